@@ -23,7 +23,7 @@
  * @import { Attempt, LineMove, Review } from "../review/review.js"
  * @import { Choices, Lang, Settings } from "../settings/settings.js"
  * @import { ClubReport } from "../offline/club-check.js"
- * @import { Ground, Notice, State } from "./state.js"
+ * @import { Aside, Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Part } from "../share/collection.js"
  * @import { KeptCollection } from "../share/kept-collections.js"
@@ -89,7 +89,7 @@ import {
  *   | {type: "left-games-closed"}
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", left: LeftGame}
- *   | {type: "left-games-dropped"} | {type: "left-game-unkept"}
+ *   | {type: "left-games-limited", aside: Aside}
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
  *   | {type: "friend-tied", friend: FriendGame | null}
  *   | {type: "friend-continues", friend: FriendGame}
@@ -211,8 +211,7 @@ const OWN = {
     previousGame,
     notice: { ...state.notice, aside: "displaced" },
   }),
-  "left-game-unkept": (state) => ({ ...state, notice: { ...state.notice, aside: "left-unkept" } }),
-  "left-games-dropped": (state) => ({ ...state, notice: { ...state.notice, aside: "dropped" } }),
+  "left-games-limited": (state, { aside }) => ({ ...state, notice: { ...state.notice, aside } }),
   unstored: (state) => ({
     ...state,
     unstored: true,

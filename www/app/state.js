@@ -70,7 +70,8 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "folder", report: ClubReport}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
- * @typedef {"displaced" | "unstored" | "dropped" | "unkept" | "left-unkept"} Aside
+ * @typedef {"displaced" | "unstored" | "dropped" | "list-full" | "unkept"
+ *   | "left-unkept"} Aside
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
  * cannot be read, and `glyphs` are left out.

@@ -9,7 +9,6 @@
  * @import { PageEvent } from "./reduce.js"
  * @import { Choices } from "../settings/settings.js"
  * @import { Solved } from "../exercises/solved.js"
- * @import { LeftGame } from "../game/left-games.js"
  * @import { State } from "./state.js"
  */
 
@@ -61,16 +60,7 @@ export function noStorage() {
  */
 export function createStorage(provide, provideInTab = noStorage, now = Date.now) {
   const leftGames = createLeftGames(provide, checkParts, now);
-  /** Of the games that were left, how many have made room since the visitor was told. */
-  let dropped = 0;
-  /** Whether one was left since then for which there is no room. */
-  let isLeftUnkept = false;
-  const makeRoom = (/** @type {() => boolean} */ store) => {
-    const made = leftGames.makeRoom(store);
-    dropped += made.dropped;
-    return made.stored;
-  };
-  const game = createGameStorage(provide, provideInTab, makeRoom, now);
+  const game = createGameStorage(provide, provideInTab, leftGames.store, now);
   /** @type {Map<string, string | null>} what of the shared values this tab has taken over */
   const seen = new Map();
   /** @type {string | null} what outlives the tab, as the last state had it */
@@ -94,10 +84,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    */
   function put(key, value) {
     const isSeen = read(provide, key) === (seen.get(key) ?? null);
-    noteStored(
-      key,
-      makeRoom(() => write(provide, key, value)),
-    );
+    noteStored(key, leftGames.store(key, value));
     if (isSeen) seen.set(key, read(provide, key));
   }
 
@@ -163,14 +150,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       return left !== null && isLeftGame(left, id, previousGame);
     });
     const forms = whole.length > 0 ? whole : [leftTextForm(id, previousGame, leftGames.stamp())];
-    for (const form of forms) leave(form);
-  }
-
-  /** Adds a game to those that were left. @param {unknown} form */
-  function leave(form) {
-    const added = leftGames.add(form);
-    dropped += added.dropped;
-    isLeftUnkept ||= !added.stored;
+    for (const form of forms) leftGames.add(form);
   }
 
   /** A stored game as one that was left. @param {string} id @param {unknown} kept */
@@ -185,16 +165,6 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   }
 
   /**
-   * Adds and removes what has changed in the list of the games that were left.
-   * @param {readonly LeftGame[]} list
-   * @param {readonly LeftGame[]} before
-   */
-  function saveList(list, before) {
-    for (const left of before) if (!list.includes(left)) leftGames.remove(left);
-    for (const left of list) if (!before.includes(left)) leave(left.form);
-  }
-
-  /**
    * What another tab has begun stays until this one begins something.
    * @param {State} shown
    * @param {State | null} shownBefore
@@ -204,10 +174,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
     const text = JSON.stringify(lastingForm(shown));
     if (lasting !== null && lasting !== text)
-      noteStored(
-        LASTING_KEY,
-        makeRoom(() => write(provide, LASTING_KEY, JSON.parse(text))),
-      );
+      noteStored(LASTING_KEY, leftGames.store(LASTING_KEY, JSON.parse(text)));
     lasting = text;
   }
 
@@ -260,14 +227,13 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       put(RECORD_KEY, { ...others, ...changes });
     }
     saveSolved(state.exercises, before?.exercises ?? state.exercises);
-    saveList(state.leftGames.list, before?.leftGames.list ?? state.leftGames.list);
     const { guide } = state.panels;
     if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
     if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
     const { lost, displaced, stored: kept, overwritten } = game.save(state, before);
     noteStored(gameKey(gameOf(state)), kept);
     if (kept && refused.has(SETTINGS_KEY)) saveChoices(unwritten);
-    if (lost) leave(storedAsLeft(gameOf(state).id, overwritten[0]));
+    if (lost) leftGames.add(storedAsLeft(gameOf(state).id, overwritten[0]));
     keepReplaced(state, before, overwritten);
     return displaced ? { type: "displaced", previousGame: displaced } : null;
   }
@@ -338,13 +304,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       if (event !== null) return event;
       const unstored = isUnstored(shown);
       if (unstored !== shown.unstored) return { type: unstored ? "unstored" : "stored-again" };
-      if (isLeftUnkept) {
-        isLeftUnkept = false;
-        return { type: "left-game-unkept" };
-      }
-      if (dropped === 0) return null;
-      dropped = 0;
-      return { type: "left-games-dropped" };
+      const aside = leftGames.news();
+      return aside && { type: "left-games-limited", aside };
     },
   };
 }

@@ -20,15 +20,10 @@ export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
 /**
  * @param {() => Storage} provide
  * @param {() => Storage} provideInTab
- * @param {(store: () => boolean) => boolean} [makeRoom] stores something where the storage is full
+ * @param {(key: string, value: unknown) => boolean} store stores a value where others make room
  * @param {() => number} [now] the visitor's clock, in milliseconds since 1970
  */
-export function createGameStorage(
-  provide,
-  provideInTab,
-  makeRoom = (store) => store(),
-  now = Date.now,
-) {
+export function createGameStorage(provide, provideInTab, store, now = Date.now) {
   /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
   const known = new Map();
   /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
@@ -144,7 +139,7 @@ export function createGameStorage(
         const last = storedGameOf(game, parse(found).value);
         if (last === null || !holdsGame(last, own)) changed.add(key);
         kept.set(key, text);
-        stored = makeRoom(() => write(provide, key, form));
+        stored = store(key, form);
       }
       const overwritten = [found, read(provideInTab, key)].map((text) => parse(text).value);
       write(provideInTab, key, stored ? form : { ...form, instead: found });

@@ -3,6 +3,7 @@
  * storage is full, the oldest of them make room for what is stored later.
  *
  * @import { Unfinished } from "../app/rooms.js"
+ * @import { Aside } from "../app/state.js"
  * @import { GameText } from "./session.js"
  * @import { LeftGame } from "./left-games.js"
  */
@@ -20,6 +21,9 @@ import {
 /** The number in the key changes with the shape of what is stored. */
 export const LEFT_GAMES_KEY = "reversi.left-games.1";
 
+/** @type {readonly Aside[]} what is said of the list, the most urgent first */
+const ASIDES = ["left-unkept", "dropped", "list-full"];
+
 /**
  * @param {() => Storage} provide
  * @param {(parts: Unfinished) => Unfinished} checkParts
@@ -30,6 +34,8 @@ export function createLeftGames(provide, checkParts, now) {
   const kept = new Map();
   /** @type {readonly unknown[]} those for which the storage has no room, newest first */
   let unstored = [];
+  /** @type {Set<Aside>} what has come of the list since the visitor was told */
+  const untold = new Set();
 
   /**
    * What is stored, newest first, each with its game; null for one that this page cannot read, and
@@ -56,23 +62,32 @@ export function createLeftGames(provide, checkParts, now) {
   }
 
   /**
-   * Stores something, in place of the oldest games if there is no room for it. Where all of them do
+   * Stores a value, in place of the oldest games if there is no room for it. Where all of them do
    * not make enough room, they stay.
-   * @param {() => boolean} store
-   * @returns {{stored: boolean, dropped: number}}
+   * @param {string} key
+   * @param {unknown} value
+   * @returns {boolean} whether it is stored
    */
-  function makeRoom(store) {
+  function store(key, value) {
+    if (write(provide, key, value)) return true;
     const forms = isForbidden(provide) ? [] : readStored();
-    for (let dropped = 0; dropped <= forms.length; dropped += 1) {
-      if (dropped > 0) writeAll(forms.slice(0, -dropped));
-      if (store()) return { stored: true, dropped };
+    const before = read(provide, key) ?? "";
+    // A browser that counts in another way gets twice the room at each further attempt.
+    let room = Math.max(JSON.stringify(value).length - before.length, 1);
+    for (let rest = forms; rest.length > 0; room *= 2) {
+      rest = withoutOldest(forms, room);
+      writeAll(rest);
+      if (write(provide, key, value)) {
+        untold.add("dropped");
+        return true;
+      }
     }
     if (forms.length > 0) writeAll(forms);
-    return { stored: false, dropped: 0 };
+    return false;
   }
 
   return {
-    makeRoom,
+    store,
     /** The time of a game that is left now: later than that of any other. */
     stamp: () => Math.max(now(), timeOf(readAll()[0]?.form) + 1),
     /** @param {unknown} form */
@@ -88,21 +103,19 @@ export function createLeftGames(provide, checkParts, now) {
       readAll().find(({ left }) => left && isLeftGame(left, id, text))?.left ?? null,
     /**
      * Adds a game in place of those that it contains. Of one that has only its text, what the list
-     * has of it stays.
+     * has of it stays. The oldest games go where there is no room for them, or where they are more
+     * than the list holds; one that is added without room lasts as long as the page.
      * @param {unknown} form
-     * @returns {{dropped: number, stored: boolean}} how many of the oldest games have made room for
-     *   it; `stored` is false where the room does not suffice without them, and the game lasts as
-     *   long as the page
      */
     add(form) {
       const left = leftGameOf(form, checkParts);
-      if (left === null || !isWorthKeeping(left)) return { dropped: 0, stored: true };
+      if (left === null || !isWorthKeeping(left)) return;
       const all = readAll();
       const isHeld = all.some(
         (other) =>
           other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
       );
-      if (isHeld && Object.keys(left.players).length === 0) return { dropped: 0, stored: true };
+      if (isHeld && Object.keys(left.players).length === 0) return;
       const held = all.flatMap((other) =>
         other.left && contains(left, other.left) ? other.left : [],
       );
@@ -111,15 +124,16 @@ export function createLeftGames(provide, checkParts, now) {
       const forms = [added, ...others.map((other) => other.form)];
       // Newest first, also where a game is put back that was taken out.
       forms.sort((one, other) => timeOf(other) - timeOf(one));
-      const kept = newest(forms);
-      while (kept.length > 0 && !writeAll(kept)) kept.pop();
-      if (kept.length === 0) {
-        const forms = others.map(({ form }) => form);
-        unstored = [added, ...unstored.filter((form) => forms.includes(form))];
-        return { dropped: 0, stored: false };
-      }
-      unstored = [];
-      return { dropped: forms.length - kept.length, stored: kept.includes(added) };
+      const listed = newest(forms);
+      const stored = [...listed];
+      while (stored.length > 0 && !writeAll(stored)) stored.pop();
+      const refused = listed.slice(stored.length);
+      const isNew = (/** @type {unknown} */ one) => one === added || unstored.includes(one);
+      if (listed.length < forms.length) untold.add("list-full");
+      if (refused.includes(added)) untold.add("left-unkept");
+      // Where there is room for none, those that are stored stay.
+      if (stored.length > 0 && !refused.every(isNew)) untold.add("dropped");
+      unstored = refused.filter(isNew);
     },
     /** @param {LeftGame} left */
     remove(left) {
@@ -129,6 +143,16 @@ export function createLeftGames(provide, checkParts, now) {
       unstored = unstored.filter((form) => JSON.stringify(form) !== text);
       const kept = others.map(({ form }) => form).filter((form) => !unstored.includes(form));
       if (others.length < all.length) writeAll(kept);
+    },
+    /**
+     * What the visitor should know of the list, once: that the game which was left lasts only as
+     * long as the page, or that the oldest games are gone, for want of room or of places.
+     * @returns {Aside | null}
+     */
+    news() {
+      const first = ASIDES.find((aside) => untold.has(aside)) ?? null;
+      untold.clear();
+      return first;
     },
   };
 }
@@ -156,6 +180,18 @@ function newest(forms) {
     rooms[kind] -= 1;
     return rooms[kind] >= 0;
   });
+}
+
+/**
+ * The newest games, without as many of the oldest as take so many characters.
+ * @param {readonly unknown[]} forms newest first
+ * @param {number} characters
+ */
+function withoutOldest(forms, characters) {
+  let count = forms.length;
+  for (let left = characters; count > 0 && left > 0; left -= JSON.stringify(forms[count]).length)
+    count -= 1;
+  return forms.slice(0, count);
 }
 
 /** @param {unknown} form */

@@ -191,7 +191,7 @@ test("the list holds a hundred games, the oldest go first, and that is said", ()
     tab.play(first[number % 4]);
     tab.actions.comment(`game ${number}`);
     tab.actions.run("new");
-    const isSaid = announce(tab.state(), TEXTS).startsWith(TEXTS.t("said-dropped"));
+    const isSaid = announce(tab.state(), TEXTS).startsWith(TEXTS.t("said-list-full"));
     assert.equal(isSaid, number === 100, `${number}`);
   }
   const comments = tab.storage.leftGames.read().map(({ game }) => game.comments[0].text);
@@ -199,26 +199,118 @@ test("the list holds a hundred games, the oldest go first, and that is said", ()
   assert.deepEqual([comments[0], comments[99]], ["game 100", "game 1"]);
 });
 
-test("a full storage keeps the game that is played and drops the oldest of the list, and says so", () => {
+test("a look at the list writes nothing, and a game that is forgotten is one change", () => {
   const store = memory();
-  let room = Infinity;
-  const full = {
-    getItem: (key) => store.getItem(key),
-    removeItem: (key) => store.removeItem(key),
+  let writes = 0;
+  const counted = {
+    ...store,
+    setItem(key, text) {
+      writes += Number(key === LEFT_GAMES_KEY);
+      store.setItem(key, text);
+    },
+  };
+  const tab = openTab(counted, options, memory());
+  for (const moves of ["f5 d6 c3", "f5 f6 e6", "d3 c3 c4"]) {
+    tab.play(moves);
+    tab.actions.run("new");
+  }
+  writes = 0;
+  for (let time = 0; time < 2; time += 1) {
+    tab.actions.run("games");
+    tab.actions.closeLeftGames();
+  }
+  assert.equal(writes, 0);
+  tab.actions.forgetLeftGame(tab.state().leftGames.list[1]);
+  assert.equal(writes, 1);
+});
+
+/** A game of three moves and a comment, as it is stored. */
+const commented = (number, letters = 0) => ({
+  game: "reversi",
+  time: number,
+  players: {},
+  kept: {
+    opening: {},
+    transcript: "f5d6c3",
+    ply: 3,
+    comments: [{ moves: "f5", text: `${number}${"x".repeat(letters)}`, marks: [] }],
+  },
+  parts: {},
+});
+
+/** The numbers of the games of `commented` in the list, newest first. */
+const numbers = (tab) =>
+  tab.storage.leftGames.read().map(({ game }) => Number.parseInt(game.comments[0].text, 10));
+
+/** A storage that holds so many characters of values, and counts what is written of the list. */
+function narrow(limits) {
+  const store = memory();
+  return {
+    ...store,
+    writes: 0,
     setItem(key, text) {
       const others = [...store.map.keys()].filter((other) => other !== key);
       const used = others.reduce((sum, other) => sum + store.getItem(other).length, 0);
-      if (used + text.length > room) throw new DOMException("full", "QuotaExceededError");
+      if (used + text.length > limits.room) throw new DOMException("full", "QuotaExceededError");
+      this.writes += Number(key === LEFT_GAMES_KEY);
       store.setItem(key, text);
-      return used + text.length;
     },
   };
+}
+
+test("a game older than a full list is not called kept, and the list says that it is full", async () => {
+  const tab = openTab(memory(), options, memory());
+  for (let number = 2; number <= 101; number += 1) tab.storage.leftGames.add(commented(number));
+  const text = ["Reversi games 1", ...[1, 200].map((number) => JSON.stringify(commented(number)))];
+  await tab.actions.take(text.join("\n"));
+  const said = announce(tab.state(), TEXTS);
+  assert.ok(said.startsWith(TEXTS.t("said-list-full")), said);
+  assert.ok(said.includes(TEXTS.t("said-left-games-read", { count: 1 })), said);
+  assert.deepEqual([numbers(tab).length, numbers(tab)[0], numbers(tab)[99]], [100, 200, 3]);
+});
+
+test("a value for which there is no room takes the place of as many old games as it needs, at once", () => {
+  const limits = { room: Number.POSITIVE_INFINITY };
+  const store = narrow(limits);
+  const { leftGames } = openTab(store, options, memory()).storage;
+  for (let number = 1; number <= 40; number += 1) leftGames.add(commented(number, 100));
+  limits.room = [...store.map.values()].reduce((sum, value) => sum + value.length, 0);
+  store.writes = 0;
+  const size = JSON.stringify(commented(1, 100)).length;
+  assert.equal(leftGames.store("value", "x".repeat(size * 10)), true);
+  assert.equal(store.writes, 1);
+  assert.equal(leftGames.read().length, 30);
+  assert.equal(leftGames.news(), "dropped");
+  assert.equal(leftGames.store("value", "x".repeat(size * 100)), false);
+  assert.equal(leftGames.read().length, 30, "where all do not suffice, they stay");
+  assert.equal(leftGames.news(), null);
+});
+
+test("a game added without room lasts as long as the page, and newer ones stay stored", () => {
+  const limits = { room: Number.POSITIVE_INFINITY };
+  const store = narrow(limits);
+  const tab = openTab(store, options, memory());
+  for (const number of [2, 3, 4]) tab.storage.leftGames.add(commented(number));
+  limits.room = [...store.map.values()].reduce((sum, value) => sum + value.length, 0);
+  tab.storage.leftGames.add(commented(1));
+  assert.equal(tab.storage.leftGames.news(), "left-unkept");
+  assert.deepEqual(numbers(tab).sort(), [1, 2, 3, 4]);
+  assert.deepEqual(numbers(openTab(store)), [4, 3, 2]);
+  tab.storage.leftGames.add(commented(5));
+  assert.equal(tab.storage.leftGames.news(), "dropped");
+  assert.deepEqual(numbers(openTab(store)), [5, 4, 3]);
+  assert.deepEqual(numbers(tab).sort(), [1, 3, 4, 5]);
+});
+
+test("a full storage keeps the game that is played and drops the oldest of the list, and says so", () => {
+  const limits = { room: Number.POSITIVE_INFINITY };
+  const full = narrow(limits);
   const tab = openTab(full, options, memory());
   for (const moves of ["f5 d6 c3", "f5 f6 e6", "d3 c3 c4"]) {
     tab.play(moves);
     tab.actions.run("new");
   }
-  room = [...store.map.keys()].reduce((sum, key) => sum + store.getItem(key).length, 0);
+  limits.room = [...full.map.values()].reduce((sum, value) => sum + value.length, 0);
   const said = ["c4", "c3", "d3"].map((move) => {
     tab.play(move);
     return announce(tab.state(), TEXTS);

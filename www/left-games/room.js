@@ -40,7 +40,9 @@ export const room = {
       check: (value) => leftGameOf(value, (parts) => parts)?.form,
       putBack: ({ store, storage }, value) => {
         const left = storage.leftGames.check(value);
-        if (left !== null) store.dispatch({ type: "left-game-restored", left });
+        if (left === null) return;
+        storage.leftGames.add(left.form);
+        store.dispatch({ type: "left-game-restored", left });
       },
     },
   },
@@ -51,7 +53,10 @@ export const room = {
       openLeftGame: (left) => openLeftGame(context, left),
       runningGames: () => runningGames(context),
       openRunningGame: (left) => openRunningGame(context, left),
-      forgetLeftGame: (left) => store.dispatch({ type: "left-game-forgotten", left }),
+      forgetLeftGame(left) {
+        storage.leftGames.remove(left);
+        store.dispatch({ type: "left-game-forgotten", left });
+      },
       writeGames: () => {
         const running = runningGames(context);
         const isHeld = (/** @type {LeftGame} */ left) =>
@@ -74,10 +79,10 @@ export const room = {
 function takeGames({ store, storage }, text) {
   const { games, damaged } = readGames(text, storage.leftGames.check);
   // The oldest first: a game of two devices stays as its newer one.
-  const added = games.toReversed().map(({ form }) => storage.leftGames.add(form));
-  const read = added.filter(({ stored }) => stored).length;
-  store.dispatch({ type: "left-games-shown", list: storage.leftGames.read(), read });
-  if (added.some(({ dropped }) => dropped > 0)) store.dispatch({ type: "left-games-dropped" });
+  for (const { form } of games.toReversed()) storage.leftGames.add(form);
+  const list = storage.leftGames.read();
+  const read = games.filter((left) => list.some((other) => contains(other, left))).length;
+  store.dispatch({ type: "left-games-shown", list, read });
   if (damaged === 0) return null;
   const found = problem("damaged-games", String(damaged), "games of the text are damaged");
   store.dispatch({ type: "problems", problems: [found] });

@@ -280,6 +280,7 @@ export const de = {
   "said-followed": "So steht dein Spiel in einem anderen Tab.",
   "said-displaced": "Das Spiel eines anderen Tabs ist jetzt die vorige Partie.",
   "said-dropped": "Der Platz reichte nicht: Die ältesten deiner früheren Partien sind weg.",
+  "said-list-full": "„Meine Partien“ ist voll: Die ältesten deiner früheren Partien sind weg.",
   "said-left-unkept":
     "Der Browser hat keinen Platz für die Partie, die du verlassen hast: Sie steht in „Meine Partien“, bis die Seite geschlossen wird.",
   "said-left-games-read": {

@@ -279,6 +279,7 @@ export const en = {
   "said-followed": "This is your game as it stands in another tab.",
   "said-displaced": "The game of another tab is now the previous game.",
   "said-dropped": "There was no room left: the oldest of your earlier games are gone.",
+  "said-list-full": "“My games” is full: the oldest of your earlier games are gone.",
   "said-left-unkept":
     "The browser has no room for the game that you left: “My games” has it until the page is closed.",
   "said-left-games-read": {

@@ -73,9 +73,10 @@ pub fn run_page(parts: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Stryker's settings for a folder or a file: its sandbox holds the page and the finished modules
-/// alone. A process loads the tests once, in Mocha, and tries each mutant by the tests that reach
-/// it. Mutants of what a module computes once would each need a process of their own.
+/// Stryker's settings for a folder or a file: its sandbox holds the page, the finished modules
+/// and what the tests read beside them. A process loads the tests once, in Mocha, and tries each
+/// mutant by the tests that reach it. Mutants of what a module computes once would each need a
+/// process of their own.
 fn page_settings(part: &str) -> String {
     let (folder, file) = part.split_once('/').unwrap_or((part, "*.js"));
     let hooks = paths::root().join("crates/xtask/js/mutants-hooks.mjs");
@@ -93,7 +94,10 @@ fn page_settings(part: &str) -> String {
   "coverageAnalysis": "perTest",
   "ignoreStatic": true,
   "mutate": ["www/{folder}/{file}", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"],
-  "ignorePatterns": [".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "embed", "release"],
+  "ignorePatterns": [
+    ".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "embed", "release",
+    "!crates/game/src/link.rs", "!tests/data/tournament-games.txt"
+  ],
   "tempDirName": "target/stryker",
   "tsconfigFile": "target/no-types.json",
   "reporters": ["clear-text"],
