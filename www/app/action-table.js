@@ -3,7 +3,6 @@
  * the buttons into the page from this table: a new action needs a row here, a place in a group and
  * its text in de.js and en.js, and in most groups an icon in ui/icons.js under its name.
  *
- * @import { Snapshot } from "../../reversi-rules.js"
  * @import { Feature, GameDescriptor } from "../games/index.js"
  * @import { Lock } from "../settings/host-locks.js"
  * @import { TextKey } from "../words/texts.js"
@@ -19,6 +18,7 @@ import { mayStep } from "../settings/host-locks.js";
 import { canReview } from "../review/review.js";
 import {
   canContinue,
+  canFollow,
   canReplay,
   computerToMove,
   canSwap,
@@ -61,15 +61,38 @@ import {
  * @property {Record<string, string>} [attributes] further attributes of the button
  *
  * @typedef {keyof typeof ROWS} ActionId
+ *
+ * A point of a game or of a line, and its last one.
+ * @typedef {{at: number, end: number}} Place
  */
 
+const before = (/** @type {Place} */ { at }) => at - 1;
+const after = (/** @type {Place} */ { at }) => at + 1;
+const last = (/** @type {Place} */ { end }) => end;
+
 /**
- * A step through the game on the board, which plays nothing and takes nothing back.
+ * How many moves of the shown line lie on the board after a step along it; null where the step
+ * leads through the game.
+ * @param {State} state
+ * @param {(place: Place) => number} target
+ */
+function followTarget(state, target) {
+  const { line, followed } = state.point;
+  if (line === null || !canFollow(state)) return null;
+  const wanted = target({ at: followed, end: line.length });
+  return wanted < 0 ? null : wanted;
+}
+
+/**
+ * A step through the game on the board, or along a line that shows there. It plays nothing and
+ * takes nothing back.
  * @param {TextKey & `step-${string}`} text
- * @param {(game: Snapshot) => number} target the point to which it leads
+ * @param {(place: Place) => number} target where it leads
+ * @param {(place: Place) => number} [along] where it leads in a line; if absent, out of it
  * @returns {Action}
  */
-function step(text, target) {
+function step(text, target, along = () => -1) {
+  const placeOf = (/** @type {State} */ { game }) => ({ at: game.ply, end: game.line.length });
   return {
     lockedBy: ["undo"],
     staysOpen: mayStep,
@@ -78,10 +101,19 @@ function step(text, target) {
     // Beside "Next" of the first steps and of the exercises.
     attributes: { "data-label": `${text}-name` },
     works: (state) => {
-      const ply = target(state.game);
-      return mayJump(state) && ply !== state.game.ply && ply >= 0 && ply <= state.game.line.length;
+      if (!mayJump(state)) return false;
+      const { line, followed } = state.point;
+      const wanted = followTarget(state, along);
+      if (line !== null && wanted !== null) return wanted !== followed && wanted <= line.length;
+      const ply = target(placeOf(state));
+      return ply !== state.game.ply && ply >= 0 && ply <= state.game.line.length;
     },
-    run: (context) => stepTo(context, target(context.store.get().game)),
+    run: (context) => {
+      const state = context.store.get();
+      const count = followTarget(state, along);
+      if (count !== null) context.store.dispatch({ type: "line-followed", count });
+      else stepTo(context, target(placeOf(state)));
+    },
   };
 }
 
@@ -122,9 +154,9 @@ const ROWS = {
     run: redo,
   },
   first: step("step-first", () => 0),
-  back: step("step-back", ({ ply }) => ply - 1),
-  next: step("step-next", ({ ply }) => ply + 1),
-  last: step("step-last", ({ line }) => line.length),
+  back: step("step-back", before, before),
+  next: step("step-next", after, after),
+  last: step("step-last", last, last),
   play: {
     lockedBy: ["undo"],
     staysOpen: mayStep,

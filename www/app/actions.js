@@ -27,13 +27,14 @@ import { firstGameOf } from "../game/session.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import {
+  canPlayOn,
   mayJump,
   needsSecondPress,
   rejectionOf,
   squareMeant,
   takesAnySquare,
 } from "../board/selectors.js";
-import { jump, loadGame, play, takeBranch } from "../game/game-steps.js";
+import { jump, loadGame, play, playOn, takeBranch } from "../game/game-steps.js";
 
 /** Characters of the longest text that is looked through for something else than games. */
 const MOST_CHARACTERS = 1_000_000;
@@ -82,6 +83,9 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(panel: PanelId | null) => void} openPanel
  * @property {(ply: number) => void} goToReviewed
  * @property {(step: 1 | -1) => void} goToMistake the next one of the review, or the one before
+ * @property {(number: number) => void} openReviewAt a move of the review that is complete
+ * @property {(all: boolean) => void} chooseMistakes whether the ways to mistakes lead to both sides'
+ * @property {() => void} playOn from the point of a line that lies on the board
  * @property {(number: number) => void} showBetterLine than the move of this number, from 1
  * @property {(number: number) => void} tryAgain
  * @property {() => void} closeReview
@@ -180,6 +184,9 @@ export function createActions(context) {
     },
     takeBranch: (branch) => {
       if (mayJump(store.get())) takeBranch(context, branch);
+    },
+    playOn: () => {
+      if (canPlayOn(store.get())) playOn(context);
     },
     dropBranch: (branch) => {
       if (mayJump(store.get())) store.dispatch({ type: "branch-dropped", branch });

@@ -54,6 +54,7 @@ import {
   armed,
   dropArmedNotice,
   dropRequests,
+  lineFollowed,
   rejected,
   withPoint,
   withPointer,
@@ -74,7 +75,7 @@ import {
  *     pause?: boolean}
  *   | {type: "jumped", game: Snapshot, pause: boolean}
  *   | {type: "replayed", game: Snapshot} | {type: "replay-stopped"}
- *   | {type: "branch-taken", game: Snapshot}
+ *   | {type: "branch-taken", game: Snapshot, pause: boolean}
  *   | {type: "branch-dropped", branch: Line}
  *   | {type: "started", game: Snapshot, byHost?: boolean}
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
@@ -128,7 +129,8 @@ import {
  *   | {type: "edit-undone"} | {type: "edit-redone"}
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "review-resumed", review: Review, attempt: Attempt | null}
- *   | {type: "line-shown", line: readonly LineMove[]}
+ *   | {type: "line-shown", line: readonly LineMove[]} | {type: "line-followed", count: number}
+ *   | {type: "review-opened", game: Snapshot} | {type: "mistakes-chosen", all: boolean}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
  *   | {type: "exercises-written", text: string}
@@ -253,6 +255,7 @@ const OWN = {
   passed,
   hovered: (state, { square }) => withPointer(state, { hovered: square }),
   armed: (state, { square }) => armed(state, square),
+  "line-followed": (state, { count }) => lineFollowed(state, count),
   rejected: (state, { square }) => rejected(state, square),
   released: (state) => withPointer(state, { rejected: null }),
   problems: (state, { problems }) => ({ ...state, notice: { kind: "problems", problems } }),

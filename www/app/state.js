@@ -54,8 +54,10 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}
  *   | {kind: "editing"} | {kind: "editing-done"}
- *   | {kind: "reviewing"} | {kind: "reviewed", count: number}
- *   | {kind: "line", square: number} | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
+ *   | {kind: "reviewing"} | {kind: "reviewed", count: number, own: boolean}
+ *   | {kind: "line", square: number}
+ *   | {kind: "line-followed", count: number, total: number, square: number | null}
+ *   | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
  *   | {kind: "exercise-set", exercise: Exercise}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
  *   | {kind: "exercise-explained", judgement: MoveReview}
@@ -124,7 +126,8 @@ import { PLAY } from "../board/owner.js";
  * @property {boolean} passDone the pass before this turn was made manually
  * @property {boolean} endClosed the end screen was closed
  * @property {LastSearch | null} lastSearch what the search that led here found
- * @property {readonly LineMove[] | null} line the better line that a review shows from here
+ * @property {readonly LineMove[] | null} line a line that shows from here, such as a better one
+ * @property {number} followed how many moves of that line lie on the board
  * @property {MoveReview | null} judgement what the wrong move of an exercise loses
  *
  * Where the visitor's pointer or keyboard focus is, which no move changes.
@@ -164,6 +167,8 @@ import { PLAY } from "../board/owner.js";
  *
  * @typedef {object} Study
  * @property {Review | null} review
+ * @property {boolean} allMistakes whether the ways to mistakes lead to both sides' in a game against
+ *   a computer
  * @property {readonly LeftEditor[]} left positions that were set up and left, newest first
  * @property {Practice | null} practice
  * @property {boolean} explorer whether the panel of openings shows
@@ -252,7 +257,7 @@ export function initialState({
     host,
     panels: { open: null, guide: unguided ? null : guide },
     record: { results, counted: isCounted, helped },
-    study: { review, left: [], practice: null, explorer: false },
+    study: { review, allMistakes: false, left: [], practice: null, explorer: false },
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
     friends: NO_FRIENDS,

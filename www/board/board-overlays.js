@@ -3,8 +3,7 @@
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
- * @import { State } from "../app/state.js"
- * @import { LineMove } from "../review/review.js"
+ * @import { Point, State } from "../app/state.js"
  * @import { ShownValue } from "../game/move-values.js"
  * @import { Glyph } from "./move-glyphs.js"
  * @import { TextKey } from "../words/texts.js"
@@ -13,6 +12,7 @@
 import {
   boardOpen,
   explores,
+  followedPoint,
   legalMoveAt,
   legalSquares,
   previewedMove,
@@ -69,7 +69,7 @@ const LAYERS = [
   (state) => reviewed(state),
   (state) => reasons(modeRules(state).judged?.(state) ?? null),
   (state) => annotated(state),
-  ({ point }) => steps(point.line ?? []),
+  ({ point }) => steps(point),
   (state) => drawnMarks(state),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
   (state) => soughtSquares(state).flatMap((square) => one(square, "sought", "square-sought")),
@@ -82,6 +82,8 @@ const LAYERS = [
  */
 export function overlays(state) {
   if (!showsPoint(state)) return values(state);
+  const followed = followedPoint(state);
+  if (followed) return [...one(followed.last, "last", "square-last"), ...steps(state.point)];
   return LAYERS.flatMap((layer) => layer(state));
 }
 
@@ -167,13 +169,13 @@ function drawnMarks(state) {
 }
 
 /**
- * The first moves of a line.
- * @param {readonly LineMove[]} line
+ * The next moves of a line, after those that lie on the board.
+ * @param {Pick<Point, "line" | "followed">} point
  * @returns {Overlay[]}
  */
-function steps(line) {
-  return line.slice(0, STEPS_SHOWN).map(({ square, side }, index) => {
-    return { square, kind: "step", step: index + 1, side };
+function steps({ line, followed }) {
+  return (line ?? []).slice(followed, followed + STEPS_SHOWN).map(({ square, side }, index) => {
+    return { square, kind: "step", step: followed + index + 1, side };
   });
 }
 

@@ -15,6 +15,7 @@ export const FRESH = {
   endClosed: false,
   lastSearch: null,
   line: null,
+  followed: 0,
   judgement: null,
 };
 

@@ -7,12 +7,31 @@
 import { lastDecision, legalMoveAt, passWaits, rejectionOf } from "./selectors.js";
 
 /**
+ * Changes something at the point. No move of another line lies on the board yet.
  * @param {State} state
  * @param {Partial<Point>} changes
  * @returns {State}
  */
 export function withPoint(state, changes) {
-  return { ...state, point: { ...state.point, ...changes } };
+  const followed = "line" in changes ? 0 : state.point.followed;
+  return { ...state, point: { ...state.point, followed, ...changes } };
+}
+
+/**
+ * Lays the first moves of the line that shows onto the board, or takes them off again.
+ * @param {State} state
+ * @param {number} count of its moves
+ * @returns {State}
+ */
+export function lineFollowed(state, count) {
+  const { line, followed } = state.point;
+  if (line === null || count < 0 || count > line.length) return state;
+  const last = count > 0 ? line[count - 1] : null;
+  const placed = last !== null && count > followed ? last.square : null;
+  return {
+    ...withPoint(state, { followed: count, placed, armed: null }),
+    notice: { kind: "line-followed", count, total: line.length, square: last?.square ?? null },
+  };
 }
 
 /**

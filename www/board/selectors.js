@@ -14,7 +14,7 @@ import { mayLoad, mayStep } from "../settings/host-locks.js";
 import { setupOf } from "../settings/settings.js";
 
 /**
- * @typedef {"game-over" | "locked" | "pass-first" | "sent" | "not-your-turn" | "exercise-over"
+ * @typedef {"game-over" | "line-followed" | "locked" | "pass-first" | "sent" | "not-your-turn" | "exercise-over"
  *   | "occupied" | "encloses-nothing"} Rejection
  */
 
@@ -48,7 +48,7 @@ export function passWaits(state) {
  * @returns {Side | null}
  */
 export function sideToAct(state) {
-  const shown = modeRules(state).shown?.(state);
+  const shown = modeRules(state).shown?.(state) ?? followedPoint(state);
   if (shown) return shown.turn;
   return passWaits(state) ? state.game.passed : state.game.turn;
 }
@@ -58,7 +58,32 @@ export function sideToAct(state) {
  * @param {State} state
  */
 export function shownGame(state) {
-  return modeRules(state).shown?.(state) ?? state.game;
+  return modeRules(state).shown?.(state) ?? followedPoint(state) ?? state.game;
+}
+
+/**
+ * The point of a shown line that lies on the board in place of the point of the game; null if that
+ * one does.
+ * @param {Pick<State, "point">} state
+ * @returns {Snapshot | null}
+ */
+export function followedPoint({ point: { line, followed } }) {
+  return line?.[followed - 1]?.after ?? null;
+}
+
+/**
+ * Whether the steps lead along a line that shows; a hint's line is looked at alone.
+ * @param {Pick<State, "point">} state
+ */
+export function canFollow({ point }) {
+  return point.line?.[0]?.after != null && point.advice === null;
+}
+
+/** Whether the game may go on from the point of a line. @param {State} state */
+export function canPlayOn(state) {
+  return (
+    followedPoint(state) !== null && holdsOwnGame(state) && !state.host.locks.includes("board")
+  );
 }
 
 /** Whether the board shows a point of a game. @param {Pick<State, "mode">} state */
@@ -102,7 +127,7 @@ export function explores(state) {
 
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
-  if (passWaits(state) || isBeforeAgreed(state)) return false;
+  if (passWaits(state) || isBeforeAgreed(state) || followedPoint(state)) return false;
   return modeRules(state).opens?.(state) ?? playerOf(state, state.game.turn) === "human";
 }
 
@@ -130,7 +155,7 @@ export function boardOpen(state) {
 
 /** Whether the decision is a computer's, paused or not. @param {State} state */
 export function computerToMove(state) {
-  if (!holdsOwnGame(state)) return false;
+  if (!holdsOwnGame(state) || followedPoint(state)) return false;
   if (playerOf(state, state.game.turn) === "friend" || isBeforeAgreed(state)) return false;
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
@@ -262,6 +287,7 @@ export function rejectionOf(state, square) {
   const { game } = state;
   const rejected = modeRules(state).rejects?.(state) ?? null;
   if (rejected !== null) return rejected;
+  if (followedPoint(state)) return "line-followed";
   if (game.turn === null) return "game-over";
   if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";

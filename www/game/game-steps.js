@@ -25,6 +25,7 @@ import { turnJob, turnProgress } from "./turn-job.js";
 import { setupOf } from "../settings/settings.js";
 import {
   canContinue,
+  followedPoint,
   hasHuman,
   isReplaying,
   redoTarget,
@@ -166,18 +167,31 @@ export function replayNext({ store, session }) {
 }
 
 /**
- * Shows a branch after its first move of its own.
+ * Shows a branch, after its first move of its own if nothing else is asked for.
  * @param {Context} context
  * @param {Line} branch
+ * @param {{ply?: number, pause?: boolean}} [facts] `pause` is whether a computer that is to move
+ *   there waits
  */
-export function takeBranch({ store, session }, branch) {
+export function takeBranch({ store, session }, branch, { ply, pause = true } = {}) {
   const { game } = store.get();
   const text = {
     setup: game.setup,
     transcript: branch.join(""),
-    ply: forkOf(game, branch) + 1,
+    ply: ply ?? forkOf(game, branch) + 1,
   };
-  store.dispatch({ type: "branch-taken", game: session.show(session.restore(text)) });
+  store.dispatch({ type: "branch-taken", game: session.show(session.restore(text)), pause });
+}
+
+/**
+ * Goes on with the game from the point of a shown line that lies on the board; the line that it
+ * leaves becomes a branch.
+ * @param {Context} context
+ */
+export function playOn(context) {
+  const point = followedPoint(context.store.get());
+  if (point === null) return;
+  takeBranch(context, point.line, { ply: point.ply, pause: false });
 }
 
 /** @param {Context} context */
@@ -232,7 +246,8 @@ export function stopOrContinue(context) {
 }
 
 /**
- * Moves from the point on the board, each with the side that plays it: passes are not among them.
+ * Moves from the point on the board, each with the side that plays it and the point after it:
+ * passes are not among them.
  * @param {Context} context
  * @param {number[]} squares
  * @returns {LineMove[]}
@@ -241,9 +256,11 @@ export function lineFrom({ store, session }, squares) {
   const { setup, line, ply } = store.get().game;
   const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
   try {
-    for (const square of squares) game.play(square);
-    const { movers } = game.snapshot();
-    return squares.map((square, index) => ({ square, side: movers[ply + index] ?? "black" }));
+    return squares.map((square, index) => {
+      game.play(square);
+      const after = game.snapshot();
+      return { square, side: after.movers[ply + index] ?? "black", after };
+    });
   } finally {
     game.free();
   }

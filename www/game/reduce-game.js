@@ -71,8 +71,8 @@ export function jumped(state, event) {
  * @param {PageEvent & {type: "branch-taken"}} event
  * @returns {State}
  */
-export function branchTaken(state, { game }) {
-  const after = setPaused(jumpedTo(state, game), true);
+export function branchTaken(state, { game, pause }) {
+  const after = setPaused(jumpedTo(state, game), pause);
   const friend = state.friend && withAgreedLine(state.friend, state.game.line, game.line);
   return { ...after, friend, ...linesAfter(state, after) };
 }

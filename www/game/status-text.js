@@ -102,9 +102,11 @@ function noticed(state, texts) {
     case "reviewing":
       return texts.t("said-reviewing");
     case "reviewed":
-      return texts.t("said-reviewed", { count: notice.count });
+      return texts.t(notice.own ? "said-reviewed-own" : "said-reviewed", { count: notice.count });
     case "line":
       return texts.t("said-line", { square: squareName(state.game, notice.square) });
+    case "line-followed":
+      return lineFollowed(state.game, notice, texts);
     case "trying":
       return texts.t("said-trying", { side: texts.side(state.game.turn ?? "black") });
     case "tried":
@@ -414,6 +416,16 @@ function rejected({ game }, { reason, square }, texts) {
     ...namesOf(game, square),
     side: side ? texts.side(side) : "",
   });
+}
+
+/**
+ * @param {Snapshot} game
+ * @param {Notice & {kind: "line-followed"}} notice
+ * @param {Texts} texts
+ */
+function lineFollowed(game, { square, count: number, total }, texts) {
+  if (square === null) return texts.t("said-line-start");
+  return texts.t("said-line-followed", { number, total, square: squareName(game, square) });
 }
 
 /**

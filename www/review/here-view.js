@@ -1,9 +1,11 @@
 /**
  * The move that led to the point on the board, as the review values it: its cost, what was better
- * and why; the line that shows it, a second try, and the ways to the mistakes before and after it.
+ * and why; the line that shows it, move by move, from which the game can go on; a second try, and
+ * the ways to the mistakes before and after it.
  *
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
  * @import { Review } from "./review.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
@@ -11,7 +13,9 @@
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { glyphOf } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
-import { mistakeFrom } from "./review.js";
+import { canPlayOn } from "../board/selectors.js";
+import { isActionWorking } from "../app/action-table.js";
+import { judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { explanation, lossText } from "./review-model.js";
 
 /**
@@ -34,10 +38,17 @@ export function createHereView(actions, onBoard) {
     return { root, text };
   };
   const [previous, next] = [way(-1), way(1)];
+  /** Whether the line of the move shows, and whether moves of it lie on the board. */
+  let hasLine = false;
+  let follows = false;
   const act = (/** @type {(number: number) => void} */ action) =>
     button(() => onBoard(() => shown && action(shown.ply)));
-  const line = act(actions.showBetterLine);
-  const again = act(actions.tryAgain);
+  const line = act((ply) => (hasLine ? actions.run("next") : actions.showBetterLine(ply)));
+  const again = act((ply) => (follows ? actions.playOn() : actions.tryAgain(ply)));
+  const own = element("input", { type: "checkbox" });
+  own.addEventListener("change", () => actions.chooseMistakes(!own.checked));
+  const ownText = element("span");
+  const whose = element("label", { class: "review-own check" }, own, " ", ownText);
   const all = button(() => actions.openPanel("study"));
   all.classList.add("review-all");
   const ways = element(
@@ -49,17 +60,21 @@ export function createHereView(actions, onBoard) {
     again,
     all,
   );
-  const root = element("section", { class: "review-here" }, move, why, ways);
+  const root = element("section", { class: "review-here" }, move, why, ways, whose);
 
   return {
     root,
     /**
+     * @param {State} state
      * @param {Review} review
-     * @param {number} here the ply on the board; negative if that is another game
      * @param {StudyTexts} texts
      */
-    update(review, here, texts) {
+    update(state, review, texts) {
       const { t } = texts;
+      const here = judgedMove(state, review);
+      const sought = sideSought(state);
+      hasLine = state.point.line !== null;
+      follows = state.point.followed > 0;
       shown = review.moves.get(here) ?? null;
       const glyph = shown && glyphOf(shown.loss);
       setAttribute(root, "data-ply", String(here));
@@ -71,17 +86,22 @@ export function createHereView(actions, onBoard) {
       const isBest = shown !== null && shown.square === shown.best;
       if (shown === null) setText(why, here > 0 ? t("graph-unknown") : "");
       else setText(why, isBest ? t("review-none-better") : explanation(review, shown, texts));
-      previous.root.disabled = mistakeFrom(review, here, -1) === null;
-      next.root.disabled = mistakeFrom(review, here, 1) === null;
-      line.disabled = again.disabled = shown === null || isBest;
+      previous.root.disabled = mistakeFrom(review, here, -1, sought) === null;
+      next.root.disabled = mistakeFrom(review, here, 1, sought) === null;
+      const none = shown === null || isBest;
+      line.disabled = none || (hasLine && !isActionWorking(state, "next"));
+      again.disabled = none || (follows && !canPlayOn(state));
+      whose.hidden = ownSide(state) === null;
+      own.checked = sought !== null;
+      setText(ownText, t("review-own"));
       setText(previous.text, t("review-mistake-before"));
       setText(next.text, t("review-mistake-after"));
-      setText(line, t("review-line"));
-      setText(again, t("review-try"));
+      setText(line, t(hasLine ? "review-line-on" : "review-line"));
+      setText(again, t(follows ? "review-play-on" : "review-try"));
       setText(all, t("review-whole"));
       const named = shown && { number: here, square: squareName(review.game, shown.square) };
-      setAttribute(line, "aria-label", named && t("review-line-of", named));
-      setAttribute(again, "aria-label", named && t("review-try-at", named));
+      setAttribute(line, "aria-label", named && !hasLine ? t("review-line-of", named) : null);
+      setAttribute(again, "aria-label", named && !follows ? t("review-try-at", named) : null);
     },
   };
 }

@@ -14,13 +14,16 @@ import {
   attemptOf,
   canReview,
   isComplete,
+  mistakesOf,
   moveNumberOf,
+  ownSide,
   triedKey,
   verdictOn,
 } from "./review.js";
-import { isMistake, isSameGame } from "../board/move-glyphs.js";
+import { isSameGame } from "../board/move-glyphs.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
+import { jumped } from "../game/reduce-game.js";
 import { withErased } from "../base/erasing.js";
 import { storedFormOfReview } from "./stored-review.js";
 
@@ -117,8 +120,9 @@ export function foundInReview(state, { key, found, done }) {
   const after = { ...review, moves, searches };
   const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
   if (attempt !== null || isComplete(review) || !isComplete(after)) return judged;
-  const count = [...moves.values()].filter(({ loss }) => isMistake(loss)).length;
-  return { ...judged, notice: { kind: "reviewed", count } };
+  const side = ownSide(state);
+  const count = mistakesOf(after, side).length;
+  return { ...judged, notice: { kind: "reviewed", count, own: side !== null } };
 }
 
 /**
@@ -176,6 +180,17 @@ export function lineShown(state, { line }) {
     ...withPoint(attemptEnded(state), { line }),
     notice: { kind: "line", square: better.square },
   };
+}
+
+/**
+ * The review that has come to its end shows where the game turned. Its sentence stays.
+ * @param {State} state
+ * @param {PageEvent & {type: "review-opened"}} event
+ * @returns {State}
+ */
+export function reviewOpened(state, { game }) {
+  const { notice } = state;
+  return { ...jumped(state, { type: "jumped", game, pause: true }), notice };
 }
 
 /**

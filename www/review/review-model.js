@@ -13,7 +13,8 @@ import { STEPS_SHOWN } from "../board/board-overlays.js";
 import { glyphOf } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { valuesOf } from "./graph-model.js";
-import { attemptOf, judgedMove } from "./review.js";
+import { isGiven } from "../players/win-loss-record.js";
+import { attemptOf, judgedMove, mistakesOf, ownSide } from "./review.js";
 
 /**
  * One row for each move of the game; `loss` is empty until it is known.
@@ -57,6 +58,21 @@ export function turningText({ game, moves }, summary, { t, side }) {
     square: squareName(game, found.square),
     best: squareName(game, found.best),
   });
+}
+
+/**
+ * The move at which a review opens once it is complete: the one with which the game turned, or else
+ * the one that cost most; null while a game is played here that is not over.
+ * @param {State} state
+ * @param {ReviewSummary} summary
+ * @returns {number | null} its number
+ */
+export function openingMove(state, summary) {
+  const { review } = state.study;
+  if (review === null || (review.game.outcome === null && !isGiven(state))) return null;
+  if (summary.turning_point !== null) return summary.turning_point;
+  const mistakes = mistakesOf(review, ownSide(state)).sort((a, b) => b.loss - a.loss);
+  return mistakes[0]?.ply ?? null;
 }
 
 /**

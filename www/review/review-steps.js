@@ -6,28 +6,48 @@
 
 import { gameTextOf } from "../game/previous-game.js";
 import { NOTHING_BESIDE, commentsOfLine } from "../game/comments.js";
-import { jump, loadGame, lineFrom } from "../game/game-steps.js";
+import { jump, loadGame, lineFrom, takeBranch } from "../game/game-steps.js";
+import { begins } from "../game/branches.js";
 import { isSameGame } from "../board/move-glyphs.js";
-import { attemptOf, judgedMove, mistakeFrom } from "./review.js";
+import { attemptOf, judgedMove, mistakeFrom, sideSought } from "./review.js";
 
 /**
- * Shows the reviewed game after so many moves. A game that has been played on since then becomes
- * the previous game; the comments on reviewed positions stay.
+ * Shows the reviewed game after so many moves. Where it has been played on from an earlier point,
+ * the reviewed line is a branch and comes back; another game becomes the previous game, and the
+ * comments on reviewed positions stay.
  * @param {Context} context
  * @param {number} ply
  */
 export function goToReviewed(context, ply) {
   const { store, session } = context;
-  const { game, study, comments } = store.get();
+  const { game, study, comments, branches } = store.get();
   if (study.review === null) return;
   const reviewed = study.review.game;
   if (isSameGame(reviewed, game)) {
     jump(context, ply, true);
     return;
   }
+  if (
+    game.initial === reviewed.initial &&
+    branches.some((branch) => begins(branch, reviewed.line))
+  ) {
+    takeBranch(context, reviewed.line, { ply });
+    return;
+  }
   const shown = session.restore({ ...gameTextOf(reviewed), ply });
   const record = { ...NOTHING_BESIDE, comments: commentsOfLine(reviewed, comments.list) };
   loadGame(context, shown, { record });
+}
+
+/**
+ * Shows a move of the review that has just come to its end, which its sentence goes on naming.
+ * @param {Context} context
+ * @param {number} number of the move, from 1
+ */
+export function openReviewAt({ store, session }, number) {
+  const { game, study } = store.get();
+  if (study.review === null || !isSameGame(study.review.game, game)) return;
+  store.dispatch({ type: "review-opened", game: session.goTo(number) });
 }
 
 /**
@@ -39,7 +59,7 @@ export function goToMistake(context, step) {
   const state = context.store.get();
   const { review } = state.study;
   if (review === null) return;
-  const number = mistakeFrom(review, judgedMove(state, review), step);
+  const number = mistakeFrom(review, judgedMove(state, review), step, sideSought(state));
   if (number !== null) goToReviewed(context, number);
 }
 

@@ -20,14 +20,14 @@ import {
 } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isSameGame } from "../board/move-glyphs.js";
-import { attemptOf, hasValues, isComplete, judgedMove } from "./review.js";
+import { attemptOf, hasValues, isComplete } from "./review.js";
 import { squareName } from "../games/squares.js";
 import { isSheet } from "../ui/sheet-gestures.js";
 import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
 import { createHereView } from "./here-view.js";
-import { pointSaid, rowsOf, squareInQuestion, turningText } from "./review-model.js";
+import { openingMove, pointSaid, rowsOf, squareInQuestion, turningText } from "./review-model.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -99,12 +99,15 @@ export function createReviewView(root, actions, rules) {
       turnedAt = turningPoint;
       setText(turn, turnedAt === null ? "" : texts.t("review-go", { number: turnedAt }));
       graph.update(review, Math.max(ply, 0), turningPoint, texts);
-      here.update(review, judgedMove(state, review), texts);
+      here.update(state, review, texts);
       table.update(review, ply, texts);
       attempt.update(state, summary, texts);
       if (state.notice !== before?.notice) {
         if (state.notice.kind === "reviewing") title.focus({ preventScroll: true });
-        if (state.notice.kind === "reviewed") sayBeside(turning.textContent);
+        if (state.notice.kind === "reviewed") {
+          sayBeside(turning.textContent);
+          if (before?.notice.kind === "reviewing" && summary) open(state, summary);
+        }
         if (state.notice.kind === "jumped" || state.notice.kind === "line")
           sayBeside(pointSaid(state, review, texts));
       }
@@ -116,6 +119,17 @@ export function createReviewView(root, actions, rules) {
       for (const part of [head, graph.root, here.root, costliest, table.root]) part.hidden = trying;
     },
   };
+
+  /**
+   * Shows the move with which the game turned, or that cost most, in a game that is over or that
+   * nobody plays here.
+   * @param {State} state
+   * @param {ReviewSummary} found
+   */
+  function open(state, found) {
+    const number = openingMove(state, found);
+    if (number !== null) actions.openReviewAt(number);
+  }
 
   /**
    * Does what shows on the board, which a sheet would cover, and moves the focus to the square that

@@ -17,8 +17,9 @@
  * @property {ReadonlyMap<number, readonly EndedSearch[]>} searches
  * @property {ReadonlyMap<string, MoveReview>} tried
  *
- * A move of a line with the side that plays it.
- * @typedef {{square: number, side: Side}} LineMove
+ * A move of a line with the side that plays it, and the point after it; null where no step leads
+ * there.
+ * @typedef {{square: number, side: Side, after: Snapshot | null}} LineMove
  *
  * The visitor's second try at a move of the reviewed game: the answer, and what it is worth; `from`
  * is the ply that the board showed before.
@@ -29,6 +30,7 @@ import { modeOf } from "../board/owner.js";
 import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { gameOf } from "../games/index.js";
+import { isGiven, pairing } from "../players/win-loss-record.js";
 import { dueSearches } from "./review-plan.js";
 
 /** Positions of the search of a second try. */
@@ -141,17 +143,47 @@ export function judgedMove({ game, point }, review) {
 }
 
 /**
- * The nearest mistake of either side before or after a point of the game.
+ * The visitor's side in a game against a computer that was played here; null in any other.
+ * @param {State} state
+ */
+export function ownSide(state) {
+  return isGiven(state) ? null : (pairing(state)?.side ?? null);
+}
+
+/**
+ * The side to whose mistakes the ways of the panel lead; null for both.
+ * @param {State} state
+ */
+export function sideSought(state) {
+  return state.study.allMistakes ? null : ownSide(state);
+}
+
+/**
+ * The mistakes of a side, or of both.
+ * @param {Review} review
+ * @param {Side | null} side
+ */
+export function mistakesOf({ moves }, side) {
+  return [...moves.values()].filter(
+    (move) => isMistake(move.loss) && (side === null || move.side === side),
+  );
+}
+
+/**
+ * The nearest mistake before or after a point of the game.
  * @param {Review} review
  * @param {number} ply
  * @param {1 | -1} step
+ * @param {Side | null} side whose mistakes count; null for both
  * @returns {number | null} the number of the move, null if there is none
  */
-export function mistakeFrom({ game, moves }, ply, step) {
+export function mistakeFrom(review, ply, step, side) {
+  const mistakes = new Set(mistakesOf(review, side).map((move) => move.ply));
+  const { game } = review;
   const end = step > 0 ? game.line.length + 1 : 0;
   const from = step < 0 && ply < 0 ? game.line.length + 1 : Math.max(ply, 0);
   for (let number = from + step; number !== end && number > 0; number += step)
-    if (isMistake(moves.get(number)?.loss ?? 0)) return number;
+    if (mistakes.has(number)) return number;
   return null;
 }
 

@@ -4,9 +4,12 @@ import test from "node:test";
 import { toolPanel } from "../ui/panels.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { glyphsOf } from "../board/move-glyphs.js";
-import { lookedAt, mistakeFrom } from "./review.js";
-import { nextCostly, pointSaid, squareInQuestion } from "./review-model.js";
+import { judgedMove, lookedAt, mistakeFrom, ownSide, sideSought } from "./review.js";
+import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-model.js";
 import { squareAttributes } from "../board/board-model.js";
+import { computerToMove } from "../board/selectors.js";
+import { isActionWorking } from "../app/action-table.js";
+import { reviewOpened } from "./reduce-review.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -243,7 +246,7 @@ test("a game that was played on gives way to the reviewed one and becomes the pr
   assert.notEqual(table.state().study.review, null);
 });
 
-test("comments on the reviewed game come back with it, and all go to the previous game", () => {
+test("the reviewed line comes back from among the branches, with all comments", () => {
   const table = reviewTable();
   table.actions.comment("at the end");
   table.actions.tryAgain(3);
@@ -252,12 +255,14 @@ test("comments on the reviewed game come back with it, and all go to the previou
   table.play("c5");
   table.actions.comment("another line");
   table.actions.goToReviewed(4);
-  const texts = (comments) => comments.map(({ moves, text }) => [moves, text]);
-  assert.deepEqual(texts(table.state().comments.list), [
-    ["f5d6", "before the third move"],
-    [LINE, "at the end"],
-  ]);
-  assert.equal(table.state().previousGame.comments.length, 3);
+  const { game, comments, branches, previousGame } = table.state();
+  assert.deepEqual([game.line.join(""), game.ply], [LINE, 4]);
+  assert.deepEqual(
+    branches.map((branch) => branch.join("")),
+    ["f5d6c5"],
+  );
+  assert.equal(comments.list.length, 3);
+  assert.equal(previousGame, null);
 });
 
 test("values of moves stay away while a better line or a second try is on the board", () => {
@@ -279,10 +284,12 @@ test("mistakes of both sides are found before and after any point, lesser losses
     find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
   );
   const { review } = table.state().study;
-  const after = [-1, 0, 1, 3, 4, 5].map((ply) => mistakeFrom(review, ply, 1));
+  const after = [-1, 0, 1, 3, 4, 5].map((ply) => mistakeFrom(review, ply, 1, null));
   assert.deepEqual(after, [1, 1, 4, 4, null, null]);
-  const before = [-1, 0, 1, 2, 4, 5].map((ply) => mistakeFrom(review, ply, -1));
+  const before = [-1, 0, 1, 2, 4, 5].map((ply) => mistakeFrom(review, ply, -1, null));
   assert.deepEqual(before, [4, null, null, 1, 1, 4]);
+  assert.equal(mistakeFrom(review, 0, 1, "white"), 4);
+  assert.equal(mistakeFrom(review, 4, 1, "white"), null);
   table.actions.goTo(0);
   table.actions.goToMistake(1);
   table.actions.goToMistake(1);
@@ -349,4 +356,90 @@ test("readers get the judgement of the move gone to, and the line that the numbe
   assert.equal(asked(), "c3", "nothing gives the answer away");
   table.actions.goToReviewed(0);
   assert.equal(squareInQuestion(table.state()), null);
+});
+
+test("steps lead along a better line, from whose points the game goes on", () => {
+  const table = reviewTable();
+  find(
+    table,
+    3,
+    reviewed(3, "c3", "c5", 4, { best_line: ["c5", "f6", "f7"].map((name) => squareIndex(name)) }),
+  );
+  table.actions.showBetterLine(3);
+  table.actions.run("next");
+  assert.equal(attributesAt(table, "c5")["data-disc"], "black");
+  assert.equal(attributesAt(table, "f6")["data-step"], "2");
+  assert.equal(table.state().game.ply, 2, "the game waits at the point before the move");
+  assert.equal(judgedMove(table.state(), table.state().study.review), 3);
+  assert.match(announce(table.state(), TEXTS), /move 1 of 3: c5/);
+  table.actions.press(squareIndex("f6"));
+  table.actions.choose(squareIndex("f6"));
+  assert.match(announce(table.state(), TEXTS), /This is a line, not the game/);
+  table.actions.run("last");
+  assert.equal(isActionWorking(table.state(), "next"), false, "the line is at its end");
+  assert.equal(attributesAt(table, "f7")["data-disc"], "black");
+  table.actions.run("back");
+  assert.equal(attributesAt(table, "f7")["data-disc"], "empty");
+  table.actions.playOn();
+  assert.equal(table.state().game.line.join(""), "f5d6c5f6");
+  assert.deepEqual(
+    table.state().branches.map((branch) => branch.join("")),
+    [LINE],
+  );
+  assert.equal(attributesAt(table, "f7")["data-legal"], "");
+});
+
+test("a step back from the start of a line leads through the game again", () => {
+  const table = reviewTable();
+  find(table, 3, reviewed(3, "c3", "c5", 4));
+  table.actions.showBetterLine(3);
+  table.actions.run("next");
+  table.actions.run("back");
+  table.actions.run("back");
+  assert.equal(table.state().game.ply, 1);
+  assert.equal(table.state().point.line, null);
+});
+
+test("no computer moves while a line lies on the board, and it replies once the game goes on", () => {
+  const table = reviewTable({ settings: { white: "computer" } });
+  find(
+    table,
+    3,
+    reviewed(3, "c3", "c5", 4, { best_line: ["c5", "f6"].map((name) => squareIndex(name)) }),
+  );
+  table.actions.showBetterLine(3);
+  table.actions.run("next");
+  assert.equal(computerToMove(table.state()), false);
+  table.actions.playOn();
+  assert.equal(table.state().game.turn, "white");
+  assert.equal(computerToMove(table.state()), true);
+  assert.equal(table.state().search.paused, null);
+});
+
+test("against a computer the ways to mistakes lead to the visitor's own, until both are asked for", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: { white: "computer" } });
+  const played = { ...table.state(), record: { ...table.state().record, counted: false } };
+  assert.equal(ownSide(played), "black");
+  assert.equal(sideSought(played), "black");
+  const all = { ...played, study: { ...played.study, allMistakes: true } };
+  assert.equal(sideSought(all), null);
+  const given = { ...played, record: { ...played.record, counted: "given" } };
+  assert.equal(sideSought(given), null, "nobody has played a loaded game here");
+});
+
+test("a complete review opens at the turning move, or at the costliest one", () => {
+  const table = reviewTable();
+  const losses = [5, 2, 0, 12, 3];
+  losses.forEach((loss, index) =>
+    find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
+  );
+  const state = table.state();
+  const given = { ...state, record: { ...state.record, counted: "given" } };
+  assert.equal(openingMove(given, { turning_point: 3 }), 3);
+  assert.equal(openingMove(given, { turning_point: null }), 4);
+  const own = { ...state, record: { ...state.record, counted: false } };
+  assert.equal(openingMove(own, { turning_point: 3 }), null, "a game that is played stays");
+  const notice = { kind: "reviewed", count: 2, own: false };
+  const opened = reviewOpened({ ...given, notice }, { game: table.state().game });
+  assert.equal(opened.notice, notice);
 });

@@ -7,7 +7,13 @@
 import { leave } from "../board/owner.js";
 import { mayJump, showsPoint } from "../board/selectors.js";
 import { reviewJobs } from "./review.js";
-import { goToMistake, goToReviewed, showBetterLine, tryAgain } from "./review-steps.js";
+import {
+  goToMistake,
+  goToReviewed,
+  openReviewAt,
+  showBetterLine,
+  tryAgain,
+} from "./review-steps.js";
 import {
   attemptStarted,
   dropReview,
@@ -16,6 +22,7 @@ import {
   lineShown,
   reviewClosed,
   reviewGivesWay,
+  reviewOpened,
   reviewResumed,
   reviewStarted,
   tried,
@@ -29,6 +36,11 @@ export const room = {
     "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
     "review-closed": reviewClosed,
     "review-resumed": reviewResumed,
+    "review-opened": reviewOpened,
+    "mistakes-chosen": (state, { all }) => ({
+      ...state,
+      study: { ...state.study, allMistakes: all },
+    }),
     "line-shown": lineShown,
     "attempt-started": attemptStarted,
     tried,
@@ -54,6 +66,8 @@ export const room = {
     return {
       goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
       goToMistake: (step) => mayJump(store.get()) && goToMistake(context, step),
+      openReviewAt: (number) => mayJump(store.get()) && openReviewAt(context, number),
+      chooseMistakes: (all) => store.dispatch({ type: "mistakes-chosen", all }),
       showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
       tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
       closeReview: () => store.dispatch({ type: "review-closed" }),

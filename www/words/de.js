@@ -372,6 +372,8 @@ export const de = {
   "said-arrow": "Pfeil von {from} nach {square}.",
   "said-arrow-gone": "Der Pfeil von {from} nach {square} ist weg.",
   "said-line": "{square} war besser: Die Zahlen zeigen die Zugfolge.",
+  "said-line-start": "Die Zahlen zeigen die Zugfolge.",
+  "said-line-followed": "Gezeigte Zugfolge, Zug {number} von {total}: {square}.",
   "said-exercise-win": "{side} am Zug: Finde einen Zug, der gewinnt.",
   "said-exercise-draw": "{side} am Zug: Finde einen Zug, der nicht verliert.",
   "said-exercise-best": "{side} am Zug: Finde den Zug, der die meisten Steine hält.",
@@ -411,6 +413,10 @@ export const de = {
     one: "Die Auswertung ist fertig: {count} Fehler.",
     other: "Die Auswertung ist fertig: {count} Fehler.",
   },
+  "said-reviewed-own": {
+    one: "Die Auswertung ist fertig: {count} Fehler von dir.",
+    other: "Die Auswertung ist fertig: {count} Fehler von dir.",
+  },
   "said-trying": "Suche einen besseren Zug für {side}.",
   "said-tried-best": "{square} ist der beste Zug.",
   "said-tried-close": "{square} ist bis auf den Bruchteil eines Steins so gut wie der beste Zug.",
@@ -440,6 +446,8 @@ export const de = {
   "said-restored-collection": "Die Partien stehen wieder in der Liste.",
   "said-restored-left-game": "Diese Partie steht wieder in der Liste.",
   "rejected-game-over": "Das Spiel ist zu Ende.",
+  "rejected-line-followed":
+    "Das ist eine Zugfolge, nicht die Partie: Geh zurück oder spiel ab hier weiter.",
   "rejected-locked": "Dieses Brett ist zum Zuschauen da: Die einbettende Seite macht die Züge.",
   "rejected-pass-first": "{side} muss erst passen: Drück „Passen“.",
   "rejected-sent": "Diese Züge sind schon verschickt: Geh zum letzten.",

@@ -64,6 +64,7 @@ function checkMode(state) {
   if (mode.kind === "second-try") assert.ok(study.review, "a second try belongs to a review");
   if (mode.kind === "exercise") assert.equal(study.review, null);
   const shown = shownGame(state);
-  assert.equal(shown === state.game, mode.kind !== "edit", "the editor alone hides the game");
+  const hides = mode.kind === "edit" || state.point.followed > 0;
+  assert.equal(shown !== state.game, hides, "the editor and a line alone hide the game");
   assert.equal(takesAnySquare(state), ["edit", "draw"].includes(mode.kind));
 }
