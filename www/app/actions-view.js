@@ -12,7 +12,13 @@ import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
 import { hasFriend } from "../board/friend-game.js";
-import { canContinue, hasHuman, isReplaying, passWaits } from "../board/selectors.js";
+import {
+  asksToContinue,
+  canContinue,
+  hasHuman,
+  isReplaying,
+  passWaits,
+} from "../board/selectors.js";
 
 const SLICES = /** @type {const} */ ([
   "game",
@@ -66,7 +72,8 @@ export function createActionsView(root, actions) {
         enable(button, works);
         setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
       }
-      setAttribute(stop, "data-asked", canContinue(state) ? "" : null);
+      const asked = asksToContinue(state) ? "" : "quietly";
+      setAttribute(stop, "data-asked", canContinue(state) ? asked : null);
       setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
       const isByLink = hasFriend(state.settings.current) && state.nearby.contact !== "connected";

@@ -167,8 +167,8 @@ import { PLAY } from "../board/owner.js";
  *
  * @typedef {object} Study
  * @property {Review | null} review
- * @property {boolean} allMistakes whether the ways to mistakes lead to both sides' in a game against
- *   a computer
+ * @property {boolean} allMistakes whether the mistakes of both sides are sought in a game against a
+ *   computer
  * @property {readonly LeftEditor[]} left positions that were set up and left, newest first
  * @property {Practice | null} practice
  * @property {boolean} explorer whether the panel of openings shows

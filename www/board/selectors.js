@@ -6,6 +6,7 @@
  * @import { State } from "../app/state.js"
  */
 
+import { isSameGame } from "./move-glyphs.js";
 import { modeRules } from "./owner.js";
 import { agreedPlies } from "./friend-game.js";
 import { squareIndex } from "../games/squares.js";
@@ -14,8 +15,8 @@ import { mayLoad, mayStep } from "../settings/host-locks.js";
 import { setupOf } from "../settings/settings.js";
 
 /**
- * @typedef {"game-over" | "line-followed" | "locked" | "pass-first" | "sent" | "not-your-turn" | "exercise-over"
- *   | "occupied" | "encloses-nothing"} Rejection
+ * @typedef {"game-over" | "line-followed" | "locked" | "pass-first" | "sent" | "not-your-turn"
+ *   | "exercise-over" | "occupied" | "encloses-nothing"} Rejection
  */
 
 /**
@@ -364,6 +365,16 @@ export function canContinue(state) {
   return (
     state.search.paused !== null && computerToMove(state) && !state.host.locks.includes("board")
   );
+}
+
+/**
+ * Whether the page asks for that press: not while the game on the board is under review, which is
+ * there to be looked at.
+ * @param {State} state
+ */
+export function asksToContinue(state) {
+  const { review } = state.study;
+  return canContinue(state) && (review === null || !isSameGame(review.game, state.game));
 }
 
 /**

@@ -210,7 +210,8 @@ function explained(state, { exercise }, key, found) {
  */
 function judged(state, judgement, reply) {
   const { turn } = state.game;
-  const line = reply === null || turn === null ? null : [{ square: reply, side: turn, after: null }];
+  const line =
+    reply === null || turn === null ? null : [{ square: reply, side: turn, after: null }];
   return {
     ...withPoint(state, { judgement, line }),
     notice: { kind: "exercise-judged", judgement, reply },

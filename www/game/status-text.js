@@ -17,7 +17,7 @@ import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
-import { canContinue, passWaits, playerOf } from "../board/selectors.js";
+import { asksToContinue, passWaits, playerOf } from "../board/selectors.js";
 import { discsLost } from "../words/value-text.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
@@ -380,7 +380,9 @@ function turn(state, texts) {
   const owed = valuesOwed(state);
   if (owed !== null) return sentences(toMove, texts.t(`said-values-${owed}`));
   const offered = state.host.controls === null || state.host.controls.includes("stop");
-  return offered && canContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
+  return offered && asksToContinue(state)
+    ? sentences(toMove, texts.t("said-press-continue"))
+    : toMove;
 }
 
 /**

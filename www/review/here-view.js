@@ -13,8 +13,7 @@
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { glyphOf } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
-import { canPlayOn } from "../board/selectors.js";
-import { isActionWorking } from "../app/action-table.js";
+import { canFollow, canPlayOn, mayJump } from "../board/selectors.js";
 import { judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { explanation, lossText } from "./review-model.js";
 
@@ -73,14 +72,17 @@ export function createHereView(actions, onBoard) {
       const { t } = texts;
       const here = judgedMove(state, review);
       const sought = sideSought(state);
-      hasLine = state.point.line !== null;
-      follows = state.point.followed > 0;
+      const { line: laid, followed } = state.point;
+      hasLine = laid !== null;
+      follows = followed > 0;
+      const goesOn = mayJump(state) && canFollow(state) && followed < (laid?.length ?? 0);
       shown = review.moves.get(here) ?? null;
       const glyph = shown && glyphOf(shown.loss);
       setAttribute(root, "data-ply", String(here));
       setAttribute(root, "data-glyph", glyph?.name ?? null);
       setText(number, here > 0 ? String(here) : "");
-      setText(square, here > 0 ? (review.game.line[here - 1] ?? "") : t("review-at-start"));
+      const aside = t(here < 0 ? "review-other-line" : "review-at-start");
+      setText(square, here > 0 ? (review.game.line[here - 1] ?? "") : aside);
       setText(sign, glyph?.sign ?? "");
       setText(loss, shown ? lossText(shown, texts) : "");
       const isBest = shown !== null && shown.square === shown.best;
@@ -89,7 +91,7 @@ export function createHereView(actions, onBoard) {
       previous.root.disabled = mistakeFrom(review, here, -1, sought) === null;
       next.root.disabled = mistakeFrom(review, here, 1, sought) === null;
       const none = shown === null || isBest;
-      line.disabled = none || (hasLine && !isActionWorking(state, "next"));
+      line.disabled = none || (hasLine && !goesOn);
       again.disabled = none || (follows && !canPlayOn(state));
       whose.hidden = ownSide(state) === null;
       own.checked = sought !== null;

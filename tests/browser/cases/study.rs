@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
             openings_are_explored_on_the_board_with_the_values_of_the_list,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
+            a_better_line_is_followed_by_keys_and_played_on,
             a_position_is_set_up_by_keys_and_played,
             a_position_is_painted_by_a_stroke_across_the_board,
             a_game_pasted_on_the_page_is_loaded_with_its_opening,
@@ -235,6 +236,69 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     page.wait_for(
         "the signs in the list of moves",
         "return document.querySelectorAll('[data-moves] li[data-glyph]').length > 1",
+    )
+    .await?;
+    restore(page).await
+}
+
+/// Whether all of the strip of a review lies within it, and its graph beside its text.
+const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
+     const strip = box(document.querySelector('.review'));\
+     const graph = box(document.querySelector('.review .graph'));\
+     const parts = document.querySelectorAll(\
+         '.review .graph, .review-here > p, .review-here .ways-on button');\
+     return [...parts].filter((part) => part.checkVisibility()).map(box).every((part, index) =>\
+         part.left >= strip.left && part.right <= strip.right &&\
+         (index === 0 || part.left >= graph.right || part.top >= graph.bottom))";
+
+async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<()> {
+    resize(page, 360, 740, false).await?;
+    let game = format!("?lang=de&black=human&white=human&seed=1#m={BLACK_WIPES_OUT}");
+    page.open_quick(&game).await?;
+    page.click("#end [data-end-review]").await?;
+    page.wait_for(
+        "the review opens at the move that its sentence names",
+        "const here = document.querySelector('.review-here');\
+         if (!document.querySelector('.review-progress')?.hidden) return false;\
+         const turning = document.querySelector('.review-turning').textContent;\
+         return Number(here.dataset.ply) > 0 && turning.match(/\\d+/)?.[0] === here.dataset.ply",
+    )
+    .await?;
+    page.wait_for("the judgement of a move fits", STRIP_FITS)
+        .await?;
+    page.click(".review-here button:nth-child(3)").await?;
+    page.wait_for(
+        "the better line",
+        "return document.querySelector('#board [data-step=\"1\"]') !== null",
+    )
+    .await?;
+    let first = "return document.querySelector('#board [data-step=\"1\"]').dataset.square";
+    let first = page.run(first, vec![]).await?;
+    page.run("document.activeElement.blur()", vec![]).await?;
+    page.keys(Key::Right).await?;
+    let laid = "const last = document.querySelector('#board [data-last]');\
+         return last?.dataset.square === arguments[0] && last.dataset.disc !== 'empty'";
+    let on_board = page.run(laid, vec![first.clone()]).await?;
+    check_eq("the first move lies on the board", on_board, json!(true))?;
+    page.wait_for("the ways on from a line fit", STRIP_FITS)
+        .await?;
+    page.click(".review-here button:nth-child(4)").await?;
+    let first = first.as_str().unwrap_or_default().to_owned();
+    page.wait_until("the game goes on from there", |state| {
+        state.played().ends_with(&first)
+    })
+    .await?;
+    page.wait_for(
+        "the strip says that this is another line",
+        "return document.querySelector('.review-here strong').textContent ===\
+         'Eine andere Zugfolge'",
+    )
+    .await?;
+    page.wait_for("that fits", STRIP_FITS).await?;
+    page.click(".review-here button:has(.before)").await?;
+    page.wait_for(
+        "the reviewed game again",
+        "return Number(document.querySelector('.review-here').dataset.ply) > 0",
     )
     .await?;
     restore(page).await

@@ -36,6 +36,7 @@ export const en = {
   "review-mistake-after": "Next mistake",
   "review-none-better": "No move was better.",
   "review-at-start": "Start",
+  "review-other-line": "Another line",
   "review-whole": "Whole review",
   "review-go": "Show move {number}",
   "review-try": "Try again",

@@ -226,10 +226,9 @@ const JOINT_TYPES: [&str; 6] = [
 ];
 
 /// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
-const TANGLED_TYPES: [(&str, &str); 17] = [
+const TANGLED_TYPES: [(&str, &str); 16] = [
     ("base/resources.js", "words/en.js"),
     ("board/board-overlays.js", "game/move-values.js"),
-    ("board/board-overlays.js", "review/review.js"),
     ("board/owner.js", "editor/editor.js"),
     ("board/owner.js", "exercises/exercise.js"),
     ("board/owner.js", "game/comments.js"),
