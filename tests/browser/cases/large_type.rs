@@ -1,35 +1,54 @@
 //! Large type and narrow windows: a browser's font of twice the usual size on a telephone, labels
 //! that keep their words whole, and frames of fixed size.
 
-use super::devices::{resize, restore};
+use super::layout::resize;
 use anyhow::{Result, ensure};
+use reversi_tests::browser::{LARGE_FONT, Preference};
 use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::Page;
-use reversi_tests::speech::devtools;
-use reversi_tests::suite::Case;
+use reversi_tests::suite::{Case, preferring};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
-    cases!["large_type":
-        // The browser's font, and the screens of telephones.
-        ChromiumOnly: [
-            a_font_of_twice_the_size_keeps_guide_and_end_card_readable,
-            labels_of_actions_keep_their_words_whole,
-            a_frame_of_fixed_size_does_not_scroll_at_the_end,
-        ],
+    let large = cases!["large_type": Everywhere: [
+        a_font_of_twice_the_size_keeps_guide_and_end_card_readable,
+    ]];
+    let usual = cases!["large_type":
         // Every engine breaks lines by its own code.
         Everywhere: [
+            labels_of_actions_keep_their_words_whole,
+            a_frame_of_fixed_size_does_not_scroll_at_the_end,
             text_spacing_cuts_no_word,
         ],
-    ]
+    ];
+    [preferring(Preference::LargeFont, large), usual].concat()
 }
 
-/// Sets the size in pixels of the browser's font; 16 is usual.
-async fn set_font(page: &Page, size: u32) -> Result<()> {
-    let sizes = json!({ "fontSizes": { "standard": size, "fixed": size } });
-    devtools(page, "Page.setFontSizes", sizes).await?;
-    Ok(())
+/// Opens the page in a frame of that size, and enters the frame.
+async fn open_in_frame(page: &Page, rest: &str, width: u32, height: u32) -> Result<()> {
+    let source = page.site.url(rest);
+    let text = format!(
+        "<!DOCTYPE html><html lang=en><title>Frame</title><body style='margin:0'>\
+         <iframe src='{source}' width={width} height={height} style='border:0'></iframe>"
+    );
+    let address = page.site.publish("/framed", &text, None)?;
+    page.goto(&address).await?;
+    page.browser.session.enter_frame(0).await?;
+    page.wait_for_board().await.map(drop)
+}
+
+/// Leaves the frame, for the next case.
+async fn leave_frame(page: &Page) -> Result<()> {
+    page.check_problems().await?;
+    Ok(page.browser.session.enter_default_frame().await?)
+}
+
+/// Fails unless the page is in the large font of its visitor.
+async fn check_large_font(page: &Page) -> Result<()> {
+    let size = "return getComputedStyle(document.documentElement).fontSize";
+    let expected = json!(format!("{LARGE_FONT}px"));
+    check_eq("the font", page.run(size, vec![]).await?, expected)
 }
 
 /// What does not lie whole in the part that should hold it, or is covered there.
@@ -54,12 +73,10 @@ const BEYOND: &str = "const root = document.documentElement;\
         Math.max(0, root.scrollHeight - root.clientHeight)]";
 
 async fn a_font_of_twice_the_size_keeps_guide_and_end_card_readable(page: &Page) -> Result<()> {
-    page.open("").await?;
-    resize(page, 390, 844, false).await?;
-    set_font(page, 32).await?;
     for lang in ["de", "en"] {
         let query = format!("?lang={lang}&black=human&white=human");
-        page.open_again(&query).await?;
+        open_in_frame(page, &query, 390, 844).await?;
+        check_large_font(page).await?;
         let parts = [
             "[data-guide]",
             "[data-shown] > :first-child",
@@ -68,8 +85,8 @@ async fn a_font_of_twice_the_size_keeps_guide_and_end_card_readable(page: &Page)
         let parts = parts.map(|part| json!(part)).to_vec();
         let found = page.run(NOT_WHOLE, parts).await?;
         check_eq(&format!("the guide, {lang}"), found, json!([]))?;
-        page.open_again(&format!("{query}#m={BLACK_WIPES_OUT}"))
-            .await?;
+        open_in_frame(page, &format!("{query}#m={BLACK_WIPES_OUT}"), 390, 844).await?;
+        check_large_font(page).await?;
         page.wait_until("the end screen", |state| state.end.is_some())
             .await?;
         page.wait_for(
@@ -84,8 +101,7 @@ async fn a_font_of_twice_the_size_keeps_guide_and_end_card_readable(page: &Page)
         let beyond = page.run(BEYOND, vec![]).await?;
         check_eq(&format!("beyond the window, {lang}"), beyond, json!([0, 0]))?;
     }
-    set_font(page, 16).await?;
-    restore(page).await
+    leave_frame(page).await
 }
 
 async fn labels_of_actions_keep_their_words_whole(page: &Page) -> Result<()> {
@@ -94,15 +110,15 @@ async fn labels_of_actions_keep_their_words_whole(page: &Page) -> Result<()> {
     for lang in ["de", "en"] {
         for rest in ["", MANY] {
             let people = format!("?lang={lang}&black=human&white=human{rest}#m=f5d6c3");
-            page.open_again(&people).await?;
-            for width in (300..=420).step_by(20) {
-                resize(page, width, 700, false).await?;
+            open_in_frame(page, &people, 300, 700).await?;
+            for width in (300..=420).step_by(40) {
+                resize(page, width, 700).await?;
                 let broken = page.call(js!("broken-labels.js"), vec![]).await?;
                 check_eq(&format!("{lang}{rest}, {width} pixels"), broken, json!([]))?;
             }
         }
     }
-    restore(page).await
+    leave_frame(page).await
 }
 
 async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result<()> {
@@ -110,11 +126,9 @@ async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result
     const BELOW: &str = "const card = document.querySelector('#end').getBoundingClientRect();\
         const square = document.querySelector('[data-square=h8]').getBoundingClientRect();\
         return card.top - square.bottom";
-    page.open("").await?;
-    resize(page, 420, 570, false).await?;
     for lang in ["de", "en"] {
         let query = format!("?lang={lang}&embed=1&black=human&white=human#m={BLACK_WIPES_OUT}");
-        page.open_again(&query).await?;
+        open_in_frame(page, &query, 420, 570).await?;
         page.wait_until("the end screen", |state| state.end.is_some())
             .await?;
         page.wait_for(
@@ -127,7 +141,7 @@ async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result
         let below = page.run(BELOW, vec![]).await?.as_f64();
         ensure!(below > Some(-1.0), "over the squares by {below:?}");
     }
-    restore(page).await
+    leave_frame(page).await
 }
 
 /// Lines, letters, words and paragraphs as far apart as a visitor may set them, by an own sheet of

@@ -87,7 +87,7 @@ struct Sizes {
 }
 
 /// Gives the frame of the page a size.
-async fn resize(page: &Page, width: u32, height: u32) -> Result<()> {
+pub(super) async fn resize(page: &Page, width: u32, height: u32) -> Result<()> {
     page.browser.session.enter_default_frame().await?;
     let resize = "const frame = document.querySelector('iframe');\
                   [frame.width, frame.height] = arguments";

@@ -162,8 +162,9 @@ pub enum Preference {
 }
 
 impl Preference {
-    /// Whether an engine can be started with it. WebKit's port for GTK never forces colours, and
-    /// its browser takes the size of a font from its own code alone.
+    /// Whether an engine can be started with it. WebKit never forces colours, and its browser has
+    /// no option for the size of a font; a size that a page gives its root would leave the widths
+    /// of its media queries as they are.
     pub fn reaches(self, engine: Engine) -> bool {
         engine != Engine::Webkit || self.gtk_folder().is_some()
     }
