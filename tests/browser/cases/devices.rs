@@ -4,10 +4,10 @@
 use anyhow::{Context, Result, ensure};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
-use reversi_tests::browser::Preference;
+use reversi_tests::browser::{Engine, Preference};
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE, expression};
-use reversi_tests::speech::devtools;
+use reversi_tests::speech::{devtools, role_and_name};
 use reversi_tests::suite::{Case, preferring};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
@@ -15,11 +15,12 @@ use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     let cases = cases!["devices":
-        // Keys, focus and its rings.
+        // Keys, focus and its rings, names and roles.
         Everywhere: [
             dialogs_close_by_keys_and_return_the_focus,
             settings_are_changed_by_keys_alone,
             the_focus_has_two_rings_in_every_theme,
+            every_engine_computes_the_same_names_and_roles,
         ],
         // Colours of the themes.
         OneBrowser: [
@@ -651,33 +652,42 @@ async fn shown_nodes(page: &Page) -> Result<Vec<(String, String)>> {
         .collect())
 }
 
-/// What there is once: role and name, while each panel shows.
-const ONCE: [(&str, &[(&str, &str)]); 3] = [
+/// What there is once: selector, role and name, while each panel shows.
+const ONCE: [(&str, &[(&str, &str, &str)]); 3] = [
     (
         "game",
         &[
-            ("grid", "Board"),
-            ("navigation", "Game"),
-            ("tablist", "Panels"),
-            ("tab", "Settings"),
-            ("tabpanel", "Game"),
-            ("list", "Moves"),
-            ("complementary", "First steps"),
-            ("region", "Board and score"),
-            ("heading", "Reversi"),
-            ("textbox", "Type a square"),
-            ("button", "New game"),
-            ("button", "d6, legal move"),
-            ("button", "Move 1: Black, f5"),
-            ("columnheader", "a"),
-            ("rowheader", "8"),
+            ("#board", "grid", "Board"),
+            (".fence", "navigation", "Game"),
+            (".tabs", "tablist", "Panels"),
+            ("[data-tab=settings]", "tab", "Settings"),
+            ("#game", "tabpanel", "Game"),
+            ("[data-moves]", "list", "Moves"),
+            ("[data-guide]", "complementary", "First steps"),
+            (".play", "region", "Board and score"),
+            (".wordmark", "heading", "Reversi"),
+            (".square-input input", "textbox", "Type a square"),
+            (".fence [data-action=new]", "button", "New game"),
+            ("[data-square=d6]", "button", "d6, legal move"),
+            ("[data-ply='1']", "button", "Move 1: Black, f5"),
+            ("#board thead th:nth-child(2)", "columnheader", "a"),
+            ("#board tbody tr:last-child th", "rowheader", "8"),
         ],
     ),
     (
         "settings",
-        &[("tabpanel", "Settings"), ("form", "Settings")],
+        &[
+            ("#settings", "tabpanel", "Settings"),
+            (".settings", "form", "Settings"),
+        ],
     ),
-    ("help", &[("tabpanel", "Help"), ("heading", "Help")]),
+    (
+        "help",
+        &[
+            ("#help", "tabpanel", "Help"),
+            ("#help h2", "heading", "Help"),
+        ],
+    ),
 ];
 
 /// Roles of what can be operated, and so needs a name.
@@ -692,7 +702,7 @@ async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> R
     for (panel, once) in ONCE {
         page.open_panel(panel).await?;
         let shown = shown_nodes(page).await?;
-        for (wanted, called) in once {
+        for (_, wanted, called) in once {
             let named = shown.iter().filter(|(role, _)| role == wanted);
             let names: Vec<&String> = named.map(|(_, name)| name).collect();
             let count = names.iter().filter(|name| **name == *called).count();
@@ -713,6 +723,38 @@ async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> R
         page.run(live, vec![]).await?,
         json!(["live"]),
     )
+}
+
+async fn every_engine_computes_the_same_names_and_roles(page: &Page) -> Result<()> {
+    /// What can be operated in sight, but for the squares, each of which is named in its own way.
+    const OPERATED: &str = "return [...document.querySelectorAll(\
+        ':is(button:not([data-square]), select, input, textarea, a[href])')]\
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))";
+    let is_webkit = page.browser.engine == Engine::Webkit;
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
+    page.choose("typed", "true").await?;
+    for (panel, once) in ONCE {
+        page.open_panel(panel).await?;
+        for (selector, role, name) in once {
+            let found = role_and_name(page, &page.find(selector).await?).await?;
+            let found = (found.0.as_str(), found.1.as_str());
+            // WebKit leaves the names of header cells to their texts, and ends that of a field by
+            // what the field shows.
+            let is_prefix = found.1.starts_with(name) || role.ends_with("header");
+            if !(is_webkit && is_prefix && found.0 == *role) {
+                check_eq(selector, found, (*role, *name))?;
+            }
+        }
+        let parts = page.browser.session.execute(OPERATED, vec![]).await?;
+        let parts = parts.elements()?;
+        ensure!(parts.len() > 10, "{} things to operate", parts.len());
+        for part in parts {
+            let (role, name) = role_and_name(page, &part).await?;
+            ensure!(!name.is_empty(), "a {role} without a name in {panel}");
+        }
+    }
+    Ok(())
 }
 
 async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {

@@ -1,10 +1,14 @@
-//! What a screen reader says: the sentences of live regions, and role, name and states of what has
-//! the focus, from Chromium's accessibility tree.
+//! What a screen reader says: the sentences of live regions, role and name of an element as any
+//! browser computes them, and role, name and states of what has the focus, from Chromium's
+//! accessibility tree.
 
 use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context, Result};
+use axum::http::Method;
 use serde_json::{Value, json};
+use thirtyfour::common::command::FormatRequestData;
+use thirtyfour::{ElementId, RequestData, SessionId, WebElement};
 
 use crate::js;
 use crate::page::Page;
@@ -66,6 +70,34 @@ pub async fn focus(page: &Page) -> Result<String> {
         said += &format!(", in {}", described(other));
     }
     Ok(said)
+}
+
+/// A command of WebDriver: what the browser computes of an element for readers.
+#[derive(Debug)]
+struct Computed {
+    element: ElementId,
+    part: &'static str,
+}
+
+impl FormatRequestData for Computed {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        let Self { element, part } = self;
+        let address = format!("session/{session}/element/{element}/computed{part}");
+        RequestData::new(Method::GET, address)
+    }
+}
+
+/// Role and name of an element, as the browser computes them.
+///
+/// # Errors
+/// The element has gone.
+pub async fn role_and_name(page: &Page, of: &WebElement) -> Result<(String, String)> {
+    let compute = async |part| {
+        let element = of.element_id();
+        let answer = page.browser.session.cmd(Computed { element, part });
+        anyhow::Ok(answer.await?.value::<String>()?)
+    };
+    Ok((compute("role").await?, compute("label").await?))
 }
 
 /// Roles of what can be operated, and so needs a name that nothing else beside it has.
