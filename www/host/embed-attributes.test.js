@@ -4,9 +4,13 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { isGlobalAttribute, SETTINGS } from "../../embed/host-page/attributes.js";
 import { languageAround, spokenIn } from "../../embed/host-page/language.js";
-import { readEmbedding } from "../links/embedded-address.js";
-import { SETTING_NAMES } from "../settings/settings.js";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
+import { readAddress } from "../links/address.js";
+import { readEmbedding } from "../links/embedded-address.js";
+import { choicesOf, fieldsOf, readValue, SETTING_NAMES, settingsOf } from "../settings/settings.js";
+import { embed } from "../test/support/embedded-board.js";
+import { settled } from "../test/support/settled.js";
 
 test("every setting is an attribute, and every attribute is known in the board's address", () => {
   const beside = ["lock", "controls", "ground", "exercise"];
@@ -15,6 +19,65 @@ test("every setting is an attribute, and every attribute is known in the board's
   parameters.set("ground", "page");
   for (const name of ["lock", "controls"]) parameters.set(name, "hint");
   assert.deepEqual(readEmbedding(`?embed=1&${parameters}`).problems, []);
+});
+
+/** The texts that an attribute may have, by setting: a switch without a value is on. */
+function textsOf(name) {
+  if (name === "pause") return ["0", "250", "3000"];
+  return choicesOf(FIRST_GAME)[fieldsOf(name)[0]] ?? ["", "true", "false"];
+}
+
+/** A board whose element begins with attributes. */
+const begun = (attributes = {}) => {
+  const search = `?embed=1&${new URLSearchParams(attributes)}`;
+  const { fromAddress, problems } = readAddress(search);
+  assert.deepEqual(problems, [], search);
+  const game = gameNamed(fromAddress.game ?? FIRST_GAME.id);
+  return embed({ id: game.id, settings: settingsOf("en", game, {}, fromAddress), fromAddress });
+};
+const settingsOn = ({ state }) => state().settings.current;
+
+test("every setting means the same as an attribute, as a live one and by set()", async () => {
+  const usual = settingsOn(begun());
+  for (const name of SETTING_NAMES)
+    for (const text of textsOf(name)) {
+      const what = `${name}=${text}`;
+      const asked = begun({ [name]: text });
+      const expected = settingsOn(asked);
+      for (const field of fieldsOf(name))
+        assert.equal(expected[field], readValue(name, text), what);
+      // A changed attribute arrives as its text; set() has a number or a truth value, too.
+      for (const value of [text, readValue(name, text)]) {
+        const board = begun();
+        board.say({ type: "set", name, value });
+        await settled();
+        assert.deepEqual(settingsOn(board), expected, `${what}, set to ${typeof value}`);
+        assert.deepEqual(
+          board.emitted.filter(({ type }) => type === "error"),
+          [],
+          what,
+        );
+      }
+      asked.say({ type: "set", name, value: null });
+      await settled();
+      assert.deepEqual(settingsOn(asked), usual, `${name} is removed`);
+    }
+});
+
+test("locks, controls and ground mean the same as attributes, as live ones and by set()", () => {
+  const lists = {
+    lock: ["", "undo,hint", "undo hint board"],
+    controls: ["", "new help", "first,back,next,last,play"],
+    ground: ["page", "transparent"],
+  };
+  for (const [name, texts] of Object.entries(lists))
+    for (const text of texts) {
+      const asked = readEmbedding(`?embed=1&${new URLSearchParams({ [name]: text })}`);
+      const board = embed();
+      board.say({ type: "set", name, value: text });
+      const part = name === "lock" ? "locks" : name;
+      assert.deepEqual(board.state().host[part], asked[part], `${name}=${text}`);
+    }
 });
 
 test("the document for host pages names every control, and those that show unasked", async () => {

@@ -652,8 +652,11 @@ async fn shown_nodes(page: &Page) -> Result<Vec<(String, String)>> {
         .collect())
 }
 
-/// What there is once: selector, role and name, while each panel shows.
-const ONCE: [(&str, &[(&str, &str, &str)]); 3] = [
+/// Selector, role and name.
+type Named = (&'static str, &'static str, &'static str);
+
+/// What there is once while each panel shows.
+const ONCE: [(&str, &[Named]); 3] = [
     (
         "game",
         &[
