@@ -34,6 +34,7 @@ import {
   squareMeant,
   takesAnySquare,
 } from "../board/selectors.js";
+import { readGoodBeginning } from "../game/good-beginning.js";
 import { jump, loadGame, play, playOn, takeBranch } from "../game/game-steps.js";
 
 /** Characters of the longest text that is looked through for something else than games. */
@@ -148,8 +149,11 @@ export function createActions(context) {
         return null;
       }
       const { first, others } = firstGameOf(text, gameOf(store.get()));
-      const game = ofGame(context.session.read(first), store.get().game.game);
-      loadGame(context, game, { text: first, record, others });
+      const read = (/** @type {string} */ part) =>
+        ofGame(context.session.read(part), store.get().game.game);
+      const { problem, ...found } = readGoodBeginning(first, read);
+      loadGame(context, found.game, { text: found.text, record, others });
+      if (problem !== null) store.dispatch({ type: "problems", problems: [problem] });
       return null;
     } catch (error) {
       return problemBehind("load", error);

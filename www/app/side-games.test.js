@@ -424,7 +424,6 @@ test("a text with a fault is refused in the words of the game that is shown", ()
         ["44534x", "move 6: x is no column."],
         ["444 {note}", "move 4: {note} is no column."],
         ["a1 b2 c9", "the rules do not allow move 1: a1: a disc falls past a1."],
-        ["4444444", "the rules do not allow move 7: 4: column 4 is full."],
         [`X${"-".repeat(41)} O`, "no game leads to this position: a disc falls past a1."],
         ["....", "there is no game in the text."],
       ],

@@ -16,6 +16,7 @@
 
 import { marksOnBoard } from "../games/board-marks.js";
 import { commentsOn } from "./comments.js";
+import { readGoodBeginning } from "./good-beginning.js";
 import { gameLostTo, gameTextOf } from "./previous-game.js";
 import { damagedStorage, problem, problemBehind } from "../base/problems.js";
 
@@ -64,7 +65,7 @@ export function openFirstGame(session, setup, fragment, storage, savedSettings) 
   /** @type {Problem[]} */
   const problems = damaged ? [damagedStorage()] : [];
   try {
-    const linked = linkedGame(session, fragment, stored);
+    const linked = linkedGame(session, fragment, stored, problems);
     if (linked) return { first: linked, problems };
   } catch (error) {
     problems.push(problemInLink(error));
@@ -81,12 +82,14 @@ export function openFirstGame(session, setup, fragment, storage, savedSettings) 
  * @param {GameSession} session
  * @param {string} fragment
  * @param {StoredGame | null} stored
+ * @param {Problem[]} problems gets what ends the game before the end of the link
  * @returns {FirstGame | null}
  */
-function linkedGame(session, fragment, stored) {
-  const found = session.readLink(fragment);
-  if (found === null) return null;
-  const game = session.show(found);
+function linkedGame(session, fragment, stored, problems) {
+  const { problem, ...found } = readGoodBeginning(fragment, (part) => session.readLink(part));
+  if (found.game === null) return null;
+  if (problem !== null) problems.push(problem);
+  const game = session.show(found.game);
   return {
     game,
     resumed: false,
@@ -99,7 +102,7 @@ function linkedGame(session, fragment, stored) {
     helped: [],
     branches: [],
     comments: [],
-    text: fragment,
+    text: found.text,
   };
 }
 

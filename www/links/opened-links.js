@@ -4,7 +4,9 @@
  * the board or has other moves; *Forward* opens the link again. From a link to another of the
  * page's games *Back* leads to the game before whatever was played: each waits as it was left.
  *
- * @import { GameText } from "../game/session.js"
+ * @import { Problem } from "../base/problems.js"
+ * @import { ReadFacts } from "../game/game-steps.js"
+ * @import { GameSession, GameText } from "../game/session.js"
  * @import { Context } from "../app/context.js"
  *
  * What a link has done: the name of the game before it and of its own, its moves, and the game that
@@ -21,6 +23,7 @@ import { arrivalOf, gameInFragment } from "../start/linked-game.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { forgetFragment } from "./address.js";
 import { chooseGame } from "../game/choose-game.js";
+import { readGoodBeginning } from "../game/good-beginning.js";
 import { loadGame, returnTo } from "../game/game-steps.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 
@@ -58,7 +61,18 @@ export function createOpenedLinks(context) {
     const link = { from: game.game, to, line: null, replaced: null, loading: true };
     const entry = number;
     opened.set(entry, link);
-    chooseGame(context, to, (session) => session.readLink(fragment), { text: fragment })
+    /** @type {ReadFacts} */
+    const facts = {};
+    /** @type {Problem[]} */
+    const problems = [];
+    const read = (/** @type {GameSession} */ session) => {
+      const { game, text, problem } = readGoodBeginning(fragment, (part) => session.readLink(part));
+      facts.text = text;
+      if (problem !== null) problems.push(problem);
+      return game;
+    };
+    chooseGame(context, to, read, facts)
+      .then(() => problems.length > 0 && store.dispatch({ type: "problems", problems }))
       .catch((error) => {
         opened.delete(entry);
         report(error);
@@ -82,9 +96,11 @@ export function createOpenedLinks(context) {
       return;
     }
     try {
-      const game = context.session.readLink(fragment);
-      if (game === null) return;
-      loadGame(context, game, { text: fragment });
+      const { session } = context;
+      const { problem, ...found } = readGoodBeginning(fragment, (part) => session.readLink(part));
+      if (found.game === null) return;
+      loadGame(context, found.game, { text: found.text });
+      if (problem !== null) store.dispatch({ type: "problems", problems: [problem] });
       arrive();
       const after = store.get();
       const replaced = after.previousGame === previousGame ? null : after.previousGame;

@@ -127,6 +127,22 @@ test("back from a link to another of the page's games leads to the game before",
   assert.equal(page.isLeft(), false);
 });
 
+test("a link with a wrong move opens the moves before it, in another game, too", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#m=e6f4c3c4d3a1");
+  assert.equal(page.line(), "e6f4c3c4d3");
+  assert.match(announce(page.state(), TEXTS), /^The game stops before a wrong move: .* 6: a1/);
+  await page.open("#game=connect-four&m=4444444");
+  await page.back(0);
+  assert.equal(page.line(), "444444");
+  assert.deepEqual(
+    page.state().notice.problems.map(({ code }) => code),
+    ["stopped"],
+  );
+  await page.back();
+  assert.equal(page.line(), "e6f4c3c4d3");
+});
+
 test("back over several links at once leads to what the first of them has replaced", async () => {
   const page = setPage({ transcript: "f5d6" });
   await page.open("#m=c4e3");

@@ -1,0 +1,64 @@
+// What is kept of a game in a text or a link with a wrong move.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { GameSession } from "./session.js";
+import { openFirstGame } from "./initial-game.js";
+import { gameNamed } from "../games/index.js";
+import { announce } from "./status-text.js";
+import { themeOf } from "../theming/themes.js";
+import { rules } from "../test/support/built-rules.js";
+import { setTable } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const GOOD = "f5d6c3d3c4";
+
+/** The moves on the board after a text, and the sentence that is said. */
+function after(text) {
+  const table = setTable({ transcript: "f5f4" });
+  const problem = table.actions.load(text);
+  const said = problem ? TEXTS.problem(problem) : announce(table.state(), TEXTS);
+  return [table.state().game.line.join(""), said];
+}
+
+test("a text with a wrong move is played up to it, in whatever notation", () => {
+  const wrong = "The game stops before a wrong move: the rules do not allow move 6: a1: ";
+  for (const text of [
+    `${GOOD}a1f4`,
+    "1. f5 d6 2. c3 d3 3. c4 a1 4. f4",
+    "f5 d6 {usual} c3 d3 c4\na1 e3",
+    `https://reversi.example/#m=${GOOD}a1f4&ply=3`,
+  ]) {
+    const [line, said] = after(text);
+    assert.equal(line, GOOD, text);
+    assert.ok(said.startsWith(wrong), `${text}: ${said}`);
+  }
+});
+
+test("a text with fewer than four good moves, or with no moves, leaves the board as it is", () => {
+  for (const text of ["f5d6c3a1", "a1", "f5d6c3d3 hello"]) {
+    const [line, said] = after(text);
+    assert.equal(line, "f5f4", text);
+    assert.match(said, /^This cannot be loaded: /, text);
+  }
+});
+
+test("a game of columns is played up to a full one", () => {
+  const table = setTable({ id: "connect-four" });
+  assert.equal(table.actions.load("4444444"), null);
+  assert.deepEqual(table.state().game.line, [..."444444"]);
+});
+
+test("a link with a wrong move opens the page with the moves before it", () => {
+  const session = new GameSession(rules, gameNamed("reversi"), async () => rules);
+  const storage = { readGame: () => ({ game: null, damaged: false }) };
+  const setup = { start: "diagonal", first: "black" };
+  const open = (fragment) => openFirstGame(session, setup, fragment, storage, { damaged: false });
+  const { first, problems } = open(`#m=${GOOD}a1`);
+  assert.deepEqual([first.game.line.join(""), first.text], [GOOD, `#m=${GOOD}`]);
+  assert.deepEqual(
+    problems.map(({ code, cause }) => [code, cause.code]),
+    [["stopped", "illegal-move"]],
+  );
+  assert.deepEqual(open("#m=f5f5").problems[0].code, "bad-link");
+});
