@@ -478,7 +478,23 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
     page.wait_until("a hint", |state| !state.hint.is_empty())
         .await?;
     let moving = "return document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 0).length";
-    check_eq("what moves", page.run(moving, vec![]).await?, json!(0))
+    check_eq("what moves", page.run(moving, vec![]).await?, json!(0))?;
+    // A game that plays by itself: each disc is there at once, and none turns.
+    let steps = "&embed=1&lock=board&controls=first,back,next,last,play#m=f5d6c3&ply=0";
+    page.open_again(&format!("{TWO_PEOPLE}{steps}")).await?;
+    page.press("play").await?;
+    for square in ["f5", "d6", "c3"] {
+        page.wait_until(square, |state| state.disc(square) != '-')
+            .await?;
+        check_eq(square, page.run(moving, vec![]).await?, json!(0))?;
+    }
+    let last = page.call(js!("motion-at.js"), vec![json!(0)]).await?;
+    let last: Vec<Value> = serde_json::from_value(last)?;
+    ensure!(
+        last.len() == 2 && last.iter().all(|disc| disc["turned"] == true),
+        "c3 and d4 show their black faces alone: {last:?}"
+    );
+    Ok(())
 }
 
 async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
