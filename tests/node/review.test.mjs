@@ -52,6 +52,7 @@ test("the summary names the costliest moves and all that was lost", () => {
     lost: { black: 0, white: 0 },
     turning_point: null,
     turning_point_certain: false,
+    never_turned: false,
   });
 });
 
@@ -65,13 +66,16 @@ test("a game turned where exact values say so, or about where estimates cross by
       );
       return { ply: index + 1, side, score, best_score, ...facts };
     });
-    const { turning_point, turning_point_certain } = engine.review_summary(moves);
+    const { turning_point, turning_point_certain, never_turned } = engine.review_summary(moves);
+    assert.equal(never_turned, leads.every((one) => one === 4) && facts.exact === true);
     return [turning_point, turning_point_certain];
   };
   const lead = [2, 2, 2, -2, -2];
   assert.deepEqual(turned(lead, { exact: true, depth: 20 }), [3, true]);
   assert.deepEqual(turned(lead, { exact: false, depth: 20 }), [null, false], "within the error");
   assert.deepEqual(turned(lead, {}), [null, false], "of an unknown depth");
+  for (const exact of [true, false])
+    assert.deepEqual(turned([4, 4, 4], { exact }), [null, false], "ahead throughout");
   assert.deepEqual(turned([30, 30, 30, -30, -30], {}), [3, true], "beyond every error");
   const gliding = [12, 12, 12, 1, 1, -12, -12];
   assert.deepEqual(turned(gliding, { exact: false, depth: 20 }), [5, false], "in two steps");

@@ -42,15 +42,15 @@ export function rowsOf(review, texts) {
 
 /**
  * The sentence on how the game turned: who leads changes with that move, which may cost less than
- * others, or about there.
+ * others, or about there; or that no move changed it, or that the values leave it open.
  * @param {Review} review
  * @param {ReviewSummary} summary
  * @param {StudyTexts} texts
  */
 export function turningText({ game, moves }, summary, { t, side }) {
-  const { turning_point: number, turning_point_certain: certain } = summary;
+  const { turning_point: number, turning_point_certain: certain, never_turned: never } = summary;
   const found = number === null ? undefined : moves.get(number);
-  if (found === undefined) return t("review-unturned");
+  if (found === undefined) return t(never ? "review-unturned" : "review-turned-unknown");
   const given = found.best_score > 0 ? "review-turned-lead" : "review-turned-draw";
   return t(certain ? given : "review-turned-about", {
     number: found.ply,

@@ -139,8 +139,20 @@ test("the rules' summary names the move that turned the game, or about which it 
     turningText(reviewOf(...about), rules.review_summary(about), TEXTS),
     "The game turned about move 3: c3 cost Black most there, b4 was better.",
   );
-  const level = rules.review_summary([reviewed(1, 0, 0)]);
-  assert.equal(turningText(reviewOf(), level, TEXTS), "No single move turned the game.");
+});
+
+test("where no move is named, the values prove that none turned the game, or leave it open", () => {
+  /** @param {Partial<MoveReview>} options */
+  const text = (options) =>
+    turningText(reviewOf(), rules.review_summary([reviewed(1, 0, 0, options)]), TEXTS);
+  assert.equal(
+    text({ exact: true }),
+    "No move turned the game: with best play its result was the same from the start.",
+  );
+  assert.equal(
+    text({}),
+    "It is not certain which move turned the game: the estimates are too close.",
+  );
 });
 
 test("a reason names its squares and both sides, and the better move follows", () => {

@@ -25,11 +25,13 @@ export interface ReviewSummary {
   lost: { black: number; white: number };
   /**
    * The move after which the result no longer changed, or, of the few moves within which it changed
-   * for good, the one that has lost most; null if there is none.
+   * for good, the one that has lost most; null if there is none, or if the scores leave it open.
    */
   turning_point: number | null;
   /** Whether the result before the turning point and after it differ by more than their errors. */
   turning_point_certain: boolean;
+  /** Whether the scores prove that no move changed the result. */
+  never_turned: boolean;
 }
 "#;
 
@@ -70,6 +72,7 @@ pub fn review_summary(
     let turning_point = turning_point.map_or(JsValue::NULL, |found| ply(found.number));
     set_property(&object, "turning_point", turning_point);
     set_property(&object, "turning_point_certain", certain);
+    set_property(&object, "never_turned", summary.never_turned);
     Ok(object)
 }
 

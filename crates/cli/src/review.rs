@@ -98,7 +98,8 @@ fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
             let preposition = if certain { "at" } else { "about" };
             writeln!(out, "turned {preposition} {}", number + 1)
         }
-        None => writeln!(out, "turned at -"),
+        None if summary.never_turned => writeln!(out, "turned at -"),
+        None => writeln!(out, "turned at ?"),
     }
 }
 

@@ -14,8 +14,8 @@ use std::str::FromStr;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use reversi_engine::{
-    Board, Color, Game, GameSummary, Limits, ReviewedMove, Searcher, TurningPoint, Value, Weights,
-    review_move, value_error,
+    Board, Color, Game, GameSummary, Limits, ReviewedMove, Searcher, Value, Weights, review_move,
+    value_error,
 };
 use reversi_toolkit::read_lines;
 
@@ -255,9 +255,9 @@ impl JudgedGame {
         self.transcript.len() / 2 - self.moves.len()
     }
 
-    /// What the review says of the turning point, with the errors of its values or as if they had
+    /// What the review says of how the game turned, with the errors of its values or as if they had
     /// none.
-    fn named(&self, with_errors: bool) -> Option<TurningPoint> {
+    fn summary(&self, with_errors: bool) -> GameSummary {
         let moves: Vec<ReviewedMove> = self
             .moves
             .iter()
@@ -272,11 +272,13 @@ impl JudgedGame {
                 },
             })
             .collect();
-        let named = GameSummary::of(&moves).turning_point?;
-        Some(TurningPoint {
-            number: self.first() + named.number,
-            ..named
-        })
+        let mut summary = GameSummary::of(&moves);
+        if let Some(named) = &mut summary.turning_point {
+            named.number += self.first();
+        }
+        // Moves that are not reviewed may have changed the result.
+        summary.never_turned &= self.first() == 0;
+        summary
     }
 }
 
@@ -285,9 +287,18 @@ impl JudgedGame {
 fn print(games: &[JudgedGame]) {
     for with_errors in [false, true] {
         let mut counts = [[0; 3]; 3];
+        let mut open = 0;
         for game in games {
-            let (named, turned) = (game.named(with_errors), game.turned());
-            let kind = named.map_or(2, |named| usize::from(!named.certain));
+            let (summary, turned) = (game.summary(with_errors), game.turned());
+            let named = summary.turning_point;
+            let kind = match named {
+                Some(named) => usize::from(!named.certain),
+                None if summary.never_turned => 2,
+                None => {
+                    open += 1;
+                    continue;
+                }
+            };
             let truth = match (named, turned) {
                 (Some(named), Some(turned)) if named.number == turned => 0,
                 (Some(named), Some(turned)) if named.number.abs_diff(turned) <= 4 => 1,
@@ -304,9 +315,10 @@ fn print(games: &[JudgedGame]) {
             }
         }
         println!("with errors {with_errors}");
-        for (kind, [right, near, wrong]) in ["one move", "about", "none"].iter().zip(counts) {
+        for (kind, [right, near, wrong]) in ["one move", "about", "no move"].iter().zip(counts) {
             println!("{kind}: right {right}, within four plies {near}, other {wrong}");
         }
+        println!("left open: {open}");
     }
     print_errors(games);
 }

@@ -18,7 +18,10 @@ export const de = {
     "Die Partie kippte mit Zug {number}: {side} gab mit {square} das Unentschieden ab, besser war {best}.",
   "review-turned-about":
     "Die Partie kippte etwa bei Zug {number}: Dort kostete {square} {side} am meisten, besser war {best}.",
-  "review-unturned": "Kein einzelner Zug hat die Partie gekippt.",
+  "review-turned-unknown":
+    "Welcher Zug die Partie gekippt hat, ist nicht sicher: Die Schätzungen liegen zu eng beieinander.",
+  "review-unturned":
+    "Kein Zug hat die Partie gekippt: Bei bestem Spiel stand das Ergebnis von Anfang an fest.",
   "review-costliest": "Was {side} am meisten gekostet hat",
   "review-faultless": "{side} hat nichts verschenkt: Kein Zug kostete einen Stein.",
   "review-lost": "zusammen {discs} Steine verloren",

@@ -18,7 +18,10 @@ export const en = {
     "The game turned at move {number}: {side} gave the draw away with {square}, {best} was better.",
   "review-turned-about":
     "The game turned about move {number}: {square} cost {side} most there, {best} was better.",
-  "review-unturned": "No single move turned the game.",
+  "review-turned-unknown":
+    "It is not certain which move turned the game: the estimates are too close.",
+  "review-unturned":
+    "No move turned the game: with best play its result was the same from the start.",
   "review-costliest": "What cost {side} most",
   "review-faultless": "{side} gave nothing away: no move lost a disc.",
   "review-lost": "in all {discs} discs lost",

@@ -98,8 +98,12 @@ pub struct TurningPoint {
 pub struct GameSummary {
     costliest: [Vec<usize>; 2],
     lost: [i32; 2],
-    /// Where the result changed for good; `None` if no move, and no few moves, changed it.
+    /// Where the result changed for good; `None` if no move changed it, or if the values leave
+    /// open which one did.
     pub turning_point: Option<TurningPoint>,
+    /// Whether the values prove that no move changed the result: from the first move on only the
+    /// final one was possible.
+    pub never_turned: bool,
 }
 
 impl GameSummary {
@@ -118,7 +122,11 @@ impl GameSummary {
                 costliest.extend(costly.map(|(_, number)| number));
             }
         }
-        summary.turning_point = turning_point(moves);
+        let results = possible_results(moves);
+        if let Some(settled) = results.last().and_then(|last| last.only()) {
+            summary.turning_point = turning_point(moves, &results, settled);
+            summary.never_turned = results.iter().all(|one| one.only() == Some(settled));
+        }
         summary
     }
 
@@ -185,11 +193,14 @@ fn possible_results(moves: &[ReviewedMove]) -> Vec<Results> {
     results
 }
 
-/// The last position from which the final result was no longer possible, and the first from which
-/// no other one is: the move between them turned the game, or one of several.
-fn turning_point(moves: &[ReviewedMove]) -> Option<TurningPoint> {
-    let results = possible_results(moves);
-    let settled = results.last()?.only()?;
+/// The last position from which the final result was not possible, and the first from which no
+/// other one is: the move between them turned the game, or one of several. `results` are those
+/// possible before each move and at the end, `settled` is the final one.
+fn turning_point(
+    moves: &[ReviewedMove],
+    results: &[Results],
+    settled: i32,
+) -> Option<TurningPoint> {
     let before = results.iter().rposition(|one| !one.include(settled))?;
     let open = results
         .iter()
@@ -302,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lead_that_goes_in_small_steps_turned_about_the_costliest_or_with_no_single_move() {
+    fn a_lead_that_goes_in_small_steps_turned_about_the_costliest_or_it_is_left_open() {
         let values = [
             (5, 5),
             (5, 5),
@@ -319,6 +330,22 @@ mod tests {
         values.extend([(1, 1); 6]);
         values.extend([(1, -1), (-1, -1), (-1, -5), (-5, -5)]);
         assert_eq!(turned(&values, 12, 3), None);
+    }
+
+    #[test]
+    fn no_move_turned_a_game_only_where_its_result_is_the_only_one_possible_from_the_start() {
+        let never_turned = |values: &[(i32, i32)], error: i32| {
+            let mut moves = game(values);
+            moves[0].error = Value::clamped(error * Value::PER_DISC);
+            GameSummary::of(&moves).never_turned
+        };
+        assert!(never_turned(&[(2, 2), (2, 5), (5, 5)], 0));
+        assert!(never_turned(&[(0, 0), (0, 0)], 0));
+        assert!(never_turned(&[(5, 2), (2, 5), (5, 5)], 3));
+        // The search of the first position leaves it open.
+        assert!(!never_turned(&[(2, 2), (2, 5), (5, 5)], 3));
+        assert!(!never_turned(&[(4, -2), (-2, 6), (6, 6)], 0));
+        assert!(!GameSummary::of(&[]).never_turned);
     }
 
     #[test]
