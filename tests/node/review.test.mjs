@@ -117,6 +117,19 @@ test("an analysis proves the best move and has bounds of the others until all ar
     assert.deepEqual([exact, at_least, at_most], [false, null, null]);
 });
 
+test("whole discs of a search to the end that proves nothing are not called exact", () => {
+  const game = engine.new_game({ transcript: MISSED_CORNER });
+  game.go_to(40);
+  const unproven = (found) => [found.depth, Number.isInteger(found.score), found.exact];
+  assert.deepEqual(unproven(game.ai_move({ nodes: 100_000 })), [20, true, false]);
+  const { best, moves } = game.analyse({ nodes: 1_000_000 });
+  assert.equal(best, null);
+  for (const move of moves) {
+    assert.deepEqual(unproven(move), [20, true, false]);
+    assert.deepEqual([move.at_least, move.at_most], [null, null]);
+  }
+});
+
 test("a review that is limited by positions says the same again, whatever was searched between", () => {
   const game = engine.new_game({ transcript: GAME });
   const first = game.review_move(30, { nodes: 60_000 });

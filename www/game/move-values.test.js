@@ -94,6 +94,15 @@ test("a bound shows what is proven of a move that is not exact yet, and the best
   assert.equal(attributesAt(table, "d3")["data-shown"], "≥+2");
 });
 
+test("whole discs that are not proven are estimates, to the end of the game too", () => {
+  const table = setTable({ settings: VALUES });
+  find(table, "values-0", analysis({ d3: 2, c4: -2, f5: 0, e6: -64 }, { depth: 60 }));
+  const shown = ["d3", "c4", "f5"].map((square) => attributesAt(table, square)["data-shown"]);
+  assert.deepEqual(shown, ["≈+2", "≈−2", "≈0"]);
+  assert.equal(attributesAt(table, "d3")["data-exact"], undefined);
+  assert.equal(attributesAt(table, "d3")["aria-label"], "d3, legal move, value ≈+2, best");
+});
+
 test("exact values are marked and say so", () => {
   const table = setTable({ settings: VALUES });
   find(table, "values-0", analysis({ d3: 2, c4: -2, f5: 0, e6: -64 }, { exact: true }));

@@ -44,6 +44,13 @@ test("a solved result is whole discs and has no depth", () => {
   );
 });
 
+test("whole discs that are not proven are an estimate of their depth", () => {
+  assert.equal(
+    thoughtText(thought("white", { score: 2, depth: 26, ms: 1 }), EN),
+    "depth 26 · White ≈+2.0 · less than 0.01 s",
+  );
+});
+
 test("a move that was not searched is the setup book's", () => {
   assert.equal(
     thoughtText(thought("white", { score: -3.25, depth: 0, ms: 0 }), DE),
