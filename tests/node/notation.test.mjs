@@ -20,6 +20,7 @@ test("several games are read with names and comments", () => {
     event: "",
     date: "",
     comments: [{ ply: 2, text: "usual", marks: [] }],
+    unread_comments: [],
     variations: [],
     unread_variations: [],
     glyphs: 0,
@@ -56,7 +57,22 @@ test("variations are read and written with their comments, and a bad one is name
     [`f5 d6 ${"(f4".repeat(62)}${")".repeat(62)}`, "deep-variation"],
   ])
     assert.equal(engine.read_games(bad)[0].unread_variations[0].code, expected);
-  assert.throws(() => engine.read_games("#m=f5&c1=%C3")[0], code("bad-encoding"));
+});
+
+test("a comment that cannot be read costs neither the game nor the other comments", () => {
+  for (const [text, expected, detail] of [
+    ["#m=f5d6&c1=%C3&c2=good", "bad-encoding", "1"],
+    [`f5 {${"x".repeat(1_001)}} d6 {good}`, "long-comment", "1001"],
+    ["f5 {[%csl Gz9]} d6 {good}", "bad-mark", "Gz9"],
+  ]) {
+    const [{ comments, unread_comments: unread, moves }] = engine.read_games(text);
+    assert.deepEqual([moves, comments], [2, [{ ply: 2, text: "good", marks: [] }]]);
+    assert.deepEqual(
+      unread.map(({ ply, code, detail }) => [ply, code, detail]),
+      [[1, expected, detail]],
+    );
+    assert.match(unread[0].message, /^the comment on move 1: /);
+  }
 });
 
 test("every notation that holds a game gives it back", () => {
@@ -91,7 +107,7 @@ test("comments with marks are written and read again", () => {
   assert.equal(game.write("link", { comments: long }), undefined);
 });
 
-test("wrong comments are refused, and the game they are on is read without them", () => {
+test("wrong comments are not written, and those that are read are left out of their game", () => {
   const game = engine.new_game({ transcript: "f5" });
   const write = (comment) => () => game.write("ggf", { comments: [comment] });
   for (const length of [1001, 50_000])
@@ -105,15 +121,15 @@ test("wrong comments are refused, and the game they are on is read without them"
   for (const comment of [{}, null, 7]) assert.throws(write(comment), code("bad-option"));
   assert.throws(() => game.write("ggf", { comments: "x" }), code("bad-option"));
   const text = "f5 {[%csl Gz9]} d6";
-  assert.throws(() => engine.read_games(text), code("bad-mark"));
   assert.equal(engine.read_game(text).transcript(), "f5d6");
-  assert.throws(() => engine.read_games("#m=f5&c2=beyond"), code("bad-ply"));
-  assert.throws(() => engine.read_games("#m=f5&c4294967296=beyond"), code("bad-ply"));
+  for (const link of ["#m=f5&c2=beyond", "#m=f5&c4294967296=beyond"])
+    assert.equal(engine.read_games(link)[0].unread_comments[0].code, "bad-ply");
   assert.deepEqual(engine.read_games("#m=f5&c2=")[0].comments, []);
   assert.equal(engine.read_game("#m=f5&c2=beyond").transcript(), "f5");
   const bytes = new TextEncoder().encode(`${text}\nf5f6`);
   const { games, unread } = engine.read_collection([{ name: "", bytes }]);
-  assert.deepEqual([games.length, unread.map((wrong) => wrong.code)], [1, ["bad-mark"]]);
+  assert.deepEqual([games.length, unread.length], [2, 0]);
+  assert.equal(games[0].unread_comments[0].code, "bad-mark");
 });
 
 test("a wrong notation, wrong names and a broken second game are refused", () => {

@@ -2,7 +2,7 @@
  * The state: its slices, and the first one of a page. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
- * @import { UnreadVariation } from "../../reversi-wasm.js"
+ * @import { UnreadComment, UnreadVariation } from "../../reversi-wasm.js"
  * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Erased } from "./erased.js"
@@ -76,9 +76,9 @@ import { PLAY } from "../board/owner.js";
  *   | "left-unkept"} Aside
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
- * cannot be read, and `glyphs` are left out.
+ * and `unreadComments` cannot be read, and `glyphs` are left out.
  * @typedef {{count: number, left: number, unread: readonly UnreadVariation[],
- *   glyphs: number}} Beside
+ *   unreadComments: readonly UnreadComment[], glyphs: number}} Beside
  *
  * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress

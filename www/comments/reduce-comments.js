@@ -9,7 +9,8 @@
  * @import { State } from "../app/state.js"
  *
  * What a record has beside its game.
- * @typedef {Pick<GameRecord, "comments" | "variations" | "unread_variations" | "glyphs">} Extras
+ * @typedef {Pick<GameRecord, "comments" | "unread_comments" | "variations" | "unread_variations"
+ *   | "glyphs">} Extras
  */
 
 import { enter, leave, withMode } from "../board/owner.js";
@@ -164,23 +165,25 @@ export function foundComments(state, { key, found }) {
 export function withRecord(
   state,
   line,
-  { comments, variations, unread_variations: unread, glyphs },
+  { comments, unread_comments: unreadComments, variations, unread_variations: unread, glyphs },
 ) {
   const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
   const branches = branchesWith(state.branches, lines, state.game.line);
   const kept = [state.game.line, ...branches];
   const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
-  const beside = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
+  const besides = variations.map((own, index) =>
+    commentsFrom({ line: lines[index] }, own.comments),
+  );
   /** @type {readonly Comment[]} */
   let read = commentsFrom({ line }, comments);
-  for (const own of beside) read = joined(read, own, bothTexts);
+  for (const own of besides) read = joined(read, own, bothTexts);
   const list = joined(state.comments.list, read, (own, other) => own || other);
   const after = withComments({ ...state, branches }, { list: commentsOn(list, kept) });
   // The visitor may have gone on since the game was loaded: what is said then stays.
-  if (variations.length + unread.length + glyphs === 0 || state.notice.kind !== "loaded")
-    return after;
-  const count = variations.length - left;
-  return { ...after, notice: { ...state.notice, beside: { count, left, unread, glyphs } } };
+  const found = variations.length + unread.length + unreadComments.length + glyphs;
+  if (found === 0 || state.notice.kind !== "loaded") return after;
+  const beside = { count: variations.length - left, left, unread, unreadComments, glyphs };
+  return { ...after, notice: { ...state.notice, beside } };
 }
 
 /**

@@ -40,7 +40,13 @@ import { holdsOwnGame } from "../board/selectors.js";
  * A record with nothing beside its game.
  * @type {Extras}
  */
-export const NOTHING_BESIDE = { comments: [], variations: [], unread_variations: [], glyphs: 0 };
+export const NOTHING_BESIDE = {
+  comments: [],
+  unread_comments: [],
+  variations: [],
+  unread_variations: [],
+  glyphs: 0,
+};
 
 /** The longest text of a comment, in characters. */
 export const MOST_CHARACTERS = 1000;

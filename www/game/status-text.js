@@ -178,13 +178,20 @@ function offered({ erased }, { t }) {
 function loaded({ beside, others = 0 }, { t, problem }) {
   if (others > 0) return t("said-loaded-first", { count: others });
   if (!beside) return t("said-loaded");
-  const { count, left, unread, glyphs } = beside;
-  const [first] = unread;
+  const { count, left, unread, unreadComments, glyphs } = beside;
+  const [[first], [comment]] = [unread, unreadComments];
   return sentences(
     count > 0 ? t("said-loaded-with", { count }) : t("said-loaded"),
     left > 0 ? t("said-left", { count: left }) : "",
     first
       ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
+      : "",
+    comment
+      ? t("said-comments-unread", {
+          count: unreadComments.length,
+          ply: comment.ply,
+          cause: problem(comment),
+        })
       : "",
     glyphs > 0 ? t("said-glyphs", { count: glyphs }) : "",
   );
@@ -195,7 +202,8 @@ function loaded({ beside, others = 0 }, { t, problem }) {
  * @param {Notice & {kind: "loaded"}} notice
  */
 function isLong({ beside }) {
-  return beside !== undefined && beside.unread.length + beside.glyphs > 0;
+  if (beside === undefined) return false;
+  return beside.unread.length + beside.unreadComments.length + beside.glyphs > 0;
 }
 
 /**

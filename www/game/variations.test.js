@@ -22,6 +22,7 @@ function loaded(text, beside) {
 }
 
 const variation = (moves, comments = []) => ({ moves, comments });
+const LONG = { ply: 2, code: "long-comment", detail: "1001", message: "no" };
 const UNREAD = { text: "(f6 a1)", code: "illegal-move", detail: "3: a1", message: "no" };
 
 test("variations become branches with their comments, and a sentence says how many", () => {
@@ -62,6 +63,14 @@ test("what is left out of a text is named, and the game stays", () => {
     [
       { unread_variations: [UNREAD, UNREAD] },
       /2 variations are left out; of the first, \(f6 a1\): /,
+    ],
+    [
+      { unread_comments: [LONG] },
+      /loaded\. The comment on move 2 is left out: 1,?001 characters are too many for a comment: /,
+    ],
+    [
+      { unread_comments: [LONG, LONG] },
+      /loaded\. 2 comments are left out; of the first, on move 2: 1,?001 characters /,
     ],
     [{ glyphs: 2 }, /^The game has been loaded\. 2 annotation glyphs \(\$1\) are left out\.$/],
     [

@@ -137,6 +137,7 @@ export function createCollectionView(dialog, actions) {
     const { number, black, white, event, date, moves } = game;
     const { length: variations } = game.variations;
     const { length: unread } = game.unread_variations;
+    const { length: unreadComments } = game.unread_comments;
     const players = black || white ? `${black || "?"} – ${white || "?"}` : t("game", { number });
     const count = countOf(game);
     const facts = [
@@ -147,6 +148,7 @@ export function createCollectionView(dialog, actions) {
       t("moves", { count: moves }),
       variations > 0 ? t("variations", { count: variations }) : "",
       unread > 0 ? t("variations-unread", { count: unread }) : "",
+      unreadComments > 0 ? t("comments-unread", { count: unreadComments }) : "",
     ];
     return element(
       "div",

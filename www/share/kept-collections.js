@@ -18,6 +18,7 @@
  */
 
 import { fieldsOf, parse, read, write } from "../base/browser-values.js";
+import { NOTHING_BESIDE } from "../game/comments.js";
 import { partOf } from "./collection.js";
 
 const MAX_COLLECTIONS = 20;
@@ -163,17 +164,19 @@ function headIn(value) {
 function partIn(value) {
   const { games, unread, more } = fieldsOf(value);
   if (!Array.isArray(games) || !Array.isArray(unread)) return null;
-  const whole = games.filter(isGame);
+  // A list that an earlier release has kept lacks what its games did not have then.
+  const whole = games.map((game) => ({ ...NOTHING_BESIDE, ...fieldsOf(game) })).filter(isGame);
   return partOf({ games: whole, unread: unread.filter(isUnread), more: more === true });
 }
 
 /** @param {unknown} value @returns {value is CollectedGame} */
 function isGame(value) {
   const { text, number, moves, variations, unread_variations: unread } = fieldsOf(value);
+  const { unread_comments: unreadComments } = fieldsOf(value);
   return (
     typeof text === "string" &&
     [number, moves].every(Number.isSafeInteger) &&
-    [variations, unread].every(Array.isArray)
+    [variations, unread, unreadComments].every(Array.isArray)
   );
 }
 

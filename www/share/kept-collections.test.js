@@ -187,6 +187,15 @@ test("games that are gone for good are said to be", async () => {
   assert.deepEqual(page.texts(), ["c4c3"]);
 });
 
+test("a list that an earlier release has kept has no comments that it could not read", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(SECOND);
+  assert.equal("unread_comments" in SECOND[0].games[0], false);
+  const later = await openPage(database, page.own);
+  assert.deepEqual(later.state().collection.games[0].unread_comments, []);
+});
+
 test("what is damaged is left out, and the page starts", async () => {
   for (const damage of [null, 7, "x", [], {}, { games: [null, { text: 1 }], unread: [3] }]) {
     for (const place of ["collection.1 ", "part.1 "]) {

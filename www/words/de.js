@@ -269,6 +269,10 @@ export const de = {
     one: "{count} weitere ist weggelassen.",
     other: "{count} weitere sind weggelassen.",
   },
+  "said-comments-unread": {
+    one: "Der Kommentar zu Zug {ply} ist weggelassen: {cause}",
+    other: "{count} Kommentare sind weggelassen; zum ersten, zu Zug {ply}: {cause}",
+  },
   "said-unread": {
     one: "{text} ist weggelassen: {cause}",
     other: "{count} Varianten sind weggelassen; zur ersten, {text}: {cause}",
@@ -592,10 +596,11 @@ export const de = {
     "Die gespeicherten Daten deines letzten Besuchs waren beschädigt und wurden verworfen.",
   "problem-bad-comments": "Kommentare zu deiner Partie waren beschädigt und sind verworfen.",
   "problem-comments-unread": "Das Spiel ist ohne seine Kommentare geladen: {cause}",
-  "problem-long-comment": "einer hat {detail} Zeichen, möglich sind höchstens 1.000.",
+  "problem-long-comment":
+    "{detail} Zeichen sind zu viele für einen Kommentar: Möglich sind höchstens 1.000.",
   "problem-unclosed-variation": "Ihre schließende Klammer fehlt.",
   "problem-deep-variation": "Sie steht in zu vielen anderen.",
-  "problem-bad-encoding": "Der zu Zug {detail} ist unterwegs beschädigt worden.",
+  "problem-bad-encoding": "Der Text des Kommentars ist unterwegs beschädigt worden.",
   "problem-bad-mark": "„{detail}“ ist kein Zeichen (ein Feld oder zwei für einen Pfeil).",
   "problem-bad-previous-game": "Deine vorige Partie war beschädigt und ist verworfen.",
   "problem-bad-branches": "Andere Zugfolgen deiner Partie waren beschädigt und sind verworfen.",

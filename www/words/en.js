@@ -268,6 +268,10 @@ export const en = {
     one: "{count} more is left out.",
     other: "{count} more are left out.",
   },
+  "said-comments-unread": {
+    one: "The comment on move {ply} is left out: {cause}",
+    other: "{count} comments are left out; of the first, on move {ply}: {cause}",
+  },
   "said-unread": {
     one: "{text} is left out: {cause}",
     other: "{count} variations are left out; of the first, {text}: {cause}",
@@ -579,10 +583,11 @@ export const en = {
   "problem-bad-storage": "The data stored on your last visit was damaged and has been discarded.",
   "problem-bad-comments": "Comments on your game were damaged and have been discarded.",
   "problem-comments-unread": "The game has been loaded without its comments: {cause}",
-  "problem-long-comment": "one has {detail} characters, at most 1,000 are possible.",
+  "problem-long-comment":
+    "{detail} characters are too many for a comment: at most 1,000 are possible.",
   "problem-unclosed-variation": "its closing bracket is missing.",
   "problem-deep-variation": "it stands in too many others.",
-  "problem-bad-encoding": "the one on move {detail} was damaged on the way.",
+  "problem-bad-encoding": "the text of the comment was damaged on the way.",
   "problem-bad-mark": "“{detail}” is no mark (a square, or two for an arrow).",
   "problem-bad-previous-game": "Your previous game was damaged and has been discarded.",
   "problem-bad-branches": "Other lines of your game were damaged and have been discarded.",

@@ -108,7 +108,7 @@ test("every error of the rules has a sentence, with a place for its detail if it
     ...["no-moves", "outside-part", "bad-position", "bad-option", "freed", "busy", "stack-full"],
   ];
   /** Sentences that say all without the detail. */
-  const whole = ["bad-side", "other-game", "impossible-position"];
+  const whole = ["bad-side", "other-game", "impossible-position", "bad-encoding"];
   const errors = PROTOCOL.split("### Errors")[1].split("\n## ")[0];
   const rows = [...errors.matchAll(/^\| (`[^|]*) \|([^|]*)\|/gm)]
     .slice(1)

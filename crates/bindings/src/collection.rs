@@ -131,7 +131,7 @@ impl Parts {
         self.count += 1;
         let number = self.count as u32;
         let record = record.map_err(|wrong| wrong.to_js_error());
-        match record.and_then(|record| collected(&record, number)) {
+        match record.map(|record| collected(&record, number)) {
             Ok(game) => self.games.push(&game),
             Err(wrong) => self.unread.push(&refused(&wrong, number)),
         };
@@ -192,8 +192,8 @@ fn no_files() -> JsValue {
     error("bad-option", "files", message)
 }
 
-fn collected(record: &GameRecord, number: u32) -> Result<Object, JsValue> {
-    let game = object(record)?;
+fn collected(record: &GameRecord, number: u32) -> Object {
+    let game = object(record);
     let count = record.outcome();
     let count = count.map_or(JsValue::NULL, |outcome| outcome.black().into());
     let opening = Opening::of_game(&record.game);
@@ -201,7 +201,7 @@ fn collected(record: &GameRecord, number: u32) -> Result<Object, JsValue> {
     set_property(&game, "number", number);
     set_property(&game, "black_discs", count);
     set_property(&game, "opening", opening);
-    Ok(game)
+    game
 }
 
 fn refused(wrong: &JsValue, number: u32) -> Object {

@@ -1,12 +1,12 @@
 //! Comments on the positions of a game as JavaScript holds them.
 
 use js_sys::{Array, JsString, Object};
-use reversi_engine::{Comment, CommentError, GameRecord};
+use reversi_engine::{Comment, CommentError, GameRecord, UnreadComment};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::arguments::{MAX_UNITS, items};
-use crate::errors::{ToJsError, error, shortened};
+use crate::errors::{ToJsError, error, property, shortened};
 use crate::js_values::{set_property, whole_number};
 use crate::options::Options;
 
@@ -21,6 +21,9 @@ export interface GameComment {
   /** Circles and arrows by their squares: "c3", "f5d6". */
   marks: string[];
 }
+
+/** A comment that cannot be read; `ply` is the number of moves before it. */
+export interface UnreadComment { ply: number; code: string; detail: string; message: string; }
 "#;
 
 impl ToJsError for CommentError {
@@ -46,14 +49,27 @@ impl ToJsError for CommentError {
     }
 }
 
-/// The comments of a record as JavaScript sees them.
-///
-/// # Errors
-/// If one is too long, or a mark is not on the board.
-pub fn comments_of(record: &GameRecord) -> Result<Array, JsValue> {
-    let comments = record.read_comments();
-    let comments = comments.map_err(|wrong| wrong.to_js_error())?;
-    Ok(comment_list(&comments))
+/// Sets the comments of a record, and those that cannot be read.
+pub fn set_comments(object: &Object, record: &GameRecord) {
+    let (comments, unread) = (Array::new(), Array::new());
+    for comment in record.read_each_comment() {
+        match comment {
+            Ok(comment) => comments.push(&self::object(&comment)),
+            Err(wrong) => unread.push(&refused(&wrong)),
+        };
+    }
+    set_property(object, "comments", comments);
+    set_property(object, "unread_comments", unread);
+}
+
+fn refused(wrong: &UnreadComment) -> Object {
+    let fault = wrong.fault.to_js_error();
+    let refused = Object::new();
+    set_property(&refused, "ply", wrong.ply as u32);
+    set_property(&refused, "code", property(&fault, "code"));
+    set_property(&refused, "detail", property(&fault, "detail"));
+    set_property(&refused, "message", wrong.to_string());
+    refused
 }
 
 /// Comments as JavaScript sees them.
@@ -105,7 +121,8 @@ pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsVal
         }
         record.add_comment(&comment);
     }
-    comments_of(record).map(drop)
+    let comments = record.read_comments();
+    comments.map(drop).map_err(|wrong| wrong.to_js_error())
 }
 
 /// The text of a comment; a far too long one is not copied into the module.

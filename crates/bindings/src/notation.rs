@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::{text, text_up_to};
-use crate::comments::{add_comments, comments_of};
+use crate::comments::{add_comments, set_comments};
 use crate::errors::{ToJsError, describe, error, other_game, shortened};
 use crate::game::Game;
 use crate::js_values::set_property;
@@ -32,6 +32,7 @@ export interface GameRecord {
   event: string;
   date: string;
   comments: GameComment[];
+  unread_comments: UnreadComment[];
   /** Lines beside the game, each followed by those inside it. */
   variations: GameVariation[];
   unread_variations: UnreadVariation[];
@@ -72,7 +73,7 @@ pub fn read_games(
 ) -> Result<Array, JsValue> {
     let records = reversi_engine::read_games(&text_up_to(&text, "text", MAX_UNITS)?);
     let records = records.map_err(|wrong| wrong.to_js_error())?;
-    records.iter().map(object).collect()
+    Ok(records.iter().map(object).collect())
 }
 
 /// All notations, in the order in which they are recognised.
@@ -129,10 +130,7 @@ impl Game {
 }
 
 /// A record as JavaScript sees it.
-///
-/// # Errors
-/// If one of its comments is too long, or has a mark that is not on the board.
-pub fn object(record: &GameRecord) -> Result<Object, JsValue> {
+pub fn object(record: &GameRecord) -> Object {
     let object = Object::new();
     set_property(&object, "text", game_text(&record.game));
     set_property(&object, "moves", record.game.line().len() as u32);
@@ -140,8 +138,8 @@ pub fn object(record: &GameRecord) -> Result<Object, JsValue> {
     set_property(&object, "white", &record.white);
     set_property(&object, "event", &record.event);
     set_property(&object, "date", &record.date);
-    set_property(&object, "comments", comments_of(record)?);
+    set_comments(&object, record);
     set_variations(&object, record);
     set_property(&object, "assumed_black", record.assumed_black);
-    Ok(object)
+    object
 }

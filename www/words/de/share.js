@@ -28,6 +28,10 @@ export const de = {
     one: "{count} Variante weggelassen",
     other: "{count} Varianten weggelassen",
   },
+  "comments-unread": {
+    one: "{count} Kommentar weggelassen",
+    other: "{count} Kommentare weggelassen",
+  },
   unread: {
     one: "{count} Eintrag ist nicht lesbar",
     other: "{count} Einträge sind nicht lesbar",

@@ -28,6 +28,10 @@ export const en = {
     one: "{count} variation left out",
     other: "{count} variations left out",
   },
+  "comments-unread": {
+    one: "{count} comment left out",
+    other: "{count} comments left out",
+  },
   unread: { one: "{count} record cannot be read", other: "{count} records cannot be read" },
   "give-out": "As a picture, or for other programs",
   numbered: "Diagram with numbered moves",

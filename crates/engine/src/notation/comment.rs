@@ -140,6 +140,34 @@ impl fmt::Display for CommentError {
 
 impl Error for CommentError {}
 
+/// A comment that cannot be read.
+///
+/// ```
+/// use reversi_engine::read_games;
+///
+/// let records = read_games("f5 {[%csl Gz9]} d6 {good}")?;
+/// let comments = records[0].read_each_comment();
+/// let unread = comments[0].as_ref().expect_err("z9 is no square");
+/// assert!(unread.to_string().starts_with("the comment on move 1: \"Gz9\" is no mark: "));
+/// assert_eq!(comments[1].as_ref().map(|comment| &comment.text[..]), Ok("good"));
+/// # Ok::<(), reversi_engine::ReadError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadComment {
+    /// The number of moves before its position.
+    pub ply: usize,
+    /// What is wrong with it.
+    pub fault: CommentError,
+}
+
+impl fmt::Display for UnreadComment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the comment on move {}: {}", self.ply, self.fault)
+    }
+}
+
+impl Error for UnreadComment {}
+
 /// A comment on a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comment {
@@ -182,24 +210,37 @@ impl GameRecord {
     /// If one is too long or damaged, a mark is not on the board, or a link comments on a position
     /// that its game does not reach.
     pub fn read_comments(&self) -> Result<Vec<Comment>, CommentError> {
+        let each = self.read_each_comment().into_iter();
+        each.map(|comment| comment.map_err(|unread| unread.fault))
+            .collect()
+    }
+
+    /// The comments with their marks as [`read_comments`](GameRecord::read_comments) gives them,
+    /// and in the place of one that cannot be read what is wrong with it.
+    pub fn read_each_comment(&self) -> Vec<Result<Comment, UnreadComment>> {
         let mut comments: Vec<FoundComment> = Vec::new();
         for (ply, found) in &self.comments {
-            comment_on(&mut comments, *ply).add(found)?;
+            let comment = comment_on(&mut comments, *ply);
+            let added = comment.add(found);
+            comment.note(added);
         }
         let moves = self.game.line().len();
         for (ply, found) in LinkParameters::new(&self.fragment).comments() {
             let comment = comment_on(&mut comments, ply);
-            match found {
-                LinkedComment::Damaged => return Err(CommentError::BadEncoding { ply }),
-                LinkedComment::Text(text) => comment.add(&text)?,
-                LinkedComment::Marks(marks) => comment.add_marks(&marks)?,
-            }
+            let mut added = match found {
+                LinkedComment::Damaged => Err(CommentError::BadEncoding { ply }),
+                LinkedComment::Text(text) => comment.add(&text),
+                LinkedComment::Marks(marks) => comment.add_marks(&marks),
+            };
             if ply > moves && !comment.comment.is_empty() {
-                return Err(CommentError::BadPly { found: ply });
+                added = added.and(Err(CommentError::BadPly { found: ply }));
             }
+            comment.note(added);
         }
-        let comments = comments.into_iter().map(|found| found.comment);
-        Ok(comments.filter(|comment| !comment.is_empty()).collect())
+        comments
+            .into_iter()
+            .filter_map(FoundComment::result)
+            .collect()
     }
 
     /// Adds a comment.
@@ -291,6 +332,8 @@ struct FoundComment {
     /// The squares to which there is a mark from each square; a circle is a mark from its square
     /// to itself.
     marked: [Bitboard; 64],
+    /// What is wrong with its first part that cannot be read.
+    fault: Option<CommentError>,
 }
 
 impl FoundComment {
@@ -303,6 +346,21 @@ impl FoundComment {
         FoundComment {
             comment,
             marked: [Bitboard::EMPTY; 64],
+            fault: None,
+        }
+    }
+
+    /// Notes whether a part has been read.
+    fn note(&mut self, added: Result<(), CommentError>) {
+        self.fault = self.fault.take().or(added.err());
+    }
+
+    /// The comment, or what is wrong with it; `None` if it has neither a text nor marks.
+    fn result(self) -> Option<Result<Comment, UnreadComment>> {
+        let ply = self.comment.ply;
+        match self.fault {
+            Some(fault) => Some(Err(UnreadComment { ply, fault })),
+            None => (!self.comment.is_empty()).then_some(Ok(self.comment)),
         }
     }
 

@@ -306,6 +306,49 @@ fn a_long_comment_has_its_sentence_in_every_notation() {
 }
 
 #[test]
+fn a_comment_that_cannot_be_read_costs_no_other() {
+    let long = "x".repeat(MAX_COMMENT + 1);
+    let too_long = CommentError::TooLong {
+        characters: MAX_COMMENT + 1,
+    };
+    for (text, ply, fault) in [
+        (
+            format!("f5 {{good}} d6 {{{long}}} c3 {{late}}"),
+            2,
+            too_long.clone(),
+        ),
+        (format!("#m=f5d6c3&c1=good&c2={long}&c3=late"), 2, too_long),
+        (
+            "#m=f5d6c3&c1=good&c2=%C3&a2=c3&c3=late".to_owned(),
+            2,
+            CommentError::BadEncoding { ply: 2 },
+        ),
+        (
+            "#m=f5d6c3&c1=good&c3=late&c4=beyond".to_owned(),
+            4,
+            CommentError::BadPly { found: 4 },
+        ),
+        (
+            "f5 {good} d6 {x [%csl Gz9]} {y} c3 {late}".to_owned(),
+            2,
+            CommentError::BadMark {
+                found: "Gz9".to_owned(),
+            },
+        ),
+    ] {
+        let comments = records(&text)[0].read_each_comment();
+        let read = comments.iter().flatten();
+        let read: Vec<(usize, &str)> = read.map(|found| (found.ply, &found.text[..])).collect();
+        assert_eq!(read, [(1, "good"), (3, "late")], "{text}");
+        let unread: Vec<_> = comments
+            .iter()
+            .filter_map(|found| found.clone().err())
+            .collect();
+        assert_eq!(unread, [UnreadComment { ply, fault }], "{text}");
+    }
+}
+
+#[test]
 fn a_line_of_a_comment_is_no_tag() {
     let text = "[Black \"Ada\"]\n\n1. f5 {see\n[White \"Bob\"]\n[%csl Gc3] \"good\"} d6\n\n\
                 [Black \"Cem\"]\n\n1. f5 *";

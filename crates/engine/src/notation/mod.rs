@@ -27,7 +27,7 @@ mod variation;
 mod wthor;
 
 pub use board_text::BoardTextError;
-pub use comment::{Comment, CommentError, MAX_COMMENT, Mark};
+pub use comment::{Comment, CommentError, MAX_COMMENT, Mark, UnreadComment};
 pub use game_lines::Line;
 pub use game_notation::Notation;
 pub use game_record::GameRecord;
