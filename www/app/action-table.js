@@ -34,6 +34,7 @@ import {
   swapped,
   undoReturns,
   undoTarget,
+  winnerOf,
 } from "../board/selectors.js";
 import {
   playRandom,
@@ -219,7 +220,7 @@ const ROWS = {
     works: (state) =>
       holdsOwnGame(state) &&
       maySend(state) &&
-      [null, "friend"].includes(playerOf(state, state.game.turn)),
+      (winnerOf(state) !== null || [null, "friend"].includes(playerOf(state, state.game.turn))),
     run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "send" } }),
     attributes: { "aria-haspopup": "dialog" },
   },

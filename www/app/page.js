@@ -78,7 +78,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, the
     const { current } = state.settings;
     show(state);
     sounds.update(state, before, fallTime(state));
-    if (changed(state, before, "game", "point", "settings"))
+    if (changed(state, before, "game", "friend", "point", "settings"))
       void theme.update(current.theme, current.game).then(showTheme);
     const event = storage.save(state, before);
     if (event !== null) store.dispatch(event);

@@ -1,6 +1,6 @@
 /**
  * What ties the game on the board to the same game on a friend's device: its name, who plays which
- * side, and how many moves both have. It is stored with the game. Pure.
+ * side, how many moves both have, and who has resigned. It is stored with the game. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
@@ -11,6 +11,7 @@
  * @property {Side} mine the visitor's side
  * @property {Readonly<Record<Side, string>>} names of the two people; empty where none is given
  * @property {number} agreed the number of moves from the start that both have
+ * @property {Side} [resigned] the side that has resigned; absent while none has
  */
 
 import { fieldsOf } from "../base/browser-values.js";
@@ -49,8 +50,8 @@ export function isGameName(value) {
  * @returns {FriendGame | null} null if it is none
  */
 export function friendGameOf(value) {
-  const { g, mine, names, agreed } = fieldsOf(value);
-  if (!isGameName(g) || (mine !== "black" && mine !== "white")) return null;
+  const { g, mine, names, agreed, resigned } = fieldsOf(value);
+  if (!isGameName(g) || !isSide(mine)) return null;
   const { black, white } = fieldsOf(names);
   const isCount = Number.isSafeInteger(agreed) && Number(agreed) >= 0;
   return {
@@ -58,7 +59,13 @@ export function friendGameOf(value) {
     mine,
     names: { black: personName(String(black ?? "")), white: personName(String(white ?? "")) },
     agreed: isCount ? Number(agreed) : 0,
+    ...(isSide(resigned) && { resigned }),
   };
+}
+
+/** @param {unknown} value @returns {value is Side} */
+function isSide(value) {
+  return value === "black" || value === "white";
 }
 
 /**
@@ -77,6 +84,14 @@ export function withAgreedLine(friend, before, line) {
 /** Whether a friend plays a side. @param {Settings} settings */
 export function hasFriend({ black, white }) {
   return black === "friend" || white === "friend";
+}
+
+/**
+ * The side that has resigned the game with a friend; null if none has.
+ * @param {Pick<State, "friend" | "settings">} state
+ */
+export function resignedSide({ friend, settings }) {
+  return hasFriend(settings.current) ? (friend?.resigned ?? null) : null;
 }
 
 /**

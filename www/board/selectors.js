@@ -8,9 +8,10 @@
 
 import { isSameGame } from "./move-glyphs.js";
 import { modeRules } from "./owner.js";
-import { agreedPlies } from "./friend-game.js";
+import { agreedPlies, resignedSide } from "./friend-game.js";
 import { squareIndex } from "../games/squares.js";
 import { gameNamed, gameOf } from "../games/index.js";
+import { otherSide } from "../games/sides.js";
 import { mayLoad, mayStep } from "../settings/host-locks.js";
 import { setupOf } from "../settings/settings.js";
 
@@ -51,6 +52,7 @@ export function passWaits(state) {
 export function sideToAct(state) {
   const shown = modeRules(state).shown?.(state) ?? followedPoint(state);
   if (shown) return shown.turn;
+  if (winnerOf(state) !== null) return null;
   return passWaits(state) ? state.game.passed : state.game.turn;
 }
 
@@ -129,6 +131,7 @@ export function explores(state) {
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
   if (passWaits(state) || isBeforeAgreed(state) || followedPoint(state)) return false;
+  if (resignedHere(state) !== null) return false;
   return modeRules(state).opens?.(state) ?? playerOf(state, state.game.turn) === "human";
 }
 
@@ -139,6 +142,23 @@ export function humanToMove(state) {
  */
 function isBeforeAgreed(state) {
   return holdsOwnGame(state) && state.game.ply < agreedPlies(state);
+}
+
+/** The side that has resigned the game on the board; null if none. @param {State} state */
+function resignedHere(state) {
+  return holdsOwnGame(state) ? resignedSide(state) : null;
+}
+
+/**
+ * Who has won, at the end of the game: by the board, or because the other side has resigned. Null
+ * while the game goes on, and at an earlier point of it.
+ * @param {State} state
+ */
+export function winnerOf(state) {
+  const { outcome, ply, line } = state.game;
+  if (outcome !== null) return outcome.winner;
+  const resigned = resignedHere(state);
+  return resigned === null || ply < line.length ? null : otherSide(resigned);
 }
 
 /**
@@ -158,6 +178,7 @@ export function boardOpen(state) {
 export function computerToMove(state) {
   if (!holdsOwnGame(state) || followedPoint(state)) return false;
   if (playerOf(state, state.game.turn) === "friend" || isBeforeAgreed(state)) return false;
+  if (resignedHere(state) !== null) return false;
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
 
@@ -289,7 +310,7 @@ export function rejectionOf(state, square) {
   const rejected = modeRules(state).rejects?.(state) ?? null;
   if (rejected !== null) return rejected;
   if (followedPoint(state)) return "line-followed";
-  if (game.turn === null) return "game-over";
+  if (game.turn === null || resignedHere(state) !== null) return "game-over";
   if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";
   if (isBeforeAgreed(state)) return "sent";

@@ -12,7 +12,8 @@
  * @property {string | null} arrived the fragment of a link that waits to be read
  *
  * What the status line says of a link.
- * @typedef {"same" | "older" | "sent" | "kept" | "looking" | "playing"} FriendNotice
+ * @typedef {"same" | "older" | "sent" | "kept" | "looking" | "playing"
+ *   | "resigned"} FriendNotice
  */
 
 /** @type {FriendsSlice} */

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { agreedPlies, personName } from "../board/friend-game.js";
+import { winnerOf } from "../board/selectors.js";
 import { announce } from "../game/status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { gameOf } from "../games/index.js";
@@ -271,6 +272,43 @@ test("two games with the same moves stay two", async () => {
   assert.deepEqual(kept.sort(), names.sort());
 });
 
+test("a link resigns for its sender alone, after the moves that it has", async () => {
+  const { anna } = await twoDevices("f5");
+  const own = fragmentOf(anna.context, anna.state());
+  const resigns = (by, claim) => own.replace("by=b", `by=${by}&r=${claim}`);
+  for (const [by, claim] of [
+    ["b", "b-resigns"],
+    ["b", "w-resigns"],
+    ["w", "b-resigns"],
+    ["w", "w-resign"],
+    ["x", "w-resigns"],
+  ]) {
+    await anna.receive(resigns(by, claim));
+    assert.equal(winnerOf(anna.state()), null, `${by} ${claim}`);
+  }
+  await anna.receive(resigns("w", "w-resigns").replace("#m=f5", "#m=f5d6"));
+  assert.equal(anna.line(), "f5d6");
+  assert.equal(winnerOf(anna.state()), "black");
+  assert.equal(anna.said(), "White resigns: you win.");
+  assert.match(fragmentOf(anna.context, anna.state()), /&r=w-resigns&/);
+  anna.actions.goTo(1);
+  assert.equal(winnerOf(anna.state()), null, "an earlier point is none of the end");
+  const later = startTab(anna.shared, memory());
+  assert.equal(later.state().friend.resigned, "white");
+  anna.actions.run("new");
+  assert.equal(winnerOf(anna.state()), null);
+});
+
+test("the link of a resigned game says so, and counts nothing as a result", async () => {
+  const reader = device();
+  await reader.receive("#m=f5d6&r=w-resigns&g=aaaaaa&by=w&w=Ben");
+  const { kind, incoming } = reader.received();
+  assert.equal(kind, "result");
+  assert.equal(incoming.facts.resigned, "white");
+  const { agrees, complete } = verify(incoming);
+  assert.deepEqual({ agrees, complete }, { agrees: false, complete: false });
+});
+
 test("a result is counted again", async () => {
   const anna = device();
   anna.play(WIPEOUT.match(/../g).join(" "));
@@ -328,6 +366,8 @@ function hostileLinks() {
     "#g=",
     "#r=",
     "#r=64-0",
+    "#r=w-resigns",
+    `${base}&r=b-resigns`,
     "#m=&g=aaaaaa",
     "#&&&g=aaaaaa&&&",
     "#m=f5&m=d6&g=aaaaaa&g=bbbbbb",

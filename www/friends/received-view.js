@@ -211,6 +211,9 @@ function isStill({ settings }) {
  */
 function verdict(incoming, { t, page }) {
   const { outcome, moves: count, claimed, agrees } = verify(incoming);
+  const { resigned } = incoming.facts;
+  if (outcome === null && resigned !== null)
+    return t("result-resigned", { side: page.side(resigned), count });
   if (outcome === null) return t("result-open", { count });
   const own = /** @type {Side} */ (outcome.winner === "draw" ? "black" : outcome.winner);
   const who =

@@ -10,7 +10,7 @@
  */
 
 import { momentOf } from "./end-moment.js";
-import { holdsOtherGame } from "../board/selectors.js";
+import { holdsOtherGame, winnerOf } from "../board/selectors.js";
 import { changed } from "../base/store.js";
 import { announceEnd, announceRecord } from "./status-text.js";
 import { focusBoard, query, setAttribute, setText, watchSize } from "../base/dom.js";
@@ -26,6 +26,17 @@ import {
 } from "../players/win-loss-record.js";
 import { hasFriend } from "../board/friend-game.js";
 import { takeSeat } from "../players/seats.js";
+
+const SLICES = /** @type {const} */ ([
+  "game",
+  "friend",
+  "point",
+  "settings",
+  "record",
+  "host",
+  "study",
+  "mode",
+]);
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -115,21 +126,20 @@ export function createEndView(dialog, board, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "game", "point", "settings", "record", "host", "study", "mode"))
-        return;
-      const { outcome } = state.game;
+      if (!changed(state, before, ...SLICES)) return;
+      const winner = winnerOf(state);
       const studies = state.study.review !== null || holdsOtherGame(state);
-      wanted = outcome !== null && !state.point.endClosed && !studies;
-      if (outcome) {
-        const said = announceEnd(state, outcome, texts);
+      wanted = winner !== null && !state.point.endClosed && !studies;
+      const said = announceEnd(state, texts);
+      if (said) {
         setText(title, said.title);
         setText(text("[data-end-board]"), said.board);
         setText(text("[data-end-record]"), announceRecord(state, texts));
         const special = momentOf(state);
         setAttribute(dialog, "data-moment", special);
         setText(moment, special ? texts.t(`end-${special}`) : "");
-        setAttribute(dialog, "data-result", outcome.winner);
-        setAttribute(image, "data-image", `end-${outcome.winner}`);
+        setAttribute(dialog, "data-result", winner);
+        setAttribute(image, "data-image", `end-${winner}`);
         offer(state, texts);
       }
       if (wanted && !dialog.open) void showWhenStill();

@@ -16,7 +16,7 @@ import { announce } from "./status-text.js";
 import { query, sayBeside, setAttribute, setText, setLiveText } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.js";
 import { runOf, solverOf } from "../exercises/exercise.js";
-import { shownGame, sideToAct } from "../board/selectors.js";
+import { shownGame, sideToAct, winnerOf } from "../board/selectors.js";
 import { thinkingText, thoughtText } from "./search-text.js";
 
 /** Milliseconds between two steps of the running clock. */
@@ -55,7 +55,7 @@ export function createScoreView(root) {
       if (!changed(state, before, ...SLICES)) return;
       const side = sideToAct(state);
       for (const view of sides) view.update(state, texts);
-      setAttribute(turn, "data-image", side ?? `end-${state.game.outcome?.winner ?? "draw"}`);
+      setAttribute(turn, "data-image", side ?? `end-${winnerOf(state) ?? "draw"}`);
       setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
       turnLabel.dataset.text = side === null ? "over" : "to-move";
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));

@@ -17,7 +17,7 @@ import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
-import { asksToContinue, passWaits, playerOf } from "../board/selectors.js";
+import { asksToContinue, passWaits, playerOf, winnerOf } from "../board/selectors.js";
 import { discsLost } from "../words/value-text.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
@@ -152,7 +152,10 @@ function noticed(state, texts) {
         notice.key === "lost" ? "" : next(state, texts),
       );
     case "friend":
-      return sentences(texts.t(`said-friend-${notice.key}`), next(state, texts));
+      return sentences(
+        notice.key === "resigned" ? "" : texts.t(`said-friend-${notice.key}`),
+        next(state, texts),
+      );
     case "update-ready":
       return sentences(texts.t("update-ready"), next(state, texts));
     case "problems":
@@ -231,14 +234,16 @@ export function announcePass(state, texts) {
 
 /**
  * The result in the first person where one human has played, otherwise by the name of the winner,
- * whose discs come first; and the discs on the board where the empties count too.
+ * whose discs come first; and the discs on the board where the empties count too. Who resigns loses
+ * whatever lies on the board. Null while the game goes on.
  * @param {State} state
- * @param {FinalScore} outcome
  * @param {Texts} texts
+ * @returns {{title: string, board: string} | null}
  */
-export function announceEnd(state, outcome, texts) {
+export function announceEnd(state, texts) {
+  const { outcome, score, game: id, ply } = state.game;
+  if (outcome === null) return resignation(state, texts);
   const { winner } = outcome;
-  const { score, game: id, ply } = state.game;
   const played = verdictOf(state) === null ? null : pairing(state);
   const own = played?.side ?? (winner === "draw" ? "black" : winner);
   const title = (/** @type {string} */ count) =>
@@ -256,6 +261,19 @@ export function announceEnd(state, outcome, texts) {
     title: title(texts.count(outcome, own)),
     board: filled ? "" : texts.t(onBoard, { count: texts.count(score, own) }),
   };
+}
+
+/**
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function resignation(state, texts) {
+  const { friend } = state;
+  if (friend === null || winnerOf(state) === null) return null;
+  const rival = otherSide(friend.mine);
+  const name = nameOn(state, rival) || texts.side(rival);
+  const title = texts.t(friend.resigned === rival ? "rival-resigned" : "you-resigned", { name });
+  return { title, board: "" };
 }
 
 /**
@@ -368,7 +386,8 @@ function next(state, texts) {
   const { game } = state;
   const stage = stageOf(state);
   if (stage === "solved" || stage === "wrong") return texts.t(`said-exercise-${stage}`);
-  if (game.outcome) return result(state, game.outcome, texts);
+  const end = announceEnd(state, texts);
+  if (end) return sentences(`${end.title}.`, end.board);
   if (game.passed === null) return turn(state, texts);
   const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
   return sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
@@ -403,16 +422,6 @@ function friendsTurn(state, texts) {
   const values = { name: nameOn(state, turn) || texts.t("friend"), side: texts.side(turn) };
   const isSent = agreedPlies(state) > 0 && !owesMoves(state);
   return texts.t(isSent ? "said-friend-waits" : "said-friend-send", values);
-}
-
-/**
- * @param {State} state
- * @param {FinalScore} outcome
- * @param {Texts} texts
- */
-function result(state, outcome, texts) {
-  const { title, board } = announceEnd(state, outcome, texts);
-  return sentences(`${title}.`, board);
 }
 
 /**

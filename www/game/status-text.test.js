@@ -78,7 +78,7 @@ test("the end tells both counts where squares stayed empty", () => {
 test("the end screen names winner and count, a full board only once", () => {
   const table = setTable({ settings: PEOPLE });
   const end = (black, white, winner, score) =>
-    announceEnd({ ...table.state(), game: { score } }, { black, white, winner }, DE);
+    announceEnd({ ...table.state(), game: { score, outcome: { black, white, winner } } }, DE);
   assert.deepEqual(end(20, 44, "white", { black: 20, white: 44 }), {
     title: "Maulwurf gewinnt 44\u2060–\u206020",
     board: "",
@@ -103,7 +103,7 @@ test("the one human's end is told in the first person, with the own discs first"
     if (parts.load) table.actions.load(parts.load);
     const state = table.state();
     const outcome = { ...score, winner };
-    return announceEnd({ ...state, game: { ...state.game, score, outcome } }, outcome, EN).title;
+    return announceEnd({ ...state, game: { ...state.game, score, outcome } }, EN).title;
   };
   const lost = { black: 19, white: 45 };
   assert.equal(title("human", "computer", "white", lost), "You win 45\u2060–\u206019");

@@ -194,6 +194,10 @@ function textsByGame({ lang, theme }) {
  */
 export function turnOf({ game: { friend }, players }, { turn, outcome }, { t, page }, isRunning) {
   if (outcome !== null) return t("finished");
+  if (friend?.resigned)
+    return friend.resigned === friend.mine
+      ? t("you-resigned")
+      : t("rival-resigned", { name: friend.names[friend.resigned] || page.t("friend") });
   if (turn === null) return "";
   if (friend !== null) {
     if (turn === friend.mine) return t("your-turn");

@@ -11,6 +11,7 @@
  * @property {Side | null} by
  * @property {Readonly<Record<Side, string>>} names
  * @property {{black: number, white: number} | null} result the discs that the link claims
+ * @property {Side | null} resigned the side that has resigned, by the link
  */
 
 import { problem } from "../base/problems.js";
@@ -39,8 +40,10 @@ export function newGameName() {
  * @param {Snapshot} game
  * @param {FriendGame} friend
  */
-export function friendFragment(game, { g, mine, names }) {
-  return `${resultFragment(game)}&g=${g}&by=${LETTERS[mine]}${namesIn(names)}`;
+export function friendFragment(game, { g, mine, names, resigned }) {
+  const ended =
+    game.outcome === null && resigned !== undefined ? `&r=${LETTERS[resigned]}-resigns` : "";
+  return `${resultFragment(game)}${ended}&g=${g}&by=${LETTERS[mine]}${namesIn(names)}`;
 }
 
 /**
@@ -69,10 +72,11 @@ export function readFriendLink(fragment) {
   const parameters = new URLSearchParams(fragment.slice(1));
   const g = parameters.get("g");
   if (g !== null && !isGameName(g)) throw problem("friend-link-name", g, "no name of a game");
-  const result = /^(\d{1,2})-(\d{1,2})$/.exec(parameters.get("r") ?? "");
-  if (g === null && result === null)
-    throw problem("friend-link-result", parameters.get("r") ?? "", "no result");
-  const by = parameters.get("by");
+  const claim = parameters.get("r") ?? "";
+  const result = /^(\d{1,2})-(\d{1,2})$/.exec(claim);
+  const resigned = sideOf(/^([bw])-resigns$/.exec(claim)?.[1]);
+  if (g === null && result === null && resigned === null)
+    throw problem("friend-link-result", claim, "no result");
   const name = (/** @type {string} */ letter) => personName(parameters.get(letter) ?? "");
   const others = fragment
     .slice(1)
@@ -81,10 +85,17 @@ export function readFriendLink(fragment) {
   return {
     facts: {
       g,
-      by: by === LETTERS.black ? "black" : by === LETTERS.white ? "white" : null,
+      by: sideOf(parameters.get("by")),
       names: { black: name("b"), white: name("w") },
       result: result && { black: Number(result[1]), white: Number(result[2]) },
+      resigned,
     },
     game: `#${others.join("&")}`,
   };
+}
+
+/** The side of a letter; null if it is none. @param {string | null | undefined} letter */
+function sideOf(letter) {
+  if (letter === LETTERS.black) return "black";
+  return letter === LETTERS.white ? "white" : null;
 }

@@ -74,7 +74,8 @@ async function readIncoming({ loadRules, store }, link) {
 
 /** @param {Incoming} incoming @returns {"invitation" | "result"} */
 function kindOf({ game, facts }) {
-  return facts.g === null || game.outcome !== null ? "result" : "invitation";
+  const isOver = game.outcome !== null || facts.resigned !== null;
+  return facts.g === null || isOver ? "result" : "invitation";
 }
 
 /**
@@ -114,7 +115,8 @@ async function receiveKnown(context, known, incoming) {
   else {
     const tied = tieAfter(friend, incoming, incoming.game.line.length);
     store.dispatch({ type: "friend-tied", friend: tied });
-    store.dispatch({ type: "friend-said", key: relation });
+    const resigns = tied.resigned !== friend.resigned;
+    store.dispatch({ type: "friend-said", key: resigns ? "resigned" : relation });
   }
 }
 
@@ -153,7 +155,8 @@ async function playOn(context, friend, incoming) {
   const { store } = context;
   const { line } = incoming.game;
   const tied = tieAfter(friend, incoming, line.length);
-  store.dispatch({ type: "friend-tied", friend: tied });
+  // A resignation follows the moves.
+  store.dispatch({ type: "friend-tied", friend: { ...tied, resigned: friend.resigned } });
   for (let { ply } = store.get().game; ply < line.length; ply += 1) {
     const { game, friend: now } = store.get();
     const isHere = now?.g === tied.g && game.ply === ply;
@@ -162,6 +165,10 @@ async function playOn(context, friend, incoming) {
     play(context, square, null);
     if (ply + 1 < line.length) await rest(pauseBeforeReply(store.get()));
   }
+  const { friend: now } = store.get();
+  if (now?.g !== tied.g || tied.resigned === friend.resigned) return;
+  store.dispatch({ type: "friend-tied", friend: { ...now, resigned: tied.resigned } });
+  store.dispatch({ type: "friend-said", key: "resigned" });
 }
 
 /**

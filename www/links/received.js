@@ -90,7 +90,8 @@ export function tieOf(incoming, own) {
 }
 
 /**
- * A known game after a link of it: the friend has those moves, and may have a new name.
+ * A known game after a link of it: the friend has those moves, may have a new name, and may have
+ * resigned. Each side resigns for itself alone.
  * @param {FriendGame} friend
  * @param {Incoming} incoming
  * @param {number} shared the number of moves that both devices have
@@ -99,10 +100,12 @@ export function tieOf(incoming, own) {
 export function tieAfter(friend, { facts }, shared) {
   const rival = otherSide(friend.mine);
   const name = facts.by === friend.mine ? "" : facts.names[rival];
+  const resigns = facts.by === rival && facts.resigned === rival;
   return {
     ...friend,
     names: { ...friend.names, [rival]: name || friend.names[rival] },
     agreed: Math.max(friend.agreed, shared),
+    ...(resigns && friend.resigned === undefined && { resigned: rival }),
   };
 }
 

@@ -10,6 +10,7 @@
  */
 
 import { hasFriend, sentPlies } from "../board/friend-game.js";
+import { winnerOf } from "../board/selectors.js";
 import { jump, startGame } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import { acceptInvitation, receive } from "../links/receive-steps.js";
@@ -75,11 +76,12 @@ export function createLive(context, { send, bye, show, name }) {
     const { friend, game } = store.get();
     if (friend?.g !== sent.g) return;
     awaitsGame = false;
-    if (asked?.what === "undo" && asked.ply !== lastMoveOf(game, otherSide(friend.mine)))
-      asked = null;
+    const isAskedLast = asked?.ply === lastMoveOf(game, otherSide(friend.mine));
+    if (asked?.what === "undo" && (friend.resigned || !isAskedLast)) asked = null;
     known = fragmentOf(context, store.get());
     const own = sentIn(known);
-    const lacks = own.moves.startsWith(sent.moves) && own.moves !== sent.moves;
+    const lacksMoves = own.moves.startsWith(sent.moves) && own.moves !== sent.moves;
+    const lacks = lacksMoves || (own.result !== "" && sent.result === "");
     if (!lacks && own[friend.mine] === sent[friend.mine]) return;
     known = "";
     isTaking = false;
@@ -92,7 +94,7 @@ export function createLive(context, { send, bye, show, name }) {
    */
   function consider({ what, ply }) {
     const { friend, game } = store.get();
-    if (friend === null) return;
+    if (friend === null || (what === "undo" && friend.resigned)) return;
     if (what === "again" || ply === lastMoveOf(game, otherSide(friend.mine))) asked = { what, ply };
   }
 
@@ -126,7 +128,6 @@ export function createLive(context, { send, bye, show, name }) {
     isTaking = true;
     if (message.type === "game") await takeGame(message.link);
     else if (message.type === "ask") consider(message);
-    else if (message.type === "resign") say("resigned");
     else if (message.type === "bye") bye();
     else if (asking?.what === message.what) {
       const { what, ply } = asking;
@@ -179,8 +180,15 @@ export function createLive(context, { send, bye, show, name }) {
       post({ type: "answer", what, yes });
       show();
     },
+    /** Ends the game: the link of it says so, also by another connection or by hand. */
     resign() {
-      if (post({ type: "resign" })) say("resign-sent");
+      tieGame(context);
+      const { friend } = store.get();
+      if (friend === null || winnerOf(store.get()) !== null) return;
+      asked = null;
+      store.dispatch({ type: "friend-tied", friend: { ...friend, resigned: friend.mine } });
+      store.dispatch({ type: "friend-said", key: "resigned" });
+      sendGame(store.get());
     },
     leave: () => post({ type: "bye" }),
   };
@@ -199,6 +207,6 @@ function lastMoveOf({ movers, ply }, side) {
 function sentIn(link) {
   const parts = new URLSearchParams(link.slice(1));
   const text = (/** @type {string} */ name) => parts.get(name) ?? "";
-  const [g, by, moves, black, white] = ["g", "by", "m", "b", "w"].map(text);
-  return { g, by, moves, black, white };
+  const [g, by, moves, result, black, white] = ["g", "by", "m", "r", "b", "w"].map(text);
+  return { g, by, moves, result, black, white };
 }

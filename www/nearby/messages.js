@@ -6,7 +6,7 @@
  * @typedef {{type: "game", link: string}
  *   | {type: "ask", what: Consent, ply: number}
  *   | {type: "answer", what: Consent, yes: boolean}
- *   | {type: "resign"} | {type: "bye"}} Message
+ *   | {type: "bye"}} Message
  *
  * @typedef {"undo" | "again"} Consent
  */
@@ -37,7 +37,7 @@ export function readMessage(data) {
 
 /** @param {Record<string, unknown>} fields @returns {Message | null} */
 function checked({ type, link, what, ply, yes }) {
-  if (type === "resign" || type === "bye") return { type };
+  if (type === "bye") return { type };
   if (type === "game")
     return typeof link === "string" && link.startsWith("#") ? { type, link } : null;
   if (what !== "undo" && what !== "again") return null;

@@ -14,6 +14,7 @@ import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { hasFriend } from "../board/friend-game.js";
+import { winnerOf } from "../board/selectors.js";
 import { startGame } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import { lastName, nameVisitor, tieGame } from "../links/send-steps.js";
@@ -232,6 +233,7 @@ export function createNearbyView(dialog, actions, context) {
     for (const part of [parts.undo, parts.again, parts.resign, parts.end])
       part.hidden = stage !== "connected" || asked !== null;
     for (const part of [parts.help, parts.named]) part.hidden = asked !== null;
+    if (winnerOf(store.get()) !== null) parts.resign.hidden = true;
     parts.renew.hidden = stage !== "failed";
     if (link !== shownLink) {
       parts.link.value = link;

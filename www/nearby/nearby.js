@@ -14,8 +14,8 @@
  * @property {string | null} arrived
  *
  * What the status line says of the other device.
- * @typedef {"waiting" | "connected" | "lost" | "closed" | "resigned" | "resign-sent" | "refused"
- *   | "asked" | "handed" | "nobody"} NearbyNotice
+ * @typedef {"waiting" | "connected" | "lost" | "closed" | "refused" | "asked" | "handed"
+ *   | "nobody"} NearbyNotice
  */
 
 /** @type {NearbySlice} */

@@ -1,8 +1,13 @@
 // Live games: codes of sessions, and the messages of two devices that share nothing else.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../test/support/loaded-texts.js";
 import { createRandom } from "../test/support/random.js";
 import { setTable } from "../test/support/headless-page.js";
+import { sideToAct, winnerOf } from "../board/selectors.js";
+import { announce } from "../game/status-text.js";
+import { gameOf } from "../games/index.js";
 import { acceptInvitation } from "../links/receive-steps.js";
 import { nameVisitor } from "../links/send-steps.js";
 import { createLive } from "./live.js";
@@ -218,12 +223,70 @@ test("both sides have the names of both people", async () => {
     assert.deepEqual(state().friend.names, { black: "Anna", white: "Ben" });
 });
 
-test("a resignation is said on both sides", async () => {
+test("a resignation ends the game on both sides, and another one begins without it", async () => {
   const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.live.ask("undo");
+  await settle();
   ben.live.resign();
   await settle();
-  assert.equal(anna.state().notice.key, "resigned");
-  assert.equal(ben.state().notice.key, "resign-sent");
+  const said = ({ state }) =>
+    announce(state(), createTexts("en", themeOf("classic"), gameOf(state())));
+  assert.equal(said(anna), "Ben resigns: you win.");
+  assert.equal(said(ben), "You resign: Black wins.");
+  assert.equal(ben.live.asked(), null, "nothing is asked in a game that is over");
+  for (const side of [anna, ben]) {
+    const state = side.state();
+    assert.equal(winnerOf(state), "black");
+    assert.equal(state.friend.resigned, "white");
+    assert.equal(sideToAct(state), null);
+    side.play("d6");
+    assert.equal(side.line(), "f5", "nobody plays on");
+    side.live.ask("undo");
+    side.live.resign();
+  }
+  nameVisitor(anna.context, "Anna");
+  await settle();
+  assert.equal(ben.state().friend.names.black, "Anna");
+  for (const { state, live } of [anna, ben]) {
+    assert.equal(state().friend.resigned, "white");
+    assert.equal(live.asked(), null);
+  }
+  anna.live.ask("again");
+  await settle();
+  ben.live.answer(true);
+  await settle();
+  ben.play("c4");
+  await settle();
+  assert.deepEqual(
+    [anna.line(), winnerOf(anna.state()), winnerOf(ben.state())],
+    ["c4", null, null],
+  );
+});
+
+test("two resignations that cross end the game, and no message is answered for ever", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.isLive = false;
+  ben.isLive = false;
+  const sent = [];
+  for (const side of [anna, ben]) {
+    const { received } = side.live;
+    side.live.received = (text) => sent.push(() => received(text));
+  }
+  anna.live.resign();
+  ben.live.resign();
+  for (let round = 0; round < 5; round += 1) {
+    for (const deliver of sent.splice(0)) deliver();
+    await settle();
+  }
+  assert.equal(sent.length, 0);
+  assert.deepEqual(
+    [anna, ben].map(({ state }) => state().friend.resigned),
+    ["black", "white"],
+  );
 });
 
 const asking = (what, ply) => JSON.stringify({ v: 1, type: "ask", what, ply });
@@ -260,6 +323,10 @@ function hostileMessages(g) {
     ...["<img src=x>", "%3Cb%3E", "\u202eneB", "%E2%81%A6x", "%00", "x".repeat(2000)].map((name) =>
       game(`#m=f5&g=${g}&by=w&w=${name}`),
     ),
+    // Somebody resigns for the visitor.
+    game(`#m=f5&g=${g}&r=b-resigns&by=w`),
+    game(`#m=f5&g=${g}&r=w-resigns&by=b`),
+    game(`#m=f5&g=${g}&r=x-resigns&by=w`),
     game(`#m=f5&g=${g}&by=w&x=${"y".repeat(1_000_000)}`),
     message({ type: "game", link: `#m=${"f5".repeat(900)}&g=${g}` }),
     message({ type: "game", link: `#m=f5&g=${g}&r=64-0&by=w` }),
@@ -283,6 +350,7 @@ test("hostile messages change no game", async () => {
     const shown = String(data).slice(0, 80);
     assert.equal(anna.state().game.line.join(""), "f5", shown);
     assert.equal(anna.state().friend.g, g, shown);
+    assert.equal(anna.state().friend.resigned, undefined, shown);
     assert.doesNotMatch(
       anna.state().friend.names.white,
       /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/,

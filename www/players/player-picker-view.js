@@ -12,6 +12,7 @@
 
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { winnerOf } from "../board/selectors.js";
 import { gameNamed, gameOf, opponentsOf } from "../games/index.js";
 import { isActionWorking } from "../app/action-table.js";
 import { isFieldLocked } from "../settings/host-locks.js";
@@ -56,7 +57,7 @@ export function createPlayersView(root, actions) {
     });
   play.addEventListener("click", () => {
     dialog.close();
-    if (shown?.game.outcome) actions.run("new");
+    if (shown && winnerOf(shown) !== null) actions.run("new");
   });
   swap.addEventListener("click", () => actions.run("swap"));
   clear.addEventListener("click", () => {

@@ -312,8 +312,6 @@ export const de = {
   "said-nearby-connected": "Verbunden: Ihr spielt live.",
   "said-nearby-lost": "Der Kontakt ist weg. Mit einem neuen Code oder per Link geht es weiter.",
   "said-nearby-closed": "Die Verbindung ist beendet, die Partie bleibt.",
-  "said-nearby-resigned": "Die andere Seite gibt auf: Du hast gewonnen.",
-  "said-nearby-resign-sent": "Du hast aufgegeben.",
   "said-nearby-refused": "Die andere Seite sagt Nein.",
   "said-nearby-asked": "Die andere Seite ist gefragt.",
   "said-nearby-handed": "Der wartende Tab hat die Antwort: Dieser kann zu.",
@@ -476,6 +474,8 @@ export const de = {
   "you-lost": "Du verlierst {count}",
   wins: "{side} gewinnt {count}",
   draw: "Unentschieden {count}",
+  "rival-resigned": "{name} gibt auf: Du gewinnst",
+  "you-resigned": "Du gibst auf: {name} gewinnt",
   // The joiners keep a score on one line.
   count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} auf dem Brett, dazu die leeren Felder.",

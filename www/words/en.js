@@ -310,8 +310,6 @@ export const en = {
   "said-nearby-connected": "Connected: you play live.",
   "said-nearby-lost": "The contact is lost. Continue with a new code or by link.",
   "said-nearby-closed": "The connection has ended; the game stays.",
-  "said-nearby-resigned": "The other side resigns: you have won.",
-  "said-nearby-resign-sent": "You have resigned.",
   "said-nearby-refused": "The other side says no.",
   "said-nearby-asked": "The other side is asked.",
   "said-nearby-handed": "The waiting tab has the answer: close this one.",
@@ -465,6 +463,8 @@ export const en = {
   "you-lost": "You lose {count}",
   wins: "{side} wins {count}",
   draw: "A draw {count}",
+  "rival-resigned": "{name} resigns: you win",
+  "you-resigned": "You resign: {name} wins",
   // The joiners keep a score on one line.
   count: "{own}\u2060–\u2060{other}",
   "on-board": "{count} on the board, plus the empty squares.",

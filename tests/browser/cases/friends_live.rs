@@ -22,6 +22,7 @@ pub fn cases() -> Vec<Case> {
         // The page's own messages.
         OneBrowser: [
             games_of_each_kind_are_played_live,
+            a_resignation_ends_the_game_on_both_devices,
             the_opponent_stays_until_two_devices_are_connected,
             a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab,
         ],
@@ -176,6 +177,34 @@ async fn a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab(anna: &P
         play_live(anna, &ben, WIPEOUT, 3).await?;
         anna.wait_until("the end", |state| state.over()).await?;
         Ok(())
+    })
+}
+
+async fn a_resignation_ends_the_game_on_both_devices(anna: &Page) -> Result<()> {
+    with_friend!(|ben| {
+        ben.open_quick(TWO_PEOPLE).await?;
+        anna.open_quick(TWO_PEOPLE).await?;
+        connect(anna, &ben).await?;
+        play_live(anna, &ben, &WIPEOUT[..4], 0).await?;
+        ben.press("nearby").await?;
+        ben.click("#nearby .nearby-buttons button:nth-child(6)")
+            .await?;
+        for (page, title) in [
+            (anna, "White resigns: you win"),
+            (&ben, "You resign: Black wins"),
+        ] {
+            let card = format!(
+                "return document.querySelector('#end[open] [data-end-title]')?.textContent === '{title}' \
+                 && document.querySelector('[data-end-image]').naturalWidth > 0"
+            );
+            page.wait_for(title, &card).await?;
+            page.reload().await?;
+            let state = page
+                .wait_until(title, |state| state.status.contains(title))
+                .await?;
+            ensure!(state.over() && !state.input, "nobody is to move: {title}");
+        }
+        ben.check_problems().await
     })
 }
 

@@ -63,6 +63,11 @@ export const de = {
     one: "Der Link sagt {claimed}, aber sein {count} regelgerechter Zug ergibt: {score}.",
     other: "Der Link sagt {claimed}, aber seine {count} regelgerechten Züge ergeben: {score}.",
   },
+  "result-resigned": {
+    one: "Laut Link hat {side} nach {count} regelgerechten Zug aufgegeben. Der Zug selbst zeigt das nicht.",
+    other:
+      "Laut Link hat {side} nach {count} regelgerechten Zügen aufgegeben. Die Züge selbst zeigen das nicht.",
+  },
   "result-won": "{side} gewinnt",
   "result-draw": "Unentschieden",
   "replay-move": "{side} auf {square}",

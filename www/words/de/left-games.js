@@ -15,6 +15,8 @@ export const de = {
   "on-board": "Auf dem Brett",
   running: "Läuft",
   finished: "zu Ende",
+  "you-resigned": "du hast aufgegeben",
+  "rival-resigned": "{name} hat aufgegeben",
   "your-turn": "du bist am Zug",
   "their-turn": "{name} ist am Zug",
   "other-device": "Für ein anderes Gerät",

@@ -63,6 +63,11 @@ export const en = {
     one: "The link says {claimed}, but its {count} legal move gives: {score}.",
     other: "The link says {claimed}, but its {count} legal moves give: {score}.",
   },
+  "result-resigned": {
+    one: "The link says that {side} resigned after {count} legal move. The move alone does not show it.",
+    other:
+      "The link says that {side} resigned after {count} legal moves. The moves alone do not show it.",
+  },
   "result-won": "{side} wins",
   "result-draw": "Draw",
   "replay-move": "{side} plays {square}",

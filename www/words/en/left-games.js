@@ -15,6 +15,8 @@ export const en = {
   "on-board": "On the board",
   running: "Running",
   finished: "finished",
+  "you-resigned": "you have resigned",
+  "rival-resigned": "{name} has resigned",
   "your-turn": "your turn",
   "their-turn": "{name} is to move",
   "other-device": "For another device",
