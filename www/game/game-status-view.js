@@ -21,8 +21,11 @@ import { thinkingText, thoughtText } from "./search-text.js";
 
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;
-/** Characters from which on a sentence fills two lines of a telephone. */
-const LONG = 70;
+/** Characters from which on a sentence fills more than two lines of a telephone. */
+const LONG = 64;
+
+/** Whether a sentence has smaller letters on a telephone. @param {string} text */
+export const isLong = (text) => text.length >= LONG;
 
 const SLICES = /** @type {const} */ ([
   "game",
@@ -62,7 +65,7 @@ export function createScoreView(root) {
       const isNew = before !== null && state.notice !== before.notice;
       setAttribute(status, "data-problem", state.notice.kind === "problems" ? "" : null);
       const text = announce(state, texts);
-      setAttribute(status, "data-long", text.length >= LONG ? "" : null);
+      setAttribute(status, "data-long", isLong(text) ? "" : null);
       setLiveText(status, text, isNew);
       if (isNew) sayBeside("");
       thinking.update(state, texts);

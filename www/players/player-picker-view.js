@@ -197,7 +197,8 @@ function isCleared({ erased }) {
  */
 function standing(opponent, { beaten, next }, { t, game }) {
   const elo = gameNamed(game).elo[opponent];
-  const strength = elo === undefined ? [] : [t("opponent-elo", { elo })];
+  const zero = elo === 0 ? t("opponent-elo-zero") : null;
+  const strength = elo === undefined ? [] : [zero ?? t("opponent-elo", { elo })];
   if (beaten.includes(opponent)) return [...strength, t("opponent-beaten")].join(" · ");
   const isNext = beaten.length > 0 && opponent === next;
   return [...strength, ...(isNext ? [t("opponent-next")] : [])].join(" · ");

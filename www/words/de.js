@@ -150,6 +150,7 @@ export const de = {
   "levels-named": "Gegner mit Namen",
   "opponents-by-strength": "Gegner, der schwächste zuerst",
   "opponent-elo": "Elo {elo}",
+  "opponent-elo-zero": "Zufall",
   "opponent-beaten": "besiegt",
   "opponent-next": "als Nächstes",
   "elo-note": "Elo ist die Stärke, in Partien gemessen: Zufall hat 0.",

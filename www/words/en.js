@@ -149,6 +149,7 @@ export const en = {
   "levels-named": "Opponents by name",
   "opponents-by-strength": "Opponents, the weakest first",
   "opponent-elo": "Elo {elo}",
+  "opponent-elo-zero": "Random",
   "opponent-beaten": "beaten",
   "opponent-next": "next",
   "elo-note": "Elo is strength, measured by matches: random moves have 0.",
