@@ -8,7 +8,7 @@
  */
 
 import { club } from "../club.js";
-import { focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { enable, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
 import { hasFriend } from "../board/friend-game.js";
@@ -76,8 +76,8 @@ export function createActionsView(root, actions) {
       setAttribute(stop, "data-asked", canContinue(state) ? asked : null);
       setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
-      const isByLink = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
-      setAttribute(send, "data-asked", isByLink ? "" : null);
+      const sendsByHand = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
+      setAttribute(send, "data-asked", sendsByHand ? "" : null);
       setAttribute(restore, "data-asked", state.erased.length > 0 ? "" : null);
       name(stop, canContinue(state) ? "continue" : "stop", texts);
       const replays = isReplaying(state);
@@ -101,26 +101,6 @@ function name(button, key, { t }) {
   const text = query(button, "[data-text]", HTMLElement);
   text.dataset.text = key;
   setText(text, t(key));
-}
-
-/**
- * Switches a button on or off. One that has the focus keeps it: it is disabled for readers at once,
- * and for the browser when the focus leaves.
- * @param {HTMLButtonElement} button
- * @param {boolean} works
- */
-function enable(button, works) {
-  const focused = !works && button === document.activeElement;
-  button.disabled = !works && !focused;
-  setAttribute(button, "aria-disabled", focused ? "true" : null);
-  if (focused) button.addEventListener("blur", () => settle(button), { once: true });
-}
-
-/** @param {HTMLButtonElement} button */
-function settle(button) {
-  if (button.ariaDisabled !== "true") return;
-  button.disabled = true;
-  button.removeAttribute("aria-disabled");
 }
 
 /**

@@ -76,6 +76,26 @@ export function button(act, name = "button") {
 }
 
 /**
+ * Switches a button on or off. One that has the focus keeps it: it is disabled for readers at once,
+ * and for the browser when the focus leaves.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} works
+ */
+export function enable(button, works) {
+  const focused = !works && button === button.ownerDocument.activeElement;
+  button.disabled = !works && !focused;
+  setAttribute(button, "aria-disabled", focused ? "true" : null);
+  if (focused) button.addEventListener("blur", () => settle(button), { once: true });
+}
+
+/** @param {HTMLButtonElement} button */
+function settle(button) {
+  if (button.ariaDisabled !== "true") return;
+  button.disabled = true;
+  button.removeAttribute("aria-disabled");
+}
+
+/**
  * Gives the focus to a square of the board; to its current one without a name.
  * @param {string | null} [name]
  */

@@ -6,7 +6,8 @@
  * @import { FriendsTexts } from "./friends-texts.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { button, element, enable, setText } from "../base/dom.js";
+import { problemOf } from "../base/problems.js";
 import { gameNamed } from "../games/index.js";
 import { namesOf } from "../games/squares.js";
 import { smallBoard } from "../ui/small-board.js";
@@ -49,16 +50,25 @@ export function createReplayView(game, snapshotAt, { t, page }) {
   function show(ply, isPlaying) {
     root.dataset.replay = String(ply);
     slider.value = String(ply);
-    back.disabled = ply === 0;
-    next.disabled = ply === length;
+    enable(back, ply > 0);
+    enable(next, ply < length);
+    enable(toggle, length > 0);
     setIcon(toggle, isPlaying ? PAUSE : PLAY, t(isPlaying ? "replay-pause" : "replay-play"));
-    void snapshotAt(ply).then((shown) => {
-      if (replay.ply() !== ply) return;
-      board.replaceChildren(smallBoard(shown));
-      const text = describe(shown, ply);
-      setText(said, text);
-      slider.setAttribute("aria-valuetext", text);
-    });
+    void showBoard(ply);
+  }
+
+  /** @param {number} ply */
+  async function showBoard(ply) {
+    const text = await snapshotAt(ply).then(
+      (shown) => {
+        if (replay.ply() === ply) board.replaceChildren(smallBoard(shown));
+        return describe(shown, ply);
+      },
+      (error) => page.problem(problemOf(error)),
+    );
+    if (replay.ply() !== ply) return;
+    setText(said, text);
+    slider.setAttribute("aria-valuetext", text);
   }
 
   /** @param {Snapshot} shown @param {number} ply */

@@ -47,10 +47,11 @@ export function createReplay(length, show, clock = pageClock) {
     },
     /** Plays on from the point shown, at the end from the start; or pauses. */
     toggle() {
-      if (timer === undefined) {
+      if (timer !== undefined) pause();
+      else if (length > 0) {
         if (ply === length) ply = 0;
         wait();
-      } else pause();
+      }
       show(ply, timer !== undefined);
     },
     ply: () => ply,

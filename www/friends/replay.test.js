@@ -64,3 +64,11 @@ test("a step stops the replay within the game", () => {
   toggle();
   assert.deepEqual(shown.at(-1), [0, true], "at its end it begins again");
 });
+
+test("a game without moves rests at its start", () => {
+  const { toggle, ply, shown, clock } = replayOf(0);
+  toggle();
+  clock.pass(9000);
+  assert.deepEqual(shown, [[0, false]]);
+  assert.equal(ply(), 0);
+});

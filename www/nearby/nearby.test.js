@@ -11,6 +11,7 @@ import { gameOf } from "../games/index.js";
 import { acceptInvitation } from "../links/receive-steps.js";
 import { nameVisitor } from "../links/send-steps.js";
 import { createLive } from "./live.js";
+import { rivalSeat } from "./nearby.js";
 import { readMessage } from "./messages.js";
 import { readCode, writeCode, writeDescription } from "./session-code.js";
 
@@ -380,4 +381,15 @@ test("a game of another kind is played live once the other side has accepted it"
     await settle();
     for (const side of [anna, ben]) assert.equal(side.state().game.line.length, at + 1, square);
   }
+});
+
+test("a seat that was chosen for an invitation is forgotten with it", () => {
+  const { actions, state } = setTable({ settings: { black: "human", white: "computer" } });
+  assert.equal(rivalSeat(state()), "white");
+  actions.openNearby("black");
+  assert.equal(rivalSeat(state()), "black");
+  actions.closeNearby();
+  assert.equal(rivalSeat(state()), "white");
+  actions.run("nearby");
+  assert.equal(rivalSeat(state()), "white");
 });

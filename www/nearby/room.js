@@ -10,7 +10,8 @@
 /** @type {Room} */
 export const room = {
   handlers: {
-    "nearby-open": (state, { open, seat = state.nearby.seat }) => withNearby(state, { open, seat }),
+    // A seat is the friend's in the invitation for which it was chosen, and in no later one.
+    "nearby-open": (state, { open, seat = null }) => withNearby(state, { open, seat }),
     "nearby-arrived": (state, { fragment }) => withNearby(state, { arrived: fragment }),
     "nearby-taken": (state) =>
       state.nearby.arrived === null ? state : withNearby(state, { arrived: null }),

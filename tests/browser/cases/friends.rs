@@ -449,6 +449,19 @@ async fn invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard(page: &P
     page.keys(thirtyfour::Key::Left).await?;
     let moves = format!("return {SHOWN_MOVE} === '8'");
     page.wait_for("a step by keyboard", &moves).await?;
+    // The button that leads to the end keeps the focus there.
+    let next = "document.querySelector('#received .replay-step:nth-child(3)')";
+    page.run(&format!("{next}.focus()"), vec![]).await?;
+    page.keys(thirtyfour::Key::Enter).await?;
+    page.wait_for("the end", &format!("return {SHOWN_MOVE} === '9'"))
+        .await?;
+    let kept =
+        format!("const next = {next}; return [document.activeElement === next, next.ariaDisabled]");
+    check_eq(
+        "focus at the end",
+        page.run(&kept, vec![]).await?,
+        json!([true, "true"]),
+    )?;
     page.keys(thirtyfour::Key::Escape).await?;
     page.wait_for(
         "a closed dialog",

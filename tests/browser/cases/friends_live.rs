@@ -22,6 +22,7 @@ pub fn cases() -> Vec<Case> {
         // The page's own messages.
         OneBrowser: [
             games_of_each_kind_are_played_live,
+            a_host_that_reloads_goes_on_with_the_game_by_a_new_code,
             a_resignation_ends_the_game_on_both_devices,
             the_opponent_stays_until_two_devices_are_connected,
             a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab,
@@ -177,6 +178,26 @@ async fn a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab(anna: &P
         play_live(anna, &ben, WIPEOUT, 3).await?;
         anna.wait_until("the end", |state| state.over()).await?;
         Ok(())
+    })
+}
+
+async fn a_host_that_reloads_goes_on_with_the_game_by_a_new_code(anna: &Page) -> Result<()> {
+    with_friend!(|ben| {
+        ben.open_quick(TWO_PEOPLE).await?;
+        anna.open_quick(TWO_PEOPLE).await?;
+        connect(anna, &ben).await?;
+        play_live(anna, &ben, &WIPEOUT[..4], 0).await?;
+        anna.reload().await?;
+        wait_for_contact(&ben, "lost").await?;
+        let kept = anna.wait_until("its game", |state| state.current == 2);
+        check_eq("moves", kept.await?.played().as_str(), &WIPEOUT[..4])?;
+        connect(anna, &ben).await?;
+        play_live(anna, &ben, WIPEOUT, 2).await?;
+        for page in [anna, &ben] {
+            let end = page.wait_until("the end", |state| state.over()).await?;
+            check_eq("moves", end.played().as_str(), WIPEOUT)?;
+        }
+        ben.check_problems().await
     })
 }
 
