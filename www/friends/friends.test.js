@@ -195,7 +195,7 @@ test("a link that plays for the visitor is another line", async () => {
   assert.equal(anna.line(), "f5");
 });
 
-test("moves for the visitor are taken from a link after a question, whoever it names as its sender", async () => {
+test("moves for the visitor are taken from a link after a question, also where it names the visitor as its sender", async () => {
   for (const by of ["by=b", "by=w", "by=", ""])
     for (const theirs of [false, true]) {
       const { anna } = await twoDevices("f5");
