@@ -9,10 +9,11 @@
  * @import { PageEvent } from "./reduce.js"
  * @import { Choices } from "../settings/settings.js"
  * @import { Solved } from "../exercises/solved.js"
+ * @import { GameDescriptor } from "../games/index.js"
  * @import { State } from "./state.js"
  */
 
-import { parse, read, write } from "../base/browser-values.js";
+import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import { storedGuideStep } from "../guide/guide.js";
 import { checkResults } from "../players/win-loss-record.js";
 import { checkSettings, isTable } from "../settings/settings.js";
@@ -41,6 +42,8 @@ const SHARED_KEYS = [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY];
 /** Which of the page's games the tab has on its board. */
 export const TAB_GAME_KEY = "reversi.tab-game.1";
 export const UNFINISHED_KEY = "reversi.unfinished.1";
+/** What belongs to the games of other kinds, which wait while the tab shows one. */
+export const WAITING_KEY = "reversi.waiting.1";
 export const LASTING_KEY = "reversi.lasting.1";
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
 export const GUIDE_KEY = "reversi.welcome.1";
@@ -69,6 +72,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   const refused = new Set();
   /** @type {Partial<Choices>} the last choices that the browser has refused to store */
   let unwritten = {};
+  /** @type {Map<string, string>} what waits, for a tab that stores nothing */
+  const waiting = new Map();
 
   /** @param {string} key */
   function take(key) {
@@ -197,6 +202,19 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     write(provideInTab, TAB_GAME_KEY, chosenIn(stored));
   }
 
+  /**
+   * Keeps what belongs to a game beside it, while a game of another kind is on the board.
+   * @param {State} state
+   * @param {State | null} before
+   */
+  function saveWaiting(state, before) {
+    if (before === null || gameOf(state) === gameOf(before)) return;
+    const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
+    const form = { ...fieldsOf(value), [gameOf(before).id]: partsOfGame(before) };
+    waiting.set(WAITING_KEY, JSON.stringify(form));
+    write(provideInTab, WAITING_KEY, form);
+  }
+
   /** What is unfinished in the tab; in a new one, what outlived the last that began something. */
   function unfinished() {
     const { value } = parse(read(provideInTab, UNFINISHED_KEY));
@@ -211,6 +229,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   function saveAll(shown, shownBefore) {
     saveUnfinished(shown, shownBefore);
     saveTabGame(shown, shownBefore);
+    saveWaiting(shown, shownBefore);
     const state = withoutExercise(shown);
     const before = shownBefore && withoutExercise(shownBefore);
     const { stored } = state.settings;
@@ -275,6 +294,11 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     /** Whether the tab, or the last one, has left something unfinished, beside the games. */
     hasUnfinished: () => isUnfinished(unfinished()),
     readUnfinished: () => checkUnfinished(unfinished()),
+    /** What belongs to the game of a kind that has waited. @param {GameDescriptor} game */
+    waitingParts({ id }) {
+      const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
+      return checkParts(fieldsOf(fieldsOf(value)[id]));
+    },
     readGame: game.read,
     runningGame: game.running,
     readOtherGame: game.readOther,

@@ -25,7 +25,7 @@ import { settingsOf, setupOf } from "../settings/settings.js";
  * @throws what `read` throws
  */
 export async function chooseGame(context, id, read, facts) {
-  const { store, session, storage, lang } = context;
+  const { store, session, storage, lang, resumeParts } = context;
   const game = gameNamed(id);
   try {
     if (!(await session.take(game))) return;
@@ -50,6 +50,7 @@ export async function chooseGame(context, id, read, facts) {
       damaged: false,
     });
     store.dispatch({ type: "game-chosen", first, lang, problems });
+    if (!replacing) resumeParts(storage.waitingParts(game));
   }
   if (replacing) loadGame(context, replacing, facts);
 }

@@ -90,35 +90,37 @@ test("two moves alone are not listed, and undo brings them back even so", () => 
   assert.equal(tab.line(), "f5d6");
 });
 
+/** The value of the first move f5 in a review. */
+const FIRST_VALUE = {
+  type: "found",
+  key: "review-1",
+  found: {
+    ply: 1,
+    side: "black",
+    square: squareIndex("f5"),
+    score: 0,
+    best: squareIndex("d3"),
+    best_score: 0,
+    loss: 0,
+    loss_at_least: 0,
+    exact: false,
+    best_exact: false,
+    book: false,
+    depth: 3,
+    line: new Uint8Array([]),
+    best_line: new Uint8Array([squareIndex("d3")]),
+    reason: null,
+    nodes: 1,
+  },
+  done: true,
+  ms: 5,
+};
+
 test("a game of the list comes back with its players, its record and its review", async () => {
   const tab = openTab(memory(), { settings: { ...PEOPLE, "white-level": "3" } }, memory());
   tab.play("f5 d6 c3");
   tab.actions.run("review");
-  const best_line = new Uint8Array([squareIndex("d3")]);
-  tab.store.dispatch({
-    type: "found",
-    key: "review-1",
-    found: {
-      ply: 1,
-      side: "black",
-      square: squareIndex("f5"),
-      score: 0,
-      best: squareIndex("d3"),
-      best_score: 0,
-      loss: 0,
-      loss_at_least: 0,
-      exact: false,
-      best_exact: false,
-      book: false,
-      depth: 3,
-      line: new Uint8Array([]),
-      best_line,
-      reason: null,
-      nodes: 1,
-    },
-    done: true,
-    ms: 5,
-  });
+  tab.store.dispatch(FIRST_VALUE);
   assert.equal(tab.state().study.review.moves.size, 1);
   tab.actions.run("new");
   assert.equal(tab.state().study.review, null);
@@ -131,6 +133,26 @@ test("a game of the list comes back with its players, its record and its review"
   assert.equal(study.review.moves.size, 1);
   assert.deepEqual([settings.current.white, settings.current["white-level"]], ["human", "3"]);
   assert.equal(tab.state().record.counted, false, "its end counts as if it had not been left");
+});
+
+test("a review waits with its game while another kind is played, also over a reload", async () => {
+  for (const own of [memory(), undefined]) {
+    const store = memory();
+    const tab = openTab(store, options, own);
+    tab.play("f5 d6 c3");
+    tab.actions.run("review");
+    tab.store.dispatch(FIRST_VALUE);
+    tab.actions.set("game", "connect-four");
+    await settled();
+    assert.equal(tab.state().study.review, null);
+    tab.actions.seat(PEOPLE);
+    tab.play("d1 d1");
+    const later = own ? startTab(store, own) : tab;
+    assert.equal(later.state().game.game, "connect-four");
+    later.actions.set("game", "reversi");
+    await settled();
+    assert.deepEqual([later.line(), later.state().study.review?.moves.size], ["f5d6c3", 1]);
+  }
 });
 
 test("a game of another kind is listed, and comes back with its rules", async () => {

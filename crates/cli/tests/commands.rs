@@ -188,6 +188,21 @@ fn without_standard_error_the_results_are_the_same() {
     assert_eq!(code, Some(2));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_without_an_end_is_refused() {
+    for arguments in [
+        &["openings", "/dev/full"][..],
+        &["convert", "--to", "pgn", "/dev/zero"],
+        &["solve", "/dev/zero"],
+    ] {
+        let (code, out, err) = output(reversi().args(arguments));
+        let device = arguments[arguments.len() - 1];
+        let sentence = format!("reversi: {device}: the file has more than 256 MiB\n");
+        assert_eq!((code, out.as_str(), err), (Some(1), "", sentence));
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_reader_that_stops_reading_ends_the_program_quietly() {

@@ -204,7 +204,12 @@ async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
     let named = "return events.some((t) => t.type === 'change' && t.detail.game)";
     page.wait_for("a game that names its start", named).await?;
     run_until(page, "board.play('f4')", "f4", 1).await?;
-    page.run("board.set('lock', ['undo'])", vec![]).await?;
+    page.run(
+        "for (const [name, value] of [['lock', ['undo']], ['theme', 'contrast'], ['black', 'computer'],\
+         ['black-level', '3']]) board.set(name, value)",
+        vec![],
+    )
+    .await?;
     for step in [
         "document.body.append(document.createElement('main'))",
         "document.querySelector('main').append(board)",
@@ -219,6 +224,14 @@ async fn an_element_put_elsewhere_keeps_its_game(page: &Page) -> Result<()> {
         .wait_until("the locked game", |state| !state.can("undo"))
         .await?;
     check_eq("the disc of f4", state.disc("f4"), 'X')?;
+    for (name, chosen) in [
+        ("theme", "contrast"),
+        ("black", "computer"),
+        ("black-level", "3"),
+        ("white", "human"),
+    ] {
+        check_eq(name, page.chosen(name).await?.as_str(), chosen)?;
+    }
     leave(page).await
 }
 
