@@ -14,7 +14,8 @@ export function createParts() {
     () => button(nothing),
   );
   for (const made of [scan, yes]) made.classList.add("primary");
-  const help = element("p");
+  // What a reader says of the dialog when it opens: its markup names this paragraph.
+  const help = element("p", { id: "nearby-about" });
   const picture = element("div", { class: "nearby-qr", "data-qr": "" });
   const link = element("textarea", { name: "nearby-link", rows: "1", readonly: "" });
   const given = element("div", { class: "given" }, link, copy);

@@ -29,10 +29,19 @@ use thirtyfour::Key;
 /// Makes a case of each file.
 macro_rules! walks {
     ($($name:literal),+ $(,)?) => {
-        vec![$(Case::new(concat!("walks::", $name), Scope::Everywhere, |page| {
+        vec![$(Case::new(concat!("walks::", $name), scope($name), |page| {
             Box::pin(walk(page, $name, include_str!(concat!("../walks/", $name, ".txt"))))
         }),)+]
     };
+}
+
+/// One of the walks needs direct connections, which not every browser has.
+fn scope(name: &str) -> Scope {
+    if name == "nearby" {
+        Scope::ChromiumOnly
+    } else {
+        Scope::Everywhere
+    }
 }
 
 pub fn cases() -> Vec<Case> {
@@ -48,6 +57,7 @@ pub fn cases() -> Vec<Case> {
         "guide",
         "guide_in_german",
         "hint",
+        "nearby",
         "pass",
         "refused_link",
         "refused_move",
