@@ -385,7 +385,8 @@ fn positions_of_connect_four_are_solved_and_a_wrong_score_fails() {
 #[test]
 fn games_are_converted_and_read_back() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let file = write(folder.path(), "games.txt", b"f5d6c3\nf5f6e6");
+    let games = b"% two games\nf5d6c3\n% the other\nf5f6e6";
+    let file = write(folder.path(), "games.txt", games);
     let convert = |arguments: &[&str]| output(reversi().arg("convert").arg(&file).args(arguments));
     let (code, out, _) = convert(&["--to", "moves"]);
     assert_eq!((code, out.as_str()), (Some(0), "f5d6c3\nf5f6e6\n"));
@@ -538,7 +539,8 @@ e6f6d3e7f7g7g6c3h8f5e8d6c5g8f8f3e3c6d7c4f4g5b3c7h5f2e2d1b8c2b4c8d8b5g3b6a6h4d2h6
 #[test]
 fn moves_in_hard_positions_lose_discs_against_exact_play() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let games = write(folder.path(), "games.txt", HARD_GAMES.as_bytes());
+    let commented = format!("% hard games\n{HARD_GAMES}");
+    let games = write(folder.path(), "games.txt", commented.as_bytes());
     let loss = |positions: &str, players: &[&str]| {
         let mut command = reversi();
         command.arg("loss").args(players).arg("--games").arg(&games);
