@@ -4,6 +4,7 @@ import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { askBeforeLeaving } from "./leave-question.js";
 import {
+  EXERCISES_KEY,
   GUIDE_KEY,
   RECORD_KEY,
   SETTINGS_KEY,
@@ -234,6 +235,52 @@ test("of the record, what a tab has counted is written over what another has sto
   const storage = createStorage(() => store);
   storage.save({ ...before, record: { ...before.record, results: { 1: results(2) } } }, before);
   assert.deepEqual(storage.readRecord().results, { 1: results(2), pascal: results(4) });
+});
+
+test("what two tabs have solved is stored together, and what is cleared is cleared for both", () => {
+  const { exercises, ...state } = setTable().state();
+  const store = memory({
+    [EXERCISES_KEY]: JSON.stringify({ solved: ["1", "2"], streak: 2, day: 7, days: 3 }),
+  });
+  const storage = createStorage(() => store);
+  const save = (changes, before = exercises) => {
+    const after = { ...exercises, ...changes };
+    storage.save({ ...state, exercises: after }, { ...state, exercises: before });
+    const { damaged, ...solved } = storage.readExercises();
+    assert.equal(damaged, false);
+    return solved;
+  };
+  const kept = store.map.get(EXERCISES_KEY);
+  save({});
+  assert.equal(store.map.get(EXERCISES_KEY), kept, "nothing solved changes nothing");
+  const own = { solved: ["2", "5"], streak: 1, day: 8, days: 4 };
+  assert.deepEqual(save(own), { ...own, solved: ["1", "2", "5"] });
+  for (const [name, value] of [
+    ["streak", 9],
+    ["day", 10],
+  ]) {
+    const changed = save({ ...own, [name]: value }, { ...exercises, ...own });
+    assert.equal(changed[name], value, name);
+  }
+  const nothing = { solved: [], streak: 0, day: 0, days: 0 };
+  assert.deepEqual(save(nothing, { ...exercises, ...own }), nothing);
+});
+
+test("a game that another one replaces is kept as it was on the board, or else by its text", () => {
+  const tab = openTab(memory(), { settings: { black: "human", white: "human" } }, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.comment("mine");
+  tab.actions.run("new");
+  const { setup } = tab.state().game;
+  const previousGame = { setup, transcript: "f5f6e6f4", ply: 4 };
+  tab.storage.save({ ...tab.state(), previousGame }, tab.state());
+  const [byText, whole] = tab.storage.leftGames.read();
+  assert.deepEqual(
+    [byText.game.transcript, byText.players, byText.game.counted],
+    ["f5f6e6f4", {}, "never"],
+  );
+  assert.deepEqual([whole.game.transcript, whole.players.black], ["f5d6c3", "human"]);
+  assert.deepEqual(whole.game.comments[0].text, "mine");
 });
 
 test("a stored game with a part of another kind is none, and absent parts of a setup are usual", () => {

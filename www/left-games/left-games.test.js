@@ -556,6 +556,37 @@ test("running games of each kind are rows with the time of their last change, an
   assert.deepEqual(listed(other), ["f5d6c3"], "what is worth keeping goes to another device");
 });
 
+test("a game opens only where the host page lets the visitor load one and change the kind", async () => {
+  const store = memory();
+  const tab = openTab(store, options, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.run("new");
+  tab.actions.set("game", "tic-tac-toe");
+  await settled();
+  tab.play("b2");
+  tab.actions.set("game", "reversi");
+  await settled();
+  const [left] = tab.storage.leftGames.read();
+  const waiting = tab.actions.runningGames().find(({ id }) => id === "tic-tac-toe");
+  const locked = (locks) => tab.store.dispatch({ type: "locked", locks });
+  locked(["undo"]);
+  await tab.actions.openLeftGame(left);
+  assert.equal(tab.line(), "", "no game may be loaded");
+  locked(["game"]);
+  await tab.actions.openRunningGame(waiting);
+  await tab.actions.openLeftGame({ ...left, id: "tic-tac-toe" });
+  assert.equal(tab.state().game.game, "reversi", "the kind may not change");
+  assert.equal(tab.line(), "");
+  locked(["players"]);
+  const players = { ...left.players, black: "computer", "black-level": "3" };
+  await tab.actions.openLeftGame({ ...left, players });
+  const { black, "black-level": level } = tab.state().settings.current;
+  assert.deepEqual([tab.line(), black, level], ["f5d6c3", "human", "3"]);
+  locked([]);
+  await tab.actions.openRunningGame(waiting);
+  assert.equal(tab.state().game.game, "tic-tac-toe");
+});
+
 test("a look at the list changes no time, and a move does", async () => {
   const store = memory();
   const tab = openTab(store, options, memory());
