@@ -241,13 +241,17 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     restore(page).await
 }
 
-/// Whether all of the strip of a review lies within it, and its graph beside its text.
+/// Whether all of the strip of a review lies within it, its graph beside its text, and the loss of
+/// a move clear of the button that closes it.
 const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
      const strip = box(document.querySelector('.review'));\
      const graph = box(document.querySelector('.review .graph'));\
      const parts = document.querySelectorAll(\
          '.review .graph, .review-here > p, .review-here .ways-on button');\
-     return [...parts].filter((part) => part.checkVisibility()).map(box).every((part, index) =>\
+     const loss = box(document.querySelector('.review-here .costly-loss'));\
+     const close = box(document.querySelector('.review .sheet-head .button'));\
+     return (loss.right <= close.left || loss.top >= close.bottom) &&\
+         [...parts].filter((part) => part.checkVisibility()).map(box).every((part, index) =>\
          part.left >= strip.left && part.right <= strip.right &&\
          (index === 0 || part.left >= graph.right || part.top >= graph.bottom))";
 

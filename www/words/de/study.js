@@ -18,8 +18,7 @@ export const de = {
     "Die Partie kippte mit Zug {number}: {side} gab mit {square} das Unentschieden ab, besser war {best}.",
   "review-turned-about":
     "Die Partie kippte etwa bei Zug {number}: Dort kostete {square} {side} am meisten, besser war {best}.",
-  "review-turned-unknown":
-    "Welcher Zug die Partie gekippt hat, ist nicht sicher: Die Schätzungen liegen zu eng beieinander.",
+  "review-turned-unknown": "Welcher Zug die Partie gekippt hat, ist nicht sicher.",
   "review-unturned":
     "Kein Zug hat die Partie gekippt: Bei bestem Spiel stand das Ergebnis von Anfang an fest.",
   "review-costliest": "Was {side} am meisten gekostet hat",

@@ -18,8 +18,7 @@ export const en = {
     "The game turned at move {number}: {side} gave the draw away with {square}, {best} was better.",
   "review-turned-about":
     "The game turned about move {number}: {square} cost {side} most there, {best} was better.",
-  "review-turned-unknown":
-    "It is not certain which move turned the game: the estimates are too close.",
+  "review-turned-unknown": "It is not certain which move turned the game.",
   "review-unturned":
     "No move turned the game: with best play its result was the same from the start.",
   "review-costliest": "What cost {side} most",
