@@ -51,7 +51,9 @@ import { reflect, takeUp } from "./host-page/properties.js";
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
   const STYLE =
-    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;aspect-ratio:3/4;border:0;border-radius:inherit}" +
+    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0;border-radius:inherit}" +
+    // A guess, until the board reports its height: for the usual controls, at any width.
+    "iframe:not([height]){aspect-ratio:3/4;min-height:29rem;max-height:49rem}" +
     // The element's own content is for paper, and for pages without this script.
     "slot{display:none}@media print{slot{display:block}iframe[data-replaced]{display:none}}" +
     // A browser fills a frame whose colour scheme is not that of the page in it.

@@ -116,6 +116,7 @@ async function start() {
         locks: embedding.locks,
         controls: embedding.controls,
         ground: embedding.ground,
+        names: embedding.names,
       },
       exercise: named.exercise,
       guide: storage.readGuide(),

@@ -33,6 +33,8 @@ export const SETTINGS = [
   "shortcuts",
   "sound",
   "pause",
+  "black-name",
+  "white-name",
   "lock",
   "controls",
   "ground",

@@ -156,6 +156,7 @@ import {
  *   | {type: "locked", locks: readonly Lock[]}
  *   | {type: "controls", controls: readonly string[] | null}
  *   | {type: "ground", ground: Ground}
+ *   | {type: "person-named", side: Side, name: string}
  *   | {type: "panel", panel: PanelId | null}
  *   | {type: "record-cleared"}
  *   | {type: "branch-restored", branch: Line, comments: readonly Comment[]}
@@ -270,6 +271,10 @@ const OWN = {
     leaveForbidden(withPoint({ ...state, host: { ...state.host, locks } }, { armed: null })),
   controls: (state, { controls }) => ({ ...state, host: { ...state.host, controls } }),
   ground: (state, { ground }) => ({ ...state, host: { ...state.host, ground } }),
+  "person-named": (state, { side, name }) => {
+    const names = { ...state.host.names, [side]: name };
+    return { ...state, host: { ...state.host, names } };
+  },
   panel: (state, { panel }) =>
     state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
   "record-cleared": (state) =>

@@ -155,6 +155,7 @@ import { PLAY } from "../board/owner.js";
  * @property {readonly Lock[]} locks
  * @property {readonly string[] | null} controls the actions and parts shown; null for all
  * @property {Ground} ground what lies behind the board: the colour of the page, or the host page
+ * @property {Readonly<Record<Side, string>>} names of the persons; empty for none
  *
  * @typedef {"page" | "transparent"} Ground
  *
@@ -182,7 +183,7 @@ import { NO_FRIENDS } from "../friends/friends.js";
 import { playedFrom } from "../game/played.js";
 
 /** @type {Readonly<Host>} */
-const NO_HOST = { locks: [], controls: null, ground: "page" };
+const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "", white: "" } };
 
 /**
  * @param {object} parts

@@ -114,12 +114,14 @@ export function sentPlies(state) {
 }
 
 /**
- * A person's name on a side of the game with a friend; empty where none is given.
- * @param {Pick<State, "friend" | "settings">} state
+ * A person's name on a side, from the game with a friend or from the host page; empty where none is
+ * given.
+ * @param {Pick<State, "friend" | "settings" | "host">} state
  * @param {Side} side
  */
-export function nameOn({ friend, settings }, side) {
-  return friend !== null && hasFriend(settings.current) ? friend.names[side] : "";
+export function nameOn({ friend, settings, host }, side) {
+  const isWithFriend = friend !== null && hasFriend(settings.current);
+  return isWithFriend ? friend.names[side] : host.names[side];
 }
 
 /**

@@ -406,10 +406,7 @@ function turn(state, texts) {
   if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
   const owed = valuesOwed(state);
   if (owed !== null) return sentences(toMove, texts.t(`said-values-${owed}`));
-  const offered = state.host.controls === null || state.host.controls.includes("stop");
-  return offered && asksToContinue(state)
-    ? sentences(toMove, texts.t("said-press-continue"))
-    : toMove;
+  return asksToContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
 }
 
 /**

@@ -24,6 +24,7 @@ import {
 } from "../settings/settings.js";
 import { showsPoint } from "../board/selectors.js";
 import { atPly } from "../game/session.js";
+import { personName } from "../board/friend-game.js";
 import { columnNumbered, squareIndex } from "../games/squares.js";
 
 /**
@@ -153,6 +154,11 @@ function set(context, name, value) {
   if (name === "ground") {
     if (!isGround(value)) throw new PageError("embed-value", `${name}=${textOf(value)}`);
     store.dispatch({ type: "ground", ground: value });
+    return null;
+  }
+  if (name === "black-name" || name === "white-name") {
+    const side = name === "black-name" ? "black" : "white";
+    store.dispatch({ type: "person-named", side, name: personName(textOf(value ?? "")) });
     return null;
   }
   if (name === "exercise") {

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { isGlobalAttribute, SETTINGS } from "../../embed/host-page/attributes.js";
 import { languageAround, spokenIn } from "../../embed/host-page/language.js";
+import { nameOn } from "../board/friend-game.js";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { readAddress } from "../links/address.js";
@@ -13,7 +14,7 @@ import { embed } from "../test/support/embedded-board.js";
 import { settled } from "../test/support/settled.js";
 
 test("every setting is an attribute, and every attribute is known in the board's address", () => {
-  const beside = ["lock", "controls", "ground", "exercise"];
+  const beside = ["black-name", "white-name", "lock", "controls", "ground", "exercise"];
   assert.deepEqual([...SETTINGS].sort(), [...SETTING_NAMES, ...beside].sort());
   const parameters = new URLSearchParams([...SETTINGS, "seed"].map((name) => [name, "x"]));
   parameters.set("ground", "page");
@@ -78,6 +79,23 @@ test("locks, controls and ground mean the same as attributes, as live ones and b
       const part = name === "lock" ? "locks" : name;
       assert.deepEqual(board.state().host[part], asked[part], `${name}=${text}`);
     }
+});
+
+test("a host page names the persons, in its address and by set()", () => {
+  const search = "?embed=1&black-name=+Ada++Lovelace+&white-name=Bob";
+  const { names, problems } = readEmbedding(search);
+  assert.deepEqual([names, problems], [{ black: "Ada Lovelace", white: "Bob" }, []]);
+  const { say, state, emitted } = embed();
+  say({ type: "set", name: "black-name", value: " Ada  Lovelace " });
+  say({ type: "set", name: "white-name", value: "Bob" });
+  assert.deepEqual(state().host.names, names);
+  assert.deepEqual([nameOn(state(), "black"), nameOn(state(), "white")], ["Ada Lovelace", "Bob"]);
+  say({ type: "set", name: "white-name", value: null });
+  assert.equal(nameOn(state(), "white"), "");
+  assert.deepEqual(
+    emitted.filter(({ type }) => type === "error"),
+    [],
+  );
 });
 
 test("the document for host pages names every control, and those that show unasked", async () => {

@@ -5,6 +5,7 @@
  * @import { State } from "../app/state.js"
  */
 
+import { canContinue } from "../board/selectors.js";
 import { query } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
@@ -27,17 +28,25 @@ export function createLocksView(root) {
   const again = query(root, "[data-again]", HTMLButtonElement);
   const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
 
+  /** Whether a computer has waited for "Continue", which shows whatever the host page asks for. */
+  let hasWaited = false;
+
   return {
     /**
      * @param {State} state
      * @param {State | null} before
      */
     update(state, before) {
-      if (!changed(state, before, "host") && state.game.game === before?.game.game) return;
+      const isFirstWait = !hasWaited && canContinue(state);
+      const isSameGame = state.game.game === before?.game.game;
+      if (!changed(state, before, "host") && isSameGame && !isFirstWait) return;
+      hasWaited ||= isFirstWait;
       const game = gameOf(state);
       const { locks, controls } = state.host;
       const offers = (/** @type {(typeof ACTION_IDS)[number]} */ id) =>
-        controls === null ? !ACTIONS[id].embeddedOnly : controls.includes(id);
+        controls === null
+          ? !ACTIONS[id].embeddedOnly
+          : controls.includes(id) || (id === "stop" && hasWaited);
       for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
         const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
         hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));

@@ -11,6 +11,7 @@ test("a page of its own has everything and listens to nobody", () => {
     locks: [],
     controls: null,
     ground: "page",
+    names: { black: "", white: "" },
     problems: [],
   });
   assert.equal(readEmbedding("?origin=https://club.example").origin, null);

@@ -5,10 +5,12 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Lock } from "../settings/host-locks.js"
  * @import { Ground } from "../app/state.js"
+ * @import { Side } from "../../reversi-rules.js"
  */
 
 import { searchWithout, unknownInAddress } from "./address.js";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
+import { personName } from "../board/friend-game.js";
 import { isGround, LOCKS, readList } from "../settings/host-locks.js";
 import { SETTING_NAMES } from "../settings/settings.js";
 
@@ -19,6 +21,7 @@ import { SETTING_NAMES } from "../settings/settings.js";
  * @property {Lock[]} locks
  * @property {string[] | null} controls null shows everything
  * @property {Ground} ground
+ * @property {Readonly<Record<Side, string>>} names of the persons who play
  * @property {Problem[]} problems
  */
 
@@ -41,6 +44,8 @@ export function readEmbedding(search) {
   for (const [name, value] of asked)
     if (!known.includes(name)) problems.push(unknownInAddress(name, value));
   const ground = asked.get("ground") ?? "page";
+  const nameIn = (/** @type {string} */ name) =>
+    (embedded && personName(asked.get(name) ?? "")) || "";
   if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
   if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
   return {
@@ -49,12 +54,13 @@ export function readEmbedding(search) {
     locks: locks.known,
     controls: embedded ? (asked.has("controls") ? controls.known : USUAL_CONTROLS) : null,
     ground: embedded && isGround(ground) ? ground : "page",
+    names: { black: nameIn("black-name"), white: nameIn("white-name") },
     problems,
   };
 }
 
 /** Parameters that only an embedded board has in its address. */
-const NAMES = ["embed", "origin", "lock", "controls", "ground"];
+const NAMES = ["embed", "origin", "lock", "controls", "ground", "black-name", "white-name"];
 
 /** All that an embedded board knows. */
 const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed"];

@@ -689,7 +689,7 @@ const ONCE: [(&str, &[Named]); 3] = [
             (".fence [data-action=new]", "button", "New game"),
             ("[data-square=d6]", "button", "d6, legal move"),
             ("[data-ply='1']", "button", "Move 1: Black, f5"),
-            ("#board thead th:nth-child(2)", "columnheader", "a"),
+            ("#board tr:first-child th:nth-child(2)", "columnheader", "a"),
             ("#board tbody tr:last-child th", "rowheader", "8"),
         ],
     ),

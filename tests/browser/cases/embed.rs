@@ -1,7 +1,7 @@
 //! `<reversi-game>` in a page of another origin: events, methods, attributes, height.
 
 use anyhow::{Context, Result, ensure};
-use reversi_tests::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT};
+use reversi_tests::known_games::{BLACK_MUST_PASS, BLACK_WIPES_OUT, DRAW};
 use reversi_tests::page::Page;
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
@@ -24,7 +24,7 @@ pub fn cases() -> Vec<Case> {
             the_moves_of_an_attribute_have_comments_and_marks,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             the_language_around_a_board_is_the_boards,
-            wide_frames_have_the_moves_beside_the_board,
+            wide_innerhave_the_moves_beside_the_board,
             a_board_loads_no_engine_before_it_needs_one,
             properties_set_before_the_script_count,
         ],
@@ -38,6 +38,9 @@ pub fn cases() -> Vec<Case> {
             further_moves_are_played_one_by_one,
             locks_bind_the_visitor_and_not_the_host_page,
             a_transparent_board_shows_the_host_page,
+            a_computer_that_waits_goes_on_whatever_the_controls_are,
+            a_game_beside_its_moves_is_low_on_a_telephone,
+            a_frame_that_is_not_loaded_is_about_as_high,
         ],
     ]
 }
@@ -358,7 +361,8 @@ async fn the_sentence_beside_steps_is_whole_in_narrow_frames(page: &Page) -> Res
 async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     let attributes = "turned hints=false pause=250 class=x tabindex=0 data-x=1 aria-details=b \
-                      onclick=void(0) colour=red think-tme=5 theme=velvet";
+                      onclick=void(0) colour=red think-tme=5 theme=velvet \
+                      black-name='Ada Lovelace'";
     one(page, &club, attributes).await?;
     let named = "return events.filter((t) => t.type === 'error').map((t) => [t.detail.code, t.detail.about, t.detail.message])";
     page.wait_for(
@@ -389,9 +393,13 @@ async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) 
     for (name, value) in [("turned", "true"), ("hints", "false"), ("pause", "250")] {
         check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }
+    let names = "return [...document.querySelectorAll('.score [data-player]')]\
+        .map((player) => player.textContent)";
+    let given = json!(["Ada Lovelace", "Human"]);
+    check_eq("persons", page.run(names, vec![]).await?, given)?;
     leave(page).await?;
     page.run(
-        "board.removeAttribute('turned'); board.removeAttribute('hints'); board.setAttribute('sound', '')",
+        "board.blackName = null; board.whiteName = 'Bob'; board.removeAttribute('turned'); board.removeAttribute('hints'); board.setAttribute('sound', '')",
         vec![],
     )
     .await?;
@@ -402,7 +410,70 @@ async fn every_setting_is_an_attribute_and_an_unknown_one_is_named(page: &Page) 
          return !turned.checked && hints.checked && sound.checked",
     )
     .await?;
+    let given = json!(["Human", "Bob"]);
+    check_eq("persons", page.run(names, vec![]).await?, given)?;
     leave(page).await
+}
+
+async fn a_computer_that_waits_goes_on_whatever_the_controls_are(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let board = "<reversi-game id=a lang=en black=human controls=new moves=f5></reversi-game>";
+    host(page, &club, board, None).await?;
+    enter(page, "a").await?;
+    page.click("[data-action=stop][data-asked]").await?;
+    page.wait_until("White's reply", |state| state.moves.len() == 2)
+        .await?;
+    leave(page).await
+}
+
+async fn a_game_beside_its_moves_is_low_on_a_telephone(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let steps = "first back next last play moves";
+    let board = format!("lock=board controls='{steps}' moves={DRAW} ply=0");
+    one(page, &club, &board).await?;
+    page.run("board.style.width = '360px'", vec![]).await?;
+    // Once the frame has the height of six moves in a row; with four it was 1059 pixels high.
+    let low = "const { height } = board.shadowRoot.querySelector('iframe');\
+               return height > 600 && height < 900";
+    page.wait_for("a frame of less than 900 pixels", low).await
+}
+
+async fn a_frame_that_is_not_loaded_is_about_as_high(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let script = page.site.url("embed/embed.js");
+    let boards = [280, 420, 900].map(|width| {
+        format!(
+            "<p style='height: 200vh'></p><div style='width: {width}px'>\
+             <reversi-game {PEOPLE} loading=lazy></reversi-game></div>"
+        )
+    });
+    let text = format!(
+        "<!DOCTYPE html><html lang=en><head><title>Club</title>\
+         <script src=\"{script}\" defer></script></head><body>\
+         <p style='height: 9000px'></p>{}</body></html>",
+        boards.concat()
+    );
+    let address = club.publish("/lazy", &text, None)?;
+    page.goto(&address).await?;
+    let guess = "window.boards = [...document.querySelectorAll('reversi-game')];\
+        window.inner = boards.map((board) => board.shadowRoot.querySelector('iframe'));\
+        window.guesses = boards.map((board) => board.offsetHeight);\
+        return inner.every((frame) => !frame.hasAttribute('height'))";
+    check_eq(
+        "none is loaded",
+        page.run(guess, vec![]).await?,
+        json!(true),
+    )?;
+    for index in 0..boards.len() {
+        let near = format!("boards[{index}].scrollIntoView()");
+        page.run(&near, vec![]).await?;
+        let loaded = format!("return inner[{index}].hasAttribute('height')");
+        page.wait_for("the height of the board", &loaded).await?;
+        let beside = format!("return Math.abs(boards[{index}].offsetHeight - guesses[{index}])");
+        let beside = page.run(&beside, vec![]).await?.as_f64();
+        ensure!(beside < Some(60.0), "the guess {index} is {beside:?} off");
+    }
+    Ok(())
 }
 
 async fn the_language_around_a_board_is_the_boards(page: &Page) -> Result<()> {
@@ -433,7 +504,7 @@ async fn the_language_around_a_board_is_the_boards(page: &Page) -> Result<()> {
     leave(page).await
 }
 
-async fn wide_frames_have_the_moves_beside_the_board(page: &Page) -> Result<()> {
+async fn wide_innerhave_the_moves_beside_the_board(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(
         page,

@@ -79,7 +79,7 @@ export function setTable({
     ...kept,
     workers,
     guide,
-    host: { locks, controls: null },
+    host: { locks, controls: null, ground: "page", names: { black: "", white: "" } },
   });
   const store = createPageStore(state);
   session.follow(() => store.get().game);
