@@ -101,9 +101,9 @@ export function createHereView(actions, onBoard) {
       setText(line, t(hasLine ? "review-line-on" : "review-line"));
       setText(again, t(follows ? "review-play-on" : "review-try"));
       setText(all, t("review-whole"));
-      const named = shown && { number: here, square: squareName(review.game, shown.square) };
-      setAttribute(line, "aria-label", named && !hasLine ? t("review-line-of", named) : null);
-      setAttribute(again, "aria-label", named && !follows ? t("review-try-at", named) : null);
+      const named = shown && { square: squareName(review.game, shown.square) };
+      setAttribute(line, "aria-label", named && !hasLine ? t("review-line-here", named) : null);
+      setAttribute(again, "aria-label", named && !follows ? t("review-try-here", named) : null);
     },
   };
 }

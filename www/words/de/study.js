@@ -32,6 +32,8 @@ export const de = {
   "review-own": "Nur meine Fehler",
   "review-line-of": "Zugfolge zeigen, die besser war als Zug {number}, {square}",
   "review-try-at": "Noch einmal: Zug {number}, {square}",
+  "review-line-here": "Zugfolge zeigen, die besser war als der Zug auf dem Brett, {square}",
+  "review-try-here": "Noch einmal: der Zug auf dem Brett, {square}",
   "review-line-said": "Die Zugfolge: {moves}.",
   "review-move-said": "Das war: {glyph}, {loss}. {why}",
   "review-mistake-before": "Voriger Fehler",

@@ -32,6 +32,8 @@ export const en = {
   "review-own": "Only my mistakes",
   "review-line-of": "Show the line that was better than move {number}, {square}",
   "review-try-at": "Try again: move {number}, {square}",
+  "review-line-here": "Show the line that was better than the move on the board, {square}",
+  "review-try-here": "Try again: the move on the board, {square}",
   "review-line-said": "The line: {moves}.",
   "review-move-said": "That was: {glyph}, {loss}. {why}",
   "review-mistake-before": "Previous mistake",
