@@ -24,7 +24,7 @@ import { otherSide } from "../games/sides.js";
 /**
  * What a link's game is to the one that this device has: the same, older, newer, another line of
  * it, or another game. Moves of the visitor's own side that were not played here are another line,
- * whoever the link names as its sender.
+ * also where the link names the visitor as its sender.
  * @param {Own} own
  * @param {Incoming} incoming
  * @returns {Relation}

@@ -24,7 +24,7 @@ pub fn cases() -> Vec<Case> {
             the_moves_of_an_attribute_have_comments_and_marks,
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             the_language_around_a_board_is_the_boards,
-            wide_innerhave_the_moves_beside_the_board,
+            wide_frames_have_the_moves_beside_the_board,
             a_board_loads_no_engine_before_it_needs_one,
             properties_set_before_the_script_count,
         ],
@@ -504,7 +504,7 @@ async fn the_language_around_a_board_is_the_boards(page: &Page) -> Result<()> {
     leave(page).await
 }
 
-async fn wide_innerhave_the_moves_beside_the_board(page: &Page) -> Result<()> {
+async fn wide_frames_have_the_moves_beside_the_board(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(
         page,
