@@ -180,7 +180,7 @@ export function createLive(context, { send, bye, show, name }) {
       post({ type: "answer", what, yes });
       show();
     },
-    /** Ends the game: the link of it says so, also by another connection or by hand. */
+    /** Ends the game: the link of it says so, also by another connection or manually. */
     resign() {
       tieGame(context);
       const { friend } = store.get();
