@@ -159,7 +159,8 @@ export interface ReversiGameElement extends HTMLElement {
   /** Plays for the side to move, even if a computer plays that side. */
   play(square: string): void;
   /**
-   * Changes a setting, `level` (of both sides), `black-name`, `white-name`, `lock`, `controls`, `ground` or `exercise`.
+   * Changes a setting, `level` (of both sides), `black-name`, `white-name`, `lock`, `controls`,
+   * `ground` or `exercise`.
    * @param value null for the default of a setting
    */
   set(name: string, value: unknown): void;

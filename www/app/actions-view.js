@@ -13,7 +13,7 @@ import { changed } from "../base/store.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
 import { hasFriend } from "../board/friend-game.js";
 import {
-  asksToContinue,
+  offersToContinue,
   canContinue,
   hasHuman,
   isReplaying,
@@ -72,12 +72,12 @@ export function createActionsView(root, actions) {
         enable(button, works);
         setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
       }
-      const asked = asksToContinue(state) ? "" : "quietly";
+      const asked = offersToContinue(state) ? "" : "quietly";
       setAttribute(stop, "data-asked", canContinue(state) ? asked : null);
       setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
-      const sendsByHand = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
-      setAttribute(send, "data-asked", sendsByHand ? "" : null);
+      const sendsLinks = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
+      setAttribute(send, "data-asked", sendsLinks ? "" : null);
       setAttribute(restore, "data-asked", state.erased.length > 0 ? "" : null);
       name(stop, canContinue(state) ? "continue" : "stop", texts);
       const replays = isReplaying(state);

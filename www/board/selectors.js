@@ -389,11 +389,11 @@ export function canContinue(state) {
 }
 
 /**
- * Whether the page asks for that press: not while the game on the board is under review, which is
- * there to be looked at.
+ * Whether *Continue* is offered as the next thing to do: not while the game on the board is under
+ * review, which is there to be looked at.
  * @param {State} state
  */
-export function asksToContinue(state) {
+export function offersToContinue(state) {
   const { review } = state.study;
   return canContinue(state) && (review === null || !isSameGame(review.game, state.game));
 }

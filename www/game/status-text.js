@@ -17,7 +17,7 @@ import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
-import { asksToContinue, passWaits, playerOf, winnerOf } from "../board/selectors.js";
+import { offersToContinue, passWaits, playerOf, winnerOf } from "../board/selectors.js";
 import { discsLost } from "../words/value-text.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
@@ -406,7 +406,7 @@ function turn(state, texts) {
   if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
   const owed = valuesOwed(state);
   if (owed !== null) return sentences(toMove, texts.t(`said-values-${owed}`));
-  return asksToContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
+  return offersToContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
 }
 
 /**

@@ -28,7 +28,7 @@ export function createLocksView(root) {
   const again = query(root, "[data-again]", HTMLButtonElement);
   const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
 
-  /** Whether a computer has waited for "Continue", which shows whatever the host page asks for. */
+  /** Whether a computer has waited for "Continue", which shows with any controls. */
   let hasWaited = false;
 
   return {

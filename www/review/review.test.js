@@ -7,7 +7,7 @@ import { glyphsOf } from "../board/move-glyphs.js";
 import { judgedMove, lookedAt, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-model.js";
 import { squareAttributes } from "../board/board-model.js";
-import { asksToContinue, canContinue, computerToMove } from "../board/selectors.js";
+import { offersToContinue, canContinue, computerToMove } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
 import { reviewOpened } from "./reduce-review.js";
 import { themeOf } from "../theming/themes.js";
@@ -420,10 +420,10 @@ test("nobody is asked to let a computer play on in a game under review", () => {
   const table = reviewTable({ settings: { white: "computer" } });
   table.actions.goToReviewed(3);
   assert.equal(canContinue(table.state()), true);
-  assert.equal(asksToContinue(table.state()), false);
+  assert.equal(offersToContinue(table.state()), false);
   assert.doesNotMatch(announce(table.state(), TEXTS), /Continue/);
   table.actions.closeReview();
-  assert.equal(asksToContinue(table.state()), true);
+  assert.equal(offersToContinue(table.state()), true);
 });
 
 test("against a computer the ways to mistakes lead to the visitor's own, until both are asked for", () => {
