@@ -43,7 +43,11 @@ pub fn cases() -> Vec<Case> {
 
 /// The friend's browser, with a site of its own for its problems.
 pub async fn friend() -> Result<Page> {
-    let browser = Browser::start(Engine::Chromium).await?;
+    visitor(Browser::start(Engine::Chromium).await?).await
+}
+
+/// The page in a browser of its own, with a site of its own.
+pub async fn visitor(browser: Browser) -> Result<Page> {
     let site = Site::start(ServerMode::Unencrypted).await?;
     Ok(Page::new(browser, site))
 }
@@ -282,8 +286,15 @@ async fn the_qr_code_of_the_longest_link_is_read_in_every_theme(page: &Page) -> 
     Ok(())
 }
 
-/// What an independent reader finds in a screenshot of the QR code.
-async fn decoded(page: &Page) -> Result<String> {
+/// A photograph of the QR code, one byte of brightness a pixel.
+pub struct Photograph {
+    pub width: usize,
+    pub height: usize,
+    pub pixels: Vec<u8>,
+}
+
+/// A screenshot of the QR code.
+pub async fn photographed(page: &Page) -> Result<Photograph> {
     let picture = page
         .find("[data-qr] svg")
         .await?
@@ -296,8 +307,20 @@ async fn decoded(page: &Page) -> Result<String> {
         let pixels = grey[name].as_u64().context("a picture has sides")?;
         anyhow::Ok(usize::try_from(pixels)?)
     };
-    let (width, height) = (side("width")?, side("height")?);
-    let pixels = STANDARD.decode(grey["pixels"].as_str().context("a picture has pixels")?)?;
+    Ok(Photograph {
+        width: side("width")?,
+        height: side("height")?,
+        pixels: STANDARD.decode(grey["pixels"].as_str().context("a picture has pixels")?)?,
+    })
+}
+
+/// What an independent reader finds in a screenshot of the QR code.
+async fn decoded(page: &Page) -> Result<String> {
+    let Photograph {
+        width,
+        height,
+        pixels,
+    } = photographed(page).await?;
     let mut image =
         rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| pixels[y * width + x]);
     let grids = image.detect_grids();

@@ -1,17 +1,24 @@
 //! Live games: two browsers with profiles of their own, joined by a data channel alone.
 
+use std::path::Path;
+use std::time::Instant;
+
 use anyhow::{Context, Result, ensure};
+use reversi_tests::browser::Browser;
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
 use crate::friends::{
-    CONNECT_FOUR, TIC_TAC_TOE, WIPEOUT, answer_dialog, follow, friend, link_of, press_square,
+    CONNECT_FOUR, Photograph, TIC_TAC_TOE, WIPEOUT, answer_dialog, follow, friend, link_of,
+    photographed, press_square, visitor,
 };
 
 /// The link with the code that the open dialog shows.
 const CODE: &str = "return document.querySelector('#nearby[open] [name=nearby-link]')?.value ?? ''";
+/// The button that uses the camera, and stops it.
+const SCAN: &str = "#nearby .nearby-buttons button:nth-child(1)";
 
 pub fn cases() -> Vec<Case> {
     cases!["friends_live":
@@ -26,6 +33,10 @@ pub fn cases() -> Vec<Case> {
             a_resignation_ends_the_game_on_both_devices,
             the_opponent_stays_until_two_devices_are_connected,
             a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab,
+        ],
+        // A camera that sees a film.
+        ChromiumOnly: [
+            an_answer_is_read_by_the_camera_once_it_is_allowed,
         ],
     ]
 }
@@ -247,4 +258,82 @@ async fn the_opponent_stays_until_two_devices_are_connected(page: &Page) -> Resu
         let begun = page.wait_until("a new game", |state| state.current == 0);
         check_eq("discs", begun.await?.placed(), 4)
     })
+}
+
+/// The film of a camera in front of a QR code, as Y4M: black and white, each module as large as on
+/// the photograph.
+fn film(photograph: &Photograph) -> Result<Vec<u8>> {
+    const WIDTH: usize = 640;
+    const HEIGHT: usize = 480;
+    const WALL: u8 = 90;
+    let Photograph {
+        width,
+        height,
+        pixels,
+    } = photograph;
+    ensure!(
+        *width < WIDTH && *height < HEIGHT,
+        "a code of {width} pixels"
+    );
+    let (left, top) = ((WIDTH - width) / 2, (HEIGHT - height) / 2);
+    let mut brightness = vec![WALL; WIDTH * HEIGHT];
+    for (y, row) in pixels.chunks(*width).enumerate() {
+        let start = (top + y) * WIDTH + left;
+        brightness[start..start + width].copy_from_slice(row);
+    }
+    let header = format!("YUV4MPEG2 W{WIDTH} H{HEIGHT} F10:1 Ip A1:1 C420jpeg\n");
+    let colours = [128; WIDTH * HEIGHT / 2];
+    let frame = [b"FRAME\n", &brightness[..], &colours].concat();
+    Ok([header.as_bytes(), &frame, &frame].concat())
+}
+
+/// Allows the page to use the camera, or refuses it, as the visitor would.
+async fn permit_camera(page: &Page, setting: &str) -> Result<()> {
+    let permission = json!({ "permission": { "name": "camera" }, "setting": setting });
+    let session = &page.browser.session;
+    session
+        .cdp()
+        .send_raw("Browser.setPermission", permission)
+        .await?;
+    Ok(())
+}
+
+async fn an_answer_is_read_by_the_camera_once_it_is_allowed(ben: &Page) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let seen = folder.path().join("answer.y4m");
+    let anna = visitor(Browser::start_with_camera(&seen).await?).await?;
+    let read = read_by_camera(&anna, ben, &seen).await;
+    anna.browser.quit().await;
+    read
+}
+
+async fn read_by_camera(anna: &Page, ben: &Page, seen: &Path) -> Result<()> {
+    ben.open_quick(TWO_PEOPLE).await?;
+    anna.open_quick(TWO_PEOPLE).await?;
+    answer_of(anna, ben).await?;
+    std::fs::write(seen, film(&photographed(ben).await?)?)?;
+    permit_camera(anna, "denied").await?;
+    anna.click(SCAN).await?;
+    let refused = "return document.querySelector('#nearby [role=alert]').textContent !== '' \
+                   && document.querySelector('#nearby video').hidden";
+    anna.wait_for("the sentence of a refused camera", refused)
+        .await?;
+    permit_camera(anna, "granted").await?;
+    let start = Instant::now();
+    anna.click(SCAN).await?;
+    wait_for_contact(anna, "connected").await?;
+    let connected = start.elapsed();
+    press_square(anna, &WIPEOUT[..2]).await?;
+    ben.wait_until("the first move", |state| state.current == 1)
+        .await?;
+    println!(
+        "From the press on the camera: connected after {:.1} s, the first move on the other device \
+         after {:.1} s.",
+        connected.as_secs_f64(),
+        start.elapsed().as_secs_f64()
+    );
+    let released = "return document.querySelector('#nearby video').srcObject === null";
+    anna.wait_for("the camera is released", released).await?;
+    play_live(anna, ben, WIPEOUT, 1).await?;
+    anna.check_problems().await
 }

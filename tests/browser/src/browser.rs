@@ -112,18 +112,29 @@ impl Engine {
         })
     }
 
-    /// The capabilities of a new session of this engine.
-    fn capabilities(self, preference: Option<Preference>) -> Result<Value> {
+    /// The capabilities of a new session of this engine; `more` are further arguments of Chromium.
+    fn capabilities(self, preference: Option<Preference>, more: &[String]) -> Result<Value> {
         Ok(match self {
-            Self::Chromium => json!({
-                "browserName": "chrome",
-                "goog:loggingPrefs": { "browser": "ALL" },
-                "goog:chromeOptions": { "args": [
-                    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic",
-                    "--no-first-run", "--disable-background-networking",
-                    "--disable-component-update", "--disable-sync", "--window-size=1440,900",
-                ] },
-            }),
+            Self::Chromium => {
+                let usual = [
+                    "--headless",
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--disable-quic",
+                    "--no-first-run",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    "--window-size=1440,900",
+                ];
+                let more = more.iter().map(String::as_str);
+                let arguments: Vec<_> = usual.into_iter().chain(more).collect();
+                json!({
+                    "browserName": "chrome",
+                    "goog:loggingPrefs": { "browser": "ALL" },
+                    "goog:chromeOptions": { "args": arguments },
+                })
+            }
             Self::Firefox => json!({
                 "browserName": "firefox",
                 "moz:firefoxOptions": {
@@ -294,6 +305,27 @@ impl Browser {
     /// # Errors
     /// A program that is missing, or that does not answer in time.
     pub async fn start_with(engine: Engine, preference: Option<Preference>) -> Result<Self> {
+        Self::launch(engine, preference, &[]).await
+    }
+
+    /// Starts Chromium with a camera that sees the film in the file `film` (Y4M), which has to be
+    /// there when a page uses the camera.
+    ///
+    /// # Errors
+    /// A program that is missing, or that does not answer in time.
+    pub async fn start_with_camera(film: &Path) -> Result<Self> {
+        let arguments = [
+            "--use-fake-device-for-media-stream".to_owned(),
+            format!("--use-file-for-fake-video-capture={}", film.display()),
+        ];
+        Self::launch(Engine::Chromium, None, &arguments).await
+    }
+
+    async fn launch(
+        engine: Engine,
+        preference: Option<Preference>,
+        arguments: &[String],
+    ) -> Result<Self> {
         let port = free_port()?;
         let mut command = engine.driver(port, preference)?;
         command
@@ -307,7 +339,7 @@ impl Browser {
             .with_context(|| format!("{name} does not start"))?;
         let mut driver = Driver(child);
         driver.listens(&name, port).await?;
-        let Value::Object(capabilities) = engine.capabilities(preference)? else {
+        let Value::Object(capabilities) = engine.capabilities(preference, arguments)? else {
             bail!("capabilities are an object");
         };
         let url = format!("http://127.0.0.1:{port}");
