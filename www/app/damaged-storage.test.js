@@ -1,7 +1,7 @@
 // Whatever the browser's storage holds, the page starts, keeps what is whole and says what is not.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LASTING_KEY, UNFINISHED_KEY } from "./storage.js";
+import { LASTING_KEY, UNFINISHED_KEY } from "./unfinished-storage.js";
 import { checkInvariants } from "../test/support/invariants.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";

@@ -16,7 +16,7 @@
 import { resumedGame } from "../game/initial-game.js";
 import { holdsGame, isBegunAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./storage.js";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
 import { gameKey } from "../game/stored-games.js";
 import { turnJob } from "../game/turn-job.js";
 

@@ -1,60 +1,32 @@
 /**
  * Storage of the visitor's settings and running games in the browser, one of each game. If the
- * browser offers none (as in a sandboxed frame), games last as long as the page. Only changed
- * settings are written, which keeps those of another tab; a game of another tab that this one
- * overwrites is passed on. What lasts as long as its tab: what is unfinished beside the games, and
- * a game of this tab that another one has overwritten.
+ * browser offers none (as in a sandboxed frame), games last as long as the page. A game of another
+ * tab that this one overwrites is passed on. What lasts as long as its tab: what is unfinished
+ * beside the games, and a game of this tab that another one has overwritten. Each part has a file
+ * of its own; here they are asked in turn.
  *
  * @import { Results } from "../players/win-loss-record.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Choices } from "../settings/settings.js"
  * @import { Solved } from "../exercises/solved.js"
- * @import { GameDescriptor } from "../games/index.js"
  * @import { State } from "./state.js"
  */
 
-import { fieldsOf, parse, read, write } from "../base/browser-values.js";
+import { noStorage, parse, write } from "../base/browser-values.js";
 import { storedGuideStep } from "../guide/guide.js";
-import { checkResults } from "../players/win-loss-record.js";
-import { checkSettings, isTable } from "../settings/settings.js";
-import { NOTHING_SOLVED, checkSolved } from "../exercises/solved.js";
 import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
-import { isLeftGame, leftGameForm, leftGameOf, leftTextForm } from "../game/left-games.js";
 import { createLeftGames } from "../game/stored-left-games.js";
-import { FIRST_GAME, gameOf, isGame } from "../games/index.js";
+import { gameOf } from "../games/index.js";
 import { withoutExercise } from "../exercises/waiting-game.js";
-import {
-  checkParts,
-  checkUnfinished,
-  isProgress,
-  isUnfinished,
-  lastingForm,
-  partsOfGame,
-  unfinishedForm,
-} from "./unfinished.js";
+import { createReplacedGames } from "./replaced-games.js";
+import { createSharedValues } from "./shared-values.js";
+import { checkParts } from "./unfinished.js";
+import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.js";
+import { createVisitStorage } from "./visit-storage.js";
 
-/** The number in the keys changes with the shape of what is stored. */
-export const SETTINGS_KEY = "reversi.settings.1";
-export const RECORD_KEY = "reversi.record.1";
-export const EXERCISES_KEY = "reversi.exercises.1";
-const SHARED_KEYS = [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY];
-/** Which of the page's games the tab has on its board. */
-export const TAB_GAME_KEY = "reversi.tab-game.1";
-export const UNFINISHED_KEY = "reversi.unfinished.1";
-/** What belongs to the games of other kinds, which wait while the tab shows one. */
-export const WAITING_KEY = "reversi.waiting.1";
-export const LASTING_KEY = "reversi.lasting.1";
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
 export const GUIDE_KEY = "reversi.welcome.1";
-
-/**
- * The storage of a page that keeps nothing.
- * @returns {never}
- */
-export function noStorage() {
-  throw new DOMException("this page stores nothing", "SecurityError");
-}
 
 /**
  * @param {() => Storage} provide throws if storage is forbidden
@@ -64,161 +36,25 @@ export function noStorage() {
 export function createStorage(provide, provideInTab = noStorage, now = Date.now) {
   const leftGames = createLeftGames(provide, checkParts, now);
   const game = createGameStorage(provide, provideInTab, leftGames.store, now);
-  /** @type {Map<string, string | null>} what of the shared values this tab has taken over */
-  const seen = new Map();
-  /** @type {string | null} what outlives the tab, as the last state had it */
-  let lasting = null;
-  /** @type {Set<string>} the keys of what the browser has refused to store */
-  const refused = new Set();
-  /** @type {Partial<Choices>} the last choices that the browser has refused to store */
-  let unwritten = {};
-  /** @type {Map<string, string>} what waits, for a tab that stores nothing */
-  const waiting = new Map();
-
-  /** @param {string} key */
-  function take(key) {
-    const text = read(provide, key);
-    seen.set(key, text);
-    return parse(text);
-  }
+  const values = createSharedValues(provide, leftGames.store);
+  const visit = createVisitStorage(values);
+  const unfinished = createUnfinishedStorage(provideInTab, values);
+  const replaced = createReplacedGames(leftGames);
 
   /**
-   * What another tab has stored since this one read the key is still to be taken over.
-   * @param {string} key
-   * @param {unknown} value
-   */
-  function put(key, value) {
-    const isSeen = read(provide, key) === (seen.get(key) ?? null);
-    noteStored(key, leftGames.store(key, value));
-    if (isSeen) seen.set(key, read(provide, key));
-  }
-
-  /** @param {string} key @param {boolean} stored */
-  function noteStored(key, stored) {
-    if (stored) refused.delete(key);
-    else if (provide !== noStorage) refused.add(key);
-  }
-
-  /** @returns {{stored: Choices, damaged: boolean}} */
-  function readSettings() {
-    const { value, damaged } = take(SETTINGS_KEY);
-    return value === undefined ? { stored: {}, damaged } : checkSettings(value);
-  }
-
-  /** @returns {{results: Record<string, Results>, damaged: boolean}} */
-  function readRecord() {
-    const { value, damaged } = take(RECORD_KEY);
-    return value === undefined ? { results: {}, damaged } : checkResults(value);
-  }
-
-  function readExercises() {
-    const { value, damaged } = take(EXERCISES_KEY);
-    return value === undefined ? { ...NOTHING_SOLVED, damaged } : checkSolved(value);
-  }
-
-  /** What another version of the page has stored stays. @param {Partial<Choices>} changes */
-  function saveChoices(changes) {
-    const { value } = parse(read(provide, SETTINGS_KEY));
-    put(SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
-    unwritten = refused.has(SETTINGS_KEY) ? changes : {};
-  }
-
-  /**
-   * What another tab has solved stays, unless the visitor has cleared everything.
-   * @param {Solved} now
-   * @param {Solved} before
-   */
-  function saveSolved({ solved, streak, day, days }, before) {
-    if (solved === before.solved && streak === before.streak && day === before.day) return;
-    const { value } = parse(read(provide, EXERCISES_KEY));
-    const others = solved.length === 0 || value === undefined ? [] : checkSolved(value).solved;
-    put(EXERCISES_KEY, { solved: [...new Set([...others, ...solved])], streak, day, days });
-  }
-
-  /**
-   * Keeps the game that another one has replaced: as it was on the board, or as it was stored; its
-   * text where nothing else is known of it.
+   * Stores the visitor's own game, if it has changed.
    * @param {State} state
    * @param {State | null} before
-   * @param {readonly unknown[]} overwritten
+   * @returns {PageEvent | null}
    */
-  function keepReplaced(state, before, overwritten) {
-    const { previousGame } = state;
-    if (previousGame === null || previousGame === before?.previousGame) return;
-    const { id } = gameOf(state);
-    const known = [
-      ...overwritten.map((kept) => storedAsLeft(id, kept)),
-      before && leftGameForm(before, partsOfGame(before), leftGames.stamp()),
-    ];
-    const whole = known.filter((one) => {
-      const left = leftGameOf(one, checkParts);
-      return left !== null && isLeftGame(left, id, previousGame);
-    });
-    const forms = whole.length > 0 ? whole : [leftTextForm(id, previousGame, leftGames.stamp())];
-    for (const form of forms) leftGames.add(form);
-  }
-
-  /** A stored game as one that was left. @param {string} id @param {unknown} kept */
-  function storedAsLeft(id, kept) {
-    return {
-      game: id,
-      time: leftGames.stamp(),
-      players: {},
-      kept: { ...Object(kept), former: null },
-      parts: {},
-    };
-  }
-
-  /**
-   * What another tab has begun stays until this one begins something.
-   * @param {State} shown
-   * @param {State | null} shownBefore
-   */
-  function saveUnfinished(shown, shownBefore) {
-    if (shownBefore !== null && !isProgress(shown, shownBefore)) return;
-    write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
-    const text = JSON.stringify(lastingForm(shown));
-    if (lasting !== null && lasting !== text)
-      noteStored(LASTING_KEY, leftGames.store(LASTING_KEY, JSON.parse(text)));
-    lasting = text;
-  }
-
-  /** The game that the visitor has chosen. @param {Choices} stored */
-  const chosenIn = (stored) => stored.game ?? FIRST_GAME.id;
-
-  /**
-   * What is chosen, with the game that this tab shows: the choice of another tab is for its own.
-   * @param {Choices} stored
-   */
-  function withTabGame(stored) {
-    const { value } = parse(read(provideInTab, TAB_GAME_KEY));
-    const isOwn = isGame(value) && value !== chosenIn(stored);
-    return isOwn ? { ...stored, game: String(value) } : stored;
-  }
-
-  /** @param {State} state @param {State | null} before */
-  function saveTabGame({ settings: { stored } }, before) {
-    if (before && chosenIn(stored) === chosenIn(before.settings.stored)) return;
-    write(provideInTab, TAB_GAME_KEY, chosenIn(stored));
-  }
-
-  /**
-   * Keeps what belongs to a game beside it, while a game of another kind is on the board.
-   * @param {State} state
-   * @param {State | null} before
-   */
-  function saveWaiting(state, before) {
-    if (before === null || gameOf(state) === gameOf(before)) return;
-    const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
-    const form = { ...fieldsOf(value), [gameOf(before).id]: partsOfGame(before) };
-    waiting.set(WAITING_KEY, JSON.stringify(form));
-    write(provideInTab, WAITING_KEY, form);
-  }
-
-  /** What is unfinished in the tab; in a new one, what outlived the last that began something. */
-  function unfinished() {
-    const { value } = parse(read(provideInTab, UNFINISHED_KEY));
-    return value === undefined ? parse(read(provide, LASTING_KEY)).value : value;
+  function saveGame(state, before) {
+    if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
+    const { lost, displaced, stored, overwritten } = game.save(state, before);
+    values.noteStored(gameKey(gameOf(state)), stored);
+    if (stored) visit.saveRefused();
+    if (lost) replaced.keepStored(gameOf(state).id, overwritten[0]);
+    replaced.keep(state, before, overwritten);
+    return displaced ? { type: "displaced", previousGame: displaced } : null;
   }
 
   /**
@@ -227,34 +63,19 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    * @returns {PageEvent | null}
    */
   function saveAll(shown, shownBefore) {
-    saveUnfinished(shown, shownBefore);
-    saveTabGame(shown, shownBefore);
-    saveWaiting(shown, shownBefore);
+    unfinished.save(shown, shownBefore);
+    unfinished.saveTabGame(shown, shownBefore);
+    unfinished.saveWaiting(shown, shownBefore);
     const state = withoutExercise(shown);
     const before = shownBefore && withoutExercise(shownBefore);
-    const { stored } = state.settings;
-    if (stored !== before?.settings.stored) {
-      const changes = changesBetween(before?.settings.stored ?? stored, stored);
-      if (Object.keys(changes).length > 0) saveChoices({ ...unwritten, ...changes });
+    if (before) {
+      visit.saveChoices(state.settings.stored, before.settings.stored);
+      visit.saveRecord(state.record.results, before.record.results);
+      visit.saveSolved(state.exercises, before.exercises);
+      const { guide } = state.panels;
+      if (guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
     }
-    const { results } = state.record;
-    if (before && results !== before.record.results) {
-      const { value } = parse(read(provide, RECORD_KEY));
-      const isCleared = Object.keys(results).length === 0 || value === undefined;
-      const others = isCleared ? {} : checkResults(value).results;
-      const changes = changesBetween(before.record.results, results);
-      put(RECORD_KEY, { ...others, ...changes });
-    }
-    saveSolved(state.exercises, before?.exercises ?? state.exercises);
-    const { guide } = state.panels;
-    if (before && guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
-    if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
-    const { lost, displaced, stored: kept, overwritten } = game.save(state, before);
-    noteStored(gameKey(gameOf(state)), kept);
-    if (kept && refused.has(SETTINGS_KEY)) saveChoices(unwritten);
-    if (lost) leftGames.add(storedAsLeft(gameOf(state).id, overwritten[0]));
-    keepReplaced(state, before, overwritten);
-    return displaced ? { type: "displaced", previousGame: displaced } : null;
+    return saveGame(state, before);
   }
 
   /**
@@ -266,9 +87,9 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     const isTouched = shown.line.length > 0 || comments.list.length > 0;
     const isNothing = new Map([
       [gameKey(gameOf(state)), !isTouched],
-      [LASTING_KEY, !isUnfinished(parse(lasting).value)],
+      [LASTING_KEY, !unfinished.isLasting()],
     ]);
-    return [...refused].some((key) => isNothing.get(key) !== true);
+    return [...values.refused].some((key) => isNothing.get(key) !== true);
   }
 
   return {
@@ -279,32 +100,26 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
      *   damaged: boolean}} whether some of it was dropped
      */
     readVisit() {
-      const [settings, record] = [readSettings(), readRecord()];
-      const { damaged, ...exercises } = readExercises();
+      const [settings, record] = [visit.readSettings(), visit.readRecord()];
+      const { damaged, ...exercises } = visit.readExercises();
       return {
-        stored: withTabGame(settings.stored),
+        stored: unfinished.withTabGame(settings.stored),
         exercises,
         results: record.results,
         damaged: settings.damaged || record.damaged || damaged,
       };
     },
-    readSettings,
-    readRecord,
-    readExercises,
-    /** Whether the tab, or the last one, has left something unfinished, beside the games. */
-    hasUnfinished: () => isUnfinished(unfinished()),
-    readUnfinished: () => checkUnfinished(unfinished()),
-    /** What belongs to the game of a kind that has waited. @param {GameDescriptor} game */
-    waitingParts({ id }) {
-      const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
-      return checkParts(fieldsOf(fieldsOf(value)[id]));
-    },
+    readSettings: visit.readSettings,
+    readRecord: visit.readRecord,
+    readExercises: visit.readExercises,
+    hasUnfinished: unfinished.has,
+    readUnfinished: unfinished.read,
+    waitingParts: unfinished.waitingParts,
     readGame: game.read,
     runningGame: game.running,
     readOtherGame: game.readOther,
     acceptGame: game.accept,
-    /** The keys of what another tab has stored since this one has read it, beside games. */
-    changedKeys: () => SHARED_KEYS.filter((key) => read(provide, key) !== (seen.get(key) ?? null)),
+    changedKeys: visit.changedKeys,
     /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
     readGuide() {
       try {
@@ -332,17 +147,4 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       return aside && { type: "left-games-limited", aside };
     },
   };
-}
-
-/**
- * The values that differ. One taken back is undefined, which JSON leaves out.
- * @template {object} T
- * @param {T} before
- * @param {T} after
- * @returns {Partial<T>}
- */
-function changesBetween(before, after) {
-  const names = /** @type {(keyof T)[]} */ (Object.keys({ ...before, ...after }));
-  const changed = names.filter((name) => after[name] !== before[name]);
-  return /** @type {Partial<T>} */ (Object.fromEntries(changed.map((name) => [name, after[name]])));
 }

@@ -3,15 +3,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { askBeforeLeaving } from "./leave-question.js";
-import {
-  EXERCISES_KEY,
-  GUIDE_KEY,
-  RECORD_KEY,
-  SETTINGS_KEY,
-  TAB_GAME_KEY,
-  createStorage,
-  noStorage,
-} from "./storage.js";
+import { noStorage } from "../base/browser-values.js";
+import { GUIDE_KEY, createStorage } from "./storage.js";
+import { TAB_GAME_KEY } from "./unfinished-storage.js";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
 import { chooseGame } from "../game/choose-game.js";
 import { gameKey } from "../game/stored-games.js";
 import { storedGameOf } from "../game/stored-game.js";

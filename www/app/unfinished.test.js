@@ -6,8 +6,10 @@ import { ACTIONS } from "./action-table.js";
 import { chooseGame } from "../game/choose-game.js";
 import { MOST_EDITS, positionOf } from "../editor/editor.js";
 import { stageOf } from "../exercises/exercise.js";
-import { openExercise } from "../exercises/exercise-steps.js";
-import { UNFINISHED_KEY, createStorage, noStorage } from "./storage.js";
+import { openExercise, startExercise } from "../exercises/exercise-steps.js";
+import { noStorage } from "../base/browser-values.js";
+import { createStorage } from "./storage.js";
+import { UNFINISHED_KEY } from "./unfinished-storage.js";
 import { checkUnfinished } from "./unfinished.js";
 import { resumeUnfinished } from "./unfinished-steps.js";
 import { toolPanel } from "../ui/panels.js";
@@ -16,6 +18,7 @@ import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { setTable } from "../test/support/headless-page.js";
+import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";
 
 const START = "---------------------------OX------XO--------------------------- X";
@@ -104,6 +107,20 @@ test("a review waits under an exercise, also over a reload", async () => {
     tab.actions.leaveExercise();
     assert.deepEqual(tab.state().study.review?.moves, moves);
   }
+});
+
+test("under an exercise of the address waits the game of the same address, and before it the tab's own", async () => {
+  const [shared, own] = [memory(), memory()];
+  const before = startTab(shared, own);
+  before.actions.seat({ black: "human", white: "human" });
+  before.play("c4 e3 f4 c5");
+  const tab = startTab(shared, own, "#m=f5d6c3");
+  await tab.context.rooms();
+  startExercise(tab.context, { ...EXERCISE, id: "5" });
+  tab.play("f5");
+  tab.actions.leaveExercise();
+  assert.deepEqual([tab.line(), tab.previous()], ["f5d6c3", "c4e3f4c5"]);
+  assert.ok(tab.storage.leftGames.read().some(({ game }) => game.transcript === "c4e3f4c5"));
 });
 
 test("a wrong move still counts after a reload", async () => {

@@ -5,6 +5,14 @@
 const SQUARES = 64;
 
 /**
+ * The storage of a page that keeps nothing.
+ * @returns {never}
+ */
+export function noStorage() {
+  throw new DOMException("this page stores nothing", "SecurityError");
+}
+
+/**
  * @param {() => Storage} provide
  * @param {string} key
  * @param {Map<string, string>} [otherwise] what counts if the storage is forbidden

@@ -18,7 +18,8 @@ import {
 } from "./exercise.js";
 import { exerciseText, openExercise } from "./exercise-steps.js";
 import { toolPanel } from "../ui/panels.js";
-import { EXERCISES_KEY, createStorage } from "../app/storage.js";
+import { createStorage } from "../app/storage.js";
+import { EXERCISES_KEY } from "../app/visit-storage.js";
 import {
   exerciseName,
   exercisePlace,

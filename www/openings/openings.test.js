@@ -17,7 +17,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
-import { UNFINISHED_KEY } from "../app/storage.js";
+import { UNFINISHED_KEY } from "../app/unfinished-storage.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -15,7 +15,8 @@ import {
 import { initialState } from "../app/state.js";
 import { playedOf } from "../game/played.js";
 import { storedFormOf, storedGameOf } from "../game/stored-game.js";
-import { createStorage, RECORD_KEY } from "../app/storage.js";
+import { createStorage } from "../app/storage.js";
+import { RECORD_KEY } from "../app/visit-storage.js";
 import { themeOf } from "../theming/themes.js";
 import { announceRecord, introduce, tallyAgainst } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";

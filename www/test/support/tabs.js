@@ -5,7 +5,8 @@ import { openFirstGame } from "../../game/initial-game.js";
 import { setupOf, settingsOf } from "../../settings/settings.js";
 import { resumeUnfinished } from "../../app/unfinished-steps.js";
 import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.js";
-import { createStorage, noStorage } from "../../app/storage.js";
+import { noStorage } from "../../base/browser-values.js";
+import { createStorage } from "../../app/storage.js";
 import { setTable } from "./headless-page.js";
 
 /**

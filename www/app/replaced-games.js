@@ -1,0 +1,52 @@
+/**
+ * Keeps the games that others replace among those that were left.
+ *
+ * @import { createLeftGames } from "../game/stored-left-games.js"
+ * @import { State } from "./state.js"
+ */
+
+import { isLeftGame, leftGameForm, leftGameOf, leftTextForm } from "../game/left-games.js";
+import { gameOf } from "../games/index.js";
+import { checkParts, partsOfGame } from "./unfinished.js";
+
+/** @param {ReturnType<typeof createLeftGames>} leftGames */
+export function createReplacedGames(leftGames) {
+  /** A stored game as one that was left. @param {string} id @param {unknown} kept */
+  function storedAsLeft(id, kept) {
+    return {
+      game: id,
+      time: leftGames.stamp(),
+      players: {},
+      kept: { ...Object(kept), former: null },
+      parts: {},
+    };
+  }
+
+  return {
+    /** Keeps a game as it was stored. @param {string} id @param {unknown} kept */
+    keepStored: (id, kept) => leftGames.add(storedAsLeft(id, kept)),
+
+    /**
+     * Keeps the game that another one has replaced: as it was on the board, or as it was stored;
+     * its text where nothing else is known of it.
+     * @param {State} state
+     * @param {State | null} before
+     * @param {readonly unknown[]} overwritten
+     */
+    keep(state, before, overwritten) {
+      const { previousGame } = state;
+      if (previousGame === null || previousGame === before?.previousGame) return;
+      const { id } = gameOf(state);
+      const known = [
+        ...overwritten.map((kept) => storedAsLeft(id, kept)),
+        before && leftGameForm(before, partsOfGame(before), leftGames.stamp()),
+      ];
+      const whole = known.filter((one) => {
+        const left = leftGameOf(one, checkParts);
+        return left !== null && isLeftGame(left, id, previousGame);
+      });
+      const forms = whole.length > 0 ? whole : [leftTextForm(id, previousGame, leftGames.stamp())];
+      for (const form of forms) leftGames.add(form);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * Storage of what is unfinished beside the games, as long as its tab: where it stands, what belongs
+ * to the games of other kinds that wait, and which game the tab shows. A position that was set up
+ * and a text of exercises outlive it.
+ *
+ * @import { Choices } from "../settings/settings.js"
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { SharedValues } from "./shared-values.js"
+ * @import { State } from "./state.js"
+ */
+
+import { fieldsOf, parse, read, write } from "../base/browser-values.js";
+import { FIRST_GAME, gameOf, isGame } from "../games/index.js";
+import {
+  checkParts,
+  checkUnfinished,
+  isProgress,
+  isUnfinished,
+  lastingForm,
+  partsOfGame,
+  unfinishedForm,
+} from "./unfinished.js";
+
+/** The number in the keys changes with the shape of what is stored. */
+export const UNFINISHED_KEY = "reversi.unfinished.1";
+export const LASTING_KEY = "reversi.lasting.1";
+/** Which of the page's games the tab has on its board. */
+export const TAB_GAME_KEY = "reversi.tab-game.1";
+/** What belongs to the games of other kinds, which wait while the tab shows one. */
+export const WAITING_KEY = "reversi.waiting.1";
+
+/**
+ * @param {() => Storage} provideInTab
+ * @param {SharedValues} values
+ */
+export function createUnfinishedStorage(provideInTab, values) {
+  /** @type {string | null} what outlives the tab, as the last state had it */
+  let lasting = null;
+  /** @type {Map<string, string>} what waits, for a tab that stores nothing */
+  const waiting = new Map();
+
+  /** What is unfinished in the tab; in a new one, what outlived the last that began something. */
+  function unfinished() {
+    const { value } = parse(read(provideInTab, UNFINISHED_KEY));
+    return value === undefined ? values.find(LASTING_KEY).value : value;
+  }
+
+  /** The game that the visitor has chosen. @param {Choices} stored */
+  const chosenIn = (stored) => stored.game ?? FIRST_GAME.id;
+
+  return {
+    /** Whether the tab, or the last one, has left something unfinished. */
+    has: () => isUnfinished(unfinished()),
+    read: () => checkUnfinished(unfinished()),
+    /** Whether something is there that outlives the tab. */
+    isLasting: () => isUnfinished(parse(lasting).value),
+
+    /** What belongs to the game of a kind that has waited. @param {GameDescriptor} game */
+    waitingParts({ id }) {
+      const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
+      return checkParts(fieldsOf(fieldsOf(value)[id]));
+    },
+
+    /**
+     * What is chosen, with the game that this tab shows: the choice of another tab is for its own.
+     * @param {Choices} stored
+     */
+    withTabGame(stored) {
+      const { value } = parse(read(provideInTab, TAB_GAME_KEY));
+      const isOwn = isGame(value) && value !== chosenIn(stored);
+      return isOwn ? { ...stored, game: String(value) } : stored;
+    },
+
+    /**
+     * What another tab has begun stays until this one begins something.
+     * @param {State} shown
+     * @param {State | null} before
+     */
+    save(shown, before) {
+      if (before !== null && !isProgress(shown, before)) return;
+      write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
+      const text = JSON.stringify(lastingForm(shown));
+      if (lasting !== null && lasting !== text) values.keep(LASTING_KEY, JSON.parse(text));
+      lasting = text;
+    },
+
+    /** @param {State} state @param {State | null} before */
+    saveTabGame({ settings: { stored } }, before) {
+      if (before && chosenIn(stored) === chosenIn(before.settings.stored)) return;
+      write(provideInTab, TAB_GAME_KEY, chosenIn(stored));
+    },
+
+    /**
+     * Keeps what belongs to a game beside it, while a game of another kind is on the board.
+     * @param {State} state
+     * @param {State | null} before
+     */
+    saveWaiting(state, before) {
+      if (before === null || gameOf(state) === gameOf(before)) return;
+      const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
+      const form = { ...fieldsOf(value), [gameOf(before).id]: partsOfGame(before) };
+      waiting.set(WAITING_KEY, JSON.stringify(form));
+      write(provideInTab, WAITING_KEY, form);
+    },
+  };
+}
