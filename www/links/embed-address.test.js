@@ -58,6 +58,15 @@ test("an embedded board names parameters that it does not know, the whole page h
   assert.deepEqual(readEmbedding("?from=newsletter").problems, []);
 });
 
+test("of a parameter that stands there twice the first one counts, and an unknown one is named once", () => {
+  const { locks, problems } = readEmbedding("?embed=1&tempo&tempo&tempo=2&lock=undo&lock=hint");
+  assert.deepEqual(
+    problems.map(({ detail }) => detail),
+    ["tempo"],
+  );
+  assert.deepEqual(locks, ["undo"]);
+});
+
 test("what it gets wrong is named and ignored", () => {
   const { origin, locks, controls, problems } = readEmbedding(
     "?embed=1&origin=https://club.example/x&lock=all,undo&controls=new,home",

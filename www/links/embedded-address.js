@@ -41,8 +41,8 @@ export function readEmbedding(search) {
   ];
   // Other sites add parameters to links of the whole page, which are not its own.
   const known = embedded ? KNOWN : [...asked.keys()];
-  for (const [name, value] of asked)
-    if (!known.includes(name)) problems.push(unknownInAddress(name, value));
+  for (const name of new Set(asked.keys()))
+    if (!known.includes(name)) problems.push(unknownInAddress(name, asked.get(name) ?? ""));
   const ground = asked.get("ground") ?? "page";
   const nameIn = (/** @type {string} */ name) =>
     (embedded && personName(asked.get(name) ?? "")) || "";
