@@ -208,6 +208,23 @@ test("what was set up before the editor was left is still there", async () => {
   }
 });
 
+test("what is being set up is kept once in the tab, and once for the others", () => {
+  const tab = memory();
+  const page = memory();
+  const table = setTable();
+  const storage = createStorage(
+    () => page,
+    () => tab,
+  );
+  table.store.subscribe((state, before) => storage.save(state, before));
+  table.actions.run("edit");
+  table.actions.choose(squareIndex("a1"));
+  const copies = (store) => [...store.map.values()].join().split('"brush"').length - 1;
+  assert.deepEqual([copies(tab), copies(page)], [1, 1]);
+  table.actions.closeEditor();
+  assert.deepEqual([copies(tab), copies(page)], [1, 1]);
+});
+
 test("what was set up waits for its game over a reload with another of the page's games", async () => {
   for (const leave of [(table) => table.actions.closeEditor(), () => {}]) {
     const before = setTab();

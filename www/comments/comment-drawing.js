@@ -4,16 +4,20 @@
  * keyboard, the first one begins a mark and the second one ends it.
  *
  * @import { State } from "../app/state.js"
+ * @import { Extent } from "./comment-model.js"
  */
 
 import { query, setAttribute } from "../base/dom.js";
 import { squareIndex } from "../games/squares.js";
 import { canComment, drawingOf, marksShown } from "../game/comments.js";
 import { isTurned } from "../board/selectors.js";
-import { arrow, middleOf } from "./comment-model.js";
+import { arrow, leftFree, middleOf } from "./comment-model.js";
 import { svg } from "../ui/svg.js";
 
 /** @typedef {{from: number, to: number | null}} Mark without an end or back to itself, a circle */
+
+/** The name of the mask of the marks in the document. */
+const MASK = "marks-leave-free";
 
 /**
  * The drawing over a board.
@@ -28,13 +32,16 @@ export function createDrawing(board) {
    */
   return (state, begun) => {
     const { columns, rows } = state.game;
-    const shapes = marksShown(state).map((mark) => shape(state, mark, "mark"));
-    if (begun) shapes.push(shape(state, begun, "begun"));
+    const marks = marksShown(state);
+    const free = marks.length > 0 || begun ? leftFree(state) : new Map();
+    const shapes = marks.map((mark) => shape(state, mark, "drawn", free));
+    if (begun) shapes.push(shape(state, begun, "begun", free));
     setAttribute(drawing, "viewBox", `0 0 ${columns} ${rows}`);
     // Every square has half a gap on each side.
     drawing.style.width = `calc(${columns} * (100% + var(--square-gap)))`;
     drawing.style.height = `calc(${rows} * (100% + var(--square-gap)))`;
-    drawing.replaceChildren(...shapes);
+    const seen = svg("g", { mask: `url(#${MASK})`, class: "seen" }, ...shapes);
+    drawing.replaceChildren(...(free.size > 0 ? [mask(state, free), seen] : shapes));
     const corner = query(board, "td[role=gridcell]", HTMLTableCellElement);
     if (shapes.length === 0) drawing.remove();
     else if (drawing.parentElement !== corner) corner.append(drawing);
@@ -42,12 +49,30 @@ export function createDrawing(board) {
 }
 
 /**
+ * What cuts out of the marks what they leave free.
+ * @param {State} state
+ * @param {ReadonlyMap<number, Extent>} free
+ */
+function mask(state, free) {
+  const { columns, rows } = state.game;
+  const all = { x: 0, y: 0, width: columns, height: rows };
+  const holes = [...free].map(([square, { across, down }]) => {
+    const { x, y } = middleOf(state.game, square, isTurned(state));
+    const size = { width: 2 * across, height: 2 * down, rx: Math.min(across, down) };
+    return svg("rect", { class: "free", x: x - across, y: y - down, ...size, fill: "black" });
+  });
+  const parts = [svg("rect", { ...all, fill: "white" }), ...holes];
+  return svg("mask", { id: MASK, maskUnits: "userSpaceOnUse", ...all }, ...parts);
+}
+
+/**
  * A mark with an edge that shows on every disc.
  * @param {State} state
  * @param {Mark} mark
  * @param {string} name its class
+ * @param {ReadonlyMap<number, Extent>} free
  */
-function shape(state, { from, to }, name) {
+function shape(state, { from, to }, name, free) {
   const turned = isTurned(state);
   const start = middleOf(state.game, from, turned);
   if (to === null || to === from) {
@@ -55,7 +80,7 @@ function shape(state, { from, to }, name) {
       svg("circle", { class: part, cx: start.x, cy: start.y, r: 0.41 });
     return svg("g", { class: name }, ring("edge"), ring("core"));
   }
-  const { shaft, head } = arrow(start, middleOf(state.game, to, turned));
+  const { shaft, head } = arrow(start, middleOf(state.game, to, turned), free.get(to));
   const ends = { x1: shaft.from.x, y1: shaft.from.y, x2: shaft.to.x, y2: shaft.to.y };
   const points = head.map(({ x, y }) => `${x},${y}`).join(" ");
   const parts = (/** @type {string} */ part) => [

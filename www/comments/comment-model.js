@@ -3,10 +3,15 @@
  * that nears its limit. Pure.
  *
  * @import { Grid } from "../games/squares.js"
+ * @import { State } from "../app/state.js"
  *
  * @typedef {{x: number, y: number}} Point
+ *
+ * Half the width and half the height of what is to be seen in the middle of a square.
+ * @typedef {{across: number, down: number}} Extent
  */
 
+import { overlays } from "../board/board-overlays.js";
 import { MOST_CHARACTERS } from "../game/comments.js";
 
 /** From so many characters before the limit on, the length of a text shows. */
@@ -14,8 +19,9 @@ const NEARLY_FULL = 100;
 /** After so many characters it is announced again. */
 const ANNOUNCED = 50;
 
-/** How far an arrow ends before the middle of its square. */
+/** How far an arrow ends before the middle of its square, or before what its square shows. */
 const GAP = 0.1;
+const GAP_BEFORE_TEXT = 0.03;
 /** The length of an arrow's head, and half its width. */
 const HEAD = 0.36;
 const HALF_HEAD = 0.2;
@@ -39,20 +45,42 @@ export function middleOf({ columns, rows }, square, turned) {
 }
 
 /**
+ * What marks leave free: the values of moves, the numbers of a line, and the last move.
+ * @param {State} state
+ * @returns {Map<number, Extent>} by square
+ */
+export function leftFree(state) {
+  /** @type {Map<number, Extent>} */
+  const free = new Map();
+  for (const overlay of overlays(state)) {
+    const { kind, square } = overlay;
+    if (kind === "value")
+      free.set(square, { across: 0.4, down: overlay.share === null ? 0.22 : 0.36 });
+    else if (kind === "step") free.set(square, { across: 0.22, down: 0.22 });
+    else if (kind === "last" && !free.has(square)) free.set(square, { across: 0.17, down: 0.17 });
+  }
+  return free;
+}
+
+/**
  * An arrow: its shaft, and the corners of its head, the point first.
  * @param {Point} from
  * @param {Point} to
+ * @param {Extent} [before] what the arrow ends before
  */
-export function arrow(from, to) {
+export function arrow(from, to, before) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const gap = before
+    ? Math.min(before.across / Math.abs(x), before.down / Math.abs(y)) + GAP_BEFORE_TEXT
+    : GAP;
   const at = (/** @type {number} */ back, /** @type {number} */ aside) => ({
     x: to.x - x * back - y * aside,
     y: to.y - y * back + x * aside,
   });
   return {
-    shaft: { from, to: at(GAP + HEAD * 0.8, 0) },
-    head: [at(GAP, 0), at(GAP + HEAD, HALF_HEAD), at(GAP + HEAD, -HALF_HEAD)],
+    shaft: { from, to: at(gap + HEAD * 0.8, 0) },
+    head: [at(gap, 0), at(gap + HEAD, HALF_HEAD), at(gap + HEAD, -HALF_HEAD)],
   };
 }
 

@@ -25,6 +25,8 @@ import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 
 const SLICES = /** @type {const} */ (["game", "comments", "settings", "host", "study", "mode"]);
+/** What else changes the values and numbers that marks leave free. */
+const UNDER_MARKS = /** @type {const} */ (["search", "point", "panels"]);
 
 /**
  * @param {HTMLElement} place
@@ -86,11 +88,11 @@ export function createCommentView(place, board, actions) {
      */
     update(state, before, pageTexts) {
       shown = state;
+      if (changed(state, before, ...SLICES, ...UNDER_MARKS)) show(state, begunIn(state));
       if (!changed(state, before, ...SLICES)) return;
       const { t } = createStudyTexts(pageTexts);
       const { text, marks } = commentShown(state);
       const writes = state.comments.open && canComment(state);
-      show(state, begunIn(state));
       setText(said, text);
       said.hidden = text === "" || !showsPoint(state);
       tools.hidden = !writes;

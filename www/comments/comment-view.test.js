@@ -4,6 +4,7 @@ import test from "node:test";
 import { make } from "../test/support/fake-document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
+import { squareIndex } from "../test/support/squares.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 
 globalThis.addEventListener = () => {};
@@ -24,7 +25,7 @@ function openTools() {
   const view = createCommentView(place, board, table.actions);
   showState(table, view, texts);
   table.actions.showComments(true);
-  return { table, place };
+  return { table, place, board };
 }
 
 test("the text of a comment stays in the page for print while its field shows", () => {
@@ -63,4 +64,18 @@ test("the end of a text that is too long stays in its field, and the page says t
   table.play("f5");
   assert.equal(field.value, "");
   assert.equal(count.textContent, "");
+});
+
+test("what marks leave free is cut out of them, also where a value is found later", () => {
+  const { table, board } = openTools();
+  table.actions.draw(squareIndex("d3"), squareIndex("d3"));
+  const holes = () => board.querySelectorAll("[class=free]").length;
+  assert.equal(holes(), 0);
+  table.actions.set("values", true);
+  const moves = table.state().game.moves.map(({ square }) => {
+    return { square, score: 1, exact: false, depth: 4, pv: [] };
+  });
+  const found = { moves, nodes: 1, ms: 1 };
+  table.store.dispatch({ type: "found", key: "values-0", found, done: false });
+  assert.equal(holes(), 4);
 });

@@ -22,7 +22,7 @@ import { initialState } from "../app/state.js";
 import { reduce } from "../app/reduce.js";
 import { toolPanel } from "../ui/panels.js";
 import { wantedJobs } from "../app/jobs.js";
-import { arrow, lengthShown, middleOf } from "./comment-model.js";
+import { arrow, leftFree, lengthShown, middleOf } from "./comment-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -196,6 +196,22 @@ test("an arrow points at the middle of its square, also on a board that is turne
   const { shaft, head } = arrow({ x: 0.5, y: 0.5 }, { x: 3.5, y: 0.5 });
   assert.deepEqual([shaft.from, shaft.to.y, head[0].y], [{ x: 0.5, y: 0.5 }, 0.5, 0.5]);
   assert.ok(shaft.to.x < head[0].x && head[0].x < 3.5 && head[1].y === 0.5 + 0.2);
+});
+
+test("marks leave values, the numbers of a line and the last move free, and arrows end before them", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: { ...PEOPLE, values: true } });
+  const freeAt = (name) => leftFree(table.state()).get(squareIndex(name));
+  assert.deepEqual([freeAt("c3")?.across, freeAt("d3")], [0.17, undefined]);
+  const moves = table.state().game.moves.map(({ square }) => {
+    return { square, score: 1, exact: false, depth: 4, pv: [] };
+  });
+  const found = { moves, nodes: 1, ms: 1 };
+  table.store.dispatch({ type: "found", key: "values-0", found, done: false });
+  assert.deepEqual([freeAt("c3")?.across, freeAt("d3")?.across], [0.17, 0.4]);
+  const pointAlong = (to, free) => arrow({ x: 0.5, y: 0.5 }, to, free).head[0];
+  const value = { across: 0.4, down: 0.22 };
+  assert.ok(pointAlong({ x: 3.5, y: 0.5 }, value).x < 3.5 - value.across);
+  assert.ok(pointAlong({ x: 0.5, y: 3.5 }, value).y < 3.5 - value.down);
 });
 
 test("a branch keeps its comments until it is dropped", () => {

@@ -170,12 +170,14 @@ function editsIn(value) {
 
 /**
  * The editors that were left, read from the storage: what is sound of a list, or the one that
- * earlier releases kept.
+ * earlier releases kept. The one that was open comes first, where it names its position.
  * @param {unknown} value
+ * @param {unknown} open
  * @returns {LeftEditor[]}
  */
-export function leftEditorsIn(value) {
-  const list = Array.isArray(value) ? value : [value];
+export function leftEditorsIn(value, open) {
+  const { position } = fieldsOf(open);
+  const list = [{ editor: open, position }, ...(Array.isArray(value) ? value : [value])];
   return list.flatMap((one) => leftEditorIn(one) ?? []).slice(0, MOST_LEFT);
 }
 

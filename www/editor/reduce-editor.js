@@ -94,18 +94,35 @@ export function editorReplaced(state, former) {
 }
 
 /**
+ * What is being set up as it would be left at the point of the game on the board; null unless it
+ * has been changed.
+ * @param {State} state
+ * @returns {LeftEditor | null}
+ */
+export function leftHere(state) {
+  const editor = openEditor(state);
+  if (editor === null || editor.edits.length === 0) return null;
+  return { editor, position: state.game.position, game: null };
+}
+
+/**
+ * What has been set up and left, newest first, without what the open editor takes the place of.
+ * @param {State} state
+ * @returns {readonly LeftEditor[]}
+ */
+export function leftElsewhere(state) {
+  const { left } = state.study;
+  return openEditor(state) ? left.filter((other) => !isHere(other, state.game)) : left;
+}
+
+/**
  * What has been set up and left, newest first, with what is in the open editor.
  * @param {State} state
  * @returns {readonly LeftEditor[]}
  */
 function leftWith(state) {
-  const { game } = state;
-  const { left } = state.study;
-  const editor = openEditor(state);
-  if (editor === null) return left;
-  const others = left.filter((other) => !isHere(other, game));
-  if (editor.edits.length === 0) return others;
-  return [{ editor, position: game.position, game: null }, ...others].slice(0, MOST_LEFT);
+  const here = leftHere(state);
+  return here ? [here, ...leftElsewhere(state)].slice(0, MOST_LEFT) : leftElsewhere(state);
 }
 
 /**

@@ -4,20 +4,21 @@
  * the page's games.
  *
  * @import { Stored } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
  * @import { Editor, LeftEditor } from "./editor.js"
  */
 
 import { gameOf } from "../games/index.js";
 import { editorIn, leftEditorsIn, openEditor } from "./editor.js";
-import { editorClosed } from "./reduce-editor.js";
+import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.js";
 
 /** @type {Stored} */
 export const storedEditor = {
-  form: (state) => ({ editor: openEditor(state), left: editorClosed(state).study.left }),
+  form: (state) => ({ editor: withPlace(state), left: leftElsewhere(state) }),
   lasting: (state) => ({ left: editorClosed(state).study.left }),
   differs: (state, before) =>
     openEditor(state) !== openEditor(before) || state.study.left !== before.study.left,
-  check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left) }),
+  check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left, editor) }),
   prepare: ({ store }, fields, named) => {
     const kept = /** @type {readonly LeftEditor[]} */ (fields.left);
     if (kept.length === 0) return;
@@ -35,3 +36,12 @@ export const storedEditor = {
     return true;
   },
 };
+
+/**
+ * The open editor in one copy: where it would be left, with the position of the game there.
+ * @param {State} state
+ */
+function withPlace(state) {
+  const editor = openEditor(state);
+  return editor && { ...editor, position: leftHere(state)?.position };
+}

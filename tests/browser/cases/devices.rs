@@ -38,6 +38,7 @@ pub fn cases() -> Vec<Case> {
             fingers_play_the_side_games_to_their_end,
             a_screen_reader_finds_names_roles_and_one_live_region,
             a_game_prints_on_one_page_of_a5,
+            the_marks_of_a_comment_are_printed,
         ],
     ];
     let motion = cases!["devices": Everywhere: [reduced_motion_means_none]];
@@ -774,6 +775,40 @@ async fn every_engine_computes_the_same_names_and_roles(page: &Page) -> Result<(
         }
     }
     Ok(())
+}
+
+async fn the_marks_of_a_comment_are_printed(page: &Page) -> Result<()> {
+    page.open_quick("?guide=off&black=human&white=human")
+        .await?;
+    page.paste("1. f5 d6 2. c3 {marks [%csl Gd2][%cal Gb1g6]}")
+        .await?;
+    let drawn = "return document.querySelectorAll('.drawn-marks .drawn').length === 2";
+    page.wait_for("a circle and an arrow", drawn).await?;
+    devtools(
+        page,
+        "Emulation.setEmulatedMedia",
+        json!({ "media": "print" }),
+    )
+    .await?;
+    check_media(page, "print").await?;
+    let printed = "return [...document.querySelectorAll('.drawn-marks .drawn')]\
+                   .map((mark) => mark.checkVisibility({ visibilityProperty: true }))";
+    check_eq(
+        "marks that the print shows",
+        page.run(printed, vec![]).await?,
+        json!([true, true]),
+    )?;
+    check_eq(
+        "the dot of a legal move on it",
+        page.run(
+            "return document.querySelector('[data-square=\"d3\"] .mark')\
+             .checkVisibility({ visibilityProperty: true })",
+            vec![],
+        )
+        .await?,
+        json!(false),
+    )?;
+    restore(page).await
 }
 
 async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {

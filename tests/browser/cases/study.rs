@@ -413,7 +413,7 @@ async fn a_game_pasted_on_the_page_is_loaded_with_its_opening(page: &Page) -> Re
 /// Whether a position has its text, and a circle and an arrow on the board.
 const COMMENTED: &str = "return document.querySelector('[data-circled]')?.dataset.square === 'c3' &&\
     document.querySelector('[data-square=\"f5\"]').dataset.arrow === 'd6' &&\
-    document.querySelectorAll('.drawn-marks .mark').length === 2";
+    document.querySelectorAll('.drawn-marks .drawn').length === 2";
 
 async fn comments_and_marks_are_made_by_mouse_and_keyboard_and_stay(page: &Page) -> Result<()> {
     let checker = Checker::of_all_rules()?;
@@ -434,7 +434,7 @@ async fn comments_and_marks_are_made_by_mouse_and_keyboard_and_stay(page: &Page)
     page.release().await?;
     page.wait_for(
         "the arrow",
-        "return document.querySelectorAll('.drawn-marks .mark').length === 1",
+        "return document.querySelectorAll('.drawn-marks .drawn').length === 1",
     )
     .await?;
     page.run(
