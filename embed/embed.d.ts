@@ -42,13 +42,15 @@ export interface Details {
   pass: { side: Side; moves: string };
   /**
    * A move ended the game; in Reversi the empties are added to the winner's count, in the other
-   * games `line` has the numbers of the squares of the winning row, from 0 at the top left.
+   * games `line` has the numbers of the squares of the winning row, from 0 at the top left. Or a
+   * side has resigned, `resigned`: the counts are those of the discs on the board.
    */
   gameover: {
     black: number;
     white: number;
     winner: Side | "draw";
     line?: number[];
+    resigned?: Side;
     moves: string;
   };
   /** A move ended an accepted line of the exercise. `id` is its number, or "own-1" of a text. */

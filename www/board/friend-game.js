@@ -95,6 +95,16 @@ export function resignedSide({ friend, settings }) {
 }
 
 /**
+ * The side that a change of the state has made resign; null if none.
+ * @param {Pick<State, "friend" | "settings">} state
+ * @param {Pick<State, "friend" | "settings">} before
+ */
+export function resignedNow(state, before) {
+  const isSameGame = state.friend !== null && state.friend.g === before.friend?.g;
+  return isSameGame && resignedSide(before) === null ? resignedSide(state) : null;
+}
+
+/**
  * The number of moves that the visitor cannot take back: the friend has them.
  * @param {Pick<State, "friend" | "settings">} state
  */

@@ -108,6 +108,22 @@ test("the move that ends the game is events with the result, and going back ther
   assert.deepEqual(types(), ["change", "change"]);
 });
 
+test("a resignation ends the game once, with the discs on the board", () => {
+  const { store, play, events, types } = listeningTable({ settings: { white: "friend" } });
+  const friend = { g: "aaaaaa", mine: "black", names: { black: "", white: "" }, agreed: 1 };
+  play("f5");
+  store.dispatch({ type: "friend-tied", friend });
+  types();
+  store.dispatch({ type: "friend-tied", friend: { ...friend, resigned: "white" } });
+  assert.deepEqual(events.splice(0), [
+    { type: "gameover", black: 4, white: 1, winner: "black", resigned: "white", moves: "f5" },
+  ]);
+  store.dispatch({ type: "friend-tied", friend: { ...friend, resigned: "white", agreed: 1 } });
+  // Another game that somebody has resigned before comes to the board.
+  store.dispatch({ type: "friend-tied", friend: { ...friend, g: "bbbbbb", resigned: "black" } });
+  assert.deepEqual(types(), []);
+});
+
 test("what moves nothing is not events", () => {
   const { actions, types } = listeningTable();
   actions.hover(3);

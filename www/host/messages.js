@@ -8,7 +8,9 @@
 
 import { PageError, textOf } from "../base/problems.js";
 import { runOf, stageOf } from "../exercises/exercise.js";
+import { resignedNow } from "../board/friend-game.js";
 import { passWaits } from "../board/selectors.js";
+import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
 
 /** The version that every message names under `reversi`. */
@@ -98,6 +100,11 @@ export function eventsBetween(state, before) {
     events.push({ type: "pass", side: notice.side, moves });
   if (game !== before.game) events.push({ type: "change", ...placeOf(state) });
   if (moved && game.outcome) events.push({ type: "gameover", ...game.outcome, moves });
+  const resigned = resignedNow(state, before);
+  if (resigned !== null) {
+    const { black, white } = game.score;
+    events.push({ type: "gameover", black, white, winner: otherSide(resigned), resigned, moves });
+  }
   const stage = moved ? stageOf(state) : null;
   const id = runOf(state)?.exercise.id ?? "";
   if (stage === "solved") events.push({ type: "solved", id, moves });

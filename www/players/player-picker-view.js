@@ -123,7 +123,8 @@ export function createPlayersView(root, actions) {
         element("strong", {}, t("invite")),
         element("span", {}, t("invite-note")),
       ]),
-      choice("nearby", "nearby", false, [
+      // It takes no seat before the other device is there.
+      choice("nearby", "nearby", null, [
         element("strong", {}, t("invite-nearby")),
         element("span", {}, t("invite-nearby-note")),
       ]),
@@ -236,13 +237,10 @@ function sideOf(role, texts) {
 /**
  * @param {string} kind
  * @param {string} value
- * @param {boolean} pressed
+ * @param {boolean | null} pressed null if the button opens something and is never pressed
  * @param {Node[]} content
  */
 function choice(kind, value, pressed, content) {
-  return element(
-    "button",
-    { type: "button", value, "data-choice": kind, "aria-pressed": String(pressed) },
-    ...content,
-  );
+  const state = pressed === null ? { "aria-haspopup": "dialog" } : { "aria-pressed": `${pressed}` };
+  return element("button", { type: "button", value, "data-choice": kind, ...state }, ...content);
 }

@@ -8,8 +8,10 @@
  *   | {kind: "rejected"} | {kind: "pass"}
  *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue
  */
+import { resignedNow } from "../board/friend-game.js";
 import { modeRules } from "../board/owner.js";
 import { gameNamed } from "../games/index.js";
+import { otherSide } from "../games/sides.js";
 
 /**
  * @param {State} state
@@ -22,6 +24,8 @@ export function cuesOf(state, before) {
     return [{ kind: "rejected" }];
   const { armed } = state.point;
   if (armed !== null && armed !== before.point.armed) return [{ kind: "armed" }];
+  const resigned = resignedNow(state, before);
+  if (resigned !== null) return [{ kind: "end", mood: moodOf(state, otherSide(resigned)) }];
   if (game === before.game || notice.kind !== "moved") return [];
   /** @type {Cue[]} */
   const cues = [{ kind: "move", flips: notice.flips, corner: takesCorner(game, notice.square) }];

@@ -55,6 +55,17 @@ test("the end is sad if the human lost against a computer", () => {
   assert.deepEqual(cuesOf(state, { ...state, game: null }).at(-1), { kind: "end", mood: "lost" });
 });
 
+test("a resignation sounds as the end, sad for the one who resigns", () => {
+  const table = setTable({ settings: { black: "human", white: "friend" }, transcript: "f5" });
+  const friend = { g: "aaaaaa", mine: "black", names: { black: "", white: "" }, agreed: 1 };
+  table.store.dispatch({ type: "friend-tied", friend });
+  const before = table.state();
+  const after = (resigned) => ({ ...before, friend: { ...friend, resigned } });
+  assert.deepEqual(cuesOf(after("black"), before), [{ kind: "end", mood: "lost" }]);
+  assert.deepEqual(cuesOf(after("white"), before), [{ kind: "end", mood: "won" }]);
+  assert.deepEqual(cuesOf(after("white"), after("white")), []);
+});
+
 test("moving through the game is silent", () => {
   const table = setTable({ settings: HUMANS, transcript: "f5d6" });
   const before = table.state();

@@ -302,6 +302,19 @@ async fn the_picker_changes_sides_and_opponent(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=2")
         .await?;
     page.click("[data-pick=black]").await?;
+    // The invitation of a friend is a seat; the live game opens a dialog.
+    let pressed = page
+        .run(
+            "return [...document.querySelectorAll('.invite button')].map((button) => \
+             [button.ariaPressed, button.ariaHasPopup])",
+            vec![],
+        )
+        .await?;
+    check_eq(
+        "invitations",
+        pressed,
+        json!([["false", null], [null, "dialog"]]),
+    )?;
     page.click("#players [value=pascal]").await?;
     page.click("#players [data-choice=role][value=white]")
         .await?;
