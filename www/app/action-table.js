@@ -26,6 +26,7 @@ import {
   holdsOtherGame,
   holdsOwnGame,
   mayJump,
+  mayResign,
   humanToMove,
   humanToPlay,
   passWaits,
@@ -230,6 +231,13 @@ const ROWS = {
     run: ({ store }) => store.dispatch({ type: "nearby-open", open: true }),
     attributes: { "aria-haspopup": "dialog" },
   },
+  resign: {
+    lockedBy: ["board"],
+    embedded: "on-demand",
+    works: mayResign,
+    run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } }),
+    attributes: { "aria-haspopup": "dialog" },
+  },
   review: {
     lockedBy: ["hint"],
     needs: "study",
@@ -290,7 +298,7 @@ export function actionText(id) {
  */
 export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
-  play: ["best", "random", "swap", "former", "games", "nearby"],
+  play: ["best", "random", "swap", "former", "games", "nearby", "resign"],
   more: ["review", "edit", "text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop", "send", "restore"],
   steps: ["first", "back", "play", "next", "last"],

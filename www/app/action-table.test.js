@@ -16,7 +16,7 @@ test("every button has its text in both languages", () => {
 test("the names of the actions, on which host pages rely, stay in their order", () => {
   assert.equal(
     ACTION_IDS.join(" "),
-    "games new former undo redo first back next last play hint best random swap restore pass stop send nearby review edit text selftest help home close",
+    "games new former undo redo first back next last play hint best random swap restore pass stop send nearby resign review edit text selftest help home close",
   );
 });
 

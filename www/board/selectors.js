@@ -8,7 +8,7 @@
 
 import { isSameGame } from "./move-glyphs.js";
 import { modeRules } from "./owner.js";
-import { agreedPlies, resignedSide } from "./friend-game.js";
+import { agreedPlies, hasFriend, resignedSide } from "./friend-game.js";
 import { squareIndex } from "../games/squares.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { otherSide } from "../games/sides.js";
@@ -159,6 +159,19 @@ export function winnerOf(state) {
   if (outcome !== null) return outcome.winner;
   const resigned = resignedHere(state);
   return resigned === null || ply < line.length ? null : otherSide(resigned);
+}
+
+/**
+ * Whether the visitor may resign the game on the board: a friend has it, or plays it live, and it
+ * goes on.
+ * @param {State} state
+ */
+export function mayResign(state) {
+  const { friend, game, nearby, settings } = state;
+  if (friend === null || !hasFriend(settings.current) || !holdsOwnGame(state)) return false;
+  const isShared = friend.agreed > 0 || nearby.contact === "connected";
+  const isGoingOn = game.outcome === null && resignedSide(state) === null;
+  return isShared && isGoingOn && !isBeforeAgreed(state);
 }
 
 /**

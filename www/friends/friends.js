@@ -4,8 +4,8 @@
  * @import { Received } from "../links/received.js"
  *
  * A sheet that is open: `send` has the link of the game on the board, `received` asks what becomes
- * of a link.
- * @typedef {{kind: "send"} | {kind: "received", received: Received}} Sheet
+ * of a link, `resign` whether the visitor resigns.
+ * @typedef {{kind: "send"} | {kind: "received", received: Received} | {kind: "resign"}} Sheet
  *
  * @typedef {object} FriendsSlice
  * @property {Sheet | null} sheet

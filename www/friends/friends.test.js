@@ -1,6 +1,7 @@
 // Games with a friend by links: two devices that share nothing but the links they send.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { isActionWorking } from "../app/action-table.js";
 import { agreedPlies, personName } from "../board/friend-game.js";
 import { winnerOf } from "../board/selectors.js";
 import { announce } from "../game/status-text.js";
@@ -16,7 +17,7 @@ import { readFriendLink } from "../links/friend-link.js";
 import { acceptInvitation, chooseLine, lookOnly, receive } from "../links/receive-steps.js";
 import { playsForVisitor, relationOf, verify } from "../links/received.js";
 import { kindOf } from "./send-view.js";
-import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
+import { fragmentOf, markSent, nameVisitor, resign, tieGame } from "../links/send-steps.js";
 
 const FRIEND_IS_WHITE = { black: "human", white: "friend" };
 const PEOPLE = { black: "human", white: "human" };
@@ -297,6 +298,33 @@ test("a link resigns for its sender alone, after the moves that it has", async (
   assert.equal(later.state().friend.resigned, "white");
   anna.actions.run("new");
   assert.equal(winnerOf(anna.state()), null);
+});
+
+test("a game that the friend has can be resigned, and its link says so", async () => {
+  const anna = device(FRIEND_IS_WHITE);
+  const may = () => isActionWorking(anna.state(), "resign");
+  anna.play("f5");
+  tieGame(anna.context);
+  assert.equal(may(), false, "nobody has the game");
+  const invitation = anna.send();
+  assert.equal(may(), true);
+  anna.actions.goTo(0);
+  assert.equal(may(), false, "at an earlier point");
+  anna.actions.goTo(1);
+  const ben = device();
+  await ben.receive(invitation);
+  await ben.accept("Ben");
+  anna.actions.run("resign");
+  assert.deepEqual(anna.state().friends.sheet, { kind: "resign" });
+  assert.equal(winnerOf(anna.state()), null, "a question comes first");
+  resign(anna.context);
+  assert.equal(anna.state().friends.sheet, null, "nothing is left to ask");
+  assert.equal(anna.said(), "You resign: White wins.");
+  assert.equal(may(), false);
+  resign(anna.context);
+  await ben.receive(anna.send());
+  assert.equal(ben.state().friend.resigned, "black");
+  assert.equal(ben.said(), "Black resigns: you win.");
 });
 
 test("the link of a resigned game says so, and counts nothing as a result", async () => {

@@ -1,5 +1,6 @@
 /**
- * The dialog that asks what becomes of a link: an invitation, a result, or another line of a game.
+ * The dialog that asks what becomes of a link, an invitation, a result, or another line of a game;
+ * and whether the visitor resigns.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
@@ -12,7 +13,10 @@
 
 import { button, element, focusBoard, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { nameOn } from "../board/friend-game.js";
 import { gameNamed } from "../games/index.js";
+import { otherSide } from "../games/sides.js";
+import { resign } from "../links/send-steps.js";
 import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
 import { createTexts } from "../words/texts.js";
@@ -37,6 +41,7 @@ export function createReceivedView(dialog, actions, context) {
   dialog.addEventListener("close", () => {
     replay?.end();
     actions.closeFriendSheet("received");
+    actions.closeFriendSheet("resign");
   });
 
   /**
@@ -145,6 +150,23 @@ export function createReceivedView(dialog, actions, context) {
     );
   }
 
+  /**
+   * @param {State} state
+   * @param {FriendsTexts} texts
+   */
+  function fillResignation(state, { t, page }) {
+    const { store } = context;
+    const rival = otherSide(state.friend?.mine ?? "black");
+    setText(title, t("resign-title"));
+    root.replaceChildren(
+      element("p", ABOUT, t("resign-facts", { name: nameOn(state, rival) || page.side(rival) })),
+      choices([
+        [t("resign-not"), () => store.dispatch({ type: "friend-sheet", sheet: null })],
+        [page.t("resign"), () => resignAndSend(context)],
+      ]),
+    );
+  }
+
   return {
     /**
      * @param {State} state
@@ -154,7 +176,7 @@ export function createReceivedView(dialog, actions, context) {
     update(state, before, pageTexts) {
       if (!changed(state, before, "friends", "settings")) return;
       const { sheet } = state.friends;
-      if (sheet?.kind !== "received") {
+      if (sheet === null || sheet.kind === "send") {
         if (!dialog.open) return;
         dialog.close();
         // A link that the page was opened with leaves the focus nowhere.
@@ -165,11 +187,14 @@ export function createReceivedView(dialog, actions, context) {
       if (dialog.open && before?.friends === state.friends) return;
       replay?.end();
       replay = null;
-      const { game } = sheet.received.incoming.game;
-      const { lang, theme } = pageTexts;
-      // The sides have the names that the link's game gives them.
-      const ofGame = createTexts(lang, themeOf(theme), gameNamed(game));
-      fill(sheet.received, state, createFriendsTexts(ofGame));
+      if (sheet.kind === "resign") fillResignation(state, createFriendsTexts(pageTexts));
+      else {
+        const { game } = sheet.received.incoming.game;
+        const { lang, theme } = pageTexts;
+        // The sides have the names that the link's game gives them.
+        const ofGame = createTexts(lang, themeOf(theme), gameNamed(game));
+        fill(sheet.received, state, createFriendsTexts(ofGame));
+      }
       if (!dialog.open) dialog.showModal();
     },
   };
@@ -186,6 +211,17 @@ function choices(list) {
     return made;
   });
   return element("div", { class: "buttons" }, ...buttons);
+}
+
+/**
+ * The resignation goes over by itself in a live game, else by a link.
+ * @param {Context} context
+ */
+function resignAndSend(context) {
+  const { store } = context;
+  resign(context);
+  const isLive = store.get().nearby.contact === "connected";
+  store.dispatch({ type: "friend-sheet", sheet: isLive ? null : { kind: "send" } });
 }
 
 /**

@@ -8,7 +8,7 @@
  */
 
 import { leave } from "../board/owner.js";
-import { playerOf } from "../board/selectors.js";
+import { mayResign, playerOf } from "../board/selectors.js";
 import { maySend, owesMoves } from "../board/friend-game.js";
 import { arrivalOf } from "../start/linked-game.js";
 
@@ -34,8 +34,11 @@ export const room = {
   // The visitor may have moved before this room was here.
   joined: (state) => (state.notice.kind === "moved" ? offerLink(state) : state),
   replaced: closeSheet,
-  settled: (state) =>
-    state.friends.sheet?.kind === "send" && !maySend(state) ? closeSheet(state) : state,
+  settled: (state) => {
+    const kind = state.friends.sheet?.kind;
+    const isPast = (kind === "send" && !maySend(state)) || (kind === "resign" && !mayResign(state));
+    return isPast ? closeSheet(state) : state;
+  },
   actions: ({ store }) => ({
     receive: (fragment) => store.dispatch({ type: "friend-arrived", fragment }),
     // A dialog that closes says so later: another one may be open by then.

@@ -7,6 +7,7 @@
  */
 
 import { hasFriend, personName, sentPlies } from "../board/friend-game.js";
+import { mayResign } from "../board/selectors.js";
 import { friendFragment, newGameName, resultFragment } from "./friend-link.js";
 
 /**
@@ -60,6 +61,18 @@ export function markSent({ store }) {
   if (agreed === friend.agreed) return;
   store.dispatch({ type: "friend-tied", friend: { ...friend, agreed } });
   store.dispatch({ type: "friend-said", key: "sent" });
+}
+
+/**
+ * Ends the game on the board for the visitor: its link says so from now on.
+ * @param {Context} context
+ */
+export function resign({ store }) {
+  const state = store.get();
+  const { friend } = state;
+  if (friend === null || !mayResign(state)) return;
+  store.dispatch({ type: "friend-tied", friend: { ...friend, resigned: friend.mine } });
+  store.dispatch({ type: "friend-said", key: "resigned" });
 }
 
 /**

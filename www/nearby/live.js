@@ -10,7 +10,6 @@
  */
 
 import { hasFriend, sentPlies } from "../board/friend-game.js";
-import { winnerOf } from "../board/selectors.js";
 import { jump, startGame } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import { acceptInvitation, receive } from "../links/receive-steps.js";
@@ -49,6 +48,8 @@ export function createLive(context, { send, bye, show, name }) {
     tieGame(context);
     const now = store.get();
     if (now.friend === null) return;
+    // Nothing is taken back in a game that is over.
+    if (now.friend.resigned && asked?.what === "undo") asked = null;
     const link = fragmentOf(context, now);
     if (link === known || !post({ type: "game", link })) return;
     known = link;
@@ -179,16 +180,6 @@ export function createLive(context, { send, bye, show, name }) {
       if (yes && what === "again") awaitsGame = true;
       post({ type: "answer", what, yes });
       show();
-    },
-    /** Ends the game: the link of it says so, also by another connection or manually. */
-    resign() {
-      tieGame(context);
-      const { friend } = store.get();
-      if (friend === null || winnerOf(store.get()) !== null) return;
-      asked = null;
-      store.dispatch({ type: "friend-tied", friend: { ...friend, resigned: friend.mine } });
-      store.dispatch({ type: "friend-said", key: "resigned" });
-      sendGame(store.get());
     },
     leave: () => post({ type: "bye" }),
   };

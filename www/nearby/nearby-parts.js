@@ -38,7 +38,6 @@ export function createParts() {
     [renew, "renew"],
     [undo, "undo"],
     [again, "again"],
-    [resign, "resign"],
     [end, "end"],
     [yes, "yes"],
     [no, "no"],

@@ -14,7 +14,7 @@ import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { hasFriend } from "../board/friend-game.js";
-import { winnerOf } from "../board/selectors.js";
+import { mayResign } from "../board/selectors.js";
 import { startGame } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import { lastName, nameVisitor, tieGame } from "../links/send-steps.js";
@@ -193,7 +193,7 @@ export function createNearbyView(dialog, actions, context) {
   const acts = [
     [parts.undo, () => live.ask("undo")],
     [parts.again, () => live.ask("again")],
-    [parts.resign, live.resign],
+    [parts.resign, () => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } })],
     [parts.yes, () => live.answer(true)],
     [parts.no, () => live.answer(false)],
     [
@@ -233,7 +233,7 @@ export function createNearbyView(dialog, actions, context) {
     for (const part of [parts.undo, parts.again, parts.resign, parts.end])
       part.hidden = stage !== "connected" || asked !== null;
     for (const part of [parts.help, parts.named]) part.hidden = asked !== null;
-    if (winnerOf(store.get()) !== null) parts.resign.hidden = true;
+    if (!mayResign(store.get())) parts.resign.hidden = true;
     parts.renew.hidden = stage !== "failed";
     if (link !== shownLink) {
       parts.link.value = link;
@@ -241,6 +241,7 @@ export function createNearbyView(dialog, actions, context) {
       shownLink = link;
     }
     for (const [part, key] of parts.labels) setText(part, t(key));
+    setText(parts.resign, texts.page.t("resign"));
     setText(parts.scan, t(scanning ? "scan-stop" : "scan"));
     parts.link.setAttribute("aria-label", t("link"));
     parts.asked.hidden = asked === null;

@@ -9,7 +9,7 @@ import { sideToAct, winnerOf } from "../board/selectors.js";
 import { announce } from "../game/status-text.js";
 import { gameOf } from "../games/index.js";
 import { acceptInvitation } from "../links/receive-steps.js";
-import { nameVisitor } from "../links/send-steps.js";
+import { nameVisitor, resign } from "../links/send-steps.js";
 import { createLive } from "./live.js";
 import { rivalSeat } from "./nearby.js";
 import { readMessage } from "./messages.js";
@@ -230,7 +230,7 @@ test("a resignation ends the game on both sides, and another one begins without 
   await settle();
   anna.live.ask("undo");
   await settle();
-  ben.live.resign();
+  resign(ben.context);
   await settle();
   const said = ({ state }) =>
     announce(state(), createTexts("en", themeOf("classic"), gameOf(state())));
@@ -245,7 +245,7 @@ test("a resignation ends the game on both sides, and another one begins without 
     side.play("d6");
     assert.equal(side.line(), "f5", "nobody plays on");
     side.live.ask("undo");
-    side.live.resign();
+    resign(side.context);
   }
   nameVisitor(anna.context, "Anna");
   await settle();
@@ -277,8 +277,10 @@ test("two resignations that cross end the game, and no message is answered for e
     const { received } = side.live;
     side.live.received = (text) => sent.push(() => received(text));
   }
-  anna.live.resign();
-  ben.live.resign();
+  for (const { context, live, state } of [anna, ben]) {
+    resign(context);
+    live.sendGame(state());
+  }
   for (let round = 0; round < 5; round += 1) {
     for (const deliver of sent.splice(0)) deliver();
     await settle();

@@ -241,6 +241,8 @@ function sideOf(role, texts) {
  * @param {Node[]} content
  */
 function choice(kind, value, pressed, content) {
-  const state = pressed === null ? { "aria-haspopup": "dialog" } : { "aria-pressed": `${pressed}` };
-  return element("button", { type: "button", value, "data-choice": kind, ...state }, ...content);
+  const made = element("button", { type: "button", value, "data-choice": kind }, ...content);
+  if (pressed === null) made.setAttribute("aria-haspopup", "dialog");
+  else made.setAttribute("aria-pressed", String(pressed));
+  return made;
 }

@@ -29,6 +29,7 @@ export const ICONS = {
   "new": "M12 5v14M5 12h14",
   random: "M5 5h14v14H5zM9 9v.01M15 15v.01M9 15v.01M15 9v.01M12 12v.01",
   redo: "M15 6l5 5-5 5M20 11H10a6 6 0 0 0-6 6v1",
+  resign: "M6 21V4h11l-2.5 4 2.5 4H6",
   restore: "M4 12a8 8 0 1 1 2.4 5.7M4 17.5v-5h5",
   review: "M4 4v16h16M7.5 14l3.5-4.5 3.5 2.5L20 6",
   selftest: "M4 12l5 5L20 6",

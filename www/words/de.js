@@ -32,6 +32,7 @@ export const de = {
   pass: "Passen",
   stop: "Anhalten",
   nearby: "In der Nähe, live",
+  resign: "Aufgeben",
   send: "Schicken",
   "result-link": "Link und QR-Code des Ergebnisses",
   restore: "Zurückholen",

@@ -31,6 +31,7 @@ export const en = {
   pass: "Pass",
   stop: "Stop",
   nearby: "Nearby, live",
+  resign: "Resign",
   send: "Send",
   "result-link": "Link and QR code of the result",
   restore: "Bring back",

@@ -221,6 +221,8 @@ async fn a_resignation_ends_the_game_on_both_devices(anna: &Page) -> Result<()> 
         ben.press("nearby").await?;
         ben.click("#nearby .nearby-buttons button:nth-child(6)")
             .await?;
+        // The question comes first, and playing on is what most want.
+        answer_dialog(&ben, 2).await?;
         for (page, title) in [
             (anna, "White resigns: you win"),
             (&ben, "You resign: Black wins"),

@@ -50,6 +50,9 @@ export const de = {
   "fork-take-theirs": "Die aus dem Link",
   "fork-move": "Zug {number}: {square}",
   "fork-end": "Hier endet sie",
+  "resign-title": "Partie aufgeben?",
+  "resign-facts": "{name} gewinnt, und das lässt sich nicht zurücknehmen.",
+  "resign-not": "Weiterspielen",
   result: "Ein Ergebnis",
   "result-complete": {
     one: "{score}, {count} regelgerechter Zug, vollständig.",

@@ -23,7 +23,6 @@ export const de = {
   "scan-failed": "Die Kamera geht hier nicht: Füg den Code ein.",
   undo: "Um Rücknahme bitten",
   again: "Noch einmal, Farben getauscht",
-  resign: "Aufgeben",
   end: "Verbindung beenden",
   "asked-undo": "{name} bittet darum, einen Zug zurückzunehmen.",
   "asked-again": "{name} möchte noch eine Partie, mit getauschten Farben.",

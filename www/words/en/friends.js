@@ -50,6 +50,9 @@ export const en = {
   "fork-take-theirs": "Take the link’s",
   "fork-move": "Move {number}: {square}",
   "fork-end": "It ends here",
+  "resign-title": "Resign this game?",
+  "resign-facts": "{name} wins, and nothing takes that back.",
+  "resign-not": "Play on",
   result: "A result",
   "result-complete": {
     one: "{score}, {count} legal move, complete.",

@@ -23,7 +23,6 @@ export const en = {
   "scan-failed": "The camera cannot be used here: paste the code.",
   undo: "Ask to take back",
   again: "Again, colours swapped",
-  resign: "Resign",
   end: "End the connection",
   "asked-undo": "{name} asks to take back a move.",
   "asked-again": "{name} asks for another game, colours swapped.",
