@@ -51,7 +51,10 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
     values.noteStored(gameKey(gameOf(state)), stored);
-    if (stored) visit.saveRefused();
+    if (stored) {
+      visit.saveRefused();
+      leftGames.storeRefused();
+    }
     if (lost) replaced.keepStored(gameOf(state).id, overwritten[0]);
     replaced.keep(state, before, overwritten);
     return displaced ? { type: "displaced", previousGame: displaced } : null;
@@ -89,7 +92,10 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       [gameKey(gameOf(state)), !isTouched],
       [LASTING_KEY, !unfinished.isLasting()],
     ]);
-    return [...values.refused].some((key) => isNothing.get(key) !== true);
+    return (
+      [...values.refused].some((key) => isNothing.get(key) !== true) ||
+      (provide !== noStorage && leftGames.isShortLived())
+    );
   }
 
   return {

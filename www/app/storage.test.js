@@ -542,6 +542,31 @@ test("there is a question before leaving as long as the browser does not store w
   assert.match(sentenceIn(tab), /^Black plays c3/);
 });
 
+test("a game that was left and is not stored is asked about too, until there is room for it", () => {
+  const store = limited();
+  const forbidden = openTabOf(() => assert.fail("forbidden"), { settings: { white: "human" } });
+  const full = openTab(store, { settings: { white: "human" } });
+  store.isFull = true;
+  for (const tab of [forbidden, full]) {
+    tab.play("f5 d6 c3");
+    tab.actions.run("new");
+    assert.equal(tab.state().unstored, true, "the new game is empty, the one in the list is not");
+  }
+  assert.match(sentenceIn(forbidden), /^Not stored\. New game\./);
+  store.isFull = false;
+  full.play("c4");
+  assert.equal(full.state().unstored, false);
+  assert.deepEqual(
+    openTab(store)
+      .storage.leftGames.read()
+      .map(({ game }) => game.transcript),
+    ["f5d6c3"],
+  );
+  forbidden.actions.run("games");
+  forbidden.actions.forgetLeftGame(forbidden.state().leftGames.list[0]);
+  assert.equal(forbidden.state().unstored, false, "there is nothing to lose");
+});
+
 test("a choice that the browser does not store is reported, and stored once there is room", () => {
   const store = limited();
   const tab = openTab(store, { settings: { white: "human" } });

@@ -144,6 +144,12 @@ export function createLeftGames(provide, checkParts, now) {
       const kept = others.map(({ form }) => form).filter((form) => !unstored.includes(form));
       if (others.length < all.length) writeAll(kept);
     },
+    /** Whether games of the list last only as long as the page. */
+    isShortLived: () => unstored.length > 0 || (isForbidden(provide) && readStored().length > 0),
+    /** Stores the games for which there was no room, once there is. */
+    storeRefused() {
+      if (unstored.length > 0 && writeAll(readAll().map(({ form }) => form))) unstored = [];
+    },
     /**
      * What the visitor should know of the list, once: that the game which was left lasts only as
      * long as the page, or that the oldest games are gone, for want of room or of places.
