@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use crate::{paths, step, tools};
 
@@ -33,7 +33,7 @@ pub fn run(files: &[String]) -> Result<()> {
 
 /// The folders of `www` that hold state and study. A view shows state, and what is wrong with it
 /// shows in a browser: files of views are left out.
-const FOLDERS: [&str; 10] = [
+const FOLDERS: [&str; 11] = [
     "editor",
     "exercises",
     "comments",
@@ -42,6 +42,7 @@ const FOLDERS: [&str; 10] = [
     "review",
     "game",
     "players",
+    "left-games",
     "links",
     "app",
 ];
@@ -65,7 +66,7 @@ pub fn run_page(parts: &[String]) -> Result<()> {
     let usual = FOLDERS.map(str::to_owned);
     for part in if parts.is_empty() { &usual } else { parts } {
         let settings = paths::target().join(format!("stryker-{}.json", part.replace('/', "-")));
-        fs::write(&settings, page_settings(part))?;
+        fs::write(&settings, page_settings(part)?)?;
         let mut stryker = paths::command("node");
         stryker.arg(&script).arg("run").arg(&settings);
         step::run_streaming(&format!("Stryker, www/{part}"), &mut stryker)?;
@@ -77,16 +78,20 @@ pub fn run_page(parts: &[String]) -> Result<()> {
 /// and what the tests read beside them. A process loads the tests once, in Mocha, and tries each
 /// mutant by the tests that reach it. Mutants of what a module computes once would each need a
 /// process of their own.
-fn page_settings(part: &str) -> String {
+fn page_settings(part: &str) -> Result<String> {
     let (folder, file) = part.split_once('/').unwrap_or((part, "*.js"));
     let hooks = paths::root().join("crates/xtask/js/mutants-hooks.mjs");
+    let elsewhere: String = tests_elsewhere(folder)?
+        .iter()
+        .map(|test| format!(", \"{test}\""))
+        .collect();
     let ignored = APART.map(|test| format!("\"www/app/{test}.test.js\""));
-    format!(
+    Ok(format!(
         r#"{{
   "testRunner": "mocha",
   "plugins": ["@stryker-mutator/mocha-runner"],
   "mochaOptions": {{
-    "spec": ["www/{folder}/*.test.js", "www/app/*.test.js"],
+    "spec": ["www/{folder}/*.test.js", "www/app/*.test.js"{elsewhere}],
     "ignore": [{ignored}],
     "no-config": true, "no-package": true, "no-opts": true
   }},
@@ -95,8 +100,9 @@ fn page_settings(part: &str) -> String {
   "ignoreStatic": true,
   "mutate": ["www/{folder}/{file}", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"],
   "ignorePatterns": [
-    ".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "embed", "release",
-    "!crates/game/src/link.rs", "!tests/data/tournament-games.txt"
+    ".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "release",
+    "!crates/game/src/link.rs", "!tests/data/tournament-games.txt",
+    "!docs/embedding.md"
   ],
   "tempDirName": "target/stryker",
   "tsconfigFile": "target/no-types.json",
@@ -107,5 +113,29 @@ fn page_settings(part: &str) -> String {
 "#,
         ignored = ignored.join(", "),
         hooks = hooks.display()
-    )
+    ))
+}
+
+/// The tests of other folders of the page that import a module of this one: a room is often tried
+/// by the tests of the rooms that it serves.
+fn tests_elsewhere(folder: &str) -> Result<Vec<String>> {
+    let page = paths::root().join("www");
+    let import = format!("from \"../{folder}/");
+    let mut tests = Vec::new();
+    for room in fs::read_dir(&page).with_context(|| page.display().to_string())? {
+        let room = room?;
+        let name = room.file_name().to_string_lossy().into_owned();
+        if !room.file_type()?.is_dir() || name == folder || name == "app" {
+            continue;
+        }
+        for file in fs::read_dir(room.path())? {
+            let file = file?;
+            let test = file.file_name().to_string_lossy().into_owned();
+            if test.ends_with(".test.js") && fs::read_to_string(file.path())?.contains(&import) {
+                tests.push(format!("www/{name}/{test}"));
+            }
+        }
+    }
+    tests.sort();
+    Ok(tests)
 }
