@@ -52,8 +52,9 @@ import { reflect, takeUp } from "./host-page/properties.js";
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
   const STYLE =
     ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0;border-radius:inherit}" +
-    // A guess, until the board reports its height: for the usual controls, at any width.
-    "iframe:not([height]){aspect-ratio:3/4;min-height:29rem;max-height:49rem}" +
+    // A guess, until the board reports its height: for the usual controls, at any width. In pixels:
+    // the letters of the host page are not those of the board.
+    "iframe:not([height]){aspect-ratio:3/4;min-height:464px;max-height:784px}" +
     // The element's own content is for paper, and for pages without this script.
     "slot{display:none}@media print{slot{display:block}iframe[data-replaced]{display:none}}" +
     // A browser fills a frame whose colour scheme is not that of the page in it.

@@ -19,7 +19,7 @@ import {
   solutionFrom,
   solverOf,
 } from "./exercise.js";
-import { squareName } from "../games/squares.js";
+import { partBetween, squareName, squaresOf } from "../games/squares.js";
 
 /**
  * @param {Exercise} exercise
@@ -85,11 +85,17 @@ export function progressOf({ list, solved }) {
 export function verdictText(state, run, stage, texts) {
   const { game, point, exercises } = state;
   const { exercise, hints, explained } = run;
-  if (stage === "wrong" && point.judgement !== null) return texts.reason(game, point.judgement);
+  const unseen = (/** @type {MoveReview} */ found) => unseenText(state, exercise, found, texts);
+  if (stage === "wrong" && point.judgement !== null)
+    return joined(texts.reason(game, point.judgement), unseen(point.judgement));
   if (isExplained(state))
     return explained === null
       ? ""
-      : joined(texts.strength(game, explained), rivalText(game, explained, texts));
+      : joined(
+          texts.strength(game, explained),
+          rivalText(game, explained, texts),
+          unseen(explained),
+        );
   if (stage !== "find") return "";
   const { theme } = exercise;
   const guided = theme === null || isGuided(exercises.list, exercise);
@@ -149,6 +155,24 @@ function rivalText(grid, { square, score, exact }, { t, discs }) {
     ? t(`result-${how}`, { count })
     : t("result-lead", { lead: discs(score, exact) });
   return t("exercise-rival", { square: squareName(grid, square), result });
+}
+
+/**
+ * Which squares of the sentences and of the line beside them lie outside the part that shows.
+ * @param {State} state
+ * @param {Exercise} exercise
+ * @param {MoveReview} found
+ * @param {StudyTexts} texts
+ */
+function unseenText({ game, point }, { part }, { square, reason }, { t }) {
+  const line = (point.line ?? []).map((move) => move.square);
+  const named = new Set([square, ...(reason?.squares ?? []), ...line]);
+  const shown = squaresOf(game, partBetween(game, part));
+  const unseen = [...named].filter((other) => !shown.includes(other));
+  if (unseen.length === 0) return "";
+  return t("exercise-unseen", {
+    squares: unseen.map((other) => squareName(game, other)).join(", "),
+  });
 }
 
 /**

@@ -194,6 +194,38 @@ test("a shown solution gives its reason and the line after it, and the panel say
   );
 });
 
+test("squares outside the part that shows are named beside the reason", async () => {
+  const part = ["c3", "f6"].map(squareIndex);
+  const table = setExercises([exercise(["f5"], { part })]);
+  const texts = createStudyTexts(TEXTS);
+  await openExercise(table.context, "1");
+  const verdict = (stage) => verdictText(table.state(), runOf(table.state()), stage, texts);
+  table.play("c4");
+  judge(table, { loss: 6, score: -4, line: ["c4", "c3"].map(squareIndex), reason: null });
+  assert.equal(verdict("wrong"), "");
+  judge(table, { loss: 6, score: -4, line: ["c4", "b3"].map(squareIndex), reason: null });
+  assert.equal(verdict("wrong"), "Outside the part of the board that shows: b3.");
+  table.actions.tryExerciseAgain();
+  table.play("f5");
+  const moves = ["f5", "d3"].map((name, index) => ({ square: squareIndex(name), score: -index }));
+  table.store.dispatch({ type: "found", key: RIVAL_KEY, found: { moves }, done: true });
+  const found = {
+    square: squareIndex("d3"),
+    best: squareIndex("f5"),
+    side: "black",
+    score: -2,
+    best_score: 6,
+    best_line: new Uint8Array(["f5", "f4", "g3"].map(squareIndex)),
+    exact: true,
+    reason: { kind: "corner", squares: new Uint8Array([squareIndex("a1")]) },
+  };
+  table.store.dispatch({ type: "found", key: REASON_KEY, found, done: true });
+  const reason = "f5 keeps White away from the corner a1. Next best is d3: it loses by 2.";
+  assert.equal(verdict("solved"), `${reason} Outside the part of the board that shows: a1.`);
+  table.actions.showContinuation();
+  assert.equal(verdict("solved"), `${reason} Outside the part of the board that shows: a1, g3.`);
+});
+
 test("the solution shows on the board and leaves the exercise unsolved", async () => {
   const table = setExercises([exercise(["f5 d6 c3"])]);
   await openExercise(table.context, "1");

@@ -448,7 +448,7 @@ async fn a_frame_that_is_not_loaded_is_about_as_high(page: &Page) -> Result<()> 
         )
     });
     let text = format!(
-        "<!DOCTYPE html><html lang=en><head><title>Club</title>\
+        "<!DOCTYPE html><html lang=en style='font-size: 10px'><head><title>Club</title>\
          <script src=\"{script}\" defer></script></head><body>\
          <p style='height: 9000px'></p>{}</body></html>",
         boards.concat()

@@ -157,6 +157,7 @@ export const de = {
   "exercise-previous-name": "Vorige der Liste",
   "exercise-leave": "Mein Spiel",
   "exercise-rival": "Der nächstbeste Zug ist {square}: {result}.",
+  "exercise-unseen": "Außerhalb des gezeigten Teils: {squares}.",
   "result-wins": { one: "er gewinnt mit {count}", other: "er gewinnt mit {count}" },
   "result-draws": "er hält das Unentschieden",
   "result-loses": { one: "er verliert mit {count}", other: "er verliert mit {count}" },

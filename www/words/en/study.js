@@ -157,6 +157,7 @@ export const en = {
   "exercise-previous-name": "Previous in the list",
   "exercise-leave": "Back to my game",
   "exercise-rival": "Next best is {square}: {result}.",
+  "exercise-unseen": "Outside the part of the board that shows: {squares}.",
   "result-wins": { one: "it wins by {count}", other: "it wins by {count}" },
   "result-draws": "it draws",
   "result-loses": { one: "it loses by {count}", other: "it loses by {count}" },
