@@ -190,7 +190,7 @@ function loaded({ beside, others = 0 }, { t, problem }) {
       ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
       : "",
     comment
-      ? t("said-comments-unread", {
+      ? t(comment.ply > 0 ? "said-comments-unread" : "said-comments-unread-at-start", {
           count: unreadComments.length,
           ply: comment.ply,
           cause: problem(comment),

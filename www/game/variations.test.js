@@ -69,6 +69,10 @@ test("what is left out of a text is named, and the game stays", () => {
       /loaded\. The comment on move 2 is left out: 1,?001 characters are too many for a comment: /,
     ],
     [
+      { unread_comments: [{ ...LONG, ply: 0 }] },
+      /loaded\. The comment before the first move is left out: 1,?001 characters /,
+    ],
+    [
       { unread_comments: [LONG, LONG] },
       /loaded\. 2 comments are left out; of the first, on move 2: 1,?001 characters /,
     ],

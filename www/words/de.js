@@ -275,6 +275,10 @@ export const de = {
     one: "Der Kommentar zu Zug {ply} ist weggelassen: {cause}",
     other: "{count} Kommentare sind weggelassen; zum ersten, zu Zug {ply}: {cause}",
   },
+  "said-comments-unread-at-start": {
+    one: "Der Kommentar vor dem ersten Zug ist weggelassen: {cause}",
+    other: "{count} Kommentare sind weggelassen; zu dem vor dem ersten Zug: {cause}",
+  },
   "said-unread": {
     one: "{text} ist weggelassen: {cause}",
     other: "{count} Varianten sind weggelassen; zur ersten, {text}: {cause}",

@@ -274,6 +274,10 @@ export const en = {
     one: "The comment on move {ply} is left out: {cause}",
     other: "{count} comments are left out; of the first, on move {ply}: {cause}",
   },
+  "said-comments-unread-at-start": {
+    one: "The comment before the first move is left out: {cause}",
+    other: "{count} comments are left out; of that before the first move: {cause}",
+  },
   "said-unread": {
     one: "{text} is left out: {cause}",
     other: "{count} variations are left out; of the first, {text}: {cause}",

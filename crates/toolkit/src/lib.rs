@@ -15,6 +15,6 @@ mod weights_file;
 pub use append_log::{AppendLog, OpenError};
 pub use linear_system::solve_linear_system;
 pub use progress::progress_bar;
-pub use text_file::{read_lines, read_text};
+pub use text_file::{is_comment_line, read_lines, read_text};
 pub use tournament_files::{read_games, tournament_files};
 pub use weights_file::WeightsFile;

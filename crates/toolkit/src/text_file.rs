@@ -18,15 +18,20 @@ pub fn read_text(path: &Path) -> Result<String> {
     })
 }
 
+/// Whether a line of a text file is a comment: it begins with `%`.
+pub fn is_comment_line(line: &str) -> bool {
+    line.starts_with('%')
+}
+
 /// The lines of a text file, each with its number from 1, without empty lines and without
-/// comments, which begin with `%`.
+/// comments.
 ///
 /// # Errors
 /// If the file cannot be read, is no text, or has no such line: then there is no `item` in it.
 pub fn read_lines(path: &Path, item: &str) -> Result<Vec<(usize, String)>> {
     let text = read_text(path)?;
     let lines = (1..).zip(text.lines());
-    let lines = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('%'));
+    let lines = lines.filter(|(_, line)| !line.trim().is_empty() && !is_comment_line(line));
     let lines: Vec<_> = lines
         .map(|(number, line)| (number, line.to_owned()))
         .collect();

@@ -125,7 +125,8 @@ impl fmt::Display for CommentError {
                 )
             }
             CommentError::BadEncoding { ply } => {
-                write!(f, "the comment on move {ply} is not valid UTF-8")
+                write_place(f, *ply)?;
+                f.write_str(" is not valid UTF-8")
             }
             CommentError::BadMark { found } => {
                 write!(
@@ -162,7 +163,16 @@ pub struct UnreadComment {
 
 impl fmt::Display for UnreadComment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the comment on move {}: {}", self.ply, self.fault)
+        write_place(f, self.ply)?;
+        write!(f, ": {}", self.fault)
+    }
+}
+
+/// Writes where the comment after `ply` moves stands.
+fn write_place(f: &mut fmt::Formatter<'_>, ply: usize) -> fmt::Result {
+    match ply {
+        0 => f.write_str("the comment before the first move"),
+        _ => write!(f, "the comment on move {ply}"),
     }
 }
 

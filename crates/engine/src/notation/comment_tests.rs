@@ -390,3 +390,16 @@ fn links_in_comments_are_no_games() {
         assert_eq!(records(text)[0].game.to_string(), moves, "{text}");
     }
 }
+
+#[test]
+fn a_comment_before_the_first_move_is_named_as_such() {
+    let unread = UnreadComment {
+        ply: 0,
+        fault: CommentError::BadEncoding { ply: 0 },
+    };
+    assert!(
+        unread
+            .to_string()
+            .starts_with("the comment before the first move: ")
+    );
+}
