@@ -19,10 +19,19 @@ export function createUpdateView(root, tell) {
   /** @type {EventTarget | null} what had the focus before the card */
   let before = null;
 
+  const showBlocked = (/** @type {boolean} */ blocked) => {
+    ready.hidden = blocked;
+    others.hidden = !blocked;
+  };
+
   card.addEventListener("focusin", ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && card.contains(relatedTarget))) before = relatedTarget;
   });
-  query(card, "[data-update-reload]", HTMLButtonElement).addEventListener("click", () => accept());
+  // A press asks again: what was in the way last time may be gone.
+  query(card, "[data-update-reload]", HTMLButtonElement).addEventListener("click", () => {
+    showBlocked(false);
+    accept();
+  });
   query(card, "[data-update-later]", HTMLButtonElement).addEventListener("click", () => {
     const inside = card.contains(root.activeElement);
     card.hidden = true;
@@ -37,9 +46,6 @@ export function createUpdateView(root, tell) {
       card.hidden = false;
       tell();
     },
-    refuse() {
-      ready.hidden = true;
-      others.hidden = false;
-    },
+    refuse: () => showBlocked(true),
   };
 }

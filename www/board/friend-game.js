@@ -124,14 +124,14 @@ export function sentPlies(state) {
 }
 
 /**
- * A person's name on a side, from the game with a friend or from the host page; empty where none is
- * given.
+ * A person's name on a side: from the game with a friend, or a human's from the host page. Empty
+ * where none is given.
  * @param {Pick<State, "friend" | "settings" | "host">} state
  * @param {Side} side
  */
-export function nameOn({ friend, settings, host }, side) {
-  const isWithFriend = friend !== null && hasFriend(settings.current);
-  return isWithFriend ? friend.names[side] : host.names[side];
+export function nameOn({ friend, settings: { current }, host }, side) {
+  if (friend !== null && hasFriend(current)) return friend.names[side];
+  return current[side] === "human" ? host.names[side] : "";
 }
 
 /**

@@ -89,7 +89,14 @@ test("a host page names the persons, in its address and by set()", () => {
   say({ type: "set", name: "black-name", value: " Ada  Lovelace " });
   say({ type: "set", name: "white-name", value: "Bob" });
   assert.deepEqual(state().host.names, names);
-  assert.deepEqual([nameOn(state(), "black"), nameOn(state(), "white")], ["Ada Lovelace", "Bob"]);
+  const shown = () => [nameOn(state(), "black"), nameOn(state(), "white")];
+  assert.deepEqual(shown(), ["Ada Lovelace", "Bob"]);
+  for (const player of ["random", "computer", "friend"]) {
+    say({ type: "set", name: "white", value: player });
+    assert.deepEqual(shown(), ["Ada Lovelace", ""], `${player} keeps its own name`);
+  }
+  say({ type: "set", name: "white", value: "human" });
+  assert.deepEqual(shown(), ["Ada Lovelace", "Bob"]);
   say({ type: "set", name: "white-name", value: null });
   assert.equal(nameOn(state(), "white"), "");
   assert.deepEqual(

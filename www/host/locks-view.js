@@ -6,7 +6,7 @@
  */
 
 import { canContinue } from "../board/selectors.js";
-import { query } from "../base/dom.js";
+import { focusBoard, query } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
 import {
@@ -28,8 +28,8 @@ export function createLocksView(root) {
   const again = query(root, "[data-again]", HTMLButtonElement);
   const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
 
-  /** Whether a computer has waited for "Continue", which shows with any controls. */
-  let hasWaited = false;
+  /** Whether a computer waits for *Continue*, which shows with any controls. */
+  let waits = false;
 
   return {
     /**
@@ -37,16 +37,16 @@ export function createLocksView(root) {
      * @param {State | null} before
      */
     update(state, before) {
-      const isFirstWait = !hasWaited && canContinue(state);
+      const waited = waits;
+      waits = canContinue(state);
       const isSameGame = state.game.game === before?.game.game;
-      if (!changed(state, before, "host") && isSameGame && !isFirstWait) return;
-      hasWaited ||= isFirstWait;
+      if (!changed(state, before, "host") && isSameGame && waits === waited) return;
       const game = gameOf(state);
       const { locks, controls } = state.host;
       const offers = (/** @type {(typeof ACTION_IDS)[number]} */ id) =>
         controls === null
           ? !ACTIONS[id].embeddedOnly
-          : controls.includes(id) || (id === "stop" && hasWaited);
+          : controls.includes(id) || (id === "stop" && waits);
       for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
         const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
         hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));
@@ -81,5 +81,6 @@ function hideFields(form, isHidden) {
  * @param {boolean} hidden
  */
 function hide(element, hidden) {
+  if (hidden && element === element.ownerDocument.activeElement) focusBoard();
   element.toggleAttribute("hidden", hidden);
 }

@@ -423,6 +423,13 @@ async fn a_computer_that_waits_goes_on_whatever_the_controls_are(page: &Page) ->
     page.click("[data-action=stop][data-asked]").await?;
     page.wait_until("White's reply", |state| state.moves.len() == 2)
         .await?;
+    let gone = "const stop = document.querySelector('[data-action=stop]');\
+        return [stop.hidden, document.activeElement.closest('#board') !== null]";
+    check_eq(
+        "the button shows as long as the computer waits, and the board has its focus",
+        page.run(gone, vec![]).await?,
+        json!([true, true]),
+    )?;
     leave(page).await
 }
 
@@ -470,8 +477,9 @@ async fn a_frame_that_is_not_loaded_is_about_as_high(page: &Page) -> Result<()> 
         let loaded = format!("return inner[{index}].hasAttribute('height')");
         page.wait_for("the height of the board", &loaded).await?;
         let beside = format!("return Math.abs(boards[{index}].offsetHeight - guesses[{index}])");
-        let beside = page.run(&beside, vec![]).await?.as_f64();
-        ensure!(beside < Some(60.0), "the guess {index} is {beside:?} off");
+        let beside = page.run(&beside, vec![]).await?;
+        let is_near = beside.as_f64().is_some_and(|pixels| pixels < 60.0);
+        ensure!(is_near, "the guess {index} is {beside} pixels off");
     }
     Ok(())
 }
