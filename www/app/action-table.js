@@ -29,13 +29,13 @@ import {
   mayResign,
   humanToMove,
   humanToPlay,
+  isOver,
   passWaits,
   playerOf,
   redoTarget,
   swapped,
   undoReturns,
   undoTarget,
-  winnerOf,
 } from "../board/selectors.js";
 import {
   playRandom,
@@ -221,7 +221,7 @@ const ROWS = {
     works: (state) =>
       holdsOwnGame(state) &&
       maySend(state) &&
-      (winnerOf(state) !== null || [null, "friend"].includes(playerOf(state, state.game.turn))),
+      (isOver(state) || [null, "friend"].includes(playerOf(state, state.game.turn))),
     run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "send" } }),
     attributes: { "aria-haspopup": "dialog" },
   },

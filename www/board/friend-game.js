@@ -95,13 +95,13 @@ export function resignedSide({ friend, settings }) {
 }
 
 /**
- * The side that a change of the state has made resign; null if none.
+ * The side that counts as resigned by a change of the state; null if that is as before.
  * @param {Pick<State, "friend" | "settings">} state
  * @param {Pick<State, "friend" | "settings">} before
  */
 export function resignedNow(state, before) {
   const isSameGame = state.friend !== null && state.friend.g === before.friend?.g;
-  return isSameGame && resignedSide(before) === null ? resignedSide(state) : null;
+  return isSameGame && resignedSide(before) !== resignedSide(state) ? resignedSide(state) : null;
 }
 
 /**

@@ -82,11 +82,18 @@ export function canFollow({ point }) {
   return point.line?.[0]?.after != null && point.advice === null;
 }
 
-/** Whether the game may go on from the point of a line. @param {State} state */
+/**
+ * Whether the game may go on from the point of a line: nobody has resigned, and the line keeps the
+ * moves that a friend has and plays none for the friend.
+ * @param {State} state
+ */
 export function canPlayOn(state) {
-  return (
-    followedPoint(state) !== null && holdsOwnGame(state) && !state.host.locks.includes("board")
-  );
+  const { game, host } = state;
+  const followed = followedPoint(state);
+  if (followed === null || !holdsOwnGame(state) || host.locks.includes("board")) return false;
+  if (resignedHere(state) !== null || isBeforeAgreed(state)) return false;
+  const added = followed.movers.slice(game.ply, followed.ply);
+  return added.every((side) => playerOf(state, side) !== "friend");
 }
 
 /** Whether the board shows a point of a game. @param {Pick<State, "mode">} state */
@@ -150,6 +157,15 @@ function resignedHere(state) {
 }
 
 /**
+ * Whether the game on the board is over: at its last point, or at any point once a side has
+ * resigned.
+ * @param {State} state
+ */
+export function isOver(state) {
+  return state.game.outcome !== null || resignedHere(state) !== null;
+}
+
+/**
  * Who has won, at the end of the game: by the board, or because the other side has resigned. Null
  * while the game goes on, and at an earlier point of it.
  * @param {State} state
@@ -167,11 +183,10 @@ export function winnerOf(state) {
  * @param {State} state
  */
 export function mayResign(state) {
-  const { friend, game, nearby, settings } = state;
+  const { friend, nearby, settings } = state;
   if (friend === null || !hasFriend(settings.current) || !holdsOwnGame(state)) return false;
   const isShared = friend.agreed > 0 || nearby.contact === "connected";
-  const isGoingOn = game.outcome === null && resignedSide(state) === null;
-  return isShared && isGoingOn && !isBeforeAgreed(state);
+  return isShared && !isOver(state) && !isBeforeAgreed(state);
 }
 
 /**

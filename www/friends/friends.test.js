@@ -3,10 +3,12 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.js";
 import { agreedPlies, personName } from "../board/friend-game.js";
-import { winnerOf } from "../board/selectors.js";
+import { canPlayOn, isOver, winnerOf } from "../board/selectors.js";
+import { lineFrom } from "../game/game-steps.js";
 import { announce } from "../game/status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { gameOf } from "../games/index.js";
+import { squareIndex } from "../games/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { WIPEOUT } from "../test/support/headless-page.js";
 import { createRandom } from "../test/support/random.js";
@@ -294,6 +296,12 @@ test("a link resigns for its sender alone, after the moves that it has", async (
   assert.match(fragmentOf(anna.context, anna.state()), /&r=w-resigns&/);
   anna.actions.goTo(1);
   assert.equal(winnerOf(anna.state()), null, "an earlier point is none of the end");
+  assert.equal(isOver(anna.state()), true, "the game is over at any point");
+  assert.equal(kindOf(anna.state()), "result");
+  for (const id of ["resign", "send"])
+    assert.equal(isActionWorking(anna.state(), id), id === "send", id);
+  resign(anna.context);
+  assert.equal(anna.state().friend.resigned, "white", "nobody resigns what is over");
   const later = startTab(anna.shared, memory());
   assert.equal(later.state().friend.resigned, "white");
   anna.actions.run("new");
@@ -325,6 +333,38 @@ test("a game that the friend has can be resigned, and its link says so", async (
   await ben.receive(anna.send());
   assert.equal(ben.state().friend.resigned, "black");
   assert.equal(ben.said(), "Black resigns: you win.");
+});
+
+test("of two resignations that cross by link Black's counts on both devices", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  for (const { context } of [anna, ben]) resign(context);
+  const sent = [anna.send(), ben.send()];
+  await anna.receive(sent[1]);
+  await ben.receive(sent[0]);
+  for (const { state } of [anna, ben]) assert.equal(winnerOf(state()), "white");
+  assert.equal(ben.said(), "Anna resigns: you win.");
+});
+
+test("nothing that is shown plays on for a friend, or instead of what the friend has", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  ben.play("d6");
+  await anna.receive(ben.send());
+  const follow = (ply, names, count) => {
+    anna.actions.goTo(ply);
+    const squares = names.map((name) => squareIndex(anna.state().game, name));
+    anna.store.dispatch({ type: "line-shown", line: lineFrom(anna.context, squares) });
+    anna.store.dispatch({ type: "line-followed", count });
+    return canPlayOn(anna.state());
+  };
+  assert.equal(follow(2, ["c3", "d3"], 1), true);
+  assert.equal(follow(2, ["c3", "d3"], 2), false, "the friend's move");
+  assert.equal(follow(0, ["d3", "c3", "c4"], 3), false, "the friend has other moves");
+  assert.equal(follow(2, ["c3"], 1), true);
+  anna.store.dispatch({
+    type: "friend-tied",
+    friend: { ...anna.state().friend, resigned: "white" },
+  });
+  assert.equal(canPlayOn(anna.state()), false);
 });
 
 test("the link of a resigned game says so, and counts nothing as a result", async () => {

@@ -12,7 +12,7 @@
 import { button, element, focusBoard, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
-import { winnerOf } from "../board/selectors.js";
+import { isOver } from "../board/selectors.js";
 import { otherSide } from "../games/sides.js";
 import { createFriendsTexts } from "./friends-texts.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
@@ -134,12 +134,11 @@ const NOTES = /** @type {const} */ ({
 
 /** What the sheet is for. @param {State} state @returns {keyof typeof NOTES} */
 export function kindOf(state) {
-  const isOver = winnerOf(state) !== null;
-  if (!hasFriend(state.settings.current) || (isOver && state.game.outcome === null))
+  if (!hasFriend(state.settings.current) || (isOver(state) && state.game.outcome === null))
     return "result";
   if (owesMoves(state) && agreedPlies(state) > 0) return "move";
   if (agreedPlies(state) > 0) {
-    if (isOver) return "result";
+    if (isOver(state)) return "result";
     return state.game.turn === state.friend?.mine ? "turn" : "again";
   }
   return "invitation";

@@ -46,8 +46,8 @@ export function relationOf(own, incoming) {
  * @param {Incoming} incoming
  */
 export function playsForVisitor({ game: { line }, friend }, { game }) {
-  const isLonger = sharedMoves(line, game.line) === line.length;
-  return isLonger && game.movers.slice(line.length, game.line.length).includes(friend.mine);
+  const goesOn = sharedMoves(line, game.line) === line.length;
+  return goesOn && game.movers.slice(line.length, game.line.length).includes(friend.mine);
 }
 
 /**
@@ -91,7 +91,8 @@ export function tieOf(incoming, own) {
 
 /**
  * A known game after a link of it: the friend has those moves, may have a new name, and may have
- * resigned. Each side resigns for itself alone.
+ * resigned. Each side resigns for itself alone; where both have, Black's resignation counts, so
+ * that both devices say the same.
  * @param {FriendGame} friend
  * @param {Incoming} incoming
  * @param {number} shared the number of moves that both devices have
@@ -105,7 +106,7 @@ export function tieAfter(friend, { facts }, shared) {
     ...friend,
     names: { ...friend.names, [rival]: name || friend.names[rival] },
     agreed: Math.max(friend.agreed, shared),
-    ...(resigns && friend.resigned === undefined && { resigned: rival }),
+    ...(resigns && friend.resigned !== "black" && { resigned: rival }),
   };
 }
 

@@ -266,7 +266,7 @@ test("a resignation ends the game on both sides, and another one begins without 
   );
 });
 
-test("two resignations that cross end the game, and no message is answered for ever", async () => {
+test("two resignations that cross end the game alike on both sides, and no message is answered for ever", async () => {
   const { anna, ben } = await connected();
   anna.play("f5");
   await settle();
@@ -288,7 +288,8 @@ test("two resignations that cross end the game, and no message is answered for e
   assert.equal(sent.length, 0);
   assert.deepEqual(
     [anna, ben].map(({ state }) => state().friend.resigned),
-    ["black", "white"],
+    ["black", "black"],
+    "Black's counts",
   );
 });
 

@@ -11,6 +11,7 @@
 
 import { STEPS_SHOWN } from "../board/board-overlays.js";
 import { glyphOf } from "../board/move-glyphs.js";
+import { isOver } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { valuesOf } from "./graph-model.js";
 import { isGiven } from "../players/win-loss-record.js";
@@ -69,7 +70,8 @@ export function turningText({ game, moves }, summary, { t, side }) {
  */
 export function openingMove(state, summary) {
   const { review } = state.study;
-  if (review === null || (review.game.outcome === null && !isGiven(state))) return null;
+  if (review === null) return null;
+  if (review.game.outcome === null && !isOver(state) && !isGiven(state)) return null;
   if (summary.turning_point !== null) return summary.turning_point;
   const mistakes = mistakesOf(review, ownSide(state)).sort((a, b) => b.loss - a.loss);
   return mistakes[0]?.ply ?? null;

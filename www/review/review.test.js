@@ -450,6 +450,11 @@ test("a complete review opens at the turning move, or at the costliest one", () 
   const own = { ...state, record: { ...state.record, counted: false } };
   assert.equal(openingMove(own, { turning_point: 3 }), null, "a game that is played stays");
   const notice = { kind: "reviewed", count: 2, own: false };
+  const settings = { ...own.settings, current: { ...own.settings.current, white: "friend" } };
+  const friend = { g: "aaaaaa", mine: "black", names: { black: "", white: "" }, agreed: 5 };
+  const resigned = { ...own, settings, friend: { ...friend, resigned: "white" } };
+  assert.equal(openingMove({ ...resigned, friend }, { turning_point: 3 }), null);
+  assert.equal(openingMove(resigned, { turning_point: 3 }), 3, "a resigned game is over");
   const opened = reviewOpened({ ...given, notice }, { game: table.state().game });
   assert.equal(opened.notice, notice);
 });

@@ -13,7 +13,7 @@ import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { maySend } from "../board/friend-game.js";
-import { holdsOwnGame, winnerOf } from "../board/selectors.js";
+import { holdsOwnGame, isOver } from "../board/selectors.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
 import { FIRST_GAME } from "../games/index.js";
 import { commentedPlies } from "../game/comments.js";
@@ -229,7 +229,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       if (changed(shown, before, "game", "comments")) fill();
       if (dialog.open) giveOut?.update(shown, before, texts);
       if (reading && !isRead(state)) endReading(state);
-      result.hidden = winnerOf(state) === null || !maySend(state) || !holdsOwnGame(state);
+      result.hidden = !isOver(state) || !maySend(state) || !holdsOwnGame(state);
       const { games, list } = state.collection;
       collection.hidden = games.length === 0 && list.length === 0;
       setText(
