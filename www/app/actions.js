@@ -55,7 +55,8 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
  * @property {(text: string, record?: Extras) => Problem | null} load with what a
- *   record has beside the game, or what its text has
+ *   record has beside the game, or what its text has; a game that stops before a wrong move is
+ *   loaded, and the status line has the problem
  * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
  *   list of the exercises that it has
  * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
@@ -64,8 +65,8 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds
- * @property {(id: string, text: string, record?: Extras) => void} loadAs loads a text of
- *   another game
+ * @property {(id: string, text: string, record?: Extras) => Promise<Problem | null>} loadAs loads a
+ *   text of another game, as `load` does
  * @property {(open: boolean) => void} showComments shows the tools for comments
  * @property {(text: string) => void} comment types the comment on the position shown, and on the
  *   same one until endTyping or a step of the visitor
@@ -151,10 +152,9 @@ export function createActions(context) {
       const { first, others } = firstGameOf(text, gameOf(store.get()));
       const read = (/** @type {string} */ part) =>
         ofGame(context.session.read(part), store.get().game.game);
-      const { problem, ...found } = readGoodBeginning(first, read);
-      loadGame(context, found.game, { text: found.text, record, others });
-      if (problem !== null) store.dispatch({ type: "problems", problems: [problem] });
-      return null;
+      const { game, ...facts } = readGoodBeginning(first, read);
+      loadGame(context, game, { ...facts, record, others });
+      return facts.stopped ?? null;
     } catch (error) {
       return problemBehind("load", error);
     }
@@ -229,16 +229,21 @@ export function createActions(context) {
       const { locks } = store.get().host;
       return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
     },
-    loadAs: (id, text, record) => {
+    loadAs: async (id, text, record) => {
       const { first, others } = firstGameOf(text, gameNamed(id));
-      const facts = { text: first, record, others };
-      const read = async (/** @type {Context["session"]} */ session) => {
-        await session.prepareToRead();
-        return session.read(first);
-      };
-      void chooseGame(context, id, read, facts).catch((error) =>
-        store.dispatch({ type: "problems", problems: [problemBehind("load", error)] }),
-      );
+      /** @type {Problem | null} */
+      let stopped = null;
+      try {
+        await chooseGame(context, id, async (session) => {
+          await session.prepareToRead();
+          const found = readGoodBeginning(first, (part) => session.read(part));
+          stopped = found.stopped ?? null;
+          return { ...found, record, others };
+        });
+        return stopped;
+      } catch (error) {
+        return problemBehind("load", error);
+      }
     },
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),

@@ -79,7 +79,7 @@ import {
  *   | {type: "branch-dropped", branch: Line}
  *   | {type: "started", game: Snapshot, byHost?: boolean}
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
- *     record?: Extras, others?: number}
+ *     record?: Extras, others?: number, stopped?: Problem}
  *   | {type: "started-from", game: Snapshot}
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean,
  *     players?: Partial<Settings>, friend?: FriendGame | null,
@@ -197,10 +197,10 @@ const OWN = {
     setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
     setPaused(replaceGame(state, game, { kind: "started" }), false),
-  loaded: (state, { game, others, ...facts }) => {
+  loaded: (state, { game, others, stopped, ...facts }) => {
     const begins = isNewGame(game);
     /** @type {Notice} */
-    const notice = begins ? { kind: "started" } : { kind: "loaded", others };
+    const notice = begins ? { kind: "started" } : { kind: "loaded", others, stopped };
     return setPaused(replaceGame(state, game, notice, facts), !begins);
   },
   returned: gameReturned,

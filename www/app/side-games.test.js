@@ -396,7 +396,7 @@ test("a pasted game of another kind is recognised and can be opened", async () =
   assert.equal(await table.actions.findGame("4453"), "connect-four");
   assert.equal(await table.actions.findGame("b2a1"), "tic-tac-toe");
   assert.equal(await table.actions.findGame("hello"), null);
-  await chooseGame(table.context, "connect-four", (session) => session.read("4453"));
+  assert.equal(await table.actions.loadAs("connect-four", "4453"), null);
   assert.deepEqual(table.state().game.line, ["4", "4", "5", "3"]);
   assert.equal(await table.actions.findGame("f5d6c3"), "reversi");
 });

@@ -37,9 +37,9 @@ import { PLAY } from "../board/owner.js";
  * `aside` is what has come of it besides: the game of another tab is overwritten, this one is not
  * stored, the oldest games of the list have made room for it, or a collection is not kept.
  * `beside` is what was read beside a game, and `others` is the number of games of its text that are
- * left out.
+ * left out; `stopped` is what ends the game before the end of its text.
  * @typedef {({kind: "started"} | {kind: "resumed"}
- *   | {kind: "loaded", beside?: Beside, others?: number}
+ *   | {kind: "loaded", beside?: Beside, others?: number, stopped?: Problem}
  *   | {kind: "returned"}
  *   | {kind: "followed"}
  *   | {kind: "jumped", commented: boolean}

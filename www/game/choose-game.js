@@ -4,9 +4,13 @@
  * @import { Game, GameSession } from "./session.js"
  * @import { Context } from "../app/context.js"
  * @import { ReadFacts } from "./game-steps.js"
+ *
+ * A game that has been read, or null.
+ * @typedef {ReadFacts & {game: Game | null}} Replacing
  */
 
 import { PageError, problemBehind } from "../base/problems.js";
+import { readGoodBeginning } from "./good-beginning.js";
 import { openFirstGame } from "./initial-game.js";
 import { firstGameOf } from "./session.js";
 import { GAMES, gameNamed } from "../games/index.js";
@@ -19,12 +23,11 @@ import { settingsOf, setupOf } from "../settings/settings.js";
  * the other game's rules are there, and where a game that replaces it cannot be read.
  * @param {Context} context
  * @param {string} id
- * @param {(session: GameSession) => Promise<Game> | Game | null} [read] a game that
- *   replaces the one that was left, null for none
- * @param {ReadFacts} [facts] about that game
+ * @param {(session: GameSession) => Promise<Replacing> | Replacing} [read] a game that replaces the
+ *   one that was left, null for none
  * @throws what `read` throws
  */
-export async function chooseGame(context, id, read, facts) {
+export async function chooseGame(context, id, read) {
   const { store, session, storage, lang, resumeParts } = context;
   const game = gameNamed(id);
   try {
@@ -35,8 +38,8 @@ export async function chooseGame(context, id, read, facts) {
     return;
   }
   const { game: shown, settings } = store.get();
-  /** @type {Game | null} */
-  let replacing = null;
+  /** @type {Replacing} */
+  let replacing = { game: null };
   try {
     if (read) replacing = await read(session);
   } catch (error) {
@@ -50,9 +53,10 @@ export async function chooseGame(context, id, read, facts) {
       damaged: false,
     });
     store.dispatch({ type: "game-chosen", first, lang, problems });
-    if (!replacing) resumeParts(storage.waitingParts(game));
+    if (replacing.game === null) resumeParts(storage.waitingParts(game));
   }
-  if (replacing) loadGame(context, replacing, facts);
+  const { game: replaces, ...facts } = replacing;
+  if (replaces !== null) loadGame(context, replaces, facts);
 }
 
 /**
@@ -80,9 +84,9 @@ export async function otherGameIn({ store, loadReaders }, text) {
   for (const game of others) {
     try {
       const { first } = firstGameOf(text, game);
-      const found = (await loadReaders(game)).read_game?.(first, game.id);
-      if (!found) continue;
-      ofGame(found, game.id).free();
+      const read = (await loadReaders(game)).read_game;
+      if (!read) continue;
+      readGoodBeginning(first, (part) => ofGame(read(part, game.id), game.id)).game.free();
       return game.id;
     } catch {
       // Neither is it a game of these rules.

@@ -27,6 +27,11 @@ const LONG = 64;
 /** Whether a sentence has smaller letters on a telephone. @param {string} text */
 export const isLong = (text) => text.length >= LONG;
 
+/** Whether the status line says what is wrong. @param {State["notice"]} notice */
+function saysProblem(notice) {
+  return notice.kind === "problems" || (notice.kind === "loaded" && notice.stopped !== undefined);
+}
+
 const SLICES = /** @type {const} */ ([
   "game",
   "friend",
@@ -63,7 +68,7 @@ export function createScoreView(root) {
       turnLabel.dataset.text = side === null ? "over" : "to-move";
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
       const isNew = before !== null && state.notice !== before.notice;
-      setAttribute(status, "data-problem", state.notice.kind === "problems" ? "" : null);
+      setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
       const text = announce(state, texts);
       setAttribute(status, "data-long", isLong(text) ? "" : null);
       setLiveText(status, text, isNew);

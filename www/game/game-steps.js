@@ -12,8 +12,9 @@
  * @import { SearchJob } from "./turn-job.js"
  *
  * What a game was read from, or what stands beside it where that has been read already; `others`
- * is the number of games of the text that are left out.
- * @typedef {{text?: string, record?: Extras, others?: number}} ReadFacts
+ * is the number of games of the text that are left out, and `stopped` what ends the game before the
+ * end of its text.
+ * @typedef {{text?: string, record?: Extras, others?: number, stopped?: Problem}} ReadFacts
  */
 
 import { modeRules } from "../board/owner.js";

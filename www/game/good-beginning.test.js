@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GameSession } from "./session.js";
+import { readGoodBeginning } from "./good-beginning.js";
 import { openFirstGame } from "./initial-game.js";
 import { gameNamed } from "../games/index.js";
 import { announce } from "./status-text.js";
@@ -17,17 +18,20 @@ const GOOD = "f5d6c3d3c4";
 function after(text) {
   const table = setTable({ transcript: "f5f4" });
   const problem = table.actions.load(text);
-  const said = problem ? TEXTS.problem(problem) : announce(table.state(), TEXTS);
+  const { notice } = table.state();
+  const said = notice.kind === "loaded" ? announce(table.state(), TEXTS) : TEXTS.problem(problem);
   return [table.state().game.line.join(""), said];
 }
 
 test("a text with a wrong move is played up to it, in whatever notation", () => {
-  const wrong = "The game stops before a wrong move: the rules do not allow move 6: a1: ";
+  const wrong = "Loaded up to move 5; the rules do not allow move 6: a1: ";
   for (const text of [
     `${GOOD}a1f4`,
     "1. f5 d6 2. c3 d3 3. c4 a1 4. f4",
     "f5 d6 {usual} c3 d3 c4\na1 e3",
     `https://reversi.example/#m=${GOOD}a1f4&ply=3`,
+    `[Event "Club evening"]\n[Black "Ada"]\n\n1. f5 d6 2. c3 d3 {first} 3. c4 a1 {a slip} 4. f4`,
+    "(;GM[Othello]PB[Ada];B[f5];W[d6];B[c3];W[d3];B[c4];W[a1];B[f4])",
   ]) {
     const [line, said] = after(text);
     assert.equal(line, GOOD, text);
@@ -45,8 +49,35 @@ test("a text with fewer than four good moves, or with no moves, leaves the board
 
 test("a game of columns is played up to a full one", () => {
   const table = setTable({ id: "connect-four" });
-  assert.equal(table.actions.load("4444444"), null);
+  assert.equal(table.actions.load("4444444").code, "stopped");
   assert.deepEqual(table.state().game.line, [..."444444"]);
+  table.actions.load("4444444\n33");
+  assert.match(
+    announce(table.state(), TEXTS),
+    /^Loaded up to move 6; .* 1 more line is a game of its own and is left out\./,
+  );
+});
+
+test("a long text with a wrong move is read a few times only", () => {
+  const comment = `{${"a word and another ".repeat(500)}}`;
+  const text = `f5 d6 ${comment} c3 d3 c4 a1 ${comment} f4`;
+  let reads = 0;
+  const { game, stopped } = readGoodBeginning(text, (part) => {
+    reads += 1;
+    return rules.read_game(part);
+  });
+  assert.equal(game.snapshot().line.join(""), GOOD);
+  assert.deepEqual([stopped.detail, stopped.cause.code], ["5", "illegal-move"]);
+  assert.ok(text.length > 18_000 && reads <= 20, `${reads} reads`);
+});
+
+test("a text of another game is found and loaded up to its wrong move too", async () => {
+  const table = setTable({ transcript: "f5f4" });
+  assert.equal(await table.actions.findGame("4444444"), "connect-four");
+  const problem = await table.actions.loadAs("connect-four", "4444444");
+  assert.equal(problem.code, "stopped");
+  assert.deepEqual(table.state().game.line, [..."444444"]);
+  assert.match(announce(table.state(), TEXTS), /^Loaded up to move 6; /);
 });
 
 test("a link with a wrong move opens the page with the moves before it", () => {

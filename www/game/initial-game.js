@@ -86,9 +86,9 @@ export function openFirstGame(session, setup, fragment, storage, savedSettings) 
  * @returns {FirstGame | null}
  */
 function linkedGame(session, fragment, stored, problems) {
-  const { problem, ...found } = readGoodBeginning(fragment, (part) => session.readLink(part));
+  const found = readGoodBeginning(fragment, (part) => session.readLink(part));
   if (found.game === null) return null;
-  if (problem !== null) problems.push(problem);
+  if (found.stopped) problems.push(found.stopped);
   const game = session.show(found.game);
   return {
     game,

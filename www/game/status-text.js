@@ -43,7 +43,7 @@ function noticed(state, texts) {
   const { notice } = state;
   switch (notice.kind) {
     case "loaded":
-      return sentences(loaded(notice, texts), isLong(notice) ? "" : next(state, texts));
+      return sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts));
     case "resumed":
       return sentences(texts.t("said-resumed"), offered(state, texts), next(state, texts));
     case "started":
@@ -178,13 +178,15 @@ function offered({ erased }, { t }) {
  * @param {Notice & {kind: "loaded"}} notice
  * @param {Texts} texts
  */
-function loaded({ beside, others = 0 }, { t, problem }) {
-  if (others > 0) return t("said-loaded-first", { count: others });
-  if (!beside) return t("said-loaded");
+function loaded({ beside, others = 0, stopped }, { t, problem }) {
+  const whole = stopped ? problem(stopped) : t("said-loaded");
+  if (others > 0) return sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
+  if (!beside) return whole;
   const { count, left, unread, unreadComments, glyphs } = beside;
   const [[first], [comment]] = [unread, unreadComments];
   return sentences(
-    count > 0 ? t("said-loaded-with", { count }) : t("said-loaded"),
+    stopped || count === 0 ? whole : "",
+    count > 0 ? t("said-loaded-with", { count }) : "",
     left > 0 ? t("said-left", { count: left }) : "",
     first
       ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
@@ -204,7 +206,8 @@ function loaded({ beside, others = 0 }, { t, problem }) {
  * Whether so much is left out of a game that the sentence about it fills the status line.
  * @param {Notice & {kind: "loaded"}} notice
  */
-function isLong({ beside }) {
+function leavesOut({ beside, stopped }) {
+  if (stopped) return true;
   if (beside === undefined) return false;
   return beside.unread.length + beside.unreadComments.length + beside.glyphs > 0;
 }

@@ -4,8 +4,6 @@
  * the board or has other moves; *Forward* opens the link again. From a link to another of the
  * page's games *Back* leads to the game before whatever was played: each waits as it was left.
  *
- * @import { Problem } from "../base/problems.js"
- * @import { ReadFacts } from "../game/game-steps.js"
  * @import { GameSession, GameText } from "../game/session.js"
  * @import { Context } from "../app/context.js"
  *
@@ -26,6 +24,11 @@ import { chooseGame } from "../game/choose-game.js";
 import { readGoodBeginning } from "../game/good-beginning.js";
 import { loadGame, returnTo } from "../game/game-steps.js";
 import { isFieldLocked } from "../settings/host-locks.js";
+
+/** @param {GameSession} session @param {string} fragment */
+function linkedGame(session, fragment) {
+  return readGoodBeginning(fragment, (part) => session.readLink(part));
+}
 
 /** @param {Context} context */
 export function createOpenedLinks(context) {
@@ -61,18 +64,7 @@ export function createOpenedLinks(context) {
     const link = { from: game.game, to, line: null, replaced: null, loading: true };
     const entry = number;
     opened.set(entry, link);
-    /** @type {ReadFacts} */
-    const facts = {};
-    /** @type {Problem[]} */
-    const problems = [];
-    const read = (/** @type {GameSession} */ session) => {
-      const { game, text, problem } = readGoodBeginning(fragment, (part) => session.readLink(part));
-      facts.text = text;
-      if (problem !== null) problems.push(problem);
-      return game;
-    };
-    chooseGame(context, to, read, facts)
-      .then(() => problems.length > 0 && store.dispatch({ type: "problems", problems }))
+    chooseGame(context, to, (session) => linkedGame(session, fragment))
       .catch((error) => {
         opened.delete(entry);
         report(error);
@@ -96,11 +88,9 @@ export function createOpenedLinks(context) {
       return;
     }
     try {
-      const { session } = context;
-      const { problem, ...found } = readGoodBeginning(fragment, (part) => session.readLink(part));
-      if (found.game === null) return;
-      loadGame(context, found.game, { text: found.text });
-      if (problem !== null) store.dispatch({ type: "problems", problems: [problem] });
+      const { game, ...facts } = linkedGame(context.session, fragment);
+      if (game === null) return;
+      loadGame(context, game, facts);
       arrive();
       const after = store.get();
       const replaced = after.previousGame === previousGame ? null : after.previousGame;

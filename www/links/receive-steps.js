@@ -239,7 +239,10 @@ export async function lookOnly(context, incoming) {
 async function put(context, { game, fragment }) {
   const { store } = context;
   store.dispatch({ type: "friend-sheet", sheet: null });
-  await chooseGame(context, game.game, (session) => session.readLink(fragment), { text: fragment });
+  await chooseGame(context, game.game, (session) => ({
+    game: session.readLink(fragment),
+    text: fragment,
+  }));
   return store.get().game.game === game.game && isSameLine(store.get().game, game);
 }
 

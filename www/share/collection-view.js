@@ -14,6 +14,7 @@
 import { nextTask } from "../base/clock.js";
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { isStopped } from "../game/good-beginning.js";
 import { FIRST_GAME } from "../games/index.js";
 import {
   countOf,
@@ -178,13 +179,15 @@ export function createCollectionView(dialog, actions) {
   }
 
   /** @param {number} index */
-  function choose(index) {
+  async function choose(index) {
     const game = games[index];
     if (!game) return;
     actions.showCollection(false);
-    if (current !== FIRST_GAME.id) return actions.loadAs(FIRST_GAME.id, game.text, game);
-    const problem = actions.load(game.text, game);
-    if (problem) actions.report(problem);
+    const problem =
+      current === FIRST_GAME.id
+        ? actions.load(game.text, game)
+        : await actions.loadAs(FIRST_GAME.id, game.text, game);
+    if (problem && !isStopped(problem)) actions.report(problem);
   }
 
   search.addEventListener("input", () => void filter());
@@ -192,7 +195,7 @@ export function createCollectionView(dialog, actions) {
   list.addEventListener("scroll", draw);
   list.addEventListener("click", ({ target }) => {
     const found = target instanceof Element ? target.closest("[data-row]") : null;
-    if (found instanceof HTMLElement) choose(Number(found.dataset.row));
+    if (found instanceof HTMLElement) void choose(Number(found.dataset.row));
   });
   list.addEventListener("keydown", (event) => {
     const page = Math.max(Math.floor(list.clientHeight / row) - 1, 1);
@@ -201,7 +204,7 @@ export function createCollectionView(dialog, actions) {
     if (next === null && !chooses) return;
     event.preventDefault();
     if (next !== null) activate(next);
-    else choose(active);
+    else void choose(active);
   });
   dialog.addEventListener("close", () => actions.showCollection(false));
 

@@ -17,6 +17,7 @@ import { holdsOwnGame, isOver } from "../board/selectors.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
 import { FIRST_GAME } from "../games/index.js";
 import { commentedPlies } from "../game/comments.js";
+import { isStopped } from "../game/good-beginning.js";
 import { takeFiles } from "./files.js";
 import { createLoader } from "../ui/lazy-view.js";
 
@@ -126,10 +127,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     files.click(),
   );
   files.addEventListener("change", () => void openFiles([...(files.files ?? [])]));
-  offer.addEventListener("click", () => {
-    actions.loadAs(offer.value, paste.value);
-    closeTaken();
-  });
+  offer.addEventListener("click", () => void takeAs(offer.value));
   paste.addEventListener("input", forget);
 
   /** The text of the field has been taken in. */
@@ -168,10 +166,21 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     if (paste.value !== text || !dialog.open) return;
     reading = found === null && isRead(shown);
     if (found !== null) {
+      // The text of a game that stops before a wrong move waits to be mended.
       if (texts) say(texts.problem(found));
-      void offerOther(text);
+      if (!isStopped(found)) void offerOther(text);
     } else if (!reading) closeTaken();
     else if (texts) say(texts.t("said-reading"));
+  }
+
+  /** Takes the text of the field as one of another game. @param {string} other */
+  async function takeAs(other) {
+    forget();
+    const text = paste.value;
+    const found = await actions.loadAs(other, text);
+    if (paste.value !== text || !dialog.open) return;
+    if (found === null) closeTaken();
+    else if (texts) say(texts.problem(found));
   }
 
   /**

@@ -12,7 +12,7 @@ const { createTextView } = await import("./import-export-view.js");
 const texts = createTexts("en", themeOf("classic"));
 
 /** An open dialog of a page between two people; `take` answers what is pasted. */
-function openDialog({ take = async () => null, id = "reversi" } = {}) {
+function openDialog({ take, id = "reversi" } = {}) {
   globalThis.location = { href: "https://x.test/?embed", search: "" };
   const table = setTable({ id, settings: { black: "human", white: "human" } });
   const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
@@ -31,7 +31,7 @@ function openDialog({ take = async () => null, id = "reversi" } = {}) {
   const view = createTextView(
     dialog,
     opener,
-    { ...table.actions, take },
+    { ...table.actions, ...(take && { take }) },
     {
       giveOut: async () => ({ update() {} }),
       shared: createShared(table.context.session),
@@ -69,6 +69,21 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
   opener.click();
   assert.equal(part('[name="paste"]').value, "");
+});
+
+test("a text that stops before a wrong move waits in the dialog to be mended", async () => {
+  const { table, dialog, opener, part } = openDialog();
+  part('[name="paste"]').value = "f5d6c3d3c4a1";
+  part("[data-load]").click();
+  await settle();
+  assert.deepEqual(
+    [table.state().game.line.join(""), dialog.open, part("[data-open-game]").hidden],
+    ["f5d6c3d3c4", true, true],
+  );
+  assert.match(part("[data-problem]").textContent, /^Loaded up to move 5; .*move 6: a1/);
+  dialog.close();
+  opener.click();
+  assert.equal(part('[name="paste"]').value, "f5d6c3d3c4a1");
 });
 
 test("a text of several games is kept in the dialog until it is read, with what is wrong", async () => {

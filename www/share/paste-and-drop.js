@@ -6,6 +6,7 @@
  */
 
 import { setAttribute } from "../base/dom.js";
+import { isStopped } from "../game/good-beginning.js";
 import { takeShared } from "../links/address.js";
 import { takeFiles } from "./files.js";
 
@@ -18,7 +19,7 @@ import { takeFiles } from "./files.js";
 export function listenToImports(root, actions, offer) {
   const load = async (/** @type {string} */ text) => {
     const problem = await actions.take(text);
-    if (problem === null) return;
+    if (problem === null || isStopped(problem)) return;
     actions.report(problem);
     const other = await actions.findGame(text);
     if (other !== null && !root.querySelector("dialog:modal")) offer(text, other);

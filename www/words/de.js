@@ -552,7 +552,7 @@ export const de = {
   "update-others": "Schließe erst die anderen Fenster mit diesem Spiel und lade dann neu.",
 
   "problem-load": "Das lässt sich nicht laden: {cause}",
-  "problem-stopped": "Die Partie endet vor einem falschen Zug: {cause}",
+  "problem-stopped": "Geladen bis Zug {detail}. {cause}",
   "problem-locked": "Die einbettende Seite lässt das nicht zu.",
   "problem-bad-character": "Zeichen {detail} ist nicht gültig; ein Feld ist X, O oder -.",
   "problem-bad-side": "Nach den 64 Feldern steht, wer am Zug ist: X oder O.",

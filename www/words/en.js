@@ -541,7 +541,7 @@ export const en = {
   "update-others": "Close the other windows with this game, then reload.",
 
   "problem-load": "This cannot be loaded: {cause}",
-  "problem-stopped": "The game stops before a wrong move: {cause}",
+  "problem-stopped": "Loaded up to move {detail}; {cause}",
   "problem-locked": "The host page does not allow that.",
   "problem-bad-character": "character {detail} is not valid; a square is X, O or -.",
   "problem-bad-side": "the side to move after the 64 squares is X or O.",
