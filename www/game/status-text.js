@@ -18,7 +18,7 @@ import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
 import { offersToContinue, passWaits, playerOf, winnerOf } from "../board/selectors.js";
-import { discsLost } from "../words/value-text.js";
+import { discsLost, isProvenBest } from "../words/value-text.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
@@ -470,10 +470,9 @@ function hint({ game, settings }, { square, score, exact }, texts) {
  * @param {Texts} texts
  */
 function tried(game, verdict, texts) {
-  const { loss } = verdict;
   const square = squareName(game, verdict.square);
-  if (loss === 0) return texts.t("said-tried-best", { square });
-  if (Math.round(loss) === 0) return texts.t("said-tried-close", { square });
+  if (isProvenBest(verdict)) return texts.t("said-tried-best", { square });
+  if (Math.round(verdict.loss) === 0) return texts.t("said-tried-good", { square });
   return texts.t("said-tried-worse", { square, ...discsLost(verdict, texts) });
 }
 

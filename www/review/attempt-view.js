@@ -11,6 +11,7 @@
 import { attemptOf } from "./review.js";
 import { button, element, setText } from "../base/dom.js";
 import { squareName } from "../games/squares.js";
+import { isProvenBest } from "../words/value-text.js";
 import { nextCostly } from "./review-model.js";
 
 /**
@@ -56,7 +57,8 @@ export function createAttemptView(actions, onBoard) {
       const named = { square: square === null ? "" : squareName(game, square) };
       if (square === null) setText(asked, t("review-asks"));
       else if (verdict === null) setText(asked, t("review-judging", named));
-      else setText(asked, t(found ? "review-found" : "review-not-found", named));
+      else if (!found) setText(asked, t("review-not-found", named));
+      else setText(asked, t(isProvenBest(verdict) ? "review-found" : "review-found-good", named));
       root.toggleAttribute("data-found", found);
       next.hidden = costly === null;
       answer.hidden = found;

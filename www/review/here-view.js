@@ -85,12 +85,11 @@ export function createHereView(actions, onBoard) {
       setText(square, here > 0 ? (review.game.line[here - 1] ?? "") : aside);
       setText(sign, glyph?.sign ?? "");
       setText(loss, shown ? lossText(shown, texts) : "");
-      const isBest = shown !== null && shown.square === shown.best;
-      if (shown === null) setText(why, here > 0 ? t("graph-unknown") : "");
-      else setText(why, isBest ? t("review-none-better") : explanation(review, shown, texts));
+      const unknown = here > 0 ? t("graph-unknown") : "";
+      setText(why, shown === null ? unknown : explanation(review, shown, texts));
       previous.root.disabled = mistakeFrom(review, here, -1, sought) === null;
       next.root.disabled = mistakeFrom(review, here, 1, sought) === null;
-      const none = shown === null || isBest;
+      const none = shown === null || shown.square === shown.best;
       line.disabled = none || (hasLine && !goesOn);
       again.disabled = none || (follows && !canPlayOn(state));
       whose.hidden = ownSide(state) === null;

@@ -13,6 +13,7 @@ import { STEPS_SHOWN } from "../board/board-overlays.js";
 import { glyphOf } from "../board/move-glyphs.js";
 import { isOver } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
+import { estimated, isProvenBest } from "../words/value-text.js";
 import { valuesOf } from "./graph-model.js";
 import { isGiven } from "../players/win-loss-record.js";
 import { attemptOf, judgedMove, mistakesOf, ownSide } from "./review.js";
@@ -116,23 +117,27 @@ export function squareInQuestion(state) {
 
 /**
  * What made a move costly, in plain words; only the better move if the position shows no reason.
- * Values of the opening book are named as such.
+ * Values of the opening book are named as such. Of a move that cost nothing it says so, and whether
+ * that is proven.
  * @param {Review} review
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */
 export function explanation({ game }, found, { t, reason }) {
+  if (rounded(found.loss) === "0")
+    return t(isProvenBest(found) ? "review-none-better" : "review-none-found");
   const better = t("review-better", { square: squareName(game, found.best) });
   const origin = found.book ? t("review-from-book") : "";
   return [reason(game, found), better, origin].filter((text) => text !== "").join(" ");
 }
 
 /**
+ * What a move lost; without a sign only if that is proven.
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */
 export function lossText(found, texts) {
-  return rounded(found.loss) === "0" ? "0" : texts.loss(found);
+  return rounded(found.loss) === "0" ? estimated("0", found.exact) : texts.loss(found);
 }
 
 /**

@@ -107,6 +107,18 @@ test("a loss that is not exact is at least what is proven, and a proven value st
   assert.deepEqual(discsLost(stopped, texts), { count: 8, discs: "≥8" });
 });
 
+test("a move is called the best one only where that is proven", () => {
+  const best = squareIndex("d6");
+  const said = (facts) => {
+    const found = reviewed(2, 1, 1, { best, ...facts });
+    return [rowsOf(reviewOf(found), TEXTS)[1].loss, explanation(reviewOf(), found, TEXTS)];
+  };
+  assert.deepEqual(said({}), ["≈0", "No better move was found."]);
+  assert.deepEqual(said({ exact: true, best_exact: true }), ["0", "No move was better."]);
+  const close = reviewed(2, 1, 1.04);
+  assert.equal(explanation(reviewOf(), close, TEXTS), "No better move was found.");
+});
+
 test("values of the opening book are named as such", () => {
   const found = { ...reviewed(2, -2, 1), book: true };
   assert.equal(

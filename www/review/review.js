@@ -115,6 +115,7 @@ export function verdictOn({ game, study: { review } }, square) {
       score: listed.best_score,
       loss: 0,
       loss_at_least: 0,
+      exact: listed.best_exact,
       line: listed.best_line,
     };
   return review?.tried.get(triedKey(game, square)) ?? null;

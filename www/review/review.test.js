@@ -150,14 +150,15 @@ test("a second try has the value that the list has, and follows it when a longer
   const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
   find(table, 3, reviewed(3, "c3", "c5", 4));
   assert.equal(tryMove("c3"), "c3 loses ≈4.0 discs: there is a better move.");
-  assert.equal(tryMove("c5"), "c5 is the best move.");
+  assert.equal(tryMove("c5"), "The engine sees no move that is clearly better than c5.");
   assert.equal(judging(), false);
   tryMove("c3");
-  find(table, 3, reviewed(3, "c3", "c5", 6, { exact: true }));
+  find(table, 3, reviewed(3, "c3", "c5", 6, { exact: true, best_exact: true }));
   assert.equal(announce(table.state(), TEXTS), "c3 loses 6 discs: there is a better move.");
   const { notice } = table.state();
   find(table, 4, reviewed(4, "d3", "d3", 0));
   assert.equal(table.state().notice, notice, "a verdict is said once");
+  assert.equal(tryMove("c5"), "c5 is the best move.");
 });
 
 test("the panel of a review and of its second try stays in sight, and the next costly move follows", () => {
@@ -193,7 +194,10 @@ test("a move that was the best one is searched when a longer search has found an
   find(table, 3, reviewed(3, "c3", "c5", 4));
   table.actions.tryAgain(3);
   table.actions.choose(squareIndex("c5"));
-  assert.equal(announce(table.state(), TEXTS), "c5 is the best move.");
+  assert.equal(
+    announce(table.state(), TEXTS),
+    "The engine sees no move that is clearly better than c5.",
+  );
   find(table, 3, reviewed(3, "c3", "c4", 4));
   assert.equal(table.state().mode.verdict, null);
   assert.equal(announce(table.state(), TEXTS), "Look for a better move for Black.");

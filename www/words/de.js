@@ -427,7 +427,7 @@ export const de = {
   },
   "said-trying": "Suche einen besseren Zug für {side}.",
   "said-tried-best": "{square} ist der beste Zug.",
-  "said-tried-close": "{square} ist bis auf den Bruchteil eines Steins so gut wie der beste Zug.",
+  "said-tried-good": "Der Computer sieht keinen deutlich besseren Zug als {square}.",
   "said-tried-worse": {
     one: "{square} kostet {discs} Stein: Es gibt einen besseren Zug.",
     other: "{square} kostet {discs} Steine: Es gibt einen besseren Zug.",

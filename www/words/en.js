@@ -419,7 +419,7 @@ export const en = {
   },
   "said-trying": "Look for a better move for {side}.",
   "said-tried-best": "{square} is the best move.",
-  "said-tried-close": "{square} is as good as the best move but for a fraction of a disc.",
+  "said-tried-good": "The engine sees no move that is clearly better than {square}.",
   "said-tried-worse": {
     one: "{square} loses {discs} disc: there is a better move.",
     other: "{square} loses {discs} discs: there is a better move.",

@@ -146,6 +146,14 @@ export function discsLost({ loss, exact, loss_at_least: least }, { decimal }) {
 }
 
 /**
+ * Whether it is proven of a reviewed move that none is better.
+ * @param {Pick<MoveReview, "square" | "best" | "best_exact">} found
+ */
+export function isProvenBest({ square, best, best_exact: exact }) {
+  return square === best && exact;
+}
+
+/**
  * A number with its sign.
  * @param {number} value
  * @param {string} [count] how the number is written without it
