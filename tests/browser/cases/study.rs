@@ -241,8 +241,8 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     restore(page).await
 }
 
-/// Whether all of the strip of a review lies within it, its graph beside its text, and the loss of
-/// a move clear of the button that closes it.
+/// Whether all of the strip of a review lies within it, its graph in sight and beside its text, and
+/// the loss of a move clear of the button that closes it.
 const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
      const strip = box(document.querySelector('.review'));\
      const graph = box(document.querySelector('.review .graph'));\
@@ -250,7 +250,9 @@ const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
          '.review .graph, .review-here > p, .review-here .ways-on button');\
      const loss = box(document.querySelector('.review-here .costly-loss'));\
      const close = box(document.querySelector('.review .sheet-head .button'));\
+     const side = box(document.querySelector('.side'));\
      return (loss.right <= close.left || loss.top >= close.bottom) &&\
+         graph.bottom <= side.bottom &&\
          [...parts].filter((part) => part.checkVisibility()).map(box).every((part, index) =>\
          part.left >= strip.left && part.right <= strip.right &&\
          (index === 0 || part.left >= graph.right || part.top >= graph.bottom))";
@@ -268,8 +270,11 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
          return Number(here.dataset.ply) > 0 && turning.match(/\\d+/)?.[0] === here.dataset.ply",
     )
     .await?;
-    page.wait_for("the judgement of a move fits", STRIP_FITS)
-        .await?;
+    for (width, height) in [(768, 1024), (360, 740)] {
+        resize(page, width, height, false).await?;
+        page.wait_for("the judgement of a move fits", STRIP_FITS)
+            .await?;
+    }
     page.click(".review-here button:nth-child(3)").await?;
     page.wait_for(
         "the better line",
