@@ -27,7 +27,7 @@ async function hintedTable(facts) {
 }
 
 test("a hint says what to look for, then the square, then the line", async () => {
-  const { actions, said, hint, numbers } = await hintedTable({ theme: "quiet" });
+  const { actions, state, said, hint, numbers } = await hintedTable({ theme: "quiet" });
   assert.equal(said(), "Look for a quiet move: few flips, and few replies for White.");
   assert.equal(hint(), null);
   actions.run("hint");
@@ -40,6 +40,11 @@ test("a hint says what to look for, then the square, then the line", async () =>
       PV.map((square, index) => [square, index + 1, index % 2 ? "white" : "black"]),
     );
   }
+  const { line } = state().point;
+  assert.ok(
+    line.every(({ after }) => after === null),
+    "no step leads along a hint's line",
+  );
 });
 
 test("without a theme the quarter of the board is named, and its moves are marked", async () => {

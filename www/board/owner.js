@@ -100,14 +100,15 @@ export function leave(state) {
 }
 
 /**
- * A move that is armed, requested or hinted at belongs to the mode in which it was.
+ * A move that is armed, requested or hinted at belongs to the mode in which it was, and so does the
+ * point of a line that lies on the board.
  * @param {State} state
  * @returns {State}
  */
 function withNothingBegun(state) {
-  const { armed, advice, request } = state.point;
-  if (armed === null && advice === null && request === null) return state;
-  const nothing = { armed: null, hint: null, advice: null, request: null };
+  const { armed, advice, request, followed } = state.point;
+  if (armed === null && advice === null && request === null && followed === 0) return state;
+  const nothing = { armed: null, hint: null, advice: null, request: null, followed: 0 };
   return { ...state, point: { ...state.point, ...nothing } };
 }
 

@@ -75,11 +75,11 @@ export function followedPoint({ point: { line, followed } }) {
 }
 
 /**
- * Whether the steps lead along a line that shows; a hint's line is looked at alone.
+ * Whether the steps lead along a line that shows; that of a hint is looked at alone.
  * @param {Pick<State, "point">} state
  */
 export function canFollow({ point }) {
-  return point.line?.[0]?.after != null && point.advice === null;
+  return point.line?.[0]?.after != null;
 }
 
 /**

@@ -21,7 +21,7 @@ export function createCommentOpener(button, actions) {
      * @param {State | null} before
      */
     update(state, before) {
-      if (!changed(state, before, "comments", "host", "mode")) return;
+      if (!changed(state, before, "comments", "host", "mode", "point")) return;
       button.hidden = !canComment(state);
       setAttribute(button, "aria-expanded", String(state.comments.open));
     },

@@ -7,7 +7,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { showsPoint } from "../board/selectors.js";
+import { followedPoint, showsPoint } from "../board/selectors.js";
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import {
@@ -24,9 +24,17 @@ import { keptOf, lengthShown } from "./comment-model.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 
-const SLICES = /** @type {const} */ (["game", "comments", "settings", "host", "study", "mode"]);
+const SLICES = /** @type {const} */ ([
+  "game",
+  "comments",
+  "settings",
+  "host",
+  "study",
+  "mode",
+  "point",
+]);
 /** What else changes the values and numbers that marks leave free. */
-const UNDER_MARKS = /** @type {const} */ (["search", "point", "panels"]);
+const UNDER_MARKS = /** @type {const} */ (["search", "panels"]);
 
 /**
  * @param {HTMLElement} place
@@ -94,7 +102,7 @@ export function createCommentView(place, board, actions) {
       const { text, marks } = commentShown(state);
       const writes = state.comments.open && canComment(state);
       setText(said, text);
-      said.hidden = text === "" || !showsPoint(state);
+      said.hidden = text === "" || !showsPoint(state) || followedPoint(state) !== null;
       tools.hidden = !writes;
       const typed = commentTyped(state);
       // What a comment has no room for stays in the field, as long as that is on its position.

@@ -6,15 +6,18 @@ import { GameSession } from "../game/session.js";
 import { FIRST_GAME } from "../games/index.js";
 import {
   NOTHING_BESIDE,
+  canComment,
   commentShown,
   commentTyped,
   commentedPlies,
   commentsOfLine,
   firstComments,
+  marksShown,
   sourceOf,
 } from "../game/comments.js";
 import { overlays } from "../board/board-overlays.js";
-import { play } from "../game/game-steps.js";
+import { shownGame } from "../board/selectors.js";
+import { lineFrom, play } from "../game/game-steps.js";
 import { damagedStorage } from "../base/problems.js";
 import { createStorage } from "../app/storage.js";
 import { checkComments } from "../game/stored-comments.js";
@@ -54,6 +57,33 @@ test("each position has a comment of its own, in one line", () => {
     { ply: 3, text: "after three moves", marks: [] },
   ]);
   assert.deepEqual([...commentedPlies(table.state())], [0, 3]);
+});
+
+test("the point of another line on the board has no comment and takes none", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  const { actions, context, state, store } = table;
+  actions.comment("after three moves");
+  draw(table, "d4");
+  const line = lineFrom(context, [squareIndex("d3")]);
+  store.dispatch({ type: "line-shown", line });
+  assert.deepEqual([marksShown(state()).length, canComment(state())], [1, true]);
+  actions.run("next");
+  assert.deepEqual([marksShown(state()), canComment(state())], [[], false]);
+  actions.comment("lost");
+  draw(table, "a1");
+  assert.deepEqual(shown(table), ["after three moves", ["d4"]]);
+  actions.run("back");
+  assert.deepEqual([marksShown(state()).length, canComment(state())], [1, true]);
+});
+
+test("the point of another line leaves the board where presses draw", () => {
+  const { context, state, store } = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  store.dispatch({ type: "line-shown", line: lineFrom(context, [squareIndex("d3")]) });
+  store.dispatch({ type: "line-followed", count: 1 });
+  assert.equal(state().point.followed, 1);
+  store.dispatch({ type: "drawing", drawing: true });
+  assert.deepEqual([state().mode.kind, state().point.followed], ["draw", 0]);
+  assert.equal(shownGame(state()), state().game);
 });
 
 test("a comment that is typed stays with its position while a computer replies", () => {

@@ -34,7 +34,7 @@
 import { modeOf } from "../board/owner.js";
 import { marksOnBoard } from "../games/board-marks.js";
 import { squareIndex } from "../games/squares.js";
-import { holdsOwnGame } from "../board/selectors.js";
+import { followedPoint, holdsOwnGame } from "../board/selectors.js";
 
 /**
  * A record with nothing beside its game.
@@ -101,11 +101,12 @@ function commentOn({ comments: { list } }, moves) {
 }
 
 /**
- * Whether the visitor may write comments and draw.
- * @param {Pick<State, "host" | "mode">} state
+ * Whether the visitor may write comments and draw, on the position that the board shows.
+ * @param {Pick<State, "host" | "mode" | "point">} state
  */
 export function canComment(state) {
-  return !state.host.locks.includes("board") && holdsOwnGame(state);
+  const { locks } = state.host;
+  return !locks.includes("board") && holdsOwnGame(state) && followedPoint(state) === null;
 }
 
 /** What is being drawn, if anything is. @param {Pick<State, "mode">} state */
@@ -114,11 +115,13 @@ export function drawingOf(state) {
 }
 
 /**
- * The marks of the position shown, by the numbers of their squares.
+ * The marks of the position shown, by the numbers of their squares; the point of another line that
+ * lies on the board has none.
  * @param {State} state
  * @returns {{from: number, to: number | null}[]} without an end for a circle
  */
 export function marksShown(state) {
+  if (followedPoint(state) !== null) return [];
   const square = (/** @type {string} */ name) => squareIndex(state.game, name);
   return commentShown(state).marks.flatMap((mark) => {
     const from = square(mark.slice(0, 2));

@@ -226,7 +226,7 @@ export function takeAnswer(context, purpose, answer, pause = false) {
   const state = context.store.get();
   const found = purpose === "computer" ? answer : inAgreement(state, answer);
   if (purpose === "hint") {
-    const line = found.pv[0] === found.square ? lineFrom(context, [...found.pv]) : [];
+    const line = found.pv[0] === found.square ? lineFrom(context, [...found.pv], false) : [];
     context.store.dispatch({ type: "hinted", found, line });
   } else play(context, found.square, found, pause);
 }
@@ -247,20 +247,24 @@ export function stopOrContinue(context) {
 }
 
 /**
- * Moves from the point on the board, each with the side that plays it and the point after it:
- * passes are not among them.
+ * Moves from the point on the board, each with the side that plays it and, where steps lead along
+ * them, the point after it: passes are not among them.
  * @param {Context} context
  * @param {number[]} squares
+ * @param {boolean} [isFollowed]
  * @returns {LineMove[]}
  */
-export function lineFrom({ store, session }, squares) {
+export function lineFrom({ store, session }, squares, isFollowed = true) {
   const { setup, line, ply } = store.get().game;
   const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
   try {
-    return squares.map((square, index) => {
+    const points = squares.map((square) => {
       game.play(square);
-      const after = game.snapshot();
-      return { square, side: after.movers[ply + index] ?? "black", after };
+      return isFollowed ? game.snapshot() : null;
+    });
+    const { movers } = game.snapshot();
+    return squares.map((square, index) => {
+      return { square, side: movers[ply + index] ?? "black", after: points[index] };
     });
   } finally {
     game.free();

@@ -10,7 +10,7 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { button, element, enable, setAttribute, setText } from "../base/dom.js";
 import { glyphOf } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { canFollow, canPlayOn, mayJump } from "../board/selectors.js";
@@ -19,7 +19,7 @@ import { explanation, lossText } from "./review-model.js";
 
 /**
  * @param {Actions} actions
- * @param {(act: () => void) => void} onBoard does what shows on the board
+ * @param {(act: () => void, stays?: boolean) => void} onBoard does what shows on the board
  */
 export function createHereView(actions, onBoard) {
   /** @type {MoveReview | null} */
@@ -40,10 +40,13 @@ export function createHereView(actions, onBoard) {
   /** Whether the line of the move shows, and whether moves of it lie on the board. */
   let hasLine = false;
   let follows = false;
-  const act = (/** @type {(number: number) => void} */ action) =>
-    button(() => onBoard(() => shown && action(shown.ply)));
-  const line = act((ply) => (hasLine ? actions.run("next") : actions.showBetterLine(ply)));
-  const again = act((ply) => (follows ? actions.playOn() : actions.tryAgain(ply)));
+  const line = button(() => {
+    if (hasLine) onBoard(() => actions.run("next"), true);
+    else onBoard(() => shown && actions.showBetterLine(shown.ply));
+  });
+  const again = button(() =>
+    onBoard(() => shown && (follows ? actions.playOn() : actions.tryAgain(shown.ply))),
+  );
   const own = element("input", { type: "checkbox" });
   own.addEventListener("change", () => actions.chooseMistakes(!own.checked));
   const ownText = element("span");
@@ -90,7 +93,7 @@ export function createHereView(actions, onBoard) {
       previous.root.disabled = mistakeFrom(review, here, -1, sought) === null;
       next.root.disabled = mistakeFrom(review, here, 1, sought) === null;
       const none = shown === null || shown.square === shown.best;
-      line.disabled = none || (hasLine && !goesOn);
+      enable(line, !none && (!hasLine || goesOn));
       again.disabled = none || (follows && !canPlayOn(state));
       whose.hidden = ownSide(state) === null;
       own.checked = sought !== null;

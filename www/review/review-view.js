@@ -135,10 +135,13 @@ export function createReviewView(root, actions, rules) {
    * Does what shows on the board, which a sheet would cover, and moves the focus to the square that
    * it is about: the button that was pressed may go.
    * @param {() => void} act
+   * @param {boolean} [stays] whether the button stays, and keeps the focus outside of a sheet
    */
-  function onBoard(act) {
-    if (isSheet(query(document, ".side", HTMLElement))) actions.openPanel(null);
+  function onBoard(act, stays = false) {
+    const covered = isSheet(query(document, ".side", HTMLElement));
+    if (covered) actions.openPanel(null);
     act();
+    if (stays && !covered) return;
     const square = shown && squareInQuestion(shown);
     focusBoard(shown && square != null ? squareName(shown.game, square) : null);
   }
