@@ -57,3 +57,26 @@ fn cargo_package() -> Command {
     cargo.args(PUBLISHED.map(|name| format!("--package={name}")));
     cargo
 }
+
+#[cfg(test)]
+mod tests {
+    use super::PUBLISHED;
+    use crate::paths;
+
+    #[test]
+    fn the_programs_of_the_readmes_have_no_line_that_only_a_doc_test_hides() {
+        let mut programs = 0;
+        for name in PUBLISHED {
+            let folder = name.strip_prefix("reversi-").unwrap_or(name);
+            let file = paths::root().join("crates").join(folder).join("README.md");
+            let text = paths::read(&file).expect("each crate has a README");
+            for program in text.split("```rust\n").skip(1) {
+                let program = program.split("```").next().unwrap_or_default();
+                let hidden = program.lines().find(|line| line.starts_with("# "));
+                assert_eq!(hidden, None, "{name}");
+                programs += 1;
+            }
+        }
+        assert!(programs >= 3, "{programs} programs");
+    }
+}
