@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
         // Frames, policies, sandboxes and workers within them.
         Everywhere: [
             a_strict_policy_needs_two_sources_and_nothing_inline,
+            a_lesson_keeps_its_look_under_a_hostile_style_and_a_strict_policy,
             the_sandbox_allows_what_the_board_needs_and_no_more,
             a_moved_element_goes_on_with_its_game,
             ten_diagrams_are_drawn_without_a_frame_or_an_engine,
@@ -98,6 +99,65 @@ async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Re
         json!(["block", "0px", true]),
     )?;
     run_until(page, "board.play('f5')", "f5", 1).await?;
+    page.check_problems().await
+}
+
+/// What a style sheet of a club may hold: resets, and rules for every button, frame and picture.
+const HOSTILE: &str = "const sheet = new CSSStyleSheet();\
+    sheet.replaceSync('* { box-sizing: border-box; margin: 0; padding: 0; font-size: 28px; line-height: 3 }\
+      html { font-size: 62.5% } button { min-height: 80px; padding: 20px; background: red }\
+      iframe { width: 300px; height: 100px; border: 3px solid red; max-width: 50% }\
+      svg { width: 24px; height: 24px; fill: red } img { max-width: 100% }\
+      article { inline-size: 340px } article > * { max-width: 60ch }\
+      article > reversi-diagram { max-inline-size: 100% }');\
+    document.adoptedStyleSheets = [sheet]";
+
+async fn a_lesson_keeps_its_look_under_a_hostile_style_and_a_strict_policy(
+    page: &Page,
+) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let game = page.site.origin();
+    let policy =
+        format!("default-src 'none'; script-src 'self' {game}; frame-src {game}; img-src 'self'");
+    let script = page.site.url("embed/diagram.js");
+    let lesson = format!(
+        "<script src=\"{script}\" defer></script><article>\
+         <reversi-diagram>f5d6c3</reversi-diagram><reversi-diagram moves=f5d6 numbers></reversi-diagram>\
+         <reversi-diagram marks='c3 f5-f4'>f5</reversi-diagram>\
+         <reversi-game id=read {PEOPLE} lock='board hint level players' moves=f5d6c3 ply=0\
+           controls='first back next last play moves'></reversi-game>\
+         <reversi-game id=puzzle lang=en controls='' exercise=1></reversi-game>\
+         <reversi-game id=play lang=en white=computer level=2></reversi-game></article>"
+    );
+    host(page, &club, &lesson, Some(&policy)).await?;
+    page.run(HOSTILE, vec![]).await?;
+    let drawn = "return [...document.querySelectorAll('reversi-diagram')]\
+        .map(({ offsetWidth, shadowRoot }) =>\
+        [offsetWidth, Math.round(shadowRoot.querySelector('svg').getBoundingClientRect().width)])";
+    check_eq(
+        "diagrams",
+        page.run(drawn, vec![]).await?,
+        json!([[340, 340], [340, 340], [340, 340]]),
+    )?;
+    for id in ["read", "puzzle", "play"] {
+        let whole = format!(
+            "const board = document.getElementById('{id}');\
+             board.scrollIntoView();\
+             const frame = board.shadowRoot.querySelector('iframe');\
+             const {{ width, height }} = frame.getBoundingClientRect();\
+             return width === 340 && height > 300 && String(height) === frame.getAttribute('height')\
+             && getComputedStyle(frame).borderTopWidth === '0px'"
+        );
+        page.wait_for(&format!("{id} is as high as its content"), &whole)
+            .await?;
+    }
+    page.run("document.getElementById('play').play('f5')", vec![])
+        .await?;
+    page.wait_for(
+        "the level's answer",
+        "return events.filter((t) => t.type === 'move').length === 2",
+    )
+    .await?;
     page.check_problems().await
 }
 
