@@ -257,6 +257,9 @@ const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
          part.left >= strip.left && part.right <= strip.right &&\
          (index === 0 || part.left >= graph.right || part.top >= graph.bottom))";
 
+/// The button that goes along a line that shows.
+const NEXT_MOVE: &str = "document.querySelector('.review-here button:nth-child(3)')";
+
 async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<()> {
     resize(page, 360, 740, false).await?;
     let game = format!("?lang=de&black=human&white=human&seed=1#m={BLACK_WIPES_OUT}");
@@ -283,12 +286,41 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
     .await?;
     let first = "return document.querySelector('#board [data-step=\"1\"]').dataset.square";
     let first = page.run(first, vec![]).await?;
-    page.run("document.activeElement.blur()", vec![]).await?;
-    page.keys(Key::Right).await?;
     let laid = "const last = document.querySelector('#board [data-last]');\
          return last?.dataset.square === arguments[0] && last.dataset.disc !== 'empty'";
+    page.run(&format!("{NEXT_MOVE}.focus()"), vec![]).await?;
+    page.keys(Key::Enter).await?;
     let on_board = page.run(laid, vec![first.clone()]).await?;
     check_eq("the first move lies on the board", on_board, json!(true))?;
+    let keeps = format!("return document.activeElement === {NEXT_MOVE}");
+    check_eq(
+        "the button keeps the focus",
+        page.run(&keeps, vec![]).await?,
+        json!(true),
+    )?;
+    page.keys(Key::Left).await?;
+    let on_board = page.run(laid, vec![first.clone()]).await?;
+    check_eq("a key takes it off the board", on_board, json!(false))?;
+    let to_its_end = format!(
+        "const next = {NEXT_MOVE};\
+         for (let step = 0; step < 60 && next.ariaDisabled !== 'true'; step++) next.click();\
+         return next.ariaDisabled === 'true' && document.activeElement === next"
+    );
+    let at_end = page.run(&to_its_end, vec![]).await?;
+    check_eq(
+        "the button keeps the focus at the end of the line",
+        at_end,
+        json!(true),
+    )?;
+    let to_its_start = "const back = document.querySelector('[data-action=back]');\
+         const isAtStart = () => document.querySelector('#board [data-step=\"1\"]') !== null;\
+         for (let step = 0; step < 60 && !isAtStart(); step++) back.click();\
+         return isAtStart()";
+    let at_start = page.run(to_its_start, vec![]).await?;
+    check_eq("the line begins again", at_start, json!(true))?;
+    page.keys(Key::Right).await?;
+    let on_board = page.run(laid, vec![first.clone()]).await?;
+    check_eq("the keys go along the line", on_board, json!(true))?;
     page.wait_for("the ways on from a line fit", STRIP_FITS)
         .await?;
     page.click(".review-here button:nth-child(4)").await?;
