@@ -50,7 +50,10 @@ test("each lock closes its actions and fields, and no others", () => {
   assert.deepEqual(closed("theme"), { actions: [], fields: ["theme"] });
   assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
-    actions: ["games", "new", "former", "best", "random", "pass", "stop", "send", "nearby", "edit"],
+    actions: [
+      ...["games", "new", "former", "best", "random", "pass", "stop"],
+      ...["send", "nearby", "resign", "edit"],
+    ],
     fields: ["start"],
   });
 });
@@ -152,6 +155,6 @@ test("without locks every action of two players works that has something to do",
   play("f5");
   assert.deepEqual(
     ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
-    ["former", "redo", "next", "last", "play", "swap", "restore", "pass", "stop", "send"],
+    ["former", "redo", "next", "last", "play", "swap", "restore", "pass", "stop", "send", "resign"],
   );
 });
