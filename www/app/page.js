@@ -128,6 +128,9 @@ export async function runPage({ context, engine, storage, embedding, hosted, the
   void keepCollections(context);
   // A failure is reported when one of the views is wanted.
   await view.loadLater().catch(() => {});
+  // Those views have images, too.
+  const { current } = store.get().settings;
+  showTheme(await theme.update(current.theme, current.game));
 }
 
 /**

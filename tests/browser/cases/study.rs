@@ -264,6 +264,11 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
     resize(page, 360, 740, false).await?;
     let game = format!("?lang=de&black=human&white=human&seed=1#m={BLACK_WIPES_OUT}");
     page.open_quick(&game).await?;
+    page.wait_for(
+        "the card of the end shows its picture",
+        "return document.querySelector('#end [data-end-image]').naturalWidth > 0",
+    )
+    .await?;
     page.click("#end [data-end-review]").await?;
     page.wait_for(
         "the review opens at the move that its sentence names",
