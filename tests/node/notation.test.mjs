@@ -59,6 +59,23 @@ test("variations are read and written with their comments, and a bad one is name
     assert.equal(engine.read_games(bad)[0].unread_variations[0].code, expected);
 });
 
+test("a comment that cannot be read costs its variation nothing, and is named with the game's", () => {
+  const text = `f5 {[%csl Gz9]} d6 (f4 {${"x".repeat(1_001)}} e3 {good}) c3`;
+  const [{ variations, unread_variations: none, unread_comments: unread }] =
+    engine.read_games(text);
+  assert.deepEqual(variations, [
+    { moves: "f5f4e3", comments: [{ ply: 3, text: "good", marks: [] }] },
+  ]);
+  assert.deepEqual(none, []);
+  assert.deepEqual(
+    unread.map(({ ply, code }) => [ply, code]),
+    [
+      [1, "bad-mark"],
+      [2, "long-comment"],
+    ],
+  );
+});
+
 test("a comment that cannot be read costs neither the game nor the other comments", () => {
   for (const [text, expected, detail] of [
     ["#m=f5d6&c1=%C3&c2=good", "bad-encoding", "1"],

@@ -1,7 +1,7 @@
 /**
  * How comments change the state: what is typed and drawn, and what the engine reads. Pure.
  *
- * @import { Collection, GameRecord } from "../../reversi-wasm.js"
+ * @import { Collection, GameRecord, UnreadComment } from "../../reversi-wasm.js"
  * @import { ModeRules } from "../board/owner.js"
  * @import { Line } from "../game/branches.js"
  * @import { Comment } from "../game/comments.js"
@@ -28,6 +28,7 @@ import {
   drawingOf,
   commentsFrom,
   commentsOn,
+  lengthOf,
   withComments,
 } from "../game/comments.js";
 
@@ -97,7 +98,7 @@ export function marksErased(state, _event) {
  * @returns {State}
  */
 export function marksRestored(state, { comments }) {
-  const list = joined(state.comments.list, comments, (own) => own);
+  const list = joined(state.comments.list, comments, ({ text }) => text);
   return withComments(state, {
     list: commentsOn(marksOnBoard(state.game, list), [state.game.line, ...state.branches]),
   });
@@ -176,13 +177,22 @@ export function withRecord(
   );
   /** @type {readonly Comment[]} */
   let read = commentsFrom({ line }, comments);
-  for (const own of besides) read = joined(read, own, bothTexts);
-  const list = joined(state.comments.list, read, (own, other) => own || other);
+  const leftOut = [...unreadComments];
+  const bothOf = (/** @type {Comment} */ one, /** @type {Comment} */ other) => {
+    const text = bothTexts(one.text, other.text);
+    const length = lengthOf(text);
+    if (length <= MOST_CHARACTERS) return text;
+    leftOut.push(longComment(one, length));
+    return one.text;
+  };
+  for (const own of besides) read = joined(read, own, bothOf);
+  const list = joined(state.comments.list, read, (own, other) => own.text || other.text);
   const after = withComments({ ...state, branches }, { list: commentsOn(list, kept) });
   // The visitor may have gone on since the game was loaded: what is said then stays.
-  const found = variations.length + unread.length + unreadComments.length + glyphs;
+  const found = variations.length + unread.length + leftOut.length + glyphs;
   if (found === 0 || state.notice.kind !== "loaded") return after;
-  const beside = { count: variations.length - left, left, unread, unreadComments, glyphs };
+  const count = variations.length - left;
+  const beside = { count, left, unread, unreadComments: leftOut, glyphs };
   return { ...after, notice: { ...state.notice, beside } };
 }
 
@@ -190,7 +200,7 @@ export function withRecord(
  * Two lists of comments in one. A position with two comments has the marks of both.
  * @param {readonly Comment[]} list
  * @param {readonly Comment[]} others
- * @param {(text: string, other: string) => string} textOf two texts on a position
+ * @param {(own: Comment, other: Comment) => string} textOf the text of two comments on a position
  * @returns {readonly Comment[]}
  */
 function joined(list, others, textOf) {
@@ -198,20 +208,30 @@ function joined(list, others, textOf) {
     const other = others.find(({ moves }) => moves === comment.moves);
     if (!other) return comment;
     const marks = [...new Set([...comment.marks, ...other.marks])];
-    return { ...comment, text: textOf(comment.text, other.text), marks };
+    return { ...comment, text: textOf(comment, other), marks };
   });
   const known = new Set(list.map(({ moves }) => moves));
   return [...both, ...others.filter(({ moves }) => !known.has(moves))];
 }
 
 /**
- * Two texts in one line, or the first where that line would be too long.
+ * Two texts in one line.
  * @param {string} text
  * @param {string} other
  */
 function bothTexts(text, other) {
-  const both = text === other ? text : `${text} ${other}`.trim();
-  return [...both].length > MOST_CHARACTERS ? text : both;
+  return text === other ? text : `${text} ${other}`.trim();
+}
+
+/**
+ * A second comment on a position, for whose text the first one leaves no room.
+ * @param {Comment} comment
+ * @param {number} length of both texts
+ * @returns {UnreadComment}
+ */
+function longComment({ moves }, length) {
+  const message = `a comment has at most ${MOST_CHARACTERS} characters, not ${length}`;
+  return { ply: moves.length / 2, code: "long-comment", detail: String(length), message };
 }
 
 /**

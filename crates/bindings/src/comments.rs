@@ -49,8 +49,8 @@ impl ToJsError for CommentError {
     }
 }
 
-/// Sets the comments of a record, and those that cannot be read.
-pub fn set_comments(object: &Object, record: &GameRecord) {
+/// Sets the comments of a record, and returns those that cannot be read.
+pub fn set_comments(object: &Object, record: &GameRecord) -> Array {
     let (comments, unread) = (Array::new(), Array::new());
     for comment in record.read_each_comment() {
         match comment {
@@ -59,10 +59,11 @@ pub fn set_comments(object: &Object, record: &GameRecord) {
         };
     }
     set_property(object, "comments", comments);
-    set_property(object, "unread_comments", unread);
+    unread
 }
 
-fn refused(wrong: &UnreadComment) -> Object {
+/// A comment that cannot be read, as JavaScript sees it.
+pub fn refused(wrong: &UnreadComment) -> Object {
     let fault = wrong.fault.to_js_error();
     let refused = Object::new();
     set_property(&refused, "ply", wrong.ply as u32);

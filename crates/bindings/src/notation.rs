@@ -32,6 +32,7 @@ export interface GameRecord {
   event: string;
   date: string;
   comments: GameComment[];
+  /** Those of the game and of its variations. */
   unread_comments: UnreadComment[];
   /** Lines beside the game, each followed by those inside it. */
   variations: GameVariation[];
@@ -138,8 +139,9 @@ pub fn object(record: &GameRecord) -> Object {
     set_property(&object, "white", &record.white);
     set_property(&object, "event", &record.event);
     set_property(&object, "date", &record.date);
-    set_comments(&object, record);
-    set_variations(&object, record);
+    let unread_comments = set_comments(&object, record);
+    set_variations(&object, record, &unread_comments);
+    set_property(&object, "unread_comments", unread_comments);
     set_property(&object, "assumed_black", record.assumed_black);
     object
 }

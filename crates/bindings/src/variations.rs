@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::arguments::items;
-use crate::comments::{add_comments, comment_list};
+use crate::comments::{self, add_comments, comment_list};
 use crate::errors::{ToJsError, error, property, shortened};
 use crate::js_values::set_property;
 use crate::options::Options;
@@ -31,20 +31,23 @@ impl ToJsError for VariationFault {
             VariationFault::Unclosed => error("unclosed-variation", "", &self.to_string()),
             VariationFault::TooDeep => error("deep-variation", "", &self.to_string()),
             VariationFault::Moves(wrong) => wrong.to_js_error(),
-            VariationFault::Comment(wrong) => wrong.to_js_error(),
         }
     }
 }
 
 /// Sets what a record has beside its game: its variations, those that cannot be read, and the
-/// number of the annotation glyphs that are left out.
-pub fn set_variations(object: &Object, record: &GameRecord) {
+/// number of the annotation glyphs that are left out. Comments of variations that cannot be read
+/// join those of the game.
+pub fn set_variations(object: &Object, record: &GameRecord, unread_comments: &Array) {
     let (variations, unread) = (Array::new(), Array::new());
     let mut glyphs = record.glyphs;
     for variation in record.read_variations() {
         match variation {
             Ok(variation) => {
                 glyphs += variation.glyphs;
+                for wrong in &variation.unread_comments {
+                    unread_comments.push(&comments::refused(wrong));
+                }
                 variations.push(&self::object(variation));
             }
             Err(wrong) => {
@@ -102,7 +105,7 @@ pub fn add_variations(record: &mut GameRecord, list: &JsValue) -> Result<(), JsV
         record.add_variation(&Variation {
             line: own.game.line().collect(),
             comments,
-            glyphs: 0,
+            ..Variation::default()
         });
     }
     Ok(())

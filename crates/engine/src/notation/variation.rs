@@ -6,7 +6,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::comment::{Comment, CommentError};
+use super::comment::{Comment, UnreadComment};
 use super::game_record::GameRecord;
 use super::move_list::{BRACES, closed_length, is_file, is_rank};
 use super::transcript::{MAX_QUOTED, TranscriptError, transcript};
@@ -27,6 +27,8 @@ pub struct Variation {
     /// The comments on positions of the line after the move with which it begins, in the order of
     /// play.
     pub comments: Vec<Comment>,
+    /// The comments among them that cannot be read; they are left out.
+    pub unread_comments: Vec<UnreadComment>,
     /// How many annotation glyphs, such as `$1`, its text has. They are left out.
     pub glyphs: usize,
 }
@@ -61,8 +63,6 @@ pub enum VariationFault {
     TooDeep,
     /// Its moves cannot be read or played.
     Moves(TranscriptError),
-    /// One of its comments cannot be read.
-    Comment(CommentError),
 }
 
 impl fmt::Display for UnreadVariation {
@@ -79,7 +79,6 @@ impl fmt::Display for VariationFault {
                 write!(f, "it stands in more than {MAX_DEPTH} other variations")
             }
             VariationFault::Moves(wrong) => wrong.fmt(f),
-            VariationFault::Comment(wrong) => wrong.fmt(f),
         }
     }
 }
@@ -203,11 +202,17 @@ fn read_one(
     for (ply, _) in &mut record.variations {
         *ply += before.len();
     }
-    let variation = Variation {
+    let mut variation = Variation {
         line: game.line().collect(),
-        comments: record.read_comments().map_err(VariationFault::Comment)?,
         glyphs: record.glyphs,
+        ..Variation::default()
     };
+    for comment in record.read_each_comment() {
+        match comment {
+            Ok(comment) => variation.comments.push(comment),
+            Err(unread) => variation.unread_comments.push(unread),
+        }
+    }
     Ok((variation, record.variations))
 }
 

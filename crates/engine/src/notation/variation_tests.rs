@@ -83,12 +83,6 @@ fn a_bad_variation_is_named_and_leaves_the_game_and_the_others() {
             ],
         ),
         (
-            "f5 d6 (f4 {[%csl Gz9]}) c3",
-            &[
-                "the variation \"(f4 {[%csl Gz9]})\": \"Gz9\" is no mark: a square, or two for an arrow",
-            ],
-        ),
-        (
             "f5 d6 c3 (c4 d3",
             &["the variation \"(c4 d3\": its closing bracket is missing"],
         ),
@@ -139,6 +133,29 @@ fn comments_and_glyphs_of_a_variation_are_its_own() {
         .collect();
     assert_eq!(said, [(2, "rare but sound"), (3, "end")]);
     assert_eq!(record.read_comments().map(|comments| comments.len()), Ok(1));
+}
+
+#[test]
+fn a_comment_that_cannot_be_read_costs_its_variation_nothing() {
+    let record = record("f5 d6 (f4 {[%csl Gz9]} e3 {end} (d3 {[%cal Ga9b1]})) c3");
+    let read = record.read_variations().into_iter();
+    let read = read.collect::<Result<Vec<_>, _>>().expect("both lines");
+    let unread: Vec<String> = read
+        .iter()
+        .flat_map(|variation| &variation.unread_comments)
+        .map(ToString::to_string)
+        .collect();
+    assert_eq!(read[0].comments.len(), 1);
+    assert_eq!(read[1].line.len(), 3);
+    assert_eq!(unread.len(), 2);
+    assert!(
+        unread[0].starts_with("the comment on move 2: \"Gz9\""),
+        "{unread:?}"
+    );
+    assert!(
+        unread[1].starts_with("the comment on move 3: \"Ga9b1\""),
+        "{unread:?}"
+    );
 }
 
 #[test]
@@ -239,7 +256,7 @@ proptest! {
             let line = played(&from[..usize::from(choice) % from.len()], &moves);
             let text = format!("{{{}}} \\", transcript(line.iter().copied()));
             let comments = vec![Comment { ply: line.len(), text, marks: Vec::new() }];
-            record.add_variation(&Variation { line: line.clone(), comments, glyphs: 0 });
+            record.add_variation(&Variation { line: line.clone(), comments, ..Variation::default() });
             lines.push(line);
         }
         let text = Notation::named("pgn").and_then(|pgn| pgn.write(&record)).expect("PGN");
