@@ -21,7 +21,7 @@ import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
 import { createTexts } from "../words/texts.js";
 import { createFriendsTexts } from "./friends-texts.js";
-import { createReplayView } from "./replay-view.js";
+import { createPlaybackView } from "./playback-view.js";
 import { acceptInvitation, chooseLine, lookOnly } from "../links/receive-steps.js";
 import { invitedSide, playsForVisitor, sharedMoves, verify } from "../links/received.js";
 
@@ -36,10 +36,10 @@ const ABOUT = { id: "received-about" };
 export function createReceivedView(dialog, actions, context) {
   const title = query(dialog, "[data-received-title]", HTMLElement);
   const root = query(dialog, "[data-received]", HTMLElement);
-  /** @type {ReturnType<typeof createReplayView> | null} */
-  let replay = null;
+  /** @type {ReturnType<typeof createPlaybackView> | null} */
+  let playback = null;
   dialog.addEventListener("close", () => {
-    replay?.end();
+    playback?.end();
     actions.closeFriendSheet("received");
     actions.closeFriendSheet("resign");
   });
@@ -100,17 +100,17 @@ export function createReceivedView(dialog, actions, context) {
       (side) => names[side] || texts.page.side(side),
     );
     setText(title, named ? t("players", { black: who[0], white: who[1] }) : t("result"));
-    replay = createReplayView(game, (ply) => snapshotAt(game, ply), texts);
+    playback = createPlaybackView(game, (ply) => snapshotAt(game, ply), texts);
     root.replaceChildren(
       element(
         "p",
         { ...ABOUT, "data-verified": String(verify(incoming).agrees) },
         verdict(incoming, texts),
       ),
-      replay.root,
+      playback.root,
       choices([[t("look-result"), () => void lookOnly(context, incoming)]]),
     );
-    replay.start(isStill(state));
+    playback.start(isStill(state));
   }
 
   /**
@@ -185,8 +185,8 @@ export function createReceivedView(dialog, actions, context) {
         return;
       }
       if (dialog.open && before?.friends === state.friends) return;
-      replay?.end();
-      replay = null;
+      playback?.end();
+      playback = null;
       if (sheet.kind === "resign") fillResignation(state, createFriendsTexts(pageTexts));
       else {
         const { game } = sheet.received.incoming.game;

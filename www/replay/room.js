@@ -1,6 +1,6 @@
 /**
  * A replay of the game on the board: its moves play by themselves, one after another, as the page
- * takes them in.
+ * takes them in. A game beside the board, in a dialog, has a playback: `friends/playback.js`.
  *
  * @import { Room } from "../app/rooms.js"
  * @import { State } from "../app/state.js"

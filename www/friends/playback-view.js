@@ -1,6 +1,6 @@
 /**
- * The replay of a finished game: a small board, the move that it shows, buttons to step and to
- * pause, and a slider over all moves.
+ * The playback of a finished game in a dialog: a small board, the move that it shows, buttons to
+ * step and to pause, and a slider over all moves.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { FriendsTexts } from "./friends-texts.js"
@@ -12,7 +12,7 @@ import { gameNamed } from "../games/index.js";
 import { namesOf } from "../games/squares.js";
 import { smallBoard } from "../ui/small-board.js";
 import { svg } from "../ui/svg.js";
-import { createReplay } from "./replay.js";
+import { createPlayback } from "./playback.js";
 
 const PLAY = "M8 5l11 7-11 7z";
 const PAUSE = "M8 5v14M16 5v14";
@@ -24,16 +24,16 @@ const NEXT = "M9 6l7 6-7 6";
  * @param {(ply: number) => Promise<Snapshot>} snapshotAt
  * @param {FriendsTexts} texts
  */
-export function createReplayView(game, snapshotAt, { t, page }) {
+export function createPlaybackView(game, snapshotAt, { t, page }) {
   const { length } = game.line;
   const board = element("div", { class: "replay-board" });
   const said = element("output", { class: "replay-move", "aria-live": "off" });
   const slider = element("input", { type: "range", min: "0", max: String(length), step: "1" });
-  const back = iconButton(BACK, t("replay-back"), () => replay.goTo(replay.ply() - 1));
-  const next = iconButton(NEXT, t("replay-next"), () => replay.goTo(replay.ply() + 1));
-  const toggle = iconButton(PLAY, t("replay-play"), () => replay.toggle());
+  const back = iconButton(BACK, t("replay-back"), () => playback.goTo(playback.ply() - 1));
+  const next = iconButton(NEXT, t("replay-next"), () => playback.goTo(playback.ply() + 1));
+  const toggle = iconButton(PLAY, t("replay-play"), () => playback.toggle());
   slider.setAttribute("aria-label", t("replay-moves"));
-  slider.addEventListener("input", () => replay.goTo(Number(slider.value)));
+  slider.addEventListener("input", () => playback.goTo(Number(slider.value)));
   const root = element(
     "figure",
     { class: "replay", "data-replay": "" },
@@ -61,12 +61,12 @@ export function createReplayView(game, snapshotAt, { t, page }) {
   async function showBoard(ply) {
     const text = await snapshotAt(ply).then(
       (shown) => {
-        if (replay.ply() === ply) board.replaceChildren(smallBoard(shown));
+        if (playback.ply() === ply) board.replaceChildren(smallBoard(shown));
         return describe(shown, ply);
       },
       (error) => page.problem(problemOf(error)),
     );
-    if (replay.ply() !== ply) return;
+    if (playback.ply() !== ply) return;
     setText(said, text);
     slider.setAttribute("aria-valuetext", text);
   }
@@ -81,15 +81,15 @@ export function createReplayView(game, snapshotAt, { t, page }) {
     return t("replay-number", { number: ply, move }) + counted;
   }
 
-  const replay = createReplay(length, show);
+  const playback = createPlayback(length, show);
   return {
     root,
     /** Shows the whole game from its start, or its end where nothing is to move by itself. */
     start(/** @type {boolean} */ isStill) {
-      if (isStill) replay.goTo(length);
-      else replay.toggle();
+      if (isStill) playback.goTo(length);
+      else playback.toggle();
     },
-    end: replay.pause,
+    end: playback.pause,
   };
 }
 

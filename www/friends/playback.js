@@ -1,6 +1,7 @@
 /**
- * A game that plays itself, move by move, until somebody pauses it or steps through it. Pure but
- * for the clock.
+ * The playback of a finished game that is not on the board, move by move, until somebody pauses it
+ * or steps through it. Pure but for the clock. The moves of the game on the board play by the room
+ * `replay`, which goes with the state: discs at rest, locks and every other act there.
  *
  * @import { Clock } from "../base/clock.js"
  */
@@ -18,7 +19,7 @@ const SLOWEST_MS = 900;
  * @param {(ply: number, isPlaying: boolean) => void} show
  * @param {Clock} [clock]
  */
-export function createReplay(length, show, clock = pageClock) {
+export function createPlayback(length, show, clock = pageClock) {
   const pace = Math.min(SLOWEST_MS, Math.max(FASTEST_MS, WHOLE_MS / length));
   let ply = length;
   /** @type {number | undefined} */

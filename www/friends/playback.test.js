@@ -1,19 +1,19 @@
-// The replay of a finished game: it plays itself, and stops for a visitor who steps through it.
+// The playback of a finished game: it plays itself, and stops for a visitor who steps through it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createFakeClock } from "../test/support/clock.js";
-import { createReplay } from "./replay.js";
+import { createPlayback } from "./playback.js";
 
-/** A replay of so many moves, with what it has shown. */
-function replayOf(length) {
+/** A playback of so many moves, with what it has shown. */
+function playbackOf(length) {
   const clock = createFakeClock();
   const shown = [];
-  const replay = createReplay(length, (ply, isPlaying) => shown.push([ply, isPlaying]), clock);
-  return { ...replay, shown, clock };
+  const playback = createPlayback(length, (ply, isPlaying) => shown.push([ply, isPlaying]), clock);
+  return { ...playback, shown, clock };
 }
 
 test("a game plays itself from the start and rests at its end", () => {
-  const { toggle, shown, clock } = replayOf(3);
+  const { toggle, shown, clock } = playbackOf(3);
   toggle();
   for (let step = 0; step < 9; step += 1) clock.pass(900);
   assert.deepEqual(shown, [
@@ -30,7 +30,7 @@ test("a long game takes half a minute, a short one its time", () => {
     [9, 900],
     [400, 350],
   ]) {
-    const { toggle, shown, clock } = replayOf(length);
+    const { toggle, shown, clock } = playbackOf(length);
     toggle();
     clock.pass(pace - 1);
     assert.equal(shown.length, 1, `${length} moves`);
@@ -40,7 +40,7 @@ test("a long game takes half a minute, a short one its time", () => {
 });
 
 test("a pause keeps the point, and playing goes on from it", () => {
-  const { toggle, shown, clock } = replayOf(5);
+  const { toggle, shown, clock } = playbackOf(5);
   toggle();
   clock.pass(900);
   toggle();
@@ -51,8 +51,8 @@ test("a pause keeps the point, and playing goes on from it", () => {
   assert.deepEqual(shown.at(-1), [2, true]);
 });
 
-test("a step stops the replay within the game", () => {
-  const { toggle, goTo, ply, shown, clock } = replayOf(5);
+test("a step stops the playback within the game", () => {
+  const { toggle, goTo, ply, shown, clock } = playbackOf(5);
   toggle();
   goTo(4);
   clock.pass(9000);
@@ -66,7 +66,7 @@ test("a step stops the replay within the game", () => {
 });
 
 test("a game without moves rests at its start", () => {
-  const { toggle, ply, shown, clock } = replayOf(0);
+  const { toggle, ply, shown, clock } = playbackOf(0);
   toggle();
   clock.pass(9000);
   assert.deepEqual(shown, [[0, false]]);
