@@ -11,6 +11,7 @@
  */
 
 import { element } from "./base/dom.js";
+import { createAnalysisStart, createAnalysisView } from "./analysis/analysis-view.js";
 import { createEditorView } from "./editor/editor-view.js";
 import { createExerciseListView } from "./exercises/exercise-list-view.js";
 import { createExerciseView } from "./exercises/exercise-view.js";
@@ -34,8 +35,10 @@ export { createGroupsView } from "./groups/connect-four-groups-view.js";
 export function createStudyPanel(panel, actions, rules, drawStart) {
   return createPanel(panel, [
     (root) => createHomeView(root, actions),
+    (root) => createAnalysisView(root, actions),
     (root) => createReviewView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),
+    (root) => createAnalysisStart(root, actions),
     (root) => createEditorView(root, actions),
   ]);
 }

@@ -9,6 +9,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { ActionId } from "./action-table.js"
+ * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Editor } from "../editor/editor.js"
  * @import { Exercise } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
@@ -122,6 +123,10 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(left: LeftGame) => Promise<void>} openRunningGame
  * @property {(left: LeftGame) => void} forgetLeftGame
  * @property {() => string} writeGames the game on the board and the list, as a text
+ * @property {(changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds" | "hidden">>) => void
+ * } setAnalysis
+ * @property {(square: number) => void} showAnalysed shows the line that an analysis has found for a
+ *   move
  * @property {(open: boolean) => void} showExplorer
  * @property {(square: number) => void} explore plays for whichever side is to move
  * @property {(opening: Opening) => void} practise

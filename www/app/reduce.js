@@ -23,6 +23,7 @@
  * @import { Attempt, LineMove, Review } from "../review/review.js"
  * @import { Choices, Lang, Settings } from "../settings/settings.js"
  * @import { ClubReport } from "../offline/club-check.js"
+ * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Aside, Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Part } from "../share/collection.js"
@@ -145,6 +146,8 @@ import {
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
+ *   | {type: "analysis-set", changes: Partial<AnalysisSlice>}
+ *   | {type: "analysis-line-shown", line: readonly LineMove[], followed: number}
  *   | {type: "explorer-open", open: boolean}
  *   | {type: "practice-started", opening: Opening, game: Snapshot} | {type: "practice-ended"}
  *   | {type: "practice-resumed", opening: Opening}

@@ -78,5 +78,6 @@ export const ROOMS = [
   () => import("../editor/room.js"),
   () => import("../exercises/room.js"),
   () => import("../review/room.js"),
+  () => import("../analysis/room.js"),
   guide,
 ];

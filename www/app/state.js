@@ -2,6 +2,7 @@
  * The state: its slices, and the first one of a page. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { UnreadComment, UnreadVariation } from "../../reversi-wasm.js"
  * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
@@ -109,6 +110,7 @@ import { PLAY } from "../board/owner.js";
  * @property {CollectionSlice} collection
  * @property {LeftGamesSlice} leftGames
  * @property {ExercisesSlice} exercises
+ * @property {AnalysisSlice} analysis
  * @property {readonly Erased[]} erased what presses have just taken away, the latest last
  * @property {boolean} unstored whether the browser refuses to store what the visitor does
  * @property {Notice} notice
@@ -181,6 +183,16 @@ import { NO_COLLECTION } from "../share/collection.js";
 import { NO_NEARBY } from "../nearby/nearby.js";
 import { NO_FRIENDS } from "../friends/friends.js";
 import { playedFrom } from "../game/played.js";
+
+/** @type {Readonly<AnalysisSlice>} */
+const NO_ANALYSIS = {
+  on: false,
+  lines: 3,
+  seconds: 60,
+  hidden: false,
+  round: null,
+  known: new Map(),
+};
 
 /** @type {Readonly<Host>} */
 const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "", white: "" } };
@@ -259,6 +271,7 @@ export function initialState({
     panels: { open: null, guide: unguided ? null : guide },
     record: { results, counted: isCounted, helped },
     study: { review, allMistakes: false, left: [], practice: null, explorer: false },
+    analysis: NO_ANALYSIS,
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
     friends: NO_FRIENDS,

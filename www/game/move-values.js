@@ -25,6 +25,7 @@
  */
 
 import { gameOf } from "../games/index.js";
+import { deeperOf, knownAt } from "./known-values.js";
 import { modeRules } from "../board/owner.js";
 import {
   explores,
@@ -74,7 +75,7 @@ function valuedGame(state) {
  */
 export function valueJobs(state) {
   const game = valuedGame(state);
-  if (game === null) return [];
+  if (game === null || state.analysis.round?.game === game) return [];
   const { search } = state;
   const legal = legalSquares(game);
   const { workers } = search;
@@ -160,13 +161,16 @@ function ofSolver({ square, score, exact }) {
  * @returns {Counting[]}
  */
 function ofReversi(state, shares) {
-  if (shares.length === 0) return [];
+  const game = valuedGame(state);
+  if (game === null) return [];
   const searched = atCommonDepth(shares);
+  const kept = knownAt(state.analysis.known, game).moves;
   const known = knownMoves(state);
-  return legalSquares(valuedGame(state) ?? state.game).flatMap((square) => {
+  return legalSquares(game).flatMap((square) => {
     const played = known.find((move) => move.square === square);
+    const isOf = (/** @type {{square: number}} */ move) => move.square === square;
     const value = valueThatCounts(
-      searched.find((move) => move.square === square),
+      deeperOf(searched.find(isOf), kept.find(isOf)),
       played?.book ?? null,
     );
     if (value === null) return [];

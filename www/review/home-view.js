@@ -10,7 +10,7 @@ import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { showsPoint } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
-import { boardPicture, graphPicture, iconOf } from "../ui/pictures.js";
+import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
 
 /**
  * @param {HTMLElement} root
@@ -21,13 +21,17 @@ export function createHomeView(root, actions) {
   const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () =>
     actions.showExplorer(true),
   );
+  const analysis = card(
+    boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
+    () => actions.setAnalysis({ on: true }),
+  );
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
   const games = card(boardPicture(["ox.", "xo.", ".xo"], iconOf("games")), () =>
     actions.showCollection(true),
   );
-  root.replaceChildren(review.root, openings.root, games.root, editor.root);
+  root.replaceChildren(review.root, openings.root, games.root, analysis.root, editor.root);
 
   return {
     /**
@@ -36,12 +40,29 @@ export function createHomeView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, { t }) {
-      if (!changed(state, before, "game", "study", "mode", "settings", "host", "collection"))
+      if (
+        !changed(
+          state,
+          before,
+          "game",
+          "study",
+          "mode",
+          "settings",
+          "host",
+          "collection",
+          "analysis",
+        )
+      )
         return;
-      root.hidden = state.study.review !== null || !showsPoint(state) || state.study.explorer;
+      const { review: reviewed, explorer } = state.study;
+      const isBusy = reviewed !== null || explorer || state.analysis.on;
+      root.hidden = isBusy || !showsPoint(state);
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");
       openings.update(t("openings"), t("home-openings"));
+      analysis.update(t("analysis"), t("home-analysis"));
+      analysis.root.disabled = state.game.turn === null || state.host.locks.includes("hint");
+      if (before?.analysis.on && !root.hidden) analysis.root.focus();
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
       const count = state.collection.games.length;

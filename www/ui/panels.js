@@ -48,12 +48,13 @@ export function panelsOf(state) {
 
 /**
  * The panel with the tools of what the visitor does on the board, which has to stay in sight, or
- * with the review of the game that lies there.
- * @param {Pick<State, "mode" | "study">} state
+ * with the review or the analysis of the game that lies there.
+ * @param {Pick<State, "mode" | "study" | "analysis">} state
  * @returns {PanelId | null}
  */
 export function toolPanel(state) {
-  return modeRules(state).tools ?? (state.study.review === null ? null : "study");
+  const isStudied = state.study.review !== null || state.analysis.on;
+  return modeRules(state).tools ?? (isStudied ? "study" : null);
 }
 
 /**

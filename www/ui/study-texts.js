@@ -7,6 +7,7 @@
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
  * @import { Texts, Values } from "../words/texts.js"
+ * @import { CountingValue } from "../game/move-values.js"
  * @import { Loss } from "../words/value-text.js"
  */
 
@@ -15,7 +16,7 @@ import { squareName } from "../games/squares.js";
 import { exerciseGoal, exerciseRegion, exerciseResult, lookFor } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
-import { discsLost, discsWithSign, estimated, lossWithSign } from "../words/value-text.js";
+import { discsLost, discsWithSign, estimated, lossWithSign, plateOf } from "../words/value-text.js";
 import { de } from "../words/de/study.js";
 import { en } from "../words/en/study.js";
 
@@ -82,6 +83,10 @@ export function createStudyTexts(texts) {
     lang: texts.lang,
     /** @param {number} part from 0 to 1 */
     percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
+    /** @param {number} count */
+    millions: (count) => decimal(count / 1e6, 1),
+    /** @param {number} count */
+    whole: (count) => decimal(count, 0),
     side,
     problem: texts.problem,
     /** What a move of a review is called. @param {Glyph} glyph */
@@ -105,6 +110,12 @@ export function createStudyTexts(texts) {
     lead: (value, exact) => lead("black", { score: value, exact }, texts),
     /** The value of a move. @param {number} score @param {boolean} exact */
     value: (score, exact) => discsWithSign(score, exact, 1, texts),
+    /**
+     * What is proven of the value of a move, otherwise the estimate.
+     * @param {Snapshot} game
+     * @param {CountingValue} value
+     */
+    plate: (game, value) => plateOf(game, value, 1, texts).shown,
     /** What a move of a review loses. @param {Loss} found */
     loss: (found) =>
       t("loss-discs", {

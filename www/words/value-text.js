@@ -3,7 +3,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
- * @import { ShownValue } from "../game/move-values.js"
+ * @import { CountingValue, ShownValue } from "../game/move-values.js"
  * @import { Texts } from "./texts.js"
  *
  * What a move of a review loses, in discs; `loss_at_least` is proven.
@@ -22,7 +22,7 @@ const BOUNDS = /** @type {const} */ ({ "at-most": "≤", "at-least": "≥" });
  * What the plate shows: discs with their sign, or whether the mover wins and, if that is known, in
  * how many moves, on a second line.
  * @param {Snapshot} game
- * @param {ShownValue} value
+ * @param {CountingValue} value
  * @param {number} digits after the point of an estimate
  * @param {Pick<Texts, "decimal" | "t">} texts
  * @param {boolean} [bare] whether a heading says that all values are estimates, and no plate
@@ -67,7 +67,7 @@ export function sayValue(game, value, digits, texts) {
 /**
  * What is proven of a value that is not exact: its upper bound, since it says of a move that it is
  * not the best, otherwise its lower one.
- * @param {ShownValue} value
+ * @param {CountingValue} value
  * @returns {{kind: keyof typeof BOUNDS, score: number} | null}
  */
 function boundOf({ exact, atLeast = null, atMost = null }) {

@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             values_are_solved_near_the_end_and_go_with_the_position,
             openings_are_explored_on_the_board_with_the_values_of_the_list,
+            an_analysis_lists_lines_that_are_gone_through_and_stay,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
             a_better_line_is_followed_by_keys_and_played_on,
@@ -84,6 +85,50 @@ async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &P
         .run("return 'thinking' in document.body.dataset", vec![])
         .await?;
     check_eq("no computer searches for a move", thinks, json!(false))
+}
+
+async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
+        .await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the card of the analysis is there",
+        "return document.querySelectorAll('[data-panel=study] .card').length > 4",
+    )
+    .await?;
+    page.run(
+        "document.querySelectorAll('[data-panel=study] .card')[3].click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "three lines are solved",
+        "const depths = [...document.querySelectorAll('.analysis-depth')];\
+         return depths.length === 3 && depths.every((depth) => depth.textContent === 'solved')",
+    )
+    .await?;
+    checker.check(page, "the analysis").await?;
+    page.run("document.querySelector('.analysis-line').focus()", vec![])
+        .await?;
+    page.keys(Key::Enter).await?;
+    page.wait_for(
+        "the line is numbered on the board",
+        "return document.querySelector('#board [data-step]') !== null",
+    )
+    .await?;
+    page.press("next").await?;
+    page.wait_until("a move of the line lies on the board", |state| {
+        state.status.contains("line")
+    })
+    .await?;
+    page.press("back").await?;
+    page.reload().await?;
+    page.wait_for(
+        "the lines are back",
+        "return document.querySelectorAll('.analysis-line').length === 3",
+    )
+    .await
 }
 
 async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> Result<()> {

@@ -161,6 +161,7 @@ const PAGE: Floors = &[
     &["ui"],
     &["guide", "links", "engine"],
     &[
+        "analysis",
         "comments",
         "editor",
         "exercises",

@@ -1,0 +1,218 @@
+/**
+ * Analysis that runs on: the position on the board is searched in rounds of growing length until
+ * the visitor leaves it. The first round values all moves; each further one the best of them and
+ * those close behind. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Analysis } from "../../reversi-wasm.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { AnalysisJob } from "../game/turn-job.js"
+ * @import { KnownMove, KnownPositions } from "../game/known-values.js"
+ * @import { State } from "../app/state.js"
+ *
+ * The searches of a round: which moves each worker values, for how many milliseconds, and which of
+ * the workers have ended.
+ * @typedef {{game: Snapshot, shares: readonly number[][], ms: number,
+ *   ended: readonly number[]}} Round
+ *
+ * `lines` is the number of best moves that are sought, 0 for all moves; `seconds` what a position
+ * is searched at most, 0 until the visitor leaves it. `hidden` is whether nobody sees the page.
+ * @typedef {{on: boolean, lines: number, seconds: number, hidden: boolean,
+ *   round: Round | null, known: KnownPositions}} AnalysisSlice
+ */
+
+import { modeOf } from "../board/owner.js";
+import { hasFriend } from "../board/friend-game.js";
+import {
+  computerToMove,
+  followedPoint,
+  holdsOwnGame,
+  legalSquares,
+  seeksMove,
+  winnerOf,
+} from "../board/selectors.js";
+import { gameOf } from "../games/index.js";
+import { knownAt, withFound } from "../game/known-values.js";
+
+/** How many lines a visitor may ask for; 0 for all. */
+export const LINES = [1, 3, 5, 0];
+
+/** Seconds that a position may be searched; 0 without an end. */
+export const SECONDS = [10, 60, 0];
+
+/** Milliseconds of the first rounds, and of the longest one; between them each doubles the sum. */
+const FIRST_ROUNDS = [1_000, 3_000, 6_000];
+const LONGEST_ROUND = 600_000;
+
+/** Discs by which a move may be behind the last line and is searched with it, and how many are. */
+const CLOSE = 2;
+const MOST_CLOSE = 3;
+
+/** What the keys of the jobs begin with. */
+const KEY = "analysis-";
+
+/**
+ * Whether the game on the board may be analysed: not while a friend plays it.
+ * @param {State} state
+ */
+export function mayAnalyse(state) {
+  const { friend, host, settings } = state;
+  const isFriends = friend !== null && hasFriend(settings.current) && winnerOf(state) === null;
+  return holdsOwnGame(state) && gameOf(state).study && !isFriends && !host.locks.includes("hint");
+}
+
+/**
+ * The point that is searched: that on the board, also one of a line that is gone through. None
+ * while nobody looks, while a computer is about to move, or while the visitor looks for a move.
+ * @param {State} state
+ * @returns {Snapshot | null}
+ */
+export function analysedPoint(state) {
+  const { analysis, search } = state;
+  if (!analysis.on || analysis.hidden || !mayAnalyse(state) || seeksMove(state)) return null;
+  if (computerToMove(state) && search.paused === null) return null;
+  const game = followedPoint(state) ?? state.game;
+  return game.turn === null || state.point.request !== null ? null : game;
+}
+
+/**
+ * The moves by their values, the best first.
+ * @param {readonly KnownMove[]} moves
+ */
+export function byValue(moves) {
+  const least = (/** @type {KnownMove} */ move) => move.at_least ?? -Infinity;
+  return [...moves].sort((a, b) => b.score - a.score || least(b) - least(a) || a.square - b.square);
+}
+
+/**
+ * The moves that the next round values, and for how long; null if nothing is left to do.
+ * @param {readonly KnownMove[]} known
+ * @param {readonly number[]} legal
+ * @param {Pick<AnalysisSlice, "lines" | "seconds">} wanted
+ * @returns {{squares: number[], ms: number} | null}
+ */
+export function nextSearch(known, legal, { lines, seconds }) {
+  const spentOn = new Map(known.map(({ square, spent }) => [square, spent]));
+  const fresh = legal.filter((square) => !spentOn.get(square));
+  if (fresh.length > 0) return { squares: fresh, ms: FIRST_ROUNDS[0] };
+  const open = candidates(known, lines).filter(({ exact }) => !exact);
+  const least = Math.min(...open.map(({ spent }) => spent));
+  const limit = seconds === 0 ? Infinity : seconds * 1_000;
+  if (open.length === 0 || least >= limit) return null;
+  const squares = open.filter(({ spent }) => spent === least).map(({ square }) => square);
+  return { squares, ms: Math.min(roundAfter(least), limit - least) };
+}
+
+/**
+ * The best moves, with those that are close behind them.
+ * @param {readonly KnownMove[]} known
+ * @param {number} lines 0 for all
+ */
+function candidates(known, lines) {
+  const ordered = byValue(known);
+  if (lines === 0 || lines >= ordered.length) return ordered;
+  const last = ordered[lines - 1].score;
+  const close = ordered.slice(lines, lines + MOST_CLOSE);
+  return [...ordered.slice(0, lines), ...close.filter(({ score }) => score >= last - CLOSE)];
+}
+
+/** Milliseconds of the round after so many. @param {number} spent */
+function roundAfter(spent) {
+  let sum = 0;
+  for (const ms of FIRST_ROUNDS) {
+    if (spent <= sum) return ms;
+    sum += ms;
+  }
+  return Math.min(spent, LONGEST_ROUND);
+}
+
+/**
+ * The searches of the round that have not ended.
+ * @param {State} state
+ * @returns {[key: string, job: AnalysisJob][]}
+ */
+export function analysisJobs(state) {
+  const { round } = state.analysis;
+  if (round === null || round.game !== analysedPoint(state)) return [];
+  const { game, shares, ms, ended } = round;
+  return shares.flatMap((squares, index) =>
+    ended.includes(index) ? [] : [[KEY + index, { purpose: "analysis", game, squares, ms }]],
+  );
+}
+
+/**
+ * Keeps what a search of the round has found.
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundInAnalysis(state, { key, found, done }) {
+  const { analysis } = state;
+  const { round } = analysis;
+  if (round === null || !analysisJobs(state).some(([wanted]) => wanted === key)) return state;
+  const ms = done ? round.ms : null;
+  const known = withFound(analysis.known, round.game, /** @type {Analysis} */ (found), ms);
+  const ended = done ? [...round.ended, Number(key.slice(KEY.length))] : round.ended;
+  return { ...state, analysis: { ...analysis, known, round: { ...round, ended } } };
+}
+
+/**
+ * A search that fails ends the analysis.
+ * @param {State} state
+ * @param {PageEvent & {type: "job-failed"}} event
+ */
+export function failedInAnalysis(state, { key }) {
+  return key.startsWith(KEY) ? analysisEnded(state) : state;
+}
+
+/** @param {State} state @returns {State} */
+export function analysisEnded(state) {
+  if (!state.analysis.on) return state;
+  return { ...state, analysis: { ...state.analysis, on: false, round: null } };
+}
+
+/**
+ * Begins the next round at the point on the board. What takes the board ends the analysis: an
+ * exercise, the position editor, another kind of game, a game that a friend plays.
+ * @param {State} state
+ * @returns {State}
+ */
+export function followBoard(state) {
+  const { analysis } = state;
+  if (!analysis.on) return state;
+  if (!mayAnalyse(state) && modeOf(state, "second-try") === null) return analysisEnded(state);
+  const game = analysedPoint(state);
+  const { round } = analysis;
+  const isHere = game !== null && round?.game === game;
+  if (game === null || (isHere && isUnderWay(round))) return state;
+  const next = nextSearch(knownAt(analysis.known, game).moves, legalSquares(game), analysis);
+  if (next === null) {
+    const isDone = isHere && round.shares.length === 0;
+    return isDone ? state : withRound(state, { game, shares: [], ms: 0, ended: [] });
+  }
+  const { workers } = state.search;
+  const shares = Array.from({ length: Math.min(workers, next.squares.length) }, (_, share) =>
+    next.squares.filter((_, index) => index % workers === share),
+  );
+  return withRound(state, { game, shares, ms: next.ms, ended: [] });
+}
+
+/** Whether searches of a round have not ended. @param {Round} round */
+export function isUnderWay({ shares, ended }) {
+  return ended.length < shares.length;
+}
+
+/** @param {State} state @param {Round | null} round @returns {State} */
+function withRound(state, round) {
+  return { ...state, analysis: { ...state.analysis, round } };
+}
+
+/**
+ * Changes what is asked for. A round under way is of no use any more.
+ * @param {State} state
+ * @param {PageEvent & {type: "analysis-set"}} event
+ * @returns {State}
+ */
+export function analysisSet(state, { changes }) {
+  return { ...state, analysis: { ...state.analysis, ...changes, round: null } };
+}

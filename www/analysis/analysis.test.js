@@ -1,0 +1,226 @@
+// The analysis that runs on: its rounds, what is kept of them, and what ends it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { deeperOf, knownAt, withFound } from "../game/known-values.js";
+import { moveValues } from "../game/move-values.js";
+import { setTable } from "../test/support/headless-page.js";
+import { squareIndex, squareName } from "../test/support/squares.js";
+import { analysedPoint, mayAnalyse, nextSearch } from "./analysis.js";
+import { storedAnalysis } from "./stored-analysis.js";
+
+const PEOPLE = { black: "human", white: "human" };
+
+/** A value as a worker finds it. */
+const value = (square, score, facts = {}) => {
+  const at = squareIndex(square);
+  const { exact = false } = facts;
+  const bound = exact ? score : null;
+  return {
+    square: at,
+    score,
+    exact,
+    at_least: bound,
+    at_most: bound,
+    depth: 8,
+    pv: [at],
+    ...facts,
+  };
+};
+const found = (...moves) => ({ moves, nodes: 1_000, ms: 500 });
+
+/** The running searches: their moves and their seconds. */
+const searches = ({ engine }) =>
+  engine
+    .running()
+    .filter(({ task }) => task.type === "analyse")
+    .map(({ task: { options } }) => [[...options.squares].map(squareName).join(" "), options.ms]);
+
+/** Ends the running searches with these values. */
+async function end(table, moves) {
+  for (const request of table.engine.running().filter(({ task }) => task.type === "analyse")) {
+    const own = moves.filter(({ square }) => request.task.options.squares.includes(square));
+    await request.answer("f5", found(...own));
+  }
+}
+
+const FIRST = [value("d3", 1), value("c4", -4), value("f5", 0.5), value("e6", -9)];
+
+test("a position is searched in growing rounds: all moves, then the best and those close by", async () => {
+  const table = setTable({ settings: PEOPLE, workers: 2 });
+  assert.deepEqual(searches(table), [], "nobody has asked");
+  table.actions.setAnalysis({ on: true, lines: 1, seconds: 10 });
+  assert.deepEqual(searches(table), [
+    ["d3 f5", 1_000],
+    ["c4 e6", 1_000],
+  ]);
+  await end(table, FIRST);
+  assert.deepEqual(searches(table), [
+    ["d3", 3_000],
+    ["f5", 3_000],
+  ]);
+  await end(table, FIRST);
+  assert.deepEqual(
+    searches(table).map(([, ms]) => ms),
+    [6_000, 6_000],
+  );
+  await end(table, FIRST);
+  assert.deepEqual(searches(table), [], "ten seconds are over");
+  table.actions.setAnalysis({ seconds: 0 });
+  assert.deepEqual(
+    searches(table).map(([, ms]) => ms),
+    [10_000, 10_000],
+  );
+  table.actions.setAnalysis({ on: false });
+  assert.deepEqual(searches(table), []);
+});
+
+test("a move that overtakes the best one is searched as long; exact moves are not any more", () => {
+  const known = [
+    { ...value("d3", 1), spent: 10_000 },
+    { ...value("c4", 2, { exact: true }), spent: 1_000 },
+    { ...value("f5", 1.5), spent: 1_000 },
+  ];
+  const legal = known.map(({ square }) => square);
+  const next = nextSearch(known, legal, { lines: 2, seconds: 60 });
+  assert.deepEqual(next, { squares: [squareIndex("f5")], ms: 3_000 });
+  const solved = known.map((move) => ({ ...move, exact: true }));
+  assert.equal(nextSearch(solved, legal, { lines: 0, seconds: 0 }), null);
+  const late = known.map((move) => ({ ...move, spent: 60_000 }));
+  assert.equal(nextSearch(late, legal, { lines: 0, seconds: 60 }), null);
+  assert.equal(nextSearch(late, legal, { lines: 0, seconds: 0 })?.ms, 60_000);
+});
+
+test("what is found never gets worse, and its bounds hold", () => {
+  const game = setTable().state().game;
+  const at = (known) => knownAt(known, game).moves[0];
+  let known = withFound(new Map(), game, found(value("d3", 1, { depth: 12 })), 1_000);
+  known = withFound(known, game, found(value("d3", 5, { depth: 3 })), null);
+  assert.deepEqual([at(known).score, at(known).depth, at(known).spent], [1, 12, 1_000]);
+  known = withFound(known, game, found(value("d3", 3, { depth: 14, at_most: 2 })), 3_000);
+  assert.deepEqual([at(known).score, at(known).at_most, at(known).spent], [2, 2, 4_000]);
+  known = withFound(known, game, found(value("d3", 2, { depth: 60, exact: true })), 1);
+  known = withFound(known, game, found(value("d3", 4, { depth: 60 })), 1);
+  assert.deepEqual([at(known).score, at(known).exact], [2, true]);
+  assert.equal(knownAt(known, game).nodes, 4_000);
+  assert.equal(deeperOf(undefined, at(known)), at(known));
+});
+
+test("a value goes on where it was after another position, and the board shows it", async () => {
+  const table = setTable({ settings: { ...PEOPLE, values: true } });
+  table.actions.setAnalysis({ on: true, lines: 0, seconds: 10 });
+  await end(table, FIRST);
+  const score = () => moveValues(table.state()).map((move) => move.score);
+  assert.deepEqual(score(), [1, -4, 0.5, -9]);
+  table.play("f5");
+  assert.deepEqual(score(), []);
+  table.actions.goTo(0);
+  assert.deepEqual(score(), [1, -4, 0.5, -9]);
+  assert.deepEqual(searches(table), [["d3 f5 c4 e6", 3_000]]);
+  table.actions.setAnalysis({ on: false });
+  assert.deepEqual(score(), [1, -4, 0.5, -9], "also without the analysis");
+});
+
+test("a line is gone through beside the game, and its points are searched", async () => {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.setAnalysis({ on: true });
+  const line = ["f5", "d6", "c3"].map(squareIndex);
+  await end(table, [value("f5", 2, { pv: line }), ...FIRST.slice(0, 2), FIRST[3]]);
+  table.actions.showAnalysed(squareIndex("f5"));
+  assert.equal(table.state().point.line.length, 3);
+  table.actions.run("next");
+  assert.equal(table.state().game.ply, 0);
+  assert.equal(analysedPoint(table.state()).ply, 1);
+  assert.equal(searches(table).length, 1);
+  await end(table, [
+    value("d6", 1, { pv: ["d6", "c4"].map(squareIndex) }),
+    value("f4", 0),
+    value("f6", 0),
+  ]);
+  table.actions.showAnalysed(squareIndex("d6"));
+  const names = table.state().point.line.map((move) => squareName(move.square));
+  assert.deepEqual(names, ["f5", "d6", "c4"]);
+  assert.equal(table.state().point.followed, 1);
+  table.actions.playOn();
+  assert.equal(table.state().game.ply, 1);
+});
+
+test("the analysis waits for a computer, for a hidden page and for a second try", () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  table.actions.setAnalysis({ on: true });
+  assert.equal(searches(table).length, 1);
+  table.play("f5");
+  assert.deepEqual(searches(table), []);
+  table.actions.goTo(0);
+  assert.equal(searches(table).length, 1);
+  table.actions.setAnalysis({ hidden: true });
+  assert.deepEqual(searches(table), []);
+  table.actions.setAnalysis({ hidden: false });
+  assert.equal(searches(table).length, 1);
+});
+
+test("a new game, the editor and a lock end it; another game to look at does not", () => {
+  const table = setTable({ settings: PEOPLE });
+  const { actions, state, store } = table;
+  const begin = () => actions.setAnalysis({ on: true });
+  const isOn = () => state().analysis.on;
+  begin();
+  actions.load("f5d6c3");
+  assert.ok(isOn());
+  actions.run("new");
+  assert.ok(!isOn());
+  begin();
+  actions.run("edit");
+  assert.ok(!isOn());
+  begin();
+  assert.ok(!isOn(), "not in the editor");
+  actions.closeEditor();
+  begin();
+  store.dispatch({ type: "locked", locks: ["hint"] });
+  assert.ok(!isOn());
+});
+
+test("a game that a friend plays is analysed only once it is over", () => {
+  const friend = { g: "abcdef", mine: "black", names: { black: "", white: "" }, agreed: 0 };
+  const settings = { black: "human", white: "friend" };
+  const table = setTable({ settings, kept: { friend } });
+  table.actions.setAnalysis({ on: true });
+  assert.ok(!table.state().analysis.on);
+  table.store.dispatch({ type: "friend-tied", friend: { ...friend, resigned: "white" } });
+  assert.ok(mayAnalyse(table.state()));
+});
+
+test("a search that fails ends the analysis", async () => {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.setAnalysis({ on: true });
+  const [request] = table.engine.running().filter(({ task }) => task.type === "analyse");
+  await request.fail({ code: "engine-crashed", detail: "", message: "" });
+  assert.ok(!table.state().analysis.on);
+  assert.equal(table.state().notice.kind, "problems");
+});
+
+test("a reload goes on with what was found; what is damaged of it is left out", async () => {
+  const table = setTable({ settings: PEOPLE });
+  table.actions.setAnalysis({ on: true, lines: 5, seconds: 10 });
+  await end(table, FIRST);
+  const stored = () => JSON.parse(JSON.stringify(storedAnalysis.form(table.state())));
+  const next = setTable({ settings: PEOPLE });
+  storedAnalysis.prepare(next.context, storedAnalysis.check(stored()));
+  assert.deepEqual(next.state().analysis.known, table.state().analysis.known);
+  assert.deepEqual(searches(next), [["d3 f5 c4 e6", 3_000]]);
+  const damages = [null, 1, "x", [], [[1]], [["x", {}]], [[stored().analysis.known[0][0], null]]];
+  for (const known of damages) {
+    const { analysis } = storedAnalysis.check({ analysis: { ...stored().analysis, known } });
+    assert.equal(analysis?.known.size ?? 0, 0, JSON.stringify(known));
+  }
+  const moveFields = Object.keys(stored().analysis.known[0][1].moves[0]);
+  for (const field of moveFields.filter((name) => !name.startsWith("at_"))) {
+    const value = stored();
+    value.analysis.known[0][1].moves[0][field] = "x";
+    assert.equal(storedAnalysis.check(value).analysis.known.size, 0, field);
+  }
+  const { analysis } = storedAnalysis.check({
+    analysis: { ...stored().analysis, lines: 7, seconds: "x" },
+  });
+  assert.deepEqual([analysis.lines, analysis.seconds], [3, 60]);
+  assert.deepEqual(storedAnalysis.check({}), { analysis: null });
+});

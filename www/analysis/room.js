@@ -1,0 +1,58 @@
+/**
+ * The analysis that runs on, as the page takes it in.
+ *
+ * @import { Room } from "../app/rooms.js"
+ */
+
+import { followedPoint } from "../board/selectors.js";
+import { withPoint } from "../board/reduce-pointer.js";
+import { knownAt } from "../game/known-values.js";
+import { lineFrom } from "../game/game-steps.js";
+import {
+  analysedPoint,
+  analysisEnded,
+  analysisJobs,
+  analysisSet,
+  failedInAnalysis,
+  followBoard,
+  foundInAnalysis,
+  mayAnalyse,
+} from "./analysis.js";
+import { storedAnalysis } from "./stored-analysis.js";
+
+/** The event that brings a game from elsewhere to be looked at, in which the analysis goes on. */
+const LOOKED_AT = ["loaded", "returned"];
+
+/** @type {Room} */
+export const room = {
+  handlers: {
+    "analysis-set": analysisSet,
+    "analysis-line-shown": (state, { line, followed }) => withPoint(state, { line, followed }),
+  },
+  jobs: analysisJobs,
+  found: foundInAnalysis,
+  failed: failedInAnalysis,
+  replaced: (state, _, { type }) => (LOOKED_AT.includes(type) ? state : analysisEnded(state)),
+  settled: followBoard,
+  unfinished: storedAnalysis,
+  actions: (context) => {
+    const { store } = context;
+    return {
+      setAnalysis: (changes) => {
+        if (changes.on === true && !mayAnalyse(store.get())) return;
+        store.dispatch({ type: "analysis-set", changes });
+      },
+      showAnalysed: (square) => {
+        const state = store.get();
+        const { line, followed } = state.point;
+        const game = analysedPoint(state) ?? followedPoint(state) ?? state.game;
+        const { moves } = knownAt(state.analysis.known, game);
+        const found = moves.find((move) => move.square === square);
+        if (!found || !mayAnalyse(state)) return;
+        const before = (line ?? []).slice(0, followed).map((move) => move.square);
+        const whole = lineFrom(context, [...before, ...found.pv]);
+        store.dispatch({ type: "analysis-line-shown", line: whole, followed });
+      },
+    };
+  },
+};

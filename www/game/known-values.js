@@ -1,0 +1,94 @@
+/**
+ * What long searches have found about the moves of positions, kept by position: the values on the
+ * board and the lines of an analysis come from here. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Analysis, MoveValue } from "../../reversi-wasm.js"
+ *
+ * The value of a move. `effort` is the number of positions of the search that has found it, `spent`
+ * the milliseconds of the searches of the move that have ended.
+ * @typedef {Required<Omit<MoveValue, "pv">>
+ *   & {pv: readonly number[], effort: number, spent: number}} KnownMove
+ *
+ * `nodes` is the number of positions of all searches that have ended.
+ * @typedef {{moves: readonly KnownMove[], nodes: number}} KnownPosition
+ *
+ * By the text of the position, the one that was searched last at the end.
+ * @typedef {ReadonlyMap<string, KnownPosition>} KnownPositions
+ */
+
+/** Positions that are kept at most. */
+export const MAX_POSITIONS = 60;
+
+/** @type {KnownPosition} */
+const UNKNOWN = { moves: [], nodes: 0 };
+
+/**
+ * @param {KnownPositions} known
+ * @param {Snapshot} game
+ */
+export function knownAt(known, { position }) {
+  return known.get(position) ?? UNKNOWN;
+}
+
+/**
+ * With what a search has found: nothing that is known gets worse.
+ * @param {KnownPositions} known
+ * @param {Snapshot} game
+ * @param {Analysis} found
+ * @param {number | null} ms milliseconds of the search, null while it runs
+ * @returns {KnownPositions}
+ */
+export function withFound(known, game, { moves, nodes }, ms) {
+  const before = knownAt(known, game);
+  const byMove = new Map(before.moves.map((move) => [move.square, move]));
+  for (const found of moves) {
+    const now = { at_least: null, at_most: null, ...found, pv: [...found.pv], effort: nodes };
+    const old = byMove.get(found.square);
+    const spent = (old?.spent ?? 0) + (ms ?? 0);
+    byMove.set(found.square, { ...(old ? better(old, now) : now), spent });
+  }
+  const after = new Map(known);
+  after.delete(game.position);
+  const sum = before.nodes + (ms === null ? 0 : nodes);
+  after.set(game.position, { moves: [...byMove.values()], nodes: sum });
+  return new Map([...after].slice(-MAX_POSITIONS));
+}
+
+/**
+ * The value that counts of two that were found for a move: a proven one, then the deeper one, then
+ * the one of the longer search. What is proven of either one holds.
+ * @param {Omit<KnownMove, "spent">} old
+ * @param {Omit<KnownMove, "spent">} now
+ * @returns {Omit<KnownMove, "spent">}
+ */
+function better(old, now) {
+  if (old.exact || now.exact) {
+    const isLonger = now.exact && (!old.exact || now.pv.length > old.pv.length);
+    return isLonger ? now : old;
+  }
+  const isDeeper = now.depth > old.depth || (now.depth === old.depth && now.effort >= old.effort);
+  const counting = isDeeper ? now : old;
+  const least = Math.max(old.at_least ?? -Infinity, now.at_least ?? -Infinity);
+  const most = Math.min(old.at_most ?? Infinity, now.at_most ?? Infinity);
+  return {
+    ...counting,
+    at_least: Number.isFinite(least) ? least : null,
+    at_most: Number.isFinite(most) ? most : null,
+    score: Math.min(Math.max(counting.score, least), most),
+  };
+}
+
+/**
+ * The deeper one of two values of a move, or the only one.
+ * @template {Pick<MoveValue, "exact" | "depth">} T
+ * @template {Pick<MoveValue, "exact" | "depth">} U
+ * @param {T | undefined} one
+ * @param {U | undefined} other
+ * @returns {T | U | undefined}
+ */
+export function deeperOf(one, other) {
+  if (!one || !other) return one ?? other;
+  if (one.exact !== other.exact) return one.exact ? one : other;
+  return other.depth > one.depth ? other : one;
+}
