@@ -81,7 +81,7 @@ export function themePicture(theme) {
   const { edge, discs } = PICTURES[theme];
   return svg(
     "svg",
-    { class: "theme-picture", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    { class: "exercise-theme-picture", viewBox: "0 0 24 24", "aria-hidden": "true" },
     svg("path", { d: edge }),
     ...discs.map(([cx, cy, kind]) => svg("circle", { cx, cy, r: RADIUS[kind], class: kind })),
   );

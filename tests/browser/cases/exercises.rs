@@ -80,6 +80,15 @@ async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) ->
         "return document.querySelector('.onward .button:not(:disabled)') !== null",
     )
     .await?;
+    let apart = "return [...document.querySelectorAll('button.theme')].map((theme) => {\
+                 const [picture, name] = ['svg', 'strong']\
+                     .map((part) => theme.querySelector(part).getBoundingClientRect());\
+                 return picture.width > 0 && picture.right <= name.left })";
+    check_eq(
+        "the pictures of the seven themes beside their names",
+        page.run(apart, vec![]).await?,
+        json!(vec![true; 7]),
+    )?;
     let give = "const own = document.querySelector('.own'); own.open = true;\
                 own.querySelector('textarea').value = arguments[0];\
                 own.querySelector('.button').click()";
