@@ -38,7 +38,7 @@ export function analysedLines(state, { t, plate }) {
         shown.find(({ square }) => square === move.square) ?? valueThatCounts(move, null);
       if (counting === null) return [];
       const [first, value] = [named(move.square), plate(game, counting)];
-      const depth = move.exact ? t("analysis-exact") : t("analysis-depth", { depth: move.depth });
+      const depth = move.exact ? t("analysis-exact") : t("analysis-depth", { count: move.depth });
       const line = move.pv.slice(0, MOVES_SHOWN).map(named).join(" ");
       return [{ square: move.square, move: first, value, depth, moves: line }];
     });

@@ -42,7 +42,11 @@ export const SECONDS = [10, 60, 0];
 
 /** Milliseconds of the first rounds, and of the longest one; between them each doubles the sum. */
 const FIRST_ROUNDS = [1_000, 3_000, 6_000];
+const FIRST_SECONDS = 10_000;
 const LONGEST_ROUND = 600_000;
+
+/** Plies of a look ahead that is too short to tell the best moves from the others. */
+const SHALLOW = 8;
 
 /** Discs by which a move may be behind the last line and is searched with it, and how many are. */
 const CLOSE = 2;
@@ -92,10 +96,13 @@ export function byValue(moves) {
  * @returns {{squares: number[], ms: number} | null}
  */
 export function nextSearch(known, legal, { lines, seconds }) {
-  const spentOn = new Map(known.map(({ square, spent }) => [square, spent]));
-  const fresh = legal.filter((square) => !spentOn.get(square));
+  const bySquare = new Map(known.map((move) => [move.square, move]));
+  const fresh = legal.filter((square) => !bySquare.get(square)?.spent);
   if (fresh.length > 0) return { squares: fresh, ms: FIRST_ROUNDS[0] };
-  const open = candidates(known, lines).filter(({ exact }) => !exact);
+  // A worker that has had to load the engine may have searched hardly anything.
+  const shallow = known.filter(({ depth, spent }) => depth < SHALLOW && spent < FIRST_SECONDS);
+  const compared = shallow.length > 0 ? shallow : candidates(known, lines);
+  const open = compared.filter(({ exact }) => !exact);
   const least = Math.min(...open.map(({ spent }) => spent));
   const limit = seconds === 0 ? Infinity : seconds * 1_000;
   if (open.length === 0 || least >= limit) return null;

@@ -90,6 +90,17 @@ test("a move that overtakes the best one is searched as long; exact moves are no
   assert.equal(nextSearch(late, legal, { lines: 0, seconds: 0 })?.ms, 60_000);
 });
 
+test("no move is left at a look ahead that tells nothing, as long as the first seconds last", () => {
+  const known = ["d3", "c4", "f5"].map((square, place) => {
+    return { ...value(square, -9 * place, { depth: place + 6 }), spent: 1_000 };
+  });
+  const legal = known.map(({ square }) => square);
+  const names = () => nextSearch(known, legal, { lines: 1, seconds: 60 }).squares.map(squareName);
+  assert.deepEqual(names(), ["d3", "c4"]);
+  for (const move of known) move.spent = 10_000;
+  assert.deepEqual(names(), ["d3"]);
+});
+
 test("what is found never gets worse, and its bounds hold", () => {
   const game = setTable().state().game;
   const at = (known) => knownAt(known, game).moves[0];

@@ -182,7 +182,7 @@ export const de = {
   "analysis-cost":
     "Braucht die Prozessoren dieses Geräts und seinen Akku, bis eine Stellung fertig ist; wartet, solange die Seite verdeckt ist.",
   "analysis-exact": "gelöst",
-  "analysis-depth": "{depth} Züge tief",
+  "analysis-depth": { one: "{count} Zug tief", other: "{count} Züge tief" },
   "analysis-seeks": "Sucht: {nodes} Millionen Stellungen, {seconds} s",
   "analysis-done": "Fertig: {nodes} Millionen Stellungen, {seconds} s",
   "analysis-waits": "Hier ist kein Zug zu suchen.",

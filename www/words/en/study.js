@@ -181,7 +181,7 @@ export const en = {
   "analysis-cost":
     "Uses the processors of this device, and its battery, until a position is done; waits while the page is hidden.",
   "analysis-exact": "solved",
-  "analysis-depth": "{depth} moves deep",
+  "analysis-depth": { one: "{count} move deep", other: "{count} moves deep" },
   "analysis-seeks": "Searching: {nodes} million positions, {seconds} s",
   "analysis-done": "Done: {nodes} million positions, {seconds} s",
   "analysis-waits": "Here is no move to search for.",
