@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.js";
-import { agreedPlies, personName } from "../board/friend-game.js";
+import { agreedPlies, owesMoves, personName } from "../board/friend-game.js";
 import { canPlayOn, isOver, winnerOf } from "../board/selectors.js";
 import { lineFrom } from "../game/game-steps.js";
 import { announce } from "../game/status-text.js";
@@ -365,6 +365,46 @@ test("nothing that is shown plays on for a friend, or instead of what the friend
     friend: { ...anna.state().friend, resigned: "white" },
   });
   assert.equal(canPlayOn(anna.state()), false);
+});
+
+test("open openings play no move for a friend, and what a link brings goes on", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  anna.actions.openPanel("study");
+  anna.actions.showExplorer(true);
+  anna.play("d6");
+  anna.actions.explore(squareIndex(anna.state().game, "d6"));
+  assert.equal(anna.line(), "f5", "the friend's move");
+  ben.play("f4");
+  await anna.receive(ben.send());
+  anna.play("e3");
+  anna.play("d2");
+  assert.equal(anna.line(), "f5f4e3", "one own move");
+  assert.deepEqual([anna.state().mode.kind, owesMoves(anna.state())], ["play", true]);
+});
+
+test("a link goes on with its game whatever the board is used for, and nothing of it stays", async () => {
+  const uses = {
+    edit: ({ actions }) => actions.run("edit"),
+    "second-try": ({ actions }) => {
+      actions.run("review");
+      actions.tryAgain(1);
+    },
+    draw: ({ store }) => store.dispatch({ type: "drawing", drawing: true }),
+    play: ({ actions }) => {
+      actions.goTo(0);
+      actions.run("play");
+    },
+  };
+  for (const [kind, use] of Object.entries(uses)) {
+    const { anna, ben } = await twoDevices("f5");
+    ben.play("d6");
+    use(anna);
+    assert.equal(anna.state().mode.kind, kind);
+    await anna.receive(ben.send());
+    const { mode, replay, game } = anna.state();
+    assert.deepEqual([mode.kind, replay, game.ply], ["play", null, 2], kind);
+    assert.equal(anna.line(), "f5d6", kind);
+  }
 });
 
 test("the link of a resigned game says so, and counts nothing as a result", async () => {

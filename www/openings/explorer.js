@@ -6,6 +6,7 @@
  * @import { State } from "../app/state.js"
  */
 
+import { hasFriend } from "../board/friend-game.js";
 import { enter, leave, modeOf } from "../board/owner.js";
 import { gameOf } from "../games/index.js";
 import { setPaused } from "../game/reduce-search.js";
@@ -25,13 +26,14 @@ const BESIDE = ["study", null];
 
 /**
  * Whether the openings are open with nothing else to do on the board: a practice, a review or an
- * exercise would be given away.
+ * exercise would be given away, and a friend plays no move here.
  * @param {State} state
  */
 function isDue(state) {
-  const { game, host, panels, study } = state;
+  const { game, host, panels, settings, study } = state;
   return (
     study.explorer &&
+    !hasFriend(settings.current) &&
     study.practice === null &&
     study.review === null &&
     BESIDE.includes(panels.open) &&
