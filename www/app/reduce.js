@@ -90,7 +90,8 @@ import {
  *   | {type: "left-games-shown", list: readonly LeftGame[], read?: number}
  *   | {type: "left-games-closed"}
  *   | {type: "left-game-forgotten", left: LeftGame}
- *   | {type: "left-game-restored", left: LeftGame}
+ *   | {type: "left-game-restored", list: readonly LeftGame[]}
+ *   | {type: "own-game-shown"}
  *   | {type: "left-games-limited", aside: Aside}
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
  *   | {type: "friend-tied", friend: FriendGame | null}
@@ -287,12 +288,17 @@ const OWN = {
       state.record.results,
     ),
   "branch-restored": branchRestored,
-  // What has come back may have taken the place of something else, which waits in turn.
-  restored: (state, { erased }) => ({
-    ...state,
-    erased: state.erased.filter((other) => other !== erased),
-    notice: { kind: "restored", name: erased.name },
-  }),
+  // What has come back may have taken the place of something else, which waits in turn. What is
+  // said of the list into which a game has come back stays.
+  restored: (state, { erased: { name }, erased }) => {
+    const { notice } = state;
+    const aside = notice.kind === "restored" && notice.name === name ? notice.aside : undefined;
+    return {
+      ...state,
+      erased: state.erased.filter((other) => other !== erased),
+      notice: { kind: "restored", name, ...(aside && { aside }) },
+    };
+  },
   "erased-resumed": (state, { erased }) => ({ ...state, erased }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };

@@ -5,22 +5,20 @@
  * @import { State } from "./state.js"
  */
 
-import { isLeftGame, leftGameForm, leftGameOf, leftTextForm } from "../game/left-games.js";
+import {
+  isLeftGame,
+  leftGameForm,
+  leftGameOf,
+  leftStoredForm,
+  leftTextForm,
+} from "../game/left-games.js";
 import { gameOf } from "../games/index.js";
 import { checkParts, partsOfGame } from "./unfinished.js";
 
 /** @param {ReturnType<typeof createLeftGames>} leftGames */
 export function createReplacedGames(leftGames) {
   /** A stored game as one that was left. @param {string} id @param {unknown} kept */
-  function storedAsLeft(id, kept) {
-    return {
-      game: id,
-      time: leftGames.stamp(),
-      players: {},
-      kept: { ...Object(kept), former: null },
-      parts: {},
-    };
-  }
+  const storedAsLeft = (id, kept) => leftStoredForm(id, kept, leftGames.stamp());
 
   return {
     /** Keeps a game as it was stored. @param {string} id @param {unknown} kept */

@@ -28,8 +28,10 @@ import { settingsOf, setupOf } from "../settings/settings.js";
  * @throws what `read` throws
  */
 export async function chooseGame(context, id, read) {
-  const { store, session, storage, lang, resumeParts } = context;
+  const { store, session, storage, lang, rooms, resumeParts } = context;
   const game = gameNamed(id);
+  // What the rooms keep with the game that is replaced is left with it.
+  if (read) await rooms().catch(() => {});
   try {
     if (!(await session.take(game))) return;
   } catch (error) {
@@ -53,7 +55,7 @@ export async function chooseGame(context, id, read) {
       damaged: false,
     });
     store.dispatch({ type: "game-chosen", first, lang, problems });
-    if (replacing.game === null) resumeParts(storage.waitingParts(game));
+    resumeParts(storage.waitingParts(game));
   }
   const { game: replaces, ...facts } = replacing;
   if (replaces !== null) loadGame(context, replaces, facts);

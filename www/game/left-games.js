@@ -24,9 +24,9 @@
  */
 
 import { fieldsOf } from "../base/browser-values.js";
-import { gameNamed, gameOf, isGame } from "../games/index.js";
+import { gameNamed, isGame } from "../games/index.js";
 import { SEATS, choicesOf } from "../settings/settings.js";
-import { playedOf } from "./played.js";
+import { ownPlayed } from "./played.js";
 import { holdsGame } from "./previous-game.js";
 import { storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
 
@@ -39,17 +39,31 @@ export const MAX_FRIEND_GAMES = 80;
 const MIN_MOVES = 3;
 
 /**
- * The game on the board, in the form in which it is kept.
+ * The visitor's own game, in the form in which it is kept.
  * @param {State} state
  * @param {Unfinished} parts
  * @param {number} time
  * @returns {LeftGameForm}
  */
 export function leftGameForm(state, parts, time) {
-  const kept = storedFormOf({ ...playedOf(state), previousGame: null });
+  const played = ownPlayed(state);
+  const kept = storedFormOf({ ...played, previousGame: null });
   const { current } = state.settings;
   const players = Object.fromEntries(SEATS.map((name) => [name, current[name]]));
-  return { game: gameOf(state).id, time, players, kept, parts };
+  return { game: played.game.game, time, players, kept, parts };
+}
+
+/**
+ * A running game as it is stored, in the form in which one that was left is kept.
+ * @param {string} id
+ * @param {unknown} stored
+ * @param {number} time
+ * @param {Partial<Pick<LeftGameForm, "players" | "parts">>} [facts]
+ * @returns {LeftGameForm}
+ */
+export function leftStoredForm(id, stored, time, { players = {}, parts = {} } = {}) {
+  const { time: changed, instead, former, ...kept } = fieldsOf(stored);
+  return { game: id, time, players, kept, parts };
 }
 
 /**
@@ -114,6 +128,15 @@ export function isWorthKeeping({ game }) {
 export function isLeftGame({ id, game }, ofGame, { setup, transcript }) {
   const same = JSON.stringify(game.setup) === JSON.stringify(setup);
   return id === ofGame && same && game.transcript === transcript;
+}
+
+/**
+ * The games that are no part of any that runs.
+ * @param {readonly LeftGame[]} list
+ * @param {readonly LeftGame[]} running
+ */
+export function notRunning(list, running) {
+  return list.filter((left) => !running.some((other) => contains(other, left)));
 }
 
 /**

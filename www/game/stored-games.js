@@ -69,6 +69,19 @@ export function createGameStorage(provide, provideInTab, store, now = Date.now) 
   }
 
   /**
+   * The game of a kind that a tab goes on with: its own one, or that of the shared storage. Nothing
+   * is taken over.
+   * @param {GameDescriptor} game
+   */
+  function choose(game) {
+    const { value, damaged } = parse(find(gameKey(game)));
+    if (value === undefined) return { value, own: ownOf(game), stored: null, damaged };
+    const stored = storedGameOf(game, value);
+    const own = stored ? keptInTab(game, stored) : ownOf(game);
+    return { value, own, stored, damaged: stored === null };
+  }
+
+  /**
    * The tab takes over what is stored of a game, in place of its own.
    * @param {GameDescriptor} game
    */
@@ -81,12 +94,15 @@ export function createGameStorage(provide, provideInTab, store, now = Date.now) 
   return {
     accept,
     /**
-     * The running game of a kind as it is stored, with the `time` of its last change. Nothing is
-     * taken over.
+     * The running game of a kind as it is stored, with the `time` of its last change: the one that
+     * `read` gives. Nothing is taken over.
      * @param {GameDescriptor} game
      * @returns {unknown}
      */
-    running: (game) => parse(find(gameKey(game))).value ?? valueInTab(game),
+    running(game) {
+      const { value, own } = choose(game);
+      return own ? valueInTab(game) : value;
+    },
     /**
      * The game that a reload of the tab goes on with.
      * @param {GameDescriptor} game
@@ -95,16 +111,13 @@ export function createGameStorage(provide, provideInTab, store, now = Date.now) 
     read(game) {
       const key = gameKey(game);
       accept(game);
-      const { value, damaged } = parse(known.get(key) ?? null);
-      if (value === undefined) return { game: ownOf(game), damaged };
-      const stored = storedGameOf(game, value);
-      const own = stored ? keptInTab(game, stored) : ownOf(game);
-      if (own) {
+      const { value, own, stored, damaged } = choose(game);
+      if (own && value !== undefined) {
         changed.add(key);
         // The tab has not taken over what it is about to overwrite.
         known.delete(key);
       }
-      return { game: own ?? stored, damaged: stored === null };
+      return { game: own ?? stored, damaged };
     },
     /**
      * What another tab has stored of a game since this one has read or written it; null if nothing

@@ -5,7 +5,7 @@
  * @import { Unfinished } from "../app/rooms.js"
  * @import { Aside } from "../app/state.js"
  * @import { GameText } from "./session.js"
- * @import { LeftGame } from "./left-games.js"
+ * @import { LeftGame, LeftGameForm } from "./left-games.js"
  */
 
 import { parse, read, write } from "../base/browser-values.js";
@@ -38,15 +38,13 @@ export function createLeftGames(provide, checkParts, now) {
   const untold = new Set();
 
   /**
-   * What is stored, newest first, each with its game; null for one that this page cannot read, and
-   * which stays where it is.
+   * What is stored, and what found no room there, newest first, each with its game; null for one
+   * that this page cannot read, and which stays.
    * @returns {{form: unknown, left: LeftGame | null}[]}
    */
   function readAll() {
-    return [...unstored, ...readStored()].map((form) => ({
-      form,
-      left: leftGameOf(form, checkParts),
-    }));
+    const forms = [...unstored, ...readStored()].sort(byTime);
+    return forms.map((form) => ({ form, left: leftGameOf(form, checkParts) }));
   }
 
   /** @returns {unknown[]} */
@@ -86,10 +84,47 @@ export function createLeftGames(provide, checkParts, now) {
     return false;
   }
 
+  /** The time of a game that is left now: later than that of any other. */
+  const stamp = () => Math.max(now(), timeOf(readAll()[0]?.form) + 1);
+
+  /**
+   * Adds a game in place of those that it contains. Of one that has only its text, what the list
+   * has of it stays. The oldest games go where there is no room for them, or where they are more
+   * than the list holds; one that is added without room lasts as long as the page.
+   * @param {unknown} form
+   */
+  function add(form) {
+    const left = leftGameOf(form, checkParts);
+    if (left === null || !isWorthKeeping(left)) return;
+    const all = readAll();
+    const isHeld = all.some(
+      (other) =>
+        other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
+    );
+    if (isHeld && Object.keys(left.players).length === 0) return;
+    const held = all.flatMap((other) =>
+      other.left && contains(left, other.left) ? other.left : [],
+    );
+    const others = all.filter((other) => !other.left || !contains(left, other.left));
+    const added = withParts(left, held);
+    const forms = [added, ...others.map((other) => other.form)];
+    // Newest first, also where a game is put back that was taken out.
+    forms.sort(byTime);
+    const listed = newest(forms);
+    const stored = [...listed];
+    while (stored.length > 0 && !writeAll(stored)) stored.pop();
+    const refused = listed.slice(stored.length);
+    const isNew = (/** @type {unknown} */ one) => one === added || unstored.includes(one);
+    if (listed.length < forms.length) untold.add("list-full");
+    if (refused.includes(added)) untold.add("left-unkept");
+    // Where there is room for none, those that are stored stay.
+    if (stored.length > 0 && !refused.every(isNew)) untold.add("dropped");
+    unstored = refused.filter(isNew);
+  }
+
   return {
     store,
-    /** The time of a game that is left now: later than that of any other. */
-    stamp: () => Math.max(now(), timeOf(readAll()[0]?.form) + 1),
+    stamp,
     /** @param {unknown} form */
     check: (form) => leftGameOf(form, checkParts),
     /** The games that can be read, newest first. */
@@ -101,39 +136,17 @@ export function createLeftGames(provide, checkParts, now) {
      */
     find: (id, text) =>
       readAll().find(({ left }) => left && isLeftGame(left, id, text))?.left ?? null,
+    add,
     /**
-     * Adds a game in place of those that it contains. Of one that has only its text, what the list
-     * has of it stays. The oldest games go where there is no room for them, or where they are more
-     * than the list holds; one that is added without room lasts as long as the page.
-     * @param {unknown} form
+     * Puts a game back that was taken out: in its place, or as the newest where that place has gone
+     * to newer games.
+     * @param {LeftGameForm} form
      */
-    add(form) {
+    putBack(form) {
+      add(form);
       const left = leftGameOf(form, checkParts);
-      if (left === null || !isWorthKeeping(left)) return;
-      const all = readAll();
-      const isHeld = all.some(
-        (other) =>
-          other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
-      );
-      if (isHeld && Object.keys(left.players).length === 0) return;
-      const held = all.flatMap((other) =>
-        other.left && contains(left, other.left) ? other.left : [],
-      );
-      const others = all.filter((other) => !other.left || !contains(left, other.left));
-      const added = withParts(left, held);
-      const forms = [added, ...others.map((other) => other.form)];
-      // Newest first, also where a game is put back that was taken out.
-      forms.sort((one, other) => timeOf(other) - timeOf(one));
-      const listed = newest(forms);
-      const stored = [...listed];
-      while (stored.length > 0 && !writeAll(stored)) stored.pop();
-      const refused = listed.slice(stored.length);
-      const isNew = (/** @type {unknown} */ one) => one === added || unstored.includes(one);
-      if (listed.length < forms.length) untold.add("list-full");
-      if (refused.includes(added)) untold.add("left-unkept");
-      // Where there is room for none, those that are stored stay.
-      if (stored.length > 0 && !refused.every(isNew)) untold.add("dropped");
-      unstored = refused.filter(isNew);
+      const isHeld = left !== null && readAll().some((one) => one.left && contains(one.left, left));
+      if (!isHeld) add({ ...form, time: stamp() });
     },
     /** @param {LeftGame} left */
     remove(left) {
@@ -198,6 +211,11 @@ function withoutOldest(forms, characters) {
   for (let left = characters; count > 0 && left > 0; left -= JSON.stringify(forms[count]).length)
     count -= 1;
   return forms.slice(0, count);
+}
+
+/** The newest first. @param {unknown} one @param {unknown} other */
+function byTime(one, other) {
+  return timeOf(other) - timeOf(one);
 }
 
 /** @param {unknown} form */

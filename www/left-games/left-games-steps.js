@@ -2,42 +2,51 @@
  * The games of the list *My games*: those that run, and the steps that go on with one.
  *
  * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
  * @import { LeftGame } from "../game/left-games.js"
  * @import { GameDescriptor } from "../games/index.js"
  */
 
 import { fieldsOf } from "../base/browser-values.js";
-import { holdsOwnGame } from "../board/selectors.js";
 import { chooseGame } from "../game/choose-game.js";
 import { returnToLeft } from "../game/game-steps.js";
-import { leftGameForm } from "../game/left-games.js";
-import { GAMES, gameOf } from "../games/index.js";
+import { leftGameForm, leftStoredForm } from "../game/left-games.js";
+import { ownPlayed } from "../game/played.js";
+import { GAMES, gameNamed } from "../games/index.js";
 import { isOffered } from "../settings/club-settings.js";
 import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import { SEATS, settingsOf } from "../settings/settings.js";
 
 /**
- * The games that run, one of each kind at most: that on the board first, then those that wait
- * beside it. A board on which nothing has happened is none.
+ * The games that run, one of each kind at most: that on the board first, or the one that an
+ * exercise or the position editor has taken off it, then those that wait beside it. A board on
+ * which nothing has happened is none.
  * @param {Context} context
  * @returns {LeftGame[]}
  */
 export function runningGames(context) {
   const { store, storage } = context;
-  const { id: shown } = gameOf(store.get());
-  const others = GAMES.filter(({ id }) => id !== shown && isOffered(id));
-  const forms = [onBoard(context), ...others.map((game) => beside(context, game))];
+  const own = ownGame(store.get());
+  const others = GAMES.filter(({ id }) => id !== own.id && isOffered(id));
+  const forms = [ownForm(context), ...others.map((game) => beside(context, game))];
   return forms.flatMap((form) => {
     const left = storage.leftGames.check(form);
     return left !== null && hasBegun(left) ? left : [];
   });
 }
 
-/** @param {Context} context */
-function onBoard({ store, storage }) {
+/** The kind of the visitor's own game. @param {State} state */
+function ownGame(state) {
+  return gameNamed(ownPlayed(state).game.game);
+}
+
+/**
+ * The game on the board, or the one that waits while something else is there.
+ * @param {Context} context
+ */
+function ownForm({ store, storage }) {
   const state = store.get();
-  if (!holdsOwnGame(state)) return null;
-  const { time = 0 } = fieldsOf(storage.runningGame(gameOf(state)));
+  const { time = 0 } = fieldsOf(storage.runningGame(ownGame(state)));
   return leftGameForm(state, {}, Number(time));
 }
 
@@ -51,7 +60,8 @@ function beside({ store, storage, lang }, game) {
   const { time = 0 } = fieldsOf(kept);
   const settings = settingsOf(lang, game, store.get().settings.stored, {});
   const players = Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
-  return { game: game.id, time, players, kept, parts: {} };
+  const parts = storage.waitingParts(game);
+  return leftStoredForm(game.id, kept, Number(time), { players, parts });
 }
 
 /** @param {LeftGame} left */
@@ -60,16 +70,18 @@ function hasBegun({ game: { transcript, comments = [], friend } }) {
 }
 
 /**
- * Puts a running game on the board.
+ * Puts a running game on the board, in place of what is there for a while.
  * @param {Context} context
  * @param {LeftGame} left
  */
 export async function openRunningGame(context, { id }) {
   const { store } = context;
-  const isOther = id !== store.get().game.game;
-  if (isOther && isFieldLocked(store.get().host.locks, "game")) return;
-  store.dispatch({ type: "left-games-closed" });
-  if (isOther) await chooseGame(context, id);
+  const { game, host } = store.get();
+  if (id !== game.game) {
+    if (isFieldLocked(host.locks, "game")) return;
+    store.dispatch({ type: "left-games-closed" });
+    await chooseGame(context, id);
+  } else store.dispatch({ type: mayLoad(host.locks) ? "own-game-shown" : "left-games-closed" });
 }
 
 /**

@@ -13,9 +13,10 @@
 
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { holdsOwnGame } from "../board/selectors.js";
 import { gameNamed } from "../games/index.js";
 import { announce } from "../game/status-text.js";
-import { holdsGame, linesOf } from "../game/previous-game.js";
+import { notRunning } from "../game/left-games.js";
 import { otherSide } from "../games/sides.js";
 import { opponentOn } from "../players/seats.js";
 import { themeOf } from "../theming/themes.js";
@@ -141,13 +142,13 @@ export function createLeftGamesView(dialog, actions) {
       if (!open && dialog.open) dialog.close();
       if (!open) return;
       const texts = createLeftGamesTexts(pageTexts);
-      const { game } = state.game;
       running = actions.runningGames();
-      games = all.filter(({ id, game: left }) => id !== game || !holdsGame(linesOf(state), left));
+      games = notRunning(all, running);
+      const onBoard = holdsOwnGame(state) ? state.game.game : null;
       const textsOf = textsByGame(pageTexts);
       list.replaceChildren(
         ...running.map((left, index) =>
-          rowOf(left, index, textsOf(left.id), left.id === game ? "on-board" : "running"),
+          rowOf(left, index, textsOf(left.id), left.id === onBoard ? "on-board" : "running"),
         ),
         ...games.map((left, index) => rowOf(left, running.length + index, textsOf(left.id), null)),
       );

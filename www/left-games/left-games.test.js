@@ -1,8 +1,11 @@
 // The games that were left: kept whole, in a list that no other game takes away.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { chooseGame } from "../game/choose-game.js";
+import { notRunning } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
+import { openExercise } from "../exercises/exercise-steps.js";
 import { resumeUnfinished } from "../app/unfinished-steps.js";
 import { FIRST_GAME } from "../games/index.js";
 import { announce } from "../game/status-text.js";
@@ -316,12 +319,12 @@ test("a game added without room lasts as long as the page, and newer ones stay s
   limits.room = [...store.map.values()].reduce((sum, value) => sum + value.length, 0);
   tab.storage.leftGames.add(commented(1));
   assert.equal(tab.storage.leftGames.news(), "left-unkept");
-  assert.deepEqual(numbers(tab).sort(), [1, 2, 3, 4]);
+  assert.deepEqual(numbers(tab), [4, 3, 2, 1], "newest first, stored or not");
   assert.deepEqual(numbers(openTab(store)), [4, 3, 2]);
   tab.storage.leftGames.add(commented(5));
   assert.equal(tab.storage.leftGames.news(), "dropped");
   assert.deepEqual(numbers(openTab(store)), [5, 4, 3]);
-  assert.deepEqual(numbers(tab).sort(), [1, 3, 4, 5]);
+  assert.deepEqual(numbers(tab), [5, 4, 3, 1]);
 });
 
 test("a full storage keeps the game that is played and drops the oldest of the list, and says so", () => {
@@ -585,6 +588,111 @@ test("a game opens only where the host page lets the visitor load one and change
   locked([]);
   await tab.actions.openRunningGame(waiting);
   assert.equal(tab.state().game.game, "tic-tac-toe");
+});
+
+test("a review that waits with its game is left with it where a link or text brings its kind back", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.run("review");
+  tab.store.dispatch(FIRST_VALUE);
+  tab.actions.set("game", "tic-tac-toe");
+  await settled();
+  await chooseGame(tab.context, "reversi", (session) => ({ game: session.readLink("#m=c4e3f4") }));
+  assert.equal(tab.line(), "c4e3f4");
+  const left = tab.storage.leftGames.read().find(({ game }) => game.transcript === "f5d6c3");
+  await tab.actions.openLeftGame(left);
+  assert.equal(tab.state().study.review?.moves.size, 1);
+});
+
+test("the row of a game that waits shows the game that a press on it brings", async () => {
+  const store = memory();
+  const tab = openTab(store, options, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.set("game", "tic-tac-toe");
+  await settled();
+  const other = openTab(store, options, memory());
+  other.actions.load("c4e3f4");
+  const row = tab.actions.runningGames().find(({ id }) => id === "reversi");
+  await tab.actions.openRunningGame(row);
+  assert.deepEqual([row.game.transcript, tab.line()], ["f5d6c3", "f5d6c3"]);
+});
+
+test("a running game has the form of one that was left, with its review, and a time when written", async () => {
+  const store = memory();
+  const own = memory();
+  const tab = openTab(store, options, own);
+  tab.play("f5 d6 c3");
+  tab.actions.run("review");
+  tab.store.dispatch(FIRST_VALUE);
+  tab.actions.set("game", "tic-tac-toe");
+  await settled();
+  const key = gameKey(FIRST_GAME);
+  const { time, ...untimed } = JSON.parse(store.getItem(key));
+  assert.ok(time > 0);
+  for (const stored of [store, own])
+    stored.setItem(key, JSON.stringify({ ...untimed, former: untimed, instead: null }));
+  const [{ form }] = tab.actions.runningGames();
+  assert.deepEqual(
+    Object.keys(form.kept).filter((name) => /time|former|instead/.test(name)),
+    [],
+  );
+  assert.ok(form.parts.review);
+  const [, written] = tab.actions.writeGames().split("\n");
+  assert.ok(JSON.parse(written).time > 0);
+});
+
+test("during an exercise the visitor's own game is in the list, once, and a press brings it back", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.play("f5 d6 c3");
+  const position = "---------------------------OX------XO--------------------------- X";
+  const lines = [new Uint8Array([squareIndex("f5")])];
+  const facts = { goal: "best", difficulty: 1, theme: null, part: null, comment: "" };
+  const read = async () => [{ position, lines, ...facts }];
+  const context = {
+    ...tab.context,
+    library: { load: async () => "", read, check: async () => [] },
+  };
+  await openExercise(context, "1");
+  assert.equal(tab.line(), "");
+  const rows = tab.actions.runningGames();
+  assert.deepEqual(
+    rows.map(({ game }) => game.transcript),
+    ["f5d6c3"],
+  );
+  tab.actions.run("games");
+  await tab.actions.openRunningGame(rows[0]);
+  assert.deepEqual([tab.line(), tab.state().leftGames.open], ["f5d6c3", false]);
+});
+
+test("a game of the list that a running one of any kind holds has no row of its own", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.play("f5 d6 c3");
+  tab.actions.run("new");
+  tab.actions.run("undo");
+  tab.play("d3");
+  for (const game of ["reversi", "tic-tac-toe"]) {
+    tab.actions.set("game", game);
+    await settled();
+    const left = tab.storage.leftGames.read();
+    assert.equal(left.length, 1);
+    assert.deepEqual(notRunning(left, tab.actions.runningGames()), [], game);
+  }
+});
+
+test("a game brought back into a list that has filled meanwhile is kept, as its newest", () => {
+  const store = memory();
+  const tab = openTab(store, options, memory());
+  for (let number = 1; number <= 100; number += 1) tab.storage.leftGames.add(commented(number));
+  tab.actions.run("games");
+  tab.actions.forgetLeftGame(tab.state().leftGames.list[99]);
+  tab.storage.leftGames.add(commented(101));
+  tab.actions.run("restore");
+  for (const kept of [tab, openTab(store)]) {
+    assert.equal(numbers(kept).length, 100);
+    assert.deepEqual([numbers(kept)[0], numbers(kept)[1], numbers(kept)[99]], [1, 101, 3]);
+  }
+  assert.equal(tab.state().leftGames.list[0].game.comments[0].text, "1");
+  assert.ok(announce(tab.state(), TEXTS).startsWith(TEXTS.t("said-list-full")));
 });
 
 test("a look at the list changes no time, and a move does", async () => {

@@ -5,13 +5,13 @@
  * @import { Problem } from "../base/problems.js"
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
- * @import { LeftGame } from "../game/left-games.js"
  */
 
+import { leave } from "../board/owner.js";
 import { gameNamed } from "../games/index.js";
 import { withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
-import { contains, isWorthKeeping, leftGameOf } from "../game/left-games.js";
+import { contains, isWorthKeeping, leftGameOf, notRunning } from "../game/left-games.js";
 import { holdsGames, readGames, writeGames } from "./games-text.js";
 import { openLeftGame, openRunningGame, runningGames } from "./left-games-steps.js";
 
@@ -30,10 +30,11 @@ export const room = {
       const list = state.leftGames.list.filter((other) => other !== left);
       return withErased(withLeftGames(state, { list }), "left-game", left.form);
     },
-    "left-game-restored": (state, { left }) => {
-      const list = [left, ...state.leftGames.list].sort((one, other) => other.time - one.time);
-      return withLeftGames(state, { list });
-    },
+    "left-game-restored": (state, { list }) => ({
+      ...withLeftGames(state, { list }),
+      notice: { kind: "restored", name: "left-game" },
+    }),
+    "own-game-shown": (state) => withLeftGames(leave(state), { open: false }),
   },
   erases: {
     "left-game": {
@@ -41,8 +42,8 @@ export const room = {
       putBack: ({ store, storage }, value) => {
         const left = storage.leftGames.check(value);
         if (left === null) return;
-        storage.leftGames.add(left.form);
-        store.dispatch({ type: "left-game-restored", left });
+        storage.leftGames.putBack(left.form);
+        store.dispatch({ type: "left-game-restored", list: storage.leftGames.read() });
       },
     },
   },
@@ -59,10 +60,12 @@ export const room = {
       },
       writeGames: () => {
         const running = runningGames(context);
-        const isHeld = (/** @type {LeftGame} */ left) =>
-          running.some((other) => contains(other, left));
-        const left = storage.leftGames.read().filter((other) => !isHeld(other));
-        return writeGames([...running.filter(isWorthKeeping), ...left].map(({ form }) => form));
+        const others = notRunning(storage.leftGames.read(), running);
+        const forms = [...running.filter(isWorthKeeping), ...others].map(({ form }) => form);
+        // An earlier version of the page has stored games without a time.
+        return writeGames(
+          forms.map((form) => ({ ...form, time: form.time || storage.leftGames.stamp() })),
+        );
       },
       snapshotOf: (left) => context.session.snapshotOf(gameNamed(left.id), left.game),
     };

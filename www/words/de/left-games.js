@@ -4,7 +4,7 @@
 
 export const de = {
   about:
-    "Laufende Partien stehen oben. Darunter warten verlassene: ab drei Zügen oder mit einem Kommentar, die letzten hundert.",
+    "Laufende Partien stehen oben. Darunter sind die letzten hundert, die du verlassen hast, wenn sie drei Züge oder einen Kommentar haben.",
   forget: "Die Partie vom {date} vergessen",
   players: "{black} – {white}",
   comments: { one: "{count} Kommentar", other: "{count} Kommentare" },
@@ -13,7 +13,7 @@ export const de = {
   unreadable: "Diese Partie lässt sich nicht zeigen.",
   moves: { one: "{count} Zug", other: "{count} Züge" },
   "on-board": "Auf dem Brett",
-  running: "Läuft",
+  running: "Wartet",
   finished: "zu Ende",
   "you-resigned": "du hast aufgegeben",
   "rival-resigned": "{name} hat aufgegeben",

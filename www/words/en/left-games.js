@@ -4,7 +4,7 @@
 
 export const en = {
   about:
-    "Games that run come first. Those that you leave wait below: of three moves or more or with a comment, the last hundred.",
+    "Games in progress come first. Below are the last hundred that you left, if they have three moves or a comment.",
   forget: "Forget the game of {date}",
   players: "{black} – {white}",
   comments: { one: "{count} comment", other: "{count} comments" },
@@ -13,7 +13,7 @@ export const en = {
   unreadable: "This game cannot be shown.",
   moves: { one: "{count} move", other: "{count} moves" },
   "on-board": "On the board",
-  running: "Running",
+  running: "Waiting",
   finished: "finished",
   "you-resigned": "you have resigned",
   "rival-resigned": "{name} has resigned",
