@@ -406,7 +406,7 @@ test("a text with a fault is refused in the words of the game that is shown", ()
     en: {
       "tic-tac-toe": [
         ["a1 b2 c9", "move 3: c9 is no square."],
-        ["b2 b2", "the rules do not allow move 2: b2: b2 is occupied."],
+        ["b2 b2", "the rules do not allow move 2: b2 is occupied."],
         [
           "XXXXXXXXX O",
           "no game leads to this position: the side to move has as many pieces as the other or one less, but there are 9 X, 0 O.",
@@ -422,12 +422,12 @@ test("a text with a fault is refused in the words of the game that is shown", ()
       "connect-four": [
         ["44534x", "move 6: x is no column."],
         ["444 {note}", "move 4: {note} is no column."],
-        ["a1 b2 c9", "the rules do not allow move 1: a1: a disc falls past a1."],
+        ["a1 b2 c9", "the rules do not allow move 1: a disc falls past a1."],
         [`X${"-".repeat(41)} O`, "no game leads to this position: a disc falls past a1."],
         ["....", "there is no game in the text."],
       ],
       reversi: [
-        ["f5f5", "the rules do not allow move 2: f5: f5 is occupied."],
+        ["f5f5", "the rules do not allow move 2: f5 is occupied."],
         ["f5 z9", "move 2: z9 is no square."],
         ["f5 hello d6", "move 2: hello is no square."],
       ],
@@ -446,7 +446,7 @@ test("a text with a fault is refused in the words of the game that is shown", ()
       ],
       "connect-four": [
         ["44534x", "Zug 6: x ist keine Spalte."],
-        ["a1 b2 c9", "Die Regeln erlauben Zug 1: a1 nicht: Ein Stein fällt an a1 vorbei."],
+        ["a1 b2 c9", "Die Regeln erlauben Zug 1 nicht: Ein Stein fällt an a1 vorbei."],
       ],
     },
   };

@@ -24,7 +24,7 @@ function after(text) {
 }
 
 test("a text with a wrong move is played up to it, in whatever notation", () => {
-  const wrong = "Loaded up to move 5; the rules do not allow move 6: a1: ";
+  const wrong = "Loaded up to move 5; the rules do not allow move 6: a1 ";
   for (const text of [
     `${GOOD}a1f4`,
     "1. f5 d6 2. c3 d3 3. c4 a1 4. f4",

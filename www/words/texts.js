@@ -75,7 +75,9 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
       return t(listed, { detail: details, choices: choices.join(", ") });
     if (!cause) return t(key, { detail: details, game: gameName(detail) });
     const because = `${key}-because`;
-    return t(hasText(because) ? because : key, { detail: details, cause: problem(cause) });
+    if (!hasText(because)) return t(key, { detail: details, cause: problem(cause) });
+    // The cause names the square of the move: "16: c6" is move 16 here.
+    return t(because, { detail: details.replace(/: .*$/, ""), cause: problem(cause) });
   }
 
   return {
