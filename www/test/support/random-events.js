@@ -47,7 +47,9 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
   const facts = () => {
     const at = legal()[0] ?? 0;
     const score = random(5) - 2;
-    const moves = legal().map((legalSquare) => ({ square: legalSquare, score, exact: false }));
+    const moves = legal().map((legalSquare) => {
+      return { square: legalSquare, score, exact: false, depth: 1 + random(20), pv: [legalSquare] };
+    });
     const line = [at, ...legal().slice(1, 2)];
     const better = { best: at, best_score: score, best_line: line, line, reason: null };
     return { ply: state().game.ply + 1, score, loss: random(3), depth: 9, moves, ...better };
@@ -104,6 +106,8 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
       () => legal().length > 0 && actions.explore(pick(legal())),
       () => actions.practise(OPENING),
       () => actions.endPractice(),
+      () => actions.setAnalysis({ on: random(4) > 0, hidden: random(4) === 0, lines: random(3) }),
+      () => actions.showAnalysed(pick(legal()) ?? 0),
     ])();
   /** A link that goes on from the game, that falls back behind it, or that forks it. */
   const receiveLink = () => {
