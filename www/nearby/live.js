@@ -10,6 +10,7 @@
  */
 
 import { hasFriend, sentPlies } from "../board/friend-game.js";
+import { holdsOwnGame } from "../board/selectors.js";
 import { jump, startGame } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import { acceptInvitation, receive } from "../links/receive-steps.js";
@@ -42,9 +43,14 @@ export function createLive(context, { send, bye, show, name }) {
   const say = (/** @type {NearbyNotice} */ key) => store.dispatch({ type: "nearby-said", key });
   const post = (/** @type {Message} */ message) => send(writeMessage(message));
 
-  /** The game goes over if it has moves that the other side does not have. @param {State} state */
+  /**
+   * The game goes over if it has moves that the other side does not have; an exercise that is on
+   * the board in its place does not.
+   * @param {State} state
+   */
   function sendGame(state) {
     if (isTaking || awaitsGame || !hasFriend(state.settings.current)) return;
+    if (!holdsOwnGame(state)) return;
     tieGame(context);
     const now = store.get();
     if (now.friend === null) return;

@@ -5,6 +5,7 @@ import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createRandom } from "../test/support/random.js";
 import { setTable } from "../test/support/headless-page.js";
+import { startExercise } from "../exercises/exercise-steps.js";
 import { sideToAct, winnerOf } from "../board/selectors.js";
 import { announce } from "../game/status-text.js";
 import { gameOf } from "../games/index.js";
@@ -366,6 +367,21 @@ test("a message is one of its kinds, or none", () => {
   assert.deepEqual(readMessage('{"v":1,"type":"bye","x":1}'), { type: "bye" });
   assert.equal(readMessage('{"v":1,"type":"game","link":"f5"}'), null);
   assert.equal(readMessage(`{"v":1,"type":"bye","x":"${"y".repeat(5000)}"}`), null);
+});
+
+test("an exercise beside a live game goes to nobody, and the other side's move leads back", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  const position = "---------------------------OX------XO--------------------------- X";
+  const facts = { goal: "best", difficulty: 1, theme: null, part: null, comment: "" };
+  startExercise(anna.context, { id: "1", position, ...facts, lines: [new Uint8Array([19])] });
+  await settle();
+  assert.equal(anna.state().mode.kind, "exercise", "nothing ends it");
+  assert.deepEqual([ben.line(), ben.state().friends.sheet], ["f5", null]);
+  ben.play("d6");
+  await settle();
+  assert.deepEqual([anna.state().mode.kind, anna.line()], ["play", "f5d6"]);
 });
 
 test("a game of another kind is played live once the other side has accepted it", async () => {
