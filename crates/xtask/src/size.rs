@@ -28,7 +28,7 @@ const BUDGETS: [Budget; 10] = [
         what: "the engine",
         files: "reversi-wasm",
         plain: 870_000,
-        packed: 542_000,
+        packed: 542_600,
     },
     // The first move waits for these: no trained weights may slip in.
     Budget {
@@ -91,7 +91,7 @@ const BUDGETS: [Budget; 10] = [
         what: "the rest of the page",
         files: "",
         plain: usize::MAX,
-        packed: 233_000,
+        packed: 233_300,
     },
 ];
 
