@@ -24,6 +24,7 @@ use reversi_tests::page::Page;
 use reversi_tests::speech::{focus, listen, said};
 use reversi_tests::state::State;
 use reversi_tests::suite::{Case, Scope};
+use serde_json::json;
 use thirtyfour::Key;
 
 /// Makes a case of each file.
@@ -236,11 +237,15 @@ impl<'a> Walker<'a> {
                 page.run(visit, vec![rest.into()]).await?;
             }
             "to" => {
-                let find = "const found = [...document.querySelectorAll(arguments[0])]\
-                            .filter((part) => part.checkVisibility());\
-                            found[0]?.focus(); return found[0] === document.activeElement";
-                let found = page.run(find, vec![rest.into()]).await?;
-                ensure!(found == true, "{rest} takes no focus");
+                let find = format!(
+                    "const found = [...document.querySelectorAll({})]\
+                     .filter((part) => part.checkVisibility());\
+                     found[0]?.focus(); return found[0] !== undefined\
+                     && found[0] === document.activeElement",
+                    json!(rest),
+                );
+                page.wait_for(&format!("the focus on {rest}"), &find)
+                    .await?;
             }
             "keys" => {
                 for key in rest.split(' ') {
