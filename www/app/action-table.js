@@ -16,6 +16,8 @@ import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { mayStep } from "../settings/host-locks.js";
 import { canReview } from "../review/review.js";
+import { gameBeside } from "../share/collection.js";
+import { stepInCollection } from "../share/collection-steps.js";
 import {
   canContinue,
   canFollow,
@@ -119,6 +121,21 @@ function step(text, target, along = () => -1) {
   };
 }
 
+/**
+ * A step through the list of games that were taken in at once.
+ * @param {1 | -1} step
+ * @returns {Action}
+ */
+function stepInList(step) {
+  return {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: (state) => gameBeside(state, step) !== null,
+    run: (context) => stepInCollection(context, step),
+  };
+}
+
 /** @satisfies {Record<string, Action>} */
 const ROWS = {
   games: {
@@ -202,6 +219,18 @@ const ROWS = {
     works: (state) => state.erased.length > 0,
     run: ({ restore }) => restore(),
   },
+  "game-before": stepInList(-1),
+  "game-list": {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: ({ collection: { games, current }, host: { controls } }) =>
+      games.length > 0 && (current !== null || controls !== null),
+    run: ({ store }) => store.dispatch({ type: "collection-open", open: true }),
+    text: "collection",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  "game-after": stepInList(1),
   pass: {
     lockedBy: ["board"],
     embedded: "usual",
@@ -298,7 +327,18 @@ export function actionText(id) {
  */
 export const GROUPS = {
   main: ["undo", "redo", "hint", "new"],
-  play: ["best", "random", "swap", "former", "games", "nearby", "resign"],
+  play: [
+    "best",
+    "random",
+    "swap",
+    "former",
+    "games",
+    "game-before",
+    "game-list",
+    "game-after",
+    "nearby",
+    "resign",
+  ],
   more: ["review", "edit", "text", "selftest", "help", "home", "close"],
   turn: ["pass", "stop", "send", "restore"],
   steps: ["first", "back", "play", "next", "last"],

@@ -34,6 +34,7 @@ const SLICES = /** @type {const} */ ([
   "mode",
   "replay",
   "erased",
+  "collection",
 ]);
 
 /**

@@ -2,12 +2,11 @@
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
  * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
- * @import { ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
+ * @import { CollectedGame, ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "../game/branches.js"
  * @import { Sheet } from "../friends/friends.js"
  * @import { LeftGame } from "../game/left-games.js"
- * @import { Extras } from "../comments/reduce-comments.js"
  * @import { ActionId } from "./action-table.js"
  * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Editor } from "../editor/editor.js"
@@ -55,18 +54,20 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
- * @property {(text: string, record?: Extras) => Problem | null} load with what a
- *   record has beside the game, or what its text has; a game that stops before a wrong move is
+ * @property {(text: string) => Problem | null} load with what its text
+ *   has beside the game; a game that stops before a wrong move is
  *   loaded, and the status line has the problem
  * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
  *   list of the exercises that it has
  * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
  * @property {(id: string) => void} openCollection shows games that were read earlier
  * @property {() => void} forgetCollection
+ * @property {(listed: readonly CollectedGame[]) => void} listCollected what the list shows
+ * @property {(game: CollectedGame) => void} showCollected puts a game of the list on the board
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds
- * @property {(id: string, text: string, record?: Extras) => Promise<Problem | null>} loadAs loads a
+ * @property {(id: string, text: string) => Promise<Problem | null>} loadAs loads a
  *   text of another game, as `load` does
  * @property {(open: boolean) => void} showComments shows the tools for comments
  * @property {(text: string) => void} comment types the comment on the position shown, and on the
@@ -147,7 +148,7 @@ function plyBehind(state) {
 export function createActions(context) {
   const { store } = context;
   /** @type {Actions["load"]} */
-  const load = (text, record) => {
+  const load = (text) => {
     if (!mayLoad(store.get().host.locks)) return LOCKED;
     try {
       if (context.session.holdsSeveral(text)) {
@@ -158,7 +159,7 @@ export function createActions(context) {
       const read = (/** @type {string} */ part) =>
         ofGame(context.session.read(part), store.get().game.game);
       const { game, ...facts } = readGoodBeginning(first, read);
-      loadGame(context, game, { ...facts, record, others });
+      loadGame(context, game, { ...facts, others });
       return facts.stopped ?? null;
     } catch (error) {
       return problemBehind("load", error);
@@ -234,7 +235,7 @@ export function createActions(context) {
       const { locks } = store.get().host;
       return isFieldLocked(locks, "game") || !mayLoad(locks) ? null : otherGameIn(context, text);
     },
-    loadAs: async (id, text, record) => {
+    loadAs: async (id, text) => {
       const { first, others } = firstGameOf(text, gameNamed(id));
       /** @type {Problem | null} */
       let stopped = null;
@@ -243,7 +244,7 @@ export function createActions(context) {
           await session.prepareToRead();
           const found = readGoodBeginning(first, (part) => session.read(part));
           stopped = found.stopped ?? null;
-          return { ...found, record, others };
+          return { ...found, others };
         });
         return stopped;
       } catch (error) {

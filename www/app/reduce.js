@@ -10,7 +10,7 @@
  * @import { Line } from "../game/branches.js"
  * @import { Comment } from "../game/comments.js"
  * @import { Lock } from "../settings/host-locks.js"
- * @import { NamedFile } from "../../reversi-wasm.js"
+ * @import { CollectedGame, NamedFile } from "../../reversi-wasm.js"
  * @import { Valued } from "../board/owner.js"
  * @import { Editor, LeftEditor } from "../editor/editor.js"
  * @import { Extras } from "../comments/reduce-comments.js"
@@ -146,6 +146,8 @@ import {
  *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten"}
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
+ *   | {type: "collection-filtered", listed: readonly CollectedGame[]}
+ *   | {type: "collection-chosen", game: CollectedGame}
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "analysis-set", changes: Partial<AnalysisSlice>}
  *   | {type: "analysis-line-shown", line: readonly LineMove[], followed: number}

@@ -32,6 +32,8 @@ export const SHORTCUTS = [
   { key: "ArrowRight", sign: "→", action: "next" },
   { key: ",", text: "help-key-mistake-before", mistake: -1 },
   { key: ".", text: "help-key-mistake", mistake: 1 },
+  { key: "<", action: "game-before" },
+  { key: ">", action: "game-after" },
   { key: "n", action: "new" },
   { key: "p", action: "pass" },
   { key: "s", action: "stop" },

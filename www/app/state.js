@@ -54,6 +54,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "hint-line", squares: readonly number[]}
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}
+ *   | {kind: "collected-game", number: number, count: number, black: string, white: string}
  *   | {kind: "editing"} | {kind: "editing-done"}
  *   | {kind: "reviewing"} | {kind: "reviewed", count: number, own: boolean}
  *   | {kind: "line", square: number}

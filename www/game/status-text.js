@@ -97,6 +97,8 @@ function noticed(state, texts) {
         texts.t("said-collected", { count: notice.count }),
         notice.more ? texts.t("said-collected-more") : next(state, texts),
       );
+    case "collected-game":
+      return sentences(collectedGame(notice, texts), next(state, texts));
     case "editing":
       return texts.t("said-editing");
     case "reviewing":
@@ -171,6 +173,16 @@ function noticed(state, texts) {
 function offered({ erased }, { t }) {
   const last = erased.at(-1);
   return last ? t(/** @type {TextKey} */ (`said-erased-${last.name}`)) : "";
+}
+
+/**
+ * @param {Notice & {kind: "collected-game"}} notice
+ * @param {Texts} texts
+ */
+function collectedGame({ number, count, black, white }, { t, decimal }) {
+  const facts = { number: decimal(number, 0), all: decimal(count, 0) };
+  if (!black && !white) return t("said-collected-game", facts);
+  return t("said-collected-named", { ...facts, black: black || "?", white: white || "?" });
 }
 
 /**

@@ -14,8 +14,20 @@
  * @typedef {{words: string, opening: string, result: Result | ""}} Filter
  */
 
+/** @typedef {WeakMap<CollectedGame, string>} Texts */
+
 /** @type {readonly Result[]} */
 export const RESULTS = ["black", "white", "draw", "open"];
+
+/**
+ * How the games are put in order; without a column, as in their files.
+ * @typedef {{by: Column, descending: boolean}} Order
+ * @typedef {"number" | "black" | "white" | "event" | "date" | "opening" | "result"
+ *   | "moves"} Column
+ */
+
+/** @type {readonly Column[]} */
+export const COLUMNS = ["number", "black", "white", "event", "date", "opening", "result", "moves"];
 
 /** Discs of a draw. */
 const HALF = 32;
@@ -49,15 +61,63 @@ export function filtered(games, { words, opening, result }, lang) {
     .toLocaleLowerCase(lang)
     .split(/\s+/)
     .filter((word) => word !== "");
+  const texts = searchedTexts(lang);
   return games.filter((game) => {
     if (result !== "" && resultOf(game) !== result) return false;
     if (opening !== "" && game.opening?.moves !== opening) return false;
     if (wanted.length === 0) return true;
-    const { black, white, event, date, text } = game;
-    const named = [black, white, event, date, game.opening?.[lang] ?? "", String(game.number)];
-    const said = named.join("\n").toLocaleLowerCase(lang);
-    return wanted.every((word) => said.includes(word) || text.startsWith(word));
+    let said = texts.get(game);
+    if (said === undefined) {
+      said = searchedText(game, lang);
+      texts.set(game, said);
+    }
+    return wanted.every((word) => said.includes(word) || game.text.startsWith(word));
   });
+}
+
+/** What words are looked for in, of every game that was looked through. @type {Map<Lang, Texts>} */
+const searched = new Map();
+
+/** @param {Lang} lang */
+function searchedTexts(lang) {
+  const known = searched.get(lang) ?? new WeakMap();
+  searched.set(lang, known);
+  return known;
+}
+
+/**
+ * @param {CollectedGame} game
+ * @param {Lang} lang
+ */
+function searchedText({ black, white, event, date, opening, number }, lang) {
+  const named = [black, white, event, date, opening?.[lang] ?? "", String(number)];
+  return named.join("\n").toLocaleLowerCase(lang);
+}
+
+/**
+ * The games in another order; those that are equal in a column stay as in their files, and those
+ * that lack it come last.
+ * @param {readonly CollectedGame[]} games
+ * @param {Order} order
+ * @param {Lang} lang
+ */
+export function sorted(games, { by, descending }, lang) {
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  const sign = descending ? -1 : 1;
+  /** @type {(game: CollectedGame) => string | number | null} */
+  const keyOf = (game) => {
+    if (by === "result") return game.black_discs;
+    if (by === "opening") return game.opening?.[lang] || null;
+    return game[by] || null;
+  };
+  const keyed = games.map((game) => ({ game, key: keyOf(game) }));
+  keyed.sort((one, other) => {
+    if (one.key === null || other.key === null)
+      return Number(one.key === null) - Number(other.key === null);
+    if (typeof one.key === "number") return sign * (one.key - Number(other.key));
+    return sign * compare(one.key, String(other.key));
+  });
+  return keyed.map(({ game }) => game);
 }
 
 /**

@@ -1,11 +1,15 @@
 /**
  * Steps that read, keep and bring back the games of files.
  *
- * @import { NamedFile } from "../../reversi-wasm.js"
+ * @import { CollectedGame, NamedFile } from "../../reversi-wasm.js"
  * @import { Context } from "../app/context.js"
  */
 
-import { problem } from "../base/problems.js";
+import { problem, problemBehind } from "../base/problems.js";
+import { chooseGame, ofGame } from "../game/choose-game.js";
+import { FIRST_GAME } from "../games/index.js";
+import { LOCKED, mayLoad, mayStep } from "../settings/host-locks.js";
+import { gameBeside } from "./collection.js";
 
 /**
  * @param {Context} context
@@ -62,4 +66,36 @@ export async function returnCollection({ store, collections }, id) {
     const gone = problem("collection-gone", "", "the games are no longer kept");
     store.dispatch({ type: "problems", problems: [gone] });
   }
+}
+
+/**
+ * Puts a game of the collection on the board, and closes the list.
+ * @param {Context} context
+ * @param {CollectedGame} game
+ */
+export async function showCollected(context, game) {
+  const { store } = context;
+  const { locks } = store.get().host;
+  store.dispatch({ type: "collection-open", open: false });
+  try {
+    if (!mayLoad(locks) && !mayStep(locks)) throw LOCKED;
+    await chooseGame(context, FIRST_GAME.id, async (session) => {
+      await session.prepareToRead();
+      const read = ofGame(session.read(game.text), FIRST_GAME.id);
+      return { game: read, text: game.text, record: game };
+    });
+    store.dispatch({ type: "collection-chosen", game });
+  } catch (error) {
+    store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });
+  }
+}
+
+/**
+ * Puts the game on the board that stands before the present one in the list, or after it.
+ * @param {Context} context
+ * @param {1 | -1} step
+ */
+export function stepInCollection(context, step) {
+  const game = gameBeside(context.store.get(), step);
+  if (game !== null) void showCollected(context, game);
 }

@@ -8,15 +8,14 @@
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { ExchangeTexts } from "./share-texts.js"
- * @import { Result } from "./collection-model.js"
+ * @import { Column, Result } from "./collection-model.js"
  */
 
 import { nextTask } from "../base/clock.js";
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { isStopped } from "../game/good-beginning.js";
-import { FIRST_GAME } from "../games/index.js";
 import {
+  COLUMNS,
   countOf,
   filtered,
   openingsOf,
@@ -24,6 +23,7 @@ import {
   resultOf,
   rowAfterKey,
   rowsInSight,
+  sorted,
 } from "./collection-model.js";
 import { createEarlierView } from "./earlier-collections-view.js";
 import { createExchangeTexts } from "./share-texts.js";
@@ -49,15 +49,25 @@ export function createCollectionView(dialog, actions) {
   const restore = button(() => actions.run("restore"));
   const erased = element("p", { class: "way-back" }, gone, restore);
   const notes = ["more", "unkept"].map(() => element("p", { class: "note" }));
-  const search = element("input", { type: "search", name: "words", spellcheck: "false" });
+  const search = element("input", { type: "search", name: "filter", spellcheck: "false" });
   const opening = element("select", { name: "opening" });
   const result = element("select", { name: "result" });
-  const labels = [search, opening, result].map((field) => {
+  const sort = element("select", { name: "sort" });
+  const descending = element("input", { type: "checkbox", name: "descending" });
+  const labels = [search, opening, result, sort].map((field) => {
     const text = element("span");
     return { text, label: element("label", { class: "stack" }, text, field) };
   });
+  const turned = element("span");
+  const direction = element("label", { class: "check" }, descending, turned);
   const count = element("output", { class: "note" });
-  const list = element("div", { class: "collection-list", role: "listbox", tabindex: "0" });
+  const about = element("div", { class: "collection-count" }, count, direction);
+  const list = element("div", {
+    class: "collection-list",
+    "data-games": "",
+    role: "listbox",
+    tabindex: "0",
+  });
   const above = element("div", { role: "presentation" });
   const below = element("div", { role: "presentation" });
   const unreadTitle = element("summary");
@@ -71,14 +81,12 @@ export function createCollectionView(dialog, actions) {
   const forget = button(actions.forgetCollection);
   const end = element("div", { class: "buttons" }, forget);
   const earlier = createEarlierView(actions);
-  root.replaceChildren(reading, erased, filters, count, list, unread, ...notes, end, earlier.root);
+  root.replaceChildren(reading, erased, filters, about, list, unread, ...notes, end, earlier.root);
 
   /** @type {CollectionSlice | undefined} */
   let shown;
   /** @type {ExchangeTexts | undefined} */
   let texts;
-  /** The game on the board. @type {string} */
-  let current = FIRST_GAME.id;
   /** @type {CollectedGame[]} */
   let games = [];
   let active = 0;
@@ -96,21 +104,25 @@ export function createCollectionView(dialog, actions) {
       result: /** @type {Result | ""} */ (result.value),
     };
     filtering = wanted;
-    const { games: every } = shown;
+    const by = /** @type {Column} */ (sort.value);
+    const order = { by, descending: descending.checked };
+    const { games: every, current } = shown;
     const found = [];
     for (let from = 0; from < every.length; from += STEP) {
       if (from > 0) await nextTask();
       if (filtering !== wanted) return;
       found.push(...filtered(every.slice(from, from + STEP), wanted, texts.lang));
     }
-    games = found;
-    active = 0;
+    games = sorted(found, order, texts.lang);
+    actions.listCollected(games);
+    const onBoard = games.findIndex(({ number }) => number === current);
+    active = Math.max(onBoard, 0);
     list.scrollTop = 0;
     const key = games.length === shown.games.length ? "games-all" : "games-some";
     const shownCount = texts.number(games.length);
     const all = texts.number(shown.games.length);
     setText(count, texts.t(key, { count: games.length, shown: shownCount, all }));
-    draw();
+    activate(active);
   }
 
   function draw() {
@@ -179,23 +191,18 @@ export function createCollectionView(dialog, actions) {
   }
 
   /** @param {number} index */
-  async function choose(index) {
+  function choose(index) {
     const game = games[index];
-    if (!game) return;
-    actions.showCollection(false);
-    const problem =
-      current === FIRST_GAME.id
-        ? actions.load(game.text, game)
-        : await actions.loadAs(FIRST_GAME.id, game.text, game);
-    if (problem && !isStopped(problem)) actions.report(problem);
+    if (game) actions.showCollected(game);
   }
 
   search.addEventListener("input", () => void filter());
-  for (const field of [opening, result]) field.addEventListener("change", () => void filter());
+  for (const field of [opening, result, sort, descending])
+    field.addEventListener("change", () => void filter());
   list.addEventListener("scroll", draw);
   list.addEventListener("click", ({ target }) => {
     const found = target instanceof Element ? target.closest("[data-row]") : null;
-    if (found instanceof HTMLElement) void choose(Number(found.dataset.row));
+    if (found instanceof HTMLElement) choose(Number(found.dataset.row));
   });
   list.addEventListener("keydown", (event) => {
     const page = Math.max(Math.floor(list.clientHeight / row) - 1, 1);
@@ -204,7 +211,7 @@ export function createCollectionView(dialog, actions) {
     if (next === null && !chooses) return;
     event.preventDefault();
     if (next !== null) activate(next);
-    else void choose(active);
+    else choose(active);
   });
   dialog.addEventListener("close", () => actions.showCollection(false));
 
@@ -226,12 +233,17 @@ export function createCollectionView(dialog, actions) {
     if (!texts) return;
     const { t, lang } = texts;
     const isReading = asked !== null;
-    for (const part of [filters, count, list, end]) part.hidden = isReading;
+    for (const part of [filters, about, list, end]) part.hidden = isReading;
     unread.hidden = isReading || bad.length === 0;
     notes[0].hidden = isReading || !more;
     setText(notes[0], t("more"));
     setText(forget, t("forget"));
-    for (const [index, key] of /** @type {const} */ (["search", "opening", "result"]).entries())
+    for (const [index, key] of /** @type {const} */ ([
+      "search",
+      "opening",
+      "result",
+      "sort",
+    ]).entries())
       setText(labels[index].text, t(key));
     setAttribute(list, "aria-label", t("games"));
     const openings = openingsOf(all, lang).map(({ moves, name, count }) =>
@@ -242,6 +254,12 @@ export function createCollectionView(dialog, actions) {
       element("option", { value }, texts?.result(value) ?? ""),
     );
     result.replaceChildren(element("option", { value: "" }, t("any-result")), ...results);
+    const { value: by } = sort;
+    sort.replaceChildren(
+      ...COLUMNS.map((value) => element("option", { value }, texts?.t(`sort-${value}`) ?? "")),
+    );
+    sort.value = by || "number";
+    setText(turned, t("descending"));
     setText(unreadTitle, t("unread", { count: bad.length }));
     const sentences = bad
       .slice(0, MOST_UNREAD)
@@ -270,7 +288,6 @@ export function createCollectionView(dialog, actions) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
-      current = state.game.game;
       if (!changed(state, before, "collection", "erased", "settings")) return;
       const { collection } = state;
       const opens = collection.open && !dialog.open;
@@ -278,7 +295,7 @@ export function createCollectionView(dialog, actions) {
       if (!collection.open && dialog.open) dialog.close();
       const renewed = shown?.games !== collection.games || shown.asked !== collection.asked;
       if (shown?.games !== collection.games)
-        for (const field of [search, opening, result]) field.value = "";
+        for (const field of [search, opening, result, sort]) field.value = "";
       const translated = texts?.page !== pageTexts;
       shown = collection;
       if (translated) texts = createExchangeTexts(pageTexts);
@@ -286,7 +303,7 @@ export function createCollectionView(dialog, actions) {
       showWayBack(state);
       if (texts) earlier.update(collection, texts);
       if (renewed || translated) fill(collection);
-      else if (opens) draw();
+      else if (opens) void filter();
       if (!collection.open || !(opens || renewed)) return;
       if (collection.asked === null) list.focus();
       else stop.focus();

@@ -26,6 +26,10 @@
  * @property {string} known
  * @property {boolean | null} isKept whether a reload has them; null until that is settled
  * @property {boolean} open whether the list shows
+ * @property {readonly CollectedGame[] | null} listed the games that the list shows, in its order;
+ *   null for all of them
+ * @property {number | null} current number of the game that was put on the board; null once another
+ *   one is there
  * @property {readonly KeptCollection[]} list all that can be shown, newest first
  */
 
@@ -50,6 +54,8 @@ export const NO_COLLECTION = {
   known: "",
   isKept: null,
   open: false,
+  listed: null,
+  current: null,
   list: [],
 };
 
@@ -165,6 +171,38 @@ export function collectionForgotten(state) {
   const { id } = state.collection;
   if (id === null) return state;
   return withErased(withCollection(state, {}), "collection", { id });
+}
+
+/**
+ * A game of the collection is on the board.
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-chosen"}} event
+ * @returns {State}
+ */
+export function collectedGameChosen(state, { game: { number, black, white } }) {
+  const { collection } = state;
+  // The numbers count the records that cannot be read, too.
+  const count = collection.games.length + collection.unread.length;
+  return {
+    ...state,
+    notice: { kind: "collected-game", number, count, black, white },
+    collection: { ...collection, current: number },
+  };
+}
+
+/**
+ * The game that stands before the one on the board in the list, or after it; null if there is none.
+ * @param {State} state
+ * @param {1 | -1} step
+ * @returns {CollectedGame | null}
+ */
+export function gameBeside({ collection: { games, listed, current } }, step) {
+  if (current === null) return null;
+  const list = listed ?? games;
+  const at = list.findIndex(({ number }) => number === current);
+  if (at >= 0) return list[at + step] ?? null;
+  // Words that were typed since then have taken it out of the list.
+  return list.at(step > 0 ? 0 : -1) ?? null;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   resultOf,
   rowAfterKey,
   rowsInSight,
+  sorted,
 } from "./collection-model.js";
 import { de } from "../words/de/share.js";
 import { en } from "../words/en/share.js";
@@ -16,6 +17,7 @@ import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { settled } from "../test/support/settled.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
@@ -64,6 +66,60 @@ test("a filter takes names, occasions, dates, openings, moves and results", () =
   assert.deepEqual(numbers({ result: "black" }), [1]);
   assert.deepEqual(numbers({ result: "draw" }), [2]);
   assert.deepEqual(numbers({ result: "open", words: "f5" }), [4]);
+});
+
+test("a column puts the games in order, those without it last, and equal ones as in the file", () => {
+  const order = (by, descending = false) =>
+    sorted(GAMES, { by, descending }, "en").map((one) => one.number);
+  assert.deepEqual(order("number"), [1, 2, 3, 4]);
+  assert.deepEqual(order("number", true), [4, 3, 2, 1]);
+  assert.deepEqual(order("black"), [1, 2, 3, 4]);
+  assert.deepEqual(order("black", true), [2, 1, 3, 4]);
+  assert.deepEqual(order("white"), [2, 1, 3, 4]);
+  assert.deepEqual(order("result"), [3, 2, 1, 4]);
+  assert.deepEqual(order("result", true), [1, 2, 3, 4]);
+  assert.deepEqual(order("opening"), [1, 3, 2, 4]);
+});
+
+test("the games are gone through in the order of the list, until another game is there", async () => {
+  const table = setTable({ settings: { white: "human" } });
+  ask(table);
+  const found = { games: GAMES, unread: [] };
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  const here = () => [table.state().collection.current, table.state().game.line.join("")];
+  const go = async (step) => {
+    step();
+    await settled();
+    return here();
+  };
+  assert.deepEqual(await go(() => table.actions.run("game-after")), [null, ""]);
+  assert.deepEqual(await go(() => table.actions.showCollected(GAMES[0])), [1, "f5d6"]);
+  assert.equal(table.state().collection.open, false);
+  assert.match(announce(table.state(), TEXTS), /^Game 1 of 4: Ada – Bob\. /);
+  table.actions.listCollected([GAMES[2], GAMES[0]]);
+  assert.deepEqual(await go(() => table.actions.run("game-after")), [1, "f5d6"]);
+  assert.deepEqual(await go(() => table.actions.run("game-before")), [3, "f5f6"]);
+  assert.match(announce(table.state(), TEXTS), /^Game 3 of 4\. /);
+  table.actions.listCollected([GAMES[1], GAMES[3]]);
+  assert.deepEqual(await go(() => table.actions.run("game-after")), [2, "f5d6"]);
+  assert.deepEqual(await go(() => table.actions.run("new")), [null, ""]);
+});
+
+test("a board that only shows goes through the games, one whose moves are locked does not", async () => {
+  for (const [locks, current] of [
+    [["board"], 1],
+    [["board", "undo"], 1],
+    [["undo"], null],
+  ]) {
+    const table = setTable({ settings: { white: "human" } });
+    ask(table);
+    const found = { games: GAMES, unread: [] };
+    table.store.dispatch({ type: "found", key: "collection", found, done: true });
+    table.store.dispatch({ type: "locked", locks });
+    table.actions.showCollected(GAMES[0]);
+    await settled();
+    assert.equal(table.state().collection.current, current);
+  }
 });
 
 test("the results, counts and openings of games are named", () => {

@@ -7,6 +7,7 @@
 import { fieldsOf } from "../base/browser-values.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import {
+  collectedGameChosen,
   collectionAsked,
   collectionFailed,
   collectionForgotten,
@@ -16,7 +17,7 @@ import {
   collectionReturned,
   foundCollection,
 } from "./collection.js";
-import { readCollection, returnCollection } from "./collection-steps.js";
+import { readCollection, returnCollection, showCollected } from "./collection-steps.js";
 
 /** @type {Room} */
 export const room = {
@@ -30,10 +31,16 @@ export const room = {
       collection: { ...state.collection, list },
     }),
     "collection-forgotten": collectionForgotten,
+    "collection-filtered": (state, { listed }) => ({
+      ...state,
+      collection: { ...state.collection, listed },
+    }),
+    "collection-chosen": collectedGameChosen,
   },
   jobs: collectionJobs,
   found: foundCollection,
   failed: collectionFailed,
+  replaced: (state) => ({ ...state, collection: { ...state.collection, current: null } }),
   erases: {
     collection: {
       check: (value) => {
@@ -52,6 +59,8 @@ export const room = {
       },
       showCollection: (open) => store.dispatch({ type: "collection-open", open }),
       openCollection: (id) => void returnCollection(context, id),
+      listCollected: (listed) => store.dispatch({ type: "collection-filtered", listed }),
+      showCollected: (game) => void showCollected(context, game),
       forgetCollection: () => store.dispatch({ type: "collection-forgotten" }),
     };
   },

@@ -16,6 +16,9 @@ export const ICONS = {
   exercises:
     "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M12 12v.01",
   former: "M3.5 12a8.5 8.5 0 1 0 2.7-6.2M3.5 4v5h5M12 7.5V12l3 2",
+  "game-before": "M15 6l-6 6 6 6M6 6v12",
+  "game-list": "M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1",
+  "game-after": "M9 6l6 6-6 6M18 6v12",
   games: "M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z",
   help:
     "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.01" +

@@ -22,6 +22,8 @@ export const de = {
   "step-play": "Abspielen",
   "step-pause": "Pause",
   "step-first-name": "Anfang der Partie",
+  "game-before": "Partie davor",
+  "game-after": "Partie danach",
   "step-back-name": "Zug zurück",
   "step-next-name": "Zug weiter",
   "step-last-name": "Ende der Partie",
@@ -369,6 +371,8 @@ export const de = {
     one: "{count} Partie ist gelesen.",
     other: "{count} Partien sind gelesen.",
   },
+  "said-collected-game": "Partie {number} von {all}.",
+  "said-collected-named": "Partie {number} von {all}: {black} – {white}.",
   "said-collected-more": "Es sind noch mehr: Die Seite liest die ersten 100.000.",
   "said-editing": "Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.",
   "said-drawing":

@@ -70,6 +70,43 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     let open = "document.querySelector('#collection').open";
     page.wait_for("the list is closed", &format!("return !{open}"))
         .await?;
+    checker.check(page, "the buttons of the list").await?;
+    page.keys("<").await?;
+    page.wait_until("the game before it", |state| state.played() == "f5d6c3")
+        .await?;
+    page.press("game-after").await?;
+    page.wait_until("the next game", |state| state.played() == "f5f6")
+        .await?;
+    page.press("game-list").await?;
+    page.wait_for(
+        "the games in the order of their moves",
+        "const field = document.querySelector('#collection [name=\"sort\"]');\
+         field.value = 'moves';\
+         field.dispatchEvent(new Event('change', { bubbles: true }));\
+         const row = document.querySelector('[data-games] [data-row=\"0\"] small');\
+         return row !== null && row.textContent.includes('2 moves')",
+    )
+    .await?;
+    page.run(
+        "const field = document.querySelector('#collection [name=\"filter\"]');\
+         field.value = 'f5d6c3';\
+         field.dispatchEvent(new Event('input', { bubbles: true }))",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the game that begins so",
+        &format!("{rows} === 1 && document.querySelector('#collection output').textContent === '1 of 2 games'"),
+    )
+    .await?;
+    page.run(
+        "const field = document.querySelector('#collection [name=\"filter\"]');\
+         field.value = '';\
+         field.dispatchEvent(new Event('input', { bubbles: true }))",
+        vec![],
+    )
+    .await?;
+    page.click("#collection button[value=\"close\"]").await?;
     page.press("text").await?;
     page.click("[data-show-collection]").await?;
     page.wait_for("the list again", &format!("{rows} === 2 && {open}"))
