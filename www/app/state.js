@@ -34,13 +34,16 @@
 import { PLAY } from "../board/owner.js";
 
 /**
+ * A game of a collection, by its number of so many.
+ * @typedef {{number: number, count: number, black: string, white: string}} ListedGame
+ *
  * What the status line says; status-text.js makes the sentence, which follows the language.
  * `aside` is what has come of it besides: the game of another tab is overwritten, this one is not
  * stored, the oldest games of the list have made room for it, or a collection is not kept.
  * `beside` is what was read beside a game, and `others` is the number of games of its text that are
  * left out; `stopped` is what ends the game before the end of its text.
  * @typedef {({kind: "started"} | {kind: "resumed"}
- *   | {kind: "loaded", beside?: Beside, others?: number, stopped?: Problem}
+ *   | {kind: "loaded", listed?: ListedGame, beside?: Beside, others?: number, stopped?: Problem}
  *   | {kind: "returned"}
  *   | {kind: "followed"}
  *   | {kind: "jumped", commented: boolean}
@@ -54,7 +57,6 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "hint-line", squares: readonly number[]}
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}
- *   | {kind: "collected-game", number: number, count: number, black: string, white: string}
  *   | {kind: "editing"} | {kind: "editing-done"}
  *   | {kind: "reviewing"} | {kind: "reviewed", count: number, own: boolean}
  *   | {kind: "line", square: number}

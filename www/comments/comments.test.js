@@ -33,6 +33,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
+import { settled } from "../test/support/settled.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const texts = createTexts("en", themeOf("classic"), FIRST_GAME);
@@ -446,10 +447,11 @@ test("only a text that may have comments or variations asks for them", () => {
   assert.equal(sourceOf("f5 {x}", { ...game, game: "connect-four" }), null);
 });
 
-test("the comments of a collection come with its game", () => {
+test("the comments of a collection come with its game", async () => {
   const table = setTable();
   const comments = [{ ply: 2, text: "so", marks: ["c3"] }];
-  table.actions.load("f5d6", { ...NOTHING_BESIDE, comments });
+  table.actions.showCollected({ number: 1, text: "f5d6", ...NOTHING_BESIDE, comments });
+  await settled();
   assert.deepEqual(shown(table), ["so", ["c3"]]);
   assert.equal(table.state().comments.source, null);
 });

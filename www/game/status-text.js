@@ -6,7 +6,7 @@
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
  * @import { Level } from "../settings/settings.js"
- * @import { Notice, State } from "../app/state.js"
+ * @import { ListedGame, Notice, State } from "../app/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
@@ -97,8 +97,6 @@ function noticed(state, texts) {
         texts.t("said-collected", { count: notice.count }),
         notice.more ? texts.t("said-collected-more") : next(state, texts),
       );
-    case "collected-game":
-      return sentences(collectedGame(notice, texts), next(state, texts));
     case "editing":
       return texts.t("said-editing");
     case "reviewing":
@@ -176,10 +174,10 @@ function offered({ erased }, { t }) {
 }
 
 /**
- * @param {Notice & {kind: "collected-game"}} notice
+ * @param {ListedGame} game
  * @param {Texts} texts
  */
-function collectedGame({ number, count, black, white }, { t, decimal }) {
+function listedGame({ number, count, black, white }, { t, decimal }) {
   const facts = { number: decimal(number, 0), all: decimal(count, 0) };
   if (!black && !white) return t("said-collected-game", facts);
   return t("said-collected-named", { ...facts, black: black || "?", white: white || "?" });
@@ -190,14 +188,16 @@ function collectedGame({ number, count, black, white }, { t, decimal }) {
  * @param {Notice & {kind: "loaded"}} notice
  * @param {Texts} texts
  */
-function loaded({ beside, others = 0, stopped }, { t, problem }) {
-  const whole = stopped ? problem(stopped) : t("said-loaded");
+function loaded({ beside, others = 0, stopped, listed }, texts) {
+  const { t, problem } = texts;
+  const named = listed ? listedGame(listed, texts) : t("said-loaded");
+  const whole = stopped ? problem(stopped) : named;
   if (others > 0) return sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
   if (!beside) return whole;
   const { count, left, unread, unreadComments, glyphs } = beside;
   const [[first], [comment]] = [unread, unreadComments];
   return sentences(
-    stopped || count === 0 ? whole : "",
+    stopped || listed || count === 0 ? whole : "",
     count > 0 ? t("said-loaded-with", { count }) : "",
     left > 0 ? t("said-left", { count: left }) : "",
     first

@@ -9,6 +9,7 @@ import { announce } from "./status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
+import { settled } from "../test/support/settled.js";
 
 const said = (table, lang = "en") => announce(table.state(), createTexts(lang, themeOf("classic")));
 
@@ -108,9 +109,11 @@ test("a text without variations is loaded in one sentence", () => {
   );
 });
 
-test("variations of a game of a collection come with it", () => {
+test("variations of a game of a collection come with it", async () => {
   const table = setTable({ settings: { black: "human", white: "human" } });
-  table.actions.load("f5d6", { ...NOTHING_BESIDE, variations: [variation("f5f4")] });
+  const variations = [variation("f5f4")];
+  table.actions.showCollected({ number: 1, text: "f5d6", ...NOTHING_BESIDE, variations });
+  await settled();
   assert.deepEqual(table.state().branches, [["f5", "f4"]]);
   assert.match(said(table), /with 1 variation/);
 });

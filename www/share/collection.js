@@ -183,9 +183,10 @@ export function collectedGameChosen(state, { game: { number, black, white } }) {
   const { collection } = state;
   // The numbers count the records that cannot be read, too.
   const count = collection.games.length + collection.unread.length;
+  const { beside } = state.notice.kind === "loaded" ? state.notice : {};
   return {
     ...state,
-    notice: { kind: "collected-game", number, count, black, white },
+    notice: { kind: "loaded", beside, listed: { number, count, black, white } },
     collection: { ...collection, current: number },
   };
 }
