@@ -7,7 +7,7 @@
  */
 
 import { pageClock } from "./base/clock.js";
-import { createDatabase } from "./base/database.js";
+import { once } from "./base/once.js";
 import {
   checkPart,
   checkRelease,
@@ -32,7 +32,6 @@ import { arrivalOf, gameInFragment } from "./start/linked-game.js";
 import { startLang } from "./start/start-words.js";
 import { loadRooms } from "./app/loaded-rooms.js";
 import { createPageStore } from "./app/page-store.js";
-import { createCollections } from "./share/kept-collections.js";
 import { settingsOf, setupOf } from "./settings/settings.js";
 import { initialState } from "./app/state.js";
 import { noStorage } from "./base/browser-values.js";
@@ -58,11 +57,16 @@ const storage = embedding.embedded
       () => localStorage,
       () => sessionStorage,
     );
-const collections = createCollections(
-  createDatabase(embedding.embedded ? noStorage : () => indexedDB, "reversi"),
-  embedding.embedded ? noStorage : () => sessionStorage,
-  Date.now,
-);
+const collections = once(async () => {
+  const part = await import("./share/room.js");
+  checkPart(part);
+  return embedding.embedded
+    ? part.openCollections(noStorage, noStorage)
+    : part.openCollections(
+        () => indexedDB,
+        () => sessionStorage,
+      );
+});
 const saved = storage.readVisit();
 const lang = startLang([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.

@@ -32,7 +32,7 @@
  * @property {() => Promise<unknown>} rooms settled when all rooms are here
  * @property {() => void} restore puts back what a press has just taken away
  * @property {Library} library
- * @property {Collections} collections
+ * @property {() => Promise<Collections>} collections the games of files that the browser keeps
  * @property {() => number} now the visitor's clock, in milliseconds since 1970
  */
 

@@ -28,12 +28,12 @@ import { askBeforeLeaving } from "./leave-question.js";
 import { forgetChanged, takeExercise } from "../links/address.js";
 import { commentsOfLine } from "../game/comments.js";
 import { wantedJobs } from "./jobs.js";
+import { followRooms } from "./loaded-rooms.js";
 import { followLater, followOtherTabs, followStorage } from "./other-tabs.js";
 import { play, replayNext, takeAnswer } from "../game/game-steps.js";
 import { fallTime } from "../board/motion-timing.js";
 import { createOpenedLinks } from "../links/opened-links.js";
 import { createAllViews } from "./all-views.js";
-import { keepCollections } from "../share/collection-steps.js";
 import { listenToImports } from "../share/paste-and-drop.js";
 import { followLanguage } from "../words/language.js";
 
@@ -125,7 +125,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, the
   void host?.begin(document.body, opening);
   jobs.update();
   showTheme(report);
-  void keepCollections(context);
+  followRooms((room) => room.begin?.(context));
   // A failure is reported when one of the views is wanted.
   await view.loadLater().catch(() => {});
   // Those views have images, too.

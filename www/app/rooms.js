@@ -55,12 +55,12 @@
  * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away
  * @property {Stored | readonly Stored[]} [unfinished] what it keeps for a reload
  * @property {(context: Context) => Partial<Actions>} [actions] what its views ask for
+ * @property {(context: Context) => void} [begin] what it does once the page shows and it is here
  * @property {(context: Context, text: string) => Promise<Problem | null> | null} [takes] takes a
  *   visitor's text that is no game; null for any other
  */
 
 import { room as guide } from "../guide/room.js";
-import { room as share } from "../share/room.js";
 
 /**
  * Every room in the order in which an event reaches them: the room itself, or what loads it after
@@ -69,7 +69,7 @@ import { room as share } from "../share/room.js";
  */
 export const ROOMS = [
   () => import("../friends/room.js"),
-  share,
+  () => import("../share/room.js"),
   () => import("../left-games/room.js"),
   () => import("../replay/room.js"),
   () => import("../comments/room.js"),

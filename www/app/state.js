@@ -182,7 +182,7 @@ import { PLAY } from "../board/owner.js";
 
 import { firstNotice, isNewGame } from "../game/initial-game.js";
 import { AWAY } from "../board/point.js";
-import { NO_COLLECTION } from "../share/collection.js";
+import { NO_COLLECTION } from "../share/no-collection.js";
 import { NO_NEARBY } from "../nearby/nearby.js";
 import { NO_FRIENDS } from "../friends/friends.js";
 import { playedFrom } from "../game/played.js";

@@ -1,7 +1,7 @@
 /**
- * Steps that read, keep and bring back the games of files.
+ * Steps that keep and bring back the games of files.
  *
- * @import { CollectedGame, NamedFile } from "../../reversi-wasm.js"
+ * @import { CollectedGame } from "../../reversi-wasm.js"
  * @import { Context } from "../app/context.js"
  */
 
@@ -12,20 +12,11 @@ import { LOCKED, mayLoad, mayStep } from "../settings/host-locks.js";
 import { gameBeside } from "./collection.js";
 
 /**
- * @param {Context} context
- * @param {readonly NamedFile[]} files
- */
-export function readCollection({ store, now }, files) {
-  const [random] = crypto.getRandomValues(new Uint32Array(1));
-  store.dispatch({ type: "collection-asked", files, id: `${now()}-${random}` });
-}
-
-/**
  * Keeps what is read from here on, and goes on with what the tab has shown before.
- * @param {Context & {store: {subscribe: (listen: (state: import("../app/state.js").State,
- *   before: import("../app/state.js").State) => void) => void}}} context
+ * @param {Context} context
  */
-export async function keepCollections({ store, collections }) {
+export async function keepCollections({ store, collections: open }) {
+  const collections = await open();
   const list = async () =>
     store.dispatch({ type: "collections-listed", list: await collections.list() });
   store.subscribe(({ collection: { id, parts, isKept } }, { collection: before }) => {
@@ -60,7 +51,7 @@ export async function keepCollections({ store, collections }) {
  * @param {string} id
  */
 export async function returnCollection({ store, collections }, id) {
-  const parts = await collections.read(id);
+  const parts = await (await collections()).read(id);
   if (parts !== null) store.dispatch({ type: "collection-returned", id, parts, isAsked: true });
   else {
     const gone = problem("collection-gone", "", "the games are no longer kept");

@@ -35,29 +35,13 @@
 
 import { withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
+import { NO_COLLECTION } from "./no-collection.js";
 
 /** The key of the job that reads. */
 const KEY = "collection";
 
 /** Bytes of a text whose reading is waited for in the list. */
 const LONG = 20_000;
-
-/** @type {Readonly<CollectionSlice>} */
-export const NO_COLLECTION = {
-  asked: null,
-  read: [],
-  id: null,
-  parts: [],
-  games: [],
-  unread: [],
-  more: false,
-  known: "",
-  isKept: null,
-  open: false,
-  listed: null,
-  current: null,
-  list: [],
-};
 
 /**
  * @param {State} state

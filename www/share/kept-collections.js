@@ -18,6 +18,7 @@
  */
 
 import { fieldsOf, parse, read, write } from "../base/browser-values.js";
+import { createDatabase } from "../base/database.js";
 import { NOTHING_BESIDE } from "../game/comments.js";
 import { partOf } from "./collection.js";
 
@@ -35,6 +36,15 @@ const HEAD = "collection.1 ";
 
 /** @param {string} id */
 const partsOf = (id) => `part.1 ${id} `;
+
+/**
+ * The collections of the page.
+ * @param {Parameters<typeof createDatabase>[0]} provide
+ * @param {() => Storage} provideInTab
+ */
+export function openCollections(provide, provideInTab) {
+  return createCollections(createDatabase(provide, "reversi"), provideInTab, Date.now);
+}
 
 /**
  * @param {Database} database

@@ -17,7 +17,10 @@ import {
   collectionReturned,
   foundCollection,
 } from "./collection.js";
-import { readCollection, returnCollection, showCollected } from "./collection-steps.js";
+import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
+import { readCollection } from "./read-collection.js";
+
+export { openCollections } from "./kept-collections.js";
 
 /** @type {Room} */
 export const room = {
@@ -50,6 +53,7 @@ export const room = {
       putBack: (context, value) => void returnCollection(context, String(fieldsOf(value).id)),
     },
   },
+  begin: (context) => void keepCollections(context),
   actions: (context) => {
     const { store } = context;
     return {

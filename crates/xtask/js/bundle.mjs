@@ -85,7 +85,7 @@ const ofOneRelease = {
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       const { code } = await transform(chunk.code, { ...minifying, format: "esm" });
-      const imported = [...chunk.imports, ...chunk.dynamicImports];
+      const imported = [...new Set([...chunk.imports, ...chunk.dynamicImports])];
       chunk.code = imported.reduce((all, other) => naming(all, chunk.fileName, other), code);
     }
   },

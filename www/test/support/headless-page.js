@@ -99,7 +99,7 @@ export function setTable({
     storage,
     library,
     now,
-    collections,
+    collections: async () => collections,
   };
   const { rooms } = store;
   const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };

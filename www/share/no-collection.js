@@ -1,0 +1,22 @@
+/**
+ * The slice of the games that a visitor has taken in, as long as there are none. Pure.
+ *
+ * @import { CollectionSlice } from "./collection.js"
+ */
+
+/** @type {Readonly<CollectionSlice>} */
+export const NO_COLLECTION = {
+  asked: null,
+  read: [],
+  id: null,
+  parts: [],
+  games: [],
+  unread: [],
+  more: false,
+  known: "",
+  isKept: null,
+  open: false,
+  listed: null,
+  current: null,
+  list: [],
+};
