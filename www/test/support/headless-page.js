@@ -164,7 +164,12 @@ function createFakeEngine() {
       new Promise((resolve, reject) => {
         const request = { task, ended: false };
         // A job that looks moves up finds none.
-        const found = (square, facts) => (task.type === "explore" ? [] : finding(square, facts));
+        const found = (square, facts) => {
+          if (task.type === "explore") return [];
+          // An analysis has found a move at least.
+          const moves = task.type === "analyse" ? { moves: [finding(square)] } : {};
+          return finding(square, { ...moves, ...facts });
+        };
         const end =
           (settle) =>
           async (...values) => {
