@@ -138,7 +138,7 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
   return [
     ...[play, play, play, play, answer, answer, answer, act, act, act],
     () => clock.pass(random(2000)),
-    () => running()?.progress(best(), { ...facts(), depth: random(20) }),
+    () => running()?.progress(best(), { depth: random(20) }),
     () => running()?.fail({ code: "engine-crashed", detail: "", message: "" }),
     () => actions.hover(random(3) ? anySquare() : null),
     () => actions.press(square()),
