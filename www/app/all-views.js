@@ -35,6 +35,7 @@ import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { showsGroups, takesAnySquare } from "../board/selectors.js";
 import { stepBySwipes } from "../board/step-swipe.js";
+import { hasValues } from "../review/review.js";
 import { toolPanel } from "../ui/panels.js";
 import { createTexts } from "../words/texts.js";
 import { createToastView } from "../game/pass-banner-view.js";
@@ -54,6 +55,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLElement>} study
  * @property {Load<HTMLElement>} exercises
  * @property {Load<HTMLElement>} groups
+ * @property {Load<HTMLDialogElement>} endReview
  * @property {Load<HTMLElement>} comments
  * @property {Load<HTMLElement>} giveOut
  * @property {Load<HTMLDialogElement>} collection
@@ -158,6 +160,12 @@ export function createAllViews(root, actions, load) {
       ({ comments }) => comments.open || comments.list.length > 0,
       () => load.comments(query(root, "[data-comment]", HTMLElement)),
       actions,
+    ),
+    // The card of the end waits for nothing, and nobody has asked for what it adds.
+    createLazyView(
+      ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
+      () => load.endReview(dialog("end")),
+      { report: () => {}, withdraw: () => {} },
     ),
     createLazyView(
       showsGroups,

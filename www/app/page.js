@@ -240,6 +240,10 @@ function lazyViews(context, actions, engine) {
     exercises: async (panel) => {
       return (await loadStudy()).createExercisesPanel(panel, actions);
     },
+    endReview: async (dialog) => {
+      const [{ createEndReviewView }, rules] = await Promise.all([loadStudy(), loadNotations()]);
+      return createEndReviewView(dialog, rules, context.session);
+    },
     groups: async (section) => {
       const rules = context.loadRules(gameNamed("connect-four"));
       const [{ createGroupsView }, loaded] = await Promise.all([loadStudy(), rules]);

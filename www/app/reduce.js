@@ -252,7 +252,7 @@ const OWN = {
   "hinted-further": furtherHinted,
   "job-failed": (state, event) =>
     roomsHere().reduce(
-      (after, room) => room.failed?.(after, event) ?? after,
+      (after, room) => room.failed?.(after, event, state) ?? after,
       jobFailed(state, event),
     ),
   "engine-late": (state, { late }) => ({ ...state, search: { ...state.search, late } }),

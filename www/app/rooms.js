@@ -44,7 +44,8 @@
  * @property {(state: State) => [key: string, job: Job][]} [jobs] what it wants from the engine
  * @property {(state: State, event: PageEvent & {type: "found"}) => State} [found] takes what one of
  *   its jobs has found
- * @property {(state: State, event: PageEvent & {type: "job-failed"}) => State} [failed]
+ * @property {(state: State, event: PageEvent & {type: "job-failed"}, before: State) => State}
+ *   [failed] after the failure was reported; a room that nobody waits for takes the report back
  * @property {(state: State, before: State, event: PageEvent) => State} [moved] what a move means
  *   to it
  * @property {(state: State, before: State, event: PageEvent) => State} [replaced] what another game

@@ -24,7 +24,7 @@
  * @import { Line } from "../game/branches.js"
  * @import { Practice } from "../openings/opening-practice.js"
  * @import { Counted, RecordSlice, Results } from "../players/win-loss-record.js"
- * @import { LineMove, Review } from "../review/review.js"
+ * @import { Ahead, LineMove, Review } from "../review/review.js"
  * @import { Solved } from "../exercises/solved.js"
  * @import { Rejection } from "../board/selectors.js"
  * @import { Choices, Lang, Settings } from "../settings/settings.js"
@@ -58,7 +58,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}
  *   | {kind: "editing"} | {kind: "editing-done"}
- *   | {kind: "reviewing"} | {kind: "reviewed", count: number, own: boolean}
+ *   | {kind: "reviewing"} | {kind: "reviewed", count: number, own: boolean, opens: boolean}
  *   | {kind: "line", square: number}
  *   | {kind: "line-followed", count: number, total: number, square: number | null}
  *   | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
@@ -173,6 +173,7 @@ import { PLAY } from "../board/owner.js";
  *
  * @typedef {object} Study
  * @property {Review | null} review
+ * @property {Ahead | null} ahead the first searches of a review that nobody has opened yet
  * @property {boolean} allMistakes whether the mistakes of both sides are sought in a game against a
  *   computer
  * @property {readonly LeftEditor[]} left positions that were set up and left, newest first
@@ -273,7 +274,7 @@ export function initialState({
     host,
     panels: { open: null, guide: unguided ? null : guide },
     record: { results, counted: isCounted, helped },
-    study: { review, allMistakes: false, left: [], practice: null, explorer: false },
+    study: { review, ahead: null, allMistakes: false, left: [], practice: null, explorer: false },
     analysis: NO_ANALYSIS,
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },

@@ -5,6 +5,8 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { ModeRules } from "../board/owner.js"
  * @import { PageEvent } from "../app/reduce.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Ahead, Review } from "./review.js"
  * @import { State } from "../app/state.js"
  */
 
@@ -13,9 +15,11 @@ import {
   ATTEMPT_KEY,
   attemptOf,
   canReview,
+  canSearchAhead,
   isComplete,
   mistakesOf,
   moveNumberOf,
+  newReview,
   ownSide,
   triedKey,
   verdictOn,
@@ -35,15 +39,49 @@ export function reviewStarted(state) {
   if (!canReview(state)) return state;
   const { review } = state.study;
   if (review !== null && isSameGame(review.game, state.game)) return openPanel(state);
-  const { game } = state;
+  const { failed, ...begun } = aheadOf(state) ?? aheadAtStart(state.game);
   return {
     ...openPanel(state),
-    notice: { kind: "reviewing" },
-    study: {
-      ...state.study,
-      review: { game, moves: new Map(), searches: new Map(), tried: new Map() },
-    },
+    // Searches made ahead may have left nothing to search.
+    notice: isComplete(begun) ? completed(state, begun, true) : { kind: "reviewing" },
+    study: { ...state.study, review: begun, ahead: null },
   };
+}
+
+/**
+ * Begins a review where the end of the game shows, and forgets the one of another game.
+ * @param {State} state
+ * @returns {State}
+ */
+export function searchAhead(state) {
+  const { review, ahead } = state.study;
+  const kept = review === null ? aheadOf(state) : null;
+  const begins = review === null && kept === null && canSearchAhead(state);
+  const after = begins ? aheadAtStart(state.game) : kept;
+  return after === ahead ? state : { ...state, study: { ...state.study, ahead: after } };
+}
+
+/**
+ * The notice of a review that has come to its end.
+ * @param {State} state
+ * @param {Review} review
+ * @param {boolean} opens whether the move with which the game turned comes onto the board
+ * @returns {State["notice"]}
+ */
+function completed(state, review, opens) {
+  const side = ownSide(state);
+  const count = mistakesOf(review, side).length;
+  return { kind: "reviewed", count, own: side !== null, opens };
+}
+
+/** @param {Snapshot} game @returns {Ahead} */
+function aheadAtStart(game) {
+  return { ...newReview(game), failed: false };
+}
+
+/** What has been found ahead for the game on the board. @param {State} state */
+function aheadOf({ game, study: { ahead } }) {
+  return ahead !== null && isSameGame(ahead.game, game) ? ahead : null;
 }
 
 /**
@@ -106,23 +144,38 @@ export function foundInReview(state, { key, found, done }) {
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const verdict = /** @type {MoveReview} */ (found);
   const attempt = attemptOf(state);
-  const { review } = state.study;
-  if (review === null) return state;
+  const { review, ahead } = state.study;
+  if (review === null) {
+    if (ahead === null || number === null) return state;
+    return { ...state, study: { ...state.study, ahead: withMove(ahead, number, verdict) } };
+  }
   if (number === null) {
     if (attempt === null || attempt.square === null) return state;
     const tried = new Map(review.tried).set(triedKey(state.game, attempt.square), verdict);
     return withVerdict({ ...state, study: { ...state.study, review: { ...review, tried } } });
   }
-  const moves = new Map(review.moves).set(number, verdict);
-  const { loss, nodes } = verdict;
-  const ended = [...(review.searches.get(number) ?? []), { loss, nodes }];
-  const searches = new Map(review.searches).set(number, ended);
-  const after = { ...review, moves, searches };
+  const after = withMove(review, number, verdict);
   const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
   if (attempt !== null || isComplete(review) || !isComplete(after)) return judged;
-  const side = ownSide(state);
-  const count = mistakesOf(after, side).length;
-  return { ...judged, notice: { kind: "reviewed", count, own: side !== null } };
+  return { ...judged, notice: completed(state, after, state.notice.kind === "reviewing") };
+}
+
+/**
+ * A review with what one more search of a move has found.
+ * @template {Review} T
+ * @param {T} review
+ * @param {number} number of the move, from 1
+ * @param {MoveReview} verdict
+ * @returns {T}
+ */
+function withMove(review, number, verdict) {
+  const { loss, nodes } = verdict;
+  const ended = [...(review.searches.get(number) ?? []), { loss, nodes }];
+  return {
+    ...review,
+    moves: new Map(review.moves).set(number, verdict),
+    searches: new Map(review.searches).set(number, ended),
+  };
 }
 
 /**
@@ -160,9 +213,15 @@ function isSaid({ loss, exact }, before) {
  * A review without its values is of no use; a second try waits for another answer.
  * @param {State} state
  * @param {PageEvent & {type: "job-failed"}} event
+ * @param {State} before the failure
  * @returns {State}
  */
-export function failedInReview(state, { key }) {
+export function failedInReview(state, { key }, before) {
+  const { review, ahead } = state.study;
+  if (moveNumberOf(key) !== null && review === null && ahead !== null) {
+    const study = { ...state.study, ahead: { ...ahead, failed: true } };
+    return { ...state, notice: before.notice, study };
+  }
   if (moveNumberOf(key) !== null) return dropped(state);
   const attempt = attemptOf(state);
   if (key !== ATTEMPT_KEY || attempt === null) return state;

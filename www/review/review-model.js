@@ -18,6 +18,11 @@ import { valuesOf } from "./graph-model.js";
 import { isGiven } from "../players/win-loss-record.js";
 import { attemptOf, judgedMove, mistakesOf, ownSide } from "./review.js";
 
+/** The values of the moves in the order of play. @param {Review} review */
+export function movesInOrder({ moves }) {
+  return [...moves.values()].sort((a, b) => a.ply - b.ply);
+}
+
 /**
  * One row for each move of the game; `loss` is empty until it is known.
  * @param {Review} review
@@ -66,12 +71,11 @@ export function turningText({ game, moves }, summary, { t, side }) {
  * The move at which a review opens once it is complete: the one with which the game turned, or else
  * the one that cost most; null while a game is played here that is not over.
  * @param {State} state
+ * @param {Review} review
  * @param {ReviewSummary} summary
  * @returns {number | null} its number
  */
-export function openingMove(state, summary) {
-  const { review } = state.study;
-  if (review === null) return null;
+export function openingMove(state, review, summary) {
   if (review.game.outcome === null && !isOver(state) && !isGiven(state)) return null;
   if (summary.turning_point !== null) return summary.turning_point;
   const mistakes = mistakesOf(review, ownSide(state)).sort((a, b) => b.loss - a.loss);

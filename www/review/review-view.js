@@ -27,7 +27,14 @@ import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
 import { createHereView } from "./here-view.js";
-import { openingMove, pointSaid, rowsOf, squareInQuestion, turningText } from "./review-model.js";
+import {
+  movesInOrder,
+  openingMove,
+  pointSaid,
+  rowsOf,
+  squareInQuestion,
+  turningText,
+} from "./review-model.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -90,7 +97,7 @@ export function createReviewView(root, actions, rules) {
       );
       const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
       if (fresh) {
-        summary = valued ? rules.review_summary(sorted(review)) : null;
+        summary = valued ? rules.review_summary(movesInOrder(review)) : null;
         setText(turning, summary ? turningText(review, summary, texts) : "");
         for (const side of sides) side.update(review, summary, texts);
       }
@@ -103,10 +110,12 @@ export function createReviewView(root, actions, rules) {
       table.update(review, ply, texts);
       attempt.update(state, summary, texts);
       if (state.notice !== before?.notice) {
-        if (state.notice.kind === "reviewing") title.focus({ preventScroll: true });
-        if (state.notice.kind === "reviewed") {
+        const { notice } = state;
+        const begins = notice.kind === "reviewed" && notice.opens && !before?.study.review;
+        if (notice.kind === "reviewing" || begins) title.focus({ preventScroll: true });
+        if (notice.kind === "reviewed") {
           sayBeside(turning.textContent);
-          if (before?.notice.kind === "reviewing" && summary) open(state, summary);
+          if (notice.opens && summary) open(state, summary);
         }
         if (state.notice.kind === "jumped" || state.notice.kind === "line")
           sayBeside(pointSaid(state, review, texts));
@@ -127,7 +136,8 @@ export function createReviewView(root, actions, rules) {
    * @param {ReviewSummary} found
    */
   function open(state, found) {
-    const number = openingMove(state, found);
+    const { review } = state.study;
+    const number = review && openingMove(state, review, found);
     if (number !== null) actions.openReviewAt(number);
   }
 
@@ -145,11 +155,6 @@ export function createReviewView(root, actions, rules) {
     const square = shown && squareInQuestion(shown);
     focusBoard(shown && square != null ? squareName(shown.game, square) : null);
   }
-}
-
-/** @param {Review} review */
-function sorted({ moves }) {
-  return [...moves.values()].sort((a, b) => a.ply - b.ply);
 }
 
 /**

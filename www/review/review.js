@@ -17,6 +17,10 @@
  * @property {ReadonlyMap<number, readonly EndedSearch[]>} searches
  * @property {ReadonlyMap<string, MoveReview>} tried
  *
+ * The first searches of a review, made while the end of the game shows; none is tried again after
+ * one has failed.
+ * @typedef {Review & {failed: boolean}} Ahead
+ *
  * A move of a line with the side that plays it, and the point after it; null where no step leads
  * there.
  * @typedef {{square: number, side: Side, after: Snapshot | null}} LineMove
@@ -30,6 +34,7 @@ import { modeOf } from "../board/owner.js";
 import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { gameOf } from "../games/index.js";
+import { holdsOwnGame } from "../board/selectors.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";
 import { dueSearches } from "./review-plan.js";
 
@@ -65,14 +70,42 @@ export function reviewJobs(state) {
     const line = lineTried(game, attempt.square);
     jobs.push([ATTEMPT_KEY, reviewJob(game, line, ATTEMPT_NODES)]);
   }
-  if (review === null) return jobs;
-  const { game } = review;
-  for (const { number, nodes } of dueSearches(review)) {
+  const searched = review ?? searchedAhead(state);
+  if (searched === null) return jobs;
+  const { game } = searched;
+  for (const { number, nodes } of dueSearches(searched)) {
     if (jobs.length >= state.search.workers) break;
     const line = game.line.slice(0, number);
     jobs.push([`review-${number}`, reviewJob(game, line, nodes)]);
   }
   return jobs;
+}
+
+/**
+ * Whether a review may begin while the end of the game shows: of a game that was played here
+ * against a computer, on a page of its own. An embedded board names its controls.
+ * @param {State} state
+ */
+export function canSearchAhead(state) {
+  const { game, host, point } = state;
+  if (game.outcome === null || point.endClosed || !holdsOwnGame(state)) return false;
+  if (host.controls !== null || host.locks.includes("hint")) return false;
+  return canReview(state) && ownSide(state) !== null;
+}
+
+/**
+ * The review that is begun at the end of the game, as long as moves are without a value.
+ * @param {State} state
+ */
+function searchedAhead(state) {
+  const { ahead } = state.study;
+  const searches = ahead !== null && !ahead.failed && !hasValues(ahead) && canSearchAhead(state);
+  return searches ? ahead : null;
+}
+
+/** A review without a value yet. @param {Snapshot} game @returns {Review} */
+export function newReview(game) {
+  return { game, moves: new Map(), searches: new Map(), tried: new Map() };
 }
 
 /**

@@ -14,7 +14,7 @@ import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
-import { setTable } from "../test/support/headless-page.js";
+import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const LINE = "f5d6c3d3c4";
@@ -448,17 +448,107 @@ test("a complete review opens at the turning move, or at the costliest one", () 
     find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
   );
   const state = table.state();
+  const { review } = state.study;
   const given = { ...state, record: { ...state.record, counted: "given" } };
-  assert.equal(openingMove(given, { turning_point: 3 }), 3);
-  assert.equal(openingMove(given, { turning_point: null }), 4);
+  assert.equal(openingMove(given, review, { turning_point: 3 }), 3);
+  assert.equal(openingMove(given, review, { turning_point: null }), 4);
   const own = { ...state, record: { ...state.record, counted: false } };
-  assert.equal(openingMove(own, { turning_point: 3 }), null, "a game that is played stays");
-  const notice = { kind: "reviewed", count: 2, own: false };
+  assert.equal(openingMove(own, review, { turning_point: 3 }), null, "a game that is played stays");
+  const notice = { kind: "reviewed", count: 2, own: false, opens: true };
   const settings = { ...own.settings, current: { ...own.settings.current, white: "friend" } };
   const friend = { g: "aaaaaa", mine: "black", names: { black: "", white: "" }, agreed: 5 };
   const resigned = { ...own, settings, friend: { ...friend, resigned: "white" } };
-  assert.equal(openingMove({ ...resigned, friend }, { turning_point: 3 }), null);
-  assert.equal(openingMove(resigned, { turning_point: 3 }), 3, "a resigned game is over");
+  assert.equal(openingMove({ ...resigned, friend }, review, { turning_point: 3 }), null);
+  assert.equal(openingMove(resigned, review, { turning_point: 3 }), 3, "a resigned game is over");
   const opened = reviewOpened({ ...given, notice }, { game: table.state().game });
   assert.equal(opened.notice, notice);
+});
+
+/** A game that a computer has just lost here, with the card of the end open. */
+const endTable = (options = {}) =>
+  setTable({
+    transcript: WIPEOUT,
+    settings: { white: "computer" },
+    kept: { counted: false },
+    workers: 2,
+    ...options,
+  });
+
+/** Begins what the end of the game asks for: the state settles with an event. */
+const settle = (table) => table.store.dispatch({ type: "mistakes-chosen", all: false });
+
+const findAll = (table, facts = {}) => {
+  for (let ply = WIPEOUT.length / 2; ply > 0; ply -= 1) {
+    const square = WIPEOUT.slice(2 * ply - 2, 2 * ply);
+    find(table, ply, reviewed(ply, square, "a1", 0, { exact: true, ...facts[ply] }));
+  }
+};
+
+test("the end of a game against a computer searches its moves once, without a review", () => {
+  const table = endTable();
+  settle(table);
+  assert.deepEqual(lines(table), [WIPEOUT, WIPEOUT.slice(0, -2)]);
+  assert.equal(table.state().study.review, null);
+  findAll(table);
+  assert.equal(table.state().study.ahead.moves.size, 9);
+  assert.deepEqual(lines(table), [], "longer searches wait for the review");
+});
+
+test("a review takes over what was found at the end of the game", () => {
+  const table = endTable();
+  settle(table);
+  find(table, 9, reviewed(9, "c5", "c5", 0));
+  table.actions.run("review");
+  const { review, ahead } = table.state().study;
+  assert.deepEqual([[...review.moves.keys()], ahead], [[9], null]);
+  assert.equal("failed" in review, false);
+  assert.equal(table.state().notice.kind, "reviewing");
+  assert.deepEqual(lines(table), [WIPEOUT.slice(0, -2), WIPEOUT.slice(0, -4)]);
+});
+
+test("a review whose moves were all valued at the end of the game opens at its turning move", () => {
+  const table = endTable();
+  settle(table);
+  findAll(table, { 3: { loss: 8 } });
+  table.actions.run("review");
+  assert.deepEqual(table.state().notice, { kind: "reviewed", count: 1, own: true, opens: true });
+  assert.deepEqual(lines(table), []);
+});
+
+test("the search at the end stops when the card closes and when a move is taken back", () => {
+  const closed = endTable();
+  settle(closed);
+  assert.equal(lines(closed).length, 2);
+  closed.actions.closeEnd();
+  assert.deepEqual(lines(closed), []);
+  const undone = endTable();
+  settle(undone);
+  undone.actions.run("undo");
+  assert.deepEqual(
+    undone.engine.running().filter(({ task }) => task.purpose === "review"),
+    [],
+  );
+});
+
+test("no search begins at the end between two persons, on a board without hints, or of a given game", () => {
+  for (const options of [
+    { settings: { white: "human" } },
+    { locks: ["hint"] },
+    { kept: { counted: "given" } },
+  ]) {
+    const table = endTable(options);
+    settle(table);
+    assert.deepEqual([table.state().study.ahead, lines(table)], [null, []]);
+  }
+});
+
+test("a failed search at the end is not tried again, and is no failure of the page", () => {
+  const table = endTable();
+  settle(table);
+  const problem = { code: "engine-failed" };
+  const { notice } = table.state();
+  table.store.dispatch({ type: "job-failed", key: "review-9", problem });
+  assert.equal(table.state().study.ahead.failed, true);
+  assert.equal(table.state().notice, notice);
+  assert.deepEqual(lines(table), []);
 });

@@ -25,6 +25,7 @@ import {
   reviewOpened,
   reviewResumed,
   reviewStarted,
+  searchAhead,
   tried,
 } from "./reduce-review.js";
 import { storedReview } from "./resume-review.js";
@@ -49,7 +50,7 @@ export const room = {
   found: foundInReview,
   failed: failedInReview,
   replaced: dropReview,
-  settled: reviewGivesWay,
+  settled: (state) => searchAhead(reviewGivesWay(state)),
   unfinished: storedReview,
   erases: {
     review: {

@@ -19,6 +19,7 @@ pub fn cases() -> Vec<Case> {
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
+            the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_game,
             a_better_line_is_followed_by_keys_and_played_on,
             a_position_is_set_up_by_keys_and_played,
             a_position_is_painted_by_a_stroke_across_the_board,
@@ -228,6 +229,35 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
         state.end.is_none(),
         "the end screen comes back over the review"
     );
+    Ok(())
+}
+
+async fn the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_game(
+    page: &Page,
+) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    page.play_all(BLACK_WIPES_OUT).await?;
+    page.wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    // White is the visitor, who has lost.
+    page.choose("black", "computer").await?;
+    page.wait_for(
+        "the mistakes on the button, and the position that turned the game in place of the result",
+        "const card = document.querySelector('#end');\
+         const picture = card.querySelector('.end-turn');\
+         return card.open && /^Review \\d+ mistakes?$/.test(\
+             card.querySelector('[data-end-review]').innerText.trim()) &&\
+             picture.getClientRects().length > 0 && /^\\d+ [a-h][1-8]$/.test(picture.innerText.trim()) &&\
+             card.querySelector('[data-end-image]').getClientRects().length === 0",
+    )
+    .await?;
+    checker.check(page, "the card with mistakes").await?;
+    page.click("#end [data-end-review]").await?;
+    page.wait_until("the end of the review is said", |state| {
+        state.status.starts_with("The review is complete: ")
+    })
+    .await?;
     Ok(())
 }
 

@@ -55,6 +55,7 @@ export const de = {
   "review-judging": "{square} wird beurteilt …",
   "review-all": "Alle Züge",
   "review-ply": "Zug",
+  "end-mistakes": { one: "{count} Fehler ansehen", other: "{count} Fehler ansehen" },
   "review-loss": "Verlust",
   "review-best": "Bester",
   "review-value": "Vorsprung",

@@ -55,6 +55,7 @@ export const en = {
   "review-judging": "Judging {square} …",
   "review-all": "All moves",
   "review-ply": "Move",
+  "end-mistakes": { one: "Review {count} mistake", other: "Review {count} mistakes" },
   "review-loss": "Loss",
   "review-best": "Best",
   "review-value": "Lead",

@@ -1,0 +1,70 @@
+/**
+ * What a review that was begun at the end of a game adds to the card there: how many mistakes there
+ * are to look at, and, unless the visitor has won, a small picture of the move at which the review
+ * would open.
+ *
+ * @import { State } from "../app/state.js"
+ * @import { GameSession } from "../game/session.js"
+ * @import { Texts } from "../words/texts.js"
+ * @import { Review } from "./review.js"
+ */
+
+import { element, query, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { isSameGame } from "../board/move-glyphs.js";
+import { gameTextOf } from "../game/previous-game.js";
+import { verdictOf } from "../players/win-loss-record.js";
+import { smallBoard } from "../ui/small-board.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { hasValues, mistakesOf, ownSide } from "./review.js";
+import { movesInOrder, openingMove } from "./review-model.js";
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {Pick<typeof import("../../reversi-notations.js"), "review_summary">} rules
+ * @param {Pick<GameSession, "restore">} session
+ */
+export function createEndReviewView(dialog, rules, session) {
+  const label = element("span", { class: "end-mistakes" });
+  query(dialog, "[data-end-review]", HTMLButtonElement).append(label);
+  const caption = element("figcaption");
+  const picture = element("figure", { class: "end-turn", "aria-hidden": "true" });
+  picture.hidden = true;
+  query(dialog, "[data-end-image]", HTMLImageElement).after(picture);
+
+  /**
+   * The move at which the review would open, with the position after it.
+   * @param {State} state
+   * @param {Review} ahead
+   */
+  function picturedMove(state, ahead) {
+    const summary = rules.review_summary(movesInOrder(ahead));
+    const number = verdictOf(state) === "won" ? null : openingMove(state, ahead, summary);
+    if (number === null) return null;
+    const point = session.restore({ ...gameTextOf(ahead.game), ply: number });
+    const game = point.snapshot();
+    point.free();
+    return { game, name: `${number} ${ahead.game.line[number - 1]}` };
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} pageTexts
+     */
+    update(state, before, pageTexts) {
+      if (!changed(state, before, "game", "study", "settings", "record")) return;
+      const { ahead } = state.study;
+      const isShown = ahead !== null && hasValues(ahead) && isSameGame(ahead.game, state.game);
+      const found = isShown ? ahead : null;
+      const count = found ? mistakesOf(found, ownSide(state)).length : 0;
+      setText(label, count > 0 ? createStudyTexts(pageTexts).t("end-mistakes", { count }) : "");
+      const pictured = found && picturedMove(state, found);
+      picture.hidden = pictured === null;
+      if (pictured === null) return;
+      setText(caption, pictured.name);
+      picture.replaceChildren(smallBoard(pictured.game), caption);
+    },
+  };
+}
