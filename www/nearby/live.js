@@ -95,11 +95,19 @@ export function createLive(context, { send, bye, show, name }) {
     sendGame(store.get());
   }
 
+  /** A question or an answer leads back to the game, as a move of the other side does. */
+  function showGame() {
+    const { friend } = store.get();
+    if (friend !== null && !holdsOwnGame(store.get()))
+      store.dispatch({ type: "friend-continues", friend });
+  }
+
   /**
    * The other side asks for its last move back, and for no other one.
    * @param {Extract<Message, {type: "ask"}>} message
    */
   function consider({ what, ply }) {
+    showGame();
     const { friend, game } = store.get();
     if (friend === null || (what === "undo" && friend.resigned)) return;
     if (what === "again" || ply === lastMoveOf(game, otherSide(friend.mine))) asked = { what, ply };
@@ -107,6 +115,7 @@ export function createLive(context, { send, bye, show, name }) {
 
   /** @param {number} ply */
   function takeBack(ply) {
+    showGame();
     const { friend, game } = store.get();
     if (friend === null || ply >= game.ply) return;
     store.dispatch({ type: "friend-tied", friend: { ...friend, agreed: ply } });

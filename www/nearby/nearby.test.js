@@ -369,19 +369,38 @@ test("a message is one of its kinds, or none", () => {
   assert.equal(readMessage(`{"v":1,"type":"bye","x":"${"y".repeat(5000)}"}`), null);
 });
 
+const EXERCISE = {
+  id: "1",
+  position: "---------------------------OX------XO--------------------------- X",
+  ...{ goal: "best", difficulty: 1, theme: null, part: null, comment: "" },
+  lines: [new Uint8Array([19])],
+};
+
 test("an exercise beside a live game goes to nobody, and the other side's move leads back", async () => {
   const { anna, ben } = await connected();
   anna.play("f5");
   await settle();
-  const position = "---------------------------OX------XO--------------------------- X";
-  const facts = { goal: "best", difficulty: 1, theme: null, part: null, comment: "" };
-  startExercise(anna.context, { id: "1", position, ...facts, lines: [new Uint8Array([19])] });
+  startExercise(anna.context, EXERCISE);
   await settle();
   assert.equal(anna.state().mode.kind, "exercise", "nothing ends it");
   assert.deepEqual([ben.line(), ben.state().friends.sheet], ["f5", null]);
   ben.play("d6");
   await settle();
   assert.deepEqual([anna.state().mode.kind, anna.line()], ["play", "f5d6"]);
+});
+
+test("a question about a live game, and its answer, lead back from an exercise", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.live.ask("undo");
+  for (const side of [anna, ben]) startExercise(side.context, EXERCISE);
+  await settle();
+  assert.deepEqual([ben.state().mode.kind, ben.live.asked()?.what], ["play", "undo"]);
+  ben.live.answer(true);
+  await settle();
+  for (const side of [anna, ben])
+    assert.deepEqual([side.state().mode.kind, side.state().game.ply], ["play", 0]);
 });
 
 test("a game of another kind is played live once the other side has accepted it", async () => {
