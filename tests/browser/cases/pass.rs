@@ -106,13 +106,7 @@ async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
         .unwrap_or_default()
         .replace(" O", " X");
     page.press("new").await?;
-    page.click_action("text").await?;
-    page.run(
-        "document.querySelector('[name=paste]').value = arguments[0]",
-        vec![position.into()],
-    )
-    .await?;
-    page.click("[data-load]").await?;
+    page.paste(&position).await?;
     manual_pass(page, "a pasted position").await
 }
 
