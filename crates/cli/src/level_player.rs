@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use reversi_engine::{
     Analysis, Board, Choice, Color, Engine, Move, Position, Request, RequestLimits, Rng,
-    SearchResult,
+    SearchResult, Value,
 };
 
 use crate::level_spec::LevelSpec;
@@ -71,6 +71,15 @@ impl Computer {
             ..Request::new(board, self.rng.split())
         };
         self.engine.choose(&request, progress).ok()
+    }
+
+    /// The value of the best move by the full engine, within `limits`; `None` without a move.
+    pub fn value(&mut self, board: Board, limits: RequestLimits) -> Option<Value> {
+        let request = Request {
+            limits,
+            ..Request::new(board, self.rng.split())
+        };
+        self.engine.choose(&request, &mut |_| {}).ok()?.value
     }
 
     /// The values of all moves by the full engine, within `limits`; `None` without a move.

@@ -24,6 +24,20 @@ fn of<'a>(answers: &'a [String], word: &str) -> Vec<&'a str> {
         .collect()
 }
 
+/// The values of an analysis, each with the number of moves before its position.
+fn analysis(answers: &[String]) -> Vec<(usize, f64)> {
+    let lines = of(answers, "analysis").into_iter();
+    let read = lines.map(|line| {
+        let words: Vec<&str> = line.split(' ').collect();
+        let [_, moves, value] = words[..] else {
+            panic!("an analysis is a number and a value: {line}");
+        };
+        let moves = moves.parse().expect("a number of moves");
+        (moves, value.parse().expect("a value"))
+    });
+    read.collect()
+}
+
 /// The game of the specification's example session.
 const GAME: &str = "set game (;GM[Othello]PC[NBoard]DT[2014-02-21 20:52:27 GMT]PB[./mEdax]PW[chris]\
                     RE[?]TI[15:00]TY[8]BO[8 ---------------------------O*------*O-----------------\
@@ -158,6 +172,47 @@ fn a_ping_ends_the_search() {
 }
 
 #[test]
+fn an_analysis_values_every_position_of_the_game_for_its_side_to_move() {
+    let answers = conversation("10", &format!("set depth 4\n{GAME}analyze\n"));
+    let analysed = analysis(&answers);
+    let moves: Vec<usize> = analysed.iter().map(|&(moves, _)| moves).collect();
+    assert_eq!(moves, [8, 7, 6, 5, 4, 3, 2, 1, 0], "{answers:?}");
+    assert_eq!(answers[1], "status Reversi is thinking");
+    assert_eq!(answers[11..], ["status Reversi is waiting"]);
+    // Black takes every disc with the last move of this game.
+    let moves = "e6f4e3f6g5d6e7f5c5";
+    let moves = moves.as_bytes().chunks(2).map(String::from_utf8_lossy);
+    let moves: String = moves.map(|square| format!("move {square}\n")).collect();
+    let answers = conversation("doofie", &format!("set depth 2\n{moves}analyze\n"));
+    assert_eq!(analysis(&answers)[..2], [(9, -64.0), (8, 64.0)]);
+}
+
+#[test]
+fn passes_count_as_moves_of_an_analysis_whether_they_are_sent_or_left_out() {
+    let analysed = |end: &str| {
+        analysis(&conversation(
+            "10",
+            &format!("set depth 3\n{FORCED_PASS}{end}analyze\n"),
+        ))
+    };
+    let sent = analysed("move PA\nmove C5\n");
+    assert_eq!(sent.len(), 11);
+    assert_eq!(sent, analysed("move C5\n"));
+    // White has the value of Black, who has to pass, with the other sign.
+    let [_, (9, after), (8, before), ..] = sent[..] else {
+        panic!("the moves are counted backwards: {sent:?}");
+    };
+    assert_eq!(before.to_bits(), (-after).to_bits());
+}
+
+#[test]
+fn a_ping_ends_an_analysis_without_a_value_of_the_search_that_it_ends() {
+    let answers = conversation("10", &format!("set depth 40\n{GAME}analyze\nping 7\n"));
+    assert_eq!(analysis(&answers), []);
+    assert_eq!(answers.last().map(String::as_str), Some("pong 7"));
+}
+
+#[test]
 fn a_fault_is_named_and_changes_nothing() {
     for (line, fault) in [
         ("dance", "\"dance\" is no command"),
@@ -188,10 +243,6 @@ fn a_fault_is_named_and_changes_nothing() {
         ),
         ("set game", "the game cannot be read: "),
         ("set game (;GM[Othello]B[A1];)", "the game cannot be read: "),
-        (
-            "analyze",
-            "Reversi has no analysis of whole games; hint values a position",
-        ),
         ("\u{20ac}\u{7}", "\"\u{20ac}\\u{7}\" is no command"),
     ] {
         let answers = conversation("aufpasser", &format!("{GAME}{line}\ngo\n"));

@@ -9,8 +9,8 @@ use std::io::{BufRead, Write};
 use std::time::Instant;
 
 use reversi_engine::{
-    Choice, IllegalMove, Move, MoveValue, Position, ReadError, RequestLimits, SearchResult, Square,
-    Value, read_game,
+    Choice, DiscDiff, IllegalMove, Move, MoveValue, Position, ReadError, RequestLimits,
+    SearchResult, Square, Value, read_game,
 };
 
 use crate::commands::{self, Commands};
@@ -62,10 +62,11 @@ pub fn run(
     input: impl BufRead + Send + 'static,
     mut output: impl Write,
 ) -> std::io::Result<()> {
-    let mut commands = Commands::read(input, interrupt, ends_search);
+    let mut commands = Commands::read(input, interrupt.clone(), ends_search);
     let mut session = Session {
         computer,
-        position: Position::default(),
+        interrupt,
+        played: Played::default(),
         depth: None,
         output: &mut output,
     };
@@ -99,8 +100,9 @@ impl From<NboardError> for Failure {
 /// A session with a controller.
 struct Session<'a> {
     computer: Computer,
-    /// The position on the board, where the side to move may have to pass.
-    position: Position,
+    /// What ends the searches of the computer.
+    interrupt: Interrupt,
+    played: Played,
     /// The depth that the controller has set.
     depth: Option<u32>,
     output: &'a mut dyn Write,
@@ -125,9 +127,7 @@ impl Session<'_> {
             "ping" => self.say(format_args!("pong {}", number(rest)?))?,
             // The program has nothing to learn; the protocol wants the answer.
             "learn" => self.say(format_args!("learned"))?,
-            "analyze" => self.say(format_args!(
-                "status Reversi has no analysis of whole games; hint values a position"
-            ))?,
+            "analyze" => self.analyze()?,
             // Version 1 sends the move alone.
             _ if read_move(line).is_ok() => self.play(line)?,
             _ => return Err(NboardError::UnknownCommand(name.to_owned()).into()),
@@ -151,7 +151,7 @@ impl Session<'_> {
                     self.say(format_args!("set myname Reversi {level}"))?;
                 }
             }
-            "game" => self.position = position_of(value)?,
+            "game" => self.played = Played::read(value)?,
             // Contempt and whatever later versions set: nothing here depends on it.
             _ => {}
         }
@@ -159,20 +159,16 @@ impl Session<'_> {
     }
 
     fn play(&mut self, text: &str) -> Result<(), NboardError> {
-        let played = read_move(text)?;
-        let position = match played {
-            Move::Place(_) => self.position.after_forced_pass(),
-            // After the end of the game a pass changes nothing.
-            Move::Pass if self.position.is_over() => return Ok(()),
-            Move::Pass => self.position,
-        };
-        self.position = position.play(played).map_err(NboardError::Illegal)?;
-        Ok(())
+        match read_move(text)? {
+            Move::Place(square) => self.played.place(square),
+            Move::Pass => self.played.pass(),
+        }
+        .map_err(NboardError::Illegal)
     }
 
     /// The limits of a search: the depth, and beyond it the whole of an endgame.
-    fn limits(&self) -> RequestLimits {
-        let empties = self.position.board().empties().len();
+    fn limits(&self, position: Position) -> RequestLimits {
+        let empties = position.board().empties().len();
         let is_solved =
             |depth: u32| empties <= depth.saturating_add(SOLVED_BEYOND).min(MOST_SOLVED);
         let depth = self.depth.map(|depth| match is_solved(depth) {
@@ -188,7 +184,8 @@ impl Session<'_> {
 
     fn go(&mut self) -> Result<(), Failure> {
         self.say(format_args!("status Reversi is thinking"))?;
-        let (board, limits, started) = (self.position.board(), self.limits(), Instant::now());
+        let (position, started) = (self.played.position(), Instant::now());
+        let (board, limits) = (position.board(), self.limits(position));
         let seconds = || started.elapsed().as_secs_f64();
         let (computer, output) = (&mut self.computer, &mut *self.output);
         let mut written = Ok(());
@@ -218,7 +215,8 @@ impl Session<'_> {
     /// Sends the values of the best `count` moves after each deepening.
     fn hint(&mut self, count: usize) -> Result<(), Failure> {
         self.say(format_args!("status Reversi is thinking"))?;
-        let (board, limits) = (self.position.board(), self.limits());
+        let position = self.played.position();
+        let (board, limits) = (position.board(), self.limits(position));
         let (computer, output) = (&mut self.computer, &mut *self.output);
         let mut written = Ok(());
         let mut send = |moves: &[MoveValue]| {
@@ -239,6 +237,95 @@ impl Session<'_> {
         written?;
         Ok(self.say(format_args!("status Reversi is waiting"))?)
     }
+
+    /// Sends the value of each position of the game for its side to move, from the last position
+    /// back to the first, until a command ends the search.
+    fn analyze(&mut self) -> Result<(), Failure> {
+        self.say(format_args!("status Reversi is thinking"))?;
+        for moves in (0..self.played.positions.len()).rev() {
+            let position = self.played.positions[moves];
+            let found = self.value(position);
+            // A search that is ended early has a value of a lesser depth.
+            if self.interrupt.is_raised() {
+                break;
+            }
+            self.say(format_args!("analysis {moves} {:.2}", found.discs()))?;
+        }
+        Ok(self.say(format_args!("status Reversi is waiting"))?)
+    }
+
+    /// The value of a position for the side to move, which may have to pass.
+    fn value(&mut self, position: Position) -> Value {
+        let board = position.board();
+        if position.is_over() {
+            return DiscDiff::of_finished(board).into();
+        }
+        let limits = self.limits(position);
+        match self.computer.value(board, limits) {
+            Some(found) => found,
+            None => -self.value(position.after_forced_pass()),
+        }
+    }
+}
+
+/// The positions of a game from its start to the board, passes included.
+struct Played {
+    /// At least one; in each the side to move may have to pass.
+    positions: Vec<Position>,
+}
+
+impl Default for Played {
+    fn default() -> Played {
+        Played::from_start(Position::default())
+    }
+}
+
+impl Played {
+    fn from_start(start: Position) -> Played {
+        Played {
+            positions: vec![start],
+        }
+    }
+
+    /// A game in GGF. A pass is the last move only if the text has it there.
+    fn read(text: &str) -> Result<Played, NboardError> {
+        let game = read_game(text).map_err(NboardError::NoGame)?;
+        let mut played = Played::from_start(game.initial_position());
+        for square in game.line() {
+            let placed = played.place(square);
+            placed.expect("the moves of a game are legal");
+        }
+        let last = text.rsplit_once('[').map_or("", |(_, value)| value);
+        let last = last.split(['/', ']']).next().unwrap_or_default();
+        if last.parse() == Ok(Move::Pass) && played.position().must_pass() {
+            played.pass().expect("the pass is forced");
+        }
+        Ok(played)
+    }
+
+    /// The position on the board.
+    fn position(&self) -> Position {
+        *self.positions.last().expect("there is a first position")
+    }
+
+    /// Places a disc, after the pass before it if that is left out.
+    fn place(&mut self, square: Square) -> Result<(), IllegalMove> {
+        let before = self.position().after_forced_pass();
+        let after = before.play(Move::Place(square))?;
+        if self.position().must_pass() {
+            self.positions.push(before);
+        }
+        self.positions.push(after);
+        Ok(())
+    }
+
+    /// Passes. After the end of the game a pass changes nothing.
+    fn pass(&mut self) -> Result<(), IllegalMove> {
+        if !self.position().is_over() {
+            self.positions.push(self.position().play(Move::Pass)?);
+        }
+        Ok(())
+    }
 }
 
 /// What a search has found about a move, from the view of the side to move.
@@ -254,23 +341,6 @@ fn search_line(pv: &[Square], value: Value, depth: u32, exact: bool) -> String {
 /// A square in the capitals of GGF.
 fn capitals(square: Square) -> String {
     square.to_string().to_uppercase()
-}
-
-/// The position at the end of a game in GGF. A pass is on the board only if the text has it.
-fn position_of(text: &str) -> Result<Position, NboardError> {
-    let game = read_game(text).map_err(NboardError::NoGame)?;
-    let mut position = game.initial_position();
-    for (before, square) in game.moves() {
-        let played = before.play(Move::Place(square));
-        position = played.expect("the moves of a game are legal");
-    }
-    let last = text.rsplit_once('[').map_or("", |(_, value)| value);
-    let last = last.split(['/', ']']).next().unwrap_or_default();
-    let passed = last.parse() == Ok(Move::Pass);
-    Ok(match position.play(Move::Pass) {
-        Ok(after) if passed => after,
-        _ => position,
-    })
 }
 
 /// Reads a move; its value and its time may follow, each after a slash.
