@@ -10,9 +10,9 @@
 
 import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { canFollow, canPlayOn, mayJump, seeksMove } from "../board/selectors.js";
+import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
 import { isSheet } from "../ui/sheet-gestures.js";
-import { LINES, SECONDS, mayAnalyse } from "./analysis.js";
+import { LINES, SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
 
 /**
@@ -22,6 +22,7 @@ import { analysedLines, progressText } from "./analysis-model.js";
  */
 export function createAnalysisStart(root, actions) {
   const start = button(() => actions.setAnalysis({ on: true }));
+  start.dataset.begins = "analysis";
   root.replaceChildren(start);
   root.classList.add("analysis-start");
   return {
@@ -46,7 +47,10 @@ export function createAnalysisStart(root, actions) {
  */
 export function createAnalysisView(root, actions) {
   const title = element("h2", { tabindex: "-1" });
-  const stop = button(() => actions.setAnalysis({ on: false }));
+  const stop = button(() => {
+    actions.setAnalysis({ on: false });
+    focusStart();
+  });
   const head = element("div", { class: "sheet-head" }, title, stop);
   const lines = choice("lines", LINES, (count) => actions.setAnalysis({ lines: count }));
   const time = choice("seconds", SECONDS, (seconds) => actions.setAnalysis({ seconds }));
@@ -114,6 +118,14 @@ export function createAnalysisView(root, actions) {
       if (before && !before.analysis.on) title.focus({ preventScroll: true });
     },
   };
+}
+
+/** Moves the focus to what begins the analysis again; to the board where nothing of that shows. */
+function focusStart() {
+  const starts = [...document.querySelectorAll("[data-begins=analysis]")];
+  const shown = starts.find((start) => start.getClientRects().length > 0);
+  if (shown instanceof HTMLElement) shown.focus();
+  else focusBoard();
 }
 
 /**

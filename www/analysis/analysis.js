@@ -22,16 +22,13 @@
  */
 
 import { modeOf } from "../board/owner.js";
-import { hasFriend } from "../board/friend-game.js";
 import {
   computerToMove,
   followedPoint,
-  holdsOwnGame,
   legalSquares,
+  mayAnalyse,
   seeksMove,
-  winnerOf,
 } from "../board/selectors.js";
-import { gameOf } from "../games/index.js";
 import { knownAt, withFound } from "../game/known-values.js";
 
 /** How many lines a visitor may ask for; 0 for all. */
@@ -54,16 +51,6 @@ const MOST_CLOSE = 3;
 
 /** What the keys of the jobs begin with. */
 const KEY = "analysis-";
-
-/**
- * Whether the game on the board may be analysed: not while a friend plays it.
- * @param {State} state
- */
-export function mayAnalyse(state) {
-  const { friend, host, settings } = state;
-  const isFriends = friend !== null && hasFriend(settings.current) && winnerOf(state) === null;
-  return holdsOwnGame(state) && gameOf(state).study && !isFriends && !host.locks.includes("hint");
-}
 
 /**
  * The point that is searched: that on the board, also one of a line that is gone through. None

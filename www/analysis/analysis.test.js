@@ -2,10 +2,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { deeperOf, knownAt, withFound } from "../game/known-values.js";
+import { mayAnalyse } from "../board/selectors.js";
 import { moveValues } from "../game/move-values.js";
-import { setTable } from "../test/support/headless-page.js";
+import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
-import { analysedPoint, mayAnalyse, nextSearch } from "./analysis.js";
+import { analysedPoint, nextSearch } from "./analysis.js";
 import { storedAnalysis } from "./stored-analysis.js";
 
 const PEOPLE = { black: "human", white: "human" };
@@ -198,6 +199,16 @@ test("a game that a friend plays is analysed only once it is over", () => {
   assert.ok(!table.state().analysis.on);
   table.store.dispatch({ type: "friend-tied", friend: { ...friend, resigned: "white" } });
   assert.ok(mayAnalyse(table.state()));
+  const over = setTable({
+    settings,
+    kept: { friend: { ...friend, agreed: 9 } },
+    transcript: WIPEOUT,
+  });
+  for (const ply of [9, 3, 0]) {
+    over.actions.goTo(ply);
+    assert.equal(over.state().game.ply, ply);
+    assert.ok(mayAnalyse(over.state()), `at move ${ply} of a game that is over`);
+  }
 });
 
 test("a search that fails ends the analysis", async () => {

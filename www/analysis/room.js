@@ -4,7 +4,7 @@
  * @import { Room } from "../app/rooms.js"
  */
 
-import { followedPoint } from "../board/selectors.js";
+import { followedPoint, mayAnalyse } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { knownAt } from "../game/known-values.js";
 import { lineFrom } from "../game/game-steps.js";
@@ -16,7 +16,6 @@ import {
   failedInAnalysis,
   followBoard,
   foundInAnalysis,
-  mayAnalyse,
 } from "./analysis.js";
 import { storedAnalysis } from "./stored-analysis.js";
 

@@ -166,6 +166,25 @@ export function isOver(state) {
 }
 
 /**
+ * Whether the game has come to its end, whichever point of it shows: by the board, or because a
+ * side has resigned.
+ * @param {State} state
+ */
+export function hasEnded(state) {
+  return state.game.movers.at(-1) === null || resignedHere(state) !== null;
+}
+
+/**
+ * Whether the game on the board may be analysed: not while a friend plays it.
+ * @param {State} state
+ */
+export function mayAnalyse(state) {
+  const { friend, host, settings } = state;
+  const isFriends = friend !== null && hasFriend(settings.current) && !hasEnded(state);
+  return holdsOwnGame(state) && gameOf(state).study && !isFriends && !host.locks.includes("hint");
+}
+
+/**
  * Who has won, at the end of the game: by the board, or because the other side has resigned. Null
  * while the game goes on, and at an earlier point of it.
  * @param {State} state

@@ -8,7 +8,7 @@
 
 import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { showsPoint } from "../board/selectors.js";
+import { mayAnalyse, showsPoint } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
 import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
 
@@ -25,6 +25,7 @@ export function createHomeView(root, actions) {
     boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
     () => actions.setAnalysis({ on: true }),
   );
+  analysis.root.dataset.begins = "analysis";
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
@@ -51,6 +52,7 @@ export function createHomeView(root, actions) {
           "host",
           "collection",
           "analysis",
+          "friend",
         )
       )
         return;
@@ -61,8 +63,7 @@ export function createHomeView(root, actions) {
       review.root.disabled = !isActionWorking(state, "review");
       openings.update(t("openings"), t("home-openings"));
       analysis.update(t("analysis"), t("home-analysis"));
-      analysis.root.disabled = state.game.turn === null || state.host.locks.includes("hint");
-      if (before?.analysis.on && !root.hidden) analysis.root.focus();
+      analysis.root.disabled = !mayAnalyse(state);
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
       const count = state.collection.games.length;

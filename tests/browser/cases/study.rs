@@ -17,6 +17,7 @@ pub fn cases() -> Vec<Case> {
             values_are_solved_near_the_end_and_go_with_the_position,
             openings_are_explored_on_the_board_with_the_values_of_the_list,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
+            only_stop_moves_the_focus_from_an_analysis,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
             the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_game,
@@ -130,6 +131,59 @@ async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> 
         "return document.querySelectorAll('.analysis-line').length === 3",
     )
     .await
+}
+
+async fn only_stop_moves_the_focus_from_an_analysis(page: &Page) -> Result<()> {
+    let stop = "[...document.querySelectorAll('[data-panel=study] .sheet-head button')]\
+         .find((button) => button.textContent === 'Stop')";
+    let begin = |what: &str| {
+        format!(
+            "const starts = [...document.querySelectorAll('[data-begins=analysis]')];\
+             const start = starts.find((start) => start.getClientRects().length > 0);\
+             {what}"
+        )
+    };
+    let start_has_focus = begin("return !!start && document.activeElement === start");
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
+        .await?;
+    page.click("[data-tab=study]").await?;
+    for beside in ["the cards", "a review"] {
+        if beside == "a review" {
+            page.press("review").await?;
+        }
+        page.wait_for(beside, &begin("return !!start && !start.disabled"))
+            .await?;
+        page.run(&begin("start.click()"), vec![]).await?;
+        page.wait_for(
+            "the lines show",
+            "return document.querySelectorAll('.analysis-line').length === 3",
+        )
+        .await?;
+        page.run(
+            &format!("const stop = {stop}; stop.focus(); stop.click()"),
+            vec![],
+        )
+        .await?;
+        page.wait_for(
+            &format!("beside {beside} the focus is where the analysis began"),
+            &start_has_focus,
+        )
+        .await?;
+    }
+    page.run(&begin("start.click()"), vec![]).await?;
+    page.run(
+        "document.querySelector('#board [tabindex=\"0\"]').focus()",
+        vec![],
+    )
+    .await?;
+    page.press("new").await?;
+    page.wait_for(
+        "a new game has ended the analysis",
+        "return document.querySelector('.analysis-lines')?.getClientRects().length === 0",
+    )
+    .await?;
+    let stolen = page.run(&start_has_focus, vec![]).await?;
+    check_eq("the card has taken the focus", stolen, json!(false))
 }
 
 async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> Result<()> {
