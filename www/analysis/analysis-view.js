@@ -68,9 +68,6 @@ export function createAnalysisView(root, actions) {
     if (pressed instanceof HTMLElement)
       onBoard(() => actions.showAnalysed(Number(pressed.dataset.move)));
   });
-  document.addEventListener("visibilitychange", () =>
-    actions.setAnalysis({ hidden: document.visibilityState === "hidden" }),
-  );
 
   /**
    * Does what shows on the board, which a sheet would cover.

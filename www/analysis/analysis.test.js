@@ -4,10 +4,13 @@ import test from "node:test";
 import { deeperOf, knownAt, withFound } from "../game/known-values.js";
 import { mayAnalyse } from "../board/selectors.js";
 import { moveValues } from "../game/move-values.js";
+import { noStorage } from "../base/browser-values.js";
+import { createStorage } from "../app/storage.js";
+import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { analysedPoint, nextSearch } from "./analysis.js";
-import { storedAnalysis } from "./stored-analysis.js";
+import { ANALYSIS_KEY, keepAnalysis } from "./stored-analysis.js";
 
 const PEOPLE = { black: "human", white: "human" };
 
@@ -220,29 +223,96 @@ test("a search that fails ends the analysis", async () => {
   assert.equal(table.state().notice.kind, "problems");
 });
 
-test("a reload goes on with what was found; what is damaged of it is left out", async () => {
-  const table = setTable({ settings: PEOPLE });
+/** A tab of a browser. What it stores outlives its pages; each may be hidden. */
+function openTab() {
+  const tab = memory();
+  return {
+    tab,
+    stored: () => JSON.parse(tab.getItem(ANALYSIS_KEY)),
+    load(isHidden = false) {
+      const storage = createStorage(noStorage, () => tab);
+      const table = setTable({ settings: PEOPLE, storage });
+      const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+      const setHidden = (hidden) => {
+        page.visibilityState = hidden ? "hidden" : "visible";
+        page.dispatchEvent(new Event("visibilitychange"));
+      };
+      if (isHidden) page.visibilityState = "hidden";
+      keepAnalysis(table.context, page);
+      return { ...table, storage, setHidden };
+    },
+  };
+}
+
+test("a reload goes on with what was found, and the page does not wait for it", async () => {
+  const { load, stored } = openTab();
+  const table = load();
   table.actions.setAnalysis({ on: true, lines: 5, seconds: 10 });
   await end(table, FIRST);
-  const stored = () => JSON.parse(JSON.stringify(storedAnalysis.form(table.state())));
-  const next = setTable({ settings: PEOPLE });
-  storedAnalysis.prepare(next.context, storedAnalysis.check(stored()));
+  const next = load();
+  assert.ok(!next.storage.hasUnfinished());
   assert.deepEqual(next.state().analysis.known, table.state().analysis.known);
   assert.deepEqual(searches(next), [["d3 f5 c4 e6", 3_000]]);
-  const damages = [null, 1, "x", [], [[1]], [["x", {}]], [[stored().analysis.known[0][0], null]]];
-  for (const known of damages) {
-    const { analysis } = storedAnalysis.check({ analysis: { ...stored().analysis, known } });
-    assert.equal(analysis?.known.size ?? 0, 0, JSON.stringify(known));
+  next.actions.setAnalysis({ lines: 1 });
+  next.actions.setAnalysis({ seconds: 0 });
+  assert.deepEqual([stored().lines, stored().seconds], [1, 0]);
+  next.actions.setAnalysis({ on: false });
+  assert.deepEqual(searches(load()), []);
+});
+
+test("what is found is stored when a search ends and when the page is left, not at every progress", async () => {
+  const { load, tab, stored } = openTab();
+  const table = load();
+  const depth = () => stored().known[0]?.[1].moves[0].depth;
+  table.actions.setAnalysis({ on: true });
+  let writes = 0;
+  tab.setItem = ((setItem) => (key, value) => {
+    writes += 1;
+    setItem(key, value);
+  })(tab.setItem.bind(tab));
+  const [search] = table.engine.running();
+  search.progress("d3", found(value("d3", 1, { depth: 4 })));
+  search.progress("d3", found(value("d3", 1, { depth: 5 })));
+  assert.deepEqual([writes, depth()], [0, undefined]);
+  await search.answer("d3", found(...FIRST.map((move) => ({ ...move, depth: 6 }))));
+  assert.deepEqual([writes, depth()], [1, 6]);
+  table.engine.running()[0].progress("d3", found(value("d3", 1, { depth: 7 })));
+  assert.equal(depth(), 6);
+  table.setHidden(true);
+  assert.deepEqual([writes, depth()], [2, 7]);
+});
+
+test("a page that loads out of sight searches nothing until it is seen", async () => {
+  const { load } = openTab();
+  const first = load();
+  first.actions.setAnalysis({ on: true });
+  const table = load(true);
+  assert.ok(table.state().analysis.on);
+  assert.deepEqual(searches(table), []);
+  table.setHidden(false);
+  assert.equal(searches(table).length, 1);
+});
+
+test("what is damaged of a stored analysis is left out", async () => {
+  const { load, stored, tab } = openTab();
+  const table = load();
+  table.actions.setAnalysis({ on: true, lines: 5, seconds: 10 });
+  await end(table, FIRST);
+  const whole = stored();
+  const loaded = (changes) => {
+    tab.setItem(ANALYSIS_KEY, JSON.stringify({ ...whole, ...changes }));
+    return load().state().analysis;
+  };
+  assert.equal(loaded({}).known.size, 1);
+  const damages = [null, 1, "x", [], [[1]], [["x", {}]], [[whole.known[0][0], null]]];
+  for (const known of damages) assert.equal(loaded({ known }).known.size, 0, JSON.stringify(known));
+  const [[position, { nodes, moves }]] = whole.known;
+  for (const field of Object.keys(moves[0]).filter((name) => !name.startsWith("at_"))) {
+    const damaged = [{ ...moves[0], [field]: "x" }, ...moves.slice(1)];
+    assert.equal(loaded({ known: [[position, { nodes, moves: damaged }]] }).known.size, 0, field);
   }
-  const moveFields = Object.keys(stored().analysis.known[0][1].moves[0]);
-  for (const field of moveFields.filter((name) => !name.startsWith("at_"))) {
-    const value = stored();
-    value.analysis.known[0][1].moves[0][field] = "x";
-    assert.equal(storedAnalysis.check(value).analysis.known.size, 0, field);
-  }
-  const { analysis } = storedAnalysis.check({
-    analysis: { ...stored().analysis, lines: 7, seconds: "x" },
-  });
-  assert.deepEqual([analysis.lines, analysis.seconds], [3, 60]);
-  assert.deepEqual(storedAnalysis.check({}), { analysis: null });
+  const { lines, seconds } = loaded({ lines: 7, seconds: "x" });
+  assert.deepEqual([lines, seconds], [3, 60]);
+  tab.setItem(ANALYSIS_KEY, "{");
+  assert.equal(load().state().analysis.known.size, 0);
 });

@@ -17,7 +17,7 @@ import {
   followBoard,
   foundInAnalysis,
 } from "./analysis.js";
-import { storedAnalysis } from "./stored-analysis.js";
+import { keepAnalysis } from "./stored-analysis.js";
 
 /** The event that brings a game from elsewhere to be looked at, in which the analysis goes on. */
 const LOOKED_AT = ["loaded", "returned"];
@@ -33,7 +33,7 @@ export const room = {
   failed: failedInAnalysis,
   replaced: (state, _, { type }) => (LOOKED_AT.includes(type) ? state : analysisEnded(state)),
   settled: followBoard,
-  unfinished: storedAnalysis,
+  begin: (context) => keepAnalysis(context),
   actions: (context) => {
     const { store } = context;
     return {

@@ -1,7 +1,8 @@
 /**
- * What the analysis has found, as a tab keeps it for a reload, and its validation.
+ * What the analysis has found, as a tab keeps it for a reload, and its validation. A reload shows
+ * the game without waiting for it.
  *
- * @import { Stored } from "../app/rooms.js"
+ * @import { Context } from "../app/context.js"
  * @import { KnownMove, KnownPosition } from "../game/known-values.js"
  * @import { AnalysisSlice } from "./analysis.js"
  */
@@ -14,20 +15,41 @@ import { LINES, SECONDS } from "./analysis.js";
 const POSITION = /^[XO-]{64} [XO]$/;
 const MAX_SCORE = 64;
 
-/** @type {Stored} */
-export const storedAnalysis = {
-  form: ({ analysis: { on, lines, seconds, known } }) => ({
-    analysis: known.size === 0 ? null : { on, lines, seconds, known: [...known] },
-  }),
-  differs: ({ analysis }, { analysis: before }) =>
-    analysis.known !== before.known || analysis.on !== before.on,
-  check: ({ analysis }) => ({ analysis: analysisIn(analysis) }),
-  prepare: ({ store }, { analysis }) => {
-    const kept = /** @type {Partial<AnalysisSlice> | null} */ (analysis);
-    if (kept !== null) store.dispatch({ type: "analysis-set", changes: kept });
-  },
-  resume: () => null,
-};
+/** The number in the key changes with the shape of what is stored. */
+export const ANALYSIS_KEY = "reversi.analysis.1";
+
+/**
+ * Goes on with what the tab has kept, and keeps what is found: after each search, and when nobody
+ * sees the page any more, which ends the searches.
+ * @param {Context} context
+ * @param {Pick<Document, "visibilityState" | "addEventListener">} [page]
+ */
+export function keepAnalysis({ store, storage }, page = document) {
+  const set = (/** @type {Partial<AnalysisSlice>} */ changes) =>
+    store.dispatch({ type: "analysis-set", changes });
+  const isHidden = () => page.visibilityState === "hidden";
+  const kept = analysisIn(storage.ofTab.read(ANALYSIS_KEY));
+  if (kept !== null || isHidden()) set({ ...kept, hidden: isHidden() });
+  page.addEventListener("visibilitychange", () => set({ hidden: isHidden() }));
+  store.subscribe(({ analysis }, { analysis: before }) => {
+    if (isDue(analysis, before)) storage.ofTab.write(ANALYSIS_KEY, formOf(analysis));
+  });
+}
+
+/**
+ * Whether a search has ended, or what is wanted has changed.
+ * @param {AnalysisSlice} analysis
+ * @param {AnalysisSlice} before
+ */
+function isDue({ on, lines, seconds, round }, before) {
+  const isOther = on !== before.on || lines !== before.lines || seconds !== before.seconds;
+  return isOther || round?.ended !== before.round?.ended;
+}
+
+/** @param {AnalysisSlice} analysis */
+function formOf({ on, lines, seconds, known }) {
+  return { on, lines, seconds, known: [...known] };
+}
 
 /** @param {unknown} value @returns {Partial<AnalysisSlice> | null} */
 function analysisIn(value) {

@@ -12,7 +12,7 @@
  * @import { State } from "./state.js"
  */
 
-import { noStorage, parse, write } from "../base/browser-values.js";
+import { noStorage, parse, read, write } from "../base/browser-values.js";
 import { storedGuideStep } from "../guide/guide.js";
 import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
@@ -100,6 +100,13 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
 
   return {
     leftGames,
+    /** What a room keeps as long as the tab, by a key of its own. */
+    ofTab: {
+      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
+      read: (key) => parse(read(provideInTab, key)).value,
+      /** @param {string} key @param {unknown} value */
+      write: (key, value) => void write(provideInTab, key, value),
+    },
     /**
      * What a visitor has at the start, beside the games.
      * @returns {{stored: Choices, exercises: Solved, results: Record<string, Results>,
