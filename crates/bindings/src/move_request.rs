@@ -80,6 +80,11 @@ export interface MoveValue {
   at_most?: number | null;
   /** Plies looked ahead. */
   depth: number;
+  /**
+   * Reversi: how often a selective cut of the search is right by design, in percent; 100 if it
+   * cuts nothing.
+   */
+  certainty?: number;
   /** The principal variation, which begins with the move; passes are omitted. */
   pv: Uint8Array;
 }

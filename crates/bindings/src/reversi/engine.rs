@@ -120,6 +120,7 @@ fn move_value(value: &MoveValue) -> Object {
     set_property(&found, "at_least", proven(value.at_least));
     set_property(&found, "at_most", proven(value.at_most));
     set_property(&found, "depth", value.depth);
+    set_property(&found, "certainty", value.selectivity.certainty());
     set_property(&found, "pv", numbers(value.pv.iter().copied()));
     found
 }

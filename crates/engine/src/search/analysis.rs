@@ -25,6 +25,8 @@ pub struct MoveValue {
     pub at_most: Value,
     /// Plies looked ahead, the move included.
     pub depth: u32,
+    /// How aggressively the search pruned that has found the value.
+    pub selectivity: Selectivity,
     /// The principal variation, which begins with the move; passes are omitted. Each move of an
     /// exact one is proven to keep the value; a limit may end the proof, and the line with it.
     pub pv: Vec<Square>,
@@ -104,6 +106,7 @@ impl Searcher {
             at_least: -Value::MAX,
             at_most: Value::MAX,
             depth: 1,
+            selectivity: Selectivity::None,
             pv: vec![candidate.square],
         });
         let mut analysis = Analysis {
@@ -217,6 +220,7 @@ impl Searcher {
             at_least: if exact { value } else { -Value::MAX },
             at_most: if exact { value } else { Value::MAX },
             depth: iteration.depth,
+            selectivity: iteration.selectivity,
             pv: self.pv_from(state.board, candidate, iteration.depth),
         })
     }

@@ -62,6 +62,7 @@ impl Searcher {
                 analysis.nodes = self.nodes;
                 let found = &mut analysis.moves[place];
                 found.depth = iteration.depth;
+                found.selectivity = iteration.selectivity;
                 if exact {
                     found.bound_by(value, window);
                 }
@@ -132,6 +133,7 @@ impl Searcher {
         let found = &mut analysis.moves[place];
         found.value = value;
         found.depth = iteration.depth;
+        found.selectivity = iteration.selectivity;
         // The line of an exact value is proven move by move, once the best move is known.
         found.pv = if exact {
             vec![found.square]
@@ -147,7 +149,7 @@ mod tests {
     use super::super::tests::{boards, searcher};
     use crate::rules::bitboard::Bitboard;
     use crate::rules::value::Value;
-    use crate::search::{Analysis, Limits};
+    use crate::search::{Analysis, Limits, MoveValue, Selectivity};
 
     /// All that an analysis without limits reports, and the last of it.
     fn reports(empties: u32) -> Vec<Vec<Analysis>> {
@@ -197,6 +199,24 @@ mod tests {
             before += u32::from(proven.moves.iter().any(|found| !found.exact));
         }
         assert_eq!(before, 5);
+    }
+
+    #[test]
+    fn values_to_the_end_get_ever_more_certain() {
+        for seen in reports(16) {
+            let certainties = seen.iter().filter(|analysis| analysis.moves[0].depth == 16);
+            let certainties: Vec<u32> = certainties
+                .map(|analysis| {
+                    let each = analysis.moves.iter().map(|found| found.selectivity);
+                    each.min().map_or(0, Selectivity::certainty)
+                })
+                .collect();
+            assert!(certainties.is_sorted(), "{certainties:?}");
+            assert_eq!((certainties[0], certainties.last()), (73, Some(&100)));
+            let certain = |found: &MoveValue| found.selectivity == Selectivity::None;
+            let mut all = seen.iter().flat_map(|analysis| &analysis.moves);
+            assert!(all.all(|found| certain(found) || !found.exact));
+        }
     }
 
     #[test]

@@ -234,6 +234,7 @@ fn value_of(found: SearchResult) -> MoveValue {
         },
         at_most: if found.exact { found.value } else { Value::MAX },
         depth: found.depth,
+        selectivity: found.selectivity,
         pv: found.pv,
     }
 }
