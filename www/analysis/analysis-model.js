@@ -3,6 +3,7 @@
  *
  * @import { State } from "../app/state.js"
  * @import { Analysis } from "../../reversi-wasm.js"
+ * @import { CountingValue } from "../game/move-values.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  *
  * A line by its first move.
@@ -12,15 +13,16 @@
 
 import { followedPoint } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
-import { moveValues, valueThatCounts } from "../game/move-values.js";
+import { moveValues, searchedValue } from "../game/move-values.js";
 import { knownAt } from "../game/known-values.js";
-import { analysedPoint, analysisJobs, byValue, isUnderWay } from "./analysis.js";
+import { analysedPoint, analysisJobs, byValue, isUnderWay, makesWay } from "./analysis.js";
 
 /** Moves of a line that show. */
 const MOVES_SHOWN = 8;
 
 /**
- * The best lines of the position on the board. A move whose value shows on the board has that one.
+ * The best lines of the position on the board. A move whose value shows on the board has that one,
+ * with what is known of it.
  * @param {State} state
  * @param {StudyTexts} texts
  * @returns {AnalysedLine[]}
@@ -31,17 +33,29 @@ export function analysedLines(state, { t, plate }) {
   const { moves } = knownAt(known, game);
   const shown = game === state.game ? moveValues(state) : [];
   const named = (/** @type {number} */ square) => squareName(game, square);
-  return byValue(moves)
+  const counted = moves.map((move) => ({
+    ...move,
+    ...(shown.find(({ square }) => square === move.square) ?? searchedValue(move)),
+  }));
+  return byValue(counted)
     .slice(0, lines === 0 ? undefined : lines)
-    .flatMap((move) => {
-      const counting =
-        shown.find(({ square }) => square === move.square) ?? valueThatCounts(move, null);
-      if (counting === null) return [];
-      const [first, value] = [named(move.square), plate(game, counting)];
-      const depth = move.exact ? t("analysis-exact") : t("analysis-depth", { count: move.depth });
-      const line = move.pv.slice(0, MOVES_SHOWN).map(named).join(" ");
-      return [{ square: move.square, move: first, value, depth, moves: line }];
-    });
+    .map(({ square, pv, ...counting }) => ({
+      square,
+      move: named(square),
+      value: plate(game, counting),
+      depth: depthText(counting, t),
+      moves: pv.slice(0, MOVES_SHOWN).map(named).join(" "),
+    }));
+}
+
+/**
+ * How far ahead a value looks, and how certain it is.
+ * @param {CountingValue} value
+ * @param {StudyTexts["t"]} t
+ */
+function depthText({ origin, depth, certainty }, t) {
+  if (origin !== "search") return t(`analysis-${origin}`);
+  return t("analysis-depth", { count: depth, certainty });
 }
 
 /**
@@ -52,7 +66,8 @@ export function analysedLines(state, { t, plate }) {
 export function progressText(state, { t, millions, whole }) {
   const { round, known } = state.analysis;
   const game = analysedPoint(state);
-  if (game === null || round === null) return t("analysis-waits");
+  if (makesWay(state)) return t("analysis-waits");
+  if (game === null || round === null) return t("analysis-none");
   const found = knownAt(known, game);
   const running = analysisJobs(state).flatMap(([key]) => {
     const reported = state.search.progress.get(key)?.found;

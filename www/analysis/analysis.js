@@ -53,25 +53,35 @@ const MOST_CLOSE = 3;
 const KEY = "analysis-";
 
 /**
+ * Whether a move is awaited for which the analysis makes way: a computer's, or one that the visitor
+ * has asked for.
+ * @param {State} state
+ */
+export function makesWay(state) {
+  const { point, search } = state;
+  return point.request !== null || (computerToMove(state) && search.paused === null);
+}
+
+/**
  * The point that is searched: that on the board, also one of a line that is gone through. None
- * while nobody looks, while a computer is about to move, or while the visitor looks for a move.
+ * while nobody looks, while a move is awaited, or while the visitor looks for one.
  * @param {State} state
  * @returns {Snapshot | null}
  */
 export function analysedPoint(state) {
-  const { analysis, search } = state;
-  if (!analysis.on || analysis.hidden || !mayAnalyse(state) || seeksMove(state)) return null;
-  if (computerToMove(state) && search.paused === null) return null;
+  const { on, hidden } = state.analysis;
+  if (!on || hidden || !mayAnalyse(state) || seeksMove(state) || makesWay(state)) return null;
   const game = followedPoint(state) ?? state.game;
-  return game.turn === null || state.point.request !== null ? null : game;
+  return game.turn === null ? null : game;
 }
 
 /**
  * The moves by their values, the best first.
- * @param {readonly KnownMove[]} moves
+ * @template {Pick<KnownMove, "square" | "score" | "at_least">} T
+ * @param {readonly T[]} moves
  */
 export function byValue(moves) {
-  const least = (/** @type {KnownMove} */ move) => move.at_least ?? -Infinity;
+  const least = (/** @type {T} */ move) => move.at_least ?? -Infinity;
   return [...moves].sort((a, b) => b.score - a.score || least(b) - least(a) || a.square - b.square);
 }
 

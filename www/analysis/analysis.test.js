@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { deeperOf, knownAt, withFound } from "../game/known-values.js";
-import { mayAnalyse } from "../board/selectors.js";
+import { mayAnalyse, seeksMove } from "../board/selectors.js";
 import { moveValues } from "../game/move-values.js";
 import { noStorage } from "../base/browser-values.js";
 import { createStorage } from "../app/storage.js";
@@ -10,8 +10,13 @@ import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { analysedPoint, nextSearch } from "./analysis.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { analysedLines, progressText } from "./analysis-model.js";
 import { ANALYSIS_KEY, keepAnalysis } from "./stored-analysis.js";
 
+const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));
 const PEOPLE = { black: "human", white: "human" };
 
 /** A value as a worker finds it. */
@@ -135,6 +140,67 @@ test("a value goes on where it was after another position, and the board shows i
   assert.deepEqual(score(), [1, -4, 0.5, -9], "also without the analysis");
 });
 
+test("the depth of a line is that of its value", async () => {
+  const table = setTable({ settings: { ...PEOPLE, values: true } });
+  const lines = () =>
+    analysedLines(table.state(), TEXTS).map(
+      ({ move, value, depth }) => `${move} ${value} ${depth}`,
+    );
+  table.actions.setAnalysis({ on: true });
+  const moves = [
+    value("d3", 1, { depth: 30, certainty: 73 }),
+    value("c4", -4, { depth: 60, exact: true }),
+    value("f5", 0.5, { depth: 20, certainty: 73 }),
+    value("e6", -9, { depth: 20, certainty: 100 }),
+  ];
+  await end(table, moves);
+  table.actions.setAnalysis({ lines: 0 });
+  const searched = [
+    "d3 ≈+1.0 30 moves deep at 73%",
+    "f5 ≈+0.5 20 moves deep at 73%",
+    "c4 −4 solved",
+    "e6 ≈−9.0 20 moves deep at 100%",
+  ];
+  assert.deepEqual(lines(), searched);
+  const lookup = table.engine.running().find(({ task }) => task.type === "explore");
+  await lookup.progress("f5", []);
+  const book = FIRST.map(({ square }) => ({ square, book: 2, games: 0, share: 0 }));
+  table.store.dispatch({ type: "found", key: "explore", found: book, done: true });
+  assert.deepEqual(lines(), [
+    "f5 ≈+2.0 opening book",
+    "e6 ≈+2.0 opening book",
+    searched[0],
+    searched[2],
+  ]);
+});
+
+test("the panel says what it waits for, and that there is nothing to search", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  const says = () => progressText(table.state(), TEXTS);
+  table.actions.setAnalysis({ on: true });
+  assert.match(says(), /^Searching/);
+  table.play("f5");
+  assert.equal(says(), "The computer is choosing a move. The analysis goes on afterwards.");
+  table.actions.load(WIPEOUT);
+  assert.equal(says(), "There is nothing to search here.");
+  table.actions.goTo(0);
+  table.actions.run("hint");
+  assert.match(says(), /^The computer is choosing a move/);
+});
+
+test("of two looks as deep the more certain one counts", () => {
+  const game = setTable().state().game;
+  const at = (certainty, score) => found(value("d3", score, { depth: 24, certainty }));
+  let known = withFound(new Map(), game, at(95, 2), 1_000);
+  known = withFound(known, game, { ...at(73, 5), nodes: 1e9 }, 1_000);
+  assert.deepEqual(
+    knownAt(known, game).moves.map(({ score, certainty }) => [score, certainty]),
+    [[2, 95]],
+  );
+  const [one, other] = [at(95, 2), at(99, 1)].map(({ moves }) => moves[0]);
+  assert.equal(deeperOf(one, other), other);
+});
+
 test("a line is gone through beside the game, and its points are searched", async () => {
   const table = setTable({ settings: PEOPLE });
   table.actions.setAnalysis({ on: true });
@@ -170,6 +236,13 @@ test("the analysis waits for a computer, for a hidden page and for a second try"
   table.actions.setAnalysis({ hidden: true });
   assert.deepEqual(searches(table), []);
   table.actions.setAnalysis({ hidden: false });
+  assert.equal(searches(table).length, 1);
+  table.actions.run("review");
+  table.actions.tryAgain(1);
+  assert.ok(seeksMove(table.state()));
+  assert.deepEqual(searches(table), [], "the visitor looks for a move");
+  assert.ok(table.state().analysis.on);
+  table.actions.goToReviewed(1);
   assert.equal(searches(table).length, 1);
 });
 

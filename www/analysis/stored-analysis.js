@@ -79,13 +79,15 @@ function positionIn(value) {
 
 /** @param {unknown} value @returns {KnownMove | null} */
 function moveIn(value) {
-  const { square, score, exact, at_least, at_most, depth, pv, effort, spent } = fieldsOf(value);
+  const { square, score, exact, at_least, at_most, pv, ...counts } = fieldsOf(value);
+  const { depth, certainty, effort, spent } = counts;
   const line = squaresIn(pv);
   if (!isSquare(square) || line === null || line[0] !== square) return null;
   if (!isScore(score) || typeof exact !== "boolean") return null;
   if (!isBound(at_least) || !isBound(at_most)) return null;
-  if (!isCount(depth) || !isCount(effort) || !isCount(spent)) return null;
-  return { square, score, exact, at_least, at_most, depth, pv: [...line], effort, spent };
+  if (!isCount(depth) || !isCount(certainty) || !isCount(effort) || !isCount(spent)) return null;
+  const bounds = { at_least, at_most };
+  return { square, score, exact, ...bounds, depth, certainty, pv: [...line], effort, spent };
 }
 
 /** @param {unknown} value @returns {value is number} */

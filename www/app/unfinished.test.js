@@ -363,7 +363,7 @@ test("a second try goes on after a reload, with the values of its review", () =>
   after.actions.choose(squareIndex("c5"));
   assert.equal(
     announce(after.state(), TEXTS),
-    "The engine sees no move that is clearly better than c5.",
+    "The computer sees no move that is clearly better than c5.",
   );
   after.actions.showBetterLine(3);
   assert.equal(after.state().point.line[0].square, squareIndex("c5"));

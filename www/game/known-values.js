@@ -20,6 +20,9 @@
 /** Positions that are kept at most. */
 export const MAX_POSITIONS = 60;
 
+/** What a value lacks that says nothing of it. */
+const UNPROVEN = { at_least: null, at_most: null, certainty: 0 };
+
 /** @type {KnownPosition} */
 const UNKNOWN = { moves: [], nodes: 0 };
 
@@ -43,7 +46,7 @@ export function withFound(known, game, { moves, nodes }, ms) {
   const before = knownAt(known, game);
   const byMove = new Map(before.moves.map((move) => [move.square, move]));
   for (const found of moves) {
-    const now = { at_least: null, at_most: null, ...found, pv: [...found.pv], effort: nodes };
+    const now = { ...UNPROVEN, ...found, pv: [...found.pv], effort: nodes };
     const old = byMove.get(found.square);
     const spent = (old?.spent ?? 0) + (ms ?? 0);
     byMove.set(found.square, { ...(old ? better(old, now) : now), spent });
@@ -67,8 +70,8 @@ function better(old, now) {
     const isLonger = now.exact && (!old.exact || now.pv.length > old.pv.length);
     return isLonger ? now : old;
   }
-  const isDeeper = now.depth > old.depth || (now.depth === old.depth && now.effort >= old.effort);
-  const counting = isDeeper ? now : old;
+  const difference = lookAhead(now, old);
+  const counting = difference > 0 || (difference === 0 && now.effort >= old.effort) ? now : old;
   const least = Math.max(old.at_least ?? -Infinity, now.at_least ?? -Infinity);
   const most = Math.min(old.at_most ?? Infinity, now.at_most ?? Infinity);
   return {
@@ -80,9 +83,20 @@ function better(old, now) {
 }
 
 /**
- * The deeper one of two values of a move, or the only one.
- * @template {Pick<MoveValue, "exact" | "depth">} T
- * @template {Pick<MoveValue, "exact" | "depth">} U
+ * By how much one value looks further ahead than another: by its depth, then by its certainty.
+ * @typedef {Pick<MoveValue, "depth" | "certainty">} Look
+ * @param {Look} one
+ * @param {Look} other
+ */
+function lookAhead(one, other) {
+  return one.depth - other.depth || (one.certainty ?? 0) - (other.certainty ?? 0);
+}
+
+/**
+ * The value of a move that counts of two, or the only one: an exact one, then the one that looks
+ * further ahead.
+ * @template {Look & {exact: boolean}} T
+ * @template {Look & {exact: boolean}} U
  * @param {T | undefined} one
  * @param {U | undefined} other
  * @returns {T | U | undefined}
@@ -90,5 +104,5 @@ function better(old, now) {
 export function deeperOf(one, other) {
   if (!one || !other) return one ?? other;
   if (one.exact !== other.exact) return one.exact ? one : other;
-  return other.depth > one.depth ? other : one;
+  return lookAhead(other, one) > 0 ? other : one;
 }

@@ -5,6 +5,7 @@
  *
  * @import { AiMove, Analysis, ExploredMove, MoveValue } from "../../reversi-wasm.js"
  * @import { Found } from "../engine/protocol.js"
+ * @import { KnownMove } from "./known-values.js"
  * @import { AnalysisJob, ExploreJob } from "./turn-job.js"
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
@@ -13,11 +14,11 @@
  * @typedef {"exact" | "book" | "search"} Origin
  *
  * For the side to move. Of a solver's value that is not exact only the winner is known; `atLeast`
- * and `atMost` are bounds of the exact value that are proven, null where none is. `share` is the
- * part of the known games that go on with the move; null where none does, or the visitor explores
- * no openings.
+ * and `atMost` are bounds of the exact value that are proven, null where none is. `depth` and
+ * `certainty` are those of a search, 0 of any other origin. `share` is the part of the known games
+ * that go on with the move; null where none does, or the visitor explores no openings.
  * @typedef {{score: number, exact: boolean, origin: Origin, atLeast: number | null,
- *   atMost: number | null}} CountingValue
+ *   atMost: number | null, depth: number, certainty: number}} CountingValue
  * @typedef {CountingValue & {square: number, best: boolean, share: number | null}} ShownValue
  *
  * What a job has found, by the depth that it has finished.
@@ -43,6 +44,15 @@ const PROVEN_EMPTIES = 27;
 
 /** Milliseconds in which the best move of such a position is proven, and most others are. */
 const PROOF_MS = 60_000;
+
+/**
+ * The ply at which the longest searches behind the opening book end: its last positions, 16 plies
+ * from the start, were searched 12 plies ahead.
+ */
+const BOOK_REACH = 28;
+
+/** What has looked nowhere ahead. */
+const UNSEARCHED = { depth: 0, certainty: 0 };
 
 /** The key of the job that looks the moves up in the opening book and in known games. */
 export const LOOKUP_KEY = "explore";
@@ -150,7 +160,7 @@ export function moveValues(state) {
 /** @param {MoveValue} value @returns {Counting} */
 function ofSolver({ square, score, exact }) {
   const origin = exact ? "exact" : "search";
-  return { square, score, exact, origin, atLeast: null, atMost: null, share: null };
+  return { square, score, exact, origin, atLeast: null, atMost: null, ...UNSEARCHED, share: null };
 }
 
 /**
@@ -170,6 +180,7 @@ function ofReversi(state, shares) {
     const played = known.find((move) => move.square === square);
     const isOf = (/** @type {{square: number}} */ move) => move.square === square;
     const value = valueThatCounts(
+      game,
       deeperOf(searched.find(isOf), kept.find(isOf)),
       played?.book ?? null,
     );
@@ -181,17 +192,30 @@ function ofReversi(state, shares) {
 
 /**
  * The value of a move that counts, with its origin: an exact one before that of the opening book,
- * and that before the deepest search.
- * @param {Pick<MoveValue, "score" | "exact" | "at_least" | "at_most"> | undefined} searched
+ * and that before a search that sees no further than the book.
+ * @param {Pick<Snapshot, "ply">} game
+ * @param {MoveValue | KnownMove | undefined} searched
  * @param {number | null} book
  * @returns {CountingValue | null} null without any
  */
-export function valueThatCounts(searched, book) {
-  if (book !== null && !searched?.exact)
-    return { score: book, exact: false, origin: "book", atLeast: null, atMost: null };
-  if (searched === undefined) return null;
-  const { score, exact, at_least: atLeast = null, at_most: atMost = null } = searched;
-  return { score, exact, origin: exact ? "exact" : "search", atLeast, atMost };
+export function valueThatCounts({ ply }, searched, book) {
+  const isBehind = !searched?.exact && ply + (searched?.depth ?? 0) < BOOK_REACH;
+  if (book !== null && isBehind) {
+    const bounds = { atLeast: null, atMost: null };
+    return { score: book, exact: false, origin: "book", ...bounds, ...UNSEARCHED };
+  }
+  return searched === undefined ? null : searchedValue(searched);
+}
+
+/**
+ * The value that a search has found for a move.
+ * @param {MoveValue | KnownMove} searched
+ * @returns {CountingValue}
+ */
+export function searchedValue({ score, exact, depth, certainty = 0, ...bounds }) {
+  const { at_least: atLeast = null, at_most: atMost = null } = bounds;
+  const origin = exact ? "exact" : "search";
+  return { score, exact, origin, atLeast, atMost, depth, certainty };
 }
 
 /**

@@ -111,17 +111,19 @@ test("exact values are marked and say so", () => {
   assert.equal(attributesAt(table, "f5")["aria-label"], "f5, legal move, solved 0");
 });
 
-test("of several values of a move one counts: exact before book before search", () => {
-  const searched = (exact) => ({ score: 2, exact, at_least: exact ? 2 : null });
+test("of several values of a move one counts: exact, then book unless a search sees further", () => {
+  const searched = (exact, depth = 12) => ({ score: 2, exact, depth, at_least: exact ? 2 : null });
   const origin = (...values) => {
-    const { score, exact, origin: from } = valueThatCounts(...values);
+    const { score, exact, origin: from } = valueThatCounts({ ply: 4 }, ...values);
     return [score, exact, from];
   };
+  assert.deepEqual(origin(searched(false, 23), 1), [1, false, "book"]);
+  assert.deepEqual(origin(searched(false, 24), 1), [2, false, "search"]);
   assert.deepEqual(origin(searched(true), 1), [2, true, "exact"]);
   assert.deepEqual(origin(searched(false), 1), [1, false, "book"]);
   assert.deepEqual(origin(searched(false), null), [2, false, "search"]);
   assert.deepEqual(origin(undefined, 0), [0, false, "book"]);
-  assert.equal(valueThatCounts(undefined, null), null);
+  assert.equal(valueThatCounts({ ply: 4 }, undefined, null), null);
 });
 
 /** Moves as the opening book has them. */

@@ -150,7 +150,7 @@ test("a hint tells what the engine expects, for the side that is ahead", () => {
     return announce(table.state(), EN);
   };
   assert.equal(hint(null, false), "Hint: f5.");
-  assert.equal(hint(-1, false), "Hint: f5. The engine expects White to be ≈1 disc ahead.");
+  assert.equal(hint(-1, false), "Hint: f5. The computer expects White to be ≈1 disc ahead.");
   assert.equal(hint(4, true), "Hint: f5. Solved: Black wins by 4 discs.");
   assert.equal(hint(0, true), "Hint: f5. Solved: a draw.");
 });

@@ -150,7 +150,7 @@ test("a second try has the value that the list has, and follows it when a longer
   const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
   find(table, 3, reviewed(3, "c3", "c5", 4));
   assert.equal(tryMove("c3"), "c3 loses ≈4.0 discs: there is a better move.");
-  assert.equal(tryMove("c5"), "The engine sees no move that is clearly better than c5.");
+  assert.equal(tryMove("c5"), "The computer sees no move that is clearly better than c5.");
   assert.equal(judging(), false);
   tryMove("c3");
   find(table, 3, reviewed(3, "c3", "c5", 6, { exact: true, best_exact: true }));
@@ -196,7 +196,7 @@ test("a move that was the best one is searched when a longer search has found an
   table.actions.choose(squareIndex("c5"));
   assert.equal(
     announce(table.state(), TEXTS),
-    "The engine sees no move that is clearly better than c5.",
+    "The computer sees no move that is clearly better than c5.",
   );
   find(table, 3, reviewed(3, "c3", "c4", 4));
   assert.equal(table.state().mode.verdict, null);

@@ -347,15 +347,15 @@ export const en = {
   "said-quarter":
     "Look at the quarter of the board around corner {square}: a good move lies there.",
   "said-expects": {
-    one: "The engine expects {side} to be ≈{count} disc ahead.",
-    other: "The engine expects {side} to be ≈{count} discs ahead.",
+    one: "The computer expects {side} to be ≈{count} disc ahead.",
+    other: "The computer expects {side} to be ≈{count} discs ahead.",
   },
   "said-solved": {
     one: "Solved: {side} wins by {count} disc.",
     other: "Solved: {side} wins by {count} discs.",
   },
   "said-solved-draw": "Solved: a draw.",
-  "said-expects-draw": "The engine expects an even game.",
+  "said-expects-draw": "The computer expects an even game.",
   "said-folder-in-order": "This folder is in order: visitors get what the host has.",
   "said-folder-incomplete":
     "The upload is not complete, or a file is of another release: visitors keep the release that they have.",
@@ -423,7 +423,7 @@ export const en = {
   },
   "said-trying": "Look for a better move for {side}.",
   "said-tried-best": "{square} is the best move.",
-  "said-tried-good": "The engine sees no move that is clearly better than {square}.",
+  "said-tried-good": "The computer sees no move that is clearly better than {square}.",
   "said-tried-worse": {
     one: "{square} loses {discs} disc: there is a better move.",
     other: "{square} loses {discs} discs: there is a better move.",
@@ -646,7 +646,7 @@ export const en = {
   "problem-embed-value-choices": "This value is not possible: {detail}. Possible: {choices}.",
 
   "check-intro":
-    "The engine solves known endgames, move by move, and compares its results with the published ones.",
+    "The computer solves known endgames, move by move, and compares its results with the published ones.",
   "check-running": "Solving …",
   "check-name": "Endgame {number}: {side} to move",
   "check-board": "Board {number}",

@@ -31,6 +31,11 @@ test("every text names the same places to fill in both languages", () => {
   }
 });
 
+test("what searches has one name", () => {
+  for (const [key, entry] of Object.entries({ ...en, ...friends, ...nearby, ...share, ...study }))
+    assert.doesNotMatch(JSON.stringify(entry), /\bengine\b/i, key);
+});
+
 test("no text is empty", () => {
   for (const [key, entry] of [...Object.entries(en), ...Object.entries(de)]) {
     for (const text of typeof entry === "string" ? [entry] : [entry.one, entry.other])

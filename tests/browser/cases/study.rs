@@ -255,7 +255,7 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
     page.run(choose, vec![best.clone()]).await?;
     let best = best.as_str().unwrap_or_default().to_owned();
     page.wait_until("the judgement of the second try", |state| {
-        state.status == format!("The engine sees no move that is clearly better than {best}.")
+        state.status == format!("The computer sees no move that is clearly better than {best}.")
     })
     .await?;
     page.wait_for(

@@ -183,10 +183,15 @@ export const de = {
   "analysis-cost":
     "Braucht die Prozessoren dieses Geräts und seinen Akku, bis eine Stellung fertig ist; wartet, solange die Seite verdeckt ist.",
   "analysis-exact": "gelöst",
-  "analysis-depth": { one: "{count} Zug tief", other: "{count} Züge tief" },
+  "analysis-depth": {
+    one: "{count} Zug tief bei {certainty} %",
+    other: "{count} Züge tief bei {certainty} %",
+  },
+  "analysis-book": "Eröffnungsbuch",
   "analysis-seeks": "Sucht: {nodes} Millionen Stellungen, {seconds} s",
   "analysis-done": "Fertig: {nodes} Millionen Stellungen, {seconds} s",
-  "analysis-waits": "Hier ist kein Zug zu suchen.",
+  "analysis-waits": "Der Computer sucht einen Zug. Danach geht die Analyse weiter.",
+  "analysis-none": "Hier gibt es nichts zu suchen.",
   openings: "Eröffnungen",
   "openings-close": "Schließen",
   "opening-choice": "Eröffnung nach Namen oder Zügen finden",
