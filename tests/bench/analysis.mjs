@@ -5,8 +5,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { byValue, nextSearch } from "../../www/analysis/analysis.js";
-import { knownAt, withFound } from "../../www/game/known-values.js";
+import { nextSearch } from "../../www/analysis/analysis.js";
+import { byValue, knownAt, withFound } from "../../www/game/known-values.js";
 
 const [folder, file, count = "20", seconds = "30", nodes = "4e7", rate] = process.argv.slice(2);
 if (!folder || !file) {
@@ -51,16 +51,16 @@ console.log(
 function analysed(transcript) {
   const wanted = { lines: 3, seconds: Number(seconds) };
   const game = analyst.new_game({ transcript });
-  const { position, moves } = game.snapshot();
+  const point = game.snapshot();
   game.free();
-  const legal = moves.map(({ square }) => square);
+  const legal = point.moves.map(({ square }) => square);
   let known = new Map();
   for (;;) {
-    const due = nextSearch(knownAt(known, { position }).moves, legal, wanted);
-    if (due === null) return byValue(knownAt(known, { position }).moves)[0];
+    const due = nextSearch(knownAt(known, point).moves, legal, wanted);
+    if (due === null) return byValue(knownAt(known, point).moves)[0];
     const { squares, ms } = due;
     const limit = rate ? { nodes: ms * Number(rate) } : { ms };
-    known = withFound(known, { position }, asked(analyst, transcript, { squares, ...limit }), ms);
+    known = withFound(known, point, asked(analyst, transcript, { squares, ...limit }), ms);
   }
 }
 

@@ -14,8 +14,8 @@
 import { followedPoint } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { moveValues, searchedValue } from "../game/move-values.js";
-import { knownAt } from "../game/known-values.js";
-import { analysedPoint, analysisJobs, byValue, isUnderWay, makesWay } from "./analysis.js";
+import { byValue, knownAt } from "../game/known-values.js";
+import { analysedPoint, analysisJobs, isUnderWay, makesWay } from "./analysis.js";
 
 /** Moves of a line that show. */
 const MOVES_SHOWN = 8;

@@ -29,7 +29,7 @@ import {
   mayAnalyse,
   seeksMove,
 } from "../board/selectors.js";
-import { knownAt, withFound } from "../game/known-values.js";
+import { byValue, knownAt, withFound } from "../game/known-values.js";
 
 /** How many lines a visitor may ask for; 0 for all. */
 export const LINES = [1, 3, 5, 0];
@@ -73,16 +73,6 @@ export function analysedPoint(state) {
   if (!on || hidden || !mayAnalyse(state) || seeksMove(state) || makesWay(state)) return null;
   const game = followedPoint(state) ?? state.game;
   return game.turn === null ? null : game;
-}
-
-/**
- * The moves by their values, the best first.
- * @template {Pick<KnownMove, "square" | "score" | "at_least">} T
- * @param {readonly T[]} moves
- */
-export function byValue(moves) {
-  const least = (/** @type {T} */ move) => move.at_least ?? -Infinity;
-  return [...moves].sort((a, b) => b.score - a.score || least(b) - least(a) || a.square - b.square);
 }
 
 /**

@@ -71,10 +71,10 @@ function analysisIn(value) {
 
 /** @param {unknown} value @returns {KnownPosition | null} */
 function positionIn(value) {
-  const { moves, nodes } = fieldsOf(value);
-  if (!Array.isArray(moves) || !isCount(nodes)) return null;
+  const { moves, nodes, whole } = fieldsOf(value);
+  if (!Array.isArray(moves) || !isCount(nodes) || typeof whole !== "boolean") return null;
   const sound = moves.map(moveIn);
-  return sound.every((move) => move !== null) ? { moves: sound, nodes } : null;
+  return sound.every((move) => move !== null) ? { moves: sound, nodes, whole } : null;
 }
 
 /** @param {unknown} value @returns {KnownMove | null} */

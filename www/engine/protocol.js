@@ -13,7 +13,8 @@
  * @typedef {{game: string, setup: Setup, transcript: string}} Point
  *
  * `search` chooses a move as `Game.ai_move` does, `analyse` values moves as `Game.analyse` does,
- * `review` says what a move loses as `Game.review_move` does; messages carry their progress.
+ * `review` says what a move loses as `Game.review_move` does, with the position before the move as
+ * text; messages carry their progress.
  * @typedef {{type: "search", options: Omit<AiOptions, "progress">} & Point} SearchTask
  * @typedef {{type: "analyse", options: Omit<AnalysisOptions, "progress">} & Point} AnalysisTask
  * @typedef {{type: "review", ply: number, options: SearchLimits} & Point} ReviewTask
@@ -36,13 +37,14 @@
  * @typedef {{id: number} & Task} ToWorker
  *
  * @typedef {{text: string}} Written
+ * @typedef {MoveReview & {position: string}} ReviewedMove
  *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
- *   review: MoveReview, write: Written, start: Written, explore: ExploredMove[],
+ *   review: ReviewedMove, write: Written, start: Written, explore: ExploredMove[],
  *   collect: Collection, "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]
  * }} Answers
- * @typedef {AiMove | Analysis | MoveReview | Written | Collection | ExploredMove[]} Found
+ * @typedef {AiMove | Analysis | ReviewedMove | Written | Collection | ExploredMove[]} Found
  * @typedef {Answers[Task["type"]]} Answer
  *
  * After a `fatal` failure the worker cannot answer any further request. A worker that has `grown`

@@ -91,7 +91,11 @@ function exercises(engine, { type, text }) {
 function find(engine, task, progress) {
   const game = engine.new_game({ ...task.setup, transcript: task.transcript });
   try {
-    if (task.type === "review") return game.review_move(task.ply, task.options);
+    if (task.type === "review") {
+      const found = game.review_move(task.ply, task.options);
+      game.go_to(task.ply - 1);
+      return { ...found, position: game.position() };
+    }
     if (task.type === "explore") return game.explore(task.games);
     if (task.type === "write") {
       game.go_to(task.ply);

@@ -21,6 +21,12 @@ function fakeEngine(overrides = {}) {
       return ANALYSIS;
     },
     free: () => calls.push(["free"]),
+    review_move: (ply, options) => {
+      calls.push(["review_move", ply, options]);
+      return { ply, loss: 2 };
+    },
+    go_to: (ply) => calls.push(["go_to", ply]),
+    position: () => "a position",
     ...overrides,
   };
   const engine = {
@@ -44,6 +50,15 @@ async function handle(load, ...requests) {
 const point = { game: "reversi", setup: { start: "parallel", first: "white" }, transcript: "f5" };
 const search = { id: 7, type: "search", ...point, options: { level: "3", seed: 1 } };
 const analyse = { id: 8, type: "analyse", ...point, options: { squares: [19], ms: 100 } };
+
+test("a review has the position before the move", async () => {
+  const { calls, engine } = fakeEngine();
+  const review = { id: 9, type: "review", ...point, ply: 3, options: { nodes: 5 } };
+  assert.deepEqual(await handle(async () => engine, review), [
+    { type: "done", id: 9, answer: { ply: 3, loss: 2, position: "a position" } },
+  ]);
+  assert.deepEqual(calls.slice(1), [["review_move", 3, { nodes: 5 }], ["go_to", 2], ["free"]]);
+});
 
 test("a search and an analysis post their progress and end with their answer", async () => {
   const { calls, engine } = fakeEngine();

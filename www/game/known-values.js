@@ -10,8 +10,9 @@
  * @typedef {Required<Omit<MoveValue, "pv">>
  *   & {pv: readonly number[], effort: number, spent: number}} KnownMove
  *
- * `nodes` is the number of positions of all searches that have ended.
- * @typedef {{moves: readonly KnownMove[], nodes: number}} KnownPosition
+ * `nodes` is the number of positions of all searches that have ended, and `whole` says that every
+ * legal move has a value.
+ * @typedef {{moves: readonly KnownMove[], nodes: number, whole: boolean}} KnownPosition
  *
  * By the text of the position, the one that was searched last at the end.
  * @typedef {ReadonlyMap<string, KnownPosition>} KnownPositions
@@ -24,20 +25,30 @@ export const MAX_POSITIONS = 60;
 const UNPROVEN = { at_least: null, at_most: null, certainty: 0 };
 
 /** @type {KnownPosition} */
-const UNKNOWN = { moves: [], nodes: 0 };
+const UNKNOWN = { moves: [], nodes: 0, whole: false };
 
 /**
  * @param {KnownPositions} known
- * @param {Snapshot} game
+ * @param {Pick<Snapshot, "position">} game
  */
 export function knownAt(known, { position }) {
   return known.get(position) ?? UNKNOWN;
 }
 
 /**
+ * The moves by their values, the best first.
+ * @template {Pick<KnownMove, "square" | "score" | "at_least">} T
+ * @param {readonly T[]} moves
+ */
+export function byValue(moves) {
+  const least = (/** @type {T} */ move) => move.at_least ?? -Infinity;
+  return [...moves].sort((a, b) => b.score - a.score || least(b) - least(a) || a.square - b.square);
+}
+
+/**
  * With what a search has found: nothing that is known gets worse.
  * @param {KnownPositions} known
- * @param {Snapshot} game
+ * @param {Pick<Snapshot, "position" | "moves">} game
  * @param {Analysis} found
  * @param {number | null} ms milliseconds of the search, null while it runs
  * @returns {KnownPositions}
@@ -54,7 +65,8 @@ export function withFound(known, game, { moves, nodes }, ms) {
   const after = new Map(known);
   after.delete(game.position);
   const sum = before.nodes + (ms === null ? 0 : nodes);
-  after.set(game.position, { moves: [...byMove.values()], nodes: sum });
+  const whole = byMove.size === game.moves.length;
+  after.set(game.position, { moves: [...byMove.values()], nodes: sum, whole });
   return new Map([...after].slice(-MAX_POSITIONS));
 }
 

@@ -2,7 +2,7 @@
  * How a review changes the state: its start and end, the values of its moves, the move that is
  * looked at, second tries. Pure.
  *
- * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { ReviewedMove } from "../engine/protocol.js"
  * @import { ModeRules } from "../board/owner.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Snapshot } from "../../reversi-rules.js"
@@ -29,6 +29,7 @@ import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { jumped } from "../game/reduce-game.js";
 import { withErased } from "../base/erasing.js";
+import { withKnownValues } from "./known-in-review.js";
 import { storedFormOfReview } from "./stored-review.js";
 
 /**
@@ -142,7 +143,7 @@ export function reviewGivesWay(state) {
 export function foundInReview(state, { key, found, done }) {
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
-  const verdict = /** @type {MoveReview} */ (found);
+  const verdict = /** @type {ReviewedMove} */ (found);
   const attempt = attemptOf(state);
   const { review, ahead } = state.study;
   if (review === null) {
@@ -161,11 +162,30 @@ export function foundInReview(state, { key, found, done }) {
 }
 
 /**
+ * Takes over what an analysis has found about the moves of the review, or of one that is made
+ * ahead.
+ * @param {State} state
+ * @returns {State}
+ */
+export function takeKnown(state) {
+  const { study } = state;
+  const { known } = state.analysis;
+  if (known.size === 0) return state;
+  const review = study.review && withKnownValues(study.review, known);
+  const ahead = study.ahead && withKnownValues(study.ahead, known);
+  if (review === study.review && ahead === study.ahead) return state;
+  const after = withVerdict({ ...state, study: { ...study, review, ahead } });
+  const ends = study.review && review && !isComplete(study.review) && isComplete(review);
+  if (!ends || attemptOf(after) !== null) return after;
+  return { ...after, notice: completed(after, review, state.notice.kind === "reviewing") };
+}
+
+/**
  * A review with what one more search of a move has found.
  * @template {Review} T
  * @param {T} review
  * @param {number} number of the move, from 1
- * @param {MoveReview} verdict
+ * @param {ReviewedMove} verdict
  * @returns {T}
  */
 function withMove(review, number, verdict) {
@@ -202,8 +222,8 @@ function withVerdict(state) {
 
 /**
  * Whether the status line has given the verdict already.
- * @param {MoveReview} verdict
- * @param {MoveReview | null} before
+ * @param {Pick<ReviewedMove, "loss" | "exact">} verdict
+ * @param {Pick<ReviewedMove, "loss" | "exact"> | null} before
  */
 function isSaid({ loss, exact }, before) {
   return before !== null && loss === before.loss && exact === before.exact;

@@ -4,6 +4,7 @@
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { ReviewedMove } from "../engine/protocol.js"
  * @import { ReviewJob } from "../game/turn-job.js"
  * @import { State } from "../app/state.js"
  * @import { EndedSearch } from "./review-plan.js"
@@ -13,7 +14,7 @@
  * the transcript that ends with such a move.
  * @typedef {object} Review
  * @property {Snapshot} game
- * @property {ReadonlyMap<number, MoveReview>} moves
+ * @property {ReadonlyMap<number, ReviewedMove>} moves
  * @property {ReadonlyMap<number, readonly EndedSearch[]>} searches
  * @property {ReadonlyMap<string, MoveReview>} tried
  *

@@ -9,6 +9,7 @@ import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-m
 import { squareAttributes } from "../board/board-model.js";
 import { offersToContinue, canContinue, computerToMove } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
+import { valuesOf } from "./graph-model.js";
 import { reviewOpened } from "./reduce-review.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
@@ -69,6 +70,30 @@ test("a review and its second tries limit their searches by positions", () => {
   table.actions.tryAgain(4);
   table.actions.choose(squareIndex("f3"));
   assert.ok(limits().some(({ nodes }) => nodes === 8e6));
+});
+
+test("the review and its graph have the deeper values of an analysis, before and after", async () => {
+  const table = reviewTable({ workers: 1, settings: { black: "human", white: "human" } });
+  const { actions, store, state } = table;
+  actions.goTo(0);
+  const { position, moves } = state().game;
+  const first = () => state().study.review.moves.get(1);
+  find(table, 1, reviewed(1, "f5", "d3", 4, { position }));
+  actions.setAnalysis({ on: true, lines: 0, seconds: 10 });
+  const value = (square, score) => ({ square, score, exact: false, depth: 20, pv: [square] });
+  const values = moves.map(({ square }) => value(square, square === squareIndex("f5") ? 6 : 5));
+  const end = (key, found) => store.dispatch({ type: "found", key, found, done: true });
+  end("analysis-0", { moves: values, nodes: 1, ms: 1 });
+  assert.deepEqual([first().best_score, first().loss, first().depth], [6, 0, 20]);
+  assert.deepEqual(
+    valuesOf(state().study.review).map(({ ply, value }) => [ply, value]),
+    [[0, 6]],
+  );
+  actions.setAnalysis({ on: false });
+  find(table, 1, reviewed(1, "f5", "d3", 4, { position, depth: 14 }));
+  assert.equal(first().loss, 0, "a longer search of the review looks less far ahead");
+  find(table, 1, reviewed(1, "f5", "d3", 4, { position, depth: 24 }));
+  assert.equal(first().loss, 4);
 });
 
 test("an empty game has no review", () => {

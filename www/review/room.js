@@ -26,6 +26,7 @@ import {
   reviewResumed,
   reviewStarted,
   searchAhead,
+  takeKnown,
   tried,
 } from "./reduce-review.js";
 import { storedReview } from "./resume-review.js";
@@ -50,7 +51,7 @@ export const room = {
   found: foundInReview,
   failed: failedInReview,
   replaced: dropReview,
-  settled: (state) => searchAhead(reviewGivesWay(state)),
+  settled: (state) => takeKnown(searchAhead(reviewGivesWay(state))),
   unfinished: storedReview,
   erases: {
     review: {

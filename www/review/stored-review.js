@@ -4,12 +4,13 @@
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { MoveReview, Reason, ReasonKind } from "../../reversi-wasm.js"
+ * @import { ReviewedMove } from "../engine/protocol.js"
  * @import { Attempt } from "./review.js"
  * @import { State } from "../app/state.js"
  * @import { EndedSearch } from "./review-plan.js"
  *
  * `transcript` is the reviewed line, from the setup of the game on the board.
- * @typedef {{transcript: string, moves: ReadonlyMap<number, MoveReview>,
+ * @typedef {{transcript: string, moves: ReadonlyMap<number, ReviewedMove>,
  *   searches: ReadonlyMap<number, EndedSearch[]>, tried: ReadonlyMap<string, MoveReview>,
  *   attempt: Attempt | null}} StoredReview
  */
@@ -137,8 +138,9 @@ function storedAttemptOf(value) {
 }
 
 /**
+ * An earlier release has stored no position.
  * @param {unknown} value
- * @returns {MoveReview | null} null if the value is none
+ * @returns {ReviewedMove | null} null if the value is none
  */
 function moveReviewOf(value) {
   const { ply, square, best, score, best_score, loss, exact, depth, nodes, ...rest } =
@@ -171,6 +173,7 @@ function moveReviewOf(value) {
     best_line,
     reason,
     nodes,
+    position: typeof rest.position === "string" ? rest.position : "",
   };
 }
 

@@ -1,0 +1,73 @@
+/**
+ * What an analysis has found about the moves of a review: values that look further ahead take the
+ * place of the review's own, and what is proven stays. Pure.
+ *
+ * @import { KnownMove, KnownPositions } from "../game/known-values.js"
+ * @import { ReviewedMove } from "../engine/protocol.js"
+ * @import { Review } from "./review.js"
+ */
+
+import { byValue, knownAt } from "../game/known-values.js";
+
+/** Discs below which a loss has no reason. */
+const MIN_LOSS = 1;
+
+/**
+ * The review with what is known; the same one if that is nothing better.
+ * @template {Review} T
+ * @param {T} review
+ * @param {KnownPositions} known
+ * @returns {T}
+ */
+export function withKnownValues(review, known) {
+  const before = [...review.moves];
+  const moves = before.map(([number, found]) => {
+    return /** @type {const} */ ([number, withKnownMove(found, known)]);
+  });
+  const isSame = moves.every(([, found], place) => found === before[place][1]);
+  return isSame ? review : { ...review, moves: new Map(moves) };
+}
+
+/**
+ * A move compared with the best one by what an analysis of all moves has found. Both values come
+ * from there, since those of different searches do not compare. Those of the opening book stay.
+ * @param {ReviewedMove} found
+ * @param {KnownPositions} known
+ * @returns {ReviewedMove}
+ */
+function withKnownMove(found, known) {
+  const { moves, whole } = knownAt(known, found);
+  if (!whole || found.exact || found.book) return found;
+  const ordered = byValue(moves);
+  const played = ordered.find(({ square }) => square === found.square);
+  if (played === undefined) return found;
+  const best = isNoWorse(played, ordered[0]) ? played : ordered[0];
+  const isFurther = (/** @type {KnownMove} */ move) => move.exact || move.depth > found.depth;
+  if (![played, best].every(isFurther) || (found.best_exact && !best.exact)) return found;
+  const exact = played.exact && best.exact;
+  const proven = played === best ? 0 : (best.at_least ?? -Infinity) - (played.at_most ?? Infinity);
+  const loss_at_least = Math.max(proven, found.loss_at_least, 0);
+  const loss = Math.max(best.score - played.score, loss_at_least);
+  const keepsReason = best.square === found.best && loss >= MIN_LOSS;
+  return {
+    ...found,
+    score: played.score,
+    best: best.square,
+    best_score: best.score,
+    loss,
+    loss_at_least,
+    exact,
+    best_exact: best.exact && ordered.every((move) => (move.at_most ?? Infinity) <= best.score),
+    depth: Math.min(played.depth, best.depth),
+    line: Uint8Array.from(played.pv),
+    best_line: Uint8Array.from(best.pv),
+    reason: keepsReason ? found.reason : null,
+  };
+}
+
+/** @param {KnownMove} move @param {KnownMove} other */
+function isNoWorse(move, other) {
+  return (
+    move.score === other.score && (move.at_least ?? -Infinity) >= (other.at_least ?? -Infinity)
+  );
+}

@@ -1,0 +1,111 @@
+// What an analysis has found about the moves of a review: a value that looks further ahead counts,
+// and what is proven stays.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { squareIndex } from "../test/support/squares.js";
+import { withKnownValues } from "./known-in-review.js";
+
+const POSITION = "a position";
+const [D3, C4, F5] = ["d3", "c4", "f5"].map(squareIndex);
+
+/** A review of one move: d3 was played, and f5 would have been three discs better. */
+const reviewOf = (facts = {}) => {
+  const found = {
+    ply: 1,
+    square: D3,
+    score: -3,
+    best: F5,
+    best_score: 0,
+    loss: 3,
+    loss_at_least: 0,
+    exact: false,
+    best_exact: false,
+    book: false,
+    depth: 12,
+    line: new Uint8Array([D3]),
+    best_line: new Uint8Array([F5]),
+    reason: { kind: "mobility", squares: new Uint8Array() },
+    position: POSITION,
+    ...facts,
+  };
+  return { game: {}, moves: new Map([[1, found]]), searches: new Map(), tried: new Map() };
+};
+
+const known = (square, score, facts = {}) => {
+  const bound = facts.exact ? score : null;
+  return { square, score, exact: false, at_least: bound, at_most: bound, pv: [square], ...facts };
+};
+const analysed = (moves, whole = true) => new Map([[POSITION, { moves, nodes: 1, whole }]]);
+
+/** What a review says of its move once an analysis is known. */
+const after = (review, moves, whole) =>
+  withKnownValues(review, analysed(moves, whole)).moves.get(1);
+
+test("values that look further ahead take the place of the review's own", () => {
+  const review = reviewOf();
+  const found = after(review, [
+    known(D3, -1, { depth: 20, pv: [D3, C4] }),
+    known(C4, -9, { depth: 8 }),
+    known(F5, 1, { depth: 22 }),
+  ]);
+  const { score, best, best_score, loss, depth, exact } = found;
+  assert.deepEqual([score, best, best_score, loss], [-1, F5, 1, 2]);
+  assert.deepEqual([depth, exact, [...found.line]], [20, false, [D3, C4]]);
+  assert.equal(found.reason, review.moves.get(1).reason);
+});
+
+test("another best move brings no reason with it, and the move played may be the best one", () => {
+  const other = after(reviewOf(), [
+    known(D3, -1, { depth: 20 }),
+    known(C4, 2, { depth: 20 }),
+    known(F5, 1, { depth: 20 }),
+  ]);
+  assert.deepEqual([other.best, other.loss, other.reason], [C4, 3, null]);
+  const good = after(reviewOf(), [
+    known(D3, 2, { depth: 20 }),
+    known(C4, 2, { depth: 20 }),
+    known(F5, 1, { depth: 20 }),
+  ]);
+  assert.deepEqual([good.best, good.best_score, good.loss], [D3, 2, 0]);
+});
+
+test("what looks no further, lacks a move, or belongs to the opening book changes nothing", () => {
+  const deep = [known(D3, 5, { depth: 20 }), known(F5, 6, { depth: 20 })];
+  const shallow = [known(D3, 5, { depth: 12 }), known(F5, 6, { depth: 20 })];
+  for (const [review, moves, whole] of [
+    [reviewOf(), shallow, true],
+    [reviewOf(), deep, false],
+    [reviewOf({ book: true }), deep, true],
+    [reviewOf({ exact: true, best_exact: true }), deep, true],
+    [reviewOf({ position: "another one" }), deep, true],
+  ])
+    assert.equal(withKnownValues(review, analysed(moves, whole)), review);
+});
+
+test("what is proven stays, and a proof of the analysis is one of the review", () => {
+  const estimated = [known(D3, -2, { depth: 20 }), known(F5, 1, { depth: 20 })];
+  const proven = reviewOf({ best_exact: true, depth: 12 });
+  assert.equal(withKnownValues(proven, analysed(estimated)), proven);
+  const least = after(reviewOf({ loss_at_least: 4, loss: 4 }), estimated);
+  assert.deepEqual([least.loss, least.loss_at_least], [4, 4]);
+  const solved = [
+    known(D3, -2, { depth: 20, exact: true }),
+    known(C4, -7, { depth: 20, at_most: -6 }),
+    known(F5, 4, { depth: 20, exact: true }),
+  ];
+  const { exact, best_exact, loss, loss_at_least } = after(reviewOf(), solved);
+  assert.deepEqual([exact, best_exact, loss, loss_at_least], [true, true, 6, 6]);
+  solved[1] = known(C4, -7, { depth: 20 });
+  assert.equal(after(reviewOf(), solved).best_exact, false, "c4 may be better");
+});
+
+test("a review that has taken over what is known stays as it is", () => {
+  const moves = [
+    known(D3, -1, { depth: 20 }),
+    known(C4, -9, { depth: 8 }),
+    known(F5, 4, { depth: 24, exact: true }),
+  ];
+  const review = withKnownValues(reviewOf(), analysed(moves));
+  assert.equal(review.moves.get(1).loss, 5);
+  assert.equal(withKnownValues(review, analysed(moves)), review);
+});
