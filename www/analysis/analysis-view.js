@@ -94,7 +94,7 @@ export function createAnalysisView(root, actions) {
       if (root.hidden) return;
       setText(title, t("analysis"));
       setText(stop, t("analysis-stop"));
-      setText(cost, t("analysis-cost"));
+      setText(cost, `${t("analysis-cost")} ${t("analysis-certainty")}`);
       lines.update(t("analysis-lines"), count, (value) =>
         value === 0 ? t("analysis-all") : String(value),
       );

@@ -182,6 +182,8 @@ export const de = {
   "analysis-0": "Bis ich weitergehe",
   "analysis-cost":
     "Braucht die Prozessoren dieses Geräts und seinen Akku, bis eine Stellung fertig ist; wartet, solange die Seite verdeckt ist.",
+  "analysis-certainty":
+    "Die Prozente sagen, wie oft die Abkürzungen der Suche stimmen; bei 100 % nimmt sie keine.",
   "analysis-exact": "gelöst",
   "analysis-depth": {
     one: "{count} Zug tief bei {certainty} %",

@@ -181,6 +181,8 @@ export const en = {
   "analysis-0": "Until I leave",
   "analysis-cost":
     "Uses the processors of this device, and its battery, until a position is done; waits while the page is hidden.",
+  "analysis-certainty":
+    "The percentage says how often the shortcuts of the search are right; at 100% it takes none.",
   "analysis-exact": "solved",
   "analysis-depth": {
     one: "{count} move deep at {certainty}%",
