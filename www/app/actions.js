@@ -124,7 +124,7 @@ const MOST_CHARACTERS = 1_000_000;
  * @property {(left: LeftGame) => Promise<void>} openRunningGame
  * @property {(left: LeftGame) => void} forgetLeftGame
  * @property {() => string} writeGames the game on the board and the list, as a text
- * @property {(changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds" | "hidden">>) => void
+ * @property {(changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds">>) => void
  * } setAnalysis
  * @property {(square: number) => void} showAnalysed shows the line that an analysis has found for a
  *   move
