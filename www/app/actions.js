@@ -21,7 +21,7 @@ import { problemBehind } from "../base/problems.js";
 import { followRooms, roomsHere } from "./loaded-rooms.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
 import { readCollection } from "../share/read-collection.js";
-import { chooseGame, ofGame, otherGameIn } from "../game/choose-game.js";
+import { chooseGame, loadText, ofGame, otherGameIn } from "../game/choose-game.js";
 import { modeRules } from "../board/owner.js";
 import { firstGameOf } from "../game/session.js";
 import { gameNamed, gameOf } from "../games/index.js";
@@ -237,19 +237,10 @@ export function createActions(context) {
     },
     loadAs: async (id, text) => {
       const { first, others } = firstGameOf(text, gameNamed(id));
-      /** @type {Problem | null} */
-      let stopped = null;
-      try {
-        await chooseGame(context, id, async (session) => {
-          await session.prepareToRead();
-          const found = readGoodBeginning(first, (part) => session.read(part));
-          stopped = found.stopped ?? null;
-          return { ...found, others };
-        });
-        return stopped;
-      } catch (error) {
-        return problemBehind("load", error);
-      }
+      return loadText(context, id, (session) => {
+        const found = readGoodBeginning(first, (part) => session.read(part));
+        return { ...found, others };
+      });
     },
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),

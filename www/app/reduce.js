@@ -80,7 +80,7 @@ import {
  *   | {type: "branch-dropped", branch: Line}
  *   | {type: "started", game: Snapshot, byHost?: boolean}
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
- *     record?: Extras, others?: number, stopped?: Problem}
+ *     record?: Extras, others?: number, stopped?: Problem, collected?: CollectedGame}
  *   | {type: "started-from", game: Snapshot}
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean,
  *     players?: Partial<Settings>, friend?: FriendGame | null,
@@ -147,7 +147,7 @@ import {
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "collection-filtered", listed: readonly CollectedGame[]}
- *   | {type: "collection-chosen", game: CollectedGame}
+ *   | {type: "collection-wanted", number: number, isWanted: boolean}
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "analysis-set", changes: Partial<AnalysisSlice>}
  *   | {type: "analysis-line-shown", line: readonly LineMove[], followed: number}

@@ -13,12 +13,24 @@ import {
   leftTextForm,
 } from "../game/left-games.js";
 import { gameOf } from "../games/index.js";
-import { checkParts, partsOfGame } from "./unfinished.js";
+import { isPlaced } from "../share/collection.js";
+import { checkParts, isUnfinished, partsOfGame } from "./unfinished.js";
 
 /** @param {ReturnType<typeof createLeftGames>} leftGames */
 export function createReplacedGames(leftGames) {
   /** A stored game as one that was left. @param {string} id @param {unknown} kept */
   const storedAsLeft = (id, kept) => leftStoredForm(id, kept, leftGames.stamp());
+
+  /**
+   * Whether the collection has all of a game.
+   * @param {unknown} form
+   * @param {State | null} before
+   */
+  function isCollected(form, before) {
+    const left = leftGames.check(form);
+    if (before === null || left === null || isUnfinished(left.parts)) return false;
+    return isPlaced(before.collection, left.game);
+  }
 
   return {
     /** Keeps a game as it was stored. @param {string} id @param {unknown} kept */
@@ -26,7 +38,8 @@ export function createReplacedGames(leftGames) {
 
     /**
      * Keeps the game that another one has replaced: as it was on the board, or as it was stored;
-     * its text where nothing else is known of it.
+     * its text where nothing else is known of it. A game of the collection in which nothing has
+     * changed stays there alone.
      * @param {State} state
      * @param {State | null} before
      * @param {readonly unknown[]} overwritten
@@ -44,7 +57,7 @@ export function createReplacedGames(leftGames) {
         return left !== null && isLeftGame(left, id, previousGame);
       });
       const forms = whole.length > 0 ? whole : [leftTextForm(id, previousGame, leftGames.stamp())];
-      for (const form of forms) leftGames.add(form);
+      for (const form of forms) if (!isCollected(form, before)) leftGames.add(form);
     },
   };
 }

@@ -70,10 +70,11 @@ import { room as guide } from "../guide/room.js";
  */
 export const ROOMS = [
   () => import("../friends/room.js"),
-  () => import("../share/room.js"),
   () => import("../left-games/room.js"),
   () => import("../replay/room.js"),
   () => import("../comments/room.js"),
+  // After the comments, which a game of a list brings with it.
+  () => import("../share/room.js"),
   () => import("../nearby/room.js"),
   () => import("../openings/room.js"),
   () => import("../editor/room.js"),

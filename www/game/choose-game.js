@@ -1,6 +1,7 @@
 /**
  * The choice among the page's games. A game that is left is stored and waits as it was.
  *
+ * @import { Problem } from "../base/problems.js"
  * @import { Game, GameSession } from "./session.js"
  * @import { Context } from "../app/context.js"
  * @import { ReadFacts } from "./game-steps.js"
@@ -25,6 +26,8 @@ import { settingsOf, setupOf } from "../settings/settings.js";
  * @param {string} id
  * @param {(session: GameSession) => Promise<Replacing> | Replacing} [read] a game that replaces the
  *   one that was left, null for none
+ * @returns {Promise<Problem | null>} why it is not on the board, or what ends the game of a text
+ *   before the end of that text
  * @throws what `read` throws
  */
 export async function chooseGame(context, id, read) {
@@ -33,11 +36,11 @@ export async function chooseGame(context, id, read) {
   // What the rooms keep with the game that is replaced is left with it.
   if (read) await rooms().catch(() => {});
   try {
-    if (!(await session.take(game))) return;
+    if (!(await session.take(game))) return null;
   } catch (error) {
     const problem = problemBehind("game-unavailable", error);
     store.dispatch({ type: "game-unavailable", problem });
-    return;
+    return problem;
   }
   const { game: shown, settings } = store.get();
   /** @type {Replacing} */
@@ -59,6 +62,26 @@ export async function chooseGame(context, id, read) {
   }
   const { game: replaces, ...facts } = replacing;
   if (replaces !== null) loadGame(context, replaces, facts);
+  return facts.stopped ?? null;
+}
+
+/**
+ * Puts a game on the board that is read from a text.
+ * @param {Context} context
+ * @param {string} id
+ * @param {(session: GameSession) => Replacing} read
+ * @returns {Promise<Problem | null>} why it is not on the board, or what ends it before the end of
+ *   its text
+ */
+export async function loadText(context, id, read) {
+  try {
+    return await chooseGame(context, id, async (session) => {
+      await session.prepareToRead();
+      return read(session);
+    });
+  } catch (error) {
+    return problemBehind("load", error);
+  }
 }
 
 /**

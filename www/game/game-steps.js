@@ -3,7 +3,7 @@
  *
  * @import { Game, GameText } from "./session.js"
  * @import { LineMove } from "../review/review.js"
- * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { AiMove, CollectedGame } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "./branches.js"
  * @import { LeftGame, Players } from "./left-games.js"
@@ -12,9 +12,10 @@
  * @import { SearchJob } from "./turn-job.js"
  *
  * What a game was read from, or what stands beside it where that has been read already; `others`
- * is the number of games of the text that are left out, and `stopped` what ends the game before the
- * end of its text.
- * @typedef {{text?: string, record?: Extras, others?: number, stopped?: Problem}} ReadFacts
+ * is the number of games of the text that are left out, `stopped` what ends the game before the end
+ * of its text, and `collected` the game of the collection that it is.
+ * @typedef {{text?: string, record?: Extras, others?: number, stopped?: Problem,
+ *   collected?: CollectedGame}} ReadFacts
  */
 
 import { modeRules } from "../board/owner.js";

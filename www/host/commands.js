@@ -30,7 +30,8 @@ import { columnNumbered, squareIndex } from "../games/squares.js";
 /**
  * @param {Context} context
  * @param {Command} command
- * @returns {Promise<void> | null} settled when the command is done, null where it is done at once
+ * @returns {Promise<unknown> | null} settled when the command is done, null where it is done
+ *   at once
  */
 export function execute(context, command) {
   switch (command.type) {
@@ -138,7 +139,7 @@ function playNamed({ store, session }, name) {
  * @param {Context} context
  * @param {string} name
  * @param {unknown} value
- * @returns {Promise<void> | null}
+ * @returns {Promise<unknown> | null}
  */
 function set(context, name, value) {
   const { store } = context;
@@ -173,7 +174,7 @@ function set(context, name, value) {
  * @param {Context} context
  * @param {string} name
  * @param {unknown} given a value, the text of an attribute, or null for that of a first visit
- * @returns {Promise<void> | null}
+ * @returns {Promise<unknown> | null}
  */
 function setSetting(context, name, given) {
   const { store, lang } = context;

@@ -101,7 +101,7 @@ function createEmit(origin, hostWindow) {
  * @param {(problem: Problem) => void} reportProblem
  */
 function listenForCommands(context, origin, hostWindow, reportProblem) {
-  /** @type {Promise<void | null> | null} settled when another game has loaded */
+  /** @type {Promise<unknown> | null} settled when another game has loaded */
   let loading = null;
   const perform = (/** @type {{reversi: unknown}} */ data) => {
     const refuse = (/** @type {unknown} */ error) => {

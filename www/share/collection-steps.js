@@ -5,8 +5,8 @@
  * @import { Context } from "../app/context.js"
  */
 
-import { problem, problemBehind } from "../base/problems.js";
-import { chooseGame, ofGame } from "../game/choose-game.js";
+import { problem } from "../base/problems.js";
+import { loadText, ofGame } from "../game/choose-game.js";
 import { FIRST_GAME } from "../games/index.js";
 import { LOCKED, mayLoad, mayStep } from "../settings/host-locks.js";
 import { gameBeside } from "./collection.js";
@@ -67,18 +67,19 @@ export async function returnCollection({ store, collections }, id) {
 export async function showCollected(context, game) {
   const { store } = context;
   const { locks } = store.get().host;
+  const { number, text } = game;
   store.dispatch({ type: "collection-open", open: false });
-  try {
-    if (!mayLoad(locks) && !mayStep(locks)) throw LOCKED;
-    await chooseGame(context, FIRST_GAME.id, async (session) => {
-      await session.prepareToRead();
-      const read = ofGame(session.read(game.text), FIRST_GAME.id);
-      return { game: read, text: game.text, record: game };
-    });
-    store.dispatch({ type: "collection-chosen", game });
-  } catch (error) {
-    store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });
+  if (!mayLoad(locks) && !mayStep(locks)) {
+    store.dispatch({ type: "problems", problems: [LOCKED] });
+    return;
   }
+  store.dispatch({ type: "collection-wanted", number, isWanted: true });
+  const failed = await loadText(context, FIRST_GAME.id, (session) => {
+    const read = ofGame(session.read(text), FIRST_GAME.id);
+    return { game: read, text, record: game, collected: game };
+  });
+  store.dispatch({ type: "collection-wanted", number, isWanted: false });
+  if (failed !== null) store.dispatch({ type: "problems", problems: [failed] });
 }
 
 /**

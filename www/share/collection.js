@@ -6,6 +6,7 @@
  * @import { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js"
  * @import { CollectionJob } from "../game/turn-job.js"
  * @import { PageEvent } from "../app/reduce.js"
+ * @import { Lines } from "../game/previous-game.js"
  * @import { KeptCollection } from "./kept-collections.js"
  * @import { State } from "../app/state.js"
  *
@@ -30,11 +31,15 @@
  *   null for all of them
  * @property {number | null} current number of the game that was put on the board; null once another
  *   one is there
+ * @property {number | null} wanted number of the game that is being put on the board
+ * @property {Lines | null} placed the game that was put on the board last, as it was then
  * @property {readonly KeptCollection[]} list all that can be shown, newest first
  */
 
 import { withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
+import { ownPlayed } from "../game/played.js";
+import { holdsGame, linesOf } from "../game/previous-game.js";
 import { NO_COLLECTION } from "./no-collection.js";
 
 /** The key of the job that reads. */
@@ -158,33 +163,65 @@ export function collectionForgotten(state) {
 }
 
 /**
- * A game of the collection is on the board.
+ * A game has taken the place of the one on the board: one of the collection, or another one. One of
+ * the collection in which nothing has changed leaves the previous game to the next one.
  * @param {State} state
- * @param {PageEvent & {type: "collection-chosen"}} event
+ * @param {State} before
+ * @param {PageEvent} event
  * @returns {State}
  */
-export function collectedGameChosen(state, { game: { number, black, white } }) {
+export function collectionReplaced(state, before, event) {
   const { collection } = state;
+  const game = event.type === "loaded" ? event.collected : undefined;
+  if (game === undefined) return { ...state, collection: { ...collection, current: null } };
+  const { number, black, white } = game;
   // The numbers count the records that cannot be read, too.
   const count = collection.games.length + collection.unread.length;
   const { beside } = state.notice.kind === "loaded" ? state.notice : {};
+  const own = ownPlayed(before);
+  const isUntouched = own.review === null && isPlaced(before.collection, linesOf(own));
   return {
     ...state,
+    previousGame: isUntouched ? own.previousGame : state.previousGame,
     notice: { kind: "loaded", beside, listed: { number, count, black, white } },
-    collection: { ...collection, current: number },
+    collection: { ...collection, current: number, placed: linesOf(state) },
   };
 }
 
 /**
+ * A game of the collection is asked for, or no longer waited for.
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-wanted"}} event
+ * @returns {State}
+ */
+export function collectionWanted(state, { number, isWanted }) {
+  const { collection } = state;
+  if (!isWanted && collection.wanted !== number) return state;
+  return { ...state, collection: { ...collection, wanted: isWanted ? number : null } };
+}
+
+/**
+ * Whether a game has no line and no comment beyond those with which the collection's game came onto
+ * the board: it is in the collection.
+ * @param {Pick<CollectionSlice, "placed">} collection
+ * @param {Lines} lines
+ */
+export function isPlaced({ placed }, lines) {
+  return placed !== null && holdsGame(placed, lines);
+}
+
+/**
  * The game that stands before the one on the board in the list, or after it; null if there is none.
+ * One that is on its way there counts as being there.
  * @param {State} state
  * @param {1 | -1} step
  * @returns {CollectedGame | null}
  */
-export function gameBeside({ collection: { games, listed, current } }, step) {
-  if (current === null) return null;
+export function gameBeside({ collection: { games, listed, current, wanted } }, step) {
+  const from = wanted ?? current;
+  if (from === null) return null;
   const list = listed ?? games;
-  const at = list.findIndex(({ number }) => number === current);
+  const at = list.findIndex(({ number }) => number === from);
   if (at >= 0) return list[at + step] ?? null;
   // Words that were typed since then have taken it out of the list.
   return list.at(step > 0 ? 0 : -1) ?? null;

@@ -18,5 +18,7 @@ export const NO_COLLECTION = {
   open: false,
   listed: null,
   current: null,
+  wanted: null,
+  placed: null,
   list: [],
 };

@@ -7,14 +7,15 @@
 import { fieldsOf } from "../base/browser-values.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import {
-  collectedGameChosen,
   collectionAsked,
   collectionFailed,
   collectionForgotten,
   collectionJobs,
   collectionKept,
   collectionOpened,
+  collectionReplaced,
   collectionReturned,
+  collectionWanted,
   foundCollection,
 } from "./collection.js";
 import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
@@ -38,12 +39,12 @@ export const room = {
       ...state,
       collection: { ...state.collection, listed },
     }),
-    "collection-chosen": collectedGameChosen,
+    "collection-wanted": collectionWanted,
   },
   jobs: collectionJobs,
   found: foundCollection,
   failed: collectionFailed,
-  replaced: (state) => ({ ...state, collection: { ...state.collection, current: null } }),
+  replaced: collectionReplaced,
   erases: {
     collection: {
       check: (value) => {

@@ -4,7 +4,7 @@
 
 export const de = {
   about:
-    "Laufende Partien stehen oben. Darunter sind die letzten hundert, die du verlassen hast, wenn sie drei Züge oder einen Kommentar haben.",
+    "Laufende Partien stehen oben. Darunter sind die letzten hundert, die du verlassen hast, wenn sie mindestens drei Züge oder einen Kommentar haben.",
   forget: "Die Partie vom {date} vergessen",
   players: "{black} – {white}",
   comments: { one: "{count} Kommentar", other: "{count} Kommentare" },

@@ -4,7 +4,7 @@
 
 export const en = {
   about:
-    "Games in progress come first. Below are the last hundred that you left, if they have three moves or a comment.",
+    "Games in progress come first. Below are the last hundred that you left, if they have at least three moves or a comment.",
   forget: "Forget the game of {date}",
   players: "{black} – {white}",
   comments: { one: "{count} comment", other: "{count} comments" },
