@@ -121,6 +121,21 @@ export function sorted(games, { by, descending }, lang) {
 }
 
 /**
+ * Puts games in order once, as long as the same order of the same games is asked for.
+ * @returns {typeof sorted}
+ */
+export function createSorter() {
+  /** @type {{games: readonly CollectedGame[], order: string, list: CollectedGame[]} | null} */
+  let known = null;
+  return (games, { by, descending }, lang) => {
+    const order = `${by} ${descending} ${lang}`;
+    if (known?.games !== games || known.order !== order)
+      known = { games, order, list: sorted(games, { by, descending }, lang) };
+    return known.list;
+  };
+}
+
+/**
  * The openings of games with their numbers, by name.
  * @param {readonly CollectedGame[]} games
  * @param {Lang} lang

@@ -17,13 +17,13 @@ import { changed } from "../base/store.js";
 import {
   COLUMNS,
   countOf,
+  createSorter,
   filtered,
   openingsOf,
   RESULTS,
   resultOf,
   rowAfterKey,
   rowsInSight,
-  sorted,
 } from "./collection-model.js";
 import { createEarlierView } from "./earlier-collections-view.js";
 import { createExchangeTexts } from "./share-texts.js";
@@ -92,6 +92,7 @@ export function createCollectionView(dialog, actions) {
   let active = 0;
   let row = USUAL_ROW;
 
+  const inOrder = createSorter();
   /** The filter that runs; a later one ends it. @type {object | undefined} */
   let filtering;
 
@@ -106,14 +107,15 @@ export function createCollectionView(dialog, actions) {
     filtering = wanted;
     const by = /** @type {Column} */ (sort.value);
     const order = { by, descending: descending.checked };
-    const { games: every, current } = shown;
+    const { current } = shown;
+    const every = inOrder(shown.games, order, texts.lang);
     const found = [];
     for (let from = 0; from < every.length; from += STEP) {
       if (from > 0) await nextTask();
       if (filtering !== wanted) return;
       found.push(...filtered(every.slice(from, from + STEP), wanted, texts.lang));
     }
-    games = sorted(found, order, texts.lang);
+    games = found;
     actions.listCollected(games);
     const onBoard = games.findIndex(({ number }) => number === current);
     active = Math.max(onBoard, 0);
@@ -294,8 +296,10 @@ export function createCollectionView(dialog, actions) {
       if (opens) dialog.showModal();
       if (!collection.open && dialog.open) dialog.close();
       const renewed = shown?.games !== collection.games || shown.asked !== collection.asked;
-      if (shown?.games !== collection.games)
+      if (shown?.games !== collection.games) {
         for (const field of [search, opening, result, sort]) field.value = "";
+        descending.checked = false;
+      }
       const translated = texts?.page !== pageTexts;
       shown = collection;
       if (translated) texts = createExchangeTexts(pageTexts);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import {
   countOf,
+  createSorter,
   filtered,
   openingsOf,
   resultOf,
@@ -79,6 +80,18 @@ test("a column puts the games in order, those without it last, and equal ones as
   assert.deepEqual(order("result"), [3, 2, 1, 4]);
   assert.deepEqual(order("result", true), [1, 2, 3, 4]);
   assert.deepEqual(order("opening"), [1, 3, 2, 4]);
+});
+
+test("games are sorted once for an order, and what a filter leaves of them stays in it", () => {
+  const inOrder = createSorter();
+  const order = { by: "white", descending: true };
+  const once = inOrder(GAMES, order, "en");
+  assert.equal(inOrder(GAMES, { ...order }, "en"), once);
+  const words = { words: "f5d6", opening: "", result: "" };
+  assert.deepEqual(filtered(once, words, "en"), sorted(filtered(GAMES, words, "en"), order, "en"));
+  assert.notEqual(inOrder(GAMES, { ...order, descending: false }, "en"), once);
+  assert.notEqual(inOrder(GAMES, order, "de"), once);
+  assert.notDeepEqual(inOrder(GAMES.slice(1), order, "en").length, once.length);
 });
 
 test("the games are gone through in the order of the list, until another game is there", async () => {
