@@ -307,6 +307,20 @@ async fn the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_gam
     )
     .await?;
     checker.check(page, "the card with mistakes").await?;
+    resize(page, 1440, 900, false).await?;
+    page.wait_for(
+        "each button of the card has its label in one line, with a two-digit count too",
+        "const buttons = [...document.querySelectorAll('#end .button')];\
+         document.querySelector('.end-mistakes').textContent = 'Review 18 mistakes';\
+         const lines = (button) => {\
+             const text = document.createRange();\
+             text.selectNodeContents(button);\
+             return new Set([...text.getClientRects()].map(({ bottom }) => bottom)).size;\
+         };\
+         return innerWidth === 1440 &&\
+             buttons.filter((button) => button.checkVisibility()).every((button) => lines(button) === 1)",
+    )
+    .await?;
     page.click("#end [data-end-review]").await?;
     page.wait_until("the end of the review is said", |state| {
         state.status.starts_with("The review is complete: ")
