@@ -36,7 +36,8 @@ test("the solver names what else solves an exercise", () => {
   const [finding, none] = engine.check_exercises(`${BOARD}\ndraw\nh1`);
   const square = squareIndex("g8");
   const message = "g8 does not lose either";
-  assert.deepEqual(finding, { exercise: 1, kind: "also-solves", square, message });
+  const after = new Uint8Array();
+  assert.deepEqual(finding, { exercise: 1, kind: "also-solves", square, after, message });
   assert.equal(none, undefined);
 });
 
@@ -65,6 +66,14 @@ test("what is no exercise is refused with its line", () => {
   assert.throws(() => engine.read_exercises(7), { code: "bad-option" });
 });
 
+test("60 exercises and more ask for several moves, and none of the easy ones does", async () => {
+  const text = await readFile(new URL("../../data/exercises.txt", import.meta.url), "utf8");
+  const longer = engine.read_exercises(text).filter(({ lines: [line] }) => line.length > 1);
+  assert.ok(longer.length >= 60, `${longer.length}`);
+  for (const { difficulty, lines } of longer)
+    assert.deepEqual([difficulty > 1, lines.length, lines[0].length % 2], [true, 1, 1]);
+});
+
 test("the 300 exercises of the project have one solution each", async () => {
   const text = await readFile(new URL("../../data/exercises.txt", import.meta.url), "utf8");
   const exercises = engine.read_exercises(text);
@@ -72,8 +81,9 @@ test("the 300 exercises of the project have one solution each", async () => {
   const difficulties = new Set(exercises.map(({ goal, difficulty }) => goal + difficulty));
   assert.equal(difficulties.size, 9);
   const some = exercises.filter((_, number) => number % 20 === 0);
-  const texts = some.map(
-    ({ position, goal, lines }) => `${position}\n${goal}\n${squareName(lines[0][0])}\n`,
-  );
+  const texts = some.map(({ position, goal, lines }) => {
+    const moves = Array.from(lines[0], squareName).join(" ");
+    return `${position}\n${goal}\n${moves}\n`;
+  });
   assert.deepEqual(engine.check_exercises(texts.join("\n")), []);
 });

@@ -14,10 +14,12 @@ import {
   THEMES,
   isExplained,
   isGuided,
+  isUnderWay,
   pathOf,
   regionOf,
   solutionFrom,
   solverOf,
+  stepCount,
 } from "./exercise.js";
 import { partBetween, squareName, squaresOf } from "../games/squares.js";
 
@@ -96,7 +98,9 @@ export function verdictText(state, run, stage, texts) {
           rivalText(game, explained, texts),
           unseen(explained),
         );
-  if (stage !== "find") return "";
+  // What to look for, the theme says of the first move alone.
+  if (stage !== "find" || (isUnderWay(state) && hints === 0)) return "";
+  if (isUnderWay(state)) return texts.region(game, regionOf(exercise, game));
   const { theme } = exercise;
   const guided = theme === null || isGuided(exercises.list, exercise);
   const aim =
@@ -122,7 +126,11 @@ function joined(...sentences) {
 export function headline({ game }, { exercise, explained, shown }, stage, texts) {
   if (stage === "solved")
     return explained === null ? texts.t("exercise-right") : texts.result(game, explained);
-  if (stage !== "find" || !shown) return texts.goal(exercise);
+  if (stage === "reply") return texts.t("exercise-so-far");
+  if (stage !== "find" || !shown) {
+    const found = game.ply > 0 && stage === "find" ? texts.t("exercise-so-far") : "";
+    return joined(found, texts.goal(exercise));
+  }
   const moves = solutionFrom(exercise, game).map((square) => squareName(game, square));
   return texts.t("exercise-shown-moves", { moves: moves.join(" ") });
 }
@@ -138,8 +146,10 @@ export function headline({ game }, { exercise, explained, shown }, stage, texts)
 export function markText({ exercise, shown }, stage, onPath, { t }) {
   const difficulty = t(`difficulty-${/** @type {1 | 2 | 3} */ (exercise.difficulty)}`);
   const number = onPath ? t("exercise-number", { id: exercise.id, difficulty }) : "";
+  const count = stepCount(exercise);
+  const moves = onPath && count > 1 ? t("exercise-moves", { count }) : "";
   const behind = shown ? t("exercise-shown") : stage === "solved" ? t("exercises-solved") : "";
-  return [number, behind].filter((part) => part !== "").join(" · ");
+  return [number, moves, behind].filter((part) => part !== "").join(" · ");
 }
 
 /**
@@ -185,8 +195,12 @@ function unseenText({ game, point }, { part }, { square, reason }, { t }) {
 export function findingTexts(grid, { goal }, findings, { t }) {
   if (findings.length === 0) return t("own-sound");
   return findings
-    .map(({ kind, square }) =>
-      t(/** @type {StudyKey} */ (`${kind}-${goal}`), { square: squareName(grid, square) }),
-    )
+    .map(({ kind, square, after }) => {
+      const found = t(/** @type {StudyKey} */ (`${kind}-${goal}`), {
+        square: squareName(grid, square),
+      });
+      const moves = Array.from(after, (move) => squareName(grid, move)).join(" ");
+      return moves === "" ? found : `${t("own-after", { moves })} ${found}`;
+    })
     .join(" ");
 }

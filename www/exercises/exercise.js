@@ -153,6 +153,23 @@ export function acceptedPlies(exercise, game) {
 }
 
 /**
+ * Whether the visitor has found the first move of an exercise, and has to find another one.
+ * @param {Pick<State, "game" | "mode">} state
+ */
+export function isUnderWay(state) {
+  return state.game.ply > 0 && stageOf(state) === "find";
+}
+
+/**
+ * How many moves the visitor has to find in an exercise of the page, in whose lines each move has
+ * a reply.
+ * @param {Exercise} exercise
+ */
+export function stepCount({ lines }) {
+  return Math.ceil(lines[0].length / 2);
+}
+
+/**
  * The rest of the first accepted line that the moves on the board begin.
  * @param {Exercise} exercise
  * @param {Snapshot} game

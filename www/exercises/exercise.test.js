@@ -85,6 +85,43 @@ test("a right move is answered by the accepted reply until the line ends", async
   );
 });
 
+test("an exercise of several moves asks for each of them, with hints of its own", async () => {
+  const texts = createStudyTexts(TEXTS);
+  const table = setExercises([exercise(["f5 d6 c3 d3 c4"], { theme: "wedge" })]);
+  const shown = () => {
+    const state = table.state();
+    const [run, stage] = [runOf(state), stageOf(state)];
+    return [stage, headline(state, run, stage, texts), verdictText(state, run, stage, texts)];
+  };
+  const task = "Black to move: find the move that keeps the most discs.";
+  await openExercise(table.context, "1");
+  const run = runOf(table.state());
+  assert.equal(markText(run, "find", true, texts), "No. 1, easy · 3 moves");
+  assert.equal(markText(run, "find", false, texts), "");
+  table.actions.run("hint");
+  table.play("f5");
+  assert.equal(said(table), "Black plays f5 and flips 1 disc. Right so far.");
+  assert.deepEqual(shown(), ["reply", "Right so far.", ""]);
+  table.clock.pass(1000);
+  assert.deepEqual(shown(), ["find", `Right so far. ${task}`, ""]);
+  table.actions.run("hint");
+  assert.deepEqual(shown(), [
+    "find",
+    `Right so far. ${task}`,
+    "The move is in one of the rows 1 to 4.",
+  ]);
+  table.play("c6");
+  assert.deepEqual([stageOf(table.state()), table.state().exercises.solved], ["wrong", []]);
+  table.actions.tryExerciseAgain();
+  assert.deepEqual(table.state().game.line.slice(0, table.state().game.ply), ["f5", "d6"]);
+  table.play("c3");
+  table.clock.pass(1000);
+  assert.deepEqual(table.state().game.line, ["f5", "d6", "c3", "d3"]);
+  table.play("c4");
+  assert.equal(stageOf(table.state()), "solved");
+  assert.deepEqual(table.state().exercises.solved, ["1"]);
+});
+
 test("a theme goes into the text of an exercise, and a text with one holds exercises", () => {
   const themed = { ...exercise(["f5"]), theme: "wedge" };
   const text = exerciseText(themed, (square) => (square === squareIndex("f5") ? "f5" : "?"));
@@ -590,8 +627,10 @@ test("the panel names exercises, their progress and what the solver says", () =>
     ],
   );
   const grid = { columns: 8, rows: 8 };
-  const finding = { kind: "also-solves", square: squareIndex("g2") };
+  const finding = { kind: "also-solves", square: squareIndex("g2"), after: new Uint8Array() };
   assert.equal(findingTexts(grid, { goal: "win" }, [finding], texts), "g2 also wins.");
+  const later = { ...finding, after: new Uint8Array(["h8", "g8"].map(squareIndex)) };
+  assert.equal(findingTexts(grid, { goal: "win" }, [later], texts), "After h8 g8: g2 also wins.");
   assert.equal(findingTexts(grid, { goal: "win" }, [], texts), "The solver agrees.");
 });
 

@@ -20,6 +20,7 @@ import {
   isOwn,
   isExplained,
   isReplied,
+  isUnderWay,
   regionOf,
   runOf,
   solutionFrom,
@@ -94,7 +95,9 @@ export function movedInExercise(state) {
   if (stage === "wrong") return exerciseHelped(state);
   const run = runOf(state);
   const { solved, streak } = state.exercises;
-  if (run === null || stage !== "solved") return state;
+  if (run === null) return state;
+  // Each move to find has its own hints.
+  if (stage !== "solved") return withMode(state, "exercise", { hints: 0 });
   const { id } = run.exercise;
   const own = isOwn(run.exercise);
   const counts = !own && !run.shown && !solved.includes(id);
@@ -131,7 +134,8 @@ export function exerciseHinted(state) {
   const { theme } = run.exercise;
   const after = withMode(exerciseHelped(state), "exercise", { hints: run.hints + 1 });
   if (run.hints === 0) {
-    const said = theme === null || isGuided(state.exercises.list, run.exercise);
+    const said =
+      theme === null || isUnderWay(state) || isGuided(state.exercises.list, run.exercise);
     if (!said) return { ...after, notice: { kind: "exercise-hint", theme } };
     return {
       ...after,

@@ -401,6 +401,7 @@ function next(state, texts) {
   const { game } = state;
   const stage = stageOf(state);
   if (stage === "solved" || stage === "wrong") return texts.t(`said-exercise-${stage}`);
+  if (stage === "reply") return texts.t("said-exercise-so-far");
   const end = announceEnd(state, texts);
   if (end) return sentences(`${end.title}.`, end.board);
   if (game.passed === null) return turn(state, texts);

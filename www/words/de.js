@@ -390,6 +390,7 @@ export const de = {
   "said-exercise-draw": "{side} am Zug: Finde einen Zug, der nicht verliert.",
   "said-exercise-best": "{side} am Zug: Finde den Zug, der die meisten Steine hält.",
   "said-exercise-solved": "Richtig: gelöst!",
+  "said-exercise-so-far": "So weit richtig.",
   "said-exercise-right-wins": {
     one: "Richtig: {square} gewinnt mit {count} Stein.",
     other: "Richtig: {square} gewinnt mit {count} Steinen.",

@@ -383,6 +383,7 @@ export const en = {
   "said-exercise-draw": "{side} to move: find a move that does not lose.",
   "said-exercise-best": "{side} to move: find the move that keeps the most discs.",
   "said-exercise-solved": "Right: solved!",
+  "said-exercise-so-far": "Right so far.",
   "said-exercise-right-wins": {
     one: "Right: {square} wins by {count} disc.",
     other: "Right: {square} wins by {count} discs.",

@@ -1,7 +1,7 @@
 //! Exercises as JavaScript calls them: `read_exercises` and `check_exercises`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{Exercise, ExerciseProblem, Finding, Theme};
+use reversi_engine::{Exercise, ExerciseProblem, Finding, FindingKind, Theme};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -34,6 +34,8 @@ export interface ExerciseFinding {
   /** Whether the move solves the exercise and is not accepted, or is accepted and does not. */
   kind: "also-solves" | "does-not-solve";
   square: number;
+  /** The moves of an accepted line before it, empty at the first move. */
+  after: Uint8Array;
   /** An English sentence, "g2 also wins". */
   message: string;
 }
@@ -51,8 +53,8 @@ pub fn read_exercises(
     Ok(read(&text)?.iter().map(object).collect())
 }
 
-/// Compares the accepted first moves of the exercises of a text with the exact outcomes of all
-/// moves.
+/// Compares the accepted moves of the exercises of a text with the exact outcomes of all moves, at
+/// each step at which the side that solves an exercise is to move.
 ///
 /// # Errors
 /// If an exercise cannot be read, or has more than 20 empties.
@@ -66,7 +68,7 @@ pub fn check_exercises(
             .check()
             .map_err(|many| error("too-many-empties", &many.0.to_string(), &many.to_string()))?;
         for finding in findings {
-            found.push(&finding_object(number, finding));
+            found.push(&finding_object(number, &finding));
         }
     }
     Ok(found)
@@ -109,15 +111,17 @@ fn object(exercise: &Exercise) -> Object {
     object
 }
 
-fn finding_object(number: u32, finding: Finding) -> Object {
-    let (kind, square) = match finding {
-        Finding::AlsoSolves(_, square) => ("also-solves", square),
-        Finding::DoesNotSolve(_, square) => ("does-not-solve", square),
+fn finding_object(number: u32, finding: &Finding) -> Object {
+    let kind = match finding.kind {
+        FindingKind::AlsoSolves => "also-solves",
+        FindingKind::DoesNotSolve => "does-not-solve",
     };
+    let after = indices(finding.after.iter().map(|square| square.index().into()));
     let object = Object::new();
     set_property(&object, "exercise", number);
     set_property(&object, "kind", kind);
-    set_property(&object, "square", square.index());
+    set_property(&object, "square", finding.square.index());
+    set_property(&object, "after", after);
     set_property(&object, "message", finding.to_string());
     object
 }

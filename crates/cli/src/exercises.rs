@@ -7,8 +7,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use reversi_engine::{
-    Analysis, Bitboard, Board, Exercise, Game, Goal, Level, Limits, Opponent, Position, Rng,
-    Searcher, Value, Weights, read_exercises,
+    Analysis, Bitboard, Board, Color, Exercise, Game, Goal, Level, Limits, Opponent, Position, Rng,
+    Searcher, Square, Value, Weights, read_exercises,
 };
 use reversi_toolkit::{progress_bar, read_text};
 
@@ -26,6 +26,15 @@ const SHALLOW_PLIES: [u32; 2] = [1, 4];
 
 /// By how many discs the move of an exercise with the goal `best` beats all others.
 const BEST_LEAD: i32 = 4;
+
+/// Fewest legal moves at the first step of an exercise, and at the later ones.
+const FEWEST_MOVES: [usize; 2] = [3, 2];
+
+/// From this difficulty on an exercise goes on after its first move.
+const LONGER_FROM: u8 = 2;
+
+/// Most moves of the side that solves an exercise.
+const MOST_STEPS: usize = 4;
 
 /// Checks the exercises of a file, prints what the solver finds, and then `exercises E findings F`.
 ///
@@ -67,6 +76,27 @@ pub fn check(path: &Path) -> Result<()> {
 /// # Errors
 /// If the file cannot be read, or an exercise is wrong or has too many empties.
 pub fn find_themes(path: &Path) -> Result<()> {
+    print_changed(path, |exercise| {
+        exercise.theme = exercise.find_theme()?;
+        Ok(())
+    })
+}
+
+/// Prints the exercises of a file, each of one accepted line with that line continued, and the
+/// comment before the first one.
+///
+/// # Errors
+/// If the file cannot be read, or an exercise is wrong.
+pub fn continue_lines(path: &Path) -> Result<()> {
+    let mut searcher = Searcher::with_table(Weights::builtin(), 16);
+    print_changed(path, |exercise| {
+        continue_line(&mut searcher, exercise);
+        Ok(())
+    })
+}
+
+/// Prints the exercises of a file, changed, and the comment before the first one.
+fn print_changed(path: &Path, mut change: impl FnMut(&mut Exercise) -> Result<()>) -> Result<()> {
     let text = read_text(path)?;
     let name = || path.display().to_string();
     let exercises = read_exercises(&text).with_context(name)?;
@@ -76,9 +106,7 @@ pub fn find_themes(path: &Path) -> Result<()> {
         writeln!(out, "{line}").context("the exercises cannot be written")?;
     }
     for (mut exercise, number) in exercises.into_iter().zip(1..) {
-        exercise.theme = exercise
-            .find_theme()
-            .with_context(|| format!("{}, exercise {number}", name()))?;
+        change(&mut exercise).with_context(|| format!("{}, exercise {number}", name()))?;
         writeln!(out, "\n{exercise}").context("the exercises cannot be written")?;
         bar.inc(1);
     }
@@ -105,12 +133,13 @@ pub fn make(count: usize, seed: u64) -> Result<()> {
         if !known.insert(position.board().canonical()) {
             continue;
         }
-        let Some(exercise) = exercise(&mut searcher, position) else {
+        let Some(mut exercise) = exercise(&mut searcher, position) else {
             continue;
         };
         let difficulty = usize::from(exercise.difficulty) - 1;
         let cell = &mut made[exercise.goal as usize * (SHALLOW_PLIES.len() + 1) + difficulty];
         if cell.len() < quota {
+            continue_line(&mut searcher, &mut exercise);
             cell.push(exercise);
             bar.inc(1);
         }
@@ -147,7 +176,7 @@ fn position_of_game(rng: &mut Rng) -> Position {
 }
 
 /// The move that a level chooses.
-fn chosen(opponent: Opponent, board: Board, rng: &mut Rng) -> Option<reversi_engine::Square> {
+fn chosen(opponent: Opponent, board: Board, rng: &mut Rng) -> Option<Square> {
     let mut engine = reversi_engine::Engine::new(crate::search_limit::Stopwatch::start());
     let request = reversi_engine::Request {
         opponent: Some(opponent),
@@ -163,23 +192,11 @@ fn chosen(opponent: Opponent, board: Board, rng: &mut Rng) -> Option<reversi_eng
 fn exercise(searcher: &mut Searcher, position: Position) -> Option<Exercise> {
     let board = position.board();
     let exact = values(searcher, board, None);
-    let (level, lead) = (
-        Value::clamped(0),
-        Value::clamped(BEST_LEAD * Value::PER_DISC),
-    );
-    let mut sorted: Vec<Value> = exact.moves.iter().map(|found| found.value).collect();
-    sorted.sort_unstable_by(|one, other| other.cmp(one));
-    let (&best, &second) = (sorted.first()?, sorted.get(2).and(sorted.get(1))?);
-    let goal = if best > level && second <= level {
-        Goal::Win
-    } else if best == level && second < level {
-        Goal::Draw
-    } else if best - second >= lead {
-        Goal::Best
-    } else {
-        return None;
-    };
-    let square = exact.best()?.square;
+    let mut goals = Goal::ALL.into_iter();
+    let (goal, square) = goals.find_map(|goal| {
+        let square = only_move(goal, &exact, FEWEST_MOVES[0])?;
+        Some((goal, square))
+    })?;
     let fails = |&&plies: &&u32| {
         let found = values(searcher, board, Some(plies));
         found.best().is_some_and(|found| found.square != square)
@@ -193,6 +210,71 @@ fn exercise(searcher: &mut Searcher, position: Position) -> Option<Exercise> {
         lines: vec![vec![square]],
         part: None,
         comment: String::new(),
+    })
+}
+
+/// The move that alone reaches a goal among at least so many.
+fn only_move(goal: Goal, exact: &Analysis, fewest_moves: usize) -> Option<Square> {
+    let mut sorted: Vec<Value> = exact.moves.iter().map(|found| found.value).collect();
+    sorted.sort_unstable_by(|one, other| other.cmp(one));
+    let level = Value::clamped(0);
+    let lead = Value::clamped(BEST_LEAD * Value::PER_DISC);
+    let (&best, &second) = (sorted.first()?, sorted.get(1)?);
+    let is_only = match goal {
+        Goal::Win => best > level && second <= level,
+        Goal::Draw => best == level && second < level,
+        Goal::Best => best - second >= lead,
+    };
+    (is_only && sorted.len() >= fewest_moves).then_some(exact.best()?.square)
+}
+
+/// Continues the line of an exercise that is not easy: as long as there is a best reply after which
+/// just one move reaches the goal.
+fn continue_line(searcher: &mut Searcher, exercise: &mut Exercise) {
+    let [line] = &mut exercise.lines[..] else {
+        return;
+    };
+    if exercise.difficulty < LONGER_FROM {
+        return;
+    }
+    let solver = exercise.position.turn();
+    let mut game = Game::new(exercise.position);
+    for &square in &*line {
+        game.play(square).expect("an accepted move is legal");
+    }
+    while line.len() < 2 * MOST_STEPS - 1 {
+        let Some(moves) = next_step(searcher, &game, solver, exercise.goal) else {
+            return;
+        };
+        for square in moves {
+            game.play(square).expect("a legal move");
+            line.push(square);
+        }
+    }
+}
+
+/// The best reply after which just one move reaches the goal, and that move.
+fn next_step(
+    searcher: &mut Searcher,
+    game: &Game,
+    solver: Color,
+    goal: Goal,
+) -> Option<[Square; 2]> {
+    if game.turn()? == solver {
+        return None;
+    }
+    let exact = values(searcher, game.position().board(), None);
+    let best = exact.best()?.value;
+    let mut replies = exact.moves.iter().filter(|found| found.value == best);
+    replies.find_map(|reply| {
+        let mut replied = game.clone();
+        replied.play(reply.square).expect("a legal move");
+        if replied.turn()? != solver {
+            return None;
+        }
+        let exact = values(searcher, replied.position().board(), None);
+        let square = only_move(goal, &exact, FEWEST_MOVES[1])?;
+        Some([reply.square, square])
     })
 }
 

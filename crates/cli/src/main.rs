@@ -144,8 +144,9 @@ enum Command {
     ///
     /// Prints what the solver finds, such as `exercise 3: g2 also wins`, then `exercises E findings
     /// F`, and fails if it finds anything. With --themes it prints them again, each with what it is
-    /// about. With --make it prints new exercises instead: as many of each goal and difficulty,
-    /// from games of the engine against itself.
+    /// about; with --lines each with its accepted line continued by best replies for as long as
+    /// just one move reaches the goal. With --make it prints new exercises instead: as many of each
+    /// goal and difficulty, from games of the engine against itself.
     Exercises {
         /// A file of exercises.
         #[arg(required_unless_present = "make", conflicts_with = "make")]
@@ -153,6 +154,9 @@ enum Command {
         /// Print the exercises with their themes.
         #[arg(long, conflicts_with = "make")]
         themes: bool,
+        /// Print the exercises with their lines continued.
+        #[arg(long, conflicts_with_all = ["make", "themes"])]
+        lines: bool,
         /// Number of new exercises.
         #[arg(long)]
         make: Option<NonZeroUsize>,
@@ -328,10 +332,12 @@ fn run(command: Command) -> Result<()> {
         Command::Exercises {
             file,
             themes,
+            lines,
             make,
             seed,
         } => match (file, make) {
             (Some(file), _) if themes => exercises::find_themes(&file),
+            (Some(file), _) if lines => exercises::continue_lines(&file),
             (Some(file), _) => exercises::check(&file),
             (None, count) => exercises::make(count.map_or(0, NonZeroUsize::get), seed),
         },

@@ -530,6 +530,28 @@ fn exercises_are_checked_and_made() {
     assert_eq!(check("z9").0, Some(1));
 }
 
+#[test]
+fn a_line_of_an_exercise_goes_on_while_one_move_is_right() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let exercises = include_str!("../../../data/exercises.txt");
+    let mut paragraphs = exercises.split("\n\n");
+    let longer = paragraphs
+        .find(|text| text.lines().last().is_some_and(|line| line.contains(' ')))
+        .expect("an exercise of several moves");
+    let (task, line) = longer.trim().rsplit_once('\n').expect("a line");
+    let first = line.split(' ').next().expect("a move");
+    let continued = |difficulty: &str| {
+        let task = task.replace(" 2 ", difficulty).replace(" 3 ", difficulty);
+        let text = format!("# of the file\n\n{task}\n{first}\n");
+        let file = write(folder.path(), "exercises.txt", text.as_bytes());
+        let (code, out, _) = output(reversi().args(["exercises", "--lines"]).arg(file));
+        assert_eq!(code, Some(0));
+        out.trim().rsplit_once('\n').expect("a line").1.to_owned()
+    };
+    assert_eq!(continued(" 2 "), line);
+    assert_eq!(continued(" 1 "), first);
+}
+
 /// Two games of the engine against itself. With 12 empties in the first, only a6 keeps 34 discs,
 /// and the best move of a search of six plies is another one.
 const HARD_GAMES: &str = "e6f4e3f2c4d6d7c7f5b4b3b2d3e7g4d2c5f6f7b6c3b5f3c2c6e2a1g3a2a3b1g6a4a5h6b7e1h5g5h4a8f8f1b8h3g1h1g7g2h2g8c1d1h8h7d8e8c8a7a6

@@ -122,7 +122,8 @@ pub use search::solve::{Solution, solve};
 pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};
 pub use study::balanced_start::balanced_start;
 pub use study::exercise::{
-    Exercise, ExerciseError, ExerciseProblem, Finding, Goal, TooManyEmpties, read_exercises,
+    Exercise, ExerciseError, ExerciseProblem, Finding, FindingKind, Goal, TooManyEmpties,
+    read_exercises,
 };
 pub use study::explorer::{KnownGame, PlayedMove, played_moves};
 pub use study::move_review::{MoveReview, review_move};

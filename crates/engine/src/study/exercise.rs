@@ -252,29 +252,69 @@ impl Exercise {
         self.lines.iter().filter_map(|line| line.first().copied())
     }
 
-    /// Compares the accepted first moves with the exact outcome of every move: what else reaches
-    /// the goal, and what is accepted and does not.
+    /// Compares the accepted moves with the exact outcome of every move, at each step of the
+    /// accepted lines at which the side that solves the exercise is to move: what else reaches the
+    /// goal, and what is accepted and does not.
     ///
     /// # Errors
     /// If more than 20 squares are empty.
     pub fn check(&self) -> Result<Vec<Finding>, TooManyEmpties> {
-        let board = self.position.board();
-        let empties = board.empties().len();
+        let empties = self.position.board().empties().len();
         if empties > MAX_CHECKED_EMPTIES {
             return Err(TooManyEmpties(empties));
         }
+        let steps = self.steps();
+        let found = steps
+            .iter()
+            .flat_map(|&(after, board)| self.check_step(after, board));
+        Ok(found.collect())
+    }
+
+    /// The positions in which the side that solves the exercise is to move, each with the moves
+    /// of an accepted line that lead to it.
+    fn steps(&self) -> Vec<(&[Square], Board)> {
+        let mut steps: Vec<(&[Square], Board)> = Vec::new();
+        for line in &self.lines {
+            let (mut board, mut solves) = (self.position.board(), true);
+            for (ply, &square) in line.iter().enumerate() {
+                if ply > 0 && board.legal_moves().is_empty() {
+                    (board, solves) = (board.pass(), !solves);
+                }
+                let after = &line[..ply];
+                if solves && steps.iter().all(|&(other, _)| other != after) {
+                    steps.push((after, board));
+                }
+                let Some(next) = board.play(square) else {
+                    break;
+                };
+                (board, solves) = (next, !solves);
+            }
+        }
+        steps
+    }
+
+    fn check_step(&self, after: &[Square], board: Board) -> Vec<Finding> {
+        let rests = self
+            .lines
+            .iter()
+            .filter_map(|line| line.strip_prefix(after));
+        let mut accepted: Vec<Square> = rests.filter_map(|rest| rest.first().copied()).collect();
+        accepted.sort_unstable();
+        accepted.dedup();
         let solving = self.goal.solving_moves(board);
-        let also = solving.iter().filter(|&&square| !self.accepts(square));
-        let also = also.map(|&square| Finding::AlsoSolves(self.goal, square));
-        let mut checked: Vec<Square> = self.first_moves().collect();
-        checked.sort_unstable();
-        checked.dedup();
-        let fails = checked
-            .into_iter()
-            .filter(|square| !solving.contains(square));
-        Ok(also
-            .chain(fails.map(|square| Finding::DoesNotSolve(self.goal, square)))
-            .collect())
+        let only_in = |squares: &[Square], others: &[Square], kind| -> Vec<Finding> {
+            let only = squares.iter().filter(|square| !others.contains(square));
+            only.map(|&square| Finding {
+                after: after.to_vec(),
+                kind,
+                goal: self.goal,
+                square,
+            })
+            .collect()
+        };
+        let mut found = only_in(&solving, &accepted, FindingKind::AlsoSolves);
+        found.extend(only_in(&accepted, &solving, FindingKind::DoesNotSolve));
+        found
     }
 
     fn accepts(&self, square: Square) -> bool {
@@ -344,25 +384,43 @@ impl fmt::Display for Exercise {
     }
 }
 
-/// What a check finds.
+/// What a check finds about a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The moves of an accepted line before it; empty at the first move.
+    pub after: Vec<Square>,
+    /// What is wrong.
+    pub kind: FindingKind,
+    /// What the exercise asks for.
+    pub goal: Goal,
+    /// The move.
+    pub square: Square,
+}
+
+/// What is wrong with the accepted moves of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Finding {
+pub enum FindingKind {
     /// A move that is not accepted reaches the goal.
-    AlsoSolves(Goal, Square),
+    AlsoSolves,
     /// An accepted move does not reach the goal.
-    DoesNotSolve(Goal, Square),
+    DoesNotSolve,
 }
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Finding::AlsoSolves(Goal::Win, square) => write!(f, "{square} also wins"),
-            Finding::AlsoSolves(Goal::Draw, square) => write!(f, "{square} does not lose either"),
-            Finding::AlsoSolves(Goal::Best, square) => write!(f, "{square} is as good"),
-            Finding::DoesNotSolve(Goal::Win, square) => write!(f, "{square} does not win"),
-            Finding::DoesNotSolve(Goal::Draw, square) => write!(f, "{square} loses"),
-            Finding::DoesNotSolve(Goal::Best, square) => write!(f, "{square} is not the best move"),
+        if !self.after.is_empty() {
+            let moves: Vec<String> = self.after.iter().map(Square::to_string).collect();
+            write!(f, "after {}: ", moves.join(" "))?;
         }
+        let said = match (self.kind, self.goal) {
+            (FindingKind::AlsoSolves, Goal::Win) => "also wins",
+            (FindingKind::AlsoSolves, Goal::Draw) => "does not lose either",
+            (FindingKind::AlsoSolves, Goal::Best) => "is as good",
+            (FindingKind::DoesNotSolve, Goal::Win) => "does not win",
+            (FindingKind::DoesNotSolve, Goal::Draw) => "loses",
+            (FindingKind::DoesNotSolve, Goal::Best) => "is not the best move",
+        };
+        write!(f, "{} {said}", self.square)
     }
 }
 
@@ -540,6 +598,18 @@ mod tests {
     }
 
     #[test]
+    fn a_check_names_what_else_solves_at_a_later_step_of_a_line() {
+        let board = "--XXX--OOOXXXX-OOOOOXX-OOXOOXXXOOOXXXOXOOOXOXXOOOXOOOOOOX-XXXXXX O";
+        let text = format!("{board}\nwin\nb8 b1 a1");
+        let found = read_exercises(&text).expect("an exercise")[0].check();
+        let [finding] = &found.expect("few empties")[..] else {
+            panic!("one finding");
+        };
+        assert_eq!(finding.after, [Square::B8, Square::B1]);
+        assert_eq!(finding.to_string(), "after b8 b1: g1 also wins");
+    }
+
+    #[test]
     fn a_check_names_what_else_solves_and_what_does_not() {
         let findings = |goal: &str, moves: &str| {
             let text = format!("{BOARD}\n{goal}\n{moves}");
@@ -557,6 +627,8 @@ mod tests {
             findings("best", "h1\nh1"),
             "g8 is as good; h1 is not the best move"
         );
+        // After g8 Black has h1, and White has no move.
+        assert_eq!(findings("win", "g8 h1"), "");
         let start = format!("{}\nwin\nf5", Position::default());
         let exercise = &read_exercises(&start).expect("an exercise")[0];
         let many = exercise.check().expect_err("60 empties");
