@@ -27,8 +27,8 @@ const BUDGETS: [Budget; 10] = [
     Budget {
         what: "the engine",
         files: "reversi-wasm",
-        plain: 870_000,
-        packed: 542_600,
+        plain: 877_000,
+        packed: 545_000,
     },
     // The first move waits for these: no trained weights may slip in.
     Budget {
