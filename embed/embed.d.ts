@@ -59,6 +59,15 @@ export interface Details {
   failed: { id: string; moves: string };
   /** The board shows another point or another game: after a move, undo, redo, a new game. */
   change: Place;
+  /** Another game of the attribute `src` is on the board. */
+  gamechange: {
+    /** Its number in the list, from 1. */
+    number: number;
+    /** How many games the list has, with those that cannot be read. */
+    count: number;
+    /** What the file says of the game; empty where it says nothing. */
+    headers: { black: string; white: string; event: string; date: string; result: string };
+  };
   /** The height of the content, in CSS pixels. */
   resize: { height: number };
   /** A command or attribute was refused; the game is unchanged. */
@@ -79,7 +88,18 @@ export type Command =
   | { type: "load"; moves: string; ply?: number | null }
   | { type: "goto"; ply: number }
   | { type: "play"; square: string }
-  | { type: "set"; name: string; value: unknown };
+  | { type: "set"; name: string; value: unknown }
+  | {
+      type: "games";
+      /** What the attribute `src` says. */
+      address: string;
+      files?: { name: string; bytes: Uint8Array }[] | null;
+      /** The game to begin with; the first one by default. */
+      number?: number | null;
+      /** Why there are no files. */
+      problem?: "games-address" | "games-missing" | "file-too-large" | null;
+    }
+  | { type: "choose"; number: number };
 
 /** From the host page to the board. */
 export type CommandMessage = { reversi: 1 } & Command;
@@ -114,6 +134,8 @@ export interface GameAttributes {
   set moves(value: Attribute);
   get ply(): string | null;
   set ply(value: Attribute);
+  get src(): string | null;
+  set src(value: Attribute);
   get exercise(): string | null;
   set exercise(value: Attribute);
   get black(): string | null;
@@ -158,6 +180,8 @@ export interface ReversiGameElement extends HTMLElement {
   load(moves: string, ply?: number | null): void;
   /** Shows another point of the running game. */
   goto(ply: number): void;
+  /** Shows a game of the attribute `src` by its number, from 1. */
+  choose(number: number): void;
   /** Plays for the side to move, even if a computer plays that side. */
   play(square: string): void;
   /**

@@ -5,6 +5,7 @@
  */
 
 import { isGlobalAttribute, SETTINGS } from "./host-page/attributes.js";
+import { fetchGames, GamesError } from "./host-page/games-files.js";
 import { languageAround, spokenIn } from "./host-page/language.js";
 import { reflect, takeUp } from "./host-page/properties.js";
 
@@ -26,9 +27,11 @@ import { reflect, takeUp } from "./host-page/properties.js";
     ground: "page",
   });
   /** The attributes that say what is on the board. */
-  const GAME = ["game", "moves", "ply", "exercise"];
+  const GAME = ["game", "moves", "ply", "src", "exercise"];
+  /** A fragment of the host page that names a game of its board. */
+  const NUMBERED = /^#game=(\d{1,6})$/;
   /** The attributes that are no parameters of the board's address. */
-  const OWN = ["moves", "ply", "label", "base", "loading"];
+  const OWN = ["moves", "ply", "src", "label", "base", "loading"];
   /** Those that are properties, too: every element has `lang`. */
   const PROPERTIES = [...SETTINGS, ...OWN].filter((name) => name !== "lang");
   /** The events of the element, named after the types of the frame's messages. */
@@ -40,6 +43,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
     "solved",
     "failed",
     "change",
+    "gamechange",
     "resize",
     "error",
   ];
@@ -93,6 +97,15 @@ import { reflect, takeUp } from "./host-page/properties.js";
     /** @type {Map<string, unknown>} what the host page has set */
     #settings = new Map();
     #title = "Reversi";
+    /** @type {object | null} the fetching of `src` that runs; a later one replaces it */
+    #fetching = null;
+    /** @type {number | null} the game of `src` that is shown, or will be */
+    #number = null;
+    #hashListener = () => {
+      const number = numberInAddress();
+      if (number !== null && number !== this.#number && this.hasAttribute("src"))
+        this.choose(number);
+    };
     /** @param {MessageEvent} event */
     #listener = (event) => this.#receive(event);
 
@@ -124,6 +137,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
       // What was asked for while the element was out of the document follows what it showed last.
       this.#queue.unshift(...this.#lastShown());
       if (this.#place === null && hasComments(this)) this.#loadAttributes();
+      addEventListener("hashchange", this.#hashListener);
+      if (this.getAttribute("src")) void this.#fetchGames(numberInAddress() ?? this.#number);
     }
 
     /** Reports that no script has set the address together with the definition of the element. */
@@ -153,6 +168,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
     disconnectedCallback() {
       ReversiGame.#waiting.delete(this);
       removeEventListener("message", this.#listener);
+      removeEventListener("hashchange", this.#hashListener);
+      this.#fetching = null;
       this.#frame?.remove();
       this.#frame = null;
       this.#ready = false;
@@ -175,6 +192,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       if (name === "label") this.#setTitle(this.#title);
       else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (name === "loading") return;
+      else if (name === "src") void this.#fetchGames(null);
       else if (name === "lang") this.set(name, languageOf(this));
       else this.set(name, value ?? WITHOUT[name] ?? null);
     }
@@ -192,6 +210,37 @@ import { reflect, takeUp } from "./host-page/properties.js";
     /** @param {number} ply */
     goto(ply) {
       this.#send({ type: "goto", ply });
+    }
+
+    /** @param {number} number */
+    choose(number) {
+      this.#number = number;
+      if (this.#fetching === null) this.#send({ type: "choose", number });
+    }
+
+    /**
+     * Fetches the games of `src`, which the policy of the board's own page forbids it.
+     * @param {number | null} number the game to begin with
+     */
+    async #fetchGames(number) {
+      const address = this.getAttribute("src") ?? "";
+      const fetching = {};
+      this.#fetching = fetching;
+      this.#number = number;
+      /** @type {Command} */
+      let command;
+      try {
+        const files = await fetchGames(address, document.baseURI, ({ protocol }) =>
+          /^https?:$/.test(protocol),
+        );
+        command = { type: "games", address, files, number: this.#number };
+      } catch (error) {
+        if (!(error instanceof GamesError)) throw error;
+        command = { type: "games", address: error.detail, problem: error.code };
+      }
+      if (this.#fetching !== fetching) return;
+      this.#fetching = null;
+      this.#send(command);
     }
 
     /** @param {string} square */
@@ -252,6 +301,10 @@ import { reflect, takeUp } from "./host-page/properties.js";
       if ("ply" in detail) this.#place = detail;
       if ("height" in detail && this.#frame) this.#frame.height = String(detail.height);
       if (type === "ready") this.#flush();
+      if ("number" in detail) {
+        this.#number = detail.number;
+        if (document.querySelector("reversi-game[src]") === this) nameInAddress(detail.number);
+      }
       this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));
     }
 
@@ -272,6 +325,24 @@ import { reflect, takeUp } from "./host-page/properties.js";
       const detail = { message, code, about: "" };
       this.dispatchEvent(new CustomEvent("reversi-error", { detail, bubbles: true }));
     }
+  }
+
+  /** The game that the address of the host page names; null if it names none. */
+  function numberInAddress() {
+    const named = NUMBERED.exec(location.hash);
+    return named ? Number(named[1]) : null;
+  }
+
+  /**
+   * Has the address of the host page name a game, in an entry of its own of the history. A fragment
+   * that means something else to the page stays.
+   * @param {number} number
+   */
+  function nameInAddress(number) {
+    const fragment = `#game=${number}`;
+    if (location.hash === fragment) return;
+    if (NUMBERED.test(location.hash)) history.pushState(history.state, "", fragment);
+    else if (location.hash === "") history.replaceState(history.state, "", fragment);
   }
 
   /**

@@ -107,7 +107,7 @@ async function start() {
     // A reload would begin with another game than the one that the link has named.
     if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
   }
-  if (personal !== null) forgetFragment();
+  if (personal !== null && personal.type !== "collection-wanted") forgetFragment();
   problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   if (storage.hasUnfinished()) await loadRooms();

@@ -26,7 +26,7 @@
  * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Aside, Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
- * @import { Part } from "../share/collection.js"
+ * @import { Part, Source } from "../share/collection.js"
  * @import { KeptCollection } from "../share/kept-collections.js"
  * @import { Counted, Results } from "../players/win-loss-record.js"
  */
@@ -142,12 +142,14 @@ import {
  *   | {type: "solution-shown", line: readonly LineMove[]}
  *   | {type: "continuation-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
- *   | {type: "collection-asked", files: readonly NamedFile[], id: string}
+ *   | {type: "collection-asked", files: readonly NamedFile[], id: string,
+ *     source?: Source | null}
+ *   | {type: "collection-wanted", number: number | null}
  *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten"}
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "collection-filtered", listed: readonly CollectedGame[]}
- *   | {type: "collection-wanted", number: number, isWanted: boolean}
+ *   | {type: "collection-placing", number: number, isPlacing: boolean}
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "analysis-set", changes: Partial<AnalysisSlice>}
  *   | {type: "analysis-line-shown", line: readonly LineMove[], followed: number}

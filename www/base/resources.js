@@ -21,6 +21,9 @@ const WORKER = "www/engine/worker.js";
 /** Milliseconds that the worker's script may take to come from the host, on a slow line. */
 const REFRESH_MS = 60_000;
 
+/** The folder of the page, in which visitors and clubs may put files beside it. */
+export const pageFolder = () => ROOT;
+
 /** @param {string} path */
 const addressOf = (path) => ofThisRelease(ROOT + path);
 

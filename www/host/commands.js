@@ -11,7 +11,8 @@ import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 import { isGround, LOCKS, readList } from "../settings/host-locks.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
 import { chooseGame } from "../game/choose-game.js";
-import { PageError, textOf } from "../base/problems.js";
+import { PageError, problemBehind, textOf } from "../base/problems.js";
+import { readCollection } from "../share/read-collection.js";
 import { sourceOf } from "../game/comments.js";
 import { openExercise } from "../exercises/exercise-steps.js";
 import {
@@ -50,10 +51,30 @@ export function execute(context, command) {
     case "play":
       playNamed(context, command.square);
       break;
+    case "games":
+      takeGames(context, command);
+      break;
+    case "choose":
+      context.store.dispatch({ type: "collection-wanted", number: command.number });
+      break;
     case "set":
       return set(context, command.name, command.value);
   }
   return null;
+}
+
+/**
+ * Reads the games of the files that the host page has fetched, or says why it has none.
+ * @param {Context} context
+ * @param {Command & {type: "games"}} command
+ */
+function takeGames(context, { address, files, number, problem: code }) {
+  const { store } = context;
+  if (files && !code) readCollection(context, files, { address, number });
+  else {
+    const error = new PageError(code ?? "games-missing", address);
+    store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });
+  }
 }
 
 /**

@@ -29,6 +29,9 @@ test("every command is read as it was sent, without the version", () => {
     { type: "goto", ply: 0 },
     { type: "play", square: "f5" },
     { type: "set", name: "x", value: undefined },
+    { type: "choose", number: 17 },
+    { type: "games", address: "a.txt", files: [{ name: "a.txt", bytes: new Uint8Array(3) }] },
+    { type: "games", address: "a.txt", problem: "games-missing" },
   ])
     assert.deepEqual(readCommand({ reversi: 1, ...command }), command);
 });
@@ -44,6 +47,13 @@ test("a message of a wrong shape is refused with the place that is wrong", () =>
     [{ reversi: 1, type: "load", moves: "", ply: "2" }, "embed-shape", "load.ply"],
     [{ reversi: 1, type: "goto", ply: Number.NaN }, "embed-shape", "goto.ply"],
     [{ reversi: 1, type: "play", square: ["f5"] }, "embed-shape", "play.square"],
+    [{ reversi: 1, type: "choose", number: "17" }, "embed-shape", "choose.number"],
+    [
+      { reversi: 1, type: "games", address: "a", files: [{ name: "a" }] },
+      "embed-shape",
+      "games.files",
+    ],
+    [{ reversi: 1, type: "games", address: "a", problem: "moody" }, "embed-shape", "games.problem"],
     [{ reversi: 1, type: "goto", ply: 1, hold: true }, "embed-shape", "goto.hold"],
     [{ reversi: 1, type: "goto", ply: 1, valueOf: 1 }, "embed-shape", "goto.valueOf"],
   ])
@@ -139,5 +149,29 @@ test("a place holds the whole line and the point in it", () => {
   assert.deepEqual(
     [moves, ply, turn, black, white, position.length],
     ["f5d6c3", 1, "white", 4, 1, 66],
+  );
+});
+
+test("another game of a list on the board is an event with what its file says of it", () => {
+  const { store, events } = listeningTable();
+  const game = {
+    number: 2,
+    black: "Ada",
+    white: "Bob",
+    event: "Paris",
+    date: "2019",
+    black_discs: 40,
+  };
+  const games = [{ ...game, number: 1 }, game];
+  const { collection } = store.get();
+  const listed = { ...store.get(), collection: { ...collection, games } };
+  const shown = { ...listed, collection: { ...listed.collection, current: 2 } };
+  const headers = { black: "Ada", white: "Bob", event: "Paris", date: "2019", result: "40-24" };
+  assert.deepEqual(eventsBetween(shown, listed), [
+    { type: "gamechange", number: 2, count: 2, headers },
+  ]);
+  assert.deepEqual(
+    [eventsBetween(shown, shown), eventsBetween(listed, shown), events],
+    [[], [], []],
   );
 });

@@ -40,8 +40,14 @@ const VALUES = [
   ...[{ position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X` }, { toString: 1 }, CYCLE],
   ...[new Map(), new Date(0), new Uint8Array(9), { __proto__: null, type: "play" }],
 ];
-const TYPES = ["newgame", "load", "goto", "play", "set"];
-const FIELDS = { newgame: ["options"], load: ["moves", "ply"], goto: ["ply"], play: ["square"] };
+const TYPES = ["newgame", "load", "goto", "play", "choose", "set"];
+const FIELDS = {
+  newgame: ["options"],
+  load: ["moves", "ply"],
+  goto: ["ply"],
+  play: ["square"],
+  choose: ["number"],
+};
 const SET = [
   ["game", ["reversi", "tic-tac-toe", "connect-four", "chess"]],
   ["lock", ["", "board", "undo, hint", "rook"]],

@@ -21,6 +21,13 @@ const isNothing = (/** @type {unknown} */ value) => value === undefined || value
 const isPly = (/** @type {unknown} */ value) => Number.isInteger(value);
 const isRecord = (/** @type {unknown} */ value) =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+const isFile = (/** @type {unknown} */ value) => {
+  const { name, bytes } = Object(value);
+  return isString(name) && bytes instanceof Uint8Array;
+};
+
+/** Why a host page has no files for an address. */
+const PROBLEMS = ["games-address", "games-missing", "file-too-large"];
 
 /**
  * The fields of each command with what they may hold.
@@ -32,6 +39,13 @@ const FIELDS = {
   goto: { ply: isPly },
   play: { square: isString },
   set: { name: isString, value: () => true },
+  games: {
+    address: isString,
+    files: (value) => isNothing(value) || (Array.isArray(value) && value.every(isFile)),
+    number: (value) => isNothing(value) || isPly(value),
+    problem: (value) => isNothing(value) || PROBLEMS.includes(String(value)),
+  },
+  choose: { number: isPly },
 };
 
 /**
@@ -74,6 +88,27 @@ export function placeOf({ game }) {
 }
 
 /**
+ * @param {State} state
+ * @param {State} before
+ * @returns {BoardEvent | null} null if no other game of the list is on the board
+ */
+function gameChosen({ collection }, { collection: before }) {
+  const { current, games, unread } = collection;
+  if (current === null || current === before.current) return null;
+  const game = games.find(({ number }) => number === current);
+  if (!game) return null;
+  const { black, white, event, date, black_discs: discs } = game;
+  const headers = {
+    black,
+    white,
+    event,
+    date,
+    result: discs === null ? "" : `${discs}-${64 - discs}`,
+  };
+  return { type: "gamechange", number: current, count: games.length + unread.length, headers };
+}
+
+/**
  * The events of a change for the host page; problems are reported apart from them.
  * @param {State} state
  * @param {State} before
@@ -105,6 +140,8 @@ export function eventsBetween(state, before) {
     const { black, white } = game.score;
     events.push({ type: "gameover", black, white, winner: otherSide(resigned), resigned, moves });
   }
+  const chosen = gameChosen(state, before);
+  if (chosen !== null) events.push(chosen);
   const stage = moved ? stageOf(state) : null;
   const id = runOf(state)?.exercise.id ?? "";
   if (stage === "solved") events.push({ type: "solved", id, moves });

@@ -79,6 +79,31 @@ export function takeShared() {
   return text;
 }
 
+/** What names a file of games. */
+const SOURCE = "src";
+
+/** The file of games that the address asks for; null if there is none. */
+export function sourceInAddress() {
+  return new URLSearchParams(location.search).get(SOURCE);
+}
+
+/** Takes the file of games out of the address, with the number of its game. */
+export function forgetSource() {
+  replaceAddress(location.pathname + searchWithout(location.search, [SOURCE]));
+}
+
+/**
+ * Has the address name a game of the list, in an entry of its own of the history.
+ * @param {number | null} number null if none of them is on the board
+ */
+export function nameGame(number) {
+  const address = location.pathname + location.search;
+  const fragment = number === null ? "" : `#game=${number}`;
+  if (location.hash === fragment) return;
+  if (number === null || location.hash === "") replaceAddress(address + fragment);
+  else history.pushState(history.state, "", address + fragment);
+}
+
 /** What names an exercise. */
 const EXERCISE = "exercise";
 

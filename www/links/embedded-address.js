@@ -63,7 +63,7 @@ export function readEmbedding(search) {
 const NAMES = ["embed", "origin", "lock", "controls", "ground", "black-name", "white-name"];
 
 /** All that an embedded board knows. */
-const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed"];
+const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed", "src"];
 
 /**
  * The search of the whole page's address: a link from an embedded board leads there.

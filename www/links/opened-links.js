@@ -122,7 +122,8 @@ export function createOpenedLinks(context) {
         open(fragment, () => enter(fragment));
         return;
       }
-      forgetFragment();
+      // The address goes on naming the game of a list that is on the board.
+      if (arrival.type !== "collection-wanted") forgetFragment();
       store.dispatch(arrival);
     },
     /**

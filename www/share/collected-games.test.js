@@ -143,7 +143,7 @@ test("where the rules cannot be loaded, no game is said to be there, and a text 
   table.actions.showCollected(GAMES[1]);
   await settled();
   const { collection, notice, game } = table.state();
-  assert.deepEqual([collection.current, collection.wanted], [null, null]);
+  assert.deepEqual([collection.current, collection.placing], [null, null]);
   assert.deepEqual([notice.kind, game.game], ["problems", "connect-four"]);
   const said = "This game could not be loaded; please try again later.";
   assert.equal(announce(table.state(), TEXTS), said);

@@ -12,16 +12,19 @@ import { LOCKED, mayLoad, mayStep } from "../settings/host-locks.js";
 import { gameBeside } from "./collection.js";
 
 /**
- * Keeps what is read from here on, and goes on with what the tab has shown before.
+ * Keeps what is read from here on, and goes on with what the tab has shown before. What an address
+ * names stays where it is.
  * @param {Context} context
+ * @param {boolean} named whether the page's address names other games
  */
-export async function keepCollections({ store, collections: open }) {
+export async function keepCollections({ store, collections: open }, named) {
   const collections = await open();
   const list = async () =>
     store.dispatch({ type: "collections-listed", list: await collections.list() });
-  store.subscribe(({ collection: { id, parts, isKept } }, { collection: before }) => {
-    if (id === before.id) return;
+  store.subscribe(({ collection: { id, parts, isKept, source } }, { collection: before }) => {
+    if (id === before.id || source !== null) return;
     collections.show(id);
+    if (id === null && before.source !== null) return;
     if (id === null) void collections.forget(String(before.id), true).then(list);
     else if (isKept !== null) void collections.forget(id, false).then(list);
     else void keep(id, parts);
@@ -38,6 +41,7 @@ export async function keepCollections({ store, collections: open }) {
   }
 
   await list();
+  if (named) return;
   const id = await collections.latest();
   const parts = id === null ? null : await collections.read(id);
   const { collection } = store.get();
@@ -63,22 +67,24 @@ export async function returnCollection({ store, collections }, id) {
  * Puts a game of the collection on the board, and closes the list.
  * @param {Context} context
  * @param {CollectedGame} game
+ * @param {boolean} [byLink] whether an address or the host page names the game: locks bind the
+ *   visitor
  */
-export async function showCollected(context, game) {
+export async function showCollected(context, game, byLink = false) {
   const { store } = context;
   const { locks } = store.get().host;
   const { number, text } = game;
   store.dispatch({ type: "collection-open", open: false });
-  if (!mayLoad(locks) && !mayStep(locks)) {
+  if (!byLink && !mayLoad(locks) && !mayStep(locks)) {
     store.dispatch({ type: "problems", problems: [LOCKED] });
     return;
   }
-  store.dispatch({ type: "collection-wanted", number, isWanted: true });
+  store.dispatch({ type: "collection-placing", number, isPlacing: true });
   const failed = await loadText(context, FIRST_GAME.id, (session) => {
     const read = ofGame(session.read(text), FIRST_GAME.id);
     return { game: read, text, record: game, collected: game };
   });
-  store.dispatch({ type: "collection-wanted", number, isWanted: false });
+  store.dispatch({ type: "collection-placing", number, isPlacing: false });
   if (failed !== null) store.dispatch({ type: "problems", problems: [failed] });
 }
 

@@ -4,6 +4,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { CollectionJob } from "../game/turn-job.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Lines } from "../game/previous-game.js"
@@ -14,10 +15,14 @@
  * `Game.explore` counts them.
  * @typedef {Collection & {known: string}} Part
  *
+ * The files that the page's address or the host page names, and the game to begin with.
+ * @typedef {{address: string, number?: number | null}} Source
+ *
  * `asked` is what is being read, with the game on the board at that moment, and `read` what has
  * been found of it so far.
  * @typedef {object} CollectionSlice
- * @property {{files: readonly NamedFile[], game: Snapshot, id: string} | null} asked
+ * @property {{files: readonly NamedFile[], game: Snapshot, id: string,
+ *   source: Source | null} | null} asked
  * @property {readonly Part[]} read
  * @property {string | null} id of the games that are shown; null if there are none
  * @property {readonly Part[]} parts of them
@@ -31,8 +36,10 @@
  *   null for all of them
  * @property {number | null} current number of the game that was put on the board; null once another
  *   one is there
- * @property {number | null} wanted number of the game that is being put on the board
+ * @property {number | null} placing number of the game that is being put on the board
  * @property {Lines | null} placed the game that was put on the board last, as it was then
+ * @property {Source | null} source that the games are of; null for a visitor's own files
+ * @property {number | null} wanted number of the game that is to be put on the board
  * @property {readonly KeptCollection[]} list all that can be shown, newest first
  */
 
@@ -70,11 +77,22 @@ export function partOf({ games, unread, more }) {
  * @param {PageEvent & {type: "collection-asked"}} event
  * @returns {State}
  */
-export function collectionAsked(state, { files, id }) {
-  const asked = { files, game: state.game, id };
-  const open = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
+export function collectionAsked(state, { files, id, source = null }) {
+  const asked = { files, game: state.game, id, source };
+  const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
+  const open = isLong && (source === null || opensList(state));
   const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
-  return { ...state, notice, collection: { ...state.collection, asked, read: [], open } };
+  const wanted = source?.number ?? state.collection.wanted;
+  return { ...state, notice, collection: { ...state.collection, asked, wanted, read: [], open } };
+}
+
+/**
+ * Whether the list shows as soon as the games of an address are there: an embedded board shows one
+ * of them, and the list takes no focus from the host page.
+ * @param {State} state
+ */
+function opensList({ collection, host }) {
+  return collection.wanted === null && host.controls === null;
 }
 
 /**
@@ -109,15 +127,32 @@ export function foundCollection(state, { key, found, done }) {
   const shown = shownOf(asked.id, parts);
   const { games, unread, more } = shown;
   if (games.length > 0) {
-    const after = withCollection(state, { ...shown, isKept: null, open: true });
+    const { source } = asked;
+    const { wanted } = state.collection;
+    const open = source === null || opensList(state);
+    const after = withCollection(state, {
+      ...shown,
+      ...{ source, isKept: null, open },
+      wanted: open ? null : (wanted ?? games[0].number),
+    });
     return { ...after, notice: { kind: "collected", count: games.length, more } };
   }
   const cause = unread[0] ?? problem("empty", "", "there is no game");
-  const { detail, message } = cause;
   return {
     ...collectionFailed(state, { key }),
-    notice: { kind: "problems", problems: [{ code: "load", detail, message, cause }] },
+    notice: { kind: "problems", problems: [unreadable(asked.source, cause)] },
   };
+}
+
+/**
+ * @param {Source | null} source
+ * @param {Problem} cause
+ * @returns {Problem}
+ */
+function unreadable(source, cause) {
+  const { detail, message } = cause;
+  if (source === null) return { code: "load", detail, message, cause };
+  return { code: "games-unread", detail: source.address, message, cause };
 }
 
 /**
@@ -127,7 +162,8 @@ export function foundCollection(state, { key, found, done }) {
  */
 export function collectionFailed(state, { key }) {
   if (key !== KEY) return state;
-  return { ...state, collection: { ...state.collection, asked: null, read: [], open: false } };
+  const ended = { asked: null, read: [], open: false, wanted: null };
+  return { ...state, collection: { ...state.collection, ...ended } };
 }
 
 /**
@@ -191,13 +227,13 @@ export function collectionReplaced(state, before, event) {
 /**
  * A game of the collection is asked for, or no longer waited for.
  * @param {State} state
- * @param {PageEvent & {type: "collection-wanted"}} event
+ * @param {PageEvent & {type: "collection-placing"}} event
  * @returns {State}
  */
-export function collectionWanted(state, { number, isWanted }) {
+export function collectionPlacing(state, { number, isPlacing }) {
   const { collection } = state;
-  if (!isWanted && collection.wanted !== number) return state;
-  return { ...state, collection: { ...collection, wanted: isWanted ? number : null } };
+  if (!isPlacing && collection.placing !== number) return state;
+  return { ...state, collection: { ...collection, placing: isPlacing ? number : null } };
 }
 
 /**
@@ -217,8 +253,8 @@ export function isPlaced({ placed }, lines) {
  * @param {1 | -1} step
  * @returns {CollectedGame | null}
  */
-export function gameBeside({ collection: { games, listed, current, wanted } }, step) {
-  const from = wanted ?? current;
+export function gameBeside({ collection: { games, listed, current, placing } }, step) {
+  const from = placing ?? current;
   if (from === null) return null;
   const list = listed ?? games;
   const at = list.findIndex(({ number }) => number === from);

@@ -18,7 +18,9 @@ export const NO_COLLECTION = {
   open: false,
   listed: null,
   current: null,
-  wanted: null,
+  placing: null,
   placed: null,
+  source: null,
+  wanted: null,
   list: [],
 };

@@ -2,14 +2,16 @@
  * The step that has the games of files read.
  *
  * @import { NamedFile } from "../../reversi-wasm.js"
+ * @import { Source } from "./collection.js"
  * @import { Context } from "../app/context.js"
  */
 
 /**
  * @param {Context} context
  * @param {readonly NamedFile[]} files
+ * @param {Source | null} [source] null if a visitor has given the files
  */
-export function readCollection({ store, now }, files) {
+export function readCollection({ store, now }, files, source = null) {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
-  store.dispatch({ type: "collection-asked", files, id: `${now()}-${random}` });
+  store.dispatch({ type: "collection-asked", files, id: `${now()}-${random}`, source });
 }

@@ -1,6 +1,7 @@
 /**
  * The games of files, as the page takes them in.
  *
+ * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
  */
 
@@ -13,15 +14,29 @@ import {
   collectionJobs,
   collectionKept,
   collectionOpened,
+  collectionPlacing,
   collectionReplaced,
   collectionReturned,
-  collectionWanted,
   foundCollection,
 } from "./collection.js";
 import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
+import { sourceInAddress } from "../links/address.js";
 import { readCollection } from "./read-collection.js";
+import { followInAddress, openSource, showWanted } from "./source.js";
 
 export { openCollections } from "./kept-collections.js";
+
+/**
+ * Reads the games of the address, or brings back those of the last visit.
+ * @param {Context} context
+ */
+async function begin(context) {
+  const source = sourceInAddress();
+  const kept = keepCollections(context, source !== null);
+  if (context.store.get().host.controls === null) followInAddress(context);
+  await (source === null ? kept : openSource(context, source));
+  showWanted(context);
+}
 
 /** @type {Room} */
 export const room = {
@@ -39,7 +54,11 @@ export const room = {
       ...state,
       collection: { ...state.collection, listed },
     }),
-    "collection-wanted": collectionWanted,
+    "collection-placing": collectionPlacing,
+    "collection-wanted": (state, { number }) => ({
+      ...state,
+      collection: { ...state.collection, wanted: number },
+    }),
   },
   jobs: collectionJobs,
   found: foundCollection,
@@ -54,7 +73,7 @@ export const room = {
       putBack: (context, value) => void returnCollection(context, String(fieldsOf(value).id)),
     },
   },
-  begin: (context) => void keepCollections(context),
+  begin: (context) => void begin(context),
   actions: (context) => {
     const { store } = context;
     return {

@@ -11,6 +11,9 @@ export const HOLD_GAME = ["m", "pos", "start", "first"];
 /** What a link from one person to another has: the name of the game, or its result. */
 const PERSONAL = ["g", "r"];
 
+/** What a link to a game of a list has: its number. */
+const NUMBER = /^#game=(\d{1,6})$/;
+
 /** What a link of a live game has: the code of one of both devices. */
 const NEARBY = ["offer", "answer"];
 
@@ -23,11 +26,15 @@ export function isPersonalLink(fragment) {
 }
 
 /**
- * The event with which a link from another person arrives; null for any other fragment.
+ * The event with which a link from another person arrives, or one to a game of a list; null for any
+ * other fragment.
  * @param {string} fragment
- * @returns {{type: "friend-arrived" | "nearby-arrived", fragment: string} | null}
+ * @returns {{type: "friend-arrived" | "nearby-arrived", fragment: string}
+ *   | {type: "collection-wanted", number: number} | null}
  */
 export function arrivalOf(fragment) {
+  const number = NUMBER.exec(fragment);
+  if (number) return { type: "collection-wanted", number: Number(number[1]) };
   const parameters = new URLSearchParams(fragment.slice(1));
   const has = (/** @type {string} */ name) => parameters.has(name);
   if (PERSONAL.some(has)) return { type: "friend-arrived", fragment };

@@ -579,6 +579,14 @@ export const de = {
     "„{detail}“ ist kein Feld. Ein Feld ist eine Spalte a bis h und eine Reihe 1 bis 8, zum Beispiel f5.",
   "problem-no-randomness":
     "Dieser Browser hat keine Zufallszahlen, der Zufall kann keinen Zug wählen; ergänze die Adresse um ?seed=1.",
+  "problem-games-address": "Unter {detail} lassen sich hier keine Partien lesen.",
+  "problem-games-missing": "Unter der Adresse {detail} liegt keine Datei.",
+  "problem-games-unread": "In {detail} steht keine lesbare Partie: {cause}",
+  "problem-no-listed-games": "Es gibt keine Liste, in der eine Partie {detail} stehen könnte.",
+  "problem-no-listed-game": "Eine Partie {detail} steht nicht in der Liste.",
+  "problem-no-listed-game-choices":
+    "Eine Partie {detail} steht nicht in der Liste: Sie endet mit Partie {choices}.",
+  "problem-listed-game-unread": "Partie {detail} der Liste lässt sich nicht lesen: {cause}",
   "problem-collection-gone": "Diese Partien sind nicht mehr da.",
   "problem-empty": "In dem Text steht keine Partie.",
   "problem-column-full": "Spalte {detail} ist voll.",

@@ -568,6 +568,13 @@ export const en = {
     "“{detail}” is no square. A square is a column a to h and a row 1 to 8, for example f5.",
   "problem-no-randomness":
     "This browser has no random numbers, so chance cannot choose a move; add ?seed=1 to the address.",
+  "problem-games-address": "{detail} is no address from which games can be read here.",
+  "problem-games-missing": "there is no file at the address {detail}.",
+  "problem-games-unread": "{detail} has no game that can be read: {cause}",
+  "problem-no-listed-games": "There is no list of games in which number {detail} could be.",
+  "problem-no-listed-game": "The list has no game {detail}.",
+  "problem-no-listed-game-choices": "The list has no game {detail}: it ends with game {choices}.",
+  "problem-listed-game-unread": "Game {detail} of the list cannot be read: {cause}",
   "problem-collection-gone": "those games are no longer kept.",
   "problem-empty": "there is no game in the text.",
   "problem-column-full": "column {detail} is full.",

@@ -27,6 +27,8 @@ export const themeFile = (theme, file) => themes[`${theme}/${file}`] ?? "data:,"
 /** The page's own sheet has all rules. */
 export const panelStyle = () => null;
 
+export const pageFolder = () => new URL(".", document.baseURI).href;
+
 const bytesOf = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 export const loadRules = /* @__PURE__ */ once(async () => {

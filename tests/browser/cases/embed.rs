@@ -27,6 +27,7 @@ pub fn cases() -> Vec<Case> {
             wide_frames_have_the_moves_beside_the_board,
             a_board_loads_no_engine_before_it_needs_one,
             properties_set_before_the_script_count,
+            a_file_of_the_host_page_is_a_list_of_games,
         ],
         // What the commands do to the game.
         OneBrowser: [
@@ -960,4 +961,51 @@ async fn locks_bind_the_visitor_and_not_the_host_page(page: &Page) -> Result<()>
         state.enabled
     );
     leave(page).await
+}
+
+/// A file of games: the third one has an illegal move.
+const LEAGUE: &str = "f5d6c3\nf5f6\nf5a1\nf5d6c4\n";
+
+async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    club.write("league.txt", LEAGUE);
+    one(page, &club, "src=\"club/reversi/league.txt\"").await?;
+    let chosen = |number: usize| {
+        format!(
+            "return events.findLast((t) => t.type === 'gamechange')?.detail.number === {number}"
+        )
+    };
+    page.wait_for("the first game", &chosen(1)).await?;
+    let address = "return location.hash";
+    check_eq(
+        "the address",
+        page.run(address, vec![]).await?,
+        json!("#game=1"),
+    )?;
+    enter(page, "a").await?;
+    page.press("game-list").await?;
+    let rows = "return document.querySelectorAll('[data-games] [data-row]').length === 3\
+                && document.querySelectorAll('.collection-unread li').length === 1";
+    page.wait_for("the games, and the one that cannot be read", rows)
+        .await?;
+    page.click("[data-row=\"1\"]").await?;
+    leave(page).await?;
+    page.wait_for("the second game", &chosen(2)).await?;
+    let details = events_of(page, "gamechange").await?;
+    check_eq("games in the list", &details[1]["count"], &json!(4))?;
+    page.run("history.back()", vec![]).await?;
+    page.wait_for("the first game again", &chosen(1)).await?;
+    page.run("location.hash = '#game=4'", vec![]).await?;
+    page.wait_for("the game of the address", &chosen(4)).await?;
+    for (script, code, about) in [
+        ("board.choose(5)", "no-listed-game", "5"),
+        ("board.choose(3)", "illegal-move", "3"),
+        ("board.src = 'absent.txt'", "games-missing", "absent.txt"),
+        ("board.src = 'data:,f5d6'", "games-address", "data:,f5d6"),
+    ] {
+        let error = refused(page, script).await?;
+        check_eq(script, &error["code"], &json!(code))?;
+        check_eq(script, &error["about"], &json!(about))?;
+    }
+    Ok(())
 }

@@ -12,6 +12,7 @@ pub fn cases() -> Vec<Case> {
     cases!["exchange":
         OneBrowser: [
             several_games_open_a_list_and_one_is_chosen_by_keys,
+            a_file_in_the_folder_of_the_page_is_a_list_of_games,
         ],
         Everywhere: [
             the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels,
@@ -172,6 +173,47 @@ async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -
     page.wait_for(
         "the game in the General Game Format",
         "return document.querySelector('[name=\"written\"]').value.endsWith('B[f5]W[d6]B[c3];)')",
+    )
+    .await
+}
+
+async fn a_file_in_the_folder_of_the_page_is_a_list_of_games(page: &Page) -> Result<()> {
+    page.site
+        .write("league.txt", "f5d6c3\nf5f6\nf5a1\nf5d6c4\n");
+    page.open_quick(&format!("{TWO_PEOPLE}&src=league.txt"))
+        .await?;
+    let open = "return document.querySelectorAll('#collection[open] [data-row]').length === 3";
+    page.wait_for("the list", open).await?;
+    page.click("[data-row=\"1\"]").await?;
+    page.wait_until("the second game", |state| state.played() == "f5f6")
+        .await?;
+    let address = "return location.hash === `#game=${arguments[0]}` || arguments[0] === 0 && location.hash === ''";
+    check_eq(
+        "the address names the game",
+        page.run(address, vec![json!(2)]).await?,
+        json!(true),
+    )?;
+    page.keys(">").await?;
+    page.wait_until("the game after it", |state| state.played() == "f5d6c4")
+        .await?;
+    page.run("history.back()", vec![]).await?;
+    page.wait_until("the game before it", |state| state.played() == "f5f6")
+        .await?;
+    page.run("location.hash = '#game=9'", vec![]).await?;
+    page.wait_for(
+        "the sentence about a game that the list lacks",
+        "return document.querySelector('#status').textContent.includes('no game 9: it ends with game 4')",
+    )
+    .await?;
+    page.open_quick(&format!("{TWO_PEOPLE}&src=league.txt#game=4"))
+        .await?;
+    page.wait_until("the game of a link", |state| state.played() == "f5d6c4")
+        .await?;
+    page.open_quick(&format!("{TWO_PEOPLE}&src=../other.txt"))
+        .await?;
+    page.wait_for(
+        "the sentence about an address outside the folder",
+        "return document.querySelector('#status').textContent.includes('../other.txt')",
     )
     .await
 }

@@ -10,6 +10,7 @@ for (const type of [
   "solved",
   "failed",
   "change",
+  "gamechange",
   "resize",
   "error",
 ])

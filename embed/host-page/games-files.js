@@ -1,0 +1,94 @@
+/**
+ * The files of games that an address names: texts, or a database of tournaments with the lists of
+ * its names beside it.
+ */
+
+/** The most bytes of a file. */
+const MOST_BYTES = 16_000_000;
+/** A year of the tournament database. */
+const DATABASE = /\.wtb$/i;
+/** What the database's lists of players and tournaments are called on its publisher's site. */
+const NAMES = ["WTHOR.JOU", "WTHOR.TRN"];
+
+/** An error with a code for translation and the address that it is about. */
+export class GamesError extends Error {
+  /** @param {"games-address" | "games-missing" | "file-too-large"} code @param {string} detail */
+  constructor(code, detail) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/**
+ * Fetches the files of an address, or of several with blanks between them. A database that comes
+ * without the lists of its names gets those in its folder; where there are none, its players have
+ * numbers.
+ * @param {string} source such as "league.txt" or "WTH_2019.wtb WTHOR.JOU WTHOR.TRN"
+ * @param {string} base the address that the others are relative to
+ * @param {(address: URL) => boolean} mayFetch
+ * @throws {GamesError} that names the first address that gives no file
+ */
+export async function fetchGames(source, base, mayFetch) {
+  const names = source.split(/\s+/).filter((name) => name !== "");
+  if (names.length === 0) throw new GamesError("games-address", source);
+  const files = await Promise.all(names.map((name) => fetchFile(name, base, mayFetch)));
+  if (names.length > 1 || !DATABASE.test(files[0].name)) return files;
+  const folder = new URL(".", new URL(names[0], base)).href;
+  const beside = await Promise.allSettled(NAMES.map((name) => fetchFile(name, folder, mayFetch)));
+  return [...files, ...beside.flatMap((list) => (list.status === "fulfilled" ? [list.value] : []))];
+}
+
+/**
+ * @param {string} name
+ * @param {string} base
+ * @param {(address: URL) => boolean} mayFetch
+ */
+async function fetchFile(name, base, mayFetch) {
+  const address = URL.canParse(name, base) ? new URL(name, base) : null;
+  if (address === null || !mayFetch(address)) throw new GamesError("games-address", name);
+  const bytes = await fetchBytes(address, name);
+  return { name: address.pathname.split("/").pop() ?? "", bytes };
+}
+
+/**
+ * @param {URL} address
+ * @param {string} name the address as it was given
+ */
+async function fetchBytes(address, name) {
+  const ending = new AbortController();
+  try {
+    const { ok, body, headers } = await fetch(address, { signal: ending.signal });
+    if (!ok || body === null) throw new GamesError("games-missing", name);
+    if (Number(headers.get("Content-Length")) > MOST_BYTES)
+      throw new GamesError("file-too-large", name);
+    return await readUpToMost(body.getReader(), name);
+  } catch (error) {
+    ending.abort();
+    throw error instanceof GamesError ? error : new GamesError("games-missing", name);
+  }
+}
+
+/**
+ * @param {ReadableStreamDefaultReader<Uint8Array>} reader
+ * @param {string} name
+ */
+async function readUpToMost(reader, name) {
+  /** @type {Uint8Array[]} */
+  const parts = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+    if (length > MOST_BYTES) throw new GamesError("file-too-large", name);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}

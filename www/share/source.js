@@ -1,0 +1,93 @@
+/**
+ * The games of a file that the page's address names: `?src=league.txt` is a file in the page's own
+ * folder, and `#game=17` one of its games. The fragment follows the game on the board.
+ *
+ * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
+ */
+
+import { fetchGames } from "../../embed/host-page/games-files.js";
+import { nextTask } from "../base/clock.js";
+import { problem, problemBehind, problemOf } from "../base/problems.js";
+import { pageFolder } from "../base/resources.js";
+import { forgetSource, nameGame } from "../links/address.js";
+import { showCollected } from "./collection-steps.js";
+import { readCollection } from "./read-collection.js";
+
+/**
+ * Reads the games of an address, or says why there are none.
+ * @param {Context} context
+ * @param {string} source
+ */
+export async function openSource(context, source) {
+  const folder = pageFolder();
+  try {
+    const mayFetch = (/** @type {URL} */ { href }) => href.startsWith(folder);
+    readCollection(context, await fetchGames(source, folder, mayFetch), { address: source });
+  } catch (error) {
+    context.store.dispatch({ type: "collection-wanted", number: null });
+    context.store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });
+  }
+}
+
+/**
+ * Puts the games on the board that links ask for by their numbers, as soon as they have been read.
+ * @param {Context} context
+ */
+export function showWanted(context) {
+  const { store } = context;
+  const show = () => {
+    const { asked, wanted } = store.get().collection;
+    if (asked !== null || wanted === null) return;
+    store.dispatch({ type: "collection-wanted", number: null });
+    void showNumbered(context, wanted);
+  };
+  store.subscribe(show);
+  show();
+}
+
+/**
+ * @param {Context} context
+ * @param {number} wanted
+ */
+async function showNumbered(context, wanted) {
+  const { collection } = context.store.get();
+  const game = collection.games.find(({ number }) => number === wanted);
+  if (game) await showCollected(context, game, true);
+  else context.store.dispatch({ type: "problems", problems: [absent(collection, wanted)] });
+}
+
+/**
+ * Why the list has no game of a number.
+ * @param {State["collection"]} collection
+ * @param {number} wanted
+ */
+function absent({ games, unread }, wanted) {
+  const text = String(wanted);
+  const bad = unread.find(({ number }) => number === wanted);
+  if (bad) return { ...problemBehind("listed-game-unread", problemOf(bad)), detail: text };
+  const count = games.length + unread.length;
+  if (count === 0) return problem("no-listed-games", text, `there is no list with a game ${text}`);
+  return problem("no-listed-game", text, `the list has ${count} games`, [String(count)]);
+}
+
+/**
+ * Has the page's address name the game of the list that is on the board: a game that is chosen is
+ * an entry of the history, and *Back* leads to the game before it.
+ * @param {Context} context
+ */
+export function followInAddress({ store }) {
+  store.subscribe(({ collection }, { collection: before }) => {
+    if (before.source !== null && collection.source === null) forgetSource();
+    if (collection.source === null || collection.current === before.current) return;
+    if (collection.current !== null) nameGame(collection.current);
+    else void forgetReplaced();
+  });
+
+  /** A game that makes room for the next one of the list keeps its entry. */
+  async function forgetReplaced() {
+    await nextTask();
+    const { current, asked } = store.get().collection;
+    if (current === null && asked === null) nameGame(null);
+  }
+}

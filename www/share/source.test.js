@@ -1,0 +1,120 @@
+// The games of a file that an address names: what is fetched, which game shows, and what is said.
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, before, test } from "node:test";
+import { fetchGames } from "../../embed/host-page/games-files.js";
+import { NOTHING_BESIDE } from "../game/comments.js";
+import { setTable } from "../test/support/headless-page.js";
+import { settled } from "../test/support/settled.js";
+import { showWanted } from "./source.js";
+
+const FILES = {
+  "/club/league.txt": "f5d6",
+  "/club/WTH_2019.wtb": "games",
+  "/club/WTHOR.JOU": "players",
+  "/club/large.txt": "x".repeat(16_000_001),
+};
+let base = "";
+const server = createServer(({ url }, response) => {
+  const text = FILES[url];
+  response.writeHead(text === undefined ? 404 : 200).end(text);
+});
+before(async () => {
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  base = `http://127.0.0.1:${server.address().port}/club/`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const fetched = async (source) => {
+  const files = await fetchGames(source, base, ({ href }) => href.startsWith(base));
+  return files.map(({ name, bytes }) => `${name} ${new TextDecoder().decode(bytes)}`);
+};
+
+test("an address gives its file, and a database the lists of names beside it", async () => {
+  assert.deepEqual(await fetched("league.txt"), ["league.txt f5d6"]);
+  const database = ["WTH_2019.wtb games", "WTHOR.JOU players"];
+  assert.deepEqual(await fetched("WTH_2019.wtb"), database);
+  assert.deepEqual(await fetched("  WTH_2019.wtb\nWTHOR.JOU "), database);
+});
+
+test("an address that gives no file is named with the reason", async () => {
+  for (const [source, code, detail] of [
+    [" ", "games-address", " "],
+    ["http://[", "games-address", "http://["],
+    ["../other.txt", "games-address", "../other.txt"],
+    ["https://elsewhere.example/a.txt", "games-address", "https://elsewhere.example/a.txt"],
+    ["absent.txt", "games-missing", "absent.txt"],
+    ["league.txt absent.txt", "games-missing", "absent.txt"],
+    ["large.txt", "file-too-large", "large.txt"],
+  ])
+    await assert.rejects(fetched(source), { code, detail }, source);
+});
+
+const game = (number, text) => ({
+  ...{ number, text, moves: 2, black: "Ada", white: "Bob", event: "", date: "2019" },
+  ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },
+});
+const GAMES = [game(1, "f5d6"), game(2, "f5f6"), game(4, "f5f4")];
+const UNREAD = [{ number: 3, code: "illegal-move", detail: "2: a1", message: "no" }];
+
+/** A table whose games of an address have been read. */
+function open({ embedded = false, number = null } = {}) {
+  const table = setTable({ settings: { white: "human" } });
+  const { store } = table;
+  if (embedded) store.dispatch({ type: "controls", controls: ["game-list"] });
+  showWanted(table.context);
+  const source = { address: "league.txt", number };
+  const files = [{ name: "league.txt", bytes: new Uint8Array() }];
+  store.dispatch({ type: "collection-asked", files, id: "1", source });
+  store.dispatch({
+    type: "found",
+    key: "collection",
+    found: { games: GAMES, unread: UNREAD, more: false },
+    done: true,
+  });
+  const shown = async () => {
+    await settled();
+    const { collection, game: board, notice } = store.get();
+    const problems = notice.kind === "problems" ? notice.problems.map(({ code }) => code) : [];
+    return [collection.open, collection.current, board.line.join(""), problems];
+  };
+  return { ...table, shown };
+}
+
+test("the page shows the list of an address, and the game that a link names in its place", async () => {
+  assert.deepEqual(await open().shown(), [true, null, "", []]);
+  const linked = open({ number: 2 });
+  assert.deepEqual(await linked.shown(), [false, 2, "f5f6", []]);
+  linked.store.dispatch({ type: "collection-wanted", number: 4 });
+  assert.deepEqual(await linked.shown(), [false, 4, "f5f4", []]);
+});
+
+test("an embedded board shows the first game, and the list at a press alone", async () => {
+  assert.deepEqual(await open({ embedded: true }).shown(), [false, 1, "f5d6", []]);
+});
+
+test("a number that the list lacks is said with the reason, and the game stays", async () => {
+  const table = open({ number: 2 });
+  await table.shown();
+  for (const [number, code] of [
+    [0, "no-listed-game"],
+    [5, "no-listed-game"],
+    [3, "listed-game-unread"],
+  ]) {
+    table.store.dispatch({ type: "collection-wanted", number });
+    assert.deepEqual(await table.shown(), [false, 2, "f5f6", [code]]);
+  }
+});
+
+test("an address without a readable game is named, and the game stays", async () => {
+  const table = setTable({});
+  const source = { address: "notes.txt" };
+  table.store.dispatch({ type: "collection-asked", files: [], id: "1", source });
+  const found = { games: [], unread: UNREAD, more: false };
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  const [{ code, detail, cause }] = table.state().notice.problems;
+  assert.deepEqual([code, detail, cause.code], ["games-unread", "notes.txt", "illegal-move"]);
+});
