@@ -12,6 +12,7 @@
 import { hasFriend, sentPlies } from "../board/friend-game.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { jump, startGame } from "../game/game-steps.js";
+import { ownPlayed } from "../game/played.js";
 import { otherSide } from "../games/sides.js";
 import { acceptInvitation, receive } from "../links/receive-steps.js";
 import { fragmentOf, tieGame } from "../links/send-steps.js";
@@ -103,14 +104,16 @@ export function createLive(context, { send, bye, show, name }) {
   }
 
   /**
-   * The other side asks for its last move back, and for no other one.
+   * The other side asks for its last move back, and for no other one. A request
+   * that is dropped leaves the board as it is.
    * @param {Extract<Message, {type: "ask"}>} message
    */
   function consider({ what, ply }) {
-    showGame();
-    const { friend, game } = store.get();
+    const { friend, game } = ownPlayed(store.get());
     if (friend === null || (what === "undo" && friend.resigned)) return;
-    if (what === "again" || ply === lastMoveOf(game, otherSide(friend.mine))) asked = { what, ply };
+    if (what === "undo" && ply !== lastMoveOf(game, otherSide(friend.mine))) return;
+    asked = { what, ply };
+    showGame();
   }
 
   /** @param {number} ply */

@@ -5,6 +5,8 @@ import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createRandom } from "../test/support/random.js";
 import { setTable } from "../test/support/headless-page.js";
+import { memory } from "../test/support/memory-storage.js";
+import { openTab } from "../test/support/tabs.js";
 import { startExercise } from "../exercises/exercise-steps.js";
 import { sideToAct, winnerOf } from "../board/selectors.js";
 import { announce } from "../game/status-text.js";
@@ -84,7 +86,8 @@ function over(side, text) {
 function pair() {
   const none = () => {};
   const make = () => {
-    const table = setTable({ settings: { black: "human", white: "human", pause: 0 } });
+    const settings = { black: "human", white: "human", pause: 0 };
+    const table = openTab(memory(), { settings }, memory());
     return {
       ...table,
       line: () => table.state().game.line.slice(0, table.state().game.ply).join(""),
@@ -401,6 +404,45 @@ test("a question about a live game, and its answer, lead back from an exercise",
   await settle();
   for (const side of [anna, ben])
     assert.deepEqual([side.state().mode.kind, side.state().game.ply], ["play", 0]);
+});
+
+test("a request that is dropped leaves an exercise on the board", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  ben.play("d6");
+  await settle();
+  startExercise(anna.context, EXERCISE);
+  await settle();
+  for (const ply of [0, 2, 5]) anna.live.received(asking("undo", ply));
+  await settle();
+  assert.deepEqual([anna.state().mode.kind, anna.live.asked()], ["exercise", null]);
+  anna.live.received(asking("undo", 1));
+  await settle();
+  assert.deepEqual([anna.state().mode.kind, anna.live.asked()?.ply], ["play", 1]);
+});
+
+test("an opening that is practised beside a live game goes to nobody, and the other side's move leads back", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  const { g } = anna.state().friend;
+  anna.actions.practise({ moves: "f5d6c3d3", de: "Tiger", en: "Tiger", ja: "" });
+  await settle();
+  assert.deepEqual([ben.line(), ben.state().friends.sheet], ["f5", null]);
+  assert.equal(anna.state().settings.current.white, "computer");
+  assert.equal(anna.state().friend, null);
+  anna.play("f5");
+  anna.clock.pass(0);
+  await settle();
+  assert.deepEqual([anna.line(), ben.line()], ["f5d6", "f5"]);
+  ben.play("f4");
+  await settle();
+  assert.deepEqual([anna.line(), anna.state().friend?.g], ["f5f4", g]);
+  assert.equal(anna.state().settings.current.white, "friend");
+  anna.play("e3");
+  await settle();
+  assert.equal(ben.line(), "f5f4e3");
 });
 
 test("a game of another kind is played live once the other side has accepted it", async () => {

@@ -11,15 +11,19 @@ import { withMode } from "../board/owner.js";
 import { isExploring } from "./explorer.js";
 import { replaceGame } from "../game/reduce-game.js";
 import { setPaused } from "../game/reduce-search.js";
+import { replaceFriend } from "../players/seats.js";
+import { choose } from "../settings/reduce-settings.js";
 
 /**
- * Begins a game in which an opening is practised.
+ * Begins a game in which an opening is practised, on this device alone: a computer takes the seat
+ * of a friend.
  * @param {State} state
  * @param {PageEvent & {type: "practice-started"}} event
  * @returns {State}
  */
 export function practiceStarted(state, { opening, game }) {
-  const after = setPaused(replaceGame(state, game, { kind: "started" }), false);
+  const alone = choose(state, replaceFriend(state.settings.current));
+  const after = setPaused(replaceGame(alone, game, { kind: "started" }), false);
   return withPractice(after, opening);
 }
 

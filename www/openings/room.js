@@ -5,7 +5,8 @@
  */
 
 import { play } from "../game/game-steps.js";
-import { mayLoad } from "../settings/host-locks.js";
+import { replaceFriend } from "../players/seats.js";
+import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import { followPanel, isExploring } from "./explorer.js";
 import { practiceJobs } from "./practice-jobs.js";
 import {
@@ -43,7 +44,9 @@ export const room = {
         if (isExploring(store.get())) play(context, square, null);
       },
       practise: (opening) => {
-        if (!mayLoad(store.get().host.locks)) return;
+        const { host, settings } = store.get();
+        const seats = Object.keys(replaceFriend(settings.current));
+        if (!mayLoad(host.locks) || seats.some((seat) => isFieldLocked(host.locks, seat))) return;
         const game = session.show(session.create({ start: "diagonal", first: "black" }));
         store.dispatch({ type: "practice-started", opening, game });
       },

@@ -84,6 +84,16 @@ export function takeSeat(seat, opponent) {
 }
 
 /**
+ * The choices that put a computer where a friend sits, for a game that no friend plays.
+ * @param {Settings} settings
+ * @returns {Partial<Settings>}
+ */
+export function replaceFriend({ black, white }) {
+  const seats = Object.entries({ black, white }).filter(([, player]) => player === "friend");
+  return Object.fromEntries(seats.map(([seat]) => [seat, "computer"]));
+}
+
+/**
  * The choices that put a friend on a seat, and the visitor on the other one.
  * @param {Side} seat
  * @returns {Partial<Settings>}
