@@ -14,6 +14,7 @@ import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/s
 import { isSheet } from "../ui/sheet-gestures.js";
 import { LINES, SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
+import { createObjection } from "../ui/objection.js";
 
 /**
  * What begins the analysis beside a review or the openings.
@@ -60,8 +61,9 @@ export function createAnalysisView(root, actions) {
   const progress = element("p", { class: "note" });
   const next = button(() => onBoard(() => actions.run("next")));
   const playOn = button(() => onBoard(actions.playOn));
+  const objection = createObjection(playOn, "analysis-objection");
   const ways = element("div", { class: "buttons" }, next, playOn);
-  root.replaceChildren(head, list, ways, progress, asked, cost);
+  root.replaceChildren(head, list, ways, objection.root, progress, asked, cost);
   root.classList.add("tools");
   list.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest("button[data-move]") : null;
@@ -112,6 +114,7 @@ export function createAnalysisView(root, actions) {
       playOn.disabled = !canPlayOn(state);
       setText(next, t("review-line-on"));
       setText(playOn, t("review-play-on"));
+      objection.update(state, texts);
       if (before && !before.analysis.on) title.focus({ preventScroll: true });
     },
   };

@@ -83,17 +83,27 @@ export function canFollow({ point }) {
 }
 
 /**
- * Whether the game may go on from the point of a line: nobody has resigned, and the line keeps the
- * moves that a friend has and plays none for the friend.
+ * Whether the game may go on from the point of a line.
  * @param {State} state
  */
 export function canPlayOn(state) {
-  const { game, host } = state;
+  const isHere = followedPoint(state) !== null && holdsOwnGame(state);
+  return isHere && !state.host.locks.includes("board") && friendsObjection(state) === null;
+}
+
+/**
+ * Why a game with a friend may not go on from the point of a line that lies on the board: somebody
+ * has resigned, the friend has other moves, or the line has moves of the friend. Null where it may.
+ * @param {State} state
+ * @returns {"resigned" | "agreed" | "friend" | null}
+ */
+export function friendsObjection(state) {
   const followed = followedPoint(state);
-  if (followed === null || !holdsOwnGame(state) || host.locks.includes("board")) return false;
-  if (resignedHere(state) !== null || isBeforeAgreed(state)) return false;
-  const added = followed.movers.slice(game.ply, followed.ply);
-  return added.every((side) => playerOf(state, side) !== "friend");
+  if (followed === null) return null;
+  if (resignedHere(state) !== null) return "resigned";
+  if (isBeforeAgreed(state)) return "agreed";
+  const added = followed.movers.slice(state.game.ply, followed.ply);
+  return added.some((side) => playerOf(state, side) === "friend") ? "friend" : null;
 }
 
 /** Whether the board shows a point of a game. @param {Pick<State, "mode">} state */

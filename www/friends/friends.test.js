@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.js";
 import { agreedPlies, owesMoves, personName } from "../board/friend-game.js";
-import { canPlayOn, isOver, winnerOf } from "../board/selectors.js";
+import { canPlayOn, friendsObjection, isOver, winnerOf } from "../board/selectors.js";
 import { lineFrom } from "../game/game-steps.js";
 import { announce } from "../game/status-text.js";
 import { themeOf } from "../theming/themes.js";
@@ -354,17 +354,17 @@ test("nothing that is shown plays on for a friend, or instead of what the friend
     const squares = names.map((name) => squareIndex(anna.state().game, name));
     anna.store.dispatch({ type: "line-shown", line: lineFrom(anna.context, squares) });
     anna.store.dispatch({ type: "line-followed", count });
-    return canPlayOn(anna.state());
+    return [canPlayOn(anna.state()), friendsObjection(anna.state())];
   };
-  assert.equal(follow(2, ["c3", "d3"], 1), true);
-  assert.equal(follow(2, ["c3", "d3"], 2), false, "the friend's move");
-  assert.equal(follow(0, ["d3", "c3", "c4"], 3), false, "the friend has other moves");
-  assert.equal(follow(2, ["c3"], 1), true);
+  assert.deepEqual(follow(2, ["c3", "d3"], 1), [true, null]);
+  assert.deepEqual(follow(2, ["c3", "d3"], 2), [false, "friend"]);
+  assert.deepEqual(follow(0, ["d3", "c3", "c4"], 3), [false, "agreed"]);
+  assert.deepEqual(follow(2, ["c3"], 1), [true, null]);
   anna.store.dispatch({
     type: "friend-tied",
     friend: { ...anna.state().friend, resigned: "white" },
   });
-  assert.equal(canPlayOn(anna.state()), false);
+  assert.deepEqual([canPlayOn(anna.state()), friendsObjection(anna.state())], [false, "resigned"]);
 });
 
 test("open openings play no move for a friend, and what a link brings goes on", async () => {

@@ -16,6 +16,7 @@ import { squareName } from "../games/squares.js";
 import { canFollow, canPlayOn, mayJump } from "../board/selectors.js";
 import { judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { explanation, lossText } from "./review-model.js";
+import { createObjection } from "../ui/objection.js";
 
 /**
  * @param {Actions} actions
@@ -47,6 +48,7 @@ export function createHereView(actions, onBoard) {
   const again = button(() =>
     onBoard(() => shown && (follows ? actions.playOn() : actions.tryAgain(shown.ply))),
   );
+  const objection = createObjection(again, "review-objection");
   const own = element("input", { type: "checkbox" });
   own.addEventListener("change", () => actions.chooseMistakes(!own.checked));
   const ownText = element("span");
@@ -62,7 +64,7 @@ export function createHereView(actions, onBoard) {
     again,
     all,
   );
-  const root = element("section", { class: "review-here" }, move, why, ways, whose);
+  const root = element("section", { class: "review-here" }, move, why, ways, objection.root, whose);
 
   return {
     root,
@@ -102,6 +104,7 @@ export function createHereView(actions, onBoard) {
       setText(next.text, t("review-mistake-after"));
       setText(line, t(hasLine ? "review-line-on" : "review-line"));
       setText(again, t(follows ? "review-play-on" : "review-try"));
+      objection.update(state, texts);
       setText(all, t("review-whole"));
       const named = shown && { square: squareName(review.game, shown.square) };
       setAttribute(line, "aria-label", named && !hasLine ? t("review-line-here", named) : null);
