@@ -171,6 +171,8 @@ enum Command {
     },
     /// Draw the icons and screenshots in www/install/ again.
     InstallPictures,
+    /// Draw docs/game.webp, the moving picture of README.md, again.
+    MovingPicture,
 }
 
 fn main() -> ExitCode {
@@ -246,5 +248,6 @@ fn run(command: Command) -> Result<()> {
         Command::InstallPictures => {
             browser_programs::run("Pictures for installing", "install_pictures", &[])
         }
+        Command::MovingPicture => browser_programs::run("Moving picture", "moving_picture", &[]),
     }
 }

@@ -6,6 +6,7 @@
 //! - [`axe`]: the accessibility checker;
 //! - [`browser`]: an engine (Blink, Gecko, WebKit), its driver and a session;
 //! - [`known_games`]: transcripts of games with known ends;
+//! - [`moving_picture`]: still pictures joined to an animation;
 //! - [`server`]: the built page on a static server, under a sub-path, with a log of requests;
 //! - [`page`]: the page as a player sees it, with waits for states instead of sleeps;
 //! - [`state`]: everything the page shows, read in one call;
@@ -20,6 +21,7 @@
 pub mod axe;
 pub mod browser;
 pub mod known_games;
+pub mod moving_picture;
 pub mod page;
 pub mod server;
 pub mod speech;
