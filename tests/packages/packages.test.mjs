@@ -74,6 +74,21 @@ test("the README's other program solves its endgame", () => {
   assert.match(node("second.js").trim(), / 12 2$/);
 });
 
+test("the README's worker answers a game with a legal move", () => {
+  const programs = read("node_modules", "reversi-engine", "README.md").split("```js\n");
+  write("worker.js", programs[3].split("```")[0]);
+  write(
+    "worker-scope.js",
+    `import { new_game } from "reversi-engine";
+     globalThis.addEventListener = (type, listener) => { globalThis.receive = listener; };
+     globalThis.postMessage = (square) =>
+       console.log(new_game({ transcript: "f5d6c3" }).legal_moves().includes(square));
+     await import("./worker.js");
+     receive({ data: "f5d6c3" });`,
+  );
+  assert.equal(node("worker-scope.js").trim(), "true");
+});
+
 test("rules and side games are there by themselves", () => {
   write(
     "parts.js",
