@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::checksums::hexadecimal;
 use super::version::VERSION;
-use crate::{paths, step};
+use crate::{dependencies, paths};
 
 /// The packages whose normal dependencies are shipped.
 const SHIPPED: [&str; 5] = [
@@ -20,8 +20,7 @@ const SHIPPED: [&str; 5] = [
 
 /// The bill, without a time or a number of its own: the same tree has the same one.
 pub fn text() -> Result<String> {
-    let metadata = paths::cargo(&["metadata", "--format-version=1", "--locked"]);
-    let metadata: Value = serde_json::from_str(&step::output(&mut { metadata })?)?;
+    let metadata = dependencies::metadata()?;
     let lock = paths::read(&paths::root().join("Cargo.lock"))?;
     let lock: toml::Table = lock.parse()?;
     let mut components = crates(&metadata, &lock)?;
