@@ -1,9 +1,9 @@
 //! Players of a match, and the faults that lose them a game.
 
-use std::fmt;
 use std::time::Duration;
 
 use reversi_engine::{Color, IllegalMove, Move, Position, Rng};
+use thiserror::Error;
 
 use crate::time_control::Clocks;
 
@@ -26,61 +26,40 @@ pub trait Player {
 }
 
 /// A fault of a player, as a sentence that goes on after the player's name.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum PlayerError {
     /// The program does not start.
+    #[error("cannot be started: {0}")]
     NotStarted(std::io::Error),
     /// The program has ended; `last_words` is the last line it wrote to standard error.
+    #[error("ends instead of answering {command:?}{}", last_words_of(last_words))]
     Ended {
         command: String,
         last_words: Option<String>,
     },
     /// There is no answer within the limit.
+    #[error("gives no answer to {command:?} within {} s", limit.as_secs_f64())]
     Silent { command: String, limit: Duration },
     /// The program answers a command with a failure.
+    #[error("answers {answer:?} to {command:?}")]
     Refused { command: String, answer: String },
     /// The program writes more than an answer may have.
+    #[error("answers {command:?} with more than {limit} bytes")]
     Endless { command: String, limit: usize },
     /// A move takes longer than the clock of its side allows.
+    #[error("takes {:.3} s, with {:.3} s on the clock", took.as_secs_f64(), left.as_secs_f64())]
     OutOfTime { took: Duration, left: Duration },
     /// The answer to the request for a move is none.
+    #[error("answers {answer:?}, which is no move")]
     NoMove { answer: String },
     /// The move breaks the rules.
+    #[error("plays {played}, which is illegal: {reason}")]
     Illegal { played: Move, reason: IllegalMove },
 }
 
-impl fmt::Display for PlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayerError::NotStarted(reason) => write!(f, "cannot be started: {reason}"),
-            PlayerError::Ended {
-                command,
-                last_words,
-            } => {
-                write!(f, "ends instead of answering {command:?}")?;
-                match last_words {
-                    Some(words) => write!(f, ", its last words being {words:?}"),
-                    None => Ok(()),
-                }
-            }
-            PlayerError::Silent { command, limit } => {
-                let seconds = limit.as_secs_f64();
-                write!(f, "gives no answer to {command:?} within {seconds} s")
-            }
-            PlayerError::OutOfTime { took, left } => {
-                let [took, left] = [took, left].map(Duration::as_secs_f64);
-                write!(f, "takes {took:.3} s, with {left:.3} s on the clock")
-            }
-            PlayerError::Endless { command, limit } => {
-                write!(f, "answers {command:?} with more than {limit} bytes")
-            }
-            PlayerError::Refused { command, answer } => {
-                write!(f, "answers {answer:?} to {command:?}")
-            }
-            PlayerError::NoMove { answer } => write!(f, "answers {answer:?}, which is no move"),
-            PlayerError::Illegal { played, reason } => {
-                write!(f, "plays {played}, which is illegal: {reason}")
-            }
-        }
-    }
+/// What a program has written before its end, as the end of a sentence.
+fn last_words_of(words: &Option<String>) -> String {
+    words.as_ref().map_or_else(String::new, |words| {
+        format!(", its last words being {words:?}")
+    })
 }

@@ -1,9 +1,10 @@
 //! Files that grow line by line below a header, and survive a run that is stopped.
 
-use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Seek, SeekFrom, Write};
 use std::path::Path;
+
+use thiserror::Error;
 
 /// A file to which lines are appended.
 #[derive(Debug)]
@@ -12,13 +13,16 @@ pub struct AppendLog {
 }
 
 /// Why a file cannot be used as a log.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum OpenError {
     /// It cannot be opened, read or written.
-    Io(std::io::Error),
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
     /// It is a device, a pipe or a folder, whose content could be endless.
+    #[error("a log is a regular file, which this is not")]
     NotRegular,
     /// It has another header, so its lines were made in another way.
+    #[error("its lines were made in another way: it begins with {found:?}, not with {expected:?}")]
     OtherHeader {
         /// The file's header.
         found: String,
@@ -26,29 +30,8 @@ pub enum OpenError {
         expected: String,
     },
     /// It has no header: something else than a log.
+    #[error("it has no header")]
     NoHeader,
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::Io(wrong) => wrong.fmt(f),
-            OpenError::NotRegular => f.write_str("a log is a regular file, which this is not"),
-            OpenError::OtherHeader { found, expected } => {
-                write!(f, "its lines were made in another way: ")?;
-                write!(f, "it begins with {found:?}, not with {expected:?}")
-            }
-            OpenError::NoHeader => f.write_str("it has no header"),
-        }
-    }
-}
-
-impl std::error::Error for OpenError {}
-
-impl From<std::io::Error> for OpenError {
-    fn from(wrong: std::io::Error) -> OpenError {
-        OpenError::Io(wrong)
-    }
 }
 
 impl AppendLog {
@@ -97,7 +80,7 @@ impl AppendLog {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn append(&mut self, items: &[impl fmt::Display]) -> std::io::Result<()> {
+    pub fn append(&mut self, items: &[impl std::fmt::Display]) -> std::io::Result<()> {
         let text: String = items.iter().map(|item| format!("{item}\n")).collect();
         self.file.write_all(text.as_bytes())
     }

@@ -7,11 +7,11 @@
 //! a move while the other side has to pass gets the turn. After the end of the game, both sides may
 //! pass: controllers written for Go end a game by two passes.
 
-use std::fmt;
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
 use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square};
+use thiserror::Error;
 
 use crate::level_player::Computer;
 use crate::time_control::TimeControl;
@@ -51,60 +51,32 @@ const COMMANDS: [Command; 19] = [
 const GAMES: [&str; 2] = ["Othello", "Reversi"];
 
 /// Why a command fails. The texts begin as the protocol prescribes.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, Error, PartialEq, Eq)]
 enum GtpError {
+    #[error("unknown command: {0}")]
     UnknownCommand(String),
+    #[error("unknown command: only a number is given")]
     NoCommand,
+    #[error("syntax error: {0} is missing")]
     Missing(&'static str),
+    #[error("syntax error: {0:?} is no colour; it is black or white")]
     NoColor(String),
+    #[error("syntax error: {0:?} is no move; it is a square like f5, or pass")]
     NoMove(String),
+    #[error("syntax error: {0:?} is no number")]
     NoNumber(String),
+    #[error("unacceptable size: the board has 8 rows, not {0}")]
     Size(String),
+    #[error("unsupported game: this is {names}, not {0}", names = GAMES.join(" or "))]
     Game(String),
-    Illegal(IllegalMove),
+    #[error("illegal move: {0}")]
+    Illegal(#[from] IllegalMove),
+    #[error("illegal move: it is {0}'s turn")]
     OtherTurn(Color),
+    #[error("cannot undo: no move has been made")]
     NothingToUndo,
+    #[error("cannot score: the game is not over")]
     NotOver,
-}
-
-impl fmt::Display for GtpError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GtpError::UnknownCommand(name) => write!(f, "unknown command: {name}"),
-            GtpError::NoCommand => f.write_str("unknown command: only a number is given"),
-            GtpError::Missing(what) => write!(f, "syntax error: {what} is missing"),
-            GtpError::NoColor(found) => {
-                write!(
-                    f,
-                    "syntax error: {found:?} is no colour; it is black or white"
-                )
-            }
-            GtpError::NoMove(found) => {
-                write!(
-                    f,
-                    "syntax error: {found:?} is no move; it is a square like f5, or pass"
-                )
-            }
-            GtpError::NoNumber(found) => write!(f, "syntax error: {found:?} is no number"),
-            GtpError::Size(found) => {
-                write!(f, "unacceptable size: the board has 8 rows, not {found}")
-            }
-            GtpError::Game(found) => {
-                let names = GAMES.join(" or ");
-                write!(f, "unsupported game: this is {names}, not {found}")
-            }
-            GtpError::Illegal(reason) => write!(f, "illegal move: {reason}"),
-            GtpError::OtherTurn(turn) => write!(f, "illegal move: it is {turn}'s turn"),
-            GtpError::NothingToUndo => f.write_str("cannot undo: no move has been made"),
-            GtpError::NotOver => f.write_str("cannot score: the game is not over"),
-        }
-    }
-}
-
-impl From<IllegalMove> for GtpError {
-    fn from(reason: IllegalMove) -> GtpError {
-        GtpError::Illegal(reason)
-    }
 }
 
 /// Answers the commands on `input` until `quit`, or until there are no more.

@@ -12,6 +12,7 @@ use reversi_engine::{
     Choice, DiscDiff, IllegalMove, Move, MoveValue, Position, ReadError, RequestLimits,
     SearchResult, Square, Value, read_game,
 };
+use thiserror::Error;
 
 use crate::commands::{self, Commands};
 use crate::level_player::Computer;
@@ -22,33 +23,22 @@ const SOLVED_BEYOND: u32 = 6;
 const MOST_SOLVED: u32 = 20;
 
 /// Why a command has no effect.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 enum NboardError {
+    #[error("{0:?} is no command")]
     UnknownCommand(String),
+    #[error("{0} is missing")]
     Missing(&'static str),
+    #[error("{0:?} is no number")]
     NoNumber(String),
+    #[error("{0:?} is no depth; it is a number of plies from 1")]
     NoDepth(String),
+    #[error("{0:?} is no move; it is a square like F5, or PA")]
     NoMove(String),
+    #[error("the move is illegal: {0}")]
     Illegal(IllegalMove),
+    #[error("the game cannot be read: {0}")]
     NoGame(ReadError),
-}
-
-impl fmt::Display for NboardError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NboardError::UnknownCommand(found) => write!(f, "{found:?} is no command"),
-            NboardError::Missing(what) => write!(f, "{what} is missing"),
-            NboardError::NoNumber(found) => write!(f, "{found:?} is no number"),
-            NboardError::NoDepth(found) => {
-                write!(f, "{found:?} is no depth; it is a number of plies from 1")
-            }
-            NboardError::NoMove(found) => {
-                write!(f, "{found:?} is no move; it is a square like F5, or PA")
-            }
-            NboardError::Illegal(reason) => write!(f, "the move is illegal: {reason}"),
-            NboardError::NoGame(reason) => write!(f, "the game cannot be read: {reason}"),
-        }
-    }
 }
 
 /// Answers the commands on `input` until `quit`, or until there are no more. `interrupt` is the one

@@ -3,13 +3,13 @@
 //! The first player is Black. A side that cannot move passes by the move `0000`, which a list of
 //! moves may leave out. A command with a fault changes nothing; an `info string` names the fault.
 
-use std::fmt;
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
 use reversi_engine::{
     BoardTextError, Color, IllegalMove, Move, Position, RequestLimits, SearchResult, Value,
 };
+use thiserror::Error;
 
 use super::{move_text, read_move};
 use crate::commands::{self, Commands};
@@ -18,48 +18,26 @@ use crate::search_limit::Interrupt;
 use crate::time_control::{Clocks, seat};
 
 /// Why a command has no effect.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 enum UgiError {
+    #[error("{0:?} is no command")]
     UnknownCommand(String),
+    #[error("there is no option {0:?}")]
     UnknownOption(String),
+    #[error("{0:?} is no query; there are gameover, p1turn and result")]
     UnknownQuery(String),
+    #[error("{0:?} is no limit of a search")]
     UnknownLimit(String),
+    #[error("{0:?} is no number")]
     NoNumber(String),
+    #[error("{0:?} is no position; it is startpos, or fen and a board")]
     NoPosition(String),
+    #[error("the board cannot be read: {0}")]
     Board(BoardTextError),
+    #[error("move {number}, {found:?}, is none; it is a square like f5, or 0000")]
     NoMove { number: usize, found: String },
+    #[error("move {number} is illegal: {reason}")]
     Illegal { number: usize, reason: IllegalMove },
-}
-
-impl fmt::Display for UgiError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UgiError::UnknownCommand(found) => write!(f, "{found:?} is no command"),
-            UgiError::UnknownOption(found) => write!(f, "there is no option {found:?}"),
-            UgiError::UnknownQuery(found) => {
-                write!(
-                    f,
-                    "{found:?} is no query; there are gameover, p1turn and result"
-                )
-            }
-            UgiError::UnknownLimit(found) => write!(f, "{found:?} is no limit of a search"),
-            UgiError::NoNumber(found) => write!(f, "{found:?} is no number"),
-            UgiError::NoPosition(found) => {
-                write!(
-                    f,
-                    "{found:?} is no position; it is startpos, or fen and a board"
-                )
-            }
-            UgiError::Board(reason) => write!(f, "the board cannot be read: {reason}"),
-            UgiError::NoMove { number, found } => {
-                write!(
-                    f,
-                    "move {number}, {found:?}, is none; it is a square like f5, or 0000"
-                )
-            }
-            UgiError::Illegal { number, reason } => write!(f, "move {number} is illegal: {reason}"),
-        }
-    }
 }
 
 /// Answers the commands on `input` until `quit`, or until there are no more. `interrupt` is the one
