@@ -1,7 +1,7 @@
 /**
  * The actions that have a button, one row each, and the groups of their buttons. The build writes
  * the buttons into the page from this table: a new action needs a row here, a place in a group and
- * its text in de.js and en.js, and in most groups an icon in ui/icons.js under its name.
+ * its text in actions.ftl, and in most groups an icon in ui/icons.js under its name.
  *
  * @import { Feature, GameDescriptor } from "../games/index.js"
  * @import { Lock } from "../settings/host-locks.js"

@@ -2,13 +2,13 @@
  * What the page's parts share: the store, the game on the board, the seeds, the storage.
  * No code.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { Collections } from "../share/kept-collections.js"
  * @import { Library } from "../exercises/exercise-library.js"
  * @import { GameSession, Rules } from "../game/session.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Unfinished } from "./rooms.js"
- * @import { Lang } from "../settings/settings.js"
  * @import { State } from "./state.js"
  * @import { createStorage } from "./storage.js"
  */

@@ -10,6 +10,7 @@
  * @import { Context } from "./context.js"
  * @import { createStorage } from "./storage.js"
  * @import { LazyViews } from "./all-views.js"
+ * @import { Part } from "../words/texts.js"
  * @import { ThemeReport, createThemeView } from "../theming/theme-loader.js"
  */
 
@@ -36,6 +37,7 @@ import { createOpenedLinks } from "../links/opened-links.js";
 import { createAllViews } from "./all-views.js";
 import { listenToImports } from "../share/paste-and-drop.js";
 import { followLanguage } from "../words/language.js";
+import { loadPart } from "../words/texts.js";
 
 /**
  * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
@@ -163,27 +165,37 @@ async function loadSounds() {
 }
 
 /** Loads what explains and checks the page, which the first visit does not wait for. */
-const loadHelp = panelLoader("help", () => import("../help-panel.js"));
+const loadHelp = panelLoader("help", [], () => import("../help-panel.js"));
 
 /** Loads what takes in and gives out games, which the first visit does not wait for. */
-const loadExchange = panelLoader("exchange", () => import("../exchange-panel.js"));
+const loadExchange = panelLoader(
+  "exchange",
+  ["share", "left-games"],
+  () => import("../exchange-panel.js"),
+);
 
 /** Loads what sends links to a friend and takes them, which only such games wait for. */
-const loadFriends = panelLoader("friends", () => import("../friends-panel.js"));
+const loadFriends = panelLoader(
+  "friends",
+  ["friends", "nearby"],
+  () => import("../friends-panel.js"),
+);
 
 /** Loads study, exercises and comments, which the first visit does not wait for. */
-const loadStudy = panelLoader("study", () => import("../study-panel.js"));
+const loadStudy = panelLoader("study", ["study"], () => import("../study-panel.js"));
 
 /**
- * Loads a panel's modules and its style once each; a try after a failure repeats what has failed.
+ * Loads a panel's modules, its style and its texts once each; a try after a failure repeats what has
+ * failed.
  * @template T
  * @param {Parameters<typeof linkPanelStyle>[1]} panel
+ * @param {Part[]} parts those of the texts
  * @param {() => Promise<T>} load
  */
-function panelLoader(panel, load) {
+function panelLoader(panel, parts, load) {
   const style = once(() => linkPanelStyle(document, panel));
   return once(async () => {
-    const [loaded] = await Promise.all([load(), style()]);
+    const [loaded] = await Promise.all([load(), style(), ...parts.map((part) => loadPart(part))]);
     return loaded;
   });
 }

@@ -27,7 +27,8 @@
  * @import { Ahead, LineMove, Review } from "../review/review.js"
  * @import { Solved } from "../exercises/solved.js"
  * @import { Rejection } from "../board/selectors.js"
- * @import { Choices, Lang, Settings } from "../settings/settings.js"
+ * @import { Lang } from "../base/languages.js"
+ * @import { Choices, Settings } from "../settings/settings.js"
  * @import { Depths } from "../game/move-values.js"
  */
 

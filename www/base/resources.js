@@ -2,6 +2,8 @@
  * What the page does not import at once, by addresses of its own release. The single-file page
  * replaces this module by one that finds everything inside the file
  * (`crates/xtask/js/resources-inline.js`).
+ *
+ * @import { Lang } from "./languages.js"
  */
 
 import { once } from "./once.js";
@@ -107,15 +109,17 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
 });
 
 /**
- * The page's texts in a language: a file of its own, which index.html names and boot.js requests
- * early. A browser may hold a module that has failed: the second attempt has a new address.
- * @param {"de" | "en"} lang
- * @returns {Promise<typeof import("../words/en.js").en>}
+ * A part of the page's texts in a language: a file of its own. index.html names that of the page
+ * itself, which boot.js requests early. A browser may hold a module that has failed: the second
+ * attempt has a new address.
+ * @param {Lang} lang
+ * @param {string} part
+ * @returns {Promise<Record<string, any>>}
  */
-export async function loadWords(lang) {
-  const path = `www/words/${lang}.js`;
+export async function loadWords(lang, part) {
+  const path = `www/words/${lang}/${part}.js`;
   const importFrom = async (/** @type {string} */ address) => {
-    const { [lang]: words, release = RELEASE } = await import(address);
+    const { words, release = RELEASE } = await import(address);
     if (release !== RELEASE) throw otherRelease(path);
     return words;
   };

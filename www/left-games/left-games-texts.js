@@ -1,21 +1,17 @@
 /**
  * The texts of the list of the games that were left, loaded with it. Pure.
  *
- * @import { Texts, Values } from "../words/texts.js"
+ * @import { Keys } from "../words/keys.js"
+ * @import { Texts } from "../words/texts.js"
  */
 
 import { createTranslator } from "../words/texts.js";
-import { de } from "../words/de/left-games.js";
-import { en } from "../words/en/left-games.js";
 
-/** @typedef {keyof typeof en} LeftGamesKey */
+/** @typedef {Keys["left-games"]} LeftGamesKey */
 /** @typedef {ReturnType<typeof createLeftGamesTexts>} LeftGamesTexts */
-
-const TABLES = { de, en };
 
 /** @param {Texts} page */
 export function createLeftGamesTexts(page) {
-  /** @type {(key: LeftGamesKey, values?: Values) => string} */
-  const t = createTranslator(TABLES[page.lang], page.lang);
+  const t = createTranslator(page.lang, "left-games");
   return { page, t, lang: page.lang };
 }

@@ -1,8 +1,6 @@
 // The panel of a review: graph, rows, sentences, and the same texts in both languages.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { de } from "../words/de/study.js";
-import { en } from "../words/en/study.js";
 import { SIZE, area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
 import { plyAfterKey } from "./graph-view.js";
 import { discsLost } from "../words/value-text.js";
@@ -190,14 +188,4 @@ test("every reason of the engine has its sentence", () => {
   assert.ok(reviews.length > 10);
   for (const review of reviews)
     assert.match(explanation(reviewOf(), review, TEXTS), /^[A-Zb].+\. Better: b4\.$/);
-});
-
-test("the panels' texts are the same in German and English, places to fill included", () => {
-  const places = (entry) =>
-    new Set([...JSON.stringify(entry).matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  assert.deepEqual(Object.keys(de), Object.keys(en));
-  for (const key of Object.keys(en)) {
-    assert.deepEqual(places(de[key]), places(en[key]), key);
-    assert.equal(typeof de[key], typeof en[key], key);
-  }
 });

@@ -3,11 +3,12 @@
  * offers, and language and opponent of a first visit. What is no such thing is left out and
  * reported. Pure.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Label } from "../club.js"
- * @import { Lang } from "./settings.js"
  */
 
+import { LANGUAGES } from "../base/languages.js";
 import { problem } from "../base/problems.js";
 import { club } from "../club.js";
 import { FIRST_GAME, GAMES } from "../games/index.js";
@@ -55,7 +56,7 @@ export function checkClub(facts) {
   return {
     name: labelOf(name, () => report("name", [])),
     homeLabel: labelOf(homeLabel, () => report("homeLabel", [])),
-    lang: /** @type {Lang | null} */ (chosen(lang, "lang", ["de", "en"])),
+    lang: /** @type {Lang | null} */ (chosen(lang, "lang", Object.keys(LANGUAGES))),
     opponent: chosen(
       opponent,
       "opponent",

@@ -4,7 +4,8 @@
  *
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Choices, Lang, Settings } from "./settings.js"
+ * @import { Lang } from "../base/languages.js"
+ * @import { Choices, Settings } from "./settings.js"
  * @import { SettingsSlice, State } from "../app/state.js"
  */
 

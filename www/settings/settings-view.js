@@ -1,6 +1,7 @@
 /**
  * The settings form: offers the choices, shows what counts, reports every change at once.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Settings } from "./settings.js"
@@ -10,6 +11,7 @@
 
 import { themeOf } from "../theming/themes.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
+import { LANGUAGES } from "../base/languages.js";
 import { changed } from "../base/store.js";
 import { FIRST_GAME, gameNamed, gameOf } from "../games/index.js";
 import { nextGameDiffers } from "../board/selectors.js";
@@ -132,6 +134,7 @@ function choiceText(name, value, { t, lang, decimal, opponent }) {
       count: value,
       seconds: decimal(Number(value), value.includes(".") ? 1 : 0),
     });
+  if (name === "lang") return LANGUAGES[/** @type {Lang} */ (value)];
   if (name === "theme") return themeOf(value).label[lang];
   if (name.endsWith("-level")) return opponent(value);
   const family = name === "black" || name === "white" ? "player" : name;

@@ -3,9 +3,11 @@
  * opponents; all games share the other settings. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
+ * @import { Lang } from "../base/languages.js"
  * @import { Feature, GameDescriptor } from "../games/index.js"
  */
 
+import { LANGUAGES } from "../base/languages.js";
 import { FIRST_GAME, gameNamed, hasFeature } from "../games/index.js";
 import { firstTheme, themes } from "../theming/themes.js";
 import { CLUB } from "./club-settings.js";
@@ -13,7 +15,6 @@ import { CLUB } from "./club-settings.js";
 /**
  * @typedef {"human" | "computer" | "random" | "friend"} Player
  * @typedef {string} Level an opponent of the computer, by the name that the engine gives it
- * @typedef {"de" | "en"} Lang
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"auto" | "light" | "dark"} Scheme
  * @typedef {"small" | "normal" | "large"} BoardSize
@@ -91,7 +92,7 @@ const CHOICES = {
   scheme: ["auto", "light", "dark"],
   "board-size": ["small", "normal", "large"],
   hand: ["right", "left"],
-  lang: ["de", "en"],
+  lang: /** @type {Lang[]} */ (Object.keys(LANGUAGES)),
 };
 
 /**

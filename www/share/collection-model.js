@@ -2,9 +2,9 @@
  * The list of a collection: which games a filter leaves, what a game is called, and which rows are
  * in sight. Pure.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { Side } from "../../reversi-rules.js"
  * @import { CollectedGame } from "../../reversi-wasm.js"
- * @import { Lang } from "../settings/settings.js"
  */
 
 /**

@@ -12,8 +12,6 @@ import {
   rowsInSight,
   sorted,
 } from "./collection-model.js";
-import { de } from "../words/de/share.js";
-import { en } from "../words/en/share.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -205,12 +203,4 @@ test("a locked board takes in no games", () => {
   table.actions.collect([{ name: "a.wtb", bytes: new Uint8Array() }]);
   assert.equal(table.state().collection.open, false);
   assert.equal(table.state().notice.problems[0].code, "locked");
-});
-
-test("the list has the same texts in both languages", () => {
-  assert.deepEqual(Object.keys(de), Object.keys(en));
-  for (const key of Object.keys(en)) {
-    const marks = (entry) => new Set(JSON.stringify(entry).match(/\{\w+\}/g));
-    assert.deepEqual(marks(de[key]), marks(en[key]), key);
-  }
 });

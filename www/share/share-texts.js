@@ -1,23 +1,19 @@
 /**
  * The texts of the collection's list and of what is given out, loaded with them. Pure.
  *
- * @import { Texts, Values } from "../words/texts.js"
+ * @import { Keys } from "../words/keys.js"
+ * @import { Texts } from "../words/texts.js"
  * @import { Result } from "./collection-model.js"
  */
 
 import { createTranslator } from "../words/texts.js";
-import { de } from "../words/de/share.js";
-import { en } from "../words/en/share.js";
 
-/** @typedef {keyof typeof en} ExchangeKey */
+/** @typedef {Keys["share"]} ExchangeKey */
 /** @typedef {ReturnType<typeof createExchangeTexts>} ExchangeTexts */
-
-const TABLES = { de, en };
 
 /** @param {Texts} page */
 export function createExchangeTexts(page) {
-  /** @type {(key: ExchangeKey, values?: Values) => string} */
-  const t = createTranslator(TABLES[page.lang], page.lang);
+  const t = createTranslator(page.lang, "share");
   return {
     page,
     t,

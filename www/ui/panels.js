@@ -1,7 +1,7 @@
 /**
  * The panels beside the board, one row each, in the order of their tabs: a new panel needs a row
  * here, its `<section data-panel="ID" id="ID" class="panel">` in index.html, an icon in
- * ui/icons.js and its text in de.js and en.js. The build writes the tabs into the page.
+ * ui/icons.js and its text in actions.ftl. The build writes the tabs into the page.
  */
 
 /**

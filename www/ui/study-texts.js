@@ -6,7 +6,8 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
- * @import { Texts, Values } from "../words/texts.js"
+ * @import { Keys } from "../words/keys.js"
+ * @import { Texts } from "../words/texts.js"
  * @import { CountingValue } from "../game/move-values.js"
  * @import { Loss } from "../words/value-text.js"
  */
@@ -17,13 +18,9 @@ import { exerciseGoal, exerciseRegion, exerciseResult, lookFor } from "../game/s
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
 import { discsLost, discsWithSign, estimated, lossWithSign, plateOf } from "../words/value-text.js";
-import { de } from "../words/de/study.js";
-import { en } from "../words/en/study.js";
 
-/** @typedef {keyof typeof en} StudyKey */
+/** @typedef {Keys["study"]} StudyKey */
 /** @typedef {ReturnType<typeof createStudyTexts>} StudyTexts */
-
-const TABLES = { de, en };
 
 /** More new moves than this are marked on the board and not named. */
 const MOST_NAMED = 4;
@@ -31,8 +28,7 @@ const MOST_NAMED = 4;
 /** @param {Texts} texts */
 export function createStudyTexts(texts) {
   const { side, decimal } = texts;
-  /** @type {(key: StudyKey, values?: Values) => string} */
-  const t = createTranslator(TABLES[texts.lang], texts.lang);
+  const t = createTranslator(texts.lang, "study");
   /**
    * Discs; an estimate with its sign and a fraction.
    * @param {number} count not negative

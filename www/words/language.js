@@ -2,8 +2,8 @@
  * The change of the page's language: the state takes over another one as soon as its texts are
  * there. Texts that do not load leave the page in the language that it has.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { createStore } from "../base/store.js"
- * @import { Lang } from "../settings/settings.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { State } from "../app/state.js"
  *

@@ -29,17 +29,17 @@ test("the page keeps its language until the texts of the chosen one are there", 
 test("texts that do not load leave the language, with one sentence", async () => {
   const { actions, loads, languages, state } = setSpeakingTable();
   actions.set("lang", "de");
-  loads[0].reject(new Error("www/words/de.js: 503"));
+  loads[0].reject(new Error("www/words/de/page.js: 503"));
   await settled();
   assert.deepEqual(languages(), ["en", "en"]);
   const [{ code, cause }] = state().notice.problems;
-  assert.deepEqual([code, cause.message], ["language-unavailable", "www/words/de.js: 503"]);
+  assert.deepEqual([code, cause.message], ["language-unavailable", "www/words/de/page.js: 503"]);
 });
 
 test("a language that did not load is tried again when the visitor chooses it, and not before", async () => {
   const { actions, loads, languages, state, store } = setSpeakingTable();
   actions.set("lang", "de");
-  loads[0].reject(new Error("www/words/de.js: 503"));
+  loads[0].reject(new Error("www/words/de/page.js: 503"));
   await settled();
   actions.set("sound", true);
   store.dispatch({ type: "settings-shared", stored: { lang: "de", hand: "left" }, lang: "en" });

@@ -1,14 +1,14 @@
 /**
  * The texts of one language, one theme and one game: `t(key, values)`, names of the sides, numbers.
- * A game replaces any text by one under its own name: `connect-four/said-moved`. Each language is a
- * file of its own, which `loadLanguage` loads once.
+ * A game replaces any text by one under its own name: `connect-four/said-moved`. Each part of a
+ * language is a file of its own (`parts.js`), which `loadLanguage` and `loadPart` load once.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { Score, Side } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Theme } from "../club.js"
  * @import { GameDescriptor } from "../games/index.js"
- * @import { Lang } from "../settings/settings.js"
- * @import { en } from "./en.js"
+ * @import { Keys } from "./keys.js"
  */
 
 import { loadWords } from "../base/resources.js";
@@ -16,12 +16,26 @@ import { otherSide } from "../games/sides.js";
 import { FIRST_GAME } from "../games/index.js";
 import { namesIn } from "../theming/themes.js";
 
-/** @typedef {keyof typeof en} TextKey */
+/** @typedef {Keys["page"]} TextKey */
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 /** @typedef {Record<string, string | number>} Values */
+/** @typedef {keyof Keys} Part */
 
-/** The texts of the languages that are loaded. @type {Map<Lang, typeof en>} */
+/**
+ * What becomes a sentence: a text with `{name}` where a value is put in, a choice between such by a
+ * value, or a list of both. The build compiles it from Fluent.
+ * @typedef {string | Choice | (string | Choice)[]} Pattern
+ *
+ * The case that is the value itself, else its plural category, else `otherwise`.
+ * @typedef {{by: string, cases: Record<string, Pattern>, otherwise: Pattern}} Choice
+ */
+
+/** The texts that are loaded, by language and part. @type {Map<string, Record<string, Pattern>>} */
 const tables = new Map();
+/** The languages in use. @type {Set<Lang>} */
+const languages = new Set();
+/** The parts in use: each is there in every language of `languages`. @type {Set<Part>} */
+const parts = new Set(["page"]);
 
 /** The signs of a number: before its fraction, and between groups of three digits. */
 const NUMBERS = { de: { point: ",", group: "." }, en: { point: ".", group: "," } };
@@ -32,11 +46,56 @@ const DETAIL_LENGTH = 40;
 const DETAILS = 4;
 
 /**
- * Loads the texts of a language, without which `createTexts` has none.
+ * Loads what is in use of a language, without which `createTexts` has none.
  * @param {Lang} lang
+ * @param {typeof loadWords} [load]
  */
-export async function loadLanguage(lang) {
-  if (!tables.has(lang)) tables.set(lang, await loadWords(lang));
+export async function loadLanguage(lang, load = loadWords) {
+  languages.add(lang);
+  try {
+    await Promise.all([...parts].map((part) => loadTable(lang, part, load)));
+  } catch (error) {
+    languages.delete(lang);
+    throw error;
+  }
+}
+
+/**
+ * Loads a part of the texts, without which `createTranslator` has none of it.
+ * @param {Part} part
+ * @param {typeof loadWords} [load]
+ */
+export async function loadPart(part, load = loadWords) {
+  parts.add(part);
+  try {
+    await Promise.all([...languages].map((lang) => loadTable(lang, part, load)));
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
+}
+
+/**
+ * @param {Lang} lang
+ * @param {Part} part
+ * @param {typeof loadWords} load
+ */
+async function loadTable(lang, part, load) {
+  const name = nameOf(lang, part);
+  if (!tables.has(name)) tables.set(name, await load(lang, part));
+}
+
+/** @param {Lang} lang @param {Part} part */
+const nameOf = (lang, part) => `${lang}/${part}`;
+
+/**
+ * @param {Lang} lang
+ * @param {Part} part
+ */
+function tableOf(lang, part) {
+  const table = tables.get(nameOf(lang, part));
+  if (!table) throw new Error(`the texts ${nameOf(lang, part)} are not loaded`);
+  return table;
 }
 
 /**
@@ -45,15 +104,14 @@ export async function loadLanguage(lang) {
  * @param {GameDescriptor} [game]
  */
 export function createTexts(lang, theme, game = FIRST_GAME) {
-  const table = tables.get(lang);
-  if (!table) throw new Error(`the language ${lang} is not loaded`);
+  const table = tableOf(lang, "page");
   const names = namesIn(theme, game.id);
-  const translate = createTranslator(table, lang);
+  const translate = createTranslator(lang, "page");
   /** @param {string} key @returns {key is TextKey} */
   const hasText = (key) => Object.hasOwn(table, key);
   const t = (/** @type {TextKey} */ key, /** @type {Values} */ values = {}) => {
     const own = `${game.id}/${key}`;
-    return translate(hasText(own) ? own : key, values);
+    return translate(/** @type {TextKey} */ (hasText(own) ? own : key), values);
   };
 
   /** @param {string} id */
@@ -115,24 +173,29 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
 }
 
 /**
- * The function that fills the texts of a table; plurals follow `count`.
- * @template {string} K
- * @param {Record<K, string | {one: string, other: string}>} table
+ * The function that fills the texts of a part that is loaded.
+ * @template {Part} P
  * @param {Lang} lang
+ * @param {P} part
+ * @returns {(key: Keys[P], values?: Values) => string}
  */
-export function createTranslator(table, lang) {
+export function createTranslator(lang, part) {
+  const table = tableOf(lang, part);
   const plurals = new Intl.PluralRules(lang);
 
   /**
-   * @param {K} key
-   * @param {Values} [values]
+   * @param {Pattern} pattern
+   * @param {Values} values
    * @returns {string}
    */
-  return (key, values = {}) => {
-    const entry = table[key];
-    if (typeof entry === "string") return fill(entry, values);
-    return fill(plurals.select(Number(values.count)) === "one" ? entry.one : entry.other, values);
-  };
+  function format(pattern, values) {
+    if (typeof pattern === "string") return fill(pattern, values);
+    if (Array.isArray(pattern)) return pattern.map((each) => format(each, values)).join("");
+    const { by, cases, otherwise } = pattern;
+    const value = values[by];
+    return format(cases[value] ?? cases[plurals.select(Number(value))] ?? otherwise, values);
+  }
+  return (key, values = {}) => format(table[key], values);
 }
 
 /**
@@ -190,5 +253,5 @@ function shorten(text) {
  * @param {Values} values
  */
 function fill(pattern, values) {
-  return pattern.replace(/\{(\w+)\}/g, (mark, name) => String(values[name] ?? mark));
+  return pattern.replace(/\{([\w-]+)\}/g, (mark, name) => String(values[name] ?? mark));
 }

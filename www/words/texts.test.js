@@ -1,46 +1,47 @@
-// Both languages hold the same texts; plurals and numbers follow the language.
+// The texts of all languages are sound and complete; plurals and numbers follow the language.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
+import { checkWords } from "../../crates/xtask/js/words.mjs";
 import { club } from "../club.js";
-import { de } from "./de.js";
-import { en } from "./en.js";
-import { en as friends } from "./en/friends.js";
-import { en as leftGames } from "./en/left-games.js";
-import { en as nearby } from "./en/nearby.js";
-import { en as share } from "./en/share.js";
-import { en as study } from "./en/study.js";
-import { ACTIONS, ACTION_IDS } from "../app/action-table.js";
 import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { choicesOf } from "../settings/settings.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../test/support/loaded-texts.js";
+import { createTexts, WORDS } from "../test/support/loaded-texts.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 
-const marks = (entry) => [...JSON.stringify(entry).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+const {
+  en: { page: en },
+} = WORDS;
 
-test("German and English have the same keys in the same order", () => {
-  assert.deepEqual(Object.keys(de), Object.keys(en));
+/** The texts that a pattern may become, with their places to fill. */
+function textsOf(pattern) {
+  if (typeof pattern === "string") return [pattern];
+  if (Array.isArray(pattern)) return pattern.flatMap(textsOf);
+  return [...Object.values(pattern.cases), pattern.otherwise].flatMap(textsOf);
+}
+
+test("every text of every language is sound, used, and has the values of the English", async () => {
+  const { problems } = await checkWords();
+  assert.deepEqual(problems, []);
 });
 
-test("every text names the same places to fill in both languages", () => {
-  for (const key of Object.keys(en)) {
-    assert.deepEqual(new Set(marks(de[key])), new Set(marks(en[key])), key);
-    assert.equal(typeof de[key], typeof en[key], key);
-  }
+test("German lacks no text", async () => {
+  const { missing } = await checkWords();
+  assert.deepEqual(missing.get("de"), []);
 });
 
 test("what searches has one name", () => {
-  for (const [key, entry] of Object.entries({ ...en, ...friends, ...nearby, ...share, ...study }))
-    assert.doesNotMatch(JSON.stringify(entry), /\bengine\b/i, key);
+  for (const texts of Object.values(WORDS.en))
+    for (const [key, pattern] of Object.entries(texts))
+      assert.doesNotMatch(JSON.stringify(pattern), /\bengine\b/i, key);
 });
 
-test("no text is empty", () => {
-  for (const [key, entry] of [...Object.entries(en), ...Object.entries(de)]) {
-    for (const text of typeof entry === "string" ? [entry] : [entry.one, entry.other])
-      assert.ok(text.trim(), key);
-  }
+test("no text of the page is empty", () => {
+  for (const { page } of Object.values(WORDS))
+    for (const [key, pattern] of Object.entries(page))
+      for (const text of textsOf(pattern)) assert.ok(text.trim(), key);
 });
 
 const FOLDER = new URL("../", import.meta.url);
@@ -51,9 +52,7 @@ const SOURCES = (
     (
       await readdir(FOLDER, { recursive: true })
     )
-      .filter(
-        (name) => name.endsWith(".js") && !/^(?:test|words.(?:de|en)\b)|\.test\.js$/.test(name),
-      )
+      .filter((name) => name.endsWith(".js") && !/^test\b|\.test\.js$/.test(name))
       .map((name) => readFile(new URL(name, FOLDER), "utf8")),
   )
 ).join("\n");
@@ -66,21 +65,9 @@ test("every text that the markup or a module names exists", () => {
   assert.ok(named.length > 40);
   for (const key of named)
     assert.ok(
-      [en, friends, leftGames, nearby, share, study].some((texts) => key in texts),
+      Object.values(WORDS.en).some((texts) => key in texts),
       key,
     );
-});
-
-test("every text is used: by its key, or by the beginning that a module completes", () => {
-  const beginnings = [...SOURCES.matchAll(/`([a-z]+-)\$\{/g)].map(([, beginning]) => beginning);
-  const families = [...Object.keys(CHOICES), "player", "problem"].map((name) => `${name}-`);
-  for (const name of Object.keys(en)) {
-    const key = name.split("/").at(-1);
-    const quoted = SOURCES.includes(`"${key}"`) || MARKUP.includes(`"${key}"`);
-    const ofAction = ACTION_IDS.some((id) => (ACTIONS[id].text ?? id) === key);
-    const completed = [...beginnings, ...families].some((start) => key.startsWith(start));
-    assert.ok(quoted || completed || ofAction, key);
-  }
 });
 
 test("a text of a game replaces one of all games", () => {
@@ -99,8 +86,8 @@ test("a text of a game replaces one of all games", () => {
 });
 
 test("a sentence about a problem is whole, with its detail inside", () => {
-  for (const table of [de, en])
-    for (const [key, text] of Object.entries(table)) {
+  for (const { page } of Object.values(WORDS))
+    for (const [key, text] of Object.entries(page)) {
       if (!/(^|\/)problem-/.test(key)) continue;
       assert.match(text, /[.)]$|\{cause\}$/, key);
       // A cause may be a sentence of its own.
@@ -134,7 +121,7 @@ test("every error of the rules has a sentence, with a place for its detail if it
 test("every choice of the form, every bot and every level has its text", () => {
   const opponents = GAMES.flatMap((game) => choicesOf(game)["black-level"]);
   const families = { player: CHOICES.black, level: opponents, character: opponents };
-  for (const name of ["animation", "scheme", "board-size", "hand", "lang", "start", "game"])
+  for (const name of ["animation", "scheme", "board-size", "hand", "start", "game"])
     families[name] = CHOICES[name];
   for (const [family, values] of Object.entries(families))
     for (const value of values) assert.ok(`${family}-${value}` in en, `${family}-${value}`);

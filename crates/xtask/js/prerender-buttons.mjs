@@ -11,14 +11,15 @@ import { join, resolve } from "node:path";
 import { ACTIONS, GROUPS } from "../../../www/app/action-table.js";
 import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/ui/panels.js";
 import { ICONS } from "../../../www/ui/icons.js";
-import { en } from "../../../www/words/en.js";
+import { allWords } from "./words.mjs";
 
 const page = resolve(process.argv[2]);
+const { en } = await allWords();
 
 const escaped = (text) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-const label = (text) => `<span data-text="${text}">${escaped(en[text])}</span>`;
+const label = (text) => `<span data-text="${text}">${escaped(en.page[text])}</span>`;
 
 /** @param {string} name */
 function icon(name) {

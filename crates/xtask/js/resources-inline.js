@@ -1,17 +1,16 @@
 /**
  * `www/base/resources.js` for the page in one file: texts, themes, exercises, worker and engine are
- * inlined. The build replaces that module by this one and resolves the six `inline:` imports.
+ * inlined. The build replaces that module by this one and resolves the seven `inline:` imports.
  */
 
 import themes from "inline:themes";
 import worker from "inline:worker";
+import words from "inline:words";
 import exercises from "inline:exercises";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
 import { once } from "../../../www/base/once.js";
-import { de } from "../../../www/words/de.js";
-import { en } from "../../../www/words/en.js";
 
 /** The WebAssembly modules in base64, set before this script; the worker has no rules. */
 const inlined = () => globalThis.reversiInline;
@@ -49,7 +48,7 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
   return sideGames;
 });
 
-export const loadWords = async (lang) => ({ de, en })[lang];
+export const loadWords = async (lang, part) => words[lang][part];
 
 export const loadExercises = async () => exercises;
 

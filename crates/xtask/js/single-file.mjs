@@ -11,6 +11,7 @@ import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
+import { allWords } from "./words.mjs";
 
 const page = resolve(process.argv[2]);
 const target = resolve(process.argv[3]);
@@ -109,11 +110,17 @@ async function bundle(entry, parts) {
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const worker = await bundle("www/engine/worker.js", { themes: {}, exercises: "", worker: "" });
+const worker = await bundle("www/engine/worker.js", {
+  themes: {},
+  exercises: "",
+  worker: "",
+  words: {},
+});
 const script = await bundle("www/main.js", {
   themes: await readThemes(),
   exercises: await read("exercises.txt"),
   worker,
+  words: await allWords(),
 });
 const base64 = (path) => readFile(join(page, path), "base64");
 const modules = {

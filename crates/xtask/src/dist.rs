@@ -97,6 +97,7 @@ fn assemble() -> Result<PathBuf> {
             copy(&paths::root().join(part), &page, place)?;
         }
         copy(&modules::folder(), &page, "")?;
+        page_scripts::words(&page)?;
         page_scripts::page_buttons(&page)
     })?;
     Ok(page)

@@ -1,5 +1,5 @@
-//! The scripts in `js/`, which finish the assembled page: its buttons, its modules joined by
-//! esbuild, its service worker, and everything inlined into one file.
+//! The scripts in `js/`, which finish the assembled page: its texts, its buttons, its modules joined
+//! by esbuild, its service worker, and everything inlined into one file.
 //!
 //! The sources stay plain modules that any browser loads as they are; only the finished folder
 //! holds the result.
@@ -10,6 +10,23 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::{paths, step};
+
+/// Compiles the texts of every language in `page` from Fluent to modules.
+pub fn words(page: &Path) -> Result<()> {
+    let headline = "Compiling the page's texts";
+    step::run_logged(headline, node("write-words").arg(page))
+}
+
+/// Writes the type of the keys of all texts into `file`.
+pub fn text_keys(file: &Path) -> Result<()> {
+    let headline = "Writing the type of the texts' keys";
+    step::run_logged(headline, node("text-keys").arg(file))
+}
+
+/// Checks the texts of every language, and prints what they lack.
+pub fn check_words() -> Result<()> {
+    step::run_streaming("Texts of the page", &mut node("check-words"))
+}
 
 /// Writes the action buttons and the tabs of the panels into `page`.
 pub fn page_buttons(page: &Path) -> Result<()> {

@@ -1,14 +1,15 @@
 //! The types of the page's JavaScript, written as JSDoc and checked by the TypeScript compiler
-//! against the declarations that wasm-bindgen writes for the modules.
+//! against the declarations that wasm-bindgen writes for the modules, and the keys of the texts.
 
 use anyhow::Result;
 
-use crate::{dist, modules, paths, step};
+use crate::{dist, modules, page_scripts, paths, step};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
     let _lock = dist::lock()?;
     modules::build()?;
+    page_scripts::text_keys(&modules::folder().join("www/words/keys.d.ts"))?;
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
         let mut tsc = paths::command("node");
         tsc.args(["node_modules/typescript/bin/tsc", "--project", project]);

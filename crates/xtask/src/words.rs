@@ -1,5 +1,5 @@
-//! Spelling, the phrases that `docs/glossary.md` and plain English replace, and the length of comment
-//! lines.
+//! The page's texts in all languages, spelling, the phrases that `docs/glossary.md` and plain
+//! English replace, and the length of comment lines.
 //!
 //! cspell checks each word, in English or German, and refuses the words that `cspell.config.yaml`
 //! replaces; `docs/dictionary.txt` holds what its own dictionaries lack. It has no phrases: those are
@@ -10,7 +10,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{paths, step, tools};
+use crate::{page_scripts, paths, step, tools};
 
 /// Phrases that are not used, each with what to write instead.
 const PHRASES: [(&[&str], &str); 11] = [
@@ -112,9 +112,9 @@ const SKIPPED: [&str; 14] = [
     "crates/xtask/src/words.rs",
 ];
 
-const CHECKED: [&str; 8] = ["rs", "js", "mjs", "css", "html", "md", "ts", "toml"];
+const CHECKED: [&str; 9] = ["rs", "js", "mjs", "css", "html", "md", "ts", "toml", "ftl"];
 
-/// Checks the spelling, searches every source and document for phrases, and lists what it finds.
+/// Checks the page's texts and the spelling, searches every source and document for phrases, and lists what it finds.
 pub fn run() -> Result<()> {
     tools::npm_packages()?;
     let mut spelling = paths::command("node");
@@ -125,6 +125,7 @@ pub fn run() -> Result<()> {
         ".",
     ]);
     step::run_logged("Spelling", &mut spelling)?;
+    page_scripts::check_words()?;
     let mut problems = Vec::new();
     visit(paths::root(), &mut problems)?;
     if !problems.is_empty() {

@@ -1,6 +1,13 @@
-// The texts of the page, with both languages loaded.
-import { loadLanguage } from "../../words/texts.js";
+// The texts of the page in all languages, loaded from the Fluent files.
+import { allWords } from "../../../crates/xtask/js/words.mjs";
+import { PARTS } from "../../words/parts.js";
+import { loadLanguage, loadPart } from "../../words/texts.js";
 
-await Promise.all([loadLanguage("de"), loadLanguage("en")]);
+/** Patterns by language, part and key. */
+export const WORDS = await allWords();
+
+const load = async (lang, part) => WORDS[lang][part];
+for (const lang of Object.keys(WORDS)) await loadLanguage(lang, load);
+for (const part of Object.keys(PARTS)) await loadPart(part, load);
 
 export { createTexts } from "../../words/texts.js";

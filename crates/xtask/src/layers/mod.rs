@@ -227,8 +227,7 @@ const JOINT_TYPES: [&str; 6] = [
 ];
 
 /// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
-const TANGLED_TYPES: [(&str, &str); 16] = [
-    ("base/resources.js", "words/en.js"),
+const TANGLED_TYPES: [(&str, &str); 15] = [
     ("board/board-overlays.js", "game/move-values.js"),
     ("board/owner.js", "editor/editor.js"),
     ("board/owner.js", "exercises/exercise.js"),

@@ -1,0 +1,82 @@
+/**
+ * The page's texts in all languages, read from the sources, and what is wrong with them.
+ *
+ * @import { Language } from "./fluent.mjs"
+ */
+
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { LANGUAGES } from "../../../www/base/languages.js";
+import { PARTS } from "../../../www/words/parts.js";
+import { FIRST_GAME } from "../../../www/games/index.js";
+import { choicesOf } from "../../../www/settings/settings.js";
+import { ACTIONS } from "../../../www/app/action-table.js";
+import { REFERENCE, compareLanguage, compileLanguage, readLanguage } from "./fluent.mjs";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const FOLDER = "www/words";
+
+/** Keys that a module completes from what it has no literal beginning of. */
+const FAMILIES = [
+  ...Object.keys(choicesOf(FIRST_GAME)),
+  ...["player", "problem", "reason", "strength", "also-solves", "does-not-solve"],
+];
+
+/** @returns {Promise<Record<string, Language>>} */
+async function readAll() {
+  const read = async (lang) => [lang, await readLanguage(`${ROOT}${FOLDER}/${lang}`, PARTS)];
+  return Object.fromEntries(await Promise.all(Object.keys(LANGUAGES).map(read)));
+}
+
+/** Every language as the page loads it: patterns by part and key; English where it has no text. */
+export async function allWords() {
+  const languages = await readAll();
+  const { [REFERENCE]: reference } = languages;
+  return Object.fromEntries(
+    Object.entries(languages).map(([lang, each]) => [lang, compileLanguage(each, reference)]),
+  );
+}
+
+/**
+ * What is wrong with the texts, a sentence each, and what of each language is missing.
+ * @returns {Promise<{problems: string[], missing: Map<string, {part: string, key: string}[]>}>}
+ */
+export async function checkWords() {
+  const languages = await readAll();
+  const { [REFERENCE]: reference } = languages;
+  const problems = [];
+  const missing = new Map();
+  for (const [lang, language] of Object.entries(languages)) {
+    const found = compareLanguage(language, reference);
+    problems.push(...found.problems.map((problem) => problem.replace(ROOT, "")));
+    missing.set(lang, found.missing);
+  }
+  problems.push(...(await unusedKeys(reference)));
+  return { problems, missing };
+}
+
+/** @param {Language} reference */
+async function unusedKeys(reference) {
+  const names = (await readdir(join(ROOT, "www"), { recursive: true })).filter(
+    (name) => name.endsWith(".js") && !/^(?:test|words.(?:\w\w))\b|\.test\.js$/.test(name),
+  );
+  const read = (name) => readFile(join(ROOT, name), "utf8");
+  const markup = await read("index.html");
+  const sources = (await Promise.all(names.map((name) => read(join("www", name))))).join("\n");
+  const beginnings = [
+    ...[...sources.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map(([, beginning]) => beginning),
+    ...FAMILIES.map((family) => `${family}-`),
+  ];
+  const actions = new Set(Object.entries(ACTIONS).map(([id, { text = id }]) => text));
+  const isUsed = (key) =>
+    [`"${key}"`, ` ${key}:`].some((name) => sources.includes(name)) ||
+    markup.includes(`"${key}"`) ||
+    actions.has(key) ||
+    beginnings.some((beginning) => key.startsWith(beginning));
+  return [...reference.parts.values()].flatMap((messages) =>
+    [...messages]
+      .filter(([key]) => !isUsed(key.split("/").at(-1)))
+      .map(([key, { at }]) => `${at.replace(ROOT, "")}: nothing uses ${key}`),
+  );
+}

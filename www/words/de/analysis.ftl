@@ -1,0 +1,27 @@
+### The analysis of a position, and the way to the rooms of the study panel.
+
+home-openings = Eine Eröffnung üben oder sehen, was jeder Zug wert ist und wie oft er gespielt wurde.
+home-games = Die Partien, die du eingefügt hast: Jede kommt mit einem Druck aufs Brett.
+home-analysis = Durchsucht die Stellung auf dem Brett immer tiefer und zeigt ihre besten Zugfolgen.
+analysis = Analyse
+analysis-start = Stellung analysieren
+analysis-stop = Beenden
+analysis-lines = Zugfolgen
+analysis-all = Alle Züge
+analysis-time = Je Stellung
+analysis-10 = 10 s
+analysis-60 = 1 min
+analysis-0 = Bis ich weitergehe
+analysis-cost = Braucht die Prozessoren dieses Geräts und seinen Akku, bis eine Stellung fertig ist; wartet, solange die Seite verdeckt ist.
+analysis-certainty = Die Prozente sagen, wie oft die Abkürzungen der Suche stimmen; bei 100 % nimmt sie keine.
+analysis-exact = gelöst
+analysis-depth =
+    { $count ->
+        [one] { $count } Zug tief bei { $certainty } %
+       *[other] { $count } Züge tief bei { $certainty } %
+    }
+analysis-book = Eröffnungsbuch
+analysis-seeks = Sucht: { $nodes } Millionen Stellungen, { $seconds } s
+analysis-done = Fertig: { $nodes } Millionen Stellungen, { $seconds } s
+analysis-waits = Der Computer sucht einen Zug. Danach geht die Analyse weiter.
+analysis-none = Hier gibt es nichts zu suchen.

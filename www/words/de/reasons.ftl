@@ -1,0 +1,68 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = Danach nimmt { $other } alle Steine.
+reason-missed-wipeout = { $best } nimmt alle Steine von { $other }.
+reason-x-square = Das X-Feld { $square } öffnet { $other } die Ecke { $squares }.
+reason-c-square = Das C-Feld { $square } öffnet { $other } die Ecke { $squares }.
+reason-corner =
+    { $count ->
+        [one] Das gibt { $other } die Ecke { $squares }.
+       *[other] Das gibt { $other } die Ecken { $squares }.
+    }
+reason-missed-corner = Die Ecke { $squares } war zu haben.
+reason-early-x-square = Das X-Feld { $square } gibt auf lange Sicht die Ecke { $squares } her.
+reason-parity = Das lässt { $other } den letzten Zug im markierten Gebiet.
+reason-mobility = Danach bleiben { $side } weniger sichere Züge.
+reason-opened = Das öffnet { $other } neue sichere Züge: { $squares }.
+reason-opened-many = Das öffnet { $other } viele neue sichere Züge.
+reason-stability = Das kostet Steine, die für immer liegen bleiben, etwa die markierten.
+reason-key-square = Das überlässt { $other } das beste Feld, { $squares }.
+reason-frontier = Das lässt zu viele Steine offen neben leeren Feldern liegen.
+reason-tempo = Danach fehlt { $side } ein Zug: { $side } muss bald passen.
+reason-missed-tempo = Nach { $best } müsste { $other } bald passen.
+reason-wedge = Das lässt { $other } am Rand zwischen zwei Steine setzen, auf { $squares }.
+reason-missed-wedge = { $best } führt zu einem Stein zwischen zwei Steinen von { $other } am Rand, auf { $squares }.
+reason-moves = Danach hat { $side } weniger Züge zur Wahl und { $other } mehr.
+reason-greedy = Das dreht { $count } Steine um, weit mehr als { $best }: Viele gedrehte Steine öffnen { $other } neue Züge.
+reason-access = Das öffnet { $other } das Feld { $squares }, das nach { $best } zu bleibt.
+reason-closed = Nach der Antwort kommt { $side } nicht mehr auf { $best }.
+reason-order = Auf die Reihenfolge kommt es an: Erst { $best }, dann der Rest.
+reason-taken = In der besseren Folge bekommt { $side } { $squares }, hier bekommt es { $other }.
+reason-kept = Die bessere Folge hält { $squares } für { $side } frei.
+reason-count = Kurz vor dem Ende behält eine andere Reihenfolge mehr Steine.
+
+strength-wipeout = Nach { $best } behält { $side } Steine auf dem Brett.
+strength-missed-wipeout = { $best } nimmt alle Steine von { $other }.
+strength-x-square = { $best } hält { $other } von der Ecke { $squares } fern.
+strength-c-square = { $best } hält { $other } von der Ecke { $squares } fern.
+strength-corner =
+    { $count ->
+        [one] { $best } hält { $other } von der Ecke { $squares } fern.
+       *[other] { $best } hält { $other } von den Ecken { $squares } fern.
+    }
+strength-missed-corner =
+    { $count ->
+        [one] { $best } nimmt die Ecke { $squares }.
+       *[other] { $best } führt zu den Ecken { $squares }.
+    }
+strength-early-x-square = { $best } lässt die Ecke { $squares } sicher.
+strength-parity = { $best } sichert { $side } den letzten Zug im markierten Gebiet.
+strength-mobility = { $best } lässt { $side } mehr sichere Züge.
+strength-opened = { $best } öffnet { $other } keines dieser Felder: { $squares }.
+strength-opened-many = { $best } öffnet { $other } wenige sichere Züge.
+strength-stability = { $best } gewinnt Steine, die für immer liegen bleiben, etwa die markierten.
+strength-key-square = { $best } hält { $other } vom besten Feld fern, { $squares }.
+strength-key-square-itself = { $best } ist das Feld, das beide Seiten brauchen.
+strength-frontier = { $best } lässt wenige Steine offen neben leeren Feldern liegen.
+strength-tempo = { $best } lässt { $side } einen Zug: { $side } muss nicht passen.
+strength-missed-tempo = Nach { $best } muss { $other } bald passen.
+strength-wedge = { $best } lässt { $other } keinen Keil zwischen zwei Steinen am Rand, auf { $squares }.
+strength-missed-wedge = { $best } führt zu einem Stein zwischen zwei Steinen von { $other } am Rand, auf { $squares }.
+strength-moves = Nach { $best } hat { $side } mehr Züge zur Wahl und { $other } weniger.
+strength-greedy = { $best } dreht wenig um und öffnet { $other } wenige Züge.
+strength-access = { $best } hält { $other } von { $squares } fern.
+strength-closed = { $best } muss jetzt kommen: Nach der Antwort geht es nicht mehr.
+strength-order = Auf die Reihenfolge kommt es an: Erst { $best }, dann der Rest.
+strength-taken = Nach { $best } bekommt { $side } { $squares } und nicht { $other }.
+strength-kept = { $best } hält { $squares } für { $side } frei.
+strength-count = Kurz vor dem Ende beginnt { $best } die Reihenfolge, die die meisten Steine behält.

@@ -1,0 +1,71 @@
+### The review of a game, and the graph of its values.
+
+home-review = Was hat jeder Zug gekostet, wo kippte die Partie, und was war besser?
+review-start = Diese Partie auswerten
+
+review = Auswertung
+review-progress = { $done } von { $total } Zügen ausgewertet
+review-settling = Die teuersten Züge werden genauer angesehen …
+review-cancel = Abbrechen
+review-close = Auswertung schließen
+review-turned-lead = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } die Führung ab, besser war { $best }.
+review-turned-draw = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } das Unentschieden ab, besser war { $best }.
+review-turned-about = Die Partie kippte etwa bei Zug { $number }: Dort kostete { $square } { $side } am meisten, besser war { $best }.
+review-turned-unknown = Welcher Zug die Partie gekippt hat, ist nicht sicher.
+review-unturned = Kein Zug hat die Partie gekippt: Bei bestem Spiel stand das Ergebnis von Anfang an fest.
+review-costliest = Was { $side } am meisten gekostet hat
+review-faultless = Bei { $side } wurde kein Zug gefunden, der einen Stein kostete.
+review-lost = zusammen { $discs } Steine verloren
+review-better = Besser: { $square }.
+review-from-book = Beide Werte stammen aus dem Eröffnungsbuch.
+review-line = Zugfolge zeigen
+review-line-on = Nächster Zug
+review-play-on = Ab hier spielen
+play-on-resigned = Ab hier geht es nicht weiter: Einer von euch hat aufgegeben.
+play-on-agreed = Ab hier geht es nicht weiter: Eure Partie ist schon weiter.
+play-on-friend = Ab hier geht es nicht weiter: Die Zugfolge zieht auch für die andere Person.
+review-own = Nur meine Fehler
+review-line-of = Zugfolge zeigen, die besser war als Zug { $number }, { $square }
+review-try-at = Noch einmal: Zug { $number }, { $square }
+review-line-here = Zugfolge zeigen, die besser war als der Zug auf dem Brett, { $square }
+review-try-here = Noch einmal: der Zug auf dem Brett, { $square }
+review-line-said = Die Zugfolge: { $moves }.
+review-move-said = Das war: { $glyph }, { $loss }. { $why }
+review-mistake-before = Voriger Fehler
+review-mistake-after = Nächster Fehler
+review-none-better = Kein Zug war besser.
+review-none-found = Ein besserer Zug wurde nicht gefunden.
+review-at-start = Anfang
+review-other-line = Eine andere Zugfolge
+review-whole = Ganze Auswertung
+review-go = Zug { $number } zeigen
+review-try = Noch einmal
+review-answer = Antwort zeigen
+review-leave = Zurück zur Partie
+review-asks = Welcher Zug war hier besser? Wähl ein Feld auf dem Brett.
+review-found = Gefunden: Kein Zug ist besser als { $square }.
+review-found-good = Gefunden: Der Computer sieht keinen deutlich besseren Zug als { $square }.
+review-not-found = Der Computer sieht einen besseren Zug als { $square }. Versuch einen anderen.
+review-next = Nächster teurer Zug
+review-judging = { $square } wird beurteilt …
+review-all = Alle Züge
+review-ply = Zug
+end-mistakes =
+    { $count ->
+        [one] { $count } Fehler ansehen
+       *[other] { $count } Fehler ansehen
+    }
+review-loss = Verlust
+review-best = Bester
+review-value = Vorsprung
+loss-discs =
+    { $count ->
+        [one] { $discs } Stein
+       *[other] { $discs } Steine
+    }
+
+graph = Verlauf der Partie
+graph-caption = Vorsprung von { $side } in Steinen, nach Zügen
+graph-start = Anfang: { $lead }
+graph-point = Nach Zug { $number }, { $square }: { $lead }
+graph-unknown = noch ohne Wert

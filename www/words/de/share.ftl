@@ -1,0 +1,86 @@
+### The list of the games of a file, and what gives out a game.
+
+games = Partien
+read-so-far =
+    { $count ->
+        [one] { $number } Eintrag gelesen
+       *[other] { $number } Einträge gelesen
+    }
+stop = Anhalten
+forget = Diese Partien vergessen
+earlier = Früher eingelesen ({ $count })
+earlier-games =
+    { $count ->
+        [one] { $shown } Partie, { $date }
+       *[other] { $shown } Partien, { $date }
+    }
+more = In den Dateien sind noch mehr Partien: Das sind die ersten 100.000.
+search = Spieler, Turnier oder Datum
+opening = Eröffnung
+any-opening = Alle
+result = Ergebnis
+any-result = Alle
+result-wins = { $side } gewinnt
+result-draw = Unentschieden
+result-open = Nicht zu Ende
+sort = Sortieren nach
+sort-number = Wie in der Datei
+sort-black = Schwarz
+sort-white = Weiß
+sort-event = Turnier
+sort-date = Datum
+sort-opening = Eröffnung
+sort-result = Steine von Schwarz
+sort-moves = Zahl der Züge
+descending = Umgekehrt
+games-all =
+    { $count ->
+        [one] { $shown } Partie
+       *[other] { $shown } Partien
+    }
+games-some =
+    { $count ->
+        [one] { $shown } von { $all } Partien
+       *[other] { $shown } von { $all } Partien
+    }
+game = Partie { $number }
+moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+variations =
+    { $count ->
+        [one] { $count } Variante
+       *[other] { $count } Varianten
+    }
+variations-unread =
+    { $count ->
+        [one] { $count } Variante weggelassen
+       *[other] { $count } Varianten weggelassen
+    }
+comments-unread =
+    { $count ->
+        [one] { $count } Kommentar weggelassen
+       *[other] { $count } Kommentare weggelassen
+    }
+unread =
+    { $count ->
+        [one] { $count } Eintrag ist nicht lesbar
+       *[other] { $count } Einträge sind nicht lesbar
+    }
+give-out = Als Bild oder für andere Programme
+numbered = Diagramm mit Zugnummern
+diagram = Diagramm der Stellung
+ggf = GGF, für Spielserver
+pgn = Züge mit Angaben (PGN)
+obf = Endspielaufgabe (OBF)
+copy = Kopieren
+save = Speichern
+save-svg = Als SVG speichern
+save-png = Als PNG speichern
+done = Erledigt.
+not-allowed = Der Browser erlaubt das nicht.
+not-done = Der Browser erlaubt das nicht. Der Text ist markiert: Bitte selbst kopieren.
+nothing-written = Noch gibt es nichts zu schreiben: Diese Notation braucht einen Zug.
+unread-game = Eintrag { $number }: { $cause }

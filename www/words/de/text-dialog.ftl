@@ -1,0 +1,21 @@
+### The dialog that gives a game as text or link, and takes one.
+
+text-position = Stellung
+text-moves = Partie
+text-link = Link zu dieser Partie
+link-too-long = Der Link hat keine Kommentare: Mit ihnen wäre er zu lang.
+link-without-comments = Der Link hat keine Kommentare: Nur Partien Reversi geben sie mit.
+text-paste = Partien, Stellung oder Link einfügen
+collection = Sammlung
+collection-games = Sammlung ({ $count })
+copy = Kopieren
+copy-moves = Partie kopieren
+copy-position = Stellung kopieren
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+copy-by-hand = Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: Bitte kopiere ihn selbst.
+open-files = Dateien öffnen …
+load = Laden
+offer-game = Das ist eine Partie { $game }.
+open-game = Öffnen

@@ -1,0 +1,27 @@
+### The analysis of a position, and the way to the rooms of the study panel.
+
+home-openings = Practise an opening, or explore what each move is worth and how often it was played.
+home-games = The games that you have pasted or dropped: put any of them on the board.
+home-analysis = Search the position on the board, ever deeper, and go through its best lines.
+analysis = Analysis
+analysis-start = Analyse the position
+analysis-stop = Stop
+analysis-lines = Lines
+analysis-all = All moves
+analysis-time = Per position
+analysis-10 = 10 s
+analysis-60 = 1 min
+analysis-0 = Until I leave
+analysis-cost = Uses the processors of this device, and its battery, until a position is done; waits while the page is hidden.
+analysis-certainty = The percentage says how often the shortcuts of the search are right; at 100% it takes none.
+analysis-exact = solved
+analysis-depth =
+    { $count ->
+        [one] { $count } move deep at { $certainty }%
+       *[other] { $count } moves deep at { $certainty }%
+    }
+analysis-book = opening book
+analysis-seeks = Searching: { $nodes } million positions, { $seconds } s
+analysis-done = Done: { $nodes } million positions, { $seconds } s
+analysis-waits = The computer is choosing a move. The analysis goes on afterwards.
+analysis-none = There is nothing to search here.

@@ -1,0 +1,68 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = It lets { $other } take every disc.
+reason-missed-wipeout = { $best } takes every disc of { $other }.
+reason-x-square = The X-square { $square } opens the corner { $squares } to { $other }.
+reason-c-square = The C-square { $square } opens the corner { $squares } to { $other }.
+reason-corner =
+    { $count ->
+        [one] It gives { $other } the corner { $squares }.
+       *[other] It gives { $other } the corners { $squares }.
+    }
+reason-missed-corner = The corner { $squares } was there to take.
+reason-early-x-square = The X-square { $square } gives up the corner { $squares } in the long run.
+reason-parity = It leaves { $other } the last move in the marked region.
+reason-mobility = It leaves { $side } fewer safe moves.
+reason-opened = It opens new safe moves to { $other }: { $squares }.
+reason-opened-many = It opens many new safe moves to { $other }.
+reason-stability = It costs discs that stay for good, such as those marked.
+reason-key-square = It leaves the best square, { $squares }, to { $other }.
+reason-frontier = It leaves too many discs open beside empty squares.
+reason-tempo = It leaves { $side } without a move: { $side } soon has to pass.
+reason-missed-tempo = After { $best } it is { $other } that soon has to pass.
+reason-wedge = It lets { $other } wedge in between two discs on the edge, at { $squares }.
+reason-missed-wedge = { $best } leads to a wedge between two discs of { $other } on the edge, at { $squares }.
+reason-moves = It leaves { $side } less choice of moves, and { $other } more.
+reason-greedy = It flips { $count } discs, far more than { $best }: many flips open moves for { $other }.
+reason-access = It lets { $other } play { $squares }, which { $best } keeps closed.
+reason-closed = After the reply { $best } is out of reach for { $side }.
+reason-order = The order matters: { $best } has to come first.
+reason-taken = In the better line { $side } gets { $squares }, here { $other } does.
+reason-kept = The better line keeps { $squares } for { $side }.
+reason-count = Near the end, another order keeps more discs.
+
+strength-wipeout = { $best } keeps discs of { $side } on the board.
+strength-missed-wipeout = { $best } takes every disc of { $other }.
+strength-x-square = { $best } keeps { $other } away from the corner { $squares }.
+strength-c-square = { $best } keeps { $other } away from the corner { $squares }.
+strength-corner =
+    { $count ->
+        [one] { $best } keeps { $other } away from the corner { $squares }.
+       *[other] { $best } keeps { $other } away from the corners { $squares }.
+    }
+strength-missed-corner =
+    { $count ->
+        [one] { $best } takes the corner { $squares }.
+       *[other] { $best } leads to the corners { $squares }.
+    }
+strength-early-x-square = { $best } keeps the corner { $squares } safe.
+strength-parity = { $best } keeps the last move in the marked region for { $side }.
+strength-mobility = { $best } keeps more safe moves for { $side }.
+strength-opened = { $best } opens none of these squares to { $other }: { $squares }.
+strength-opened-many = { $best } opens few safe moves to { $other }.
+strength-stability = { $best } wins discs that stay for good, such as those marked.
+strength-key-square = { $best } keeps the best square, { $squares }, from { $other }.
+strength-key-square-itself = { $best } is the square that both sides want.
+strength-frontier = { $best } leaves few discs open beside empty squares.
+strength-tempo = { $best } keeps a move for { $side }: { $side } does not have to pass.
+strength-missed-tempo = After { $best } it is { $other } that soon has to pass.
+strength-wedge = { $best } leaves { $other } no wedge between two discs on the edge, at { $squares }.
+strength-missed-wedge = { $best } leads to a wedge between two discs of { $other } on the edge, at { $squares }.
+strength-moves = { $best } leaves { $side } more choice of moves, and { $other } less.
+strength-greedy = { $best } flips little: it opens few moves to { $other }.
+strength-access = { $best } keeps { $squares } closed to { $other }.
+strength-closed = { $best } has to be played now: after the reply it is out of reach.
+strength-order = The order matters: { $best } has to come first.
+strength-taken = After { $best } { $side } gets { $squares }, and not { $other }.
+strength-kept = { $best } keeps { $squares } for { $side }.
+strength-count = Near the end, { $best } begins the order that keeps the most discs.

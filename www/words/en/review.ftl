@@ -1,0 +1,71 @@
+### The review of a game, and the graph of its values.
+
+home-review = What did each move cost, where did the game turn, and what was better?
+review-start = Review this game
+
+review = Review
+review-progress = { $done } of { $total } moves reviewed
+review-settling = Looking deeper at the costliest moves …
+review-cancel = Cancel
+review-close = Close the review
+review-turned-lead = The game turned at move { $number }: { $side } gave the lead away with { $square }, { $best } was better.
+review-turned-draw = The game turned at move { $number }: { $side } gave the draw away with { $square }, { $best } was better.
+review-turned-about = The game turned about move { $number }: { $square } cost { $side } most there, { $best } was better.
+review-turned-unknown = It is not certain which move turned the game.
+review-unturned = No move turned the game: with best play its result was the same from the start.
+review-costliest = What cost { $side } most
+review-faultless = No move of { $side } was found that lost a disc.
+review-lost = in all { $discs } discs lost
+review-better = Better: { $square }.
+review-from-book = Both values are from the opening book.
+review-line = Show the line
+review-line-on = Next move
+review-play-on = Play on from here
+play-on-resigned = You cannot play on from here: one of you has resigned.
+play-on-agreed = You cannot play on from here: the game with your friend has gone on.
+play-on-friend = You cannot play on from here: this line moves for your friend.
+review-own = Only my mistakes
+review-line-of = Show the line that was better than move { $number }, { $square }
+review-try-at = Try again: move { $number }, { $square }
+review-line-here = Show the line that was better than the move on the board, { $square }
+review-try-here = Try again: the move on the board, { $square }
+review-line-said = The line: { $moves }.
+review-move-said = That was: { $glyph }, { $loss }. { $why }
+review-mistake-before = Previous mistake
+review-mistake-after = Next mistake
+review-none-better = No move was better.
+review-none-found = No better move was found.
+review-at-start = Start
+review-other-line = Another line
+review-whole = Whole review
+review-go = Show move { $number }
+review-try = Try again
+review-answer = Show the answer
+review-leave = Back to the game
+review-asks = Which move was better here? Choose a square on the board.
+review-found = Found: no move is better than { $square }.
+review-found-good = Found: the computer sees no move that is clearly better than { $square }.
+review-not-found = The computer sees a better move than { $square }. Try another one.
+review-next = Next costly move
+review-judging = Judging { $square } …
+review-all = All moves
+review-ply = Move
+end-mistakes =
+    { $count ->
+        [one] Review { $count } mistake
+       *[other] Review { $count } mistakes
+    }
+review-loss = Loss
+review-best = Best
+review-value = Lead
+loss-discs =
+    { $count ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    }
+
+graph = Graph of the game
+graph-caption = Lead of { $side } in discs, by moves
+graph-start = Start: { $lead }
+graph-point = After move { $number }, { $square }: { $lead }
+graph-unknown = not valued yet

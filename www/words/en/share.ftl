@@ -1,0 +1,86 @@
+### The list of the games of a file, and what gives out a game.
+
+games = Games
+read-so-far =
+    { $count ->
+        [one] { $number } record read
+       *[other] { $number } records read
+    }
+stop = Stop
+forget = Forget these games
+earlier = Read earlier ({ $count })
+earlier-games =
+    { $count ->
+        [one] { $shown } game, { $date }
+       *[other] { $shown } games, { $date }
+    }
+more = The files have more games: these are the first 100,000.
+search = Player, event or date
+opening = Opening
+any-opening = Any
+result = Result
+any-result = Any
+result-wins = { $side } wins
+result-draw = Draw
+result-open = Not over
+sort = Sort by
+sort-number = As in the file
+sort-black = Black
+sort-white = White
+sort-event = Event
+sort-date = Date
+sort-opening = Opening
+sort-result = Discs of Black
+sort-moves = Number of moves
+descending = Reverse
+games-all =
+    { $count ->
+        [one] { $shown } game
+       *[other] { $shown } games
+    }
+games-some =
+    { $count ->
+        [one] { $shown } of { $all } games
+       *[other] { $shown } of { $all } games
+    }
+game = Game { $number }
+moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+variations =
+    { $count ->
+        [one] { $count } variation
+       *[other] { $count } variations
+    }
+variations-unread =
+    { $count ->
+        [one] { $count } variation left out
+       *[other] { $count } variations left out
+    }
+comments-unread =
+    { $count ->
+        [one] { $count } comment left out
+       *[other] { $count } comments left out
+    }
+unread =
+    { $count ->
+        [one] { $count } record cannot be read
+       *[other] { $count } records cannot be read
+    }
+give-out = As a picture, or for other programs
+numbered = Diagram with numbered moves
+diagram = Diagram of the position
+ggf = GGF, for game servers
+pgn = Moves with tags (PGN)
+obf = Endgame problem (OBF)
+copy = Copy
+save = Save
+save-svg = Save as SVG
+save-png = Save as PNG
+done = Done.
+not-allowed = The browser does not allow that.
+not-done = The browser does not allow that. The text is selected: copy it yourself.
+nothing-written = There is nothing to write yet: this notation needs a move.
+unread-game = Record { $number }: { $cause }

@@ -1,0 +1,21 @@
+### The dialog that gives a game as text or link, and takes one.
+
+text-position = Position
+text-moves = Game
+text-link = Link to this game
+link-too-long = The link has no comments: with them it would be too long.
+link-without-comments = The link has no comments: only games of Reversi give them along.
+text-paste = Paste games, a position or a link
+collection = Collection
+collection-games = Collection ({ $count })
+copy = Copy
+copy-moves = Copy the game
+copy-position = Copy the position
+copy-link = Copy the link
+copied = Copied
+share = Share
+copy-by-hand = The browser does not let the page copy. The text is selected: please copy it yourself.
+open-files = Open files …
+load = Load
+offer-game = This is a game of { $game }.
+open-game = Open it

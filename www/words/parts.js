@@ -1,0 +1,28 @@
+/**
+ * The parts of the page's texts, each with the Fluent files that it joins. A browser loads a part as
+ * one file: `page` before the first move, any other with the panel that shows it. A key is unique in
+ * its part. Read by the build alone.
+ *
+ * @type {Record<string, string[]>}
+ */
+export const PARTS = {
+  page: [
+    "actions",
+    "board",
+    "guide",
+    "settings",
+    "players",
+    "status",
+    "end",
+    "text-dialog",
+    "offline",
+    "problems",
+    "self-check",
+    "help",
+  ],
+  study: ["review", "editor", "exercises", "analysis", "openings", "reasons", "comments", "groups"],
+  share: ["share"],
+  "left-games": ["left-games"],
+  friends: ["friends"],
+  nearby: ["nearby"],
+};
