@@ -10,7 +10,7 @@
 
 import { guardStart } from "./start/start-guard.js";
 import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
-import { startLang } from "./start/start-words.js";
+import { languageFor } from "./base/languages.js";
 import { LOCKS, readList } from "./settings/host-locks.js";
 
 const { dataset } = document.documentElement;
@@ -44,7 +44,7 @@ const linked = isOther ? null : gameInFragment(location.hash);
 const exercised = parameters.has("exercise") ? "reversi" : null;
 const game = linked ?? parameters.get("game") ?? exercised ?? stored.game ?? "reversi";
 if (game === "reversi") dataset.game = "reversi";
-const lang = startLang([parameters.get("lang"), stored.lang, ...navigator.languages]);
+const lang = languageFor([parameters.get("lang"), stored.lang, ...navigator.languages]);
 // The markup is in English: other texts are painted when they are there.
 dataset.starting = lang;
 // The page in one file has no such link.

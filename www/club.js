@@ -8,9 +8,10 @@
  */
 
 /**
- * `files` lists images with other names, such as { black: "rose.png" }. `games` has the names and
- * files of games in which they differ; a game without an entry shows the theme's own.
- * @typedef {{de: string, en: string}} Label
+ * A label is a text by language; English stands for a missing one. `files` lists images with other
+ * names, such as { black: "rose.png" }. `games` has the names and files of games in which they
+ * differ; a game without an entry shows the theme's own.
+ * @typedef {{en: string} & Record<string, string>} Label
  * @typedef {{black: Label, white: Label}} Names
  * @typedef {object} Theme
  * @property {string} id

@@ -29,7 +29,7 @@ import { restore } from "./app/erased.js";
 import { runPage } from "./app/page.js";
 import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./links/address.js";
 import { arrivalOf, gameInFragment } from "./start/linked-game.js";
-import { startLang } from "./start/start-words.js";
+import { languageFor } from "./base/languages.js";
 import { loadRooms } from "./app/loaded-rooms.js";
 import { createPageStore } from "./app/page-store.js";
 import { settingsOf, setupOf } from "./settings/settings.js";
@@ -68,7 +68,7 @@ const collections = once(async () => {
       );
 });
 const saved = storage.readVisit();
-const lang = startLang([CLUB.lang, ...navigator.languages]);
+const lang = languageFor([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.
 const personal = arrivalOf(location.hash);
 const fragment = personal === null ? location.hash : "";

@@ -6,6 +6,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 
@@ -24,7 +25,7 @@ export function createOpeningView(line) {
       if (!changed(state, before, "game", "settings")) return;
       const { opening } = state.game;
       line.hidden = opening === undefined;
-      setText(name, opening?.[lang] ?? "");
+      setText(name, opening ? inLanguage(opening, lang) : "");
       setText(original, opening?.ja ?? "");
     },
   };

@@ -10,6 +10,7 @@
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { gameNamed } from "../games/index.js";
 import { solverOf, stageOf } from "../exercises/exercise.js";
 import { cornerOf } from "../board/hint.js";
@@ -384,7 +385,7 @@ function practised(state, { t, lang }) {
   const point = practicePoint(state);
   const { practice } = state.study;
   if (point === null || practice === null) return "";
-  const opening = practice.opening[lang];
+  const opening = inLanguage(practice.opening, lang);
   const { ply } = state.game;
   if (point.kind === "left" && point.number === ply)
     return t("said-opening-left", { opening, squares: point.squares.join(", ") });

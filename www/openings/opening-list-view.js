@@ -7,6 +7,7 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { isSheet } from "../ui/sheet-gestures.js";
 import { matchingOpenings } from "./openings-model.js";
@@ -44,7 +45,7 @@ export function createOpeningList(actions) {
       mark();
     }, "opening-item");
     const moves = (opening.moves.match(/../g) ?? []).join(" ");
-    const text = texts === null ? "" : opening[texts.lang];
+    const text = texts === null ? "" : inLanguage(opening, texts.lang);
     press.append(element("strong", {}, text), " ", element("small", {}, moves));
     press.dataset.moves = opening.moves;
     return element("li", {}, press);

@@ -2,6 +2,7 @@
  * The moves of the explorer: their values, and how often and how well they were played; and where a
  * practice stands. Pure.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { Opening } from "../../reversi-rules.js"
  * @import { ShownValue } from "../game/move-values.js"
  * @import { State } from "../app/state.js"
@@ -13,6 +14,7 @@
  *   drawn: number, lost: number}} Explored
  */
 
+import { inLanguage } from "../base/languages.js";
 import { legalSquares } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
@@ -46,14 +48,14 @@ export function openingAfter(byLine, game, square) {
  * The openings whose name or moves have a text in them; moves may have blanks between them.
  * @param {readonly Opening[]} openings
  * @param {string} text
- * @param {"de" | "en"} lang
+ * @param {Lang} lang
  */
 export function matchingOpenings(openings, text, lang) {
   const wanted = text.trim().toLocaleLowerCase(lang);
   const moves = wanted.replaceAll(/\b\d+\.|[\s.]/g, "");
   return openings.filter(
     (opening) =>
-      opening[lang].toLocaleLowerCase(lang).includes(wanted) ||
+      inLanguage(opening, lang).toLocaleLowerCase(lang).includes(wanted) ||
       (moves !== "" && opening.moves.startsWith(moves)),
   );
 }

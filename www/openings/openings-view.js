@@ -9,6 +9,7 @@
  * @import { Explored } from "./openings-model.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
@@ -116,7 +117,9 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     setText(aboutBalanced, t("balanced-about"));
     HEADS.forEach((key, index) => setText(heads[index], t(key)));
     setText(about, t("explorer-hint"));
-    sorted = [...openings].sort((a, b) => a[current].localeCompare(b[current], current));
+    sorted = [...openings].sort((one, other) =>
+      inLanguage(one, current).localeCompare(inLanguage(other, current), current),
+    );
   }
 
   return {
@@ -136,7 +139,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       list.update([...ownLines(state, t), ...sorted], texts);
       practice.update(state, texts);
       const { opening } = state.game;
-      setText(reached, opening ? opening[texts.lang] : "");
+      setText(reached, opening ? inLanguage(opening, texts.lang) : "");
       reached.hidden = opening === undefined;
       list.root.hidden = study.practice !== null;
       const exploring = isExploring(state);
@@ -172,7 +175,8 @@ function fillRow(row, move, { game }, { t, value: valueText, percent, lang }, by
   const press = query(row, "button", HTMLButtonElement);
   setText(press, squareName(game, square));
   setAttribute(press, "data-move", String(square));
-  setText(query(row, "small", HTMLElement), openingAfter(byLine, game, square)?.[lang] ?? "");
+  const opening = openingAfter(byLine, game, square);
+  setText(query(row, "small", HTMLElement), opening ? inLanguage(opening, lang) : "");
   const [valued, played] = row.querySelectorAll("td");
   const mark = value === null ? "" : t(`explorer-${value.origin}`);
   const shown = value === null ? "…" : valueText(value.score, value.exact);

@@ -6,6 +6,7 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { button, element, focusBoard, setText } from "../base/dom.js";
 import { undoTarget } from "../board/selectors.js";
 import { practicePoint, practisedLine } from "./opening-practice.js";
@@ -59,7 +60,7 @@ export function createPracticeView(actions, leave) {
       root.hidden = practice === null || point === null;
       if (practice === null || point === null) return;
       const { moves, done } = practisedLine(state);
-      setText(name, t("practice-name", { opening: practice.opening[lang] }));
+      setText(name, t("practice-name", { opening: inLanguage(practice.opening, lang) }));
       progress.max = moves.length;
       progress.value = done;
       setText(said, practiceText(state, texts));

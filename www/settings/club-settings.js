@@ -70,19 +70,17 @@ export function checkClub(facts) {
 }
 
 /**
- * A text for both languages, or one for each.
+ * A text for all languages, or one for each; the first stands for a missing English one.
  * @param {unknown} value
  * @param {() => null} report
  * @returns {Label | null}
  */
 function labelOf(value, report) {
   if (value === undefined || value === "") return null;
-  if (typeof value === "string") return { de: value, en: value };
-  const { de, en } = /** @type {Record<string, unknown>} */ (Object(value));
-  const [german, english] = [de ?? en, en ?? de];
-  return typeof german === "string" && typeof english === "string"
-    ? { de: german, en: english }
-    : report();
+  if (typeof value === "string") return { en: value };
+  const texts = Object.entries(Object(value)).filter(([lang]) => Object.hasOwn(LANGUAGES, lang));
+  if (texts.length === 0 || texts.some(([, text]) => typeof text !== "string")) return report();
+  return { en: texts[0][1], ...Object.fromEntries(texts) };
 }
 
 export const CLUB = checkClub(club);

@@ -26,7 +26,7 @@ test("a club has a name, words for Home, a language and an opponent", () => {
   const homeLabel = { de: "Zum Verein", en: "To the club" };
   const club = checkClub({ name: "Corner Club", homeLabel, lang: "de", opponent: "ecken-eddi" });
   assert.deepEqual(club, {
-    name: { de: "Corner Club", en: "Corner Club" },
+    name: { en: "Corner Club" },
     homeLabel,
     lang: "de",
     opponent: "ecken-eddi",

@@ -6,6 +6,7 @@
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { CLUB } from "./club-settings.js";
 
@@ -42,13 +43,13 @@ export function createLanguageView(root) {
  * @param {Texts} texts
  */
 function showClub(root, { t, lang }) {
-  const name = CLUB.name?.[lang];
+  const name = CLUB.name && inLanguage(CLUB.name, lang);
   const club = query(root, "[data-club]", HTMLElement);
   root.title = name ? `${t("title")} – ${name}` : t("title");
   setText(club, name ?? "");
   club.hidden = !name;
   const home = query(root, '[data-action="home"] [data-text]', HTMLElement);
-  setText(home, CLUB.homeLabel?.[lang] ?? t("home"));
+  setText(home, CLUB.homeLabel ? inLanguage(CLUB.homeLabel, lang) : t("home"));
 }
 
 /**

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { choicesOf, checkSettings, defaultSettings, isSetting, settingsOf } from "./settings.js";
-import { startLang } from "../start/start-words.js";
 
 test("all defaults are allowed values", () => {
   for (const [name, value] of Object.entries(defaultSettings("de")))
@@ -46,12 +45,6 @@ test("stored settings of another version are left out, without a complaint", () 
 test("stored settings that are no table are damaged", () => {
   for (const stored of [null, [], 3, "x"])
     assert.deepEqual(checkSettings(stored), { stored: {}, damaged: true });
-});
-
-test("the language is the first that the page speaks", () => {
-  assert.equal(startLang(["fr-FR", "de-AT", "en"]), "de");
-  assert.equal(startLang(["EN-gb"]), "en");
-  assert.equal(startLang([]), "en");
 });
 
 test("what belongs to no game is not stored by the name of one", () => {

@@ -7,6 +7,8 @@
  * @import { CollectedGame } from "../../reversi-wasm.js"
  */
 
+import { inLanguage } from "../base/languages.js";
+
 /**
  * @typedef {Side | "draw" | "open"} Result of a game; `open` if it is not over
  *
@@ -90,7 +92,14 @@ function searchedTexts(lang) {
  * @param {Lang} lang
  */
 function searchedText({ black, white, event, date, opening, number }, lang) {
-  const named = [black, white, event, date, opening?.[lang] ?? "", String(number)];
+  const named = [
+    black,
+    white,
+    event,
+    date,
+    opening ? inLanguage(opening, lang) : "",
+    String(number),
+  ];
   return named.join("\n").toLocaleLowerCase(lang);
 }
 
@@ -107,7 +116,7 @@ export function sorted(games, { by, descending }, lang) {
   /** @type {(game: CollectedGame) => string | number | null} */
   const keyOf = (game) => {
     if (by === "result") return game.black_discs;
-    if (by === "opening") return game.opening?.[lang] || null;
+    if (by === "opening") return (game.opening && inLanguage(game.opening, lang)) || null;
     return game[by] || null;
   };
   const keyed = games.map((game) => ({ game, key: keyOf(game) }));
@@ -147,7 +156,7 @@ export function openingsOf(games, lang) {
     if (opening === null) continue;
     const known = found.get(opening.moves);
     const count = (known?.count ?? 0) + 1;
-    found.set(opening.moves, { moves: opening.moves, name: opening[lang], count });
+    found.set(opening.moves, { moves: opening.moves, name: inLanguage(opening, lang), count });
   }
   const { compare } = new Intl.Collator(lang);
   return [...found.values()].sort((a, b) => compare(a.name, b.name));

@@ -11,6 +11,7 @@
  * @import { Column, Result } from "./collection-model.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { nextTask } from "../base/clock.js";
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
@@ -159,7 +160,7 @@ export function createCollectionView(dialog, actions) {
       black || white ? String(number) : "",
       event,
       date,
-      game.opening?.[lang] ?? "",
+      game.opening ? inLanguage(game.opening, lang) : "",
       t("moves", { count: moves }),
       variations > 0 ? t("variations", { count: variations }) : "",
       unread > 0 ? t("variations-unread", { count: unread }) : "",

@@ -2,6 +2,8 @@
  * Guard of the page's start: shows that it is still loading, repairs a start that fails, and where
  * that does not help shows a sentence with a button. It ends with the start, when `data-starting`
  * leaves the root.
+ *
+ * @import { Lang } from "../base/languages.js"
  */
 
 import { allowRepair, repair } from "./repair.js";
@@ -12,12 +14,12 @@ const PATIENCE_MS = 5_000;
 
 /**
  * @param {Window & typeof globalThis} window
- * @param {keyof typeof START_WORDS} lang
+ * @param {Lang} lang
  */
 export function guardStart(window, lang) {
   const { document, location } = window;
   const { dataset } = document.documentElement;
-  const words = START_WORDS[lang];
+  const words = START_WORDS[lang] ?? START_WORDS.en;
   const folder = location.href.split(/[?#]/)[0].replace(/[^/]*$/, "");
   const isStarting = () => "starting" in dataset;
   /** A file's path within the page's folder. @param {string} address */

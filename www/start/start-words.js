@@ -1,6 +1,14 @@
 /**
- * The sentences for a page that has not started, in both languages: the modules with all others may
- * be what is missing. `{where}` is a place in brackets, or nothing.
+ * @import { Lang } from "../base/languages.js"
+ *
+ * @typedef {Record<"loading" | "failed" | "offline" | "other-release" | "again", string>} StartWords
+ */
+
+/**
+ * The sentences for a page that has not started, by language, English for those that have none: the
+ * modules with all other texts may be what is missing. `{where}` is a place in brackets, or nothing.
+ *
+ * @type {{en: StartWords} & Partial<Record<Lang, StartWords>>}
  */
 export const START_WORDS = {
   de: {
@@ -20,16 +28,3 @@ export const START_WORDS = {
     again: "Try again",
   },
 };
-
-/**
- * The visitor's language: that of the address, else the stored one, else the browser's.
- * @param {readonly unknown[]} wished the most wished first, such as "de-AT"
- * @returns {keyof typeof START_WORDS}
- */
-export function startLang(wished) {
-  for (const lang of wished) {
-    const primary = String(lang).toLowerCase().split("-")[0];
-    if (primary === "de" || primary === "en") return primary;
-  }
-  return "en";
-}

@@ -2,10 +2,12 @@
  * The themes of www/club.js, validated: missing or invalid parts are filled in and reported as
  * problems. A mistake in that file costs a label, not the page. Pure.
  *
+ * @import { Lang } from "../base/languages.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Label, Theme } from "../club.js"
  */
 
+import { LANGUAGES } from "../base/languages.js";
 import { problem } from "../base/problems.js";
 import { club } from "../club.js";
 
@@ -25,6 +27,9 @@ export const IMAGES = [
   "end-white",
   "end-draw",
 ];
+
+/** The languages in which a theme has its names. */
+const EXPECTED = /** @type {const} */ (["de", "en"]);
 
 /** @type {Theme} */
 const PLAIN = {
@@ -84,20 +89,22 @@ export function checkThemes(list) {
 }
 
 /**
- * A text in both languages; one language replaces a missing other.
+ * A text by language. That of a club in one language stands for a missing English one; English and
+ * German are reported where they are missing.
  * @param {unknown} value
  * @param {Label} fallback
- * @param {(lang: "de" | "en") => void} report
+ * @param {(lang: Lang) => void} report
  * @returns {Label}
  */
 function labelOf(value, fallback, report) {
-  const texts = /** @type {Record<string, unknown>} */ (value ?? {});
-  const [de, en] = [texts.de, texts.en].map((text) =>
-    typeof text === "string" && text.trim() !== "" ? text : null,
+  const given = Object.entries(/** @type {Record<string, unknown>} */ (value ?? {})).filter(
+    ([lang, text]) =>
+      Object.hasOwn(LANGUAGES, lang) && typeof text === "string" && text.trim() !== "",
   );
-  if (de === null) report("de");
-  if (en === null) report("en");
-  return { de: de ?? en ?? fallback.de, en: en ?? de ?? fallback.en };
+  const texts = /** @type {Partial<Label>} */ (Object.fromEntries(given));
+  for (const lang of EXPECTED) if (!texts[lang]) report(lang);
+  const [first = fallback.en] = Object.values(texts);
+  return given.length === 0 ? fallback : { en: first, ...texts };
 }
 
 /**

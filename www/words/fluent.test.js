@@ -1,7 +1,12 @@
 // Fluent becomes patterns: choices, terms and references; what is wrong with a language is named.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { compareLanguage, compileLanguage, parseLanguage } from "../../crates/xtask/js/fluent.mjs";
+import {
+  compareLanguage,
+  compileLanguage,
+  parseLanguage,
+  skeletonOf,
+} from "../../crates/xtask/js/fluent.mjs";
 
 const PARTS = { page: ["board", "end"], help: ["help"] };
 const languageOf = (files, folder = "en") =>
@@ -80,6 +85,13 @@ test("what is wrong with a text is said with its file and line", () => {
     ['a = { "{" }', "a text holds no braces of its own"],
   ])
     assert.deepEqual(problemsOf({ board: `${text}\n` }), [`en/board.ftl:1: a: ${sentence}`]);
+});
+
+test("a new language has every text as a comment, which becomes one without its mark", () => {
+  const text = "### About.\n\n# Note.\na = { $n ->\n   *[other] x\n  }\n    .game = y\n";
+  const skeleton = skeletonOf(text);
+  assert.equal(languageOf({ board: skeleton }).parts.get("page").size, 0);
+  assert.equal(skeleton.replaceAll(/^# (?!Note)/gm, ""), text);
 });
 
 test("a language is compared with English: other keys, other values, missing texts", () => {

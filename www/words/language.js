@@ -10,6 +10,7 @@
  * @typedef {ReturnType<typeof createStore<State, PageEvent>>} Store
  */
 
+import { LANGUAGES } from "../base/languages.js";
 import { problemBehind } from "../base/problems.js";
 import { loadLanguage } from "./texts.js";
 
@@ -24,7 +25,10 @@ export function followLanguage(store, load = loadLanguage) {
     load(lang).then(
       () => store.dispatch({ type: "language-loaded", lang }),
       (error) => {
-        const problem = problemBehind("language-unavailable", error);
+        const problem = {
+          ...problemBehind("language-unavailable", error),
+          detail: LANGUAGES[lang],
+        };
         store.dispatch({ type: "language-absent", lang, problem });
       },
     );

@@ -11,6 +11,7 @@
  * @import { Keys } from "./keys.js"
  */
 
+import { inLanguage } from "../base/languages.js";
 import { loadWords } from "../base/resources.js";
 import { otherSide } from "../games/sides.js";
 import { FIRST_GAME } from "../games/index.js";
@@ -37,8 +38,8 @@ const languages = new Set();
 /** The parts in use: each is there in every language of `languages`. @type {Set<Part>} */
 const parts = new Set(["page"]);
 
-/** The signs of a number: before its fraction, and between groups of three digits. */
-const NUMBERS = { de: { point: ",", group: "." }, en: { point: ".", group: "," } };
+/** From here on digits stand in groups. */
+const GROUPED = 1000;
 
 /** Characters of a foreign text that a sentence quotes at most. */
 const DETAIL_LENGTH = 40;
@@ -155,12 +156,12 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     /** @param {string} level */
     character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */
-    side: (side) => names[side][lang],
+    side: (side) => inLanguage(names[side], lang),
     gameName,
     seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
-      decimal(milliseconds / 1000, digits, lang),
+      decimal(milliseconds / 1000, digits, lang, t("decimal-point")),
     decimal: (/** @type {number} */ number, /** @type {number} */ digits) =>
-      decimal(number, digits, lang),
+      decimal(number, digits, lang, t("decimal-point")),
     /** The discs of a side and those of the other. @param {Score} count @param {Side} own */
     count: (count, own) => t("count", { own: count[own], other: count[otherSide(own)] }),
     problem,
@@ -199,17 +200,19 @@ export function createTranslator(lang, part) {
 }
 
 /**
- * A number with the signs of a language. `toLocaleString` would load the browser's table of all
- * languages before the first move.
+ * A number as the language writes it. A small one takes the sign before its fraction from the texts:
+ * the first `Intl.NumberFormat` loads the browser's table of all languages, which takes a slow phone
+ * a tenth of a second before the first move.
  * @param {number} number
  * @param {number} digits behind the point
  * @param {Lang} lang
+ * @param {string} point
  */
-function decimal(number, digits, lang) {
-  const { point, group } = NUMBERS[lang];
-  const [whole, fraction] = number.toFixed(digits).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
+function decimal(number, digits, lang, point) {
+  const written = number.toFixed(digits);
+  if (Math.abs(Number(written)) < GROUPED) return written.replace(".", point);
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return number.toLocaleString(lang, options);
 }
 
 /**

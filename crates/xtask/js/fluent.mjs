@@ -124,6 +124,14 @@ function compileMessage(message, language, messages) {
 }
 
 /**
+ * A file in which every text waits as a comment to be translated.
+ * @param {string} text a file of the reference
+ */
+export function skeletonOf(text) {
+  return text.replaceAll(/^(?!#|$)/gm, "# ");
+}
+
+/**
  * What is wrong with a language: sentences that have to be put right, and the keys that only English
  * has.
  * @param {Language} language

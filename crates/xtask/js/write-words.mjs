@@ -1,13 +1,18 @@
 /**
  * Replaces the Fluent files of the assembled page by the modules that it loads, one for each part of
- * a language: `node write-words.mjs FOLDER`.
+ * a language, and names those of the page itself in its markup: `node write-words.mjs FOLDER`.
  */
 
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { LANGUAGES } from "../../../www/base/languages.js";
 import { allWords, checkWords } from "./words.mjs";
 
-const folder = join(resolve(process.argv[2]), "www/words");
+/** The script that requests the texts of the visitor's language: their links come before it. */
+const BOOT = '<script src="www/boot.js">';
+
+const page = resolve(process.argv[2]);
+const folder = join(page, "www/words");
 
 const { problems, missing } = await checkWords();
 if (problems.length > 0) {
@@ -25,3 +30,11 @@ for (const [lang, parts] of Object.entries(await allWords())) {
   for (const [part, words] of Object.entries(parts))
     await writeFile(join(own, `${part}.js`), `export const words = ${JSON.stringify(words)};\n`);
 }
+
+const links = Object.keys(LANGUAGES).map(
+  (lang) => `<link rel="words" hreflang="${lang}" href="www/words/${lang}/page.js">\n  `,
+);
+const index = join(page, "index.html");
+const markup = await readFile(index, "utf8");
+if (!markup.includes(BOOT)) throw new Error(`index.html has no ${BOOT}`);
+await writeFile(index, markup.replace(BOOT, `${links.join("")}${BOOT}`));

@@ -98,8 +98,14 @@ enum Command {
     Types,
     /// Check that no file uses one of a folder above its own, and print the plan of folders.
     Layers,
-    /// Find words that the glossary replaces, and comment lines that are too long.
+    /// Compare the texts of all languages, find words that the glossary replaces, and comment lines
+    /// that are too long.
     Words,
+    /// Begin a language of the page: its folder of texts to translate, and its line in the list.
+    Language {
+        /// Its code, such as `fr`.
+        code: String,
+    },
     /// Check licences, sources and versions of the dependencies against deny.toml.
     Dependencies,
     /// Change the engine in small ways, one at a time, and list what no test notices; takes hours.
@@ -221,6 +227,10 @@ fn run(command: Command) -> Result<()> {
         Command::Types => type_check::run(),
         Command::Layers => layers::run(),
         Command::Words => words::run(),
+        Command::Language { code } => {
+            tools::npm_packages()?;
+            page_scripts::new_language(&code)
+        }
         Command::Dependencies => dependencies::run(),
         Command::Mutants { page: false, files } => mutants::run(&files),
         Command::Mutants { page: true, files } => mutants::run_page(&files),

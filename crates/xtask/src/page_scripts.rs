@@ -23,6 +23,11 @@ pub fn text_keys(file: &Path) -> Result<()> {
     step::run_logged(headline, node("text-keys").arg(file))
 }
 
+/// Begins a language: a folder of texts to translate, and its line in the list.
+pub fn new_language(lang: &str) -> Result<()> {
+    step::run_streaming("A new language", node("new-language").arg(lang))
+}
+
 /// Checks the texts of every language, and prints what they lack.
 pub fn check_words() -> Result<()> {
     step::run_streaming("Texts of the page", &mut node("check-words"))

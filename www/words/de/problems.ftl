@@ -83,7 +83,8 @@ problem-exercise-no-such-square = In Zeile { $detail } steht etwas, das kein Fel
 problem-exercise-illegal-move = Die Regeln erlauben einen Zug von Zeile { $detail } nicht.
 problem-engine-crashed = Der Computerspieler ist abgestürzt. „Weiter“ versucht es noch einmal.
 problem-engine-unavailable = Der Computerspieler ließ sich nicht laden; zu zweit könnt ihr trotzdem spielen.
-problem-language-unavailable = Englisch ließ sich nicht laden. Die Seite bleibt auf Deutsch.
+# { $detail } ist der eigene Name der Sprache, etwa English.
+problem-language-unavailable = „{ $detail }“ ließ sich nicht laden. Die Seite bleibt auf Deutsch.
 problem-theme-unavailable = Dieses Design ließ sich nicht laden: Der Ordner { $detail } fehlt.
 problem-theme-incomplete = Dieses Design ist unvollständig; dafür werden klassische Teile verwendet: { $detail }.
 problem-bad-club = In www/club.js fehlt { $detail } oder ist kein Text.

@@ -64,3 +64,6 @@ animation-normal = Normal
 animation-fast = Schnell
 theme = Design
 lang = Sprache
+
+# The sign before the fraction of a number, as in 1,5.
+decimal-point = { "," }

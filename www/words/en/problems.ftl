@@ -83,7 +83,8 @@ problem-exercise-no-such-square = Line { $detail } has something that is no squa
 problem-exercise-illegal-move = The rules do not allow a move of line { $detail }.
 problem-engine-crashed = The computer player crashed. “Continue” tries again.
 problem-engine-unavailable = The computer player could not be loaded; two people can still play.
-problem-language-unavailable = German could not be loaded. The page stays in English.
+# { $detail } is the language's own name, such as Deutsch.
+problem-language-unavailable = “{ $detail }” could not be loaded. The page stays in English.
 problem-theme-unavailable = This theme could not be loaded: the folder { $detail } is missing.
 problem-theme-incomplete = This theme is incomplete; classic parts are used instead: { $detail }.
 problem-bad-club = In www/club.js, { $detail } is missing or is not text.

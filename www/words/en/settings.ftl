@@ -64,3 +64,6 @@ animation-normal = Normal
 animation-fast = Fast
 theme = Theme
 lang = Language
+
+# The sign before the fraction of a number, as in 1.5.
+decimal-point = { "." }

@@ -1,0 +1,20 @@
+// The page's language for a wish, and texts in it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { inLanguage, languageFor, LANGUAGES } from "./languages.js";
+
+test("the language is the first wish that the page speaks, else English", () => {
+  assert.equal(languageFor(["xx-FR", "de-AT", "en"]), "de");
+  assert.equal(languageFor(["EN-gb"]), "en");
+  assert.equal(languageFor([null, 7, "toString"]), "en");
+  assert.equal(languageFor([]), "en");
+});
+
+test("every language is wished by its own code", () => {
+  for (const lang of Object.keys(LANGUAGES)) assert.equal(languageFor([lang]), lang);
+});
+
+test("English stands for a missing text", () => {
+  assert.equal(inLanguage({ en: "Roses", de: "Rosen" }, "de"), "Rosen");
+  assert.equal(inLanguage({ en: "Roses" }, "de"), "Roses");
+});
