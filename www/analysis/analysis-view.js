@@ -23,7 +23,7 @@ import { createObjection } from "../ui/objection.js";
  */
 export function createAnalysisStart(root, actions) {
   const start = button(() => actions.setAnalysis({ on: true }));
-  start.dataset.begins = "analysis";
+  start.dataset.starts = "analysis";
   root.replaceChildren(start);
   root.classList.add("analysis-start");
   return {
@@ -122,7 +122,7 @@ export function createAnalysisView(root, actions) {
 
 /** Moves the focus to what begins the analysis again; to the board where nothing of that shows. */
 function focusStart() {
-  const starts = [...document.querySelectorAll("[data-begins=analysis]")];
+  const starts = [...document.querySelectorAll("[data-starts=analysis]")];
   const shown = starts.find((start) => start.getClientRects().length > 0);
   if (shown instanceof HTMLElement) shown.focus();
   else focusBoard();

@@ -25,7 +25,7 @@ export function createHomeView(root, actions) {
     boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
     () => actions.setAnalysis({ on: true }),
   );
-  analysis.root.dataset.begins = "analysis";
+  analysis.root.dataset.starts = "analysis";
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );

@@ -18,6 +18,7 @@ pub fn cases() -> Vec<Case> {
             openings_are_explored_on_the_board_with_the_values_of_the_list,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             only_stop_moves_the_focus_from_an_analysis,
+            the_language_changes_beside_an_open_study,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
             the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_game,
@@ -133,12 +134,30 @@ async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> 
     .await
 }
 
+async fn the_language_changes_beside_an_open_study(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the cards are English",
+        "return document.querySelector('[data-panel=study]').textContent.includes('Analysis')",
+    )
+    .await?;
+    page.choose("lang", "de").await?;
+    page.wait_until("the page is German", |state| state.lang == "de")
+        .await?;
+    page.wait_for(
+        "the cards are German",
+        "return document.querySelector('[data-panel=study]').textContent.includes('Analyse')",
+    )
+    .await
+}
+
 async fn only_stop_moves_the_focus_from_an_analysis(page: &Page) -> Result<()> {
     let stop = "[...document.querySelectorAll('[data-panel=study] .sheet-head button')]\
          .find((button) => button.textContent === 'Stop')";
     let begin = |what: &str| {
         format!(
-            "const starts = [...document.querySelectorAll('[data-begins=analysis]')];\
+            "const starts = [...document.querySelectorAll('[data-starts=analysis]')];\
              const start = starts.find((start) => start.getClientRects().length > 0);\
              {what}"
         )

@@ -152,7 +152,8 @@ const CRATES: [Crate; 14] = [
 /// The page's folders of modules: below, what knows no feature; above it one room a feature, side
 /// by side; `app` joins them, and `main.js` starts it.
 const PAGE: Floors = &[
-    &["base", "club", "start"],
+    &["base", "club"],
+    &["start"],
     &["offline", "theming", "games"],
     &["settings"],
     &["board"],
