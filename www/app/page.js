@@ -185,8 +185,8 @@ const loadFriends = panelLoader(
 const loadStudy = panelLoader("study", ["study"], () => import("../study-panel.js"));
 
 /**
- * Loads a panel's modules, its style and its texts once each; a try after a failure repeats what has
- * failed.
+ * Loads a panel's modules, its style and its texts once each; a try after a failure repeats what
+ * has failed.
  * @template T
  * @param {Parameters<typeof linkPanelStyle>[1]} panel
  * @param {Part[]} parts those of the texts

@@ -1,12 +1,14 @@
 /**
  * @import { Lang } from "../base/languages.js"
  *
- * @typedef {Record<"loading" | "failed" | "offline" | "other-release" | "again", string>} StartWords
+ * @typedef {"loading" | "failed" | "offline" | "other-release" | "again"} StartKey
+ * @typedef {Record<StartKey, string>} StartWords
  */
 
 /**
- * The sentences for a page that has not started, by language, English for those that have none: the
- * modules with all other texts may be what is missing. `{where}` is a place in brackets, or nothing.
+ * The sentences for a page that has not started, by language, English for those that have none:
+ * the modules with all other texts may be what is missing. `{where}` is a place in brackets, or
+ * nothing.
  *
  * @type {{en: StartWords} & Partial<Record<Lang, StartWords>>}
  */

@@ -1,7 +1,7 @@
 /**
- * The parts of the page's texts, each with the Fluent files that it joins. A browser loads a part as
- * one file: `page` before the first move, any other with the panel that shows it. A key is unique in
- * its part. Read by the build alone.
+ * The parts of the page's texts, each with the Fluent files that it joins. A browser loads a part
+ * as one file: `page` before the first move, any other with the panel that shows it. A key is
+ * unique in its part. Read by the build alone.
  *
  * @type {Record<string, string[]>}
  */

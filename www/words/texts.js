@@ -200,9 +200,9 @@ export function createTranslator(lang, part) {
 }
 
 /**
- * A number as the language writes it. A small one takes the sign before its fraction from the texts:
- * the first `Intl.NumberFormat` loads the browser's table of all languages, which takes a slow phone
- * a tenth of a second before the first move.
+ * A number as the language writes it. A small one takes the sign before its fraction from the
+ * texts: the first `Intl.NumberFormat` loads the browser's table of all languages, which takes a
+ * slow phone a tenth of a second before the first move.
  * @param {number} number
  * @param {number} digits behind the point
  * @param {Lang} lang

@@ -132,8 +132,8 @@ export function skeletonOf(text) {
 }
 
 /**
- * What is wrong with a language: sentences that have to be put right, and the keys that only English
- * has.
+ * What is wrong with a language: sentences that have to be put right, and the keys that only
+ * English has.
  * @param {Language} language
  * @param {Language} reference
  */

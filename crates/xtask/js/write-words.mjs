@@ -1,6 +1,6 @@
 /**
- * Replaces the Fluent files of the assembled page by the modules that it loads, one for each part of
- * a language, and names those of the page itself in its markup: `node write-words.mjs FOLDER`.
+ * Replaces the Fluent files of the assembled page by the modules that it loads, one for each part
+ * of a language, and names those of the page itself in its markup: `node write-words.mjs FOLDER`.
  */
 
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";

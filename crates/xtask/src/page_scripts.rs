@@ -1,5 +1,5 @@
-//! The scripts in `js/`, which finish the assembled page: its texts, its buttons, its modules joined
-//! by esbuild, its service worker, and everything inlined into one file.
+//! The scripts in `js/`, which finish the assembled page: its texts, its buttons, its modules
+//! joined by esbuild, its service worker, and everything inlined into one file.
 //!
 //! The sources stay plain modules that any browser loads as they are; only the finished folder
 //! holds the result.

@@ -114,7 +114,8 @@ const SKIPPED: [&str; 14] = [
 
 const CHECKED: [&str; 9] = ["rs", "js", "mjs", "css", "html", "md", "ts", "toml", "ftl"];
 
-/// Checks the page's texts and the spelling, searches every source and document for phrases, and lists what it finds.
+/// Checks the page's texts and the spelling, searches every source and document for phrases, and
+/// lists what it finds.
 pub fn run() -> Result<()> {
     tools::npm_packages()?;
     let mut spelling = paths::command("node");
