@@ -619,6 +619,11 @@ async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
         let open = format!("return !document.querySelector('dialog#{dialog}').open");
         page.wait_for("Escape closes the dialog", &open).await?;
         check_eq("focus", focus(page).await?.as_str(), "menu")?;
+        page.keys(Key::Enter).await?;
+        let opened = "return document.querySelector('[data-menu][aria-expanded=true]') !== null";
+        page.wait_for("the menu, by the key that opened it first", opened)
+            .await?;
+        page.keys(Key::Escape).await?;
     }
     tab_to(page, "tab-game").await?;
     for (key, tab, shown) in [(Key::End, "tab-help", true), (Key::Home, "tab-game", false)] {
