@@ -20,7 +20,7 @@
 import { problemBehind } from "../base/problems.js";
 import { followRooms, roomsHere } from "./loaded-rooms.js";
 import { ACTIONS, isActionWorking } from "./action-table.js";
-import { readCollection } from "../share/read-collection.js";
+import { readCollection } from "../game/read-collection.js";
 import { chooseGame, loadText, ofGame, otherGameIn } from "../game/choose-game.js";
 import { modeRules } from "../board/owner.js";
 import { firstGameOf } from "../game/session.js";

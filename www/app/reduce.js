@@ -27,7 +27,8 @@
  * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Aside, Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
- * @import { Part, Source } from "../share/collection.js"
+ * @import { Part } from "../share/collection.js"
+ * @import { Source } from "../game/read-collection.js"
  * @import { KeptCollection } from "../share/kept-collections.js"
  * @import { Counted, Results } from "../players/win-loss-record.js"
  */

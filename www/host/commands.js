@@ -12,7 +12,7 @@ import { isGround, LOCKS, readList } from "../settings/host-locks.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
 import { chooseGame } from "../game/choose-game.js";
 import { PageError, problemBehind, textOf } from "../base/problems.js";
-import { readCollection } from "../share/read-collection.js";
+import { readCollection } from "../game/read-collection.js";
 import { sourceOf } from "../game/comments.js";
 import { openExercise } from "../exercises/exercise-steps.js";
 import {

@@ -4,6 +4,7 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js"
+ * @import { Source } from "../game/read-collection.js"
  * @import { Problem } from "../base/problems.js"
  * @import { CollectionJob } from "../game/turn-job.js"
  * @import { PageEvent } from "../app/reduce.js"
@@ -14,9 +15,6 @@
  * Some of the games, as they are read and kept. `known` holds those from the usual start as
  * `Game.explore` counts them.
  * @typedef {Collection & {known: string}} Part
- *
- * The files that the page's address or the host page names, and the game to begin with.
- * @typedef {{address: string, number?: number | null}} Source
  *
  * `asked` is what is being read, with the game on the board at that moment, and `read` what has
  * been found of it so far.

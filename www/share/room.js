@@ -21,7 +21,7 @@ import {
 } from "./collection.js";
 import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
 import { sourceInAddress } from "../links/address.js";
-import { readCollection } from "./read-collection.js";
+import { readCollection } from "../game/read-collection.js";
 import { followInAddress, openSource, showWanted } from "./source.js";
 
 export { openCollections } from "./kept-collections.js";

@@ -12,7 +12,7 @@ import { problem, problemBehind, problemOf } from "../base/problems.js";
 import { pageFolder } from "../base/resources.js";
 import { forgetSource, nameGame } from "../links/address.js";
 import { showCollected } from "./collection-steps.js";
-import { readCollection } from "./read-collection.js";
+import { readCollection } from "../game/read-collection.js";
 
 /**
  * Reads the games of an address, or says why there are none.

@@ -246,6 +246,9 @@ const TANGLED_TYPES: [(&str, &str); 15] = [
     ("words/value-text.js", "game/move-values.js"),
 ];
 
+/// What the page shares with `embed.js`: it lies below every folder of `www`.
+const BELOW_THE_PAGE: &str = "../embed/host-page/";
+
 /// What host pages load, and the pages that show how.
 const EMBED: Floors = &[&["host-page"], &["diagram"], &["embed"], &["demo"]];
 
@@ -315,6 +318,9 @@ fn read_modules(folder: &str) -> Result<Modules> {
         };
         let (importer, line, imported, kind) = (next()?, next()?, next()?, next()?);
         let line = line.parse()?;
+        if imported.starts_with(BELOW_THE_PAGE) {
+            continue;
+        }
         if kind == "module" {
             modules.imports.add_arrow(importer, line, imported);
         } else if !JOINT_TYPES.contains(&imported) {

@@ -2,8 +2,10 @@
  * The step that has the games of files read.
  *
  * @import { NamedFile } from "../../reversi-wasm.js"
- * @import { Source } from "./collection.js"
  * @import { Context } from "../app/context.js"
+ *
+ * The files that the page's address or the host page names, and the game to begin with.
+ * @typedef {{address: string, number?: number | null}} Source
  */
 
 /**
