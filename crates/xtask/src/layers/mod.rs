@@ -133,7 +133,7 @@ const CRATES: [Crate; 14] = [
             &["step"],
             &["tools"],
             &["layers"],
-            &["link_card", "modules", "page_scripts"],
+            &["dependencies", "link_card", "modules", "page_scripts"],
             &["page_check"],
             &["dist"],
             &["release"],
