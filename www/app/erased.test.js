@@ -79,6 +79,7 @@ const PRESSES = {
         exact: false,
         best_exact: false,
         book: false,
+        position: "f5",
         loss_at_least: 0,
         reason: null,
       };
