@@ -44,7 +44,8 @@ function withKnownMove(found, known) {
   const best = isNoWorse(played, ordered[0]) ? played : ordered[0];
   const isFurther = (/** @type {KnownMove} */ move) => move.exact || move.depth > found.depth;
   if (![played, best].every(isFurther) || (found.best_exact && !best.exact)) return found;
-  const exact = played.exact && best.exact;
+  const best_exact =
+    best.exact && ordered.every((move) => (move.at_most ?? Infinity) <= best.score);
   const proven = played === best ? 0 : (best.at_least ?? -Infinity) - (played.at_most ?? Infinity);
   const loss_at_least = Math.max(proven, found.loss_at_least, 0);
   const loss = Math.max(best.score - played.score, loss_at_least);
@@ -56,8 +57,9 @@ function withKnownMove(found, known) {
     best_score: best.score,
     loss,
     loss_at_least,
-    exact,
-    best_exact: best.exact && ordered.every((move) => (move.at_most ?? Infinity) <= best.score),
+    // While another move may be better, the loss may be greater.
+    exact: played.exact && best_exact,
+    best_exact,
     depth: Math.min(played.depth, best.depth),
     line: Uint8Array.from(played.pv),
     best_line: Uint8Array.from(best.pv),

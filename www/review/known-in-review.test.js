@@ -96,7 +96,12 @@ test("what is proven stays, and a proof of the analysis is one of the review", (
   const { exact, best_exact, loss, loss_at_least } = after(reviewOf(), solved);
   assert.deepEqual([exact, best_exact, loss, loss_at_least], [true, true, 6, 6]);
   solved[1] = known(C4, -7, { depth: 20 });
-  assert.equal(after(reviewOf(), solved).best_exact, false, "c4 may be better");
+  const open = after(reviewOf(), solved);
+  assert.equal(open.best_exact, false, "c4 may be better");
+  assert.deepEqual([open.exact, open.loss_at_least], [false, 6], "and the loss greater");
+  solved[1] = known(C4, 8, { depth: 24, exact: true });
+  const whole = withKnownValues({ ...reviewOf(), moves: new Map([[1, open]]) }, analysed(solved));
+  assert.deepEqual([whole.moves.get(1).best, whole.moves.get(1).loss], [C4, 10]);
 });
 
 test("a review that has taken over what is known stays as it is", () => {
