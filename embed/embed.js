@@ -5,6 +5,7 @@
  */
 
 import { isGlobalAttribute, SETTINGS } from "./host-page/attributes.js";
+import { gameFragment, gameNumberIn } from "./host-page/game-number.js";
 import { fetchGames, GamesError } from "./host-page/games-files.js";
 import { languageAround, spokenIn } from "./host-page/language.js";
 import { reflect, takeUp } from "./host-page/properties.js";
@@ -28,8 +29,6 @@ import { reflect, takeUp } from "./host-page/properties.js";
   });
   /** The attributes that say what is on the board. */
   const GAME = ["game", "moves", "ply", "src", "exercise"];
-  /** A fragment of the host page that names a game of its board. */
-  const NUMBERED = /^#game=(\d{1,6})$/;
   /** The attributes that are no parameters of the board's address. */
   const OWN = ["moves", "ply", "src", "label", "base", "loading"];
   /** Those that are properties, too: every element has `lang`. */
@@ -102,9 +101,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
     /** @type {number | null} the game of `src` that is shown, or will be */
     #number = null;
     #hashListener = () => {
-      const number = numberInAddress();
-      if (number !== null && number !== this.#number && this.hasAttribute("src"))
-        this.choose(number);
+      const number = this.#numberInAddress();
+      if (number !== null && number !== this.#number) this.choose(number);
     };
     /** @param {MessageEvent} event */
     #listener = (event) => this.#receive(event);
@@ -138,7 +136,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       this.#queue.unshift(...this.#lastShown());
       if (this.#place === null && hasComments(this)) this.#loadAttributes();
       addEventListener("hashchange", this.#hashListener);
-      if (this.getAttribute("src")) void this.#fetchGames(numberInAddress() ?? this.#number);
+      if (this.getAttribute("src")) void this.#fetchGames(this.#numberInAddress() ?? this.#number);
     }
 
     /** Reports that no script has set the address together with the definition of the element. */
@@ -216,6 +214,16 @@ import { reflect, takeUp } from "./host-page/properties.js";
     choose(number) {
       this.#number = number;
       if (this.#fetching === null) this.#send({ type: "choose", number });
+    }
+
+    /** Whether the address of the host page names the game: that of its first element with `src`. */
+    #followsAddress() {
+      return document.querySelector("reversi-game[src]") === this;
+    }
+
+    /** The game of this element that the address of the host page names; null if it names none. */
+    #numberInAddress() {
+      return this.#followsAddress() ? gameNumberIn(location.hash) : null;
     }
 
     /**
@@ -303,7 +311,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       if (type === "ready") this.#flush();
       if ("number" in detail) {
         this.#number = detail.number;
-        if (document.querySelector("reversi-game[src]") === this) nameInAddress(detail.number);
+        if (this.#followsAddress()) nameInAddress(detail.number);
       }
       this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));
     }
@@ -327,22 +335,18 @@ import { reflect, takeUp } from "./host-page/properties.js";
     }
   }
 
-  /** The game that the address of the host page names; null if it names none. */
-  function numberInAddress() {
-    const named = NUMBERED.exec(location.hash);
-    return named ? Number(named[1]) : null;
-  }
-
   /**
    * Has the address of the host page name a game, in an entry of its own of the history. A fragment
    * that means something else to the page stays.
    * @param {number} number
    */
   function nameInAddress(number) {
-    const fragment = `#game=${number}`;
+    const fragment = gameFragment(number);
     if (location.hash === fragment) return;
-    if (NUMBERED.test(location.hash)) history.pushState(history.state, "", fragment);
-    else if (location.hash === "") history.replaceState(history.state, "", fragment);
+    // In full: a fragment alone would belong to the address in the page's `base`.
+    const address = location.href.split("#")[0] + fragment;
+    if (gameNumberIn(location.hash) !== null) history.pushState(history.state, "", address);
+    else if (location.hash === "") history.replaceState(history.state, "", address);
   }
 
   /**

@@ -7,6 +7,7 @@
  * @import { Settings } from "../settings/settings.js"
  */
 
+import { gameFragment } from "../../embed/host-page/game-number.js";
 import { problem } from "../base/problems.js";
 import { GAMES, gameNamed, isGame } from "../games/index.js";
 import {
@@ -98,7 +99,7 @@ export function forgetSource() {
  */
 export function nameGame(number) {
   const address = location.pathname + location.search;
-  const fragment = number === null ? "" : `#game=${number}`;
+  const fragment = number === null ? "" : gameFragment(number);
   if (location.hash === fragment) return;
   if (number === null || location.hash === "") replaceAddress(address + fragment);
   else history.pushState(history.state, "", address + fragment);

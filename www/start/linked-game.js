@@ -2,6 +2,8 @@
  * The game that the fragment of an address names. Pure; also for a page that has not started.
  */
 
+import { gameNumberIn } from "../../embed/host-page/game-number.js";
+
 /** The game of links without a name: they are older than the other games. */
 const UNNAMED_GAME = "reversi";
 
@@ -10,9 +12,6 @@ export const HOLD_GAME = ["m", "pos", "start", "first"];
 
 /** What a link from one person to another has: the name of the game, or its result. */
 const PERSONAL = ["g", "r"];
-
-/** What a link to a game of a list has: its number. */
-const NUMBER = /^#game=(\d{1,6})$/;
 
 /** What a link of a live game has: the code of one of both devices. */
 const NEARBY = ["offer", "answer"];
@@ -33,8 +32,8 @@ export function isPersonalLink(fragment) {
  *   | {type: "collection-wanted", number: number} | null}
  */
 export function arrivalOf(fragment) {
-  const number = NUMBER.exec(fragment);
-  if (number) return { type: "collection-wanted", number: Number(number[1]) };
+  const number = gameNumberIn(fragment);
+  if (number !== null) return { type: "collection-wanted", number };
   const parameters = new URLSearchParams(fragment.slice(1));
   const has = (/** @type {string} */ name) => parameters.has(name);
   if (PERSONAL.some(has)) return { type: "friend-arrived", fragment };

@@ -42,6 +42,7 @@ pub fn cases() -> Vec<Case> {
             a_computer_that_waits_goes_on_whatever_the_controls_are,
             a_game_beside_its_moves_is_low_on_a_telephone,
             a_frame_that_is_not_loaded_is_about_as_high,
+            only_the_first_list_follows_the_address_of_its_page,
         ],
     ]
 }
@@ -1016,4 +1017,34 @@ async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
         check_eq(script, &error["about"], &json!(about))?;
     }
     Ok(())
+}
+
+async fn only_the_first_list_follows_the_address_of_its_page(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    club.write("league.txt", LEAGUE);
+    let file = club.url("league.txt");
+    let board = |id| format!("<reversi-game id={id} {PEOPLE} src=\"{file}\"></reversi-game>");
+    // A fragment alone would belong to an address of this base.
+    let base = "<base href=\"https://elsewhere.example/\">";
+    let boards = format!("{base}{}{}", board("a"), board("b"));
+    host(page, &club, &boards, None).await?;
+    let numbers = |id| {
+        format!(
+            "events.filter((t) => t.type === 'gamechange' && t.id === '{id}')\
+             .map((t) => t.detail.number).join()"
+        )
+    };
+    let shown = |id, all: &str| format!("return {} === '{all}'", numbers(id));
+    for id in ["a", "b"] {
+        page.wait_for("the first game of both", &shown(id, "1")).await?;
+    }
+    page.run("location.hash = '#game=2'", vec![]).await?;
+    page.wait_for("the game of the address", &shown("a", "1,2"))
+        .await?;
+    page.run("document.getElementById('b').choose(4)", vec![])
+        .await?;
+    page.wait_for("the chosen game of the other list", &shown("b", "1,4"))
+        .await?;
+    let address = page.run("return location.href", vec![]).await?;
+    check_eq("the address", address, json!(format!("{}/host#game=2", club.origin())))
 }

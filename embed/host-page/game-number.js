@@ -1,0 +1,18 @@
+/**
+ * The number of a game of a list in the fragment of an address, such as `#game=17`: of the page's,
+ * or of the host page's.
+ */
+
+const NUMBERED = /^#game=(\d{1,6})$/;
+
+/**
+ * @param {string} fragment
+ * @returns {number | null} null if it means something else
+ */
+export function gameNumberIn(fragment) {
+  const named = NUMBERED.exec(fragment);
+  return named ? Number(named[1]) : null;
+}
+
+/** @param {number} number */
+export const gameFragment = (number) => `#game=${number}`;
