@@ -7,7 +7,6 @@
  */
 
 import { fetchGames } from "../../embed/host-page/games-files.js";
-import { nextTask } from "../base/clock.js";
 import { problem, problemBehind, problemOf } from "../base/problems.js";
 import { pageFolder } from "../base/resources.js";
 import { forgetSource, nameGame } from "../links/address.js";
@@ -80,14 +79,6 @@ export function followInAddress({ store }) {
   store.subscribe(({ collection }, { collection: before }) => {
     if (before.source !== null && collection.source === null) forgetSource();
     if (collection.source === null || collection.current === before.current) return;
-    if (collection.current !== null) nameGame(collection.current);
-    else void forgetReplaced();
+    nameGame(collection.current);
   });
-
-  /** A game that makes room for the next one of the list keeps its entry. */
-  async function forgetReplaced() {
-    await nextTask();
-    const { current, asked } = store.get().collection;
-    if (current === null && asked === null) nameGame(null);
-  }
 }
