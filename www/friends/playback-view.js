@@ -3,7 +3,7 @@
  * step and to pause, and a slider over all moves.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
- * @import { FriendsTexts } from "./friends-texts.js"
+ * @import { PartTexts } from "../words/texts.js"
  */
 
 import { button, element, enable, setText } from "../base/dom.js";
@@ -22,7 +22,7 @@ const NEXT = "M9 6l7 6-7 6";
 /**
  * @param {Snapshot} game after its last move
  * @param {(ply: number) => Promise<Snapshot>} snapshotAt
- * @param {FriendsTexts} texts
+ * @param {PartTexts<"friends">} texts
  */
 export function createPlaybackView(game, snapshotAt, { t, page }) {
   const { length } = game.line;

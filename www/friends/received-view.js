@@ -6,8 +6,7 @@
  * @import { Actions } from "../app/actions.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
- * @import { Texts } from "../words/texts.js"
- * @import { FriendsTexts } from "./friends-texts.js"
+ * @import { PartTexts, Texts } from "../words/texts.js"
  * @import { Incoming, Received } from "../links/received.js"
  */
 
@@ -19,8 +18,7 @@ import { otherSide } from "../games/sides.js";
 import { resign } from "../links/send-steps.js";
 import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
-import { createTexts } from "../words/texts.js";
-import { createFriendsTexts } from "./friends-texts.js";
+import { createPartTexts, createTexts } from "../words/texts.js";
 import { createPlaybackView } from "./playback-view.js";
 import { acceptInvitation, chooseLine, lookOnly } from "../links/receive-steps.js";
 import { invitedSide, playsForVisitor, sharedMoves, verify } from "../links/received.js";
@@ -47,7 +45,7 @@ export function createReceivedView(dialog, actions, context) {
   /**
    * @param {Received} received
    * @param {State} state
-   * @param {FriendsTexts} texts
+   * @param {PartTexts<"friends">} texts
    */
   function fill(received, state, texts) {
     if (received.kind === "fork") fillFork(received, texts);
@@ -58,7 +56,7 @@ export function createReceivedView(dialog, actions, context) {
   /**
    * @param {Incoming} incoming
    * @param {State} state
-   * @param {FriendsTexts} texts
+   * @param {PartTexts<"friends">} texts
    */
   function fillInvitation(incoming, state, { t, page }) {
     const { game, facts } = incoming;
@@ -89,7 +87,7 @@ export function createReceivedView(dialog, actions, context) {
   /**
    * @param {Incoming} incoming
    * @param {State} state
-   * @param {FriendsTexts} texts
+   * @param {PartTexts<"friends">} texts
    */
   function fillResult(incoming, state, texts) {
     const { names } = incoming.facts;
@@ -115,7 +113,7 @@ export function createReceivedView(dialog, actions, context) {
 
   /**
    * @param {Extract<Received, {kind: "fork"}>} received
-   * @param {FriendsTexts} texts
+   * @param {PartTexts<"friends">} texts
    */
   function fillFork(received, texts) {
     const { t } = texts;
@@ -152,7 +150,7 @@ export function createReceivedView(dialog, actions, context) {
 
   /**
    * @param {State} state
-   * @param {FriendsTexts} texts
+   * @param {PartTexts<"friends">} texts
    */
   function fillResignation(state, { t, page }) {
     const { store } = context;
@@ -187,13 +185,13 @@ export function createReceivedView(dialog, actions, context) {
       if (dialog.open && before?.friends === state.friends) return;
       playback?.end();
       playback = null;
-      if (sheet.kind === "resign") fillResignation(state, createFriendsTexts(pageTexts));
+      if (sheet.kind === "resign") fillResignation(state, createPartTexts(pageTexts, "friends"));
       else {
         const { game } = sheet.received.incoming.game;
         const { lang, theme } = pageTexts;
         // The sides have the names that the link's game gives them.
         const ofGame = createTexts(lang, themeOf(theme), gameNamed(game));
-        fill(sheet.received, state, createFriendsTexts(ofGame));
+        fill(sheet.received, state, createPartTexts(ofGame, "friends"));
       }
       if (!dialog.open) dialog.showModal();
     },
@@ -227,7 +225,7 @@ function resignAndSend(context) {
 /**
  * @param {Snapshot} game
  * @param {number} ply
- * @param {FriendsTexts} texts
+ * @param {PartTexts<"friends">} texts
  */
 function nextMove({ line }, ply, { t }) {
   return ply < line.length ? t("fork-move", { number: ply + 1, square: line[ply] }) : t("fork-end");
@@ -243,7 +241,7 @@ function isStill({ settings }) {
 /**
  * What the page has counted.
  * @param {Incoming} incoming
- * @param {FriendsTexts} texts
+ * @param {PartTexts<"friends">} texts
  */
 function verdict(incoming, { t, page }) {
   const { outcome, moves: count, claimed, agrees } = verify(incoming);

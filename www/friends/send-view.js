@@ -5,8 +5,7 @@
  * @import { Actions } from "../app/actions.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
- * @import { Texts } from "../words/texts.js"
- * @import { FriendsTexts } from "./friends-texts.js"
+ * @import { PartTexts, Texts } from "../words/texts.js"
  */
 
 import { button, element, focusBoard, query, setText } from "../base/dom.js";
@@ -14,7 +13,7 @@ import { changed } from "../base/store.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
 import { isOver } from "../board/selectors.js";
 import { otherSide } from "../games/sides.js";
-import { createFriendsTexts } from "./friends-texts.js";
+import { createPartTexts } from "../words/texts.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { qrPicture } from "../ui/qr-picture.js";
 import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
@@ -29,7 +28,7 @@ export function createSendView(dialog, actions, context) {
   const { name, link, picture } = parts;
   query(dialog, "[data-send]", HTMLElement).replaceChildren(...parts.content);
   let isQrShown = false;
-  /** @type {FriendsTexts | undefined} */
+  /** @type {PartTexts<"friends"> | undefined} */
   let texts;
 
   name.addEventListener("input", () => nameVisitor(context, name.value));
@@ -116,7 +115,7 @@ export function createSendView(dialog, actions, context) {
         return;
       }
       tieGame(context);
-      texts = createFriendsTexts(pageTexts);
+      texts = createPartTexts(pageTexts, "friends");
       fill(context.store.get());
       if (!dialog.open) showBeside(dialog);
     },

@@ -7,8 +7,7 @@
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { LeftGame } from "../game/left-games.js"
- * @import { Texts } from "../words/texts.js"
- * @import { LeftGamesTexts } from "./left-games-texts.js"
+ * @import { PartTexts, Texts } from "../words/texts.js"
  */
 
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
@@ -21,8 +20,7 @@ import { otherSide } from "../games/sides.js";
 import { opponentOn } from "../players/seats.js";
 import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
-import { createTexts } from "../words/texts.js";
-import { createLeftGamesTexts } from "./left-games-texts.js";
+import { createPartTexts, createTexts } from "../words/texts.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -69,7 +67,7 @@ export function createLeftGamesView(dialog, actions) {
   /**
    * @param {LeftGame} left
    * @param {number} index
-   * @param {LeftGamesTexts} texts
+   * @param {PartTexts<"left-games">} texts
    * @param {"on-board" | "running" | null} place where it runs; null for a game that was left
    */
   function rowOf(left, index, texts, place) {
@@ -141,7 +139,7 @@ export function createLeftGamesView(dialog, actions) {
       if (open && !dialog.open) dialog.showModal();
       if (!open && dialog.open) dialog.close();
       if (!open) return;
-      const texts = createLeftGamesTexts(pageTexts);
+      const texts = createPartTexts(pageTexts, "left-games");
       running = actions.runningGames();
       games = notRunning(all, running);
       const onBoard = holdsOwnGame(state) ? state.game.game : null;
@@ -173,14 +171,15 @@ function dateOf(time, lang) {
 /**
  * The texts of the rows: each game has names of its own for its sides and players.
  * @param {Texts} page
- * @returns {(id: string) => LeftGamesTexts}
+ * @returns {(id: string) => PartTexts<"left-games">}
  */
 function textsByGame({ lang, theme }) {
-  /** @type {Map<string, LeftGamesTexts>} */
+  /** @type {Map<string, PartTexts<"left-games">>} */
   const made = new Map();
   return (id) => {
     const texts =
-      made.get(id) ?? createLeftGamesTexts(createTexts(lang, themeOf(theme), gameNamed(id)));
+      made.get(id) ??
+      createPartTexts(createTexts(lang, themeOf(theme), gameNamed(id)), "left-games");
     made.set(id, texts);
     return texts;
   };
@@ -190,7 +189,7 @@ function textsByGame({ lang, theme }) {
  * Whose turn it is in a game that runs or is one with a friend; in any, whether it is over.
  * @param {LeftGame} left
  * @param {Pick<Snapshot, "turn" | "outcome">} shown
- * @param {LeftGamesTexts} texts
+ * @param {PartTexts<"left-games">} texts
  * @param {boolean} isRunning
  */
 export function turnOf({ game: { friend }, players }, { turn, outcome }, { t, page }, isRunning) {
@@ -219,7 +218,7 @@ function createOtherDevice(actions, sentence) {
   const text = element("textarea", { rows: "3", spellcheck: "false", autocapitalize: "none" });
   const label = element("span");
   const said = element("p", { class: "problem", role: "alert" });
-  /** @type {LeftGamesTexts | undefined} */
+  /** @type {PartTexts<"left-games"> | undefined} */
   let shown;
   const copy = button(async () => {
     const written = actions.writeGames();
@@ -249,7 +248,7 @@ function createOtherDevice(actions, sentence) {
   );
   return {
     root,
-    /** @param {LeftGamesTexts} texts */
+    /** @param {PartTexts<"left-games">} texts */
     update(texts) {
       shown = texts;
       setText(title, texts.t("other-device"));
@@ -263,7 +262,7 @@ function createOtherDevice(actions, sentence) {
 /**
  * Who has played a game.
  * @param {LeftGame} left
- * @param {LeftGamesTexts} texts
+ * @param {PartTexts<"left-games">} texts
  */
 export function playersOf({ id, players, game: { friend } }, { t, page }) {
   if (friend !== null) {

@@ -15,7 +15,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, startTab } from "../test/support/tabs.js";
-import { createLeftGamesTexts } from "./left-games-texts.js";
+import { createPartTexts } from "../words/texts.js";
 
 await import("../test/support/fake-document.js");
 const { playersOf, turnOf } = await import("./left-games-view.js");
@@ -180,7 +180,7 @@ test("a player that was random has that name in the list", () => {
   tab.actions.set("black", "random");
   tab.actions.run("new");
   const [left] = tab.storage.leftGames.read();
-  const texts = createLeftGamesTexts(TEXTS);
+  const texts = createPartTexts(TEXTS, "left-games");
   assert.equal(playersOf(left, texts), "Random – Human");
 });
 
@@ -710,7 +710,7 @@ test("a look at the list changes no time, and a move does", async () => {
 });
 
 test("a row says whose turn it is", () => {
-  const texts = createLeftGamesTexts(TEXTS);
+  const texts = createPartTexts(TEXTS, "left-games");
   const said = (players, friend, turn, isRunning = true, outcome = null) =>
     turnOf({ players, game: { friend } }, { turn, outcome }, texts, isRunning);
   const computer = { black: "human", white: "computer" };

@@ -3,7 +3,7 @@
  *
  * @import { State } from "../app/state.js"
  * @import { Consent } from "./messages.js"
- * @import { NearbyTexts } from "./nearby-texts.js"
+ * @import { PartTexts } from "../words/texts.js"
  * @import { Stage } from "./session.js"
  */
 
@@ -36,7 +36,7 @@ export function createConsentView({ ask, answer, resign, end }) {
      * @param {State} state
      * @param {Stage} stage
      * @param {Consent | null} what the other side asks for
-     * @param {NearbyTexts} texts
+     * @param {PartTexts<"nearby">} texts
      */
     update(state, stage, what, { t, page }) {
       for (const part of [undo, again, giveUp, leave])

@@ -2,7 +2,7 @@
  * The sign of the connection beside the friend's name: waiting, connected or lost.
  *
  * @import { State } from "../app/state.js"
- * @import { NearbyTexts } from "./nearby-texts.js"
+ * @import { PartTexts } from "../words/texts.js"
  */
 
 import { element, query, setAttribute } from "../base/dom.js";
@@ -15,7 +15,7 @@ export function createContactSign(scoreboard) {
   return {
     /**
      * @param {State} state
-     * @param {NearbyTexts} texts
+     * @param {PartTexts<"nearby">} texts
      */
     update(state, { t }) {
       const { contact } = state.nearby;

@@ -5,8 +5,8 @@
  * @import { Actions } from "../app/actions.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
- * @import { Texts } from "../words/texts.js"
- * @import { NearbyKey, NearbyTexts } from "./nearby-texts.js"
+ * @import { PartTexts, Texts } from "../words/texts.js"
+ * @import { Keys } from "../words/keys.js"
  */
 
 import { element, query, setText } from "../base/dom.js";
@@ -19,7 +19,7 @@ import { createConsentView } from "./consent-view.js";
 import { createContactSign } from "./contact-sign.js";
 import { createLive } from "./live.js";
 import { rivalSeat } from "./nearby.js";
-import { createNearbyTexts } from "./nearby-texts.js";
+import { createPartTexts } from "../words/texts.js";
 import { createOtherCodeView } from "./other-code-view.js";
 import { createOwnCodeView } from "./own-code-view.js";
 import { createSession } from "./session.js";
@@ -31,7 +31,7 @@ import { createSession } from "./session.js";
  */
 export function createNearbyView(dialog, actions, context) {
   const { store } = context;
-  /** @type {NearbyTexts | undefined} */
+  /** @type {PartTexts<"nearby"> | undefined} */
   let texts;
 
   const sign = createContactSign(query(document, ".scoreboard", HTMLElement));
@@ -117,7 +117,7 @@ export function createNearbyView(dialog, actions, context) {
     const { t } = texts;
     const stage = session.stage();
     const what = live.asked()?.what ?? null;
-    setText(help, t(/** @type {NearbyKey} */ (`help-${stage}`)));
+    setText(help, t(/** @type {Keys["nearby"]} */ (`help-${stage}`)));
     for (const part of [help, name.root]) part.hidden = what !== null;
     setText(name.label, t("your-name"));
     ownCode.update(stage, session.link(), texts);
@@ -137,7 +137,7 @@ export function createNearbyView(dialog, actions, context) {
       if (arrived !== null && arrived === store.get().nearby.arrived) {
         const isGuest = arrived.includes("offer=");
         session.arrive(isGuest);
-        texts = createNearbyTexts(pageTexts);
+        texts = createPartTexts(pageTexts, "nearby");
         store.dispatch({ type: "nearby-taken" });
         if (isGuest) store.dispatch({ type: "nearby-open", open: true });
         void otherCode.take(arrived);
@@ -146,7 +146,7 @@ export function createNearbyView(dialog, actions, context) {
       if (contact === "connected" && changed(state, before, "game", "friend", "settings"))
         live.sendGame(state);
       if (!changed(state, before, "nearby", "settings")) return;
-      texts = createNearbyTexts(pageTexts);
+      texts = createPartTexts(pageTexts, "nearby");
       sign.update(state, texts);
       if (open && !dialog.open) {
         dialog.showModal();

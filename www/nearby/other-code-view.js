@@ -1,7 +1,7 @@
 /**
  * The other device's code: read by the camera, or pasted, with a sentence on one that is wrong.
  *
- * @import { NearbyTexts } from "./nearby-texts.js"
+ * @import { PartTexts } from "../words/texts.js"
  * @import { Stage } from "./session.js"
  */
 
@@ -14,7 +14,7 @@ import { readByCamera } from "./camera.js";
  * @param {() => void} changed
  */
 export function createOtherCodeView(act, changed) {
-  /** @type {NearbyTexts | null} */
+  /** @type {PartTexts<"nearby"> | null} */
   let texts = null;
   /** @type {AbortController | null} */
   let scanning = null;
@@ -66,7 +66,7 @@ export function createOtherCodeView(act, changed) {
     stop: () => scanning?.abort(),
     /**
      * @param {Stage} stage
-     * @param {NearbyTexts} now
+     * @param {PartTexts<"nearby">} now
      */
     update(stage, now) {
       texts = now;

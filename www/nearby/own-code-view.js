@@ -1,7 +1,7 @@
 /**
  * This device's code: as a picture for the other one's camera, and as a link to copy.
  *
- * @import { NearbyTexts } from "./nearby-texts.js"
+ * @import { PartTexts } from "../words/texts.js"
  * @import { Stage } from "./session.js"
  */
 
@@ -10,7 +10,7 @@ import { qrPicture } from "../ui/qr-picture.js";
 
 /** @param {() => void} offer makes another code */
 export function createOwnCodeView(offer) {
-  /** @type {NearbyTexts | null} */
+  /** @type {PartTexts<"nearby"> | null} */
   let texts = null;
   let shown = "";
   const picture = element("div", { class: "nearby-qr", "data-qr": "" });
@@ -31,7 +31,7 @@ export function createOwnCodeView(offer) {
     /**
      * @param {Stage} stage
      * @param {string} link
-     * @param {NearbyTexts} now
+     * @param {PartTexts<"nearby">} now
      */
     update(stage, link, now) {
       texts = now;

@@ -6,18 +6,17 @@
  * @import { Result } from "./collection-model.js"
  */
 
-import { createTranslator } from "../words/texts.js";
+import { createPartTexts } from "../words/texts.js";
 
 /** @typedef {Keys["share"]} ExchangeKey */
 /** @typedef {ReturnType<typeof createExchangeTexts>} ExchangeTexts */
 
 /** @param {Texts} page */
 export function createExchangeTexts(page) {
-  const t = createTranslator(page.lang, "share");
+  const texts = createPartTexts(page, "share");
+  const { t } = texts;
   return {
-    page,
-    t,
-    lang: page.lang,
+    ...texts,
     problem: page.problem,
     number: (/** @type {number} */ count) => page.decimal(count, 0),
     /** @param {Result} result */

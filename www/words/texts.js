@@ -21,6 +21,10 @@ import { namesIn } from "../theming/themes.js";
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 /** @typedef {Record<string, string | number>} Values */
 /** @typedef {keyof Keys} Part */
+/**
+ * @template {Part} P
+ * @typedef {{page: Texts, t: (key: Keys[P], values?: Values) => string, lang: Lang}} PartTexts
+ */
 
 /**
  * What becomes a sentence: a text with `{name}` where a value is put in, a choice between such by a
@@ -52,13 +56,7 @@ const DETAILS = 4;
  * @param {typeof loadWords} [load]
  */
 export async function loadLanguage(lang, load = loadWords) {
-  languages.add(lang);
-  try {
-    await Promise.all([...parts].map((part) => loadTable(lang, part, load)));
-  } catch (error) {
-    languages.delete(lang);
-    throw error;
-  }
+  await use(languages, lang, () => [...parts].map((part) => loadTable(lang, part, load)));
 }
 
 /**
@@ -67,11 +65,22 @@ export async function loadLanguage(lang, load = loadWords) {
  * @param {typeof loadWords} [load]
  */
 export async function loadPart(part, load = loadWords) {
-  parts.add(part);
+  await use(parts, part, () => [...languages].map((lang) => loadTable(lang, part, load)));
+}
+
+/**
+ * Adds what is in use before its tables load, so that whatever is added meanwhile loads for it, too.
+ * @template T
+ * @param {Set<T>} used
+ * @param {T} added taken out again if a table does not load
+ * @param {() => Promise<void>[]} load
+ */
+async function use(used, added, load) {
+  used.add(added);
   try {
-    await Promise.all([...languages].map((lang) => loadTable(lang, part, load)));
+    await Promise.all(load());
   } catch (error) {
-    parts.delete(part);
+    used.delete(added);
     throw error;
   }
 }
@@ -197,6 +206,17 @@ export function createTranslator(lang, part) {
     return format(cases[value] ?? cases[plurals.select(Number(value))] ?? otherwise, values);
   }
   return (key, values = {}) => format(table[key], values);
+}
+
+/**
+ * The texts of a part that is loaded, beside those of the page.
+ * @template {Part} P
+ * @param {Texts} page
+ * @param {P} part
+ * @returns {PartTexts<P>}
+ */
+export function createPartTexts(page, part) {
+  return { page, t: createTranslator(page.lang, part), lang: page.lang };
 }
 
 /**
