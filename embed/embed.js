@@ -216,12 +216,12 @@ import { reflect, takeUp } from "./host-page/properties.js";
       if (this.#fetching === null) this.#send({ type: "choose", number });
     }
 
-    /** Whether the address of the host page names the game: that of its first element with `src`. */
+    /** Whether the address of the host page is this element's: its first one with `src`. */
     #followsAddress() {
       return document.querySelector("reversi-game[src]") === this;
     }
 
-    /** The game of this element that the address of the host page names; null if it names none. */
+    /** The game that the address of the host page names; null if it names none of this element. */
     #numberInAddress() {
       return this.#followsAddress() ? gameNumberIn(location.hash) : null;
     }

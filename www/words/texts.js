@@ -69,7 +69,7 @@ export async function loadPart(part, load = loadWords) {
 }
 
 /**
- * Adds what is in use before its tables load, so that whatever is added meanwhile loads for it, too.
+ * Adds what is in use before its tables load: what is added meanwhile loads for it, too.
  * @template T
  * @param {Set<T>} used
  * @param {T} added taken out again if a table does not load

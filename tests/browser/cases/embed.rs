@@ -986,7 +986,7 @@ async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
     enter(page, "a").await?;
     page.wait_until("the list can be opened", |state| state.can("game-list"))
         .await?;
-    // The menu reaches beyond the window, and drivers do not scroll the host page of another origin.
+    // Beyond the window: drivers do not scroll the host page of another origin.
     page.run(
         "document.querySelector('[data-group] [data-action=game-list]').click()",
         vec![],
@@ -1036,7 +1036,8 @@ async fn only_the_first_list_follows_the_address_of_its_page(page: &Page) -> Res
     };
     let shown = |id, all: &str| format!("return {} === '{all}'", numbers(id));
     for id in ["a", "b"] {
-        page.wait_for("the first game of both", &shown(id, "1")).await?;
+        page.wait_for("the first game of both", &shown(id, "1"))
+            .await?;
     }
     page.run("location.hash = '#game=2'", vec![]).await?;
     page.wait_for("the game of the address", &shown("a", "1,2"))
@@ -1046,5 +1047,9 @@ async fn only_the_first_list_follows_the_address_of_its_page(page: &Page) -> Res
     page.wait_for("the chosen game of the other list", &shown("b", "1,4"))
         .await?;
     let address = page.run("return location.href", vec![]).await?;
-    check_eq("the address", address, json!(format!("{}/host#game=2", club.origin())))
+    check_eq(
+        "the address",
+        address,
+        json!(format!("{}/host#game=2", club.origin())),
+    )
 }
