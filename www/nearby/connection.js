@@ -69,7 +69,8 @@ export function createConnection(iceServers, events) {
   async function take(code) {
     const session = readCode(code);
     await peer.setRemoteDescription({ type: session.kind, sdp: writeDescription(session) });
-    timer = setTimeout(lose, CONNECT_MS);
+    // On a busy device the channel opens before the description counts as taken.
+    if (channel?.readyState !== "open") timer = setTimeout(lose, CONNECT_MS);
   }
 
   return {
