@@ -121,7 +121,11 @@ fn page_lints() -> Result<()> {
         "ci",
         "--error-on-warnings",
     ]);
-    step::run_streaming("biome ci", &mut biome)
+    step::run_streaming("biome ci", &mut biome)?;
+    let mut stylelint = paths::command("node");
+    stylelint.arg("node_modules/stylelint/bin/stylelint.mjs");
+    stylelint.args(["style.css", "www/**/*.css", "embed/**/*.css"]);
+    step::run_streaming("stylelint", &mut stylelint)
 }
 
 fn lints() -> Result<()> {
