@@ -91,13 +91,17 @@ export type Command =
   | { type: "set"; name: string; value: unknown }
   | {
       type: "games";
-      /** What the attribute `src` says. */
+      /** What the attribute `src` says; empty to take the list away. */
       address: string;
       files?: { name: string; bytes: Uint8Array }[] | null;
       /** The game to begin with; the first one by default. */
       number?: number | null;
+      /** The point of that game to show; that of its text by default. */
+      ply?: number | null;
+      /** Whether the game on the board stays there. */
+      keep?: boolean | null;
       /** Why there are no files. */
-      problem?: "games-address" | "games-missing" | "file-too-large" | null;
+      problem?: "games-address" | "games-missing" | "games-many" | "file-too-large" | null;
     }
   | { type: "choose"; number: number };
 

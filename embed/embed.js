@@ -12,6 +12,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
 
 (() => {
   /** @typedef {import("./embed.js").Command} Command */
+  /** @typedef {Command & {type: "games"}} GamesCommand */
   /** @typedef {import("./embed.js").Details} Details */
   /** @typedef {import("./embed.js").NewGame} NewGame */
   /** @typedef {import("./embed.js").Place} Place */
@@ -98,10 +99,21 @@ import { reflect, takeUp } from "./host-page/properties.js";
     #title = "Reversi";
     /** @type {object | null} the fetching of `src` that runs; a later one replaces it */
     #fetching = null;
-    /** @type {number | null} the game of `src` that is shown, or will be */
+    /** @type {GamesCommand | null} the files of `src`; null until they have been fetched */
+    #games = null;
+    /** @type {number | null} the game of `src` that was asked for before its files were there */
+    #wanted = null;
+    /** @type {string | null} the text of the game on the board as the fetching began */
+    #before = null;
+    /** @type {number | null} the game of `src` that was on the board last */
     #number = null;
+    /** @type {string | null} its text */
+    #listed = null;
+    /** @type {number | null} the game of `src` that shows where the address names none */
+    #unnamed = null;
     #hashListener = () => {
-      const number = this.#numberInAddress();
+      const unnamed = this.#followsAddress() && location.hash === "" ? this.#unnamed : null;
+      const number = this.#numberInAddress() ?? unnamed;
       if (number !== null && number !== this.#number) this.choose(number);
     };
     /** @param {MessageEvent} event */
@@ -136,7 +148,10 @@ import { reflect, takeUp } from "./host-page/properties.js";
       this.#queue.unshift(...this.#lastShown());
       if (this.#place === null && hasComments(this)) this.#loadAttributes();
       addEventListener("hashchange", this.#hashListener);
-      if (this.getAttribute("src")) void this.#fetchGames(this.#numberInAddress() ?? this.#number);
+      if (this.#games === null && this.getAttribute("src")) {
+        this.#wanted = this.#numberInAddress() ?? this.#wanted;
+        void this.#fetchGames();
+      }
     }
 
     /** Reports that no script has set the address together with the definition of the element. */
@@ -155,8 +170,16 @@ import { reflect, takeUp } from "./host-page/properties.js";
       for (const [name, value] of this.#settings) commands.push({ type: "set", name, value });
       // An exercise begins again: its address or its setting brings it back.
       const exercise = this.#settings.get("exercise") ?? this.getAttribute("exercise");
-      if (this.#place !== null && !exercise)
-        commands.push({ type: "load", moves: this.#place.game, ply: this.#place.ply });
+      const place = exercise ? null : this.#place;
+      const games = this.#games;
+      const isListed = games !== null && place !== null && place.game === this.#listed;
+      if (place !== null && !isListed)
+        commands.push({ type: "load", moves: place.game, ply: place.ply });
+      if (games === null) return commands;
+      const number = this.#wanted ?? (isListed ? this.#number : null);
+      this.#wanted = null;
+      const ply = isListed && number === this.#number ? place.ply : null;
+      commands.push({ ...games, number, ply, keep: number === null });
       return commands;
     }
 
@@ -185,12 +208,13 @@ import { reflect, takeUp } from "./host-page/properties.js";
         // An element that is put back follows its attributes before what it showed last.
         this.#settings.delete(name);
         if (GAME.includes(name)) this.#place = null;
+        if (name === "src") this.#forgetGames();
         return;
       }
       if (name === "label") this.#setTitle(this.#title);
       else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (name === "loading") return;
-      else if (name === "src") void this.#fetchGames(null);
+      else if (name === "src") this.#replaceGames(value);
       else if (name === "lang") this.set(name, languageOf(this));
       else this.set(name, value ?? WITHOUT[name] ?? null);
     }
@@ -212,8 +236,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
 
     /** @param {number} number */
     choose(number) {
-      this.#number = number;
-      if (this.#fetching === null) this.#send({ type: "choose", number });
+      if (this.#frame === null || this.#fetching !== null) this.#wanted = number;
+      else this.#send({ type: "choose", number });
     }
 
     /** Whether the address of the host page is this element's: its first one with `src`. */
@@ -226,29 +250,48 @@ import { reflect, takeUp } from "./host-page/properties.js";
       return this.#followsAddress() ? gameNumberIn(location.hash) : null;
     }
 
-    /**
-     * Fetches the games of `src`, which the policy of the board's own page forbids it.
-     * @param {number | null} number the game to begin with
-     */
-    async #fetchGames(number) {
+    /** Another `src` has games of its own. */
+    #forgetGames() {
+      this.#fetching = null;
+      this.#games = null;
+      this.#wanted = null;
+      this.#number = null;
+      this.#listed = null;
+      this.#unnamed = null;
+    }
+
+    /** @param {string | null} src */
+    #replaceGames(src) {
+      this.#forgetGames();
+      if (src) void this.#fetchGames();
+      else this.#send({ type: "games", address: "" });
+    }
+
+    /** Fetches the games of `src`, which the policy of the board's own page forbids it. */
+    async #fetchGames() {
       const address = this.getAttribute("src") ?? "";
       const fetching = {};
       this.#fetching = fetching;
-      this.#number = number;
-      /** @type {Command} */
-      let command;
+      this.#before = this.#place?.game ?? null;
+      /** @type {GamesCommand} */
+      let games;
       try {
         const files = await fetchGames(address, document.baseURI, ({ protocol }) =>
           /^https?:$/.test(protocol),
         );
-        command = { type: "games", address, files, number: this.#number };
+        games = { type: "games", address, files };
       } catch (error) {
         if (!(error instanceof GamesError)) throw error;
-        command = { type: "games", address: error.detail, problem: error.code };
+        games = { type: "games", address: error.detail, problem: error.code };
       }
       if (this.#fetching !== fetching) return;
       this.#fetching = null;
-      this.#send(command);
+      if (games.files) this.#games = games;
+      const number = this.#wanted;
+      this.#wanted = null;
+      // What was loaded or played while the files were fetched stays on the board.
+      const isOther = this.#before !== null && this.#place?.game !== this.#before;
+      this.#send({ ...games, number, keep: number === null && isOther });
     }
 
     /** @param {string} square */
@@ -307,13 +350,26 @@ import { reflect, takeUp } from "./host-page/properties.js";
         return;
       }
       if ("ply" in detail) this.#place = detail;
+      if (type === "ready") this.#before ??= this.#place?.game ?? null;
       if ("height" in detail && this.#frame) this.#frame.height = String(detail.height);
       if (type === "ready") this.#flush();
-      if ("number" in detail) {
-        this.#number = detail.number;
-        if (this.#followsAddress()) nameInAddress(detail.number);
-      }
+      if ("number" in detail) this.#showsListed(detail.number);
       this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));
+    }
+
+    /**
+     * A game of `src` has come onto the board. The first one does not change the address, unless it
+     * names a game that is not there.
+     * @param {number} number
+     */
+    #showsListed(number) {
+      const isFirst = this.#number === null;
+      const isOther = this.#number !== number;
+      this.#number = number;
+      this.#listed = this.#place?.game ?? null;
+      if (!this.#followsAddress() || !isOther) return;
+      if (isFirst && location.hash === "") this.#unnamed = number;
+      else nameInAddress(number, isFirst);
     }
 
     #flush() {
@@ -339,14 +395,16 @@ import { reflect, takeUp } from "./host-page/properties.js";
    * Has the address of the host page name a game, in an entry of its own of the history. A fragment
    * that means something else to the page stays.
    * @param {number} number
+   * @param {boolean} replaces whether the game takes the place of the entry's own
    */
-  function nameInAddress(number) {
+  function nameInAddress(number, replaces) {
     const fragment = gameFragment(number);
-    if (location.hash === fragment) return;
+    const { hash } = location;
+    if (hash === fragment || (hash !== "" && gameNumberIn(hash) === null)) return;
     // In full: a fragment alone would belong to the address in the page's `base`.
     const address = location.href.split("#")[0] + fragment;
-    if (gameNumberIn(location.hash) !== null) history.pushState(history.state, "", address);
-    else if (location.hash === "") history.replaceState(history.state, "", address);
+    if (replaces) history.replaceState(history.state, "", address);
+    else history.pushState(history.state, "", address);
   }
 
   /**

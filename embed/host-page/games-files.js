@@ -5,6 +5,8 @@
 
 /** The most bytes of a file. */
 const MOST_BYTES = 16_000_000;
+/** The most files of an address. */
+const MOST_FILES = 8;
 /** A year of the tournament database. */
 const DATABASE = /\.wtb$/i;
 /** What the database's lists of players and tournaments are called on its publisher's site. */
@@ -12,7 +14,10 @@ const NAMES = ["WTHOR.JOU", "WTHOR.TRN"];
 
 /** An error with a code for translation and the address that it is about. */
 export class GamesError extends Error {
-  /** @param {"games-address" | "games-missing" | "file-too-large"} code @param {string} detail */
+  /**
+   * @param {"games-address" | "games-missing" | "games-many" | "file-too-large"} code
+   * @param {string} detail
+   */
   constructor(code, detail) {
     super(`${code}: ${detail}`);
     this.code = code;
@@ -27,11 +32,13 @@ export class GamesError extends Error {
  * @param {string} source such as "league.txt" or "WTH_2019.wtb WTHOR.JOU WTHOR.TRN"
  * @param {string} base the address that the others are relative to
  * @param {(address: URL) => boolean} mayFetch
- * @throws {GamesError} that names the first address that gives no file
+ * @throws {GamesError} that names the first address that gives no file, or says that there are too
+ *   many
  */
 export async function fetchGames(source, base, mayFetch) {
   const names = source.split(/\s+/).filter((name) => name !== "");
   if (names.length === 0) throw new GamesError("games-address", source);
+  if (names.length > MOST_FILES) throw new GamesError("games-many", String(names.length));
   const files = await Promise.all(names.map((name) => fetchFile(name, base, mayFetch)));
   if (names.length > 1 || !DATABASE.test(files[0].name)) return files;
   const folder = new URL(".", new URL(names[0], base)).href;

@@ -147,7 +147,8 @@ import {
  *   | {type: "collection-asked", files: readonly NamedFile[], id: string,
  *     source?: Source | null}
  *   | {type: "collection-wanted", number: number | null}
- *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten"}
+ *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten",
+ *   byHost?: boolean}
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "collection-filtered", listed: readonly CollectedGame[]}

@@ -23,7 +23,10 @@ const WORKER = "www/engine/worker.js";
 /** Milliseconds that the worker's script may take to come from the host, on a slow line. */
 const REFRESH_MS = 60_000;
 
-/** The folder of the page, in which visitors and clubs may put files beside it. */
+/**
+ * The folder of the page, in which clubs put files beside it.
+ * @returns {string | null} null where the page reads no file beside it
+ */
 export const pageFolder = () => ROOT;
 
 /** @param {string} path */

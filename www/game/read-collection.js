@@ -4,8 +4,10 @@
  * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Context } from "../app/context.js"
  *
- * The files that the page's address or the host page names, and the game to begin with.
- * @typedef {{address: string, number?: number | null}} Source
+ * The files that the page's address or the host page names, the game to begin with and its point;
+ * with `keep`, the game on the board stays there.
+ * @typedef {{address: string, number?: number | null, ply?: number | null,
+ *   keep?: boolean | null}} Source
  */
 
 /**

@@ -64,13 +64,15 @@ export function execute(context, command) {
 }
 
 /**
- * Reads the games of the files that the host page has fetched, or says why it has none.
+ * Reads the games of the files that the host page has fetched, or says why it has none; without an
+ * address the list goes, and the board stays as it is.
  * @param {Context} context
  * @param {Command & {type: "games"}} command
  */
-function takeGames(context, { address, files, number, problem: code }) {
+function takeGames(context, { address, files, problem: code, ...begin }) {
   const { store } = context;
-  if (files && !code) readCollection(context, files, { address, number });
+  if (address === "") store.dispatch({ type: "collection-forgotten", byHost: true });
+  else if (files && !code) readCollection(context, files, { address, ...begin });
   else {
     const error = new PageError(code ?? "games-missing", address);
     store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });

@@ -27,7 +27,7 @@ const isFile = (/** @type {unknown} */ value) => {
 };
 
 /** Why a host page has no files for an address. */
-const PROBLEMS = ["games-address", "games-missing", "file-too-large"];
+const PROBLEMS = ["games-address", "games-missing", "games-many", "file-too-large"];
 
 /**
  * The fields of each command with what they may hold.
@@ -43,6 +43,8 @@ const FIELDS = {
     address: isString,
     files: (value) => isNothing(value) || (Array.isArray(value) && value.every(isFile)),
     number: (value) => isNothing(value) || isPly(value),
+    ply: (value) => isNothing(value) || isPly(value),
+    keep: (value) => isNothing(value) || typeof value === "boolean",
     problem: (value) => isNothing(value) || PROBLEMS.includes(String(value)),
   },
   choose: { number: isPly },

@@ -9,6 +9,7 @@ import { problem } from "../base/problems.js";
 import { loadText, ofGame } from "../game/choose-game.js";
 import { FIRST_GAME } from "../games/index.js";
 import { LOCKED, mayLoad, mayStep } from "../settings/host-locks.js";
+import { atPly } from "../game/session.js";
 import { gameBeside } from "./collection.js";
 
 /**
@@ -22,9 +23,9 @@ export async function keepCollections({ store, collections: open }, named) {
   const list = async () =>
     store.dispatch({ type: "collections-listed", list: await collections.list() });
   store.subscribe(({ collection: { id, parts, isKept, source } }, { collection: before }) => {
-    if (id === before.id || source !== null) return;
+    // The games of an address lie where they are: neither they nor their end are the tab's own.
+    if (id === before.id || source !== null || (id === null && before.source !== null)) return;
     collections.show(id);
-    if (id === null && before.source !== null) return;
     if (id === null) void collections.forget(String(before.id), true).then(list);
     else if (isKept !== null) void collections.forget(id, false).then(list);
     else void keep(id, parts);
@@ -67,10 +68,10 @@ export async function returnCollection({ store, collections }, id) {
  * Puts a game of the collection on the board, and closes the list.
  * @param {Context} context
  * @param {CollectedGame} game
- * @param {boolean} [byLink] whether an address or the host page names the game: locks bind the
- *   visitor
+ * @param {{byLink?: boolean, ply?: number | null}} [how] whether an address or the host page names
+ *   the game, since locks bind the visitor, and the point to show: null for that of its text
  */
-export async function showCollected(context, game, byLink = false) {
+export async function showCollected(context, game, { byLink = false, ply = null } = {}) {
   const { store } = context;
   const { locks } = store.get().host;
   const { number, text } = game;
@@ -82,7 +83,8 @@ export async function showCollected(context, game, byLink = false) {
   store.dispatch({ type: "collection-placing", number, isPlacing: true });
   const failed = await loadText(context, FIRST_GAME.id, (session) => {
     const read = ofGame(session.read(text), FIRST_GAME.id);
-    return { game: read, text, record: game, collected: game };
+    const shown = ply === null ? read : atPly(read, ply);
+    return { game: shown, text, record: game, collected: game };
   });
   store.dispatch({ type: "collection-placing", number, isPlacing: false });
   if (failed !== null) store.dispatch({ type: "problems", problems: [failed] });

@@ -16,11 +16,16 @@
  * `Game.explore` counts them.
  * @typedef {Collection & {known: string}} Part
  *
+ * A game of the list that a link or the host page asks for, and the point to show of it: null for
+ * that of its text.
+ * @typedef {{number: number, ply: number | null}} WantedGame
+ *
  * `asked` is what is being read, with the game on the board at that moment, and `read` what has
- * been found of it so far.
+ * been found of it so far. A game of an address takes the place of the one whose text is `over`,
+ * and of no other; null once another one is on the board.
  * @typedef {object} CollectionSlice
  * @property {{files: readonly NamedFile[], game: Snapshot, id: string,
- *   source: Source | null} | null} asked
+ *   source: Source | null, over: string | null} | null} asked
  * @property {readonly Part[]} read
  * @property {string | null} id of the games that are shown; null if there are none
  * @property {readonly Part[]} parts of them
@@ -37,7 +42,7 @@
  * @property {number | null} placing number of the game that is being put on the board
  * @property {Lines | null} placed the game that was put on the board last, as it was then
  * @property {Source | null} source that the games are of; null for a visitor's own files
- * @property {number | null} wanted number of the game that is to be put on the board
+ * @property {WantedGame | null} wanted the game that is to be put on the board
  * @property {readonly KeptCollection[]} list all that can be shown, newest first
  */
 
@@ -76,11 +81,13 @@ export function partOf({ games, unread, more }) {
  * @returns {State}
  */
 export function collectionAsked(state, { files, id, source = null }) {
-  const asked = { files, game: state.game, id, source };
+  const { game } = state;
+  const asked = { files, game, id, source, over: source?.keep ? null : game.text };
   const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
   const open = isLong && (source === null || opensList(state));
   const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
-  const wanted = source?.number ?? state.collection.wanted;
+  const { number, ply = null } = source ?? {};
+  const wanted = typeof number === "number" ? { number, ply } : state.collection.wanted;
   return { ...state, notice, collection: { ...state.collection, asked, wanted, read: [], open } };
 }
 
@@ -91,6 +98,19 @@ export function collectionAsked(state, { files, id, source = null }) {
  */
 function opensList({ collection, host }) {
   return collection.wanted === null && host.controls === null;
+}
+
+/**
+ * A link or the host page asks for a game of the list, in place of whatever is on the board.
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-wanted"}} event
+ * @returns {State}
+ */
+export function collectionWanted(state, { number }) {
+  const { asked } = state.collection;
+  const wanted = number === null ? null : { number, ply: null };
+  const renewed = asked && { ...asked, over: state.game.text };
+  return { ...state, collection: { ...state.collection, asked: renewed, wanted } };
 }
 
 /**
@@ -112,7 +132,8 @@ export function collectionOpened(state, { open }) {
 
 /**
  * Shows the games that have been read in place of the earlier ones, which wait in the list of
- * collections. Without any, the earlier ones stay, and the first sentence says why.
+ * collections. Without any, the earlier ones stay, and the first sentence says why. What was loaded
+ * or played while they were read stays on the board.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
@@ -125,13 +146,14 @@ export function foundCollection(state, { key, found, done }) {
   const shown = shownOf(asked.id, parts);
   const { games, unread, more } = shown;
   if (games.length > 0) {
-    const { source } = asked;
-    const { wanted } = state.collection;
+    const { source, over } = asked;
     const open = source === null || opensList(state);
+    const takesBoard = !open && over === state.game.text;
+    const first = { number: games[0].number, ply: null };
     const after = withCollection(state, {
       ...shown,
       ...{ source, isKept: null, open },
-      wanted: open ? null : (wanted ?? games[0].number),
+      wanted: takesBoard ? (state.collection.wanted ?? first) : null,
     });
     return { ...after, notice: { kind: "collected", count: games.length, more } };
   }
@@ -189,11 +211,17 @@ export function collectionKept(state, { id, isKept }) {
   return isKept ? after : { ...after, notice: { ...notice, aside: "unkept" } };
 }
 
-/** @param {State} state @returns {State} */
-export function collectionForgotten(state) {
+/**
+ * The games are forgotten by the visitor, who may have them back, or taken away by the host page.
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-forgotten"}} event
+ * @returns {State}
+ */
+export function collectionForgotten(state, { byHost = false }) {
   const { id } = state.collection;
-  if (id === null) return state;
-  return withErased(withCollection(state, {}), "collection", { id });
+  if (id === null && !byHost) return state;
+  const after = withCollection(state, {});
+  return byHost ? after : withErased(after, "collection", { id });
 }
 
 /**
@@ -207,7 +235,10 @@ export function collectionForgotten(state) {
 export function collectionReplaced(state, before, event) {
   const { collection } = state;
   const game = event.type === "loaded" ? event.collected : undefined;
-  if (game === undefined) return { ...state, collection: { ...collection, current: null } };
+  if (game === undefined) {
+    const asked = collection.asked && { ...collection.asked, over: null };
+    return { ...state, collection: { ...collection, asked, current: null } };
+  }
   const { number, black, white } = game;
   // The numbers count the records that cannot be read, too.
   const count = collection.games.length + collection.unread.length;

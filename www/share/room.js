@@ -17,6 +17,7 @@ import {
   collectionPlacing,
   collectionReplaced,
   collectionReturned,
+  collectionWanted,
   foundCollection,
 } from "./collection.js";
 import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
@@ -55,10 +56,7 @@ export const room = {
       collection: { ...state.collection, listed },
     }),
     "collection-placing": collectionPlacing,
-    "collection-wanted": (state, { number }) => ({
-      ...state,
-      collection: { ...state.collection, wanted: number },
-    }),
+    "collection-wanted": collectionWanted,
   },
   jobs: collectionJobs,
   found: foundCollection,

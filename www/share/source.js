@@ -4,10 +4,11 @@
  *
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
+ * @import { WantedGame } from "./collection.js"
  */
 
 import { fetchGames } from "../../embed/host-page/games-files.js";
-import { problem, problemBehind, problemOf } from "../base/problems.js";
+import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
 import { pageFolder } from "../base/resources.js";
 import { forgetSource, nameGame } from "../links/address.js";
 import { showCollected } from "./collection-steps.js";
@@ -21,6 +22,7 @@ import { readCollection } from "../game/read-collection.js";
 export async function openSource(context, source) {
   const folder = pageFolder();
   try {
+    if (folder === null) throw new PageError("games-single-file", source);
     const mayFetch = (/** @type {URL} */ { href }) => href.startsWith(folder);
     readCollection(context, await fetchGames(source, folder, mayFetch), { address: source });
   } catch (error) {
@@ -47,13 +49,13 @@ export function showWanted(context) {
 
 /**
  * @param {Context} context
- * @param {number} wanted
+ * @param {WantedGame} wanted
  */
 async function showNumbered(context, wanted) {
   const { collection } = context.store.get();
-  const game = collection.games.find(({ number }) => number === wanted);
-  if (game) await showCollected(context, game, true);
-  else context.store.dispatch({ type: "problems", problems: [absent(collection, wanted)] });
+  const game = collection.games.find(({ number }) => number === wanted.number);
+  if (game) await showCollected(context, game, { byLink: true, ply: wanted.ply });
+  else context.store.dispatch({ type: "problems", problems: [absent(collection, wanted.number)] });
 }
 
 /**

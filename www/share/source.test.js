@@ -3,9 +3,11 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { fetchGames } from "../../embed/host-page/games-files.js";
+import { execute } from "../host/commands.js";
 import { NOTHING_BESIDE } from "../game/comments.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
+import { keepCollections } from "./collection-steps.js";
 import { showWanted } from "./source.js";
 
 const FILES = {
@@ -49,6 +51,7 @@ test("an address that gives no file is named with the reason", async () => {
     ["absent.txt", "games-missing", "absent.txt"],
     ["league.txt absent.txt", "games-missing", "absent.txt"],
     ["large.txt", "file-too-large", "large.txt"],
+    ["league.txt ".repeat(9), "games-many", "9"],
   ])
     await assert.rejects(fetched(source), { code, detail }, source);
 });
@@ -60,15 +63,16 @@ const game = (number, text) => ({
 const GAMES = [game(1, "f5d6"), game(2, "f5f6"), game(4, "f5f4")];
 const UNREAD = [{ number: 3, code: "illegal-move", detail: "2: a1", message: "no" }];
 
-/** A table whose games of an address have been read. */
-function open({ embedded = false, number = null } = {}) {
+/** A table whose games of an address have been read, after what happens `meanwhile`. */
+function open({ embedded = false, meanwhile = () => {}, ...begin } = {}) {
   const table = setTable({ settings: { white: "human" } });
   const { store } = table;
   if (embedded) store.dispatch({ type: "controls", controls: ["game-list"] });
   showWanted(table.context);
-  const source = { address: "league.txt", number };
+  const source = { address: "league.txt", ...begin };
   const files = [{ name: "league.txt", bytes: new Uint8Array() }];
   store.dispatch({ type: "collection-asked", files, id: "1", source });
+  meanwhile(table);
   store.dispatch({
     type: "found",
     key: "collection",
@@ -96,6 +100,40 @@ test("an embedded board shows the first game, and the list at a press alone", as
   assert.deepEqual(await open({ embedded: true }).shown(), [false, 1, "f5d6", []]);
 });
 
+test("what is played or loaded while the games are read stays on the board", async () => {
+  const embedded = true;
+  const load = ({ context }, moves) => execute(context, { type: "load", moves });
+  const played = open({ embedded, meanwhile: ({ play }) => play("e6") });
+  assert.deepEqual(await played.shown(), [false, null, "e6", []]);
+  assert.equal(played.state().collection.games.length, 3);
+  const loaded = open({ embedded, number: 2, meanwhile: (table) => load(table, "e6f4") });
+  assert.deepEqual(await loaded.shown(), [false, null, "e6f4", []]);
+  const begun = open({ embedded, meanwhile: (table) => load(table, "") });
+  assert.deepEqual(await begun.shown(), [false, null, "", []]);
+  const chosen = open({
+    embedded,
+    meanwhile: (table) => {
+      table.play("e6");
+      execute(table.context, { type: "choose", number: 4 });
+    },
+  });
+  assert.deepEqual(await chosen.shown(), [false, 4, "f5f4", []]);
+  const moved = open({ embedded, meanwhile: ({ actions }) => actions.goTo(0) });
+  assert.deepEqual(await moved.shown(), [false, 1, "f5d6", []], "another point of the same game");
+});
+
+test("a host page begins at a point of a game, keeps the board, and takes the list away", async () => {
+  const pointed = open({ embedded: true, number: 2, ply: 1 });
+  assert.deepEqual(await pointed.shown(), [false, 2, "f5f6", []]);
+  assert.equal(pointed.state().game.ply, 1);
+  const kept = open({ embedded: true, keep: true });
+  assert.deepEqual(await kept.shown(), [false, null, "", []]);
+  execute(pointed.context, { type: "games", address: "" });
+  assert.deepEqual(await pointed.shown(), [false, null, "f5f6", []]);
+  const { collection, erased } = pointed.state();
+  assert.deepEqual([collection.games, collection.id, erased], [[], null, []]);
+});
+
 test("a number that the list lacks is said with the reason, and the game stays", async () => {
   const table = open({ number: 2 });
   await table.shown();
@@ -107,6 +145,27 @@ test("a number that the list lacks is said with the reason, and the game stays",
     table.store.dispatch({ type: "collection-wanted", number });
     assert.deepEqual(await table.shown(), [false, 2, "f5f6", [code]]);
   }
+});
+
+test("the games of an address leave the games that the tab has shown as they are", async () => {
+  const shown = [];
+  const collections = {
+    list: async () => [],
+    latest: async () => null,
+    add: async () => true,
+    show: (id) => shown.push(id),
+  };
+  const table = setTable({ collections });
+  await keepCollections(table.context, true);
+  const ask = (id, source) => {
+    table.store.dispatch({ type: "collection-asked", files: [], id, source });
+    const found = { games: GAMES, unread: [], more: false };
+    table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  };
+  ask("own", null);
+  ask("league", { address: "league.txt" });
+  table.actions.forgetCollection();
+  assert.deepEqual(shown, ["own"]);
 });
 
 test("an address without a readable game is named, and the game stays", async () => {

@@ -42,6 +42,7 @@ pub fn cases() -> Vec<Case> {
             a_computer_that_waits_goes_on_whatever_the_controls_are,
             a_game_beside_its_moves_is_low_on_a_telephone,
             a_frame_that_is_not_loaded_is_about_as_high,
+            a_list_goes_with_its_element,
             only_the_first_list_follows_the_address_of_its_page,
         ],
     ]
@@ -978,11 +979,7 @@ async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
     };
     page.wait_for("the first game", &chosen(1)).await?;
     let address = "return location.hash";
-    check_eq(
-        "the address",
-        page.run(address, vec![]).await?,
-        json!("#game=1"),
-    )?;
+    check_eq("the address", page.run(address, vec![]).await?, json!(""))?;
     enter(page, "a").await?;
     page.wait_until("the list can be opened", |state| state.can("game-list"))
         .await?;
@@ -1002,12 +999,18 @@ async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
     page.wait_for("the second game", &chosen(2)).await?;
     let details = events_of(page, "gamechange").await?;
     check_eq("games in the list", &details[1]["count"], &json!(4))?;
+    check_eq(
+        "the address of a chosen game",
+        page.run(address, vec![]).await?,
+        json!("#game=2"),
+    )?;
     page.run("history.back()", vec![]).await?;
     page.wait_for("the first game again", &chosen(1)).await?;
     page.run("location.hash = '#game=4'", vec![]).await?;
     page.wait_for("the game of the address", &chosen(4)).await?;
     for (script, code, about) in [
         ("board.choose(5)", "no-listed-game", "5"),
+        ("location.hash = '#game=5'", "no-listed-game", "5"),
         ("board.choose(3)", "illegal-move", "3"),
         ("board.src = 'absent.txt'", "games-missing", "absent.txt"),
         ("board.src = 'data:,f5d6'", "games-address", "data:,f5d6"),
@@ -1017,6 +1020,65 @@ async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
         check_eq(script, &error["about"], &json!(about))?;
     }
     Ok(())
+}
+
+async fn a_list_goes_with_its_element(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    club.write("league.txt", LEAGUE);
+    let file = club.url("league.txt");
+    one(page, &club, &format!("src=\"{file}\"")).await?;
+    let moves = "events.filter((t) => t.type === 'change').map((t) => t.detail.moves)";
+    page.wait_for(
+        "the first game",
+        "return events.some((t) => t.type === 'gamechange')",
+    )
+    .await?;
+    run_until(page, "board.choose(2)", "f5f6", 2).await?;
+    run_until(page, "board.goto(1)", "f5f6", 1).await?;
+    // Taken out and put back, which begins a frame of its own.
+    let elsewhere = "window.events = []; document.body.append(document.createElement('div'));\
+                     document.body.lastChild.append(board)";
+    page.run(elsewhere, vec![]).await?;
+    page.wait_for(
+        "the same game of the list, once",
+        "return events.some((t) => t.type === 'gamechange' && t.detail.number === 2)",
+    )
+    .await?;
+    let place = page
+        .run("return board.parentNode.localName", vec![])
+        .await?;
+    check_eq("the element's place", place, json!("div"))?;
+    let shown = page
+        .run(
+            "const { moves, ply } = events.findLast((t) => t.type === 'change').detail;\
+             return [moves, ply]",
+            vec![],
+        )
+        .await?;
+    check_eq("the point of the game", shown, json!(["f5f6", 1]))?;
+    let loads = club
+        .requests()
+        .iter()
+        .filter(|request| request.path.contains("league.txt"))
+        .count();
+    check_eq("requests of the file", loads, 1)?;
+    // A game of the visitor's own.
+    run_until(page, "board.load('e6f4')", "e6f4", 2).await?;
+    page.run(elsewhere, vec![]).await?;
+    page.wait_for(
+        "the visitor's game",
+        &format!("return {moves}.includes('e6f4')"),
+    )
+    .await?;
+    enter(page, "a").await?;
+    page.wait_until("the list beside it", |state| state.can("game-list"))
+        .await?;
+    let state = page.state().await?;
+    check_eq("the game that stays", state.played().as_str(), "e6f4")?;
+    leave(page).await?;
+    page.run("board.removeAttribute('src')", vec![]).await?;
+    let error = refused(page, "board.choose(1)").await?;
+    check_eq("no list", &error["code"], &json!("no-listed-games"))
 }
 
 async fn only_the_first_list_follows_the_address_of_its_page(page: &Page) -> Result<()> {

@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
             every_theme_is_inside,
             every_panel_is_inside_with_its_style,
             a_game_in_the_address_is_opened,
+            a_file_in_the_address_is_refused,
         ],
     ]
 }
@@ -75,6 +76,16 @@ async fn the_file_plays_from_a_disk(page: &Page) -> Result<()> {
         page.run(home, vec![]).await?,
         json!(false),
     )?;
+    check_sources(page).await
+}
+
+async fn a_file_in_the_address_is_refused(page: &Page) -> Result<()> {
+    open(page, "?lang=en&black=human&white=human&src=league.txt").await?;
+    page.wait_for(
+        "the sentence about a page in one file",
+        "return document.querySelector('#status').textContent.includes('a single file')",
+    )
+    .await?;
     check_sources(page).await
 }
 

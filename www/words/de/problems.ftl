@@ -34,6 +34,8 @@ problem-bad-square-typed = „{ $detail }“ ist kein Feld. Ein Feld ist eine Sp
 problem-no-randomness = Dieser Browser hat keine Zufallszahlen, der Zufall kann keinen Zug wählen; ergänze die Adresse um ?seed=1.
 problem-games-address = Unter { $detail } lassen sich hier keine Partien lesen.
 problem-games-missing = Unter der Adresse { $detail } liegt keine Datei.
+problem-games-many = Die Adresse nennt { $detail } Dateien, höchstens 8 sind möglich.
+problem-games-single-file = Diese Seite ist eine einzelne Datei und liest keine anderen, also auch { $detail } nicht.
 problem-games-unread = In { $detail } steht keine lesbare Partie: { $cause }
 problem-no-listed-games = Es gibt keine Liste, in der eine Partie { $detail } stehen könnte.
 problem-no-listed-game = Eine Partie { $detail } steht nicht in der Liste.

@@ -34,6 +34,8 @@ problem-bad-square-typed = “{ $detail }” is no square. A square is a column 
 problem-no-randomness = This browser has no random numbers, so chance cannot choose a move; add ?seed=1 to the address.
 problem-games-address = { $detail } is no address from which games can be read here.
 problem-games-missing = there is no file at the address { $detail }.
+problem-games-many = the address names { $detail } files; the page reads up to 8.
+problem-games-single-file = this page is a single file and reads no others, so { $detail } cannot be opened.
 problem-games-unread = { $detail } has no game that can be read: { $cause }
 problem-no-listed-games = There is no list of games in which number { $detail } could be.
 problem-no-listed-game = The list has no game { $detail }.
