@@ -74,7 +74,7 @@ test("60 exercises and more ask for several moves, and none of the easy ones doe
     assert.deepEqual([difficulty > 1, lines.length, lines[0].length % 2], [true, 1, 1]);
 });
 
-test("the 300 exercises of the project have one solution each", async () => {
+test("the 300 exercises of the project are read, and every twentieth has one solution", async () => {
   const text = await readFile(new URL("../../data/exercises.txt", import.meta.url), "utf8");
   const exercises = engine.read_exercises(text);
   assert.equal(exercises.length, 300);

@@ -8,6 +8,7 @@ mod accessible;
 mod devices;
 mod dialogs;
 mod display;
+mod documents;
 mod embed;
 mod embed_frame;
 mod embed_messages;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         undo::cases(),
         study::cases(),
         exercises::cases(),
+        documents::cases(),
         exchange::cases(),
         friends::cases(),
         friends_live::cases(),
