@@ -3,13 +3,15 @@
  * engine. A page without this script shows the element's own text, which is the position or the
  * moves. Joined into a classic script. docs/embedding.md shows its use.
  *
+ * @import { Lang } from "../www/base/languages.js"
  * @import { Details, ReversiDiagramElement } from "./embed.js"
  */
 
+import { languageFor } from "../www/base/languages.js";
 import { draw, STYLE } from "./diagram/drawing.js";
 import { FigureError, readFigure } from "./diagram/figure.js";
 import { figureDescription, figureName, problemText } from "./diagram/words.js";
-import { languageAround, spokenIn } from "./host-page/language.js";
+import { languageAround } from "./host-page/language.js";
 import { reflect, takeUp } from "./host-page/properties.js";
 
 /** The attributes that are properties, too: every element has `lang`. */
@@ -49,7 +51,7 @@ class ReversiDiagram extends HTMLElement {
   }
 
   #draw() {
-    const lang = spokenIn(languageAround(this)) ?? "en";
+    const lang = languageFor([languageAround(this)]);
     try {
       const figure = readFigure(sourceOf(this));
       const name = this.getAttribute("label") ?? figureName(lang, figure);
@@ -66,7 +68,7 @@ class ReversiDiagram extends HTMLElement {
 
   /**
    * Shows what is wrong, and below it the text that a page without script shows.
-   * @param {"de" | "en"} lang
+   * @param {Lang} lang
    * @param {FigureError} error
    */
   #refuse(lang, error) {

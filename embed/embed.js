@@ -7,7 +7,8 @@
 import { isGlobalAttribute, SETTINGS } from "./host-page/attributes.js";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.js";
 import { fetchGames, GamesError } from "./host-page/games-files.js";
-import { languageAround, spokenIn } from "./host-page/language.js";
+import { languageOf } from "../www/base/languages.js";
+import { languageAround } from "./host-page/language.js";
 import { reflect, takeUp } from "./host-page/properties.js";
 
 (() => {
@@ -215,7 +216,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (name === "loading") return;
       else if (name === "src") this.#replaceGames(value);
-      else if (name === "lang") this.set(name, languageOf(this));
+      else if (name === "lang") this.set(name, ownLanguage(this));
       else this.set(name, value ?? WITHOUT[name] ?? null);
     }
 
@@ -412,8 +413,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
    * the nearest of the host page; null leaves it to the visitor's browser.
    * @param {HTMLElement} element
    */
-  function languageOf(element) {
-    return spokenIn(languageAround(element)) ?? element.getAttribute("lang");
+  function ownLanguage(element) {
+    return languageOf(languageAround(element)) ?? element.getAttribute("lang");
   }
 
   /**
@@ -432,7 +433,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       const passed = SETTINGS.includes(name) || !isGlobalAttribute(element, name);
       if (passed && !OWN.includes(name) && !parameters.has(name)) parameters.set(name, value);
     }
-    const lang = languageOf(element);
+    const lang = ownLanguage(element);
     if (lang !== null) parameters.set("lang", lang);
     address.search = String(parameters);
     const [game, moves, ply] = ["game", "moves", "ply"].map((name) => element.getAttribute(name));

@@ -32,7 +32,7 @@ export const club = {
   // Where "Home" leads, and its words: homeLabel: { de: "Zum Verein", en: "To the club" }.
   home: "../",
   homeLabel: "",
-  // The language of a first visit, "de" or "en". Empty: that of the visitor's browser.
+  // The language of a first visit, such as "de". Empty: that of the visitor's browser.
   lang: "",
   // The opponent of a first visit: "3", "ecken-eddi" … Empty: the usual one.
   opponent: "",

@@ -1,14 +1,37 @@
 /**
- * The texts of a diagram in two languages: its name, its description and what is wrong with it.
+ * The texts of a diagram: its name, its description and what is wrong with it. English stands for
+ * a language that has none.
  * Parts in braces are filled in.
  *
+ * @import { Lang } from "../../www/base/languages.js"
  * @import { Figure, Fault } from "./figure.js"
  */
 
 import { nameOf } from "./figure.js";
 
-/** @typedef {keyof typeof TEXTS} Lang */
+const EN = {
+  name: "Reversi diagram",
+  X: "Black to move",
+  O: "White to move",
+  over: "The game is over",
+  black: "Black: {squares}",
+  white: "White: {squares}",
+  none: "no disc",
+  moves: "Moves: {squares}",
+  circles: "Circles: {squares}",
+  arrow: "{from} to {to}",
+  arrows: "Arrows: {squares}",
+  letters: "Letters: {squares}",
+  "problem-character": "Character {place} of the position is “{about}”; a square is X, O or -.",
+  "problem-squares": "The position has {count} of 64 squares.",
+  "problem-no-square": "Move {number}: “{about}” is no square.",
+  "problem-illegal": "Move {number}, {about}, is not legal.",
+  "problem-no-pass": "Before move {number} nobody has to pass.",
+  "problem-ply": "This game has no ply “{about}”; the last one is {last}.",
+  "problem-mark": "“{about}” is no mark: a circle is c3, an arrow c3-d6, a letter c4=A.",
+};
 
+/** @type {Partial<Record<Lang, typeof EN>>} */
 const TEXTS = {
   de: {
     name: "Reversi-Diagramm",
@@ -31,36 +54,15 @@ const TEXTS = {
     "problem-ply": "Einen Halbzug „{about}“ hat diese Partie nicht; der letzte ist {last}.",
     "problem-mark": "„{about}“ ist kein Zeichen: Kreis c3, Pfeil c3-d6, Buchstabe c4=A.",
   },
-  en: {
-    name: "Reversi diagram",
-    X: "Black to move",
-    O: "White to move",
-    over: "The game is over",
-    black: "Black: {squares}",
-    white: "White: {squares}",
-    none: "no disc",
-    moves: "Moves: {squares}",
-    circles: "Circles: {squares}",
-    arrow: "{from} to {to}",
-    arrows: "Arrows: {squares}",
-    letters: "Letters: {squares}",
-    "problem-character": "Character {place} of the position is “{about}”; a square is X, O or -.",
-    "problem-squares": "The position has {count} of 64 squares.",
-    "problem-no-square": "Move {number}: “{about}” is no square.",
-    "problem-illegal": "Move {number}, {about}, is not legal.",
-    "problem-no-pass": "Before move {number} nobody has to pass.",
-    "problem-ply": "This game has no ply “{about}”; the last one is {last}.",
-    "problem-mark": "“{about}” is no mark: a circle is c3, an arrow c3-d6, a letter c4=A.",
-  },
 };
 
 /**
  * @param {Lang} lang
- * @param {keyof typeof TEXTS["en"]} key
+ * @param {keyof typeof EN} key
  * @param {Record<string, string | number>} [parts]
  */
 function text(lang, key, parts = {}) {
-  return TEXTS[lang][key].replace(/\{(\w+)\}/g, (_, part) => String(parts[part]));
+  return (TEXTS[lang] ?? EN)[key].replace(/\{(\w+)\}/g, (_, part) => String(parts[part]));
 }
 
 /**
@@ -94,7 +96,7 @@ export function figureDescription(lang, { board, numbers, circles, arrows, lette
   const drawn = arrows.map(({ from, to }) =>
     text(lang, "arrow", { from: nameOf(from), to: nameOf(to) }),
   );
-  /** @type {[keyof typeof TEXTS["en"], string[]][]} */
+  /** @type {[keyof typeof EN, string[]][]} */
   const marks = [
     ["moves", numbered],
     ["circles", circles.map(nameOf)],

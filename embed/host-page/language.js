@@ -19,13 +19,3 @@ export function languageAround(element) {
   }
   return "";
 }
-
-/**
- * The language of the texts for a language tag: German or English.
- * @param {string} tag such as "de-AT"
- * @returns {"de" | "en" | null} null if there are no texts in it
- */
-export function spokenIn(tag) {
-  const primary = tag.toLowerCase().split("-")[0];
-  return primary === "de" || primary === "en" ? primary : null;
-}

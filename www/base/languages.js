@@ -11,19 +11,31 @@
 export const LANGUAGES = {
   de: "Deutsch",
   en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  ja: "日本語",
+  nl: "Nederlands",
+  pl: "Polski",
 };
 
 /**
+ * The page's language for a tag.
+ * @param {unknown} tag such as "de-AT"
+ * @returns {Lang | null} null if the page has no texts in it
+ */
+export function languageOf(tag) {
+  const primary = String(tag).toLowerCase().split("-")[0];
+  return Object.hasOwn(LANGUAGES, primary) ? /** @type {Lang} */ (primary) : null;
+}
+
+/**
  * The page's language for what somebody wishes.
- * @param {readonly unknown[]} wished tags, the most wished first, such as "de-AT"
+ * @param {readonly unknown[]} wished tags, the most wished first
  * @returns {Lang}
  */
 export function languageFor(wished) {
-  for (const tag of wished) {
-    const primary = String(tag).toLowerCase().split("-")[0];
-    if (Object.hasOwn(LANGUAGES, primary)) return /** @type {Lang} */ (primary);
-  }
-  return "en";
+  return wished.map(languageOf).find((lang) => lang !== null) ?? "en";
 }
 
 /**

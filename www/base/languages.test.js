@@ -1,13 +1,17 @@
 // The page's language for a wish, and texts in it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { inLanguage, languageFor, LANGUAGES } from "./languages.js";
+import { inLanguage, languageFor, languageOf, LANGUAGES } from "./languages.js";
 
 test("the language is the first wish that the page speaks, else English", () => {
   assert.equal(languageFor(["xx-FR", "de-AT", "en"]), "de");
   assert.equal(languageFor(["EN-gb"]), "en");
   assert.equal(languageFor([null, 7, "toString"]), "en");
   assert.equal(languageFor([]), "en");
+});
+
+test("the language of a tag is none where the page has no texts in it", () => {
+  assert.deepEqual(["de-AT", "EN", "la", ""].map(languageOf), ["de", "en", null, null]);
 });
 
 test("every language is wished by its own code", () => {

@@ -62,11 +62,11 @@ test("a wrong value is named with what is possible", () => {
 });
 
 test("what the address gets wrong is named and ignored", () => {
-  const { fromAddress, problems } = readAddress("?lang=fr&level=11&seed=-1&embed=1&white=human");
+  const { fromAddress, problems } = readAddress("?lang=la&level=11&seed=-1&embed=1&white=human");
   assert.deepEqual(fromAddress, { white: "human" });
   assert.deepEqual(
     problems.map(({ detail }) => detail),
-    ["level=11", "lang=fr", "seed=-1"],
+    ["level=11", "lang=la", "seed=-1"],
   );
 });
 

@@ -1,6 +1,7 @@
 // What a club may write into www/club.js beside its themes.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { LANGUAGES } from "../base/languages.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { club } from "../club.js";
 import { CLUB, checkClub } from "./club-settings.js";
@@ -40,11 +41,14 @@ test("a club has a name, words for Home, a language and an opponent", () => {
 });
 
 test("what is impossible is left out and named by its place, with what is possible", () => {
-  const wrong = { name: 7, homeLabel: {}, lang: "fr", opponent: "11", games: ["chess", "reversi"] };
+  const wrong = { name: 7, homeLabel: {}, lang: "la", opponent: "11", games: ["chess", "reversi"] };
   assert.deepEqual(details(wrong).sort(), ["games[0]", "homeLabel", "lang", "name", "opponent"]);
   const { problems, ...kept } = checkClub(wrong);
   assert.deepEqual({ ...kept, problems: [] }, { ...NOTHING, games: ["reversi"] });
-  assert.deepEqual(problems.find(({ detail }) => detail === "lang")?.choices, ["de", "en"]);
+  assert.deepEqual(
+    problems.find(({ detail }) => detail === "lang")?.choices,
+    Object.keys(LANGUAGES),
+  );
   assert.deepEqual(details({ games: "reversi" }), ["games"]);
 });
 

@@ -163,7 +163,7 @@ test("a value that looks like a pattern is filled in as it is", () => {
   assert.equal(t("problem-bad-ply", { detail: "$& {side}" }), "the game has no move $& {side}.");
 });
 
-test("every theme is named in both languages, and an unknown one is the club's", () => {
+test("every theme is named in German and English, and an unknown one is the club's", () => {
   for (const { label, names } of club.themes) {
     for (const text of [label, names.black, names.white]) assert.ok(text.de && text.en);
   }

@@ -246,8 +246,8 @@ const TANGLED_TYPES: [(&str, &str); 15] = [
     ("words/value-text.js", "game/move-values.js"),
 ];
 
-/// What the page shares with `embed.js`: it lies below every folder of `www`.
-const BELOW_THE_PAGE: &str = "../embed/host-page/";
+/// What the page shares with the scripts of host pages: it lies below every other folder of both.
+const SHARED: [&str; 2] = ["../embed/host-page/", "../www/base/languages.js"];
 
 /// What host pages load, and the pages that show how.
 const EMBED: Floors = &[&["host-page"], &["diagram"], &["embed"], &["demo"]];
@@ -318,7 +318,7 @@ fn read_modules(folder: &str) -> Result<Modules> {
         };
         let (importer, line, imported, kind) = (next()?, next()?, next()?, next()?);
         let line = line.parse()?;
-        if imported.starts_with(BELOW_THE_PAGE) {
+        if SHARED.iter().any(|shared| imported.starts_with(shared)) {
             continue;
         }
         if kind == "module" {
