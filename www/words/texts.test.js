@@ -89,9 +89,9 @@ test("a sentence about a problem is whole, with its detail inside", () => {
   for (const { page } of Object.values(WORDS))
     for (const [key, text] of Object.entries(page)) {
       if (!/(^|\/)problem-/.test(key)) continue;
-      assert.match(text, /[.)]$|\{cause\}$/, key);
+      assert.match(text, /[.)。）]$|\{cause\}$/, key);
       // A cause may be a sentence of its own.
-      assert.doesNotMatch(text, /[.!?] *\{(?!cause\}$)/, key);
+      assert.doesNotMatch(text, /[.!?。] *\{(?!cause\}$)/, key);
     }
 });
 
@@ -148,7 +148,7 @@ test("plurals and numbers follow the language", () => {
 
 test("numbers are written as the browser writes those of the language", () => {
   const numbers = [0, 0.04, 0.25, 1.5, 12, 64, 99.96, 999.5, 1000, 1234.5, 12345678, -3, -1234.5];
-  for (const lang of /** @type {const} */ (["de", "en"])) {
+  for (const lang of /** @type {const} */ (["de", "en", "ja"])) {
     const { decimal } = createTexts(lang, themeOf("classic"));
     for (const digits of [0, 1, 2])
       for (const number of numbers) {

@@ -1,0 +1,23 @@
+### The analysis of a position, and the way to the rooms of the study panel.
+
+home-openings = 定石を練習したり、各手の評価や打たれた回数を調べたりできます。
+home-games = 貼り付けたりドロップしたりした対局です。どれでも盤に出せます。
+home-analysis = 盤上の局面をどんどん深く読み、最善の手順をたどれます。
+analysis = 解析
+analysis-start = この局面を解析
+analysis-stop = 停止
+analysis-lines = 候補手
+analysis-all = すべての手
+analysis-time = 1局面あたり
+analysis-10 = 10秒
+analysis-60 = 1分
+analysis-0 = 次に進むまで
+analysis-cost = 局面の解析が終わるまで、この端末のプロセッサーと電池を使います。ページが隠れている間は待ちます。
+analysis-certainty = パーセントは、読みの省略がどのくらい当たるかを示します。100%なら省略はありません。
+analysis-exact = 読み切り
+analysis-depth = { $count }手読み、確度{ $certainty }%
+analysis-book = 定石
+analysis-seeks = 探索中：{ $nodes }百万局面、{ $seconds }秒
+analysis-done = 完了：{ $nodes }百万局面、{ $seconds }秒
+analysis-waits = コンピューターが手を選んでいます。その後で解析を続けます。
+analysis-none = ここには読む手がありません。

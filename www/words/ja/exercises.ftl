@@ -1,0 +1,77 @@
+### The exercises.
+
+exercises-daily = 今日の問題
+exercises-play = 解く
+exercises-again = もう一度解く
+exercises-begin = 始める
+exercises-go-on = 続ける
+exercises-next-is = 次：{ $theme }
+exercises-all-solved = 全問解きました。最初からもう一度？
+exercises-path = テーマ別
+theme-corner = 隅
+theme-wedge = 割り込み
+theme-parity = 偶数理論
+theme-access = 余裕手
+theme-stability = 確定石
+theme-quiet = 静かな手
+theme-ending = 終盤
+about-corner = 隅を取り、相手には与えない
+about-wedge = 辺の2つの石の間に打つ
+about-parity = 空き領域の最後の手を打つ
+about-access = 自分だけが打てるマス
+about-stability = もう返されない石
+about-quiet = 返す石も、相手の手も少なく
+about-ending = 最後のマスまで読む
+exercises-solved = 正解済み
+difficulty-1 = 初級
+difficulty-2 = 中級
+difficulty-3 = 上級
+difficulty-count = { $solved }／{ $total }
+exercises-streak =
+    { $count ->
+        [1] { $count }問を一回で正解
+       *[other] { $count }問続けて一回で正解
+    }
+exercises-days = 連続{ $count }日
+exercises-clear = 進み具合を消す
+exercises-own = 自作の問題
+own-about = 1問を1段落で書きます。まず局面、次に「win」「draw」「best」のどれかと難易度1～3、続いて正解の手を1行に1つ（応手を付けてもかまいません）。#で始まる行はコメントです。
+own-text = 問題のテキスト
+own-take = テキストを確認
+own-checking = 確認中…
+own-sound = 読み切りの結果と一致します。
+own-after = { $moves }の後：
+own-unchecked = 空きマスが20を超えるため、読み切れません。
+own-play = 解く：{ $name }
+also-solves-win = { $square }でも勝ちです。
+also-solves-draw = { $square }でも負けません。
+also-solves-best = { $square }も同じ結果です。
+does-not-solve-win = { $square }では勝てません。
+does-not-solve-draw = { $square }では負けます。
+does-not-solve-best = { $square }は最善手ではありません。
+exercise-name = 問題{ $id }、{ $difficulty }
+exercise-place = { $theme }、{ $place }
+exercise-number-of = { $total }問中{ $number }問目
+exercise-number = 第{ $id }問、{ $difficulty }
+exercise-own = 自作の問題{ $number }
+exercise-right = 正解です！
+exercise-so-far = ここまで正解です。
+exercise-moves = { $count }手
+exercise-shown = 答えを見ました
+exercise-shown-moves = 答え：{ $moves }。
+exercise-retry = もう一度
+exercise-solution = 答えを見る
+exercise-hint = ヒント
+exercise-onward = 次の問題
+exercise-line = 手順を見る
+exercise-next = 次へ
+exercise-next-name = 一覧の次の問題
+exercise-previous = 前へ
+exercise-previous-name = 一覧の前の問題
+exercise-leave = 対局に戻る
+exercise-rival = 次善手は{ $square }：{ $result }。
+exercise-unseen = 表示範囲の外：{ $squares }。
+result-wins = { $count }石勝ち
+result-draws = 引き分け
+result-loses = { $count }石負け
+result-lead = 評価は{ $lead }

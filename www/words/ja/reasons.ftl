@@ -1,0 +1,66 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = { $other }に石を全部取られます。
+reason-missed-wipeout = { $best }なら{ $other }の石を全部取れました。
+reason-x-square = { $square }のX打ちで、{ $other }に{ $squares }の隅への道を開きます。
+reason-c-square = { $square }のC打ちで、{ $other }に{ $squares }の隅への道を開きます。
+reason-corner =
+    { $count ->
+       *[other] { $other }に{ $squares }の隅を与えます。
+    }
+reason-missed-corner = { $squares }の隅を取れました。
+reason-early-x-square = { $square }のX打ちで、いずれ{ $squares }の隅を失います。
+reason-parity = 印の領域で、{ $other }に最後の手を渡します（偶数理論）。
+reason-mobility = { $side }の安全な手が減ります。
+reason-opened = { $other }に新しい安全な手を与えます：{ $squares }。
+reason-opened-many = { $other }に新しい安全な手をたくさん与えます。
+reason-stability = 印の石など、確定石を失います。
+reason-key-square = 急所の{ $squares }を{ $other }に譲ります。
+reason-frontier = 空きマスに接する石が多くなり、壁ができます。
+reason-tempo = { $side }の手が尽き、まもなくパスになります。
+reason-missed-tempo = { $best }なら、まもなく{ $other }がパスになりました。
+reason-wedge = { $other }に、辺の2つの石の間の{ $squares }に割り込まれます。
+reason-missed-wedge = { $best }なら、辺で{ $other }の石の間の{ $squares }に割り込めました。
+reason-moves = { $side }の打てる所が減り、{ $other }の打てる所が増えます。
+reason-greedy = { $best }よりはるかに多い{ $count }個を返し、開放度が高くなります。{ $other }の打てる所が増えます。
+reason-access = { $best }なら打たせない{ $squares }に、{ $other }が打てるようになります。
+reason-closed = 相手の次の手の後では、{ $side }はもう{ $best }に打てません。
+reason-order = 手順が大事です。{ $best }が先です。
+reason-taken = 良い手順なら{ $squares }は{ $side }のもの、この手では{ $other }のものです。
+reason-kept = 良い手順なら、{ $side }が{ $squares }を保てます。
+reason-count = 終盤です。別の手順のほうが石が多く残ります。
+
+strength-wipeout = { $best }なら、{ $side }の石が盤に残ります。
+strength-missed-wipeout = { $best }で{ $other }の石を全部取れます。
+strength-x-square = { $best }は、{ $other }を{ $squares }の隅に近づけません。
+strength-c-square = { $best }は、{ $other }を{ $squares }の隅に近づけません。
+strength-corner =
+    { $count ->
+       *[other] { $best }は、{ $other }に{ $squares }の隅を与えません。
+    }
+strength-missed-corner =
+    { $count ->
+        [1] { $best }で{ $squares }の隅を取れます。
+       *[other] { $best }から{ $squares }の隅を取れます。
+    }
+strength-early-x-square = { $best }なら、{ $squares }の隅は安全です。
+strength-parity = { $best }なら、印の領域の最後の手を{ $side }が打てます（偶数理論）。
+strength-mobility = { $best }なら、{ $side }に安全な手が多く残ります。
+strength-opened = { $best }なら、{ $other }に打たせません：{ $squares }。
+strength-opened-many = { $best }なら、{ $other }の安全な手はあまり増えません。
+strength-stability = { $best }なら、印の石など、確定石が増えます。
+strength-key-square = { $best }なら、急所の{ $squares }を{ $other }に渡しません。
+strength-key-square-itself = { $best }は、双方にとっての急所です。
+strength-frontier = { $best }なら、空きマスに接する石が少なく、壁ができません。
+strength-tempo = { $best }なら{ $side }の手が残り、{ $side }はパスになりません。
+strength-missed-tempo = { $best }なら、まもなく{ $other }がパスになります。
+strength-wedge = { $best }なら、辺の{ $squares }で{ $other }に割り込まれません。
+strength-missed-wedge = { $best }なら、辺で{ $other }の石の間の{ $squares }に割り込めます。
+strength-moves = { $best }なら{ $side }の打てる所が増え、{ $other }の打てる所が減ります。
+strength-greedy = { $best }は返す石が少なく、{ $other }の打てる所があまり増えません。
+strength-access = { $best }なら、{ $other }は{ $squares }に打てません。
+strength-closed = { $best }は今しか打てません。相手の次の手の後では打てなくなります。
+strength-order = 手順が大事です。{ $best }が先です。
+strength-taken = { $best }なら、{ $squares }は{ $other }ではなく{ $side }のものです。
+strength-kept = { $best }なら、{ $side }が{ $squares }を保てます。
+strength-count = 終盤です。{ $best }から始める手順で、石がいちばん多く残ります。

@@ -1,0 +1,66 @@
+### The review of a game, and the graph of its values.
+
+home-review = 各手でどれだけ損をしたか、どこで流れが変わったか、何が良かったかを調べます。
+review-start = この対局を振り返る
+
+review = 振り返り
+review-progress = { $total }手中{ $done }手を調べました
+review-settling = 損の大きい手をさらに深く調べています…
+review-cancel = 中止
+review-close = 振り返りを閉じる
+review-turned-lead = 分かれ目は{ $number }手目：{ $side }の{ $square }がリードを手放しました。{ $best }が良い手でした。
+review-turned-draw = 分かれ目は{ $number }手目：{ $side }の{ $square }が引き分けを逃しました。{ $best }が良い手でした。
+review-turned-about = 分かれ目は{ $number }手目あたり：{ $square }が{ $side }の最大の損でした。{ $best }が良い手でした。
+review-turned-unknown = どの手が分かれ目だったかは、はっきりしません。
+review-unturned = 分かれ目の手はありません。最善を尽くせば、最初から同じ結果でした。
+review-costliest = { $side }の損の大きい手
+review-faultless = { $side }に、石を損した手は見つかりませんでした。
+review-lost = 合計{ $discs }石の損
+review-better = { $square }が良い手でした。
+review-from-book = どちらの評価も定石によります。
+review-line = 手順を見る
+review-line-on = 次の手
+review-play-on = ここから打つ
+play-on-resigned = ここから打つことはできません。どちらかが投了しています。
+play-on-agreed = ここから打つことはできません。友だちとの対局が先へ進んでいます。
+play-on-friend = ここから打つことはできません。この手順には友だちの手が含まれます。
+review-own = 自分のミスだけ
+review-line-of = { $number }手目{ $square }より良い手順を見る
+review-try-at = もう一度：{ $number }手目、{ $square }
+review-line-here = 盤上の手{ $square }より良い手順を見る
+review-try-here = もう一度：盤上の手、{ $square }
+review-line-said = 手順：{ $moves }。
+review-move-said = この手：{ $glyph }、{ $loss }。{ $why }
+review-mistake-before = 前のミス
+review-mistake-after = 次のミス
+review-none-better = これより良い手はありません。
+review-none-found = これより良い手は見つかりませんでした。
+review-at-start = 初期配置
+review-other-line = 別の変化
+review-whole = 振り返りの全体
+review-go = { $number }手目を見る
+review-try = もう一度
+review-answer = 答えを見る
+review-leave = 対局に戻る
+review-asks = ここで、もっと良い手は？ 盤のマスを選んでください。
+review-found = 正解：{ $square }より良い手はありません。
+review-found-good = 正解：{ $square }よりはっきり良い手は、コンピューターにも見えません。
+review-not-found = コンピューターには{ $square }より良い手が見えています。別の手を試してください。
+review-next = 次の損の大きい手
+review-judging = { $square }を判定中…
+review-all = すべての手
+review-ply = 手
+end-mistakes = ミス{ $count }手を見る
+review-loss = 損
+review-best = 最善
+review-value = 石差
+loss-discs =
+    { $count ->
+       *[other] { $discs }石
+    }
+
+graph = 形勢グラフ
+graph-caption = { $side }の石差、手ごと
+graph-start = 初期配置：{ $lead }
+graph-point = { $number }手目{ $square }の後：{ $lead }
+graph-unknown = 未評価

@@ -1,0 +1,62 @@
+### The list of the games of a file, and what gives out a game.
+
+games = 対局
+read-so-far =
+    { $count ->
+       *[other] { $number }件を読み込みました
+    }
+stop = 停止
+forget = この対局集を消す
+earlier = 以前に読み込んだもの（{ $count }）
+earlier-games =
+    { $count ->
+       *[other] { $shown }局、{ $date }
+    }
+more = ファイルにはまだ対局があります。これは最初の10万局です。
+search = 対局者、大会、日付
+opening = 定石
+any-opening = すべて
+result = 結果
+any-result = すべて
+result-wins = { $side }の勝ち
+result-draw = 引き分け
+result-open = 終局前
+sort = 並べ替え
+sort-number = ファイルの順
+sort-black = 黒
+sort-white = 白
+sort-event = 大会
+sort-date = 日付
+sort-opening = 定石
+sort-result = 黒の石数
+sort-moves = 手数
+descending = 逆順
+games-all =
+    { $count ->
+       *[other] { $shown }局
+    }
+games-some =
+    { $count ->
+       *[other] { $all }局中{ $shown }局
+    }
+game = 対局{ $number }
+moves = { $count }手
+variations = 変化{ $count }件
+variations-unread = 変化{ $count }件を省略
+comments-unread = コメント{ $count }件を省略
+unread = 読めない記録{ $count }件
+give-out = 画像や、ほかのソフト用に
+numbered = 手順の番号付きの図
+diagram = 局面の図
+ggf = GGF、対局サーバー用
+pgn = 対局情報付きの棋譜（PGN）
+obf = 終盤問題（OBF）
+copy = コピー
+save = 保存
+save-svg = SVGで保存
+save-png = PNGで保存
+done = 完了しました。
+not-allowed = ブラウザーが許可していません。
+not-done = ブラウザーが許可していません。テキストを選択したので、自分でコピーしてください。
+nothing-written = まだ書き出すものがありません。この形式には1手以上が必要です。
+unread-game = 記録{ $number }：{ $cause }

@@ -1,0 +1,183 @@
+### The status line below the board, which screen readers read out: what has happened, what to do.
+### A sentence said-… names what happened; rejected-… says why a press does nothing.
+
+said-started = 新規対局です。
+said-resumed = 対局を再開しました。
+said-loaded = 対局を読み込みました。
+said-loaded-with = 対局と変化{ $count }件を読み込みました。
+said-loaded-first = 最初の対局を読み込みました。ほかの{ $count }行は別の対局なので省きました。
+said-left = ほかに{ $count }件を省きました。
+said-comments-unread =
+    { $count ->
+        [1] { $ply }手目のコメントを省きました：{ $cause }
+       *[other] コメント{ $count }件を省きました。最初は{ $ply }手目：{ $cause }
+    }
+said-comments-unread-at-start =
+    { $count ->
+        [1] 初手の前のコメントを省きました：{ $cause }
+       *[other] コメント{ $count }件を省きました。初手の前のもの：{ $cause }
+    }
+said-unread =
+    { $count ->
+        [1] { $text }を省きました：{ $cause }
+       *[other] 変化{ $count }件を省きました。最初は{ $text }：{ $cause }
+    }
+said-glyphs = 評価記号（$1など）{ $count }個を省きました。
+said-followed = 別のタブと同じ局面にしました。
+said-displaced = 別のタブの対局が「前の対局」になりました。
+said-dropped = 空きがないため、古い対局を消しました。
+said-list-full = 「自分の対局」がいっぱいなので、古い対局を消しました。
+said-left-unkept = 離れた対局を保存する空きがブラウザーにありません。ページを閉じるまでは「自分の対局」にあります。
+said-left-games-read = テキストの対局{ $count }局を「自分の対局」に入れました。
+said-unkept = これらの対局を保存する空きがブラウザーにありません。ページを閉じるまで残ります。
+said-unstored = このブラウザーには保存されません。ページを閉じるまで残ります。
+said-still-unstored = 保存されません。
+said-returned = 前の対局に戻りました。
+said-moved = { $side }が{ $square }に打ち、石を{ $count }個返しました。
+    .tic-tac-toe = { $side }が{ $square }に打ちました。
+    .connect-four = { $side }が{ $column }列に落としました。
+said-opening-left = 定石「{ $opening }」を外れました。正しい手は{ $squares }でした。
+said-opening-done = 定石「{ $opening }」が完成しました。
+said-with-comment = コメントがあります。
+said-at-start = 最初に戻りました。
+said-at-move = { $number }手目{ $square }の後です。
+    .connect-four = { $number }手目{ $square }列の後です。
+said-to-move = { $side }の番です。
+said-must-pass = { $side }はパスです。
+said-nearby-waiting = 相手の端末を待っています。
+said-nearby-connected = つながりました。ライブ対局です。
+said-nearby-lost = 接続が切れました。新しいコードかリンクで続けられます。
+said-nearby-closed = 接続を終えました。対局は残ります。
+said-nearby-refused = 相手に断られました。
+said-nearby-asked = 相手に聞いています。
+said-nearby-handed = 待っていたタブに返事が届きました。このタブは閉じてください。
+said-nearby-nobody = このブラウザーには、返事を待つタブがありません。最初の端末に貼り付けてください。
+said-friend-send = リンクを{ $name }に送ってください。次は{ $side }の番です。
+said-friend-waits = { $name }の番です。返事はリンクで届きます。
+said-friend-same = この対局はもうあります。
+said-friend-older = このリンクは今の対局より古いため、何も変えていません。
+said-friend-sent = 送信済みです。これらの手はもう変わりません。
+said-friend-kept = 自分の手順を残しました。もう一方は「ほかの変化」にあります。
+said-friend-looking = この対局は見るだけです。
+said-friend-playing = あなたがこの対局を打ちます。
+said-engine-late = コンピューターを読み込んでいます。
+said-values-sought = まだわからない評価があります。
+said-values-open = わからない評価が残ります。序盤では計算に時間がかかりすぎます。
+said-press-continue = 「続ける」でコンピューターが打ちます。
+said-press-pass = 「パス」を押してください。
+said-passed = { $side }がパスしました。
+said-armed = { $square }で石を{ $count }個返します。打つには同じマスをもう一度選んでください。
+    .tic-tac-toe = { $square }を選びました。打つには同じマスをもう一度選んでください。
+    .connect-four = 石を落とすには{ $column }列をもう一度選んでください。
+said-hint = ヒント：{ $square }。
+    .connect-four = ヒント：{ $column }列。
+said-hint-only = 打てるのは{ $square }だけです。
+said-hint-line = 数字は続きの一例です：{ $moves }。
+said-quarter = { $square }の隅がある4分の1を見てください。そこに良い手があります。
+said-expects = コンピューターの予想では{ $side }が≈{ $count }石リードします。
+said-solved = 読み切り：{ $side }の{ $count }石勝ちです。
+    .tic-tac-toe = 読み切り：最善なら{ $side }の勝ちです。
+    .connect-four = 読み切り：最善なら{ $side }の勝ちです。
+said-solved-draw = 読み切り：引き分けです。
+said-expects-draw = コンピューターの予想では互角です。
+said-folder-in-order = このフォルダーは正常です。訪問者にはサーバーの内容が届きます。
+said-folder-incomplete = アップロードが途中か、別のリリースのファイルがあります。訪問者は手元のリリースを使い続けます。
+said-folder-unreachable = サーバーが応答しません。このフォルダーの状態はわかりません。
+said-folder-edited = 変更あり：{ $files }。service-worker.jsの1行目の番号を上げてください。それまで訪問者は手元のリリースを使い続けます。
+said-reading = 対局を読み込んでいます…
+said-reading-stopped = 読み込みを停止しました。
+said-collected = { $count }局を読み込みました。
+said-collected-game = { $all }局中の{ $number }局目です。
+said-collected-named = { $all }局中の{ $number }局目、{ $black } – { $white }。
+said-collected-more = まだ対局があります。このページは最初の10万局を読みます。
+said-editing = 局面編集：マスを押すと石が変わります。
+said-drawing = 同じマスを2回押すと丸、2つのマスを押すと矢印です。矢印はドラッグでも描けます。
+said-drawing-done = 盤で打てる状態に戻りました。
+said-mark-begun = { $square }から：同じマスで丸、別のマスで矢印です。
+said-circle = { $square }に丸を付けました。
+said-circle-gone = { $square }の丸を消しました。
+said-arrow = { $from }から{ $square }へ矢印を付けました。
+said-arrow-gone = { $from }から{ $square }への矢印を消しました。
+said-line = { $square }が良い手でした。数字がその手順です。
+said-line-start = 数字がその手順です。
+said-line-followed = 表示中の手順、{ $total }手中{ $number }手目：{ $square }。
+said-exercise-win = { $side }の番：勝つ手を見つけてください。
+said-exercise-draw = { $side }の番：負けない手を見つけてください。
+said-exercise-best = { $side }の番：石が最も多く残る手を見つけてください。
+said-exercise-solved = 正解です！
+said-exercise-so-far = ここまで正解です。
+said-exercise-right-wins = 正解：{ $square }で{ $count }石勝ちです。
+said-exercise-right-draws = 正解：{ $square }で引き分けです。
+said-exercise-right-loses = 正解：{ $square }なら{ $count }石負けで済みます。
+said-theme-corner = 隅に注目。それぞれの手の後、隅は誰のものになりますか？
+said-theme-wedge = 辺に注目。{ $other }の2つの石の間に打てる所があります。
+said-theme-parity = 領域ごとに空きマスを数え、奇数の領域から打ちましょう。
+said-theme-access = あなたは打てて、{ $other }は打てないマスが残る手を探しましょう。
+said-theme-stability = 二度と返されない石を探しましょう。
+said-theme-quiet = 静かな手を探しましょう。返す石が少なく、{ $other }の打てる所も少ない手です。
+said-theme-ending = 最後まで数えましょう。石が最も多く残る手順は？
+said-exercise-wrong = その手ではありません。
+said-exercise-cost = { $square }は{ $count }石の損です。
+said-exercise-equal = { $square }も損ではありませんが、この問題の正解は別の手です。
+said-exercise-reply = { $side }は{ $square }と応じます。
+said-exercise-wins = { $side }は{ $square }と応じ、{ $count }石勝ちます。
+said-exercise-draws = { $side }は{ $square }と応じ、引き分けます。
+said-exercise-columns = 正解の手は{ $from }列から{ $to }列の間にあります。
+said-exercise-rows = 正解の手は{ $from }行から{ $to }行の間にあります。
+said-solution = 答え：{ $moves }。
+said-continuation = その後の最善手順：{ $moves }。
+said-reviewing = 対局の振り返りを始めました。
+said-reviewed = 振り返りができました。ミスは{ $count }手です。
+said-reviewed-own = 振り返りができました。あなたのミスは{ $count }手です。
+said-trying = { $side }のもっと良い手を探してください。
+said-tried-best = { $square }が最善手です。
+said-tried-good = { $square }よりはっきり良い手は、コンピューターにも見えません。
+said-tried-worse =
+    { $count ->
+       *[other] { $square }は{ $discs }石の損です。もっと良い手があります。
+    }
+said-paused = 停止しました。「続ける」で再開します。
+said-continued = 再開しました。
+said-cancelled = 探索を停止しました。
+said-erased-record = 成績を消しました。
+said-erased-branch = 変化を消しました。
+said-erased-settings = 設定をすべて初期値に戻しました。
+said-erased-progress = 問題の進み具合を消しました。
+said-erased-own-exercises = 以前のテキストの問題を消しました。
+said-erased-review = 振り返りを閉じました。
+said-erased-marks = この局面の書き込みを消しました。
+said-erased-collection = 一覧の対局を消しました。
+said-erased-left-game = その対局を消しました。
+said-restored-record = 成績を復元しました。
+said-restored-branch = 変化を復元しました。
+said-restored-settings = 設定を復元しました。
+said-restored-progress = 問題の進み具合を復元しました。
+said-restored-own-exercises = 以前のテキストの問題を復元しました。
+said-restored-review = 振り返りを復元しました。
+said-restored-marks = 書き込みを復元しました。
+said-restored-collection = 対局を一覧に戻しました。
+said-restored-left-game = その対局を一覧に戻しました。
+rejected-game-over = 対局は終わっています。
+rejected-line-followed = これは対局ではなく手順の表示です。前に戻るか、ここから打ってください。
+rejected-locked = この盤は観戦用です。手は埋め込み元のページが打ちます。
+rejected-pass-first = { $side }は先にパスです。「パス」を押してください。
+rejected-sent = これらの手は友だちに届いています。最後の手へ進んでください。
+rejected-not-your-turn = あなたの番ではありません。{ $side }の番です。
+rejected-exercise-over = この問題は終わりました。もう一度解くか、別の問題を選んでください。
+rejected-occupied = { $square }には石があります。
+    .connect-four = { $column }列はいっぱいです。
+rejected-encloses-nothing = { $square }では石をはさめません。1個以上はさむ所に打ちます。
+
+thinks = 考え中…
+thinks-for = 考え中… { $seconds }秒
+thought = 思考時間{ $time }
+briefly = 0.01秒未満
+depth = 深さ{ $depth }
+from-book = 定石
+solved = 読み切り
+lead = { $side } { $discs }
+    .tic-tac-toe = { $side }の勝ち
+    .connect-four = { $side }の勝ち
+even = 互角
+    .tic-tac-toe = 引き分け
+    .connect-four = 引き分け

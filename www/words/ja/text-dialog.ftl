@@ -1,0 +1,21 @@
+### The dialog that gives a game as text or link, and takes one.
+
+text-position = 局面
+text-moves = 棋譜
+text-link = この対局のリンク
+link-too-long = リンクにコメントは入りません。入れると長くなりすぎます。
+link-without-comments = リンクにコメントは入りません。入れられるのはリバーシだけです。
+text-paste = 対局、局面、リンクを貼り付け
+collection = 対局集
+collection-games = 対局集（{ $count }）
+copy = コピー
+copy-moves = 棋譜をコピー
+copy-position = 局面をコピー
+copy-link = リンクをコピー
+copied = コピー済み
+share = 共有
+copy-by-hand = ブラウザーがコピーを許可していません。テキストを選択したので、自分でコピーしてください。
+open-files = ファイルを開く…
+load = 読み込む
+offer-game = これは{ $game }の対局です。
+open-game = 開く
