@@ -6,4 +6,4 @@
 
 export { createCollectionView } from "./share/collection-view.js";
 export { createLeftGamesView } from "./left-games/left-games-view.js";
-export { createGiveOutView } from "./share/export-view.js";
+export { createExportView } from "./share/export-view.js";

@@ -38,10 +38,10 @@ import { noStorage } from "./base/browser-values.js";
 import { createStorage } from "./app/storage.js";
 import { resumeParts, resumeUnfinished } from "./app/unfinished-steps.js";
 import { settleStyle } from "./theming/stylesheet-release.js";
-import { createThemeView } from "./theming/theme-loader.js";
+import { createThemeLoader } from "./theming/theme-loader.js";
 import { CLUB, isOffered } from "./settings/club-settings.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
-import { createLanguageView } from "./settings/fixed-texts-view.js";
+import { createFixedTextsView } from "./settings/fixed-texts-view.js";
 import { createUpdateView } from "./app/update-view.js";
 import { createTexts, loadLanguage } from "./words/texts.js";
 
@@ -89,14 +89,14 @@ async function start() {
   const hosting =
     embedding.embedded || embedding.origin !== null ? import("./host/embedded.js") : null;
   await settleStyle(document);
-  const theme = createThemeView(document);
+  const theme = createThemeLoader(document);
   // The theme needs neither texts nor rules: its files are fetched meanwhile.
   const themed = theme.update(settings.theme, game.id);
   const loading = rulesOf(game);
   // index.html requests Reversi's rules in any case: they are there for a change to that game.
   if (game !== FIRST_GAME) rulesOf(FIRST_GAME).catch(() => {});
   await loadLanguage(settings.lang);
-  createLanguageView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
+  createFixedTextsView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
   const session = new GameSession(await loading, game, rulesOf, readersOf);
   const running = { readGame: () => storage.readGame(game) };
   const { first, problems } = openFirstGame(session, setupOf(settings), fragment, running, {

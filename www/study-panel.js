@@ -22,7 +22,7 @@ import { createStudyTexts } from "./ui/study-texts.js";
 
 export { createCommentView } from "./comments/comment-view.js";
 export { createEndReviewView } from "./review/end-review-view.js";
-export { createGroupsView } from "./groups/connect-four-groups-view.js";
+export { createConnectFourGroupsView } from "./groups/connect-four-groups-view.js";
 /**
  * @typedef {Pick<typeof import("../reversi-notations.js"), "review_summary" | "openings">} Rules
  */

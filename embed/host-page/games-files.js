@@ -4,9 +4,9 @@
  */
 
 /** The most bytes of a file. */
-const MOST_BYTES = 16_000_000;
+const MAX_BYTES = 16_000_000;
 /** The most files of an address. */
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 /** A year of the tournament database. */
 const DATABASE = /\.wtb$/i;
 /** What the database's lists of players and tournaments are called on its publisher's site. */
@@ -38,7 +38,7 @@ export class GamesError extends Error {
 export async function fetchGames(source, base, mayFetch) {
   const names = source.split(/\s+/).filter((name) => name !== "");
   if (names.length === 0) throw new GamesError("games-address", source);
-  if (names.length > MOST_FILES) throw new GamesError("games-many", String(names.length));
+  if (names.length > MAX_FILES) throw new GamesError("games-many", String(names.length));
   const files = await Promise.all(names.map((name) => fetchFile(name, base, mayFetch)));
   if (names.length > 1 || !DATABASE.test(files[0].name)) return files;
   const folder = new URL(".", new URL(names[0], base)).href;
@@ -67,7 +67,7 @@ async function fetchBytes(address, name) {
   try {
     const { ok, body, headers } = await fetch(address, { signal: ending.signal });
     if (!ok || body === null) throw new GamesError("games-missing", name);
-    if (Number(headers.get("Content-Length")) > MOST_BYTES)
+    if (Number(headers.get("Content-Length")) > MAX_BYTES)
       throw new GamesError("file-too-large", name);
     return await readUpToMost(body.getReader(), name);
   } catch (error) {
@@ -89,7 +89,7 @@ async function readUpToMost(reader, name) {
     if (done) break;
     parts.push(value);
     length += value.length;
-    if (length > MOST_BYTES) throw new GamesError("file-too-large", name);
+    if (length > MAX_BYTES) throw new GamesError("file-too-large", name);
   }
   const bytes = new Uint8Array(length);
   let at = 0;

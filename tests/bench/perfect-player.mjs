@@ -6,7 +6,7 @@ import process from "node:process";
 import { loadModule } from "../node/support/engine.mjs";
 
 /** The most discs of a position. */
-const MOST_DISCS = 40;
+const MAX_DISCS = 40;
 /** What a reply may visit: as much as the level takes by itself where time does not end it. */
 const REPLY_NODES = 7_000_000;
 /** What the check may visit; where that is not enough, a choice is unchecked. */
@@ -56,7 +56,7 @@ const totals = { wrong: 0, unproven: 0, unchecked: 0 };
 const worst = { nodes: 0, ms: 0 };
 const times = [];
 for (let number = 0; number < Number(positions); number += 1) {
-  const game = randomGame(number % (MOST_DISCS + 1));
+  const game = randomGame(number % (MAX_DISCS + 1));
   const before = process.cpuUsage();
   const { square, outcome, nodes } = game.ai_move({ level: "perfect", nodes: REPLY_NODES });
   const ms = process.cpuUsage(before).user / 1000;

@@ -42,7 +42,7 @@ const SILENCE = 2000;
 /** Milliseconds of the longest wait. */
 const PATIENCE = 60_000;
 /** So many presses of Tab look for something. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** Has Orca write each line of its log at once. */
 const LOG_BY_LINES = `import builtins
@@ -182,7 +182,7 @@ async function walk(file, spoken, address, home) {
       return said;
     },
     tab: async (words) => {
-      for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
         run("xdotool", "key", "Tab");
         const said = await listen();
         if (said.some((line) => line.startsWith(words))) return said;

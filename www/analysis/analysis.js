@@ -47,7 +47,7 @@ const SHALLOW = 8;
 
 /** Discs by which a move may be behind the last line and is searched with it, and how many are. */
 const CLOSE = 2;
-const MOST_CLOSE = 3;
+const MAX_CLOSE = 3;
 
 /** What the keys of the jobs begin with. */
 const KEY = "analysis-";
@@ -106,7 +106,7 @@ function candidates(known, lines) {
   const ordered = byValue(known);
   if (lines === 0 || lines >= ordered.length) return ordered;
   const last = ordered[lines - 1].score;
-  const close = ordered.slice(lines, lines + MOST_CLOSE);
+  const close = ordered.slice(lines, lines + MAX_CLOSE);
   return [...ordered.slice(0, lines), ...close.filter(({ score }) => score >= last - CLOSE)];
 }
 

@@ -38,7 +38,7 @@ import { readGoodBeginning } from "../game/good-beginning.js";
 import { jump, loadGame, play, playOn, takeBranch } from "../game/game-steps.js";
 
 /** Characters of the longest text that is looked through for something else than games. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /**
  * What views report and ask for; actions.js decides.
@@ -217,7 +217,7 @@ export function createActions(context) {
     load,
     take: async (text) => {
       if (!mayLoad(store.get().host.locks)) return LOCKED;
-      const isGames = text.length > MOST_CHARACTERS;
+      const isGames = text.length > MAX_CHARACTERS;
       // Without the rooms, a text that is a game can still be read.
       await context.rooms().catch(() => {});
       for (const { takes } of isGames ? [] : roomsHere()) {

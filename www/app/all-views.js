@@ -20,17 +20,17 @@ import { checkPart } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "../guide/guide-view.js";
-import { createLanguageView } from "../settings/fixed-texts-view.js";
+import { createFixedTextsView } from "../settings/fixed-texts-view.js";
 import { createSettingsView } from "../settings/settings-view.js";
 import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
 import { connectMenu } from "../ui/menu-view.js";
 import { createMovesView } from "../game/moves-view.js";
 import { createPanelsView } from "../ui/panels-view.js";
-import { createPlayersView } from "../players/player-picker-view.js";
+import { createPlayerPickerView } from "../players/player-picker-view.js";
 import { createOpeningView } from "../game/opening-view.js";
 import { createOpponentView } from "../game/opponent-view.js";
-import { createScoreView } from "../game/game-status-view.js";
+import { createScoreboardView } from "../game/scoreboard-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { showsGroups, takesAnySquare } from "../board/selectors.js";
@@ -38,7 +38,7 @@ import { stepBySwipes } from "../board/step-swipe.js";
 import { hasValues } from "../review/review.js";
 import { toolPanel } from "../ui/panels.js";
 import { createTexts } from "../words/texts.js";
-import { createToastView } from "../game/pass-banner-view.js";
+import { createToastView } from "../game/toast-view.js";
 import { createShortcutsView } from "./shortcuts-input.js";
 import { createSquareInputView } from "../board/square-input-view.js";
 
@@ -57,7 +57,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLElement>} groups
  * @property {Load<HTMLDialogElement>} endReview
  * @property {Load<HTMLElement>} comments
- * @property {Load<HTMLElement>} giveOut
+ * @property {Load<HTMLElement>} exportView
  * @property {Load<HTMLDialogElement>} collection
  * @property {Load<HTMLDialogElement>} leftGames
  * @property {() => Promise<View>} friends
@@ -78,7 +78,7 @@ export function createAllViews(root, actions, load) {
   const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
   const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
-  const language = createLanguageView(root);
+  const language = createFixedTextsView(root);
   // Not by the fragment of the address, which holds games; a table takes no focus.
   query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
     event.preventDefault();
@@ -96,8 +96,8 @@ export function createAllViews(root, actions, load) {
   const views = [
     createRootAttributesView(root),
     createBoardView(board, actions),
-    createScoreView(root.body),
-    createPlayersView(root, actions),
+    createScoreboardView(root.body),
+    createPlayerPickerView(root, actions),
     createToastView(query(root, "[data-toast]", HTMLElement)),
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
     createActionsView(root, actions),
@@ -116,7 +116,9 @@ export function createAllViews(root, actions, load) {
       async () => {
         const part = await import("./pictured-settings-view.js");
         checkPart(part);
-        return part.createPicturedView(query(root, 'form[name="settings"]', HTMLFormElement));
+        return part.createPicturedSettingsView(
+          query(root, 'form[name="settings"]', HTMLFormElement),
+        );
       },
       ofPanel,
     ),

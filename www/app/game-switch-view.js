@@ -17,7 +17,7 @@ import { pictureOfGame } from "../ui/game-pictures.js";
  * @param {HTMLElement} place
  * @param {Actions} actions
  */
-export function createGameSwitch(place, actions) {
+export function createGameSwitchView(place, actions) {
   const buttons = CLUB.games.map((id) => {
     const name = element("span");
     const button = element("button", { type: "button", "data-game-choice": id }, name);

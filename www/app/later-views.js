@@ -9,9 +9,9 @@ import { query } from "../base/dom.js";
 import { createShared } from "../editor/editor-steps.js";
 import { createEndView } from "../game/end-view.js";
 import { createSelftestView } from "../help/selftest-view.js";
-import { createGameSwitch } from "./game-switch-view.js";
+import { createGameSwitchView } from "./game-switch-view.js";
 import { createPlacesView } from "./places-view.js";
-import { createTextView } from "../share/import-export-view.js";
+import { createImportExportView } from "../share/import-export-view.js";
 
 /**
  * @param {Document} root
@@ -25,12 +25,12 @@ export function createLaterViews(root, actions, load) {
   /** @param {string} action */
   const opener = (action) => query(root, `[data-action="${action}"]`, HTMLButtonElement);
   const giving = { ...load, shared: createShared(load.session) };
-  const text = createTextView(dialog("text"), opener("text"), actions, giving);
+  const text = createImportExportView(dialog("text"), opener("text"), actions, giving);
   return {
     offer: text.offer,
     views: [
       createPlacesView(root),
-      createGameSwitch(query(root, "[data-game-switch]", HTMLElement), actions),
+      createGameSwitchView(query(root, "[data-game-switch]", HTMLElement), actions),
       createEndView(dialog("end"), board, actions),
       text,
       createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),

@@ -11,7 +11,7 @@
  * @import { createStorage } from "./storage.js"
  * @import { LazyViews } from "./all-views.js"
  * @import { Part } from "../words/texts.js"
- * @import { ThemeReport, createThemeView } from "../theming/theme-loader.js"
+ * @import { ThemeReport, createThemeLoader } from "../theming/theme-loader.js"
  */
 
 import { nextTask, pageClock } from "../base/clock.js";
@@ -49,7 +49,7 @@ import { loadPart } from "../words/texts.js";
  * @property {Embedding} embedding
  * @property {typeof import("../host/embedded.js") | null} hosted what an embedded board has, null
  *   for the page itself
- * @property {ReturnType<typeof createThemeView>} theme
+ * @property {ReturnType<typeof createThemeLoader>} theme
  * @property {Promise<ThemeReport | null>} themed settled when the first theme is shown
  */
 
@@ -258,9 +258,9 @@ function lazyViews(context, actions, engine) {
     },
     groups: async (section) => {
       const rules = context.loadRules(gameNamed("connect-four"));
-      const [{ createGroupsView }, loaded] = await Promise.all([loadStudy(), rules]);
+      const [{ createConnectFourGroupsView }, loaded] = await Promise.all([loadStudy(), rules]);
       const board = query(document, "#board", HTMLTableElement);
-      return createGroupsView(section, board, loaded);
+      return createConnectFourGroupsView(section, board, loaded);
     },
     comments: async (place) => {
       const { createCommentView } = await loadStudy();
@@ -268,7 +268,7 @@ function lazyViews(context, actions, engine) {
       return createCommentView(place, board, actions);
     },
     write: writer(engine),
-    giveOut: async (place) => (await loadExchange()).createGiveOutView(place, writer(engine)),
+    exportView: async (place) => (await loadExchange()).createExportView(place, writer(engine)),
     collection: async (dialog) => {
       const reading = context.session.prepareToRead();
       const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);

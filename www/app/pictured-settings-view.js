@@ -19,7 +19,7 @@ const SPEAKER = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8
  * @param {HTMLElement} form
  * @returns {View}
  */
-export function createPicturedView(form) {
+export function createPicturedSettingsView(form) {
   for (const label of form.querySelectorAll("[data-pictured] > label")) {
     const value = label.getAttribute("data-value") ?? "";
     const isGame = label.parentElement?.getAttribute("data-pictured") === "game";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS } from "./action-table.js";
 import { chooseGame } from "../game/choose-game.js";
-import { MOST_EDITS, positionOf } from "../editor/editor.js";
+import { MAX_EDITS, positionOf } from "../editor/editor.js";
 import { stageOf } from "../exercises/exercise.js";
 import { openExercise, startExercise } from "../exercises/exercise-steps.js";
 import { noStorage } from "../base/browser-values.js";
@@ -178,12 +178,12 @@ test("a position being set up is still there, and its edits are taken back and m
 test("of many edits the last ones are taken back, and the first one leads to the game's", () => {
   const before = setTab();
   before.actions.run("edit");
-  for (let press = 0; press < 3 * MOST_EDITS; press++) before.actions.choose(press % 64);
-  assert.equal(before.state().mode.editor.edits.length, MOST_EDITS);
+  for (let press = 0; press < 3 * MAX_EDITS; press++) before.actions.choose(press % 64);
+  assert.equal(before.state().mode.editor.edits.length, MAX_EDITS);
   const after = setTab(before.tab);
   after.start();
   assert.deepEqual(after.state().mode.editor, before.state().mode.editor);
-  const last = (3 * MOST_EDITS - 1) % 64;
+  const last = (3 * MAX_EDITS - 1) % 64;
   const disc = after.state().mode.editor.cells[last];
   after.actions.run("undo");
   assert.equal(after.state().mode.editor.cells[last], (disc + 2) % 3);
@@ -285,7 +285,7 @@ test("an editor that is none is not resumed", () => {
     { ...editor, edits: "none" },
     { ...editor, edits: [{ ...edited, cells: [1] }] },
     { ...editor, edits: [null] },
-    { ...editor, edits: Array(MOST_EDITS + 1).fill(edited) },
+    { ...editor, edits: Array(MAX_EDITS + 1).fill(edited) },
     { ...editor, undone: [7] },
     null,
     7,

@@ -5,7 +5,7 @@
  */
 
 /** So much waits at a time. */
-const MOST_ERASED = 20;
+const MAX_ERASED = 20;
 
 /**
  * The state with one more thing that waits behind *Bring back*, which goes before the earlier ones.
@@ -15,6 +15,6 @@ const MOST_ERASED = 20;
  * @returns {State}
  */
 export function withErased(state, name, value) {
-  const erased = [...state.erased, { name, value, acts: 0 }].slice(-MOST_ERASED);
+  const erased = [...state.erased, { name, value, acts: 0 }].slice(-MAX_ERASED);
   return { ...state, erased, notice: { kind: "erased", name } };
 }

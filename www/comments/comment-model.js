@@ -12,7 +12,7 @@
  */
 
 import { overlays } from "../board/board-overlays.js";
-import { MOST_CHARACTERS } from "../game/comments.js";
+import { MAX_CHARACTERS } from "../game/comments.js";
 
 /** From so many characters before the limit on, the length of a text shows. */
 const NEARLY_FULL = 100;
@@ -29,7 +29,7 @@ const HALF_HEAD = 0.2;
 /** What a comment keeps of a text, in one line. @param {string} text */
 export function keptOf(text) {
   const line = [...text.replace(/[\s\p{Cc}]+/gu, " ").trim()];
-  return line.slice(0, MOST_CHARACTERS).join("").trim();
+  return line.slice(0, MAX_CHARACTERS).join("").trim();
 }
 
 /**

@@ -11,13 +11,13 @@ import { followedPoint, showsPoint } from "../board/selectors.js";
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import {
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   canComment,
   commentShown,
   commentTyped,
   drawingOf,
   lengthOf,
-  positionOf,
+  shownMoves,
 } from "../game/comments.js";
 import { createDrawing, listenToDrawing } from "./comment-drawing.js";
 import { keptOf, lengthShown } from "./comment-model.js";
@@ -109,11 +109,11 @@ export function createCommentView(place, board, actions) {
       const holds = document.activeElement === field || keptOf(field.value) === typed.text;
       if (typed.moves !== position || !holds) field.value = typed.text;
       position = typed.moves;
-      const elsewhere = position !== positionOf(state.game);
+      const elsewhere = position !== shownMoves(state.game);
       setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
       const written = lengthOf(field.value.trim());
-      const length = lengthShown(written, MOST_CHARACTERS);
-      const over = written - MOST_CHARACTERS;
+      const length = lengthShown(written, MAX_CHARACTERS);
+      const over = written - MAX_CHARACTERS;
       const cut = over > 0 ? t("comment-cut", { count: over }) : "";
       setText(count, cut || (length ? t("comment-length", { count: length.shown }) : ""));
       setText(announced, cut || (length ? t("comment-length", { count: length.announced }) : ""));

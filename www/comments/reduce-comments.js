@@ -21,7 +21,7 @@ import { keptOf } from "./comment-model.js";
 import { begins, branchesWith } from "../game/branches.js";
 import {
   COMMENTS_KEY,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   canComment,
   commentShown,
   commentTyped,
@@ -181,7 +181,7 @@ export function withRecord(
   const bothOf = (/** @type {Comment} */ one, /** @type {Comment} */ other) => {
     const text = bothTexts(one.text, other.text);
     const length = lengthOf(text);
-    if (length <= MOST_CHARACTERS) return text;
+    if (length <= MAX_CHARACTERS) return text;
     leftOut.push(longComment(one, length));
     return one.text;
   };
@@ -230,7 +230,7 @@ function bothTexts(text, other) {
  * @returns {UnreadComment}
  */
 function longComment({ moves }, length) {
-  const message = `a comment has at most ${MOST_CHARACTERS} characters, not ${length}`;
+  const message = `a comment has at most ${MAX_CHARACTERS} characters, not ${length}`;
   return { ply: moves.length / 2, code: "long-comment", detail: String(length), message };
 }
 

@@ -12,7 +12,7 @@ import { smallBoard } from "../ui/small-board.js";
 import { earlierEdited, openEditor } from "./editor.js";
 
 /** @param {Actions} actions */
-export function createEarlierEditors(actions) {
+export function createEarlierEditorsView(actions) {
   const title = element("summary");
   const list = element("div", { class: "tiles" });
   const root = element("details", { class: "editor-earlier" }, title, list);

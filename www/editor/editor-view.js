@@ -21,7 +21,7 @@ import {
   openEditor,
   transformed,
 } from "./editor.js";
-import { createEarlierEditors } from "./earlier-editors-view.js";
+import { createEarlierEditorsView } from "./earlier-editors-view.js";
 import { listenToPainting } from "./painting.js";
 import { boardPicture, icon } from "../ui/pictures.js";
 
@@ -68,7 +68,7 @@ export function createEditorView(root, actions) {
     paint: actions.paint,
     squareOf: (name) => squareIndex(BOARD, name),
   });
-  const earlier = createEarlierEditors(actions);
+  const earlier = createEarlierEditorsView(actions);
   leaveByEscape(
     root,
     () => editor !== null,

@@ -35,10 +35,10 @@ export const TRANSFORMS = /** @type {const} */ (["start", "clear", "mirror", "tu
 /** @typedef {typeof TRANSFORMS[number]} Transform */
 
 /** How many edits can be taken back: all of them are stored at each change. */
-export const MOST_EDITS = 100;
+export const MAX_EDITS = 100;
 
 /** How many editors that were closed are kept. */
-export const MOST_LEFT = 10;
+export const MAX_LEFT = 10;
 
 const SIDE_LENGTH = 8;
 const CENTRE = [27, 28, 35, 36];
@@ -117,7 +117,7 @@ export function transformed(editor, transform) {
  * @param {Editor} editor
  */
 export function editsAfter({ cells, turn, edits }) {
-  const kept = edits.length < MOST_EDITS ? edits : [edits[0], ...edits.slice(2)];
+  const kept = edits.length < MAX_EDITS ? edits : [edits[0], ...edits.slice(2)];
   return [...kept, { cells, turn }];
 }
 
@@ -163,7 +163,7 @@ export function editorIn(value) {
  * @returns {Edited[] | null} null if one of them is none
  */
 function editsIn(value) {
-  if (!Array.isArray(value) || value.length > MOST_EDITS) return null;
+  if (!Array.isArray(value) || value.length > MAX_EDITS) return null;
   const edits = value.map(editedIn).filter((edit) => edit !== null);
   return edits.length < value.length ? null : edits;
 }
@@ -178,7 +178,7 @@ function editsIn(value) {
 export function leftEditorsIn(value, open) {
   const { position } = fieldsOf(open);
   const list = [{ editor: open, position }, ...(Array.isArray(value) ? value : [value])];
-  return list.flatMap((one) => leftEditorIn(one) ?? []).slice(0, MOST_LEFT);
+  return list.flatMap((one) => leftEditorIn(one) ?? []).slice(0, MAX_LEFT);
 }
 
 /**

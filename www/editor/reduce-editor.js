@@ -10,7 +10,7 @@
 
 import { gameOf } from "../games/index.js";
 import { enter, leave, modeOf, withMode } from "../board/owner.js";
-import { MOST_LEFT, editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
+import { MAX_LEFT, editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
 import { withPoint } from "../board/reduce-pointer.js";
 
 /**
@@ -122,7 +122,7 @@ export function leftElsewhere(state) {
  */
 function leftWith(state) {
   const here = leftHere(state);
-  return here ? [here, ...leftElsewhere(state)].slice(0, MOST_LEFT) : leftElsewhere(state);
+  return here ? [here, ...leftElsewhere(state)].slice(0, MAX_LEFT) : leftElsewhere(state);
 }
 
 /**

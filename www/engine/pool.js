@@ -15,7 +15,7 @@ import { abortable } from "../base/abortable.js";
 import { EngineClient } from "./client.js";
 
 /** More workers than this take more memory than a telephone can spare. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 
 /** @typedef {Pick<EngineClient, "request" | "isWarm">} ClientLike */
 
@@ -166,7 +166,7 @@ export class EnginePool {
  * @param {number | undefined} processors `navigator.hardwareConcurrency`
  */
 export function poolSize(processors = 1) {
-  return processors > 2 ? Math.min(processors - 1, MOST_WORKERS) : Math.max(processors, 1);
+  return processors > 2 ? Math.min(processors - 1, MAX_WORKERS) : Math.max(processors, 1);
 }
 
 /**

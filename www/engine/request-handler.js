@@ -16,7 +16,7 @@ import { problemOf } from "../base/problems.js";
  */
 
 /** Bytes of a module's memory, which never shrinks; no search needs more. */
-const MOST_MEMORY = 100_000_000;
+const MAX_MEMORY = 100_000_000;
 
 /**
  * @param {(game: string) => Promise<Engine>} load the engine of a game; repeated calls cost nothing
@@ -37,7 +37,7 @@ export function createRequestHandler(load, post) {
     }
     try {
       const reply = answer(engine, id, task, post);
-      const grown = reply.type === "done" && memory.buffer.byteLength > MOST_MEMORY;
+      const grown = reply.type === "done" && memory.buffer.byteLength > MAX_MEMORY;
       post(grown ? { ...reply, grown } : reply);
     } catch (error) {
       // A trap leaves the instance in a state that no later call can trust.

@@ -12,8 +12,8 @@ import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { THEMES, dayOf, exerciseOfDay, nextOnPath, runOf } from "./exercise.js";
 import { toolPanel } from "../ui/panels.js";
-import { startExercise } from "./exercise-view.js";
-import { createOwnView } from "./own-exercises-view.js";
+import { playExercise } from "./exercise-view.js";
+import { createOwnExercisesView } from "./own-exercises-view.js";
 import { numberOnPath, progressOf } from "./exercise-model.js";
 import { themePicture } from "./theme-pictures.js";
 
@@ -29,7 +29,7 @@ export function createExerciseListView(root, actions) {
   const pathTitle = element("h2");
   const themes = THEMES.map((theme) => createTheme(theme, actions));
   const clear = button(actions.clearExercises);
-  const own = createOwnView(actions);
+  const own = createOwnExercisesView(actions);
   /** Whether the exercises have been asked for since the panel opened. */
   let asked = false;
   root.classList.add("exercises");
@@ -92,7 +92,7 @@ function createOnward(actions) {
   const streaks = element("p", { class: "streaks" }, place, days, tries);
   /** @type {Exercise | null} */
   let next = null;
-  const go = button(() => startExercise(actions, next), "button primary");
+  const go = button(() => playExercise(actions, next), "button primary");
   return {
     root: element("section", { class: "onward" }, name, streaks, go),
     /**
@@ -125,7 +125,7 @@ function createDaily(actions) {
   const date = element("p", { class: "note" });
   /** @type {Exercise | null} */
   let today = null;
-  const go = button(() => startExercise(actions, today));
+  const go = button(() => playExercise(actions, today));
   return {
     root: element("section", { class: "daily" }, title, date, go),
     /**
@@ -156,7 +156,7 @@ function createTheme(theme, actions) {
   const bar = element("progress", { "aria-hidden": "true" });
   /** @type {Exercise | null} */
   let next = null;
-  const go = button(() => startExercise(actions, next), "theme");
+  const go = button(() => playExercise(actions, next), "theme");
   go.append(themePicture(theme), name, about, bar, count);
   return {
     row: element("li", {}, go),

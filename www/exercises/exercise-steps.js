@@ -25,7 +25,7 @@ import { jump, lineFrom } from "../game/game-steps.js";
 const DAILY = "daily";
 
 /** The shortest text of an exercise: a line with a position. */
-const FEWEST_CHARACTERS = 64;
+const MIN_CHARACTERS = 64;
 
 const FROM_THE_START = { transcript: "", ply: 0, clean: true, hints: 0, shown: false };
 
@@ -133,7 +133,7 @@ export async function openExercise(context, text) {
  * @param {string} wanted
  */
 async function exerciseOf(context, wanted) {
-  const isText = wanted.length >= FEWEST_CHARACTERS || wanted.includes("\n");
+  const isText = wanted.length >= MIN_CHARACTERS || wanted.includes("\n");
   if (isText) return (await given(context, wanted))[0];
   const list = await listed(context);
   const found =

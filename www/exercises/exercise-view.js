@@ -43,7 +43,7 @@ export function createExerciseView(root, actions) {
   const verdict = element("p", { class: "exercise-verdict" });
   /** @type {State | null} */
   let shown = null;
-  const start = (/** @type {Exercise | null} */ exercise) => startExercise(actions, exercise);
+  const start = (/** @type {Exercise | null} */ exercise) => playExercise(actions, exercise);
   const acts = {
     hint: () => actions.run("hint"),
     // The button becomes another one.
@@ -168,7 +168,7 @@ export function createExerciseView(root, actions) {
  * @param {Actions} actions
  * @param {Exercise | null} exercise
  */
-export function startExercise(actions, exercise) {
+export function playExercise(actions, exercise) {
   if (exercise === null) return;
   actions.startExercise(exercise);
   focusBoard();

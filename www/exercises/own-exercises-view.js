@@ -11,10 +11,10 @@
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { exerciseName, findingTexts } from "./exercise-model.js";
-import { startExercise } from "./exercise-view.js";
+import { playExercise } from "./exercise-view.js";
 
 /** @param {Actions} actions */
-export function createOwnView(actions) {
+export function createOwnExercisesView(actions) {
   const title = element("summary");
   const about = element("p", { class: "note" });
   const label = element("span");
@@ -89,7 +89,7 @@ export function createOwnView(actions) {
   function createItem(exercise) {
     const goal = element("p");
     const note = element("p", { class: "note" });
-    const play = button(() => startExercise(actions, exercise));
+    const play = button(() => playExercise(actions, exercise));
     /** @type {((texts: StudyTexts) => string) | null} what the solver says */
     let verdict = null;
     return {

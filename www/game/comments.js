@@ -49,7 +49,7 @@ export const NOTHING_BESIDE = {
 };
 
 /** The longest text of a comment, in characters. */
-export const MOST_CHARACTERS = 1000;
+export const MAX_CHARACTERS = 1000;
 
 /** The key of the job that reads the comments of a text. */
 export const COMMENTS_KEY = "comments";
@@ -69,7 +69,7 @@ export function lengthOf(text) {
 }
 
 /** The moves that lead to the position shown. @param {{line: Line, ply: number}} game */
-export function positionOf({ line, ply }) {
+export function shownMoves({ line, ply }) {
   return line.slice(0, ply).join("");
 }
 
@@ -79,7 +79,7 @@ export function positionOf({ line, ply }) {
  * @returns {Comment}
  */
 export function commentShown(state) {
-  return commentOn(state, positionOf(state.game));
+  return commentOn(state, shownMoves(state.game));
 }
 
 /**
@@ -88,7 +88,7 @@ export function commentShown(state) {
  * @returns {Comment}
  */
 export function commentTyped(state) {
-  return commentOn(state, state.comments.writing ?? positionOf(state.game));
+  return commentOn(state, state.comments.writing ?? shownMoves(state.game));
 }
 
 /**
@@ -147,7 +147,7 @@ export function commentedPlies({ game, comments }) {
  */
 export function commentsOfLine({ line }, list) {
   return [...line.keys(), line.length].flatMap((ply) => {
-    const moves = positionOf({ line, ply });
+    const moves = shownMoves({ line, ply });
     const found = list.find((comment) => comment.moves === moves);
     return found ? [{ ply, text: found.text, marks: [...found.marks] }] : [];
   });
@@ -160,7 +160,7 @@ export function commentsOfLine({ line }, list) {
  * @returns {Comment[]}
  */
 export function commentsFrom({ line }, found) {
-  return found.map(({ ply, text, marks }) => ({ moves: positionOf({ line, ply }), text, marks }));
+  return found.map(({ ply, text, marks }) => ({ moves: shownMoves({ line, ply }), text, marks }));
 }
 
 /**

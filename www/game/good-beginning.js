@@ -9,7 +9,7 @@
 import { problem, problemOf } from "../base/problems.js";
 
 /** The fewest moves that are worth another game's place on the board. */
-const FEWEST_MOVES = 4;
+const MIN_MOVES = 4;
 
 /** Characters before a wrong move that may have to go with it, such as an open bracket. */
 const STEPS_BACK = 24;
@@ -33,7 +33,7 @@ export function readGoodBeginning(text, read) {
   } catch (error) {
     const wrong = problemOf(error);
     const moves = wrong.code === "illegal-move" ? moveNumber(wrong) - 1 : 0;
-    const found = moves < FEWEST_MOVES ? null : beginningWith(moves, text, read);
+    const found = moves < MIN_MOVES ? null : beginningWith(moves, text, read);
     if (found === null) throw error;
     return {
       ...found,

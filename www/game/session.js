@@ -25,7 +25,7 @@
 import { PageError } from "../base/problems.js";
 
 /** The longest text of one game. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 /** A game of moves that are digits, without numbers of moves. */
 const DIGITS = /^\s*[1-9]{2,}\s*$/;
@@ -208,7 +208,7 @@ export class GameSession {
    */
   holdsSeveral(text) {
     const count = this.#reading()?.count_games;
-    return count !== undefined && (text.length > MOST_CHARACTERS || count(text) > 1);
+    return count !== undefined && (text.length > MAX_CHARACTERS || count(text) > 1);
   }
 
   /**

@@ -1,7 +1,7 @@
 // Which sentence the status line says after each event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isLong } from "./game-status-view.js";
+import { isLong } from "./scoreboard-view.js";
 import { announce, announceEnd, announcePass } from "./status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { squareIndex } from "../test/support/squares.js";

@@ -4,7 +4,7 @@
  * @import { Comment, UnreadText } from "./comments.js"
  */
 
-import { MOST_CHARACTERS, lengthOf } from "./comments.js";
+import { MAX_CHARACTERS, lengthOf } from "./comments.js";
 
 /**
  * The comments of a storage that are whole, and whether any is damaged.
@@ -28,7 +28,7 @@ function isComment(value) {
   return (
     typeof moves === "string" &&
     typeof text === "string" &&
-    lengthOf(text) <= MOST_CHARACTERS &&
+    lengthOf(text) <= MAX_CHARACTERS &&
     Array.isArray(marks) &&
     marks.every(isMark)
   );

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { themeOf } from "../theming/themes.js";
-import { createThinkingClock } from "./game-status-view.js";
+import { createThinkingClock } from "./scoreboard-view.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";

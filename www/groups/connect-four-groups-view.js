@@ -34,7 +34,7 @@ const EDGE = 0.04;
  * @param {HTMLTableElement} board
  * @param {Pick<Rules, "new_game">} rules
  */
-export function createGroupsView(section, board, rules) {
+export function createConnectFourGroupsView(section, board, rules) {
   const drawing = svg("svg", { class: "groups", "aria-hidden": "true", focusable: "false" });
   /** @type {Group[]} */
   let groups = [];

@@ -17,7 +17,7 @@ import { sourceOf } from "../game/comments.js";
 import { openExercise } from "../exercises/exercise-steps.js";
 import {
   defaultSettings,
-  fieldsOf,
+  settingsNamed,
   isSetting,
   possibleValues,
   setupOf,
@@ -202,7 +202,7 @@ function set(context, name, value) {
 function setSetting(context, name, given) {
   const { store, lang } = context;
   const game = gameOf(store.get());
-  const fields = fieldsOf(name);
+  const fields = settingsNamed(name);
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
     throw new PageError("embed-name", name);
   const usual = /** @type {Record<string, unknown>} */ ({

@@ -9,7 +9,13 @@ import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { readAddress } from "../links/address.js";
 import { readEmbedding } from "../links/embedded-address.js";
-import { choicesOf, fieldsOf, readValue, SETTING_NAMES, settingsOf } from "../settings/settings.js";
+import {
+  choicesOf,
+  settingsNamed,
+  readValue,
+  SETTING_NAMES,
+  settingsOf,
+} from "../settings/settings.js";
 import { embed } from "../test/support/embedded-board.js";
 import { settled } from "../test/support/settled.js";
 
@@ -25,7 +31,7 @@ test("every setting is an attribute, and every attribute is known in the board's
 /** The texts that an attribute may have, by setting: a switch without a value is on. */
 function textsOf(name) {
   if (name === "pause") return ["0", "250", "3000"];
-  return choicesOf(FIRST_GAME)[fieldsOf(name)[0]] ?? ["", "true", "false"];
+  return choicesOf(FIRST_GAME)[settingsNamed(name)[0]] ?? ["", "true", "false"];
 }
 
 /** A board whose element begins with attributes. */
@@ -45,7 +51,7 @@ test("every setting means the same as an attribute, as a live one and by set()",
       const what = `${name}=${text}`;
       const asked = begun({ [name]: text });
       const expected = settingsOn(asked);
-      for (const field of fieldsOf(name))
+      for (const field of settingsNamed(name))
         assert.equal(expected[field], readValue(name, text), what);
       // A changed attribute arrives as its text; set() has a number or a truth value, too.
       for (const value of [text, readValue(name, text)]) {

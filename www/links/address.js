@@ -12,7 +12,7 @@ import { problem } from "../base/problems.js";
 import { GAMES, gameNamed, isGame } from "../games/index.js";
 import {
   SETTING_NAMES,
-  fieldsOf,
+  settingsNamed,
   isSetting,
   possibleValues,
   readValue,
@@ -37,7 +37,7 @@ export function readAddress(search) {
     const text = asked.get(name);
     if (text === null) continue;
     const value = readValue(name, text);
-    const fields = fieldsOf(name);
+    const fields = settingsNamed(name);
     if (games.some((game) => fields.every((field) => isSetting(game, field, value))))
       for (const field of fields) fromAddress[field] = value;
     else problems.push(unknownInAddress(name, text, possibleValues(games[0], name)));
@@ -155,7 +155,7 @@ export function forgetSettings(names) {
 export function searchWithout(search, settings) {
   const parameters = new URLSearchParams(search);
   const gone = [...parameters.keys()].filter((name) =>
-    fieldsOf(name).some((field) => settings.includes(field)),
+    settingsNamed(name).some((field) => settings.includes(field)),
   );
   if (gone.length === 0) return search;
   for (const name of gone) parameters.delete(name);

@@ -13,7 +13,7 @@ import { isSheet } from "../ui/sheet-gestures.js";
 import { matchingOpenings } from "./openings-model.js";
 
 /** @param {Actions} actions */
-export function createOpeningList(actions) {
+export function createOpeningListView(actions) {
   const name = element("span");
   const field = element("input", { type: "search", autocomplete: "off", spellcheck: "false" });
   const list = element("ul", { class: "opening-list" });

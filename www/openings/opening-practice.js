@@ -41,7 +41,7 @@ function at(column, row) {
  * The moves of an opening in the four symmetries that leave the first four discs as they are.
  * @param {string} moves such as "f5d6c3"
  */
-export function linesOf(moves) {
+export function symmetricLines(moves) {
   const names = moves.match(/../g) ?? [];
   const squares = names.map((name) => squareIndex(BOARD, name) ?? 0);
   return SYMMETRIES.map((symmetry) =>

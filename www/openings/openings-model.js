@@ -18,7 +18,7 @@ import { inLanguage } from "../base/languages.js";
 import { legalSquares } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
-import { isUsual, linesOf, practicePoint } from "./opening-practice.js";
+import { isUsual, symmetricLines, practicePoint } from "./opening-practice.js";
 
 /**
  * Openings by their moves in every symmetry.
@@ -28,7 +28,7 @@ import { isUsual, linesOf, practicePoint } from "./opening-practice.js";
 export function openingsByLine(openings) {
   return new Map(
     openings.flatMap((opening) =>
-      linesOf(opening.moves).map((line) => /** @type {const} */ ([line.join(""), opening])),
+      symmetricLines(opening.moves).map((line) => /** @type {const} */ ([line.join(""), opening])),
     ),
   );
 }

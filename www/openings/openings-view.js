@@ -15,7 +15,7 @@ import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
 import { squareName } from "../games/squares.js";
 import { isExploring } from "./explorer.js";
-import { createOpeningList } from "./opening-list-view.js";
+import { createOpeningListView } from "./opening-list-view.js";
 import { ownLines } from "./opening-practice.js";
 import { createPracticeView } from "./practice-view.js";
 import { allEstimated, moveValues } from "../game/move-values.js";
@@ -34,7 +34,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   const title = element("h2");
   const close = button(() => actions.showExplorer(false));
   const reached = element("p", { class: "opening-reached" });
-  const list = createOpeningList(actions);
+  const list = createOpeningListView(actions);
   const practice = createPracticeView(actions, list.focus);
   const about = element("p", { class: "note" });
   const balanced = button(() => void startBalanced());

@@ -1,7 +1,7 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { linesOf, ownLines, practicePoint, practisedLine } from "./opening-practice.js";
+import { symmetricLines, ownLines, practicePoint, practisedLine } from "./opening-practice.js";
 import {
   exploredMoves,
   matchingOpenings,
@@ -34,7 +34,7 @@ async function reply(table) {
 }
 
 test("an opening has four lines, one for each symmetry of the start", () => {
-  const lines = linesOf("f5d6c3").map((moves) => moves.join(""));
+  const lines = symmetricLines("f5d6c3").map((moves) => moves.join(""));
   assert.deepEqual(lines, ["f5d6c3", "e6f4c3", "d3c5f6", "c4e3f6"]);
 });
 

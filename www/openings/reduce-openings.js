@@ -6,7 +6,7 @@
  * @import { State } from "../app/state.js"
  */
 
-import { linesOf } from "./opening-practice.js";
+import { symmetricLines } from "./opening-practice.js";
 import { withMode } from "../board/owner.js";
 import { isExploring } from "./explorer.js";
 import { replaceGame } from "../game/reduce-game.js";
@@ -43,7 +43,7 @@ export function practiceResumed(state, { opening }) {
  * @returns {State}
  */
 function withPractice(state, opening) {
-  const practice = { opening, lines: linesOf(opening.moves) };
+  const practice = { opening, lines: symmetricLines(opening.moves) };
   return { ...state, study: { ...state.study, practice } };
 }
 

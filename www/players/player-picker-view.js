@@ -27,7 +27,7 @@ const SIDES = /** @type {const} */ (["black", "white"]);
  * @param {Document} root
  * @param {Actions} actions
  */
-export function createPlayersView(root, actions) {
+export function createPlayerPickerView(root, actions) {
   const dialog = query(root, "dialog#players", HTMLDialogElement);
   const part = (/** @type {string} */ name) => query(dialog, name, HTMLElement);
   const play = query(dialog, "[data-players-play]", HTMLButtonElement);

@@ -42,7 +42,7 @@ export function createGraphView(actions) {
     if (width > 0) actions.goToReviewed(plyAt(((clientX - left) / width) * SIZE.width, end));
   });
   slider.addEventListener("keydown", (event) => {
-    const next = plyAfterKey(event.key, ply, end);
+    const next = plyAfterSliderKey(event.key, ply, end);
     if (next === null) return;
     event.preventDefault();
     actions.goToReviewed(next);
@@ -77,7 +77,7 @@ export function createGraphView(actions) {
  * @param {number} end
  * @returns {number | null}
  */
-export function plyAfterKey(key, ply, end) {
+export function plyAfterSliderKey(key, ply, end) {
   const within = (/** @type {number} */ wanted) => Math.min(Math.max(wanted, 0), end);
   switch (key) {
     case "ArrowLeft":

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { SIZE, area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
-import { plyAfterKey } from "./graph-view.js";
+import { plyAfterSliderKey } from "./graph-view.js";
 import { discsLost } from "../words/value-text.js";
 import { explanation, rowsOf, turningText } from "./review-model.js";
 import { REASONS } from "./stored-review.js";
@@ -78,7 +78,7 @@ test("every ply has its place in the graph, and a press up to half a step beside
 test("keys lead through the graph as through every slider", () => {
   assert.deepEqual(
     ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", "a"].map((key) =>
-      plyAfterKey(key, 4, 12),
+      plyAfterSliderKey(key, 4, 12),
     ),
     [3, 5, 12, 0, 0, 12, null],
   );

@@ -11,7 +11,7 @@ import { element, query, setAttribute, setText } from "../base/dom.js";
 import { CLUB } from "./club-settings.js";
 
 /** @param {Document} root */
-export function createLanguageView(root) {
+export function createFixedTextsView(root) {
   /** @type {Texts | undefined} */
   let shown;
 

@@ -105,7 +105,7 @@ export function choicesOf({ bots, levels, setup }) {
   return { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
 }
 
-/** What the address, a host page or an attribute of its element may set: see `fieldsOf`. */
+/** What the address, a host page or an attribute of its element may set: see `settingsNamed`. */
 export const SETTING_NAMES = ["level", ...Object.keys(choicesOf(FIRST_GAME)), ...SWITCHES, "pause"];
 
 /**
@@ -133,7 +133,7 @@ export function readValue(name, text) {
 export function possibleValues(game, name) {
   if (SWITCHES.includes(name)) return ["true", "false"];
   if (name === "pause") return [`0–${PAUSE_MAX}`];
-  const values = choicesOf(game)[fieldsOf(name)[0]] ?? [];
+  const values = choicesOf(game)[settingsNamed(name)[0]] ?? [];
   return values.length <= LISTED ? values : [];
 }
 
@@ -295,6 +295,6 @@ export function checkSettings(values) {
  * The fields that a name in the address or in a command stands for: "level" means both levels.
  * @param {string} name
  */
-export function fieldsOf(name) {
+export function settingsNamed(name) {
   return name === "level" ? ["black-level", "white-level"] : [name];
 }

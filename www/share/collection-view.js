@@ -26,11 +26,11 @@ import {
   rowAfterKey,
   rowsInSight,
 } from "./collection-model.js";
-import { createEarlierView } from "./earlier-collections-view.js";
-import { createExchangeTexts } from "./share-texts.js";
+import { createEarlierCollectionsView } from "./earlier-collections-view.js";
+import { createShareTexts } from "./share-texts.js";
 
 /** Sentences about records that cannot be read, at most. */
-const MOST_UNREAD = 200;
+const MAX_UNREAD = 200;
 /** Games that the filter looks through before presses come first. */
 const STEP = 5_000;
 /** Height of a row in pixels until one is drawn. */
@@ -81,7 +81,7 @@ export function createCollectionView(dialog, actions) {
   );
   const forget = button(actions.forgetCollection);
   const end = element("div", { class: "buttons" }, forget);
-  const earlier = createEarlierView(actions);
+  const earlier = createEarlierCollectionsView(actions);
   root.replaceChildren(reading, erased, filters, about, list, unread, ...notes, end, earlier.root);
 
   /** @type {CollectionSlice | undefined} */
@@ -265,7 +265,7 @@ export function createCollectionView(dialog, actions) {
     setText(turned, t("descending"));
     setText(unreadTitle, t("unread", { count: bad.length }));
     const sentences = bad
-      .slice(0, MOST_UNREAD)
+      .slice(0, MAX_UNREAD)
       .map(({ number, ...wrong }) =>
         element("li", {}, t("unread-game", { number, cause: texts?.problem(wrong) ?? "" })),
       );
@@ -303,7 +303,7 @@ export function createCollectionView(dialog, actions) {
       }
       const translated = texts?.page !== pageTexts;
       shown = collection;
-      if (translated) texts = createExchangeTexts(pageTexts);
+      if (translated) texts = createShareTexts(pageTexts);
       showReading(collection);
       showWayBack(state);
       if (texts) earlier.update(collection, texts);

@@ -11,7 +11,7 @@
 import { button, element, setText } from "../base/dom.js";
 
 /** @param {Actions} actions */
-export function createEarlierView(actions) {
+export function createEarlierCollectionsView(actions) {
   const title = element("summary");
   const list = element("ul", { class: "collection-earlier-list" });
   const root = element("details", { class: "collection-earlier" }, title, list);

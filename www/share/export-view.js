@@ -13,7 +13,7 @@
 import { button, element, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
-import { createExchangeTexts } from "./share-texts.js";
+import { createShareTexts } from "./share-texts.js";
 
 /**
  * What can be given out, by the names of the notations: the ending of its file, and whether it is a
@@ -37,11 +37,11 @@ const KEPT_MS = 60_000;
  * @param {HTMLElement} root
  * @param {(state: Written, notation: string) => Promise<string>} write
  */
-export function createGiveOutView(root, write) {
+export function createExportView(root, write) {
   const label = element("span");
   const format = element("select", { name: "format" });
   const text = element("textarea", { name: "written", rows: "3", readonly: "" });
-  const picture = element("img", { class: "give-out-picture", width: "184", height: "184" });
+  const picture = element("img", { class: "export-picture", width: "184", height: "184" });
   const buttons = {
     copy: button(() => act(copied)),
     save: button(() => act(async (written, ending) => save(new Blob([written]), ending))),
@@ -126,7 +126,7 @@ export function createGiveOutView(root, write) {
       if (!changed(state, before, "game", "comments", "branches", "settings")) return;
       root.hidden = state.game.game !== "reversi";
       if (texts?.page !== pageTexts) {
-        texts = createExchangeTexts(pageTexts);
+        texts = createShareTexts(pageTexts);
         const { t } = texts;
         const chosen = format.value;
         const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));

@@ -5,7 +5,7 @@ import { make } from "../test/support/fake-document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { setTable, showState } from "../test/support/headless-page.js";
-import { createGiveOutView } from "./export-view.js";
+import { createExportView } from "./export-view.js";
 
 const settle = () => new Promise(setImmediate);
 
@@ -14,7 +14,7 @@ function openView() {
   const table = setTable({ settings: { black: "human", white: "human" } });
   const root = make("div");
   const asked = [];
-  const view = createGiveOutView(
+  const view = createExportView(
     root,
     (state, notation) =>
       new Promise((resolve, reject) =>

@@ -8,7 +8,7 @@ import { isDatabase, textIn } from "../base/encodings.js";
 import { PageError, problemBehind } from "../base/problems.js";
 
 /** The most bytes of a file. */
-const MOST_BYTES = 16_000_000;
+const MAX_BYTES = 16_000_000;
 
 /** Bytes of a text that is one of games alone: the worker decodes it. */
 const LONG = 1_000_000;
@@ -22,7 +22,7 @@ const LONG = 1_000_000;
 export async function takeFiles(files, { collect, report }, takeText) {
   try {
     for (const { name, size } of files)
-      if (size > MOST_BYTES) throw new PageError("file-too-large", name);
+      if (size > MAX_BYTES) throw new PageError("file-too-large", name);
     const read = await Promise.all(
       files.map(async (file) => ({
         name: file.name,

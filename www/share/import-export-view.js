@@ -26,12 +26,17 @@ import { createLoader } from "../ui/lazy-view.js";
  * @param {HTMLButtonElement} opener
  * @param {Actions} actions
  * @param {object} later
- * @param {(root: HTMLElement) => Promise<View>} later.giveOut loads the further notations
+ * @param {(root: HTMLElement) => Promise<View>} later.exportView loads the further notations
  * @param {(state: State, notation: string) => Promise<string>} later.write
  * @param {(state: State) => State} later.shared the state that is given out: with the
  *   position being set up in place of the game
  */
-export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, write, shared }) {
+export function createImportExportView(
+  dialog,
+  opener,
+  actions,
+  { exportView: loadExportView, write, shared },
+) {
   /** @param {string} name */
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
   const problem = query(dialog, "[data-problem]", HTMLElement);
@@ -47,7 +52,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   /** @type {State | undefined} */
   let shown;
   /** @type {View | null} */
-  let giveOut = null;
+  let exportView = null;
   let loading = false;
   const loadPart = createLoader(actions);
   /** @type {State | null} the state whose link with comments is being written */
@@ -100,7 +105,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
     paste.value = text;
     dialog.showModal();
     fill();
-    void showGiveOut();
+    void showExportView();
   }
 
   // A text that could not be loaded waits to be mended.
@@ -150,11 +155,13 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
   }
 
   /** Shows the further notations, which are loaded when the dialog opens for the first time. */
-  async function showGiveOut() {
+  async function showExportView() {
     if (loading) return;
     loading = true;
-    giveOut ??= await loadPart(() => loadGiveOut(query(dialog, "[data-give-out]", HTMLElement)));
-    if (shown && texts) giveOut?.update(shown, null, texts);
+    exportView ??= await loadPart(() =>
+      loadExportView(query(dialog, "[data-export]", HTMLElement)),
+    );
+    if (shown && texts) exportView?.update(shown, null, texts);
     loading = false;
   }
 
@@ -236,7 +243,7 @@ export function createTextView(dialog, opener, actions, { giveOut: loadGiveOut, 
       texts = currentTexts;
       shown = shared(state);
       if (changed(shown, before, "game", "comments")) fill();
-      if (dialog.open) giveOut?.update(shown, before, texts);
+      if (dialog.open) exportView?.update(shown, before, texts);
       if (reading && !isRead(state)) endReading(state);
       result.hidden = !isOver(state) || !maySend(state) || !holdsOwnGame(state);
       const { games, list } = state.collection;

@@ -8,7 +8,7 @@ import { themeOf } from "../theming/themes.js";
 import { setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
 globalThis.navigator ??= {};
-const { createTextView } = await import("./import-export-view.js");
+const { createImportExportView } = await import("./import-export-view.js");
 const texts = createTexts("en", themeOf("classic"));
 
 /** An open dialog of a page between two people; `take` answers what is pasted. */
@@ -28,12 +28,12 @@ function openDialog({ take, id = "reversi" } = {}) {
   const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes, files);
   const opener = make("button");
   const written = [];
-  const view = createTextView(
+  const view = createImportExportView(
     dialog,
     opener,
     { ...table.actions, ...(take && { take }) },
     {
-      giveOut: async () => ({ update() {} }),
+      exportView: async () => ({ update() {} }),
       shared: createShared(table.context.session),
       write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
     },

@@ -9,10 +9,10 @@
 import { createPartTexts } from "../words/texts.js";
 
 /** @typedef {Keys["share"]} ExchangeKey */
-/** @typedef {ReturnType<typeof createExchangeTexts>} ExchangeTexts */
+/** @typedef {ReturnType<typeof createShareTexts>} ExchangeTexts */
 
 /** @param {Texts} page */
-export function createExchangeTexts(page) {
+export function createShareTexts(page) {
   const texts = createPartTexts(page, "share");
   const { t } = texts;
   return {

@@ -23,7 +23,7 @@ import { cuesOf } from "./cues.js";
 const FLIP_INTERVAL = 0.045;
 const NOTE_INTERVAL = 0.13;
 /** Flips that sound one by one; more would only be noise. */
-const MOST_FLIPS = 8;
+const MAX_FLIPS = 8;
 /** From so many flips on a turn is a big one. */
 const BIG_TURN = 8;
 
@@ -89,9 +89,7 @@ export function tonesOf(cue) {
     case "move":
       return [
         ...knock(210, 0, 0.5),
-        ...Array.from({ length: Math.min(cue.flips, MOST_FLIPS) }, (_, index) =>
-          flip(index),
-        ).flat(),
+        ...Array.from({ length: Math.min(cue.flips, MAX_FLIPS) }, (_, index) => flip(index)).flat(),
         ...(cue.flips >= BIG_TURN ? roll(cue.flips) : []),
         ...(cue.corner ? BOWL : []),
       ];
@@ -145,7 +143,7 @@ function flip(index) {
  * @param {number} flips
  */
 function roll(flips) {
-  const after = 0.09 + Math.min(flips, MOST_FLIPS) * FLIP_INTERVAL;
+  const after = 0.09 + Math.min(flips, MAX_FLIPS) * FLIP_INTERVAL;
   return [0, 0.07, 0.14].flatMap((start, index) => knock(150 - 18 * index, after + start, 0.34));
 }
 
@@ -182,7 +180,7 @@ function melody(notes) {
  * @param {Cue} cue
  */
 function durationOf(cue) {
-  return cue.kind === "move" ? 0.15 + Math.min(cue.flips, MOST_FLIPS) * FLIP_INTERVAL : 0.3;
+  return cue.kind === "move" ? 0.15 + Math.min(cue.flips, MAX_FLIPS) * FLIP_INTERVAL : 0.3;
 }
 
 /**

@@ -28,7 +28,7 @@ import { CLASSIC, IMAGES } from "./themes.js";
  */
 
 /** @param {Document} root */
-export function createThemeView(root) {
+export function createThemeLoader(root) {
   let wanted = "";
   let wantedGame = "";
   /** @type {LoadedTheme | null} */

@@ -23,7 +23,7 @@ import { discsLost, discsWithSign, estimated, lossWithSign, plateOf } from "../w
 /** @typedef {ReturnType<typeof createStudyTexts>} StudyTexts */
 
 /** More new moves than this are marked on the board and not named. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** @param {Texts} texts */
 export function createStudyTexts(texts) {
@@ -60,7 +60,7 @@ export function createStudyTexts(texts) {
     const squares = [...found.squares].filter(
       (other) => other !== square || !kind.endsWith("-square"),
     );
-    const many = kind === "opened" && squares.length > MOST_NAMED;
+    const many = kind === "opened" && squares.length > MAX_NAMED;
     const itself = of === "strength" && kind === "key-square" && squares.includes(best);
     const variant = many ? "-many" : itself ? "-itself" : "";
     return t(/** @type {StudyKey} */ (`${of}-${kind}${variant}`), {

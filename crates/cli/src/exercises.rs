@@ -28,13 +28,13 @@ const SHALLOW_PLIES: [u32; 2] = [1, 4];
 const BEST_LEAD: i32 = 4;
 
 /// Fewest legal moves at the first step of an exercise, and at the later ones.
-const FEWEST_MOVES: [usize; 2] = [3, 2];
+const MIN_MOVES: [usize; 2] = [3, 2];
 
 /// From this difficulty on an exercise goes on after its first move.
 const LONGER_FROM: u8 = 2;
 
 /// Most moves of the side that solves an exercise.
-const MOST_STEPS: usize = 4;
+const MAX_STEPS: usize = 4;
 
 /// Checks the exercises of a file, prints what the solver finds, and then `exercises E findings F`.
 ///
@@ -194,7 +194,7 @@ fn exercise(searcher: &mut Searcher, position: Position) -> Option<Exercise> {
     let exact = values(searcher, board, None);
     let mut goals = Goal::ALL.into_iter();
     let (goal, square) = goals.find_map(|goal| {
-        let square = only_move(goal, &exact, FEWEST_MOVES[0])?;
+        let square = only_move(goal, &exact, MIN_MOVES[0])?;
         Some((goal, square))
     })?;
     let fails = |&&plies: &&u32| {
@@ -242,7 +242,7 @@ fn continue_line(searcher: &mut Searcher, exercise: &mut Exercise) {
     for &square in &*line {
         game.play(square).expect("an accepted move is legal");
     }
-    while line.len() < 2 * MOST_STEPS - 1 {
+    while line.len() < 2 * MAX_STEPS - 1 {
         let Some(moves) = next_step(searcher, &game, solver, exercise.goal) else {
             return;
         };
@@ -273,7 +273,7 @@ fn next_step(
             return None;
         }
         let exact = values(searcher, replied.position().board(), None);
-        let square = only_move(goal, &exact, FEWEST_MOVES[1])?;
+        let square = only_move(goal, &exact, MIN_MOVES[1])?;
         Some([reply.square, square])
     })
 }

@@ -25,7 +25,7 @@ use crate::whole_number::whole_number;
 const PLIES: [u32; 2] = [6, 12];
 
 /// Games drawn for each position before the search for hard ones is given up.
-const MOST_DRAWS: usize = 1000;
+const MAX_DRAWS: usize = 1000;
 
 /// The positions, and what the players may do.
 #[derive(Args, Debug)]
@@ -212,7 +212,7 @@ impl HardPositions {
 
     /// The moves to the next position; no two positions are the same up to symmetry.
     fn next(&mut self) -> Result<Game> {
-        for _ in 0..MOST_DRAWS {
+        for _ in 0..MAX_DRAWS {
             let recorded = &self.games[self.rng.below(self.games.len())];
             let game = opening_of(recorded, self.empties);
             let board = game.position().board();

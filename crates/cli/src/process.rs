@@ -12,10 +12,10 @@ use crate::player::PlayerError;
 pub const FAREWELL: Duration = Duration::from_secs(1);
 
 /// The most bytes of an answer, and of a line.
-pub const MOST_BYTES: usize = 1 << 16;
+pub const MAX_BYTES: usize = 1 << 16;
 
 /// The most lines that wait to be read.
-const MOST_LINES: usize = 256;
+const MAX_LINES: usize = 256;
 
 /// A running program. Dropping the value ends it, by `quit` or otherwise by force.
 pub struct Process {
@@ -28,7 +28,7 @@ pub struct Process {
     limit: Duration,
 }
 
-/// A line of at most [`MOST_BYTES`].
+/// A line of at most [`MAX_BYTES`].
 struct Line {
     text: String,
     /// Whether the line was longer: the rest is the next line.
@@ -49,7 +49,7 @@ impl Process {
             .stderr(Stdio::piped())
             .spawn()
             .map_err(PlayerError::NotStarted)?;
-        let (to_lines, received) = sync_channel(MOST_LINES);
+        let (to_lines, received) = sync_channel(MAX_LINES);
         if let Some(output) = child.stdout.take() {
             thread::spawn(move || pass_on(output, &to_lines));
         }
@@ -139,11 +139,11 @@ impl Drop for Process {
     }
 }
 
-/// The error of an answer with more than [`MOST_BYTES`].
+/// The error of an answer with more than [`MAX_BYTES`].
 pub fn endless(command: &str) -> PlayerError {
     PlayerError::Endless {
         command: command.to_owned(),
-        limit: MOST_BYTES,
+        limit: MAX_BYTES,
     }
 }
 
@@ -171,11 +171,11 @@ fn lines(source: impl Read) -> impl Iterator<Item = Line> {
     let mut source = BufReader::new(source);
     std::iter::from_fn(move || {
         let mut line = Vec::new();
-        let part = source.by_ref().take(MOST_BYTES as u64);
+        let part = source.by_ref().take(MAX_BYTES as u64);
         let read = { part }.read_until(b'\n', &mut line).ok()?;
         (read > 0).then(|| Line {
             text: String::from_utf8_lossy(&line).into_owned(),
-            cut: read == MOST_BYTES && !line.ends_with(b"\n"),
+            cut: read == MAX_BYTES && !line.ends_with(b"\n"),
         })
     })
 }
@@ -188,13 +188,13 @@ mod tests {
     fn the_last_words_are_the_last_line_that_is_not_blank() {
         assert_eq!(last_line("one\ntwo \n\n".as_bytes()), "two");
         assert_eq!(last_line("".as_bytes()), "");
-        let errors = format!("{}\nshort", "x".repeat(3 * MOST_BYTES));
+        let errors = format!("{}\nshort", "x".repeat(3 * MAX_BYTES));
         assert_eq!(last_line(errors.as_bytes()), "short");
     }
 
     #[test]
     fn a_line_without_an_end_is_cut_and_nothing_after_it_is_read() {
-        let (sender, received) = sync_channel(MOST_LINES);
+        let (sender, received) = sync_channel(MAX_LINES);
         pass_on(std::io::repeat(b'x'), &sender);
         drop(sender);
         let lines: Vec<Line> = received.iter().collect();

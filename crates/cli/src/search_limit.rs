@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use reversi_engine::{Clock, Limits};
 
 /// The most plies that a search can look ahead: the moves of a game, one a square.
-const MOST_PLIES: u32 = 60;
+const MAX_PLIES: u32 = 60;
 
 /// When a search ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,8 +64,8 @@ impl FromStr for SearchLimit {
             .or_else(|| number("nodes").map(SearchLimit::Nodes));
         if let Some(SearchLimit::Plies(plies)) = limit {
             ensure!(
-                plies <= MOST_PLIES,
-                "{text:?} is too deep: a game has {MOST_PLIES} plies"
+                plies <= MAX_PLIES,
+                "{text:?} is too deep: a game has {MAX_PLIES} plies"
             );
         }
         limit.with_context(|| {

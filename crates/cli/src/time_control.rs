@@ -12,7 +12,7 @@ use reversi_engine::{Color, Position};
 const SOLVED_MOVES: u32 = 5;
 
 /// The main time is never spread over fewer moves.
-const FEWEST_MOVES: u32 = 3;
+const MIN_MOVES: u32 = 3;
 
 /// Time kept back at each move, for the way of the answer to the controller.
 const RESERVE: Duration = Duration::from_millis(20);
@@ -46,7 +46,7 @@ impl Clocks {
 /// side gets `increment` after the move.
 pub fn share(left: Duration, increment: Duration, empties: u32) -> Duration {
     let to_come = empties.div_ceil(2).saturating_sub(SOLVED_MOVES);
-    let spread = left / to_come.max(FEWEST_MOVES);
+    let spread = left / to_come.max(MIN_MOVES);
     (spread + increment).min(left).saturating_sub(RESERVE)
 }
 

@@ -19,7 +19,7 @@ use reversi_toolkit::{AppendLog, progress_bar};
 const PLY_COST: i32 = Value::PER_DISC / 2;
 
 /// Moves that lose more than this are not in the book: four discs.
-const MOST_LOSS: i32 = 4 * Value::PER_DISC;
+const MAX_LOSS: i32 = 4 * Value::PER_DISC;
 
 /// The initial positions, Black to move.
 const INITIAL_POSITIONS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
@@ -129,7 +129,7 @@ fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMo
         .map(|found| found.value.units())
         .max()
         .unwrap_or(0);
-    moves.retain(|found| best - found.value.units() <= MOST_LOSS);
+    moves.retain(|found| best - found.value.units() <= MAX_LOSS);
     moves
 }
 

@@ -152,12 +152,12 @@ async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -
     page.press("text").await?;
     page.wait_for(
         "the picture",
-        "const picture = document.querySelector('.give-out-picture');\
+        "const picture = document.querySelector('.export-picture');\
          return picture !== null && picture.naturalWidth > 0",
     )
     .await?;
     checker.check(page, "what is given out").await?;
-    page.click(".give-out .button:nth-of-type(3)").await?;
+    page.click(".export .button:nth-of-type(3)").await?;
     page.wait_for("what is saved", "return saved.length === 1")
         .await?;
     let facts = page.call_async(js!("png-facts.js"), vec![]).await?;

@@ -104,7 +104,7 @@ async fn every_panel_is_inside_with_its_style(page: &Page) -> Result<()> {
     page.press("text").await?;
     page.wait_for(
         "the further notations",
-        "return document.querySelector('[data-give-out] select') !== null",
+        "return document.querySelector('[data-export] select') !== null",
     )
     .await?;
     check_sources(page).await

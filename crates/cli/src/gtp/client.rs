@@ -5,7 +5,7 @@ use std::time::Duration;
 use reversi_engine::{Color, Move, Position, Rng};
 
 use crate::player::{Player, PlayerError};
-use crate::process::{FAREWELL, MOST_BYTES, Process, endless};
+use crate::process::{FAREWELL, MAX_BYTES, Process, endless};
 use crate::time_control::{Clocks, seat};
 
 /// What a program has answered to a command.
@@ -13,7 +13,7 @@ use crate::time_control::{Clocks, seat};
 enum Answer {
     Success(String),
     Failure(String),
-    /// More than [`MOST_BYTES`]; what follows is not read.
+    /// More than [`MAX_BYTES`]; what follows is not read.
     Endless,
 }
 
@@ -114,7 +114,7 @@ impl AnswerReader {
                     false => Answer::Success(text),
                 });
             }
-            Some((_, text)) if text.len() + line.len() > MOST_BYTES => {
+            Some((_, text)) if text.len() + line.len() > MAX_BYTES => {
                 return Some(Answer::Endless);
             }
             Some((_, text)) => {
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn an_answer_without_an_end_is_cut_short() {
-        let lines = "= a\n".to_owned() + &"b\n".repeat(MOST_BYTES);
+        let lines = "= a\n".to_owned() + &"b\n".repeat(MAX_BYTES);
         assert_eq!(answers(&lines), [Answer::Endless]);
     }
 

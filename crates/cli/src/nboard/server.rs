@@ -20,7 +20,7 @@ use crate::search_limit::Interrupt;
 
 /// Plies beyond the depth at which an endgame is solved, and the most empties of one.
 const SOLVED_BEYOND: u32 = 6;
-const MOST_SOLVED: u32 = 20;
+const MAX_SOLVED: u32 = 20;
 
 /// Why a command has no effect.
 #[derive(Debug, Error)]
@@ -159,8 +159,7 @@ impl Session<'_> {
     /// The limits of a search: the depth, and beyond it the whole of an endgame.
     fn limits(&self, position: Position) -> RequestLimits {
         let empties = position.board().empties().len();
-        let is_solved =
-            |depth: u32| empties <= depth.saturating_add(SOLVED_BEYOND).min(MOST_SOLVED);
+        let is_solved = |depth: u32| empties <= depth.saturating_add(SOLVED_BEYOND).min(MAX_SOLVED);
         let depth = self.depth.map(|depth| match is_solved(depth) {
             true => depth.max(empties),
             false => depth,

@@ -20,7 +20,7 @@ pub const MOVE_LIST: Notation = Notation {
 };
 
 /// Moves of the longest game.
-const MOST_MOVES: usize = 60;
+const MAX_MOVES: usize = 60;
 
 /// Bytes of the longest text that is tried as one game, with all comments that it may have.
 const LONGEST_GAME: usize = 1_000_000;
@@ -125,7 +125,7 @@ pub(super) fn closed_length(text: &str, [begin, end]: [u8; 2]) -> Option<usize> 
 /// where there are more.
 fn count_placed(moves: &str) -> usize {
     let (mut placed, mut rest) = (0, moves);
-    for _ in 0..2 * MOST_MOVES {
+    for _ in 0..2 * MAX_MOVES {
         let Some((played, after)) = Move::split_from(rest) else {
             break;
         };

@@ -28,14 +28,14 @@ pub struct Level(u8);
 const SHORT_TABLE_BITS: u32 = 12;
 
 /// Half losses at which a move is too bad to be chosen: people err, but not at random.
-const MOST_HALVINGS: i32 = 4;
+const MAX_HALVINGS: i32 = 4;
 
 /// How a level below 10 plays.
 pub(crate) struct LevelParams {
     /// Plies looked ahead before the endgame.
     depth: u32,
     /// In 1/128 disc: a move that loses this much more is chosen half as often, like the
-    /// temperature of a softmax; one that loses [`MOST_HALVINGS`] times as much is never chosen.
+    /// temperature of a softmax; one that loses [`MAX_HALVINGS`] times as much is never chosen.
     half_loss: i32,
     /// Empties from which the endgame is solved.
     solve_from: u32,
@@ -133,13 +133,13 @@ impl LevelParams {
 }
 
 /// The relative frequency of a move that loses `loss` against the best, which has 65,536: halved
-/// for every `half_loss`, linear in between, and 0 from [`MOST_HALVINGS`] on. Whole numbers give
+/// for every `half_loss`, linear in between, and 0 from [`MAX_HALVINGS`] on. Whole numbers give
 /// the same choice on every machine.
 fn frequency(loss: Value, half_loss: i32) -> usize {
     const BEST: i32 = 1 << 16;
     let loss = loss.units();
     let (halvings, rest) = (loss / half_loss, loss % half_loss);
-    if halvings >= MOST_HALVINGS {
+    if halvings >= MAX_HALVINGS {
         return 0;
     }
     let upper = BEST >> halvings;

@@ -21,7 +21,7 @@ const SHALLOW_ERROR: i32 = 8;
 const DEEP_ERROR: i32 = 3;
 
 /// Among more moves than these no single one is named as the turning point.
-const MOST_MOVES_BETWEEN: usize = 8;
+const MAX_MOVES_BETWEEN: usize = 8;
 
 /// How far the value of a search may be from the outcome with best play, by the plies that it looks
 /// ahead. docs/search.md has the errors measured.
@@ -206,7 +206,7 @@ fn turning_point(
         .iter()
         .rposition(|one| one.only() != Some(settled))?;
     let between = &moves[before..=open];
-    if between.len() > MOST_MOVES_BETWEEN {
+    if between.len() > MAX_MOVES_BETWEEN {
         return None;
     }
     let dropped = |one: &ReviewedMove| one.loss() >= MIN_LOSS && gives_away(one, settled);

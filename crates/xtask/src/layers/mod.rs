@@ -196,7 +196,7 @@ const TANGLED: [(&str, &str); 26] = [
     ("board/board-overlays.js", "review/review.js"),
     ("board/board-view.js", "exercises/exercise.js"),
     ("game/end-view.js", "app/action-table.js"),
-    ("game/game-status-view.js", "exercises/exercise.js"),
+    ("game/scoreboard-view.js", "exercises/exercise.js"),
     ("game/status-text.js", "exercises/exercise.js"),
     ("game/status-text.js", "openings/opening-practice.js"),
     ("game/turn-job.js", "openings/opening-practice.js"),

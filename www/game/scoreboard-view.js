@@ -46,7 +46,7 @@ const SLICES = /** @type {const} */ ([
 ]);
 
 /** @param {HTMLElement} root */
-export function createScoreView(root) {
+export function createScoreboardView(root) {
   const turn = query(root, "#turn", HTMLImageElement);
   const turnLabel = query(root, ".to-move-label", HTMLElement);
   const status = query(root, "#status", HTMLElement);
