@@ -1,0 +1,27 @@
+### The analysis of a position, and the way to the rooms of the study panel.
+
+home-openings = Practica una apertura, o mira cuánto vale cada jugada y cuántas veces se ha jugado.
+home-games = Las partidas que has pegado o arrastrado: pon cualquiera en el tablero.
+home-analysis = Analiza la posición del tablero, cada vez más a fondo, y recorre sus mejores líneas.
+analysis = Análisis
+analysis-start = Analizar la posición
+analysis-stop = Parar
+analysis-lines = Líneas
+analysis-all = Todas las jugadas
+analysis-time = Por posición
+analysis-10 = 10 s
+analysis-60 = 1 min
+analysis-0 = Hasta que salga
+analysis-cost = Usa los procesadores y la batería de este dispositivo hasta terminar una posición; espera mientras la página está oculta.
+analysis-certainty = El porcentaje indica con qué frecuencia aciertan los atajos de la búsqueda; al 100 % no toma ninguno.
+analysis-exact = resuelto
+analysis-depth =
+    { $count ->
+        [one] { $count } jugada de profundidad al { $certainty } %
+       *[other] { $count } jugadas de profundidad al { $certainty } %
+    }
+analysis-book = libro de aperturas
+analysis-seeks = Buscando: { $nodes } millones de posiciones, { $seconds } s
+analysis-done = Listo: { $nodes } millones de posiciones, { $seconds } s
+analysis-waits = La máquina está eligiendo una jugada. El análisis sigue después.
+analysis-none = Aquí no hay nada que analizar.

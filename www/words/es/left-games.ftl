@@ -1,0 +1,35 @@
+### My games: those in progress, and those that were left.
+
+about = Primero van las partidas en curso. Debajo están las cien últimas que dejaste, si tienen al menos tres jugadas o un comentario.
+forget = Olvidar la partida del { $date }
+players = { $black } – { $white }
+comments =
+    { $count ->
+        [one] { $count } comentario
+       *[other] { $count } comentarios
+    }
+lines =
+    { $count ->
+        [one] { $count } línea más
+       *[other] { $count } líneas más
+    }
+reviewed = revisada
+unreadable = Esta partida no se puede mostrar.
+moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+on-board = En el tablero
+running = En espera
+finished = terminada
+you-resigned = te has rendido
+rival-resigned = { $name } se ha rendido
+your-turn = te toca
+their-turn = le toca a { $name }
+other-device = Para otro dispositivo
+copy-games = Copiar todas como texto
+copied-games = Copiadas
+read-games = Pega el texto de otro dispositivo
+take-games = Añadir
+you = Tú

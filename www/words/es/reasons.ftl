@@ -1,0 +1,68 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = Deja que { $other } se lleve todas las fichas.
+reason-missed-wipeout = { $best } se lleva todas las fichas de { $other }.
+reason-x-square = La casilla X { $square } abre la esquina { $squares } a { $other }.
+reason-c-square = La casilla C { $square } abre la esquina { $squares } a { $other }.
+reason-corner =
+    { $count ->
+        [one] Da a { $other } la esquina { $squares }.
+       *[other] Da a { $other } las esquinas { $squares }.
+    }
+reason-missed-corner = La esquina { $squares } estaba disponible.
+reason-early-x-square = La casilla X { $square } entrega a la larga la esquina { $squares }.
+reason-parity = Deja a { $other } la última jugada de la zona marcada.
+reason-mobility = Deja a { $side } menos jugadas seguras.
+reason-opened = Abre jugadas seguras a { $other }: { $squares }.
+reason-opened-many = Abre muchas jugadas seguras a { $other }.
+reason-stability = Cuesta fichas estables, como las marcadas.
+reason-key-square = Deja la mejor casilla, { $squares }, a { $other }.
+reason-frontier = Deja demasiadas fichas expuestas junto a casillas vacías.
+reason-tempo = Deja a { $side } sin jugada: { $side } pronto tendrá que pasar.
+reason-missed-tempo = Tras { $best }, es { $other } quien pronto tiene que pasar.
+reason-wedge = Permite a { $other } meter una cuña entre dos fichas del borde, en { $squares }.
+reason-missed-wedge = { $best } lleva a una cuña entre dos fichas de { $other } en el borde, en { $squares }.
+reason-moves = Deja menos jugadas para elegir a { $side } y más a { $other }.
+reason-greedy = Voltea { $count } fichas, muchas más que { $best }: voltear tanto abre jugadas a { $other }.
+reason-access = Permite a { $other } jugar { $squares }, que { $best } mantiene cerrada.
+reason-closed = Tras la respuesta, { $best } queda fuera del alcance de { $side }.
+reason-order = El orden importa: primero tiene que ir { $best }.
+reason-taken = En la línea mejor, { $side } consigue { $squares }; aquí lo hace { $other }.
+reason-kept = La línea mejor reserva { $squares } para { $side }.
+reason-count = Cerca del final, otro orden conserva más fichas.
+
+strength-wipeout = { $best } conserva fichas de { $side } en el tablero.
+strength-missed-wipeout = { $best } se lleva todas las fichas de { $other }.
+strength-x-square = { $best } mantiene a { $other } lejos de la esquina { $squares }.
+strength-c-square = { $best } mantiene a { $other } lejos de la esquina { $squares }.
+strength-corner =
+    { $count ->
+        [one] { $best } mantiene a { $other } lejos de la esquina { $squares }.
+       *[other] { $best } mantiene a { $other } lejos de las esquinas { $squares }.
+    }
+strength-missed-corner =
+    { $count ->
+        [one] { $best } gana la esquina { $squares }.
+       *[other] { $best } lleva a las esquinas { $squares }.
+    }
+strength-early-x-square = { $best } mantiene segura la esquina { $squares }.
+strength-parity = { $best } reserva a { $side } la última jugada de la zona marcada.
+strength-mobility = { $best } conserva más jugadas seguras para { $side }.
+strength-opened = { $best } no abre ninguna de estas casillas a { $other }: { $squares }.
+strength-opened-many = { $best } abre pocas jugadas seguras a { $other }.
+strength-stability = { $best } gana fichas estables, como las marcadas.
+strength-key-square = { $best } niega a { $other } la mejor casilla, { $squares }.
+strength-key-square-itself = { $best } es la casilla que ambos lados quieren.
+strength-frontier = { $best } deja pocas fichas expuestas junto a casillas vacías.
+strength-tempo = { $best } conserva una jugada para { $side }: { $side } no tiene que pasar.
+strength-missed-tempo = Tras { $best }, es { $other } quien pronto tiene que pasar.
+strength-wedge = { $best } no deja a { $other } ninguna cuña entre dos fichas del borde, en { $squares }.
+strength-missed-wedge = { $best } lleva a una cuña entre dos fichas de { $other } en el borde, en { $squares }.
+strength-moves = { $best } deja más jugadas para elegir a { $side } y menos a { $other }.
+strength-greedy = { $best } voltea poco: abre pocas jugadas a { $other }.
+strength-access = { $best } mantiene { $squares } fuera del alcance de { $other }.
+strength-closed = { $best } tiene que ir ahora: tras la respuesta queda fuera de alcance.
+strength-order = El orden importa: primero tiene que ir { $best }.
+strength-taken = Tras { $best }, { $side } consigue { $squares }, y no { $other }.
+strength-kept = { $best } reserva { $squares } para { $side }.
+strength-count = Cerca del final, { $best } inicia el orden que conserva más fichas.

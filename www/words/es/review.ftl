@@ -1,0 +1,71 @@
+### The review of a game, and the graph of its values.
+
+home-review = ¿Cuánto costó cada jugada, dónde cambió la partida y qué era mejor?
+review-start = Revisar esta partida
+
+review = Revisión
+review-progress = { $done } de { $total } jugadas revisadas
+review-settling = Mirando más a fondo las jugadas más caras…
+review-cancel = Cancelar
+review-close = Cerrar la revisión
+review-turned-lead = La partida cambió en la jugada { $number }: { $side } perdió la ventaja con { $square }; era mejor { $best }.
+review-turned-draw = La partida cambió en la jugada { $number }: { $side } perdió el empate con { $square }; era mejor { $best }.
+review-turned-about = La partida cambió hacia la jugada { $number }: fue { $square } lo que más costó a { $side }; era mejor { $best }.
+review-turned-unknown = No es seguro qué jugada cambió la partida.
+review-unturned = Ninguna jugada cambió la partida: con el mejor juego, el resultado era el mismo desde el principio.
+review-costliest = Lo que más costó a { $side }
+review-faultless = No se ha encontrado ninguna jugada de { $side } que perdiera una ficha.
+review-lost = { $discs } fichas perdidas en total
+review-better = Mejor: { $square }.
+review-from-book = Ambos valores son del libro de aperturas.
+review-line = Ver la línea
+review-line-on = Jugada siguiente
+review-play-on = Seguir jugando desde aquí
+play-on-resigned = No se puede seguir desde aquí: alguien se ha rendido.
+play-on-agreed = No se puede seguir desde aquí: la partida con tu rival ya ha avanzado.
+play-on-friend = No se puede seguir desde aquí: esta línea juega por tu rival.
+review-own = Solo mis errores
+review-line-of = Ver la línea que era mejor que la jugada { $number }, { $square }
+review-try-at = Inténtalo otra vez: jugada { $number }, { $square }
+review-line-here = Ver la línea que era mejor que la jugada del tablero, { $square }
+review-try-here = Inténtalo otra vez: la jugada del tablero, { $square }
+review-line-said = La línea: { $moves }.
+review-move-said = Ha sido: { $glyph }, { $loss }. { $why }
+review-mistake-before = Error anterior
+review-mistake-after = Error siguiente
+review-none-better = Ninguna jugada era mejor.
+review-none-found = No se ha encontrado una jugada mejor.
+review-at-start = Inicio
+review-other-line = Otra línea
+review-whole = Toda la revisión
+review-go = Ver la jugada { $number }
+review-try = Otra vez
+review-answer = Ver la respuesta
+review-leave = Volver a la partida
+review-asks = ¿Qué jugada era mejor aquí? Elige una casilla del tablero.
+review-found = La has encontrado: ninguna jugada es mejor que { $square }.
+review-found-good = La has encontrado: la máquina no ve ninguna jugada claramente mejor que { $square }.
+review-not-found = La máquina ve una jugada mejor que { $square }. Prueba otra.
+review-next = Siguiente jugada cara
+review-judging = Evaluando { $square }…
+review-all = Todas las jugadas
+review-ply = Jugada
+end-mistakes =
+    { $count ->
+        [one] Revisar { $count } error
+       *[other] Revisar { $count } errores
+    }
+review-loss = Pérdida
+review-best = Mejor
+review-value = Ventaja
+loss-discs =
+    { $count ->
+        [one] { $discs } ficha
+       *[other] { $discs } fichas
+    }
+
+graph = Gráfico de la partida
+graph-caption = Ventaja de { $side } en fichas, por jugadas
+graph-start = Inicio: { $lead }
+graph-point = Tras la jugada { $number }, { $square }: { $lead }
+graph-unknown = aún sin valorar

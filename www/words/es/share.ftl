@@ -1,0 +1,86 @@
+### The list of the games of a file, and what gives out a game.
+
+games = Partidas
+read-so-far =
+    { $count ->
+        [one] { $number } registro leído
+       *[other] { $number } registros leídos
+    }
+stop = Parar
+forget = Olvidar estas partidas
+earlier = Leídas antes ({ $count })
+earlier-games =
+    { $count ->
+        [one] { $shown } partida, { $date }
+       *[other] { $shown } partidas, { $date }
+    }
+more = Los archivos tienen más partidas: estas son las primeras 100.000.
+search = Jugador, torneo o fecha
+opening = Apertura
+any-opening = Todas
+result = Resultado
+any-result = Todos
+result-wins = Gana { $side }
+result-draw = Empate
+result-open = Sin terminar
+sort = Ordenar por
+sort-number = Como en el archivo
+sort-black = Negro
+sort-white = Blanco
+sort-event = Torneo
+sort-date = Fecha
+sort-opening = Apertura
+sort-result = Fichas de Negro
+sort-moves = Número de jugadas
+descending = Invertir
+games-all =
+    { $count ->
+        [one] { $shown } partida
+       *[other] { $shown } partidas
+    }
+games-some =
+    { $count ->
+        [one] { $shown } de { $all } partidas
+       *[other] { $shown } de { $all } partidas
+    }
+game = Partida { $number }
+moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+variations =
+    { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
+variations-unread =
+    { $count ->
+        [one] { $count } variante omitida
+       *[other] { $count } variantes omitidas
+    }
+comments-unread =
+    { $count ->
+        [one] { $count } comentario omitido
+       *[other] { $count } comentarios omitidos
+    }
+unread =
+    { $count ->
+        [one] { $count } registro no se puede leer
+       *[other] { $count } registros no se pueden leer
+    }
+give-out = Como imagen, o para otros programas
+numbered = Diagrama con jugadas numeradas
+diagram = Diagrama de la posición
+ggf = GGF, para servidores de juego
+pgn = Jugadas con etiquetas (PGN)
+obf = Problema de final (OBF)
+copy = Copiar
+save = Guardar
+save-svg = Guardar como SVG
+save-png = Guardar como PNG
+done = Hecho.
+not-allowed = El navegador no lo permite.
+not-done = El navegador no lo permite. El texto está seleccionado: cópialo a mano.
+nothing-written = Todavía no hay nada que escribir: esta notación necesita una jugada.
+unread-game = Registro { $number }: { $cause }

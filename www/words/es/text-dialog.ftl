@@ -1,0 +1,21 @@
+### The dialog that gives a game as text or link, and takes one.
+
+text-position = Posición
+text-moves = Partida
+text-link = Enlace a esta partida
+link-too-long = El enlace no lleva comentarios: con ellos sería demasiado largo.
+link-without-comments = El enlace no lleva comentarios: solo van en las partidas de Reversi.
+text-paste = Pega partidas, una posición o un enlace
+collection = Colección
+collection-games = Colección ({ $count })
+copy = Copiar
+copy-moves = Copiar la partida
+copy-position = Copiar la posición
+copy-link = Copiar el enlace
+copied = Copiado
+share = Compartir
+copy-by-hand = El navegador no deja copiar a la página. El texto está seleccionado: cópialo tú.
+open-files = Abrir archivos…
+load = Cargar
+offer-game = Es una partida de { $game }.
+open-game = Abrirla
