@@ -25,6 +25,7 @@ import { createSettingsView } from "../settings/settings-view.js";
 import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
 import { connectMenu } from "../ui/menu-view.js";
+import { connectSentence } from "../ui/sentence-letters.js";
 import { createMovesView } from "../game/moves-view.js";
 import { createPanelsView } from "../ui/panels-view.js";
 import { createPlayerPickerView } from "../players/player-picker-view.js";
@@ -176,6 +177,7 @@ export function createAllViews(root, actions, load) {
     ),
   ];
   connectMenu(root);
+  connectSentence(root);
   stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));
   /** @type {Texts | undefined} */
   let texts;

@@ -21,11 +21,6 @@ import { thinkingText, thoughtText } from "./search-text.js";
 
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;
-/** Characters from which on a sentence fills more than two lines of a telephone. */
-const LONG = 64;
-
-/** Whether a sentence has smaller letters on a telephone. @param {string} text */
-export const isLong = (text) => text.length >= LONG;
 
 /** Whether the status line says what is wrong. @param {State["notice"]} notice */
 function saysProblem(notice) {
@@ -69,9 +64,7 @@ export function createScoreboardView(root) {
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
       const isNew = before !== null && state.notice !== before.notice;
       setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
-      const text = announce(state, texts);
-      setAttribute(status, "data-long", isLong(text) ? "" : null);
-      setLiveText(status, text, isNew);
+      setLiveText(status, announce(state, texts), isNew);
       if (isNew) sayBeside("");
       thinking.update(state, texts);
     },

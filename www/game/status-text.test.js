@@ -1,7 +1,6 @@
 // Which sentence the status line says after each event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isLong } from "./scoreboard-view.js";
 import { announce, announceEnd, announcePass } from "./status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { squareIndex } from "../test/support/squares.js";
@@ -32,11 +31,6 @@ test("a move says the square, the discs flipped and who is next", () => {
     said("c5", { transcript: WIPEOUT.slice(0, -2) })[0],
     /^Black plays c5 and flips 5 discs\./,
   );
-});
-
-test("a sentence that would fill three lines of a telephone has smaller letters", () => {
-  assert.ok(isLong("Weiß setzt auf h7 und dreht 14 Steine um. Schwarz gewinnt 37\u2060–\u206027."));
-  assert.ok(!isLong("Schwarz setzt auf h7 und dreht 4 Steine um. Weiß ist am Zug."));
 });
 
 test("an engine that is late is named while a computer is to move", () => {

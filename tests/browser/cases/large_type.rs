@@ -1,5 +1,5 @@
 //! Large type and narrow windows: a browser's font of twice the usual size on a telephone, labels
-//! that keep their words whole, and frames of fixed size.
+//! that keep their words whole, the sentence beside its button, and frames of fixed size.
 
 use super::layout::resize;
 use anyhow::{Result, ensure};
@@ -19,6 +19,7 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             labels_of_actions_keep_their_words_whole,
             a_frame_of_fixed_size_does_not_scroll_at_the_end,
+            the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on,
             text_spacing_cuts_no_word,
         ],
     ];
@@ -140,6 +141,52 @@ async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result
         check_eq(&format!("beyond the frame, {lang}"), beyond, json!([0, 0]))?;
         let below = page.run(BELOW, vec![]).await?.as_f64();
         ensure!(below > Some(-1.0), "over the squares by {below:?}");
+    }
+    leave_frame(page).await
+}
+
+/// How the sentence lies beside the button *Continue*: whether all of it shows, clear of the button
+/// and in its line, but for the padding below it and the fractions that browsers round.
+const BESIDE_CONTINUE: &str = "const sentence = document.querySelector('.sentence');\
+    const button = document.querySelector('[data-action=stop][data-asked=\"\"]');\
+    const [words, room, line] = [sentence, button, sentence.parentElement]\
+        .map((part) => part.getBoundingClientRect());\
+    return sentence.scrollHeight <= sentence.clientHeight && words.right <= room.left\
+        && words.top >= line.top && words.bottom - 2 <= line.bottom && room.right < line.right + 1";
+
+async fn the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on(
+    page: &Page,
+) -> Result<()> {
+    // What is longer than its room in the smallest letters.
+    const LONGEST: &str = "document.querySelector('#status').textContent = 'too long '.repeat(99)";
+    const GOES_ON: &str = "const sentence = document.querySelector('.sentence');\
+        const { maskImage } = getComputedStyle(sentence);\
+        return sentence.tabIndex === 0 && maskImage.startsWith('linear-gradient')";
+    let windows = [
+        ("", 320, 568),
+        ("", 360, 740),
+        ("&embed=1", 280, 570),
+        ("&embed=1", 340, 570),
+        ("&embed=1", 420, 570),
+    ];
+    for lang in ["de", "en"] {
+        for (rest, width, height) in windows {
+            let query = format!("?lang={lang}&black=human&white=computer{rest}#m=f5");
+            open_in_frame(page, &query, width, height).await?;
+            for theme in ["classic", "wood"] {
+                page.choose("theme", theme).await?;
+                let whole = format!(
+                    "if (document.documentElement.dataset.theme !== '{theme}') return false;\
+                     {BESIDE_CONTINUE}"
+                );
+                let place = format!("{lang}{rest}, {width} pixels, {theme}");
+                page.wait_for(&format!("the whole sentence: {place}"), &whole)
+                    .await?;
+            }
+        }
+        page.run(LONGEST, vec![]).await?;
+        page.wait_for("a sentence that fades where it goes on", GOES_ON)
+            .await?;
     }
     leave_frame(page).await
 }
