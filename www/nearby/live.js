@@ -84,6 +84,8 @@ export function createLive(context, { send, bye, show, name }) {
     const { friend, game } = store.get();
     if (friend?.g !== sent.g) return;
     awaitsGame = false;
+    // The end of the game is the answer.
+    if (friend.resigned && asking?.what === "undo") asking = null;
     const isAskedLast = asked?.ply === lastMoveOf(game, otherSide(friend.mine));
     if (asked?.what === "undo" && (friend.resigned || !isAskedLast)) asked = null;
     known = fragmentOf(context, store.get());
@@ -104,16 +106,29 @@ export function createLive(context, { send, bye, show, name }) {
   }
 
   /**
-   * The other side asks for its last move back, and for no other one. A request
-   * that is dropped leaves the board as it is.
+   * Puts a request to the visitor, or refuses one that cannot be granted and leaves the board as it
+   * is.
    * @param {Extract<Message, {type: "ask"}>} message
    */
   function consider({ what, ply }) {
-    const { friend, game } = ownPlayed(store.get());
-    if (friend === null || (what === "undo" && friend.resigned)) return;
-    if (what === "undo" && ply !== lastMoveOf(game, otherSide(friend.mine))) return;
+    if (!canGrant(what, ply)) {
+      post({ type: "answer", what, yes: false });
+      return;
+    }
     asked = { what, ply };
     showGame();
+  }
+
+  /**
+   * Whether the other side may ask for this: of its moves, its last one alone comes back.
+   * @param {Consent} what
+   * @param {number} ply
+   */
+  function canGrant(what, ply) {
+    const { friend, game } = ownPlayed(store.get());
+    if (friend === null) return false;
+    if (what === "again") return true;
+    return !friend.resigned && ply === lastMoveOf(game, otherSide(friend.mine));
   }
 
   /** @param {number} ply */

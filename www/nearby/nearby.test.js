@@ -182,6 +182,38 @@ test("nobody takes back more than the last own move", async () => {
   assert.deepEqual(anna.live.asked(), { what: "undo", ply: 1 });
 });
 
+test("a request that cannot be granted is refused at once", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  // Ben's page has lost the game.
+  ben.isLive = false;
+  ben.actions.set("white", "human");
+  ben.actions.set("black", "human");
+  ben.actions.run("new");
+  assert.equal(ben.state().friend, null);
+  for (const what of ["undo", "again"]) {
+    anna.live.ask(what);
+    assert.equal(anna.state().notice.key, "asked", what);
+    await settle();
+    assert.equal(ben.live.asked(), null, what);
+    assert.equal(anna.state().notice.key, "refused", what);
+  }
+  assert.equal(anna.line(), "f5");
+});
+
+test("a request that crosses a resignation leaves the end in the line", async () => {
+  const { anna, ben } = await connected();
+  anna.play("f5");
+  await settle();
+  anna.live.ask("undo");
+  resign(ben.context);
+  await settle();
+  assert.equal(ben.live.asked(), null);
+  const said = announce(anna.state(), createTexts("en", themeOf("classic"), gameOf(anna.state())));
+  assert.equal(said, "Ben resigns: you win.");
+});
+
 test("what is asked about a move is over once the asking side plays on", async () => {
   const { anna, ben } = await connected();
   anna.play("f5");

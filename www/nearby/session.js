@@ -55,8 +55,9 @@ export function createSession({ store }, { opened, received, handed, changed }) 
   }
 
   /**
+   * Shows the code of a new connection, unless a newer one has taken its place by then.
    * @param {"offer" | "answer"} kind
-   * @param {() => Promise<string>} make
+   * @param {() => Promise<string>} make connects at once
    */
   async function present(kind, make) {
     if (!("RTCPeerConnection" in globalThis)) {
@@ -67,7 +68,14 @@ export function createSession({ store }, { opened, received, handed, changed }) 
     stage = "making";
     link = "";
     changed();
-    const code = await make();
+    const making = make();
+    const own = connection;
+    const code = await making.catch(() => null);
+    if (own !== connection) return;
+    if (code === null) {
+      end("lost");
+      return;
+    }
     stage = kind;
     link = `${location.href.split(/[?#]/)[0]}#${kind}=${code}`;
     store.dispatch({ type: "nearby-contact", contact: "waiting" });
@@ -92,7 +100,7 @@ export function createSession({ store }, { opened, received, handed, changed }) 
     },
     async offer() {
       isGuest = false;
-      await present("offer", () => connect().offer());
+      await present("offer", async () => connect().offer());
     },
     /**
      * @param {string} text a code, or a link with one
@@ -103,7 +111,7 @@ export function createSession({ store }, { opened, received, handed, changed }) 
       const { kind } = readCode(code);
       if (kind === "offer") {
         isGuest = true;
-        await present("answer", () => connect().answer(code));
+        await present("answer", async () => connect().answer(code));
       } else if (!isGuest && stage === "offer") await connection?.take(code);
       else if (!(await handOver(code))) store.dispatch({ type: "nearby-said", key: "nobody" });
       else store.dispatch({ type: "nearby-said", key: "handed" });
