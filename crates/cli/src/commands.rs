@@ -4,7 +4,7 @@ use std::io::BufRead;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use crate::search_limit::Interrupt;
+use reversi_toolkit::Interrupt;
 
 /// The lines of an input, in their order.
 pub struct Commands {

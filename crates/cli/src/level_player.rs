@@ -7,10 +7,10 @@ use reversi_engine::{
     Analysis, Board, Choice, Color, Engine, Move, Position, Request, RequestLimits, Rng,
     SearchResult, Value,
 };
+use reversi_toolkit::{Interrupt, Stopwatch};
 
 use crate::level_spec::LevelSpec;
 use crate::player::{Player, PlayerError};
-use crate::search_limit::{Interrupt, Stopwatch};
 use crate::time_control::Clocks;
 
 /// A computer in this process, whose random choices its seed determines.

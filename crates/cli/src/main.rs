@@ -3,10 +3,8 @@
 //! Results go to standard output, errors in one sentence to standard error. The exit code is 0, 1
 //! after a failure, 2 for a command that is not understood.
 
-mod balanced_starts;
 mod bench;
 mod commands;
-mod connect_four_openings;
 mod convert;
 mod count_positions;
 mod exercises;
@@ -31,7 +29,6 @@ mod whole_number;
 mod wthor;
 
 use std::io::{BufReader, Write};
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -42,11 +39,12 @@ use game_name::GameName;
 use level_player::Computer;
 use level_spec::LevelSpec;
 use reversi_engine::Notation;
+use reversi_toolkit::Interrupt;
 use side_games::connect_four;
 
 use loss::LossOptions;
 use matches::{MatchOptions, PlayerSpec};
-use search_limit::{Interrupt, SearchLimit};
+use search_limit::SearchLimit;
 use whole_number::whole_number;
 
 /// Reversi on the command line.
@@ -108,24 +106,6 @@ enum Command {
         #[arg(long, default_value_t = 20, value_parser = whole_number(1..=30))]
         table_bits: u32,
     },
-    /// Extend the opening table of Connect Four.
-    ///
-    /// Adds a best move for each position that the file lacks, up to a number of discs, and prints
-    /// a line for each number: positions, outcomes, nodes, milliseconds. May be stopped at any
-    /// time: the file keeps the answers found, and the same command goes on from there.
-    Openings {
-        /// The table, such as crates/side-games/src/connect_four/openings.txt.
-        file: PathBuf,
-        /// The game, Connect Four only.
-        #[arg(long, value_enum, default_value_t = GameName::Side(connect_four::GAME))]
-        game: GameName,
-        /// The most discs of a position.
-        #[arg(long, default_value_t = 8, value_parser = whole_number(0..=12))]
-        plies: u32,
-        /// Threads, which share a table of 1 GiB.
-        #[arg(long, default_value_t = 2, value_parser = whole_number(1..=64))]
-        threads: u32,
-    },
     /// Write the games of a file in another notation.
     ///
     /// Reads any notation: transcripts, positions, GGF, SGF, moves with tags, lists of problems,
@@ -140,38 +120,13 @@ enum Command {
         #[arg(long)]
         check: bool,
     },
-    /// Check exercises by the solver, or make new ones.
+    /// Check exercises by the solver.
     ///
     /// Prints what the solver finds, such as `exercise 3: g2 also wins`, then `exercises E findings
-    /// F`, and fails if it finds anything. With --themes it prints them again, each with what it is
-    /// about; with --lines each with its accepted line continued by best replies for as long as
-    /// just one move reaches the goal. With --make it prints new exercises instead: as many of each
-    /// goal and difficulty, from games of the engine against itself.
+    /// F`, and fails if it finds anything.
     Exercises {
         /// A file of exercises.
-        #[arg(required_unless_present = "make", conflicts_with = "make")]
-        file: Option<PathBuf>,
-        /// Print the exercises with their themes.
-        #[arg(long, conflicts_with = "make")]
-        themes: bool,
-        /// Print the exercises with their lines continued.
-        #[arg(long, conflicts_with_all = ["make", "themes"])]
-        lines: bool,
-        /// Number of new exercises.
-        #[arg(long)]
-        make: Option<NonZeroUsize>,
-        /// Seed of the games.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-    },
-    /// Print balanced starts: openings of eight plies with a value of at most one disc.
-    Starts {
-        /// Number of starts.
-        #[arg(long, default_value = "1000")]
-        count: NonZeroUsize,
-        /// Seed of the moves.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        file: PathBuf,
     },
     /// Review games: what each move has lost against the best one, and why.
     ///
@@ -317,31 +272,8 @@ fn run(command: Command) -> Result<()> {
                 game.strongest().name()
             ),
         },
-        Command::Openings {
-            file,
-            game,
-            plies,
-            threads,
-        } => match game {
-            GameName::Side(game) if game == connect_four::GAME => {
-                connect_four_openings::run(&file, plies, threads as usize)
-            }
-            _ => bail!("only Connect Four has an opening table of this kind"),
-        },
         Command::Convert { file, to, check } => convert::run(&file, &to, check),
-        Command::Exercises {
-            file,
-            themes,
-            lines,
-            make,
-            seed,
-        } => match (file, make) {
-            (Some(file), _) if themes => exercises::find_themes(&file),
-            (Some(file), _) if lines => exercises::continue_lines(&file),
-            (Some(file), _) => exercises::check(&file),
-            (None, count) => exercises::make(count.map_or(0, NonZeroUsize::get), seed),
-        },
-        Command::Starts { count, seed } => balanced_starts::run(count.get(), seed),
+        Command::Exercises { file } => exercises::check(&file),
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Loss { players, options } => loss::run(&players, &options),
         Command::Gtp { opponent } => {

@@ -8,9 +8,9 @@ use reversi_engine::{
     Color, Game, GameSummary, Limits, MoveReview, MoveValue, ReviewedMove, Searcher, TurningPoint,
     Value, Weights, review_game_move, transcript,
 };
-use reversi_toolkit::progress_bar;
+use reversi_toolkit::{Stopwatch, progress_bar};
 
-use crate::search_limit::{SearchLimit, Stopwatch};
+use crate::search_limit::SearchLimit;
 
 /// The limit of a move before the ending, if none is given.
 const DEFAULT_LIMIT: SearchLimit = SearchLimit::Plies(18);

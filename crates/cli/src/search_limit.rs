@@ -2,12 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
-use reversi_engine::{Clock, Limits};
+use reversi_engine::Limits;
+use reversi_toolkit::Stopwatch;
 
 /// The most plies that a search can look ahead: the moves of a game, one a square.
 const MAX_PLIES: u32 = 60;
@@ -71,58 +69,6 @@ impl FromStr for SearchLimit {
         limit.with_context(|| {
             format!("{text:?} is no limit; limits are such as 60ms, 8ply, 50000nodes")
         })
-    }
-}
-
-/// What ends a search early: the commands that have been read and wait for their turn.
-#[derive(Clone, Debug, Default)]
-pub struct Interrupt(Arc<AtomicUsize>);
-
-impl Interrupt {
-    /// Ends the running search, and those that start before the matching [`Interrupt::clear`].
-    pub fn raise(&self) {
-        self.0.fetch_add(1, Ordering::Relaxed);
-    }
-
-    /// Takes one call of [`Interrupt::raise`] back.
-    pub fn clear(&self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-
-    /// Whether a search has to end.
-    pub fn is_raised(&self) -> bool {
-        self.0.load(Ordering::Relaxed) > 0
-    }
-}
-
-/// A clock that shows the time since its start; while it is interrupted, the end of all time.
-pub struct Stopwatch {
-    start: Instant,
-    interrupt: Interrupt,
-}
-
-impl Stopwatch {
-    /// Starts a stopwatch.
-    pub fn start() -> Stopwatch {
-        Stopwatch::interrupted_by(Interrupt::default())
-    }
-
-    /// Starts a stopwatch that `interrupt` moves on to the end of all time.
-    pub fn interrupted_by(interrupt: Interrupt) -> Stopwatch {
-        Stopwatch {
-            start: Instant::now(),
-            interrupt,
-        }
-    }
-}
-
-impl Clock for Stopwatch {
-    fn now(&self) -> f64 {
-        if self.interrupt.is_raised() {
-            f64::INFINITY
-        } else {
-            self.start.elapsed().as_secs_f64() * 1000.0
-        }
     }
 }
 

@@ -343,30 +343,6 @@ fn the_side_games_are_counted() {
 }
 
 #[test]
-fn a_complete_opening_table_stays_as_it_is_and_a_bad_one_fails() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("openings.txt");
-    let openings = |text: &str| {
-        std::fs::write(&file, text).expect("a file");
-        output(reversi().args(["openings", "--plies", "0"]).arg(&file))
-    };
-    assert_eq!(openings("D\n"), (Some(0), String::new(), String::new()));
-    let kept = std::fs::read_to_string(&file).expect("the file");
-    assert_eq!(kept, "D\n");
-    let (code, _, err) = openings("9\n");
-    assert_eq!(code, Some(1));
-    assert!(
-        err.ends_with("line 1: '9' is no move of its position\n"),
-        "{err}"
-    );
-    let nowhere = folder.path().join("missing").join("openings.txt");
-    let (code, out, err) = output(reversi().args(["openings", "--plies", "1"]).arg(&nowhere));
-    assert_eq!((code, out.as_str()), (Some(1), ""));
-    let expected = format!("reversi: {} cannot be written: ", nowhere.display());
-    assert!(err.starts_with(&expected), "{err}");
-}
-
-#[test]
 fn positions_of_connect_four_are_solved_and_a_wrong_score_fails() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let solve = |text: &str| {
@@ -519,7 +495,7 @@ fn tournament_games_survive_every_notation() {
 }
 
 #[test]
-fn exercises_are_checked_and_made() {
+fn exercises_are_checked() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let board = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
     let check = |moves: &str| {
@@ -533,29 +509,6 @@ fn exercises_are_checked_and_made() {
     assert_eq!((code, err.lines().count()), (Some(1), 1), "{err}");
     assert!(out.starts_with("exercise 1: g8 also wins\n"), "{out}");
     assert_eq!(check("z9").0, Some(1));
-}
-
-#[test]
-fn a_line_of_an_exercise_goes_on_while_one_move_is_right() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let exercises = include_str!("../../../data/exercises.txt");
-    // The first paragraph is about the file.
-    let mut paragraphs = exercises.split("\n\n").skip(1);
-    let longer = paragraphs
-        .find(|text| text.lines().last().is_some_and(|line| line.contains(' ')))
-        .expect("an exercise of several moves");
-    let (task, line) = longer.trim().rsplit_once('\n').expect("a line");
-    let first = line.split(' ').next().expect("a move");
-    let continued = |difficulty: &str| {
-        let task = task.replace(" 2 ", difficulty).replace(" 3 ", difficulty);
-        let text = format!("# of the file\n\n{task}\n{first}\n");
-        let file = write(folder.path(), "exercises.txt", text.as_bytes());
-        let (code, out, _) = output(reversi().args(["exercises", "--lines"]).arg(file));
-        assert_eq!(code, Some(0));
-        out.trim().rsplit_once('\n').expect("a line").1.to_owned()
-    };
-    assert_eq!(continued(" 2 "), line);
-    assert_eq!(continued(" 1 "), first);
 }
 
 /// Two games of the engine against itself. With 12 empties in the first, only a6 keeps 34 discs,
@@ -604,16 +557,4 @@ fn moves_in_hard_positions_lose_discs_against_exact_play() {
     let (code, out, err) = loss("1", &["no-such-program"]);
     assert_eq!((code, out.as_str()), (Some(1), ""));
     assert!(err.starts_with("reversi: no-such-program cannot be started"));
-}
-
-#[test]
-fn balanced_starts_are_openings_of_eight_plies() {
-    let (code, out, _) = output(reversi().args(["starts", "--count", "2"]));
-    let lines: Vec<&str> = out.lines().collect();
-    assert_eq!((code, lines.len()), (Some(0), 2), "{out}");
-    assert!(
-        lines
-            .iter()
-            .all(|line| line.len() == 16 && line.starts_with("f5"))
-    );
 }

@@ -1,10 +1,14 @@
-//! `reversi-trainer`: the commands that make the weights of the evaluation and the opening book.
+//! `reversi-trainer`: the commands that make the files of the project: weights, opening book,
+//! balanced starts, exercises, the opening table of Connect Four.
 //!
-//! docs/evaluation.md has the recipe and its results.
+//! docs/evaluation.md has the recipe of the weights and its results.
 
+mod balanced_starts;
 mod book;
+mod connect_four_openings;
 mod error_stats;
 mod exact;
+mod exercises;
 mod fit;
 mod games;
 mod label;
@@ -19,11 +23,13 @@ mod training_set;
 mod turning;
 
 use std::io::Write as _;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Makes the weights of the evaluation and the opening book, from nothing but the rules.
+/// Makes the files of the project, from nothing but the rules.
 #[derive(Parser)]
 #[command(name = "reversi-trainer", version, arg_required_else_help = true)]
 struct Arguments {
@@ -58,6 +64,57 @@ enum Command {
     Probcut(probcut::ProbcutArgs),
     /// Measure how often reviews name the wrong turning point. A stopped run resumes.
     Turning(turning::TurningArgs),
+    /// Print balanced starts: openings of eight plies with a value of at most one disc.
+    Starts {
+        /// Number of starts.
+        #[arg(long, default_value = "1000")]
+        count: NonZeroUsize,
+        /// Seed of the moves.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Print exercises: new ones, or those of a file with what the solver adds.
+    #[command(subcommand)]
+    Exercises(Exercises),
+    /// Extend the opening table of Connect Four.
+    ///
+    /// Adds a best move for each position that the file lacks, up to a number of discs, and prints
+    /// a line for each number: positions, outcomes, nodes, milliseconds. May be stopped at any
+    /// time: the file keeps the answers found, and the same command goes on from there.
+    Openings {
+        /// The table, such as crates/side-games/src/connect_four/openings.txt.
+        file: PathBuf,
+        /// The most discs of a position.
+        #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=12))]
+        plies: u32,
+        /// Threads, which share a table of 1 GiB.
+        #[arg(long, default_value = "2")]
+        threads: NonZeroUsize,
+    },
+}
+
+#[derive(Subcommand)]
+enum Exercises {
+    /// New exercises: as many of each goal and difficulty, from games of the engine against itself.
+    Make {
+        /// Number of exercises.
+        #[arg(default_value = "300")]
+        count: NonZeroUsize,
+        /// Seed of the games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// The exercises of a file, each with what it is about.
+    Themes {
+        /// A file of exercises.
+        file: PathBuf,
+    },
+    /// The exercises of a file, each with its accepted line continued by best replies for as long
+    /// as just one move reaches the goal.
+    Lines {
+        /// A file of exercises.
+        file: PathBuf,
+    },
 }
 
 fn main() -> ExitCode {
@@ -86,5 +143,14 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Measure(args) => measure::run(&args),
         Command::Probcut(args) => probcut::run(&args),
         Command::Turning(args) => turning::run(&args),
+        Command::Starts { count, seed } => balanced_starts::run(count.get(), seed),
+        Command::Exercises(Exercises::Make { count, seed }) => exercises::make(count.get(), seed),
+        Command::Exercises(Exercises::Themes { file }) => exercises::find_themes(&file),
+        Command::Exercises(Exercises::Lines { file }) => exercises::continue_lines(&file),
+        Command::Openings {
+            file,
+            plies,
+            threads,
+        } => connect_four_openings::run(&file, plies, threads.get()),
     }
 }

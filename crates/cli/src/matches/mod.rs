@@ -13,6 +13,5 @@ mod referee;
 mod tournament;
 mod weights_player;
 
-pub use openings::play_random;
 pub use player_spec::PlayerSpec;
 pub use tournament::MatchOptions;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use reversi_engine::{Game, Rng, Square};
-use reversi_toolkit::read_lines;
+use reversi_toolkit::{play_random, read_lines};
 
 /// How often a known opening is drawn again: there are only a few short ones.
 const REDRAWS: usize = 100;
@@ -92,17 +92,6 @@ fn random(plies: usize, rng: &mut Rng) -> Vec<Square> {
             return game.line().collect();
         }
     }
-}
-
-/// Plays one of the legal moves, each as likely as the others.
-///
-/// # Panics
-/// If the game is over.
-pub fn play_random(game: &mut Game, rng: &mut Rng) {
-    let moves = game.position().legal_moves();
-    let square = moves.nth(rng.below(moves.len() as usize));
-    let square = square.expect("the side to move can move");
-    game.play(square).expect("a legal move");
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use reversi_engine::{Color, Move, Position, Rng, Searcher, Weights};
+use reversi_toolkit::Stopwatch;
 
 use crate::player::{Player, PlayerError};
-use crate::search_limit::{SearchLimit, Stopwatch};
+use crate::search_limit::SearchLimit;
 use crate::time_control::Clocks;
 
 /// A search with weights and a limit of its own.

@@ -12,11 +12,11 @@ use reversi_engine::{
     Choice, DiscDiff, IllegalMove, Move, MoveValue, Position, ReadError, RequestLimits,
     SearchResult, Square, Value, read_game,
 };
+use reversi_toolkit::Interrupt;
 use thiserror::Error;
 
 use crate::commands::{self, Commands};
 use crate::level_player::Computer;
-use crate::search_limit::Interrupt;
 
 /// Plies beyond the depth at which an endgame is solved, and the most empties of one.
 const SOLVED_BEYOND: u32 = 6;

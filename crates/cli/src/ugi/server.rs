@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use reversi_engine::{
     BoardTextError, Color, IllegalMove, Move, Position, RequestLimits, SearchResult, Value,
 };
+use reversi_toolkit::Interrupt;
 use thiserror::Error;
 
 use super::{move_text, read_move};
 use crate::commands::{self, Commands};
 use crate::level_player::Computer;
-use crate::search_limit::Interrupt;
 use crate::time_control::{Clocks, seat};
 
 /// Why a command has no effect.

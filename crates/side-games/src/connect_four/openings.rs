@@ -7,7 +7,7 @@
 //! order of the keys: the column, as a capital letter if it wins, as a small letter if it draws, as
 //! a digit if it loses. Positions without a decision have no sign: those in which the side to move
 //! can complete a four. The last line may be shorter than its number of positions; the command
-//! `reversi openings` goes on from there.
+//! `reversi-trainer openings` goes on from there.
 
 use alloc::vec::Vec;
 use core::fmt;

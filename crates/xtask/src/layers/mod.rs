@@ -117,7 +117,7 @@ const CRATES: [Crate; 14] = [
     Crate {
         folder: "crates/trainer",
         floors: &[],
-        uses: &["crates/engine", "crates/toolkit"],
+        uses: &["crates/engine", "crates/side-games", "crates/toolkit"],
         others: true,
     },
     Crate {

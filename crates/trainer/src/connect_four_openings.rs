@@ -1,4 +1,4 @@
-//! `reversi openings FILE --game connect-four`: the opening table of Connect Four.
+//! `reversi-trainer openings`: the opening table of Connect Four.
 
 use std::collections::BTreeMap;
 use std::io::Write;

@@ -1,13 +1,11 @@
-//! `reversi starts`: balanced starts, openings of eight plies whose value is near zero.
+//! `reversi-trainer starts`: balanced starts, openings of eight plies whose value is near zero.
 
 use std::collections::HashSet;
 use std::io::Write;
 
 use anyhow::{Context, Result};
 use reversi_engine::{Game, Limits, Rng, Searcher, Square, Value, Weights};
-use reversi_toolkit::progress_bar;
-
-use crate::matches::play_random;
+use reversi_toolkit::{play_random, progress_bar};
 
 /// Moves of a start.
 const PLIES: usize = 8;
