@@ -13,7 +13,7 @@ export default {
       true,
       {
         ignorePartialSupport: true,
-        // Without them a page is as usable: fields have no grip, bars and hyphens those of the system.
+        // Without them a page is as usable: fields have no grip, bars those of the system.
         ignore: [
           "css-paged-media",
           "css-resize",

@@ -16,7 +16,7 @@
  * `Game.explore` counts them.
  * @typedef {Collection & {known: string}} Part
  *
- * A game of the list that a link or the host page asks for, and the point to show of it: null for
+ * A game of the list that a link or the host page names, and the point to show of it: null for
  * that of its text.
  * @typedef {{number: number, ply: number | null}} WantedGame
  *

@@ -1,4 +1,5 @@
-//! Files, progress bars, clocks, random moves and linear algebra that the command line and the trainer share.
+//! Files, progress bars, clocks, random moves and linear algebra that the command line and the
+//! trainer share.
 //!
 //! The engine reads no files: these do.
 
