@@ -101,7 +101,7 @@ function opensList({ collection, host }) {
 }
 
 /**
- * A link or the host page asks for a game of the list, in place of whatever is on the board.
+ * A link or the host page names a game of the list, in place of whatever is on the board.
  * @param {State} state
  * @param {PageEvent & {type: "collection-wanted"}} event
  * @returns {State}
