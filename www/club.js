@@ -8,21 +8,22 @@
  */
 
 /**
- * A label is a text by language; English stands for a missing one. `files` lists images with other
- * names, such as { black: "rose.png" }. `games` has the names and files of games in which they
- * differ; a game without an entry shows the theme's own.
- * @typedef {{en: string} & Record<string, string>} Label
+ * A label is a text for all languages, or one for each; English, or else the first, stands for a
+ * missing one. The page has its own labels for the themes that come with it. `files` lists images
+ * with other names, such as { black: "rose.png" }. `games` has the names and files of games in
+ * which they differ; a game without an entry shows the theme's own.
+ * @typedef {string | Record<string, string>} Label
  * @typedef {{black: Label, white: Label}} Names
  * @typedef {object} Theme
  * @property {string} id
- * @property {Label} label
- * @property {Names} names
+ * @property {Label} [label]
+ * @property {Names} [names]
  * @property {Record<string, string>} [files]
  * @property {Record<string, {names?: Names, files?: Record<string, string>}>} [games]
  */
 
 /**
- * @satisfies {{name: Label | string, home: string, homeLabel: Label | string, lang: string,
+ * @satisfies {{name: Label, home: string, homeLabel: Label, lang: string,
  *   opponent: string, games: string[], iceServers: readonly RTCIceServer[], theme: string,
  *   themes: Theme[]}}
  */
@@ -44,11 +45,8 @@ export const club = {
   themes: [
     {
       id: "classic",
-      label: { de: "Klassisch", en: "Classic" },
-      names: { black: { de: "Schwarz", en: "Black" }, white: { de: "Weiß", en: "White" } },
       games: {
         "tic-tac-toe": {
-          names: { black: { de: "Kreuz", en: "Cross" }, white: { de: "Kreis", en: "Ring" } },
           files: {
             black: "cross.svg",
             white: "ring.svg",
@@ -59,7 +57,6 @@ export const club = {
           },
         },
         "connect-four": {
-          names: { black: { de: "Rot", en: "Red" }, white: { de: "Gelb", en: "Yellow" } },
           files: {
             black: "red.svg",
             white: "yellow.svg",
@@ -71,23 +68,12 @@ export const club = {
         },
       },
     },
-    {
-      id: "garden",
-      label: { de: "Garten", en: "Garden" },
-      names: { black: { de: "Tomate", en: "Tomato" }, white: { de: "Maulwurf", en: "Mole" } },
-    },
-    {
-      id: "wood",
-      label: { de: "Holz", en: "Wood" },
-      names: { black: { de: "Nussbaum", en: "Walnut" }, white: { de: "Ahorn", en: "Maple" } },
-    },
+    { id: "garden" },
+    { id: "wood" },
     {
       id: "contrast",
-      label: { de: "Kontrast", en: "Contrast" },
-      names: { black: { de: "Schwarz", en: "Black" }, white: { de: "Weiß", en: "White" } },
       games: {
         "tic-tac-toe": {
-          names: { black: { de: "Kreuz", en: "Cross" }, white: { de: "Kreis", en: "Ring" } },
           files: {
             black: "cross.svg",
             white: "ring.svg",

@@ -43,5 +43,19 @@ export function languageFor(wished) {
  * @param {Lang} lang
  */
 export function inLanguage(label, lang) {
-  return label[lang] ?? label.en;
+  return label[lang] || label.en;
+}
+
+/**
+ * A label as a file has it: a text for all languages, or one for each. The first stands for a
+ * missing English one.
+ * @param {unknown} value
+ * @returns {Label | null} null if it is none
+ */
+export function labelFrom(value) {
+  const texts = typeof value === "string" ? [["en", value]] : Object.entries(Object(value));
+  const known = texts.filter(([lang]) => Object.hasOwn(LANGUAGES, lang));
+  const isText = (/** @type {unknown} */ text) => typeof text === "string" && text.trim() !== "";
+  if (known.length === 0 || !known.every(([, text]) => isText(text))) return null;
+  return { en: known[0][1], ...Object.fromEntries(known) };
 }

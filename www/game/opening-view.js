@@ -1,14 +1,14 @@
 /**
  * The name of the opening that is on the board, in the page's language and in Japanese, in which
- * most of them were named.
+ * most of them were named; on a Japanese page in English as well.
  *
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 
-import { inLanguage } from "../base/languages.js";
-import { query, setText } from "../base/dom.js";
+import { query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { showOpening } from "../words/opening-name.js";
 
 /** @param {HTMLElement} line */
 export function createOpeningView(line) {
@@ -25,8 +25,10 @@ export function createOpeningView(line) {
       if (!changed(state, before, "game", "settings")) return;
       const { opening } = state.game;
       line.hidden = opening === undefined;
-      setText(name, opening ? inLanguage(opening, lang) : "");
-      setText(original, opening?.ja ?? "");
+      showOpening(name, opening, lang);
+      const other = lang === "ja" ? "en" : "ja";
+      setText(original, opening?.[other] ?? "");
+      setAttribute(original, "lang", other);
     },
   };
 }

@@ -10,7 +10,6 @@
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
-import { inLanguage } from "../base/languages.js";
 import { gameNamed } from "../games/index.js";
 import { solverOf, stageOf } from "../exercises/exercise.js";
 import { cornerOf } from "../board/hint.js";
@@ -23,6 +22,7 @@ import { discsLost, isProvenBest } from "../words/value-text.js";
 import { practicePoint } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
+import { openingName } from "../words/texts.js";
 
 /**
  * @param {State} state
@@ -385,7 +385,7 @@ function practised(state, { t, lang }) {
   const point = practicePoint(state);
   const { practice } = state.study;
   if (point === null || practice === null) return "";
-  const opening = inLanguage(practice.opening, lang);
+  const opening = openingName(practice.opening, lang).name;
   const { ply } = state.game;
   if (point.kind === "left" && point.number === ply)
     return t("said-opening-left", { opening, squares: point.squares.join(", ") });

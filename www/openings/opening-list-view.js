@@ -7,10 +7,10 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { inLanguage } from "../base/languages.js";
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { isSheet } from "../ui/sheet-gestures.js";
 import { matchingOpenings } from "./openings-model.js";
+import { showOpening } from "../words/opening-name.js";
 
 /** @param {Actions} actions */
 export function createOpeningListView(actions) {
@@ -45,8 +45,9 @@ export function createOpeningListView(actions) {
       mark();
     }, "opening-item");
     const moves = (opening.moves.match(/../g) ?? []).join(" ");
-    const text = texts === null ? "" : inLanguage(opening, texts.lang);
-    press.append(element("strong", {}, text), " ", element("small", {}, moves));
+    const name = element("strong");
+    if (texts !== null) showOpening(name, opening, texts.lang);
+    press.append(name, " ", element("small", {}, moves));
     press.dataset.moves = opening.moves;
     return element("li", {}, press);
   }

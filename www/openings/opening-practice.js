@@ -3,6 +3,7 @@
  *
  * @import { Opening, Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
  *
  * `lines` are the moves of the opening as they may be played: one line for each symmetry of the
  * usual start.
@@ -59,16 +60,16 @@ const NAMED_MOVES = 4;
  * The lines of the game on the board as openings to practise: the one that lies there, and its
  * branches. None after another start, since an opening begins with the usual one.
  * @param {State} state
- * @param {(key: "own-line", values: {count: number, moves: string}) => string} t
+ * @param {Pick<StudyTexts, "t" | "lang">} texts
  * @returns {Opening[]}
  */
-export function ownLines({ game, branches }, t) {
+export function ownLines({ game, branches }, { t, lang }) {
   if (!isUsual(game)) return [];
   const lines = [game.line, ...branches].filter((line) => line.length > 1);
   return lines.map((line) => {
     const moves = line.slice(0, NAMED_MOVES).join(" ");
     const name = t("own-line", { count: line.length, moves });
-    return { moves: line.join(""), de: name, en: name, ja: "" };
+    return { moves: line.join(""), de: "", en: name, ja: "", [lang]: name };
   });
 }
 

@@ -14,11 +14,11 @@
  *   drawn: number, lost: number}} Explored
  */
 
-import { inLanguage } from "../base/languages.js";
 import { legalSquares } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
 import { isUsual, symmetricLines, practicePoint } from "./opening-practice.js";
+import { openingName } from "../words/texts.js";
 
 /**
  * Openings by their moves in every symmetry.
@@ -55,7 +55,7 @@ export function matchingOpenings(openings, text, lang) {
   const moves = wanted.replaceAll(/\b\d+\.|[\s.]/g, "");
   return openings.filter(
     (opening) =>
-      inLanguage(opening, lang).toLocaleLowerCase(lang).includes(wanted) ||
+      openingName(opening, lang).name.toLocaleLowerCase(lang).includes(wanted) ||
       (moves !== "" && opening.moves.startsWith(moves)),
   );
 }

@@ -9,7 +9,6 @@
  * @import { Explored } from "./openings-model.js"
  */
 
-import { inLanguage } from "../base/languages.js";
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { problemBehind } from "../base/problems.js";
 import { changed } from "../base/store.js";
@@ -21,6 +20,8 @@ import { createPracticeView } from "./practice-view.js";
 import { allEstimated, moveValues } from "../game/move-values.js";
 import { showsPoint } from "../board/selectors.js";
 import { exploredMoves, openingAfter, openingsByLine } from "./openings-model.js";
+import { showOpening } from "../words/opening-name.js";
+import { openingName } from "../words/texts.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
 
@@ -117,9 +118,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     setText(aboutBalanced, t("balanced-about"));
     HEADS.forEach((key, index) => setText(heads[index], t(key)));
     setText(about, t("explorer-hint"));
-    sorted = [...openings].sort((one, other) =>
-      inLanguage(one, current).localeCompare(inLanguage(other, current), current),
-    );
+    const nameIn = (/** @type {Opening} */ opening) => openingName(opening, current).name;
+    sorted = [...openings].sort((one, other) => nameIn(one).localeCompare(nameIn(other), current));
   }
 
   return {
@@ -136,10 +136,10 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       if (root.hidden) return;
       const { t } = texts;
       label(texts);
-      list.update([...ownLines(state, t), ...sorted], texts);
+      list.update([...ownLines(state, texts), ...sorted], texts);
       practice.update(state, texts);
       const { opening } = state.game;
-      setText(reached, opening ? inLanguage(opening, texts.lang) : "");
+      showOpening(reached, opening, texts.lang);
       reached.hidden = opening === undefined;
       list.root.hidden = study.practice !== null;
       const exploring = isExploring(state);
@@ -175,8 +175,7 @@ function fillRow(row, move, { game }, { t, value: valueText, percent, lang }, by
   const press = query(row, "button", HTMLButtonElement);
   setText(press, squareName(game, square));
   setAttribute(press, "data-move", String(square));
-  const opening = openingAfter(byLine, game, square);
-  setText(query(row, "small", HTMLElement), opening ? inLanguage(opening, lang) : "");
+  showOpening(query(row, "small", HTMLElement), openingAfter(byLine, game, square), lang);
   const [valued, played] = row.querySelectorAll("td");
   const mark = value === null ? "" : t(`explorer-${value.origin}`);
   const shown = value === null ? "…" : valueText(value.score, value.exact);

@@ -222,9 +222,9 @@ test("the line on the board and its branches can be practised", async () => {
   explore(table);
   table.play("f4");
   const names = (_, { count, moves }) => `${moves} (${count})`;
-  const lines = ownLines(table.state(), names);
+  const lines = ownLines(table.state(), { t: names, lang: "fr" });
   assert.deepEqual(
-    lines.map(({ moves, en }) => [moves, en]),
+    lines.map(({ moves, fr }) => [moves, fr]),
     [
       ["f5d6c3f4", "f5 d6 c3 f4 (4)"],
       ["f5d6c3d3c4f4", "f5 d6 c3 d3 (6)"],
@@ -242,7 +242,7 @@ test("the line on the board and its branches can be practised", async () => {
   }
   const setup = { start: "parallel", first: "black" };
   const other = { game: { setup, line: ["d6", "e3"] }, branches: [] };
-  assert.deepEqual(ownLines(other, names), []);
+  assert.deepEqual(ownLines(other, { t: names, lang: "fr" }), []);
 });
 
 test("a move has the name of the opening to which it leads, in any symmetry", () => {

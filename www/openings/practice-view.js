@@ -6,11 +6,11 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { inLanguage } from "../base/languages.js";
 import { button, element, focusBoard, setText } from "../base/dom.js";
 import { undoTarget } from "../board/selectors.js";
 import { practicePoint, practisedLine } from "./opening-practice.js";
 import { practiceText } from "./openings-model.js";
+import { openingName } from "../words/texts.js";
 
 /**
  * @param {Actions} actions
@@ -60,7 +60,7 @@ export function createPracticeView(actions, leave) {
       root.hidden = practice === null || point === null;
       if (practice === null || point === null) return;
       const { moves, done } = practisedLine(state);
-      setText(name, t("practice-name", { opening: inLanguage(practice.opening, lang) }));
+      setText(name, t("practice-name", { opening: openingName(practice.opening, lang).name }));
       progress.max = moves.length;
       progress.value = done;
       setText(said, practiceText(state, texts));

@@ -7,6 +7,7 @@
  */
 
 import { fieldsOf } from "../base/browser-values.js";
+import { labelFrom } from "../base/languages.js";
 import { gameOf } from "../games/index.js";
 
 /** The moves of an opening, at most a whole game. */
@@ -32,7 +33,9 @@ export const storedPractice = {
  * @returns {Opening | null} null if the value is none
  */
 function openingOf(value) {
-  const { moves, de, en, ja } = fieldsOf(value);
-  const areNames = typeof de === "string" && typeof en === "string" && typeof ja === "string";
-  return areNames && typeof moves === "string" && MOVES.test(moves) ? { moves, de, en, ja } : null;
+  const { moves, ...names } = fieldsOf(value);
+  if (typeof moves !== "string" || !MOVES.test(moves)) return null;
+  const given = Object.entries(names).filter(([, name]) => name !== "");
+  const label = labelFrom(Object.fromEntries(given));
+  return label && { moves, de: "", ja: "", ...label };
 }

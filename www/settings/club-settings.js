@@ -3,12 +3,11 @@
  * offers, and language and opponent of a first visit. What is no such thing is left out and
  * reported. Pure.
  *
- * @import { Lang } from "../base/languages.js"
+ * @import { Label, Lang } from "../base/languages.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Label } from "../club.js"
  */
 
-import { LANGUAGES } from "../base/languages.js";
+import { LANGUAGES, labelFrom } from "../base/languages.js";
 import { problem } from "../base/problems.js";
 import { club } from "../club.js";
 import { FIRST_GAME, GAMES } from "../games/index.js";
@@ -45,6 +44,9 @@ export function checkClub(facts) {
     if (value === undefined || value === "") return null;
     return choices.find((choice) => choice === value) ?? report(where, choices);
   };
+  /** @param {unknown} value @param {string} where */
+  const labelled = (value, where) =>
+    value === undefined || value === "" ? null : (labelFrom(value) ?? report(where, []));
   for (const entry of Object.keys(facts))
     if (!ENTRIES.some((known) => known === entry))
       problems.push(
@@ -54,8 +56,8 @@ export function checkClub(facts) {
   if (games !== undefined && !Array.isArray(games)) report("games", ids);
   else for (const [index, id] of (games ?? []).entries()) chosen(id, `games[${index}]`, ids);
   return {
-    name: labelOf(name, () => report("name", [])),
-    homeLabel: labelOf(homeLabel, () => report("homeLabel", [])),
+    name: labelled(name, "name"),
+    homeLabel: labelled(homeLabel, "homeLabel"),
     lang: /** @type {Lang | null} */ (chosen(lang, "lang", Object.keys(LANGUAGES))),
     opponent: chosen(
       opponent,
@@ -67,20 +69,6 @@ export function checkClub(facts) {
       : ids,
     problems,
   };
-}
-
-/**
- * A text for all languages, or one for each; the first stands for a missing English one.
- * @param {unknown} value
- * @param {() => null} report
- * @returns {Label | null}
- */
-function labelOf(value, report) {
-  if (value === undefined || value === "") return null;
-  if (typeof value === "string") return { en: value };
-  const texts = Object.entries(Object(value)).filter(([lang]) => Object.hasOwn(LANGUAGES, lang));
-  if (texts.length === 0 || texts.some(([, text]) => typeof text !== "string")) return report();
-  return { en: texts[0][1], ...Object.fromEntries(texts) };
 }
 
 export const CLUB = checkClub(club);

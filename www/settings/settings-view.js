@@ -11,7 +11,7 @@
 
 import { themeOf } from "../theming/themes.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
-import { inLanguage, LANGUAGES } from "../base/languages.js";
+import { LANGUAGES } from "../base/languages.js";
 import { changed } from "../base/store.js";
 import { FIRST_GAME, gameNamed, gameOf } from "../games/index.js";
 import { nextGameDiffers } from "../board/selectors.js";
@@ -128,14 +128,14 @@ function choiceOf(name) {
  * @param {string} value
  * @param {Texts} texts
  */
-function choiceText(name, value, { t, lang, decimal, opponent }) {
+function choiceText(name, value, { t, decimal, opponent, themeName }) {
   if (name === "think-time")
     return t("think-seconds", {
       count: value,
       seconds: decimal(Number(value), value.includes(".") ? 1 : 0),
     });
   if (name === "lang") return LANGUAGES[/** @type {Lang} */ (value)];
-  if (name === "theme") return inLanguage(themeOf(value).label, lang);
+  if (name === "theme") return themeName(themeOf(value));
   if (name.endsWith("-level")) return opponent(value);
   const family = name === "black" || name === "white" ? "player" : name;
   return t(/** @type {TextKey} */ (`${family}-${value}`));

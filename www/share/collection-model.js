@@ -7,7 +7,7 @@
  * @import { CollectedGame } from "../../reversi-wasm.js"
  */
 
-import { inLanguage } from "../base/languages.js";
+import { openingName } from "../words/texts.js";
 
 /**
  * @typedef {Side | "draw" | "open"} Result of a game; `open` if it is not over
@@ -97,7 +97,7 @@ function searchedText({ black, white, event, date, opening, number }, lang) {
     white,
     event,
     date,
-    opening ? inLanguage(opening, lang) : "",
+    opening ? openingName(opening, lang).name : "",
     String(number),
   ];
   return named.join("\n").toLocaleLowerCase(lang);
@@ -116,7 +116,7 @@ export function sorted(games, { by, descending }, lang) {
   /** @type {(game: CollectedGame) => string | number | null} */
   const keyOf = (game) => {
     if (by === "result") return game.black_discs;
-    if (by === "opening") return (game.opening && inLanguage(game.opening, lang)) || null;
+    if (by === "opening") return game.opening && openingName(game.opening, lang).name;
     return game[by] || null;
   };
   const keyed = games.map((game) => ({ game, key: keyOf(game) }));
@@ -156,7 +156,11 @@ export function openingsOf(games, lang) {
     if (opening === null) continue;
     const known = found.get(opening.moves);
     const count = (known?.count ?? 0) + 1;
-    found.set(opening.moves, { moves: opening.moves, name: inLanguage(opening, lang), count });
+    found.set(opening.moves, {
+      moves: opening.moves,
+      name: openingName(opening, lang).name,
+      count,
+    });
   }
   const { compare } = new Intl.Collator(lang);
   return [...found.values()].sort((a, b) => compare(a.name, b.name));

@@ -11,7 +11,6 @@
  * @import { Column, Result } from "./collection-model.js"
  */
 
-import { inLanguage } from "../base/languages.js";
 import { nextTask } from "../base/clock.js";
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
@@ -28,6 +27,7 @@ import {
 } from "./collection-model.js";
 import { createEarlierCollectionsView } from "./earlier-collections-view.js";
 import { createShareTexts } from "./share-texts.js";
+import { openingName } from "../words/texts.js";
 
 /** Sentences about records that cannot be read, at most. */
 const MAX_UNREAD = 200;
@@ -160,7 +160,7 @@ export function createCollectionView(dialog, actions) {
       black || white ? String(number) : "",
       event,
       date,
-      game.opening ? inLanguage(game.opening, lang) : "",
+      game.opening ? openingName(game.opening, lang).name : "",
       t("moves", { count: moves }),
       variations > 0 ? t("variations", { count: variations }) : "",
       unread > 0 ? t("variations-unread", { count: unread }) : "",

@@ -1,18 +1,21 @@
 /**
- * The themes of www/club.js, validated: missing or invalid parts are filled in and reported as
- * problems. A mistake in that file costs a label, not the page. Pure.
+ * The themes of www/club.js, validated: invalid parts, and names that a theme of the club's own
+ * lacks, are left out and reported as problems; the page has other names for them. A mistake in
+ * that file costs a label, not the page. Pure.
  *
- * @import { Lang } from "../base/languages.js"
+ * @import { Label } from "../base/languages.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Label, Theme } from "../club.js"
+ * @import { Side } from "../../reversi-rules.js"
  */
 
-import { LANGUAGES } from "../base/languages.js";
+import { labelFrom } from "../base/languages.js";
 import { problem } from "../base/problems.js";
 import { club } from "../club.js";
 
 /** The theme that replaces missing parts of the others. */
 export const CLASSIC = "classic";
+/** The two sides of every game. */
+const SIDES = /** @type {const} */ (["black", "white"]);
 /** The id of the theme for those who see contrasts badly. */
 const CONTRAST = "contrast";
 
@@ -28,15 +31,24 @@ export const IMAGES = [
   "end-draw",
 ];
 
-/** The languages in which a theme has its names. */
-const EXPECTED = /** @type {const} */ (["de", "en"]);
+/** The themes that come with the page, whose names are among its texts. */
+export const NAMED = /** @type {const} */ (["classic", "garden", "wood", "contrast"]);
+
+/**
+ * What a club calls the sides; the page has a name for a missing one.
+ * @typedef {Partial<Record<Side, Label>>} Names
+ *
+ * @typedef {object} Theme
+ * @property {string} id
+ * @property {Label | null} label null for the page's own
+ * @property {Names} names
+ * @property {Record<string, string>} files images with other names
+ * @property {Record<string, {names: Names, files: Record<string, string>}>} games what differs in a
+ *   game
+ */
 
 /** @type {Theme} */
-const PLAIN = {
-  id: CLASSIC,
-  label: { de: "Klassisch", en: "Classic" },
-  names: { black: { de: "Schwarz", en: "Black" }, white: { de: "Weiß", en: "White" } },
-};
+const PLAIN = { id: CLASSIC, label: null, names: {}, files: {}, games: {} };
 
 /**
  * @param {unknown} list the list in club.js
@@ -50,61 +62,41 @@ export function checkThemes(list) {
   const entries = Array.isArray(list) ? list : [];
   if (entries.length === 0) report("themes");
   const themes = entries.flatMap((theme, index) => {
-    const { id, label, names, files, games } = /** @type {Partial<Theme>} */ (theme ?? {});
+    const { id, label, names, files, games } = Object(theme);
     const where = `themes[${index}]`;
     if (typeof id !== "string" || !/^[\w-]+$/.test(id)) {
       report(`${where}.id`);
       return [];
     }
-    const read = (
-      /** @type {unknown} */ text,
-      /** @type {string} */ part,
-      /** @type {Label} */ fallback,
-    ) => labelOf(text, fallback, (lang) => report(`${where}.${part}.${lang}`));
-    const name = read(label, "label", { de: id, en: id });
-    const sides = {
-      black: read(names?.black, "names.black", PLAIN.names.black),
-      white: read(names?.white, "names.white", PLAIN.names.white),
+    const isNamed = NAMED.some((named) => named === id);
+    const read = (/** @type {unknown} */ text, /** @type {string} */ part, mayLack = isNamed) => {
+      const found = labelFrom(text);
+      if (found === null && !(mayLack && text === undefined)) report(`${where}.${part}`);
+      return found;
     };
-    const dresses = Object.entries(games ?? {}).map(([game, dress]) => {
+    const namesOf = (/** @type {any} */ given, /** @type {string} */ part, mayLack = isNamed) =>
+      Object.fromEntries(
+        SIDES.flatMap((side) => {
+          const name = read(given?.[side], `${part}.${side}`, mayLack);
+          return name === null ? [] : [[side, name]];
+        }),
+      );
+    const dresses = Object.entries(Object(games)).map(([game, dress]) => {
       const part = `games.${game}`;
-      const own = {
-        black: read(dress?.names?.black ?? sides.black, `${part}.names.black`, sides.black),
-        white: read(dress?.names?.white ?? sides.white, `${part}.names.white`, sides.white),
-      };
       const images = filesOf(dress?.files, () => report(`${where}.${part}.files`));
-      return [game, { names: own, files: images }];
+      return [game, { names: namesOf(dress?.names, `${part}.names`, true), files: images }];
     });
     return [
       {
         id,
-        label: name,
-        names: sides,
+        label: read(label, "label"),
+        names: namesOf(names, "names"),
         files: filesOf(files, () => report(`${where}.files`)),
-        ...(games && { games: Object.fromEntries(dresses) }),
+        games: Object.fromEntries(dresses),
       },
     ];
   });
   return { themes: themes.length > 0 ? themes : [PLAIN], problems };
-}
-
-/**
- * A text by language. That of a club in one language stands for a missing English one; English and
- * German are reported where they are missing.
- * @param {unknown} value
- * @param {Label} fallback
- * @param {(lang: Lang) => void} report
- * @returns {Label}
- */
-function labelOf(value, fallback, report) {
-  const given = Object.entries(/** @type {Record<string, unknown>} */ (value ?? {})).filter(
-    ([lang, text]) =>
-      Object.hasOwn(LANGUAGES, lang) && typeof text === "string" && text.trim() !== "",
-  );
-  const texts = /** @type {Partial<Label>} */ (Object.fromEntries(given));
-  for (const lang of EXPECTED) if (!texts[lang]) report(lang);
-  const [first = fallback.en] = Object.values(texts);
-  return given.length === 0 ? fallback : { en: first, ...texts };
 }
 
 /**
@@ -148,20 +140,20 @@ export function firstTheme() {
 }
 
 /**
- * What a theme calls the two sides of a game.
+ * What a club calls a side in a game; undefined where the page's own name counts.
  * @param {Theme} theme
  * @param {string} game
+ * @param {Side} side
  */
-export function namesIn({ names, games }, game) {
-  return games?.[game]?.names ?? names;
+export function clubName({ names, games }, game, side) {
+  return games[game]?.names[side] ?? names[side];
 }
 
 /**
  * The image files of a theme that a game shows: its own, otherwise those of the theme.
  * @param {Theme} theme
  * @param {string} game
- * @returns {Record<string, string>}
  */
 export function filesIn({ files, games }, game) {
-  return { ...files, ...games?.[game]?.files };
+  return { ...files, ...games[game]?.files };
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
 import { club } from "../club.js";
-import { checkThemes, clubProblems, themes, themeOf } from "./themes.js";
+import { NAMED, checkThemes, clubName, clubProblems, themes, themeOf } from "./themes.js";
 
 const both = (text) => ({ de: text, en: text });
 const WHOLE = {
@@ -18,6 +18,10 @@ test("the themes that come with the page have no gap", () => {
   assert.deepEqual(
     themes.map(({ id }) => id),
     club.themes.map(({ id }) => id),
+  );
+  assert.deepEqual(
+    themes.map(({ id }) => id),
+    NAMED,
   );
 });
 
@@ -38,27 +42,48 @@ test("a chalk stroke is rough in every direction", async () => {
 
 test("an unknown theme is the club's own, the classic one needs no entry", () => {
   assert.equal(themeOf("gone").id, club.theme);
-  assert.equal(themeOf("classic").names.black.en, "Black");
+  assert.equal(themeOf("classic").id, "classic");
 });
 
 test("a whole entry is taken as it is, files of other names included", () => {
   const files = { black: "rose.png", tip: "leaf.webp" };
   assert.deepEqual(checkThemes([{ ...WHOLE, files }]), {
-    themes: [{ ...WHOLE, files }],
+    themes: [{ ...WHOLE, files, games: {} }],
     problems: [],
   });
 });
 
-test("a missing text is named, and the other language or the default name replaces it", () => {
+test("a text in one language is one for all, and what has none is named", () => {
   const {
     themes: [theme],
     problems,
-  } = checkThemes([{ ...WHOLE, label: { de: "Rosen" }, names: { black: both("Rose") } }]);
+  } = checkThemes([
+    { ...WHOLE, label: { de: "Rosen" }, names: { black: "Rose", white: { de: 7 } } },
+  ]);
   assert.deepEqual(
     problems.map(({ detail }) => detail),
-    ["themes[0].label.en", "themes[0].names.white.de", "themes[0].names.white.en"],
+    ["themes[0].names.white"],
   );
-  assert.deepEqual([theme.label, theme.names.white], [both("Rosen"), { de: "Weiß", en: "White" }]);
+  assert.deepEqual([theme.label, theme.names], [both("Rosen"), { black: { en: "Rose" } }]);
+  assert.deepEqual(places([{ id: "roses" }]), [
+    "themes[0].label",
+    "themes[0].names.black",
+    "themes[0].names.white",
+  ]);
+});
+
+test("a theme that comes with the page needs no names, and a game has those of its theme", () => {
+  const rose = { en: "Rose" };
+  const {
+    themes: [theme],
+    problems,
+  } = checkThemes([
+    { id: "garden", names: { black: "Rose" }, games: { "tic-tac-toe": { names: { white: "O" } } } },
+  ]);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(clubName(theme, "tic-tac-toe", "black"), rose);
+  assert.deepEqual(clubName(theme, "tic-tac-toe", "white"), { en: "O" });
+  assert.equal(clubName(theme, "reversi", "white"), undefined);
 });
 
 test("an entry without a folder's name is left out, and without any the classic theme remains", () => {

@@ -110,3 +110,17 @@ test("a language is compared with English: other keys, other values, missing tex
     c: "Sieg",
   });
 });
+
+test("a language may name what has its English name elsewhere, and is not asked to", () => {
+  const english = languageOf({ board: "a = draw\n" });
+  const names = new Set(["f5d6", "f5f6"]);
+  const french = languageOf({ board: "a = nulle\nf5d6 = Perpendiculaire\n" }, "fr");
+  assert.deepEqual(compareLanguage(french, english, names), { problems: [], missing: [] });
+  assert.deepEqual(compileLanguage(french, english, names).page, {
+    a: "nulle",
+    f5d6: "Perpendiculaire",
+  });
+  assert.deepEqual(compareLanguage(french, english).problems, [
+    "fr/board.ftl:2: English has no f5d6",
+  ]);
+});

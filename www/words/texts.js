@@ -3,11 +3,11 @@
  * A game replaces any text by one under its own name: `connect-four/said-moved`. Each part of a
  * language is a file of its own (`parts.js`), which `loadLanguage` and `loadPart` load once.
  *
- * @import { Lang } from "../base/languages.js"
- * @import { Score, Side } from "../../reversi-rules.js"
+ * @import { Label, Lang } from "../base/languages.js"
+ * @import { Opening, Score, Side } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Theme } from "../club.js"
  * @import { GameDescriptor } from "../games/index.js"
+ * @import { Theme } from "../theming/themes.js"
  * @import { Keys } from "./keys.js"
  */
 
@@ -15,7 +15,7 @@ import { inLanguage } from "../base/languages.js";
 import { loadWords } from "../base/resources.js";
 import { otherSide } from "../games/sides.js";
 import { FIRST_GAME } from "../games/index.js";
-import { namesIn } from "../theming/themes.js";
+import { CLASSIC, clubName } from "../theming/themes.js";
 
 /** @typedef {Keys["page"]} TextKey */
 /** @typedef {ReturnType<typeof createTexts>} Texts */
@@ -115,7 +115,6 @@ function tableOf(lang, part) {
  */
 export function createTexts(lang, theme, game = FIRST_GAME) {
   const table = tableOf(lang, "page");
-  const names = namesIn(theme, game.id);
   const translate = createTranslator(lang, "page");
   /** @param {string} key @returns {key is TextKey} */
   const hasText = (key) => Object.hasOwn(table, key);
@@ -128,6 +127,14 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
   const gameName = (id) => textOr(`game-${id}`, quoted([id]));
   const textOr = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
     hasText(key) ? t(key) : otherwise;
+
+  /** @param {Side} side */
+  function sideName(side) {
+    const name = clubName(theme, game.id, side);
+    if (name) return inLanguage(name, lang);
+    return textOr(`side-${theme.id}-${side}`, t(`side-${CLASSIC}-${side}`));
+  }
+  const names = { black: sideName("black"), white: sideName("white") };
 
   /**
    * @param {Problem} problem
@@ -165,7 +172,9 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     /** @param {string} level */
     character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */
-    side: (side) => inLanguage(names[side], lang),
+    side: (side) => names[side],
+    /** @param {Pick<Theme, "id" | "label">} named */
+    themeName: ({ id, label }) => (label ? inLanguage(label, lang) : textOr(`theme-${id}`, id)),
     gameName,
     seconds: (/** @type {number} */ milliseconds, /** @type {number} */ digits) =>
       decimal(milliseconds / 1000, digits, lang, t("decimal-point")),
@@ -206,6 +215,27 @@ export function createTranslator(lang, part) {
     return format(cases[value] ?? cases[plurals.select(Number(value))] ?? otherwise, values);
   }
   return (key, values = {}) => format(table[key], values);
+}
+
+/**
+ * The name of an opening, and the language that it is in: English for a name that the page's
+ * language lacks.
+ * @param {Opening} opening
+ * @param {Lang} lang
+ * @returns {{name: string, lang: Lang}}
+ */
+export function openingName(opening, lang) {
+  const name = opening[/** @type {keyof Opening & Lang} */ (lang)] || named(opening.moves, lang);
+  return name ? { name, lang } : { name: opening.en, lang: "en" };
+}
+
+/**
+ * @param {string} moves
+ * @param {Lang} lang
+ */
+function named(moves, lang) {
+  const { [moves]: name } = tableOf(lang, "page");
+  return typeof name === "string" ? name : "";
 }
 
 /**

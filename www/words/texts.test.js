@@ -6,8 +6,9 @@ import { checkWords } from "../../crates/xtask/js/words.mjs";
 import { club } from "../club.js";
 import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { choicesOf } from "../settings/settings.js";
-import { themeOf } from "../theming/themes.js";
+import { checkThemes, themeOf } from "../theming/themes.js";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
+import { openingName } from "./texts.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 
@@ -163,9 +164,30 @@ test("a value that looks like a pattern is filled in as it is", () => {
   assert.equal(t("problem-bad-ply", { detail: "$& {side}" }), "the game has no move $& {side}.");
 });
 
-test("every theme is named in German and English, and an unknown one is the club's", () => {
-  for (const { label, names } of club.themes) {
-    for (const text of [label, names.black, names.white]) assert.ok(text.de && text.en);
-  }
+test("the page names its themes and their sides, a club its own", () => {
+  for (const { id } of club.themes)
+    for (const key of [`theme-${id}`, `side-${id}-black`, `side-${id}-white`])
+      assert.ok(key in en, key);
+  const inGame = (theme, game) => createTexts("en", theme, gameNamed(game));
+  const garden = inGame(themeOf("garden"), "reversi");
+  assert.deepEqual([garden.themeName(themeOf("garden")), garden.side("white")], ["Garden", "Mole"]);
+  assert.equal(inGame(themeOf("classic"), "tic-tac-toe").side("black"), "Cross");
+  const {
+    themes: [roses],
+  } = checkThemes([{ id: "roses", label: { fr: "Roses" }, names: { black: "Rose" } }]);
+  const { side, themeName } = inGame(roses, "connect-four");
+  assert.deepEqual([themeName(roses), side("black"), side("white")], ["Roses", "Rose", "Yellow"]);
+});
+
+test("an unknown theme is the club's", () => {
   assert.equal(themeOf("gone").id, club.theme);
+});
+
+test("the name of an opening is English where the page's language has none", () => {
+  const tiger = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
+  assert.deepEqual(openingName(tiger, "ja"), { name: "虎", lang: "ja" });
+  assert.deepEqual(openingName({ ...tiger, moves: "f5" }, "fr"), { name: "Tiger", lang: "en" });
+  const own = { moves: "f5d6", en: "f5 d6 (2 coups)", de: "", ja: "", fr: "f5 d6 (2 coups)" };
+  assert.deepEqual(openingName(own, "fr"), { name: own.fr, lang: "fr" });
+  assert.deepEqual(openingName(own, "de"), { name: own.en, lang: "en" });
 });

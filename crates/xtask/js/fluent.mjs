@@ -99,9 +99,10 @@ function readResource(text, file, messages, { terms, problems }) {
  * compile is English.
  * @param {Language} language
  * @param {Language} reference
+ * @param {ReadonlySet<string>} [names] keys that a language may have, and English has elsewhere
  * @returns {Record<string, Record<string, Pattern>>}
  */
-export function compileLanguage(language, reference) {
+export function compileLanguage(language, reference, names = new Set()) {
   const compiled = {};
   for (const [part, messages] of reference.parts) {
     const own = language.parts.get(part);
@@ -109,6 +110,10 @@ export function compileLanguage(language, reference) {
     for (const [key, message] of messages)
       compiled[part][key] =
         compileMessage(own.get(key), language, own) ?? compileMessage(message, reference, messages);
+    for (const [key, message] of own) {
+      const name = names.has(key) ? compileMessage(message, language, own) : null;
+      if (name !== null) compiled[part][key] = name;
+    }
   }
   return compiled;
 }
@@ -136,14 +141,15 @@ export function skeletonOf(text) {
  * English has.
  * @param {Language} language
  * @param {Language} reference
+ * @param {ReadonlySet<string>} [names] keys that a language may have, and English has elsewhere
  */
-export function compareLanguage(language, reference) {
+export function compareLanguage(language, reference, names = new Set()) {
   const problems = [...language.problems];
   const missing = [];
   for (const [part, messages] of reference.parts) {
     const own = language.parts.get(part);
     for (const [key, { at }] of own)
-      if (!messages.has(key)) problems.push(`${at}: English has no ${key}`);
+      if (!messages.has(key) && !names.has(key)) problems.push(`${at}: English has no ${key}`);
     for (const [key, message] of messages) {
       const other = own.get(key);
       if (other === undefined) {

@@ -17,6 +17,9 @@ import { REFERENCE, compareLanguage, compileLanguage, readLanguage } from "./flu
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const FOLDER = "www/words";
 
+/** The openings, a line each that begins with their moves. */
+const OPENINGS = "crates/engine/src/study/openings.txt";
+
 /** Keys that a module completes from what it has no literal beginning of. */
 const FAMILIES = [
   ...Object.keys(choicesOf(FIRST_GAME)),
@@ -33,9 +36,19 @@ async function readAll() {
 export async function allWords() {
   const languages = await readAll();
   const { [REFERENCE]: reference } = languages;
+  const openings = await openingKeys();
   return Object.fromEntries(
-    Object.entries(languages).map(([lang, each]) => [lang, compileLanguage(each, reference)]),
+    Object.entries(languages).map(([lang, each]) => [
+      lang,
+      compileLanguage(each, reference, openings),
+    ]),
   );
+}
+
+/** The moves of the openings, by which a language names them: English names are in the engine. */
+async function openingKeys() {
+  const lines = (await readFile(`${ROOT}${OPENINGS}`, "utf8")).split("\n");
+  return new Set(lines.map((line) => line.split("|")[0]));
 }
 
 /**
@@ -45,10 +58,11 @@ export async function allWords() {
 export async function checkWords() {
   const languages = await readAll();
   const { [REFERENCE]: reference } = languages;
+  const openings = await openingKeys();
   const problems = [];
   const missing = new Map();
   for (const [lang, language] of Object.entries(languages)) {
-    const found = compareLanguage(language, reference);
+    const found = compareLanguage(language, reference, openings);
     problems.push(...found.problems.map((problem) => problem.replace(ROOT, "")));
     missing.set(lang, found.missing);
   }
