@@ -1,0 +1,29 @@
+### The analysis of a position, and the way to the rooms of the study panel.
+
+home-openings = Ćwicz otwarcie albo sprawdź, ile jest wart każdy ruch i jak często go grano.
+home-games = Wklejone lub upuszczone partie: każdą można postawić na planszy.
+home-analysis = Analizuj pozycję na planszy coraz głębiej i przejdź przez najlepsze warianty.
+analysis = Analiza
+analysis-start = Analizuj pozycję
+analysis-stop = Stop
+analysis-lines = Warianty
+analysis-all = Wszystkie ruchy
+analysis-time = Na pozycję
+analysis-10 = 10 s
+analysis-60 = 1 min
+analysis-0 = Aż pójdę dalej
+analysis-cost = Obciąża procesor i baterię urządzenia, dopóki pozycja nie jest gotowa; czeka, gdy strona jest ukryta.
+analysis-certainty = Procent mówi, jak często skróty w obliczeniach są trafne; przy 100% nie ma skrótów.
+analysis-exact = obliczone
+analysis-depth =
+    { $count ->
+        [one] { $count } ruch w głąb, pewność { $certainty }%
+        [few] { $count } ruchy w głąb, pewność { $certainty }%
+        [many] { $count } ruchów w głąb, pewność { $certainty }%
+       *[other] { $count } ruchu w głąb, pewność { $certainty }%
+    }
+analysis-book = książka otwarć
+analysis-seeks = Liczy: { $nodes } mln pozycji, { $seconds } s
+analysis-done = Gotowe: { $nodes } mln pozycji, { $seconds } s
+analysis-waits = Komputer wybiera ruch. Potem analiza pójdzie dalej.
+analysis-none = Tu nie ma czego analizować.

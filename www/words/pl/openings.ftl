@@ -1,0 +1,46 @@
+### Openings: practice, and what each move is worth.
+
+openings = Otwarcia
+openings-close = Zamknij
+opening-choice = Znajdź otwarcie po nazwie lub ruchach
+opening-show = Pokaż na planszy
+opening-none = Żadne otwarcie nie ma tego w nazwie ani w ruchach.
+own-line =
+    { $count ->
+        [one] { $moves } ({ $count } ruch)
+        [few] { $moves } … ({ $count } ruchy)
+        [many] { $moves } … ({ $count } ruchów)
+       *[other] { $moves } … ({ $count } ruchu)
+    }
+practise = Ćwicz
+practice-end = Zakończ ćwiczenie
+practice-name = Ćwiczenie: { $opening }
+practice-line = Pokaż wariant
+practice-undo = Cofnij
+practice-again = Jeszcze raz
+practice-within-alone = Ruch { $number } z { $total }.
+practice-within = Ruch { $number } z { $total }. Komputer trzyma się otwarcia.
+practice-done = Gotowe. Graj dalej albo zacznij jeszcze raz.
+practice-left = Zejście z otwarcia w ruchu { $number }: właściwy był { $squares }. „Cofnij” wraca do niego.
+balanced-start = Wyrównany losowy start
+balanced-about = Nowa gra, która zaczyna się po ośmiu ruchach z równymi szansami.
+explorer = Ruchy stąd
+explorer-estimated = Ruchy stąd: wszystkie oceny są szacunkowe (≈)
+explorer-hint = Graj na planszy obie strony: komputer czeka, aż zamkniesz otwarcia.
+explorer-move = Ruch
+explorer-value = Ocena
+explorer-played = Grano
+explorer-book = książka
+explorer-exact = obliczone
+explorer-search = { "" }
+explorer-count =
+    { $count ->
+        [one] { $count } partia · { $percent }
+        [few] { $count } partie · { $percent }
+        [many] { $count } partii · { $percent }
+       *[other] { $count } partii · { $percent }
+    }
+explorer-won = zdobywa { $percent }
+explorer-about = Liczone we wszystkich symetriach; pasek pokazuje wygrane, remisy i porażki strony, która ma ruch.
+explorer-no-games = Wklej lub upuść na stronę kilka partii, aby zobaczyć, jak często grano każdy ruch.
+explorer-games = Kolekcja ({ $count })

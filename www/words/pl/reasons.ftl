@@ -1,0 +1,74 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = { $other } zabiera potem wszystkie pionki.
+reason-missed-wipeout = { $best } zabiera wszystkie pionki, jakie ma { $other }.
+reason-x-square = Pole X { $square } otwiera narożnik { $squares }: { $other } może do niego dojść.
+reason-c-square = Pole C { $square } otwiera narożnik { $squares }: { $other } może do niego dojść.
+reason-corner =
+    { $count ->
+        [one] { $other } dostaje narożnik { $squares }.
+       *[other] { $other } dostaje narożniki { $squares }.
+    }
+reason-missed-corner = Narożnik { $squares } był do wzięcia.
+reason-early-x-square = Pole X { $square } na dłuższą metę oddaje narożnik { $squares }.
+reason-parity = { $other } ma potem ostatni ruch w zaznaczonym obszarze.
+reason-mobility = { $side } ma potem mniej bezpiecznych ruchów.
+reason-opened = { $other } dostaje nowe bezpieczne ruchy: { $squares }.
+reason-opened-many = { $other } dostaje wiele nowych bezpiecznych ruchów.
+reason-stability = Kosztuje pionki, które zostałyby na zawsze, choćby te zaznaczone.
+reason-key-square = Zostawia najlepsze pole, { $squares }: może je zająć { $other }.
+reason-frontier = Zostawia zbyt wiele pionków odsłoniętych obok pustych pól.
+reason-tempo = { $side } traci ruchy i wkrótce musi spasować.
+reason-missed-tempo = Po { $best } to { $other } musi wkrótce spasować.
+reason-wedge = { $other } może wbić klin między dwa pionki na brzegu, na { $squares }.
+reason-missed-wedge = { $best } prowadzi do klina na { $squares }, między dwoma pionkami na brzegu, które ma { $other }.
+reason-moves = { $side } ma potem mniej ruchów do wyboru, a { $other } więcej.
+reason-greedy =
+    { $count ->
+        [one] Odwraca { $count } pionek, o wiele więcej niż { $best }: { $other } dostaje przez to nowe ruchy.
+        [few] Odwraca { $count } pionki, o wiele więcej niż { $best }: { $other } dostaje przez to nowe ruchy.
+        [many] Odwraca { $count } pionków, o wiele więcej niż { $best }: { $other } dostaje przez to nowe ruchy.
+       *[other] Odwraca { $count } pionka, o wiele więcej niż { $best }: { $other } dostaje przez to nowe ruchy.
+    }
+reason-access = { $other } może potem zagrać { $squares }; po { $best } to pole zostaje zamknięte.
+reason-closed = Po odpowiedzi { $side } nie może już zagrać { $best }.
+reason-order = Liczy się kolejność: najpierw { $best }.
+reason-taken = W lepszym wariancie { $squares } bierze { $side }, tutaj { $other }.
+reason-kept = W lepszym wariancie { $squares } zachowuje { $side }.
+reason-count = Pod koniec inna kolejność zachowuje więcej pionków.
+
+strength-wipeout = Po { $best } { $side } zachowuje pionki na planszy.
+strength-missed-wipeout = { $best } zabiera wszystkie pionki, jakie ma { $other }.
+strength-x-square = Po { $best } { $other } nie dojdzie do narożnika { $squares }.
+strength-c-square = Po { $best } { $other } nie dojdzie do narożnika { $squares }.
+strength-corner =
+    { $count ->
+        [one] Po { $best } { $other } nie dojdzie do narożnika { $squares }.
+       *[other] Po { $best } { $other } nie dojdzie do narożników { $squares }.
+    }
+strength-missed-corner =
+    { $count ->
+        [one] { $best } zajmuje narożnik { $squares }.
+       *[other] { $best } prowadzi do narożników { $squares }.
+    }
+strength-early-x-square = { $best } nie naraża narożnika { $squares }.
+strength-parity = Po { $best } ostatni ruch w zaznaczonym obszarze ma { $side }.
+strength-mobility = Po { $best } { $side } ma więcej bezpiecznych ruchów.
+strength-opened = Po { $best } { $other } nie dostaje żadnego z tych pól: { $squares }.
+strength-opened-many = Po { $best } { $other } dostaje niewiele bezpiecznych ruchów.
+strength-stability = { $best } zdobywa pionki, które zostają na zawsze, choćby te zaznaczone.
+strength-key-square = { $best } chroni najlepsze pole, { $squares }: { $other } go nie zajmie.
+strength-key-square-itself = { $best } to pole, którego potrzebują obie strony.
+strength-frontier = { $best } zostawia mało pionków odsłoniętych obok pustych pól.
+strength-tempo = Po { $best } { $side } ma jeszcze ruch i nie musi pasować.
+strength-missed-tempo = Po { $best } to { $other } musi wkrótce spasować.
+strength-wedge = Po { $best } { $other } nie wbije klina między dwa pionki na brzegu, na { $squares }.
+strength-missed-wedge = { $best } prowadzi do klina na { $squares }, między dwoma pionkami na brzegu, które ma { $other }.
+strength-moves = Po { $best } { $side } ma więcej ruchów do wyboru, a { $other } mniej.
+strength-greedy = { $best } odwraca mało: { $other } dostaje niewiele ruchów.
+strength-access = { $best } zamyka { $squares }: { $other } tam nie zagra.
+strength-closed = { $best } trzeba zagrać teraz: po odpowiedzi będzie za późno.
+strength-order = Liczy się kolejność: najpierw { $best }.
+strength-taken = Po { $best } pole { $squares } bierze { $side }, a nie { $other }.
+strength-kept = Po { $best } { $side } zachowuje { $squares }.
+strength-count = Pod koniec { $best } zaczyna kolejność, która zachowuje najwięcej pionków.

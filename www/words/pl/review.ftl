@@ -1,0 +1,77 @@
+### The review of a game, and the graph of its values.
+
+home-review = Ile kosztował każdy ruch, gdzie odwróciły się losy partii i co było lepsze?
+review-start = Przejrzyj tę partię
+
+review = Przegląd
+review-progress = Przejrzane ruchy: { $done } z { $total }
+review-settling = Najkosztowniejsze ruchy są badane głębiej…
+review-cancel = Anuluj
+review-close = Zamknij przegląd
+review-turned-lead = Przełom w ruchu { $number }: { $side } oddaje prowadzenie ruchem { $square }, lepszy był { $best }.
+review-turned-draw = Przełom w ruchu { $number }: { $side } oddaje remis ruchem { $square }, lepszy był { $best }.
+review-turned-about = Przełom około ruchu { $number }: najwięcej traci tam { $side } ruchem { $square }, lepszy był { $best }.
+review-turned-unknown = Nie jest pewne, który ruch był przełomem.
+review-unturned = Żaden ruch nie był przełomem: przy najlepszej grze wynik był taki sam od początku.
+review-costliest = Najkosztowniejsze ruchy: { $side }
+review-faultless = { $side }: nie znaleziono ruchu, który stracił pionek.
+review-lost = łączna strata pionków: { $discs }
+review-better = Lepszy: { $square }.
+review-from-book = Obie oceny pochodzą z książki otwarć.
+review-line = Pokaż wariant
+review-line-on = Następny ruch
+review-play-on = Graj stąd dalej
+play-on-resigned = Stąd nie można grać dalej: jedna ze stron poddała partię.
+play-on-agreed = Stąd nie można grać dalej: wasza partia poszła już naprzód.
+play-on-friend = Stąd nie można grać dalej: ten wariant gra też za drugą osobę.
+review-own = Tylko moje błędy
+review-line-of = Pokaż wariant lepszy niż ruch { $number }, { $square }
+review-try-at = Jeszcze raz: ruch { $number }, { $square }
+review-line-here = Pokaż wariant lepszy niż ruch na planszy, { $square }
+review-try-here = Jeszcze raz: ruch na planszy, { $square }
+review-line-said = Wariant: { $moves }.
+review-move-said = To był: { $glyph }, { $loss }. { $why }
+review-mistake-before = Poprzedni błąd
+review-mistake-after = Następny błąd
+review-none-better = Żaden ruch nie był lepszy.
+review-none-found = Nie znaleziono lepszego ruchu.
+review-at-start = Start
+review-other-line = Inny wariant
+review-whole = Cały przegląd
+review-go = Pokaż ruch { $number }
+review-try = Jeszcze raz
+review-answer = Pokaż odpowiedź
+review-leave = Wróć do partii
+review-asks = Jaki ruch był tu lepszy? Wybierz pole na planszy.
+review-found = Tak: żaden ruch nie jest lepszy niż { $square }.
+review-found-good = Tak: komputer nie widzi ruchu wyraźnie lepszego niż { $square }.
+review-not-found = Komputer widzi ruch lepszy niż { $square }. Spróbuj innego.
+review-next = Następny kosztowny ruch
+review-judging = Ocena { $square }…
+review-all = Wszystkie ruchy
+review-ply = Ruch
+end-mistakes =
+    { $count ->
+        [one] Zobacz { $count } błąd
+        [few] Zobacz { $count } błędy
+        [many] Zobacz { $count } błędów
+       *[other] Zobacz { $count } błędu
+    }
+review-loss = Strata
+review-best = Najlepszy
+review-value = Przewaga
+# A loss with a fraction comes with the count 0: it takes the genitive singular.
+loss-discs =
+    { $count ->
+        [0] { $discs } pionka
+        [one] { $discs } pionek
+        [few] { $discs } pionki
+        [many] { $discs } pionków
+       *[other] { $discs } pionka
+    }
+
+graph = Wykres partii
+graph-caption = Przewaga w pionkach po ruchach: { $side }
+graph-start = Start: { $lead }
+graph-point = Po ruchu { $number }, { $square }: { $lead }
+graph-unknown = jeszcze bez oceny

@@ -1,0 +1,99 @@
+### The list of the games of a file, and what gives out a game.
+
+games = Partie
+read-so-far =
+    { $count ->
+        [one] Wczytano { $number } zapis
+        [few] Wczytano { $number } zapisy
+        [many] Wczytano { $number } zapisów
+       *[other] Wczytano { $number } zapisu
+    }
+stop = Stop
+forget = Zapomnij te partie
+earlier = Wczytane wcześniej ({ $count })
+earlier-games =
+    { $count ->
+        [one] { $shown } partia, { $date }
+        [few] { $shown } partie, { $date }
+        [many] { $shown } partii, { $date }
+       *[other] { $shown } partii, { $date }
+    }
+more = W plikach jest więcej partii: to pierwsze 100 000.
+search = Gracz, turniej lub data
+opening = Otwarcie
+any-opening = Wszystkie
+result = Wynik
+any-result = Wszystkie
+result-wins = { $side } wygrywa
+result-draw = Remis
+result-open = Nieskończona
+sort = Sortuj
+sort-number = Jak w pliku
+sort-black = Czarny
+sort-white = Biały
+sort-event = Turniej
+sort-date = Data
+sort-opening = Otwarcie
+sort-result = Pionki czarnego
+sort-moves = Liczba ruchów
+descending = Odwrotnie
+games-all =
+    { $count ->
+        [one] { $shown } partia
+        [few] { $shown } partie
+        [many] { $shown } partii
+       *[other] { $shown } partii
+    }
+games-some =
+    { $count ->
+       *[other] { $shown } z { $all } partii
+    }
+game = Partia { $number }
+moves =
+    { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+variations =
+    { $count ->
+        [one] { $count } wariant
+        [few] { $count } warianty
+        [many] { $count } wariantów
+       *[other] { $count } wariantu
+    }
+variations-unread =
+    { $count ->
+        [one] pominięto { $count } wariant
+        [few] pominięto { $count } warianty
+        [many] pominięto { $count } wariantów
+       *[other] pominięto { $count } wariantu
+    }
+comments-unread =
+    { $count ->
+        [one] pominięto { $count } komentarz
+        [few] pominięto { $count } komentarze
+        [many] pominięto { $count } komentarzy
+       *[other] pominięto { $count } komentarza
+    }
+unread =
+    { $count ->
+        [one] { $count } zapisu nie da się odczytać
+       *[other] { $count } zapisów nie da się odczytać
+    }
+give-out = Jako obraz lub dla innych programów
+numbered = Diagram z numerami ruchów
+diagram = Diagram pozycji
+ggf = GGF, dla serwerów gier
+pgn = Ruchy z opisem (PGN)
+obf = Zadanie z końcówki (OBF)
+copy = Kopiuj
+save = Zapisz
+save-svg = Zapisz jako SVG
+save-png = Zapisz jako PNG
+done = Gotowe.
+not-allowed = Przeglądarka na to nie pozwala.
+not-done = Przeglądarka na to nie pozwala. Tekst jest zaznaczony: skopiuj go samodzielnie.
+nothing-written = Nie ma jeszcze czego zapisać: ten zapis wymaga ruchu.
+unread-game = Zapis { $number }: { $cause }

@@ -1,0 +1,21 @@
+### The dialog that gives a game as text or link, and takes one.
+
+text-position = Pozycja
+text-moves = Partia
+text-link = Link do tej partii
+link-too-long = Link jest bez komentarzy: z nimi byłby za długi.
+link-without-comments = Link jest bez komentarzy: zawierają je tylko partie Reversi.
+text-paste = Wklej partie, pozycję lub link
+collection = Kolekcja
+collection-games = Kolekcja ({ $count })
+copy = Kopiuj
+copy-moves = Kopiuj partię
+copy-position = Kopiuj pozycję
+copy-link = Kopiuj link
+copied = Skopiowano
+share = Udostępnij
+copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go samodzielnie.
+open-files = Otwórz pliki…
+load = Wczytaj
+offer-game = To partia innej gry: { $game }.
+open-game = Otwórz
