@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
+use reversi_tests::axe::Checker;
 use reversi_tests::browser::Browser;
 use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
@@ -31,6 +32,7 @@ pub fn cases() -> Vec<Case> {
             games_of_each_kind_are_played_live,
             a_host_that_reloads_goes_on_with_the_game_by_a_new_code,
             a_resignation_ends_the_game_on_both_devices,
+            a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_beside_it,
             the_opponent_stays_until_two_devices_are_connected,
             a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab,
         ],
@@ -238,6 +240,46 @@ async fn a_resignation_ends_the_game_on_both_devices(anna: &Page) -> Result<()> 
                 .await?;
             ensure!(state.over() && !state.input, "nobody is to move: {title}");
         }
+        ben.check_problems().await
+    })
+}
+
+async fn a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_beside_it(
+    anna: &Page,
+) -> Result<()> {
+    with_friend!(|ben| {
+        let checker = Checker::of_all_rules()?;
+        ben.open_quick(TWO_PEOPLE).await?;
+        anna.open_quick(TWO_PEOPLE).await?;
+        connect(anna, &ben).await?;
+        play_live(anna, &ben, &WIPEOUT[..4], 0).await?;
+        checker.check(anna, "a live game").await?;
+        anna.open_panel("exercises").await?;
+        let offered = "return document.querySelector('.onward .button:not(:disabled)') !== null";
+        anna.wait_for("the exercise of the day", offered).await?;
+        anna.click(".onward .button:not(:disabled)").await?;
+        let set = "return document.querySelector('[data-exercise][data-stage=find]') !== null";
+        anna.wait_for("the exercise", set).await?;
+        checker
+            .check(anna, "an exercise beside a live game")
+            .await?;
+        ben.press("nearby").await?;
+        let buttons = "return document.querySelectorAll(\
+            '#nearby[open] .nearby-buttons button:not([hidden])').length";
+        check_eq("buttons", ben.run(buttons, vec![]).await?, json!(4))?;
+        checker.check(&ben, "the buttons of a live game").await?;
+        ben.click("#nearby .nearby-buttons button:nth-child(4)")
+            .await?;
+        let asked = "return document.querySelector('#nearby[open] .nearby-asked')\
+            ?.checkVisibility() ?? false";
+        anna.wait_for("the question", asked).await?;
+        checker.check(anna, "a question of the other side").await?;
+        anna.click("#nearby .nearby-asked button:last-child")
+            .await?;
+        let kept = anna
+            .wait_until("the game", |state| state.current == 2)
+            .await?;
+        check_eq("moves", kept.played().as_str(), &WIPEOUT[..4])?;
         ben.check_problems().await
     })
 }

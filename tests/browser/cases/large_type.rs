@@ -169,7 +169,7 @@ async fn the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on(
         ("&embed=1", 340, 570),
         ("&embed=1", 420, 570),
     ];
-    for lang in ["de", "en"] {
+    for lang in ["de", "en", "es"] {
         for (rest, width, height) in windows {
             let query = format!("?lang={lang}&black=human&white=computer{rest}#m=f5");
             open_in_frame(page, &query, width, height).await?;

@@ -1,6 +1,7 @@
 //! How the page loads: from where, with what, and what happens if something is missing.
 
 use anyhow::{Result, ensure};
+use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{BASE, ENGINE, INDEX, ServerMode, dist};
 use reversi_tests::suite::{Case, on};
@@ -244,7 +245,10 @@ async fn a_broken_club_file_is_named_by_its_path_in_sight(page: &Page) -> Result
          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);\
          return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth && (part.contains(seen) || seen === part.parentElement) })",
     )
-    .await
+    .await?;
+    Checker::of_all_rules()?
+        .check(page, "a page that does not start")
+        .await
 }
 
 async fn a_club_names_itself_its_games_and_what_a_first_visit_begins_with(

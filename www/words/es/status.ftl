@@ -3,7 +3,7 @@
 
 said-started = Nueva partida.
 said-resumed = Tu partida está otra vez aquí.
-said-loaded = La partida está cargada.
+said-loaded = Partida cargada.
 said-loaded-with =
     { $count ->
         [one] La partida está cargada con { $count } variante.
@@ -87,7 +87,7 @@ said-friend-playing = Ahora juegas esta partida.
 said-engine-late = La máquina todavía se está cargando.
 said-values-sought = Algunos valores aún no se conocen.
 said-values-open = Algunos valores quedan sin conocer: tan pronto en la partida tardarían demasiado.
-said-press-continue = Con «Continuar» la máquina sigue jugando.
+said-press-continue = Con «Continuar» juega la máquina.
 said-press-pass = Pulsa «Pasar».
 said-passed = { $side } pasa.
 said-armed =
