@@ -149,7 +149,7 @@ test("plurals and numbers follow the language", () => {
 
 test("numbers are written as the browser writes those of the language", () => {
   const numbers = [0, 0.04, 0.25, 1.5, 12, 64, 99.96, 999.5, 1000, 1234.5, 12345678, -3, -1234.5];
-  for (const lang of /** @type {const} */ (["de", "en", "es", "ja", "pl"])) {
+  for (const lang of /** @type {const} */ (["de", "en", "es", "ja", "nl", "pl"])) {
     const { decimal } = createTexts(lang, themeOf("classic"));
     for (const digits of [0, 1, 2])
       for (const number of numbers) {

@@ -1,0 +1,85 @@
+### The exercises.
+
+exercises-daily = Opgave van de dag
+exercises-play = Los op
+exercises-again = Nog eens oplossen
+exercises-begin = Beginnen
+exercises-go-on = Verder
+exercises-next-is = Volgende: { $theme }
+exercises-all-solved = Alle opgaven zijn opgelost. Nog een keer vanaf de eerste?
+exercises-path = Thema voor thema
+theme-corner = Hoeken
+theme-wedge = Wiggen
+theme-parity = Pariteit
+theme-access = Toegang
+theme-stability = Stabiele schijven
+theme-quiet = Stille zetten
+theme-ending = Eindspelen
+about-corner = pak ze, en geef er geen weg
+about-wedge = een schijf tussen twee op een rand
+about-parity = de laatste zet in een gebied
+about-access = velden waar alleen jij bij kunt
+about-stability = schijven die altijd blijven liggen
+about-quiet = weinig omdraaien, weinig antwoorden
+about-ending = tel tot het laatste veld
+exercises-solved = opgelost
+difficulty-1 = makkelijk
+difficulty-2 = gemiddeld
+difficulty-3 = moeilijk
+difficulty-count = { $solved } van { $total }
+exercises-streak =
+    { $count ->
+        [one] { $count } in één keer goed
+       *[other] { $count } op rij in één keer goed
+    }
+exercises-days =
+    { $count ->
+        [one] Reeks: { $count } dag
+       *[other] Reeks: { $count } dagen
+    }
+exercises-clear = Voortgang wissen
+exercises-own = Je eigen opgaven
+own-about = Per opgave een alinea: de stelling, dan ‘win’, ‘draw’ of ‘best’ met een moeilijkheid van 1 t/m 3, dan een regel voor elke goede zet, met antwoorden als je wilt. Regels die met # beginnen, zijn commentaar.
+own-text = Tekst met opgaven
+own-take = Tekst controleren
+own-checking = Controleren …
+own-sound = De computer bevestigt het.
+own-after = Na { $moves }:
+own-unchecked = Er zijn meer dan 20 velden leeg: te veel voor de computer.
+own-play = Los op: { $name }
+also-solves-win = { $square } wint ook.
+also-solves-draw = { $square } verliest ook niet.
+also-solves-best = { $square } is even goed.
+does-not-solve-win = { $square } wint niet.
+does-not-solve-draw = { $square } verliest.
+does-not-solve-best = { $square } is niet de beste zet.
+exercise-name = Opgave { $id }, { $difficulty }
+exercise-place = { $theme }, { $place }
+exercise-number-of = { $number } van { $total }
+exercise-number = Nr. { $id }, { $difficulty }
+exercise-own = Eigen opgave { $number }
+exercise-right = Goed: opgelost!
+exercise-so-far = Tot nu toe goed.
+exercise-moves =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+exercise-shown = oplossing getoond
+exercise-shown-moves = De oplossing: { $moves }.
+exercise-retry = Opnieuw
+exercise-solution = Toon de oplossing
+exercise-hint = Hint
+exercise-onward = Volgende opgave
+exercise-line = Toon de variant
+exercise-next = Volgende
+exercise-next-name = Volgende in de lijst
+exercise-previous = Vorige
+exercise-previous-name = Vorige in de lijst
+exercise-leave = Naar mijn partij
+exercise-rival = Op één na de beste is { $square }: { $result }.
+exercise-unseen = Buiten het getoonde deel van het bord: { $squares }.
+result-wins = wint met { $count }
+result-draws = houdt het gelijk
+result-loses = verliest met { $count }
+result-lead = is { $lead } waard

@@ -1,0 +1,68 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = Zo pakt { $other } alle schijven.
+reason-missed-wipeout = { $best } pakt alle schijven van { $other }.
+reason-x-square = Het X-veld { $square } opent de hoek { $squares } voor { $other }.
+reason-c-square = Het C-veld { $square } opent de hoek { $squares } voor { $other }.
+reason-corner =
+    { $count ->
+        [one] Zo krijgt { $other } de hoek { $squares }.
+       *[other] Zo krijgt { $other } de hoeken { $squares }.
+    }
+reason-missed-corner = De hoek { $squares } lag voor het grijpen.
+reason-early-x-square = Het X-veld { $square } geeft op den duur de hoek { $squares } weg.
+reason-parity = Zo krijgt { $other } de laatste zet in het gemarkeerde gebied.
+reason-mobility = Zo houdt { $side } minder veilige zetten over.
+reason-opened = Zo krijgt { $other } nieuwe veilige zetten: { $squares }.
+reason-opened-many = Zo krijgt { $other } veel nieuwe veilige zetten.
+reason-stability = Dit kost schijven die altijd blijven liggen, zoals de gemarkeerde.
+reason-key-square = Dit laat het beste veld, { $squares }, aan { $other }.
+reason-frontier = Dit laat te veel schijven open liggen naast lege velden.
+reason-tempo = Zo raakt { $side } zonder zet: { $side } moet straks passen.
+reason-missed-tempo = Na { $best } moet juist { $other } straks passen.
+reason-wedge = Zo kan { $other } een wig slaan tussen twee schijven op de rand, op { $squares }.
+reason-missed-wedge = { $best } leidt tot een wig tussen twee schijven van { $other } op de rand, op { $squares }.
+reason-moves = Zo heeft { $side } minder zetten te kiezen, en { $other } meer.
+reason-greedy = Dit draait { $count } schijven om, veel meer dan { $best }: veel omdraaien opent zetten voor { $other }.
+reason-access = Zo kan { $other } op { $squares } spelen, wat met { $best } dicht blijft.
+reason-closed = Na het antwoord kan { $side } niet meer op { $best } komen.
+reason-order = De volgorde telt: { $best } moet eerst.
+reason-taken = In de betere variant krijgt { $side } { $squares }, hier krijgt { $other } dat.
+reason-kept = De betere variant houdt { $squares } vrij voor { $side }.
+reason-count = Zo vlak voor het einde levert een andere volgorde meer schijven op.
+
+strength-wipeout = Met { $best } houdt { $side } schijven op het bord.
+strength-missed-wipeout = { $best } pakt alle schijven van { $other }.
+strength-x-square = { $best } houdt { $other } weg van de hoek { $squares }.
+strength-c-square = { $best } houdt { $other } weg van de hoek { $squares }.
+strength-corner =
+    { $count ->
+        [one] { $best } houdt { $other } weg van de hoek { $squares }.
+       *[other] { $best } houdt { $other } weg van de hoeken { $squares }.
+    }
+strength-missed-corner =
+    { $count ->
+        [one] { $best } pakt de hoek { $squares }.
+       *[other] { $best } leidt tot de hoeken { $squares }.
+    }
+strength-early-x-square = { $best } houdt de hoek { $squares } veilig.
+strength-parity = { $best } bewaart de laatste zet in het gemarkeerde gebied voor { $side }.
+strength-mobility = { $best } bewaart meer veilige zetten voor { $side }.
+strength-opened = { $best } opent geen van deze velden voor { $other }: { $squares }.
+strength-opened-many = { $best } opent weinig veilige zetten voor { $other }.
+strength-stability = { $best } wint schijven die altijd blijven liggen, zoals de gemarkeerde.
+strength-key-square = { $best } houdt het beste veld, { $squares }, weg bij { $other }.
+strength-key-square-itself = { $best } is het veld dat beide kanten willen.
+strength-frontier = { $best } laat weinig schijven open liggen naast lege velden.
+strength-tempo = { $best } bewaart een zet voor { $side }: { $side } hoeft niet te passen.
+strength-missed-tempo = Na { $best } moet juist { $other } straks passen.
+strength-wedge = { $best } laat { $other } geen wig tussen twee schijven op de rand, op { $squares }.
+strength-missed-wedge = { $best } leidt tot een wig tussen twee schijven van { $other } op de rand, op { $squares }.
+strength-moves = Na { $best } heeft { $side } meer zetten te kiezen, en { $other } minder.
+strength-greedy = { $best } draait weinig om: zo krijgt { $other } er weinig zetten bij.
+strength-access = { $best } houdt { $squares } dicht voor { $other }.
+strength-closed = { $best } moet nu: na het antwoord kan het niet meer.
+strength-order = De volgorde telt: { $best } moet eerst.
+strength-taken = Na { $best } krijgt { $side } { $squares }, en niet { $other }.
+strength-kept = { $best } houdt { $squares } vrij voor { $side }.
+strength-count = Zo vlak voor het einde begint { $best } de volgorde die de meeste schijven oplevert.

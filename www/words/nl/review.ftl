@@ -1,0 +1,71 @@
+### The review of a game, and the graph of its values.
+
+home-review = Wat kostte elke zet, waar kantelde de partij, en wat was beter?
+review-start = Deze partij nakijken
+
+review = Nakijken
+review-progress = { $done } van { $total } zetten nagekeken
+review-settling = De duurste zetten worden dieper bekeken …
+review-cancel = Annuleren
+review-close = Nakijken sluiten
+review-turned-lead = De partij kantelde bij zet { $number }: { $side } gaf de voorsprong weg met { $square }, { $best } was beter.
+review-turned-draw = De partij kantelde bij zet { $number }: { $side } gaf het gelijkspel weg met { $square }, { $best } was beter.
+review-turned-about = De partij kantelde rond zet { $number }: daar kostte { $square } { $side } het meest, { $best } was beter.
+review-turned-unknown = Het is niet zeker bij welke zet de partij kantelde.
+review-unturned = Geen zet deed de partij kantelen: bij het beste spel stond de uitslag van begin af aan vast.
+review-costliest = Wat { $side } het meest kostte
+review-faultless = Er is geen zet van { $side } gevonden die een schijf kostte.
+review-lost = in totaal { $discs } schijven verloren
+review-better = Beter: { $square }.
+review-from-book = Beide waarden komen uit het openingsboek.
+review-line = Toon de variant
+review-line-on = Volgende zet
+review-play-on = Vanaf hier doorspelen
+play-on-resigned = Vanaf hier kun je niet doorspelen: een van jullie heeft opgegeven.
+play-on-agreed = Vanaf hier kun je niet doorspelen: de partij met je tegenstander is al verder.
+play-on-friend = Vanaf hier kun je niet doorspelen: deze variant zet ook voor je tegenstander.
+review-own = Alleen mijn fouten
+review-line-of = Toon de variant die beter was dan zet { $number }, { $square }
+review-try-at = Probeer opnieuw: zet { $number }, { $square }
+review-line-here = Toon de variant die beter was dan de zet op het bord, { $square }
+review-try-here = Probeer opnieuw: de zet op het bord, { $square }
+review-line-said = De variant: { $moves }.
+review-move-said = Dat was: { $glyph }, { $loss }. { $why }
+review-mistake-before = Vorige fout
+review-mistake-after = Volgende fout
+review-none-better = Geen zet was beter.
+review-none-found = Er is geen betere zet gevonden.
+review-at-start = Begin
+review-other-line = Een andere variant
+review-whole = Hele partij
+review-go = Toon zet { $number }
+review-try = Opnieuw
+review-answer = Toon het antwoord
+review-leave = Terug naar de partij
+review-asks = Welke zet was hier beter? Kies een veld op het bord.
+review-found = Gevonden: geen zet is beter dan { $square }.
+review-found-good = Gevonden: de computer ziet geen zet die duidelijk beter is dan { $square }.
+review-not-found = De computer ziet een betere zet dan { $square }. Probeer een andere.
+review-next = Volgende dure zet
+review-judging = { $square } wordt beoordeeld …
+review-all = Alle zetten
+review-ply = Zet
+end-mistakes =
+    { $count ->
+        [one] { $count } fout nakijken
+       *[other] { $count } fouten nakijken
+    }
+review-loss = Verlies
+review-best = Beste
+review-value = Voorsprong
+loss-discs =
+    { $count ->
+        [one] { $discs } schijf
+       *[other] { $discs } schijven
+    }
+
+graph = Verloop van de partij
+graph-caption = Voorsprong van { $side } in schijven, per zet
+graph-start = Begin: { $lead }
+graph-point = Na zet { $number }, { $square }: { $lead }
+graph-unknown = nog geen waarde

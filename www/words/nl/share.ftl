@@ -1,0 +1,86 @@
+### The list of the games of a file, and what gives out a game.
+
+games = Partijen
+read-so-far =
+    { $count ->
+        [one] { $number } item gelezen
+       *[other] { $number } items gelezen
+    }
+stop = Stoppen
+forget = Deze partijen vergeten
+earlier = Eerder gelezen ({ $count })
+earlier-games =
+    { $count ->
+        [one] { $shown } partij, { $date }
+       *[other] { $shown } partijen, { $date }
+    }
+more = De bestanden hebben meer partijen: dit zijn de eerste 100.000.
+search = Speler, toernooi of datum
+opening = Opening
+any-opening = Alle
+result = Uitslag
+any-result = Alle
+result-wins = { $side } wint
+result-draw = Gelijkspel
+result-open = Niet afgelopen
+sort = Sorteren op
+sort-number = Zoals in het bestand
+sort-black = Zwart
+sort-white = Wit
+sort-event = Toernooi
+sort-date = Datum
+sort-opening = Opening
+sort-result = Schijven van Zwart
+sort-moves = Aantal zetten
+descending = Omgekeerd
+games-all =
+    { $count ->
+        [one] { $shown } partij
+       *[other] { $shown } partijen
+    }
+games-some =
+    { $count ->
+        [one] { $shown } van { $all } partijen
+       *[other] { $shown } van { $all } partijen
+    }
+game = Partij { $number }
+moves =
+    { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+variations =
+    { $count ->
+        [one] { $count } variant
+       *[other] { $count } varianten
+    }
+variations-unread =
+    { $count ->
+        [one] { $count } variant weggelaten
+       *[other] { $count } varianten weggelaten
+    }
+comments-unread =
+    { $count ->
+        [one] { $count } opmerking weggelaten
+       *[other] { $count } opmerkingen weggelaten
+    }
+unread =
+    { $count ->
+        [one] { $count } item is niet te lezen
+       *[other] { $count } items zijn niet te lezen
+    }
+give-out = Als afbeelding, of voor andere programma’s
+numbered = Diagram met genummerde zetten
+diagram = Diagram van de stelling
+ggf = GGF, voor spelservers
+pgn = Zetten met gegevens (PGN)
+obf = Eindspelopgave (OBF)
+copy = Kopiëren
+save = Opslaan
+save-svg = Opslaan als SVG
+save-png = Opslaan als PNG
+done = Klaar.
+not-allowed = De browser laat dat niet toe.
+not-done = De browser laat dat niet toe. De tekst is geselecteerd: kopieer hem zelf.
+nothing-written = Er is nog niets te schrijven: deze notatie heeft een zet nodig.
+unread-game = Item { $number }: { $cause }

@@ -1,0 +1,21 @@
+### The dialog that gives a game as text or link, and takes one.
+
+text-position = Stelling
+text-moves = Partij
+text-link = Link naar deze partij
+link-too-long = De link heeft geen commentaar: daarmee zou hij te lang worden.
+link-without-comments = De link heeft geen commentaar: alleen Reversipartijen geven het mee.
+text-paste = Plak partijen, een stelling of een link
+collection = Verzameling
+collection-games = Verzameling ({ $count })
+copy = Kopiëren
+copy-moves = Partij kopiëren
+copy-position = Stelling kopiëren
+copy-link = Link kopiëren
+copied = Gekopieerd
+share = Delen
+copy-by-hand = De browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem zelf.
+open-files = Bestanden openen …
+load = Laden
+offer-game = Dit is een partij { $game }.
+open-game = Openen
