@@ -8,9 +8,10 @@
  */
 
 import { languageFor } from "../www/base/languages.js";
+import { PATTERNS } from "../www/words/diagram.js";
 import { draw, STYLE } from "./diagram/drawing.js";
 import { FigureError, readFigure } from "./diagram/figure.js";
-import { figureDescription, figureName, problemText } from "./diagram/words.js";
+import { createDiagramTexts } from "./diagram/words.js";
 import { languageAround } from "./host-page/language.js";
 import { reflect, takeUp } from "./host-page/properties.js";
 
@@ -52,17 +53,18 @@ class ReversiDiagram extends HTMLElement {
 
   #draw() {
     const lang = languageFor([languageAround(this)]);
+    const texts = createDiagramTexts(lang, PATTERNS[lang]);
     try {
       const figure = readFigure(sourceOf(this));
-      const name = this.getAttribute("label") ?? figureName(lang, figure);
+      const name = this.getAttribute("label") ?? texts.name(figure);
       const picture = draw(figure, isOn(this, "turned"), name);
-      const said = part("p", "said", lang, figureDescription(lang, figure));
+      const said = part("p", "said", lang, texts.description(figure));
       const around = part("div", "around", lang, "");
       around.append(picture, said);
       this.#root.replaceChildren(around);
     } catch (error) {
       if (!(error instanceof FigureError)) throw error;
-      this.#refuse(lang, error);
+      this.#refuse(lang, error, texts.problem(error));
     }
   }
 
@@ -70,9 +72,9 @@ class ReversiDiagram extends HTMLElement {
    * Shows what is wrong, and below it the text that a page without script shows.
    * @param {Lang} lang
    * @param {FigureError} error
+   * @param {string} message
    */
-  #refuse(lang, error) {
-    const message = problemText(lang, error);
+  #refuse(lang, error, message) {
     const sentence = part("p", "problem", lang, message);
     sentence.setAttribute("part", "problem");
     this.#root.replaceChildren(sentence, document.createElement("slot"));

@@ -11,6 +11,7 @@
 import { guardStart } from "./start/start-guard.js";
 import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
 import { languageFor } from "./base/languages.js";
+import { PATTERNS } from "./words/start.js";
 import { LOCKS, readList } from "./settings/host-locks.js";
 
 const { dataset } = document.documentElement;
@@ -49,4 +50,4 @@ const lang = languageFor([parameters.get("lang"), stored.lang, ...navigator.lang
 dataset.starting = lang;
 // The page in one file has no such link.
 document.querySelector(`link[hreflang="${lang}"]`)?.setAttribute("rel", "modulepreload");
-guardStart(window, lang);
+guardStart(window, lang, PATTERNS[lang]);

@@ -168,7 +168,7 @@ async function loadRest(page) {
   // A failure is reported when a room is wanted.
   await store.rooms().catch(() => {});
   if (!embedding.embedded) await prepareEngine(page);
-  offerInstallation(document);
+  offerInstallation(document, store.get().settings.spoken);
   await keepOffline(
     window,
     createUpdateView(document, () => store.dispatch({ type: "update-ready" })),

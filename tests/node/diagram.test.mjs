@@ -3,22 +3,24 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { flipsOf, turnOf } from "../../embed/diagram/flips.js";
 import { FigureError, nameOf, readFigure } from "../../embed/diagram/figure.js";
-import { figureDescription, figureName, problemText } from "../../embed/diagram/words.js";
+import { createDiagramTexts } from "../../embed/diagram/words.js";
+import { WORDS } from "../../www/test/support/loaded-texts.js";
 import { createRandom } from "../../www/test/support/random.js";
 import { loadModule } from "./support/engine.mjs";
 
+const [EN, DE] = ["en", "de"].map((lang) => createDiagramTexts(lang, WORDS[lang].diagram));
 const GAMES = 40;
 const SOURCE = { position: null, moves: null, ply: null, marks: null, numbers: false };
 const START = "---------------------------OX------XO---------------------------";
 const read = (source) => readFigure({ ...SOURCE, ...source });
 const textOf = ({ board, turn }) => `${board.join("")} ${turn}`;
 /** The sentence for a source that is refused. */
-const refused = (source, lang = "en") => {
+const refused = (source, texts = EN) => {
   try {
     read(source);
   } catch (error) {
     assert.ok(error instanceof FigureError, String(error));
-    return problemText(lang, error);
+    return texts.problem(error);
   }
   return assert.fail(`accepted: ${JSON.stringify(source)}`);
 };
@@ -139,7 +141,7 @@ test("a bad text gets one sentence that says what is wrong and where", () => {
     [{ marks: "c3 i4" }, "“i4” is no mark: a circle is c3, an arrow c3-d6, a letter c4=A."],
   ])
     assert.equal(refused(source), sentence);
-  assert.equal(refused({ moves: "f5a1" }, "de"), "Zug 2, a1, ist nicht erlaubt.");
+  assert.equal(refused({ moves: "f5a1" }, DE), "Zug 2, a1, ist nicht erlaubt.");
 });
 
 test("any text is read or refused", () => {
@@ -152,21 +154,21 @@ test("any text is read or refused", () => {
       read({ position: next(2) ? text() : null, moves: text(), marks: next(2) ? text() : null });
     } catch (error) {
       assert.ok(error instanceof FigureError, String(error));
-      assert.doesNotMatch(problemText("en", error), /undefined/);
+      assert.doesNotMatch(EN.problem(error), /undefined/);
     }
   }
 });
 
 test("the description names the side to move and everything that is drawn", () => {
   const figure = read({ moves: "f5", marks: "d6 f5-c3 c4=A" });
-  assert.equal(figureName("en", figure), "Reversi diagram: White to move");
+  assert.equal(EN.name(figure), "Reversi diagram: White to move");
   assert.equal(
-    figureDescription("de", figure),
+    DE.description(figure),
     "Schwarz: e4, d5, e5, f5. Weiß: d4. Eingekreist: d6. Pfeile: f5 nach c3. Buchstaben: A c4.",
   );
-  assert.equal(figureName("en", read({ position: START })), "Reversi diagram");
+  assert.equal(EN.name(read({ position: START })), "Reversi diagram");
   assert.equal(
-    figureName("de", read({ position: `${"X".repeat(64)} O` })),
+    DE.name(read({ position: `${"X".repeat(64)} O` })),
     "Reversi-Diagramm: Die Partie ist zu Ende",
   );
 });

@@ -4,15 +4,28 @@ import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
+import { joinedModule } from "../../crates/xtask/js/words.mjs";
+import { WORDS } from "../test/support/loaded-texts.js";
 import { GUIDE_KEY, createStorage } from "./storage.js";
 import { SETTINGS_KEY } from "./visit-storage.js";
 import { memory } from "../test/support/memory-storage.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 
+/** The module of texts that the build writes. */
+const texts = {
+  name: "texts",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /words\/start\.js$/ }, () => ({ path: "start", namespace: "texts" }));
+    onLoad({ filter: /./, namespace: "texts" }, ({ path }) => ({
+      contents: joinedModule(WORDS, path),
+    }));
+  },
+};
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(new URL("../boot.js", import.meta.url))],
   bundle: true,
+  plugins: [texts],
   write: false,
   format: "iife",
 });

@@ -3,18 +3,42 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
+import { manifestIn } from "../../crates/xtask/js/words.mjs";
+import { WORDS } from "../test/support/loaded-texts.js";
 import { offerInstallation } from "./installation.js";
 
-test("the markup's link to the manifest becomes one that the browser follows", async () => {
-  const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");
-  const [, rel, href] = /<link rel="([^"]*)" href="([^"]*\.webmanifest)">/.exec(markup);
+const MARKUP = await readFile(new URL("../../index.html", import.meta.url), "utf8");
+const MANIFEST = await readFile(new URL("../reversi.webmanifest", import.meta.url), "utf8");
+
+/** What the link of the markup is after the offer. */
+function linkIn(lang) {
+  const [, rel, href] = /<link rel="([^"]*)" href="([^"]*\.webmanifest)">/.exec(MARKUP);
   const link = { rel, href, setAttribute: (name, value) => Object.assign(link, { [name]: value }) };
-  offerInstallation({
-    querySelector: (selector) => (selector === `link[rel="${rel}"]` ? link : null),
-  });
-  assert.deepEqual([link.rel, link.href], ["manifest", "www/reversi.webmanifest"]);
+  const querySelector = (selector) => (selector === `link[rel="${rel}"]` ? link : null);
+  offerInstallation({ querySelector }, lang);
+  return [link.rel, link.href];
+}
+
+test("the markup's link to the manifest becomes one that the browser follows, by language", () => {
+  assert.deepEqual(linkIn("en"), ["manifest", "www/reversi.webmanifest"]);
+  assert.deepEqual(linkIn("ja"), ["manifest", "www/reversi.ja.webmanifest"]);
 });
 
 test("a page without a link to the manifest starts", () => {
-  assert.doesNotThrow(() => offerInstallation({ querySelector: () => null }));
+  assert.doesNotThrow(() => offerInstallation({ querySelector: () => null }, "de"));
+});
+
+test("the manifest of another language says the same in it, with nothing English left", () => {
+  const said = ({ description, shortcuts, screenshots }) => [
+    description,
+    ...shortcuts.map(({ name }) => name),
+    ...screenshots.map(({ label }) => label),
+  ];
+  const { en, de } = WORDS;
+  const english = JSON.parse(MANIFEST);
+  assert.deepEqual(said(english), Object.values(en.manifest));
+  const german = JSON.parse(manifestIn("de", MANIFEST, de.manifest, en.manifest));
+  assert.deepEqual(said(german), Object.values(de.manifest));
+  assert.equal(german.lang, "de");
+  assert.deepEqual(german.icons, english.icons);
 });

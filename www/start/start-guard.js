@@ -3,11 +3,13 @@
  * that does not help shows a sentence with a button. It ends with the start, when `data-starting`
  * leaves the root.
  *
+ * @import { Pattern, Values } from "../base/patterns.js"
  * @import { Lang } from "../base/languages.js"
+ * @import { Keys } from "../words/keys.js"
  */
 
 import { allowRepair, repair } from "./repair.js";
-import { START_WORDS } from "./start-words.js";
+import { createFormatter } from "../base/patterns.js";
 
 /** Milliseconds after which a visitor would take the page for broken. */
 const PATIENCE_MS = 5_000;
@@ -15,11 +17,11 @@ const PATIENCE_MS = 5_000;
 /**
  * @param {Window & typeof globalThis} window
  * @param {Lang} lang
+ * @param {Record<Keys["start"], Pattern>} patterns those of the language
  */
-export function guardStart(window, lang) {
+export function guardStart(window, lang, patterns) {
   const { document, location } = window;
   const { dataset } = document.documentElement;
-  const words = START_WORDS[lang] ?? START_WORDS.en;
   const folder = location.href.split(/[?#]/)[0].replace(/[^/]*$/, "");
   const isStarting = () => "starting" in dataset;
   /** A file's path within the page's folder. @param {string} address */
@@ -30,6 +32,9 @@ export function guardStart(window, lang) {
     allowRepair(window);
     location.reload();
   };
+
+  /** @param {Keys["start"]} key @param {Values} [values] */
+  const t = (key, values) => createFormatter(lang)(patterns[key], values);
 
   /** @param {string} sentence */
   function show(sentence) {
@@ -52,15 +57,14 @@ export function guardStart(window, lang) {
     }
     dataset.failed = "";
     window.addEventListener("online", startAgain);
-    const where = place && ` (${place})`;
-    if (window.navigator.onLine === false) show(words.offline);
-    else if (code === "other-release") show(words[code]);
-    else show(words.failed.replace("{where}", () => where));
+    if (window.navigator.onLine === false) show(t("offline"));
+    else if (code === "other-release") show(t("other-release"));
+    else show(place ? t("failed-at", { place }) : t("failed"));
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button";
     button.dataset.tryAgain = "";
-    button.textContent = words.again;
+    button.textContent = t("again");
     button.addEventListener("click", startAgain);
     document.querySelector("#status")?.after(button);
   }
@@ -79,6 +83,6 @@ export function guardStart(window, lang) {
     if (isStarting()) void fail(String(reason?.message ?? reason), reason?.code);
   });
   window.setTimeout(() => {
-    if (isStarting() && !failed) show(words.loading);
+    if (isStarting() && !failed) show(t("loading"));
   }, PATIENCE_MS);
 }

@@ -1,7 +1,7 @@
 /**
  * The parts of the page's texts, each with the Fluent files that it joins. A browser loads a part
  * as one file: `page` before the first move, any other with the panel that shows it. A key is
- * unique in its part. Read by the build alone.
+ * unique in its part. Read by the build alone, which puts `start`, `diagram` and `manifest` elsewhere.
  *
  * @type {Record<string, string[]>}
  */
@@ -27,4 +27,16 @@ export const PARTS = {
   "left-games": ["left-games"],
   friends: ["friends"],
   nearby: ["nearby"],
+  start: ["start"],
+  diagram: ["diagram"],
+  manifest: ["manifest"],
 };
+
+/**
+ * The parts whose texts in all languages are in the script that shows them: it has them where
+ * nothing else loads. The build writes `www/words/PART.js`.
+ */
+export const JOINED = ["start", "diagram"];
+
+/** The part of the web app manifest: the build writes a manifest for each language. */
+export const MANIFEST = "manifest";

@@ -4,6 +4,7 @@
  * language is a file of its own (`parts.js`), which `loadLanguage` and `loadPart` load once.
  *
  * @import { Label, Lang } from "../base/languages.js"
+ * @import { Pattern, Values } from "../base/patterns.js"
  * @import { Opening, Score, Side } from "../../reversi-rules.js"
  * @import { Problem } from "../base/problems.js"
  * @import { GameDescriptor } from "../games/index.js"
@@ -12,6 +13,7 @@
  */
 
 import { inLanguage } from "../base/languages.js";
+import { createFormatter } from "../base/patterns.js";
 import { loadWords } from "../base/resources.js";
 import { otherSide } from "../games/sides.js";
 import { FIRST_GAME } from "../games/index.js";
@@ -19,20 +21,10 @@ import { CLASSIC, clubName } from "../theming/themes.js";
 
 /** @typedef {Keys["page"]} TextKey */
 /** @typedef {ReturnType<typeof createTexts>} Texts */
-/** @typedef {Record<string, string | number>} Values */
 /** @typedef {keyof Keys} Part */
 /**
  * @template {Part} P
  * @typedef {{page: Texts, t: (key: Keys[P], values?: Values) => string, lang: Lang}} PartTexts
- */
-
-/**
- * What becomes a sentence: a text with `{name}` where a value is put in, a choice between such by a
- * value, or a list of both. The build compiles it from Fluent.
- * @typedef {string | Choice | (string | Choice)[]} Pattern
- *
- * The case that is the value itself, else its plural category, else `otherwise`.
- * @typedef {{by: string, cases: Record<string, Pattern>, otherwise: Pattern}} Choice
  */
 
 /** The texts that are loaded, by language and part. @type {Map<string, Record<string, Pattern>>} */
@@ -200,21 +192,8 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
  */
 export function createTranslator(lang, part) {
   const table = tableOf(lang, part);
-  const plurals = new Intl.PluralRules(lang);
-
-  /**
-   * @param {Pattern} pattern
-   * @param {Values} values
-   * @returns {string}
-   */
-  function format(pattern, values) {
-    if (typeof pattern === "string") return fill(pattern, values);
-    if (Array.isArray(pattern)) return pattern.map((each) => format(each, values)).join("");
-    const { by, cases, otherwise } = pattern;
-    const value = values[by];
-    return format(cases[value] ?? cases[plurals.select(Number(value))] ?? otherwise, values);
-  }
-  return (key, values = {}) => format(table[key], values);
+  const format = createFormatter(lang);
+  return (key, values) => format(table[key], values);
 }
 
 /**
@@ -299,12 +278,4 @@ function visible(text) {
 /** @param {string} text */
 function shorten(text) {
   return text.length > DETAIL_LENGTH ? `${text.slice(0, DETAIL_LENGTH - 1)}…` : text;
-}
-
-/**
- * @param {string} pattern
- * @param {Values} values
- */
-function fill(pattern, values) {
-  return pattern.replace(/\{([\w-]+)\}/g, (mark, name) => String(values[name] ?? mark));
 }

@@ -9,6 +9,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
+import { JOINED } from "../../../www/words/parts.js";
 
 const [folder, ...files] = process.argv.slice(2).map((path) => resolve(path));
 const name = (path) => relative(folder, resolve(folder, path)).split(sep).join("/");
@@ -21,8 +22,11 @@ const { metafile } = await build({
   write: false,
   metafile: true,
   format: "esm",
-  // What wasm-bindgen writes into the finished page.
-  external: ["*/reversi-wasm.js", "*/reversi-rules.js", "*/reversi-notations.js"],
+  // What wasm-bindgen and write-words.mjs write into the finished page.
+  external: [
+    ...["*/reversi-wasm.js", "*/reversi-rules.js", "*/reversi-notations.js"],
+    ...JOINED.map((part) => `*/words/${part}.js`),
+  ],
   packages: "external",
   tsconfigRaw: {},
   logLevel: "warning",

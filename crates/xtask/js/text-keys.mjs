@@ -1,11 +1,12 @@
 /**
- * Writes the type of all keys of the page's texts: `node text-keys.mjs FILE`. tsc then finds a text
- * that does not exist.
+ * Writes the type of all keys of the page's texts, `node text-keys.mjs FILE`, and beside it those of
+ * the modules that the build writes. tsc then finds a text that does not exist.
  */
 
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { allWords } from "./words.mjs";
+import { JOINED } from "../../../www/words/parts.js";
 import { REFERENCE } from "./fluent.mjs";
 
 const [, , file] = process.argv;
@@ -19,3 +20,14 @@ await writeFile(
   file,
   `/** The keys of each part of the page's texts. */\nexport interface Keys {\n${types.join("")}}\n`,
 );
+for (const part of JOINED)
+  await writeFile(
+    join(dirname(file), `${part}.d.ts`),
+    `import type { Lang } from "../base/languages.js";
+import type { Pattern } from "../base/patterns.js";
+import type { Keys } from "./keys.js";
+
+/** The patterns of this part by language and key. */
+export const PATTERNS: Record<Lang, Record<Keys[${JSON.stringify(part)}], Pattern>>;
+`,
+  );

@@ -8,7 +8,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "../../../www/base/languages.js";
-import { PARTS } from "../../../www/words/parts.js";
+import { MANIFEST, PARTS } from "../../../www/words/parts.js";
 import { FIRST_GAME } from "../../../www/games/index.js";
 import { choicesOf } from "../../../www/settings/settings.js";
 import { ACTIONS } from "../../../www/app/action-table.js";
@@ -45,6 +45,30 @@ export async function allWords() {
   );
 }
 
+/**
+ * The module of a part that is in the script that shows it: its patterns by language and key.
+ * @param {Record<string, Record<string, Record<string, unknown>>>} words of `allWords`
+ * @param {string} part one of `JOINED`
+ */
+export function joinedModule(words, part) {
+  const patterns = Object.entries(words).map(([lang, { [part]: own }]) => [lang, own]);
+  return `export const PATTERNS = ${JSON.stringify(Object.fromEntries(patterns))};\n`;
+}
+
+/**
+ * The web app manifest in a language: every text of the English one is replaced.
+ * @param {string} lang
+ * @param {string} english the manifest as it is
+ * @param {Record<string, string>} texts
+ * @param {Record<string, string>} reference the English texts
+ */
+export function manifestIn(lang, english, texts, reference) {
+  const keys = new Map(Object.entries(reference).map(([key, text]) => [text, key]));
+  const replace = (name, value) =>
+    name === "lang" ? lang : keys.has(value) ? texts[keys.get(value)] : value;
+  return `${JSON.stringify(JSON.parse(english, replace))}\n`;
+}
+
 /** The moves of the openings, by which a language names them: English names are in the engine. */
 async function openingKeys() {
   const lines = (await readFile(`${ROOT}${OPENINGS}`, "utf8")).split("\n");
@@ -77,7 +101,9 @@ async function unusedKeys(reference) {
   );
   const read = (name) => readFile(join(ROOT, name), "utf8");
   const markup = await read("index.html");
-  const sources = (await Promise.all(names.map((name) => read(join("www", name))))).join("\n");
+  const diagrams = ["embed/diagram/words.js"];
+  const files = [...names.map((name) => join("www", name)), ...diagrams];
+  const sources = (await Promise.all(files.map(read))).join("\n");
   const beginnings = [
     ...[...sources.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{/g)].map(([, beginning]) => beginning),
     ...FAMILIES.map((family) => `${family}-`),
@@ -88,7 +114,9 @@ async function unusedKeys(reference) {
     markup.includes(`"${key}"`) ||
     actions.has(key) ||
     beginnings.some((beginning) => key.startsWith(beginning));
-  return [...reference.parts.values()].flatMap((messages) =>
+  // A text of the manifest is in it.
+  const parts = [...reference.parts].filter(([part]) => part !== MANIFEST);
+  return parts.flatMap(([, messages]) =>
     [...messages]
       .filter(([key]) => !isUsed(key.split("/").at(-1)))
       .map(([key, { at }]) => `${at.replace(ROOT, "")}: nothing uses ${key}`),

@@ -1,12 +1,15 @@
 /**
  * Replaces the Fluent files of the assembled page by the modules that it loads, one for each part
  * of a language, and names those of the page itself in its markup: `node write-words.mjs FOLDER`.
+ * What is not loaded by language is a module with all of them, and a manifest for each.
  */
 
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { LANGUAGES } from "../../../www/base/languages.js";
-import { allWords, checkWords } from "./words.mjs";
+import { JOINED, MANIFEST } from "../../../www/words/parts.js";
+import { REFERENCE } from "./fluent.mjs";
+import { allWords, checkWords, joinedModule, manifestIn } from "./words.mjs";
 
 /** The script that requests the texts of the visitor's language: their links come before it. */
 const BOOT = '<script src="www/boot.js">';
@@ -23,12 +26,22 @@ for (const [lang, keys] of missing)
   if (keys.length > 0) console.log(`${lang}: ${keys.length} texts are missing and stay English.`);
 
 await rm(join(folder, "parts.js"));
-for (const [lang, parts] of Object.entries(await allWords())) {
+const words = await allWords();
+for (const part of JOINED) await writeFile(join(folder, `${part}.js`), joinedModule(words, part));
+const manifest = await readFile(join(page, "www/reversi.webmanifest"), "utf8");
+for (const [lang, parts] of Object.entries(words)) {
+  if (lang !== REFERENCE)
+    await writeFile(
+      join(page, `www/reversi.${lang}.webmanifest`),
+      manifestIn(lang, manifest, parts[MANIFEST], words[REFERENCE][MANIFEST]),
+    );
   const own = join(folder, lang);
   await mkdir(own, { recursive: true });
   for (const name of await readdir(own)) await rm(join(own, name));
-  for (const [part, words] of Object.entries(parts))
-    await writeFile(join(own, `${part}.js`), `export const words = ${JSON.stringify(words)};\n`);
+  for (const [part, patterns] of Object.entries(parts)) {
+    if (part === MANIFEST || JOINED.includes(part)) continue;
+    await writeFile(join(own, `${part}.js`), `export const words = ${JSON.stringify(patterns)};\n`);
+  }
 }
 
 const links = Object.keys(LANGUAGES).map(

@@ -110,7 +110,7 @@ const VISIT: [&str; 12] = [
     "www/boot.js",
     "www/main.js",
     "www/club.js",
-    "www/reversi.webmanifest",
+    "www/reversi.de.webmanifest",
     "www/words/de/page.js",
     "www/themes/classic/",
     "www/engine/worker.js",

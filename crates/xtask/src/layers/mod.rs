@@ -247,7 +247,11 @@ const TANGLED_TYPES: [(&str, &str); 15] = [
 ];
 
 /// What the page shares with the scripts of host pages: it lies below every other folder of both.
-const SHARED: [&str; 2] = ["../embed/host-page/", "../www/base/languages.js"];
+const SHARED: [&str; 3] = [
+    "../embed/host-page/",
+    "../www/base/languages.js",
+    "../www/base/patterns.js",
+];
 
 /// What host pages load, and the pages that show how.
 const EMBED: Floors = &[&["host-page"], &["diagram"], &["embed"], &["demo"]];
