@@ -21,6 +21,7 @@ test("a reviewed move has its loss, the better line and the reason with its squa
   const review = game.review_move(44, { depth: 4 });
   const { ply, side, square, score, best, best_score, loss, exact } = review;
   assert.deepEqual([ply, side, exact], [44, "white", true]);
+  assert.equal(review.certainty, 100, "nothing is cut");
   assert.deepEqual([squareName(square), squareName(best)], ["b1", "h1"]);
   assert.deepEqual([score, best_score, loss], [6, 18, 12]);
   assert.deepEqual([review.line[0], review.best_line[0]], [square, best]);

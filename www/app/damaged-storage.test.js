@@ -44,7 +44,15 @@ function fill() {
   actions.run("review");
   const best_line = [squareIndex("d6")];
   const found = { ply: 2, side: "white", square: squareIndex("d6"), best: squareIndex("d6") };
-  const numbers = { score: 1, best_score: 1, loss: 0, depth: 3, nodes: 9, exact: false };
+  const numbers = {
+    score: 1,
+    best_score: 1,
+    loss: 0,
+    depth: 3,
+    certainty: 73,
+    nodes: 9,
+    exact: false,
+  };
   const rest = {
     line: [],
     best_line,

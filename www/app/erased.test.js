@@ -72,7 +72,7 @@ const PRESSES = {
       actions.run("review");
       const square = squareIndex("f5");
       const best_line = new Uint8Array([square]);
-      const numbers = { score: 0, best_score: 0, loss: 0, depth: 3, nodes: 9 };
+      const numbers = { score: 0, best_score: 0, loss: 0, depth: 3, certainty: 73, nodes: 9 };
       const found = { ply: 1, side: "black", square, best: square, best_line, ...numbers };
       const rest = {
         line: new Uint8Array([]),

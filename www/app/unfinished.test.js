@@ -333,6 +333,7 @@ const valued = (ply, square, best, loss) => ({
   best_exact: false,
   book: false,
   depth: 9,
+  certainty: 73,
   line: new Uint8Array([squareIndex(square)]),
   best_line: new Uint8Array([squareIndex(best)]),
   reason: { kind: "corner", squares: new Uint8Array([0]) },

@@ -27,8 +27,9 @@ export function createFormatter(lang) {
     if (typeof pattern === "string") return fill(pattern, values);
     if (Array.isArray(pattern)) return pattern.map((each) => format(each, values)).join("");
     const { by, cases, otherwise } = pattern;
-    const value = values[by];
-    return format(cases[value] ?? cases[plurals.select(Number(value))] ?? otherwise, values);
+    const names = [String(values[by]), plurals.select(Number(values[by]))];
+    const name = names.find((each) => Object.hasOwn(cases, each));
+    return format(name === undefined ? otherwise : cases[name], values);
   }
   return format;
 }

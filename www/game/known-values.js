@@ -100,7 +100,7 @@ function better(old, now) {
  * @param {Look} one
  * @param {Look} other
  */
-function lookAhead(one, other) {
+export function lookAhead(one, other) {
   return one.depth - other.depth || (one.certainty ?? 0) - (other.certainty ?? 0);
 }
 

@@ -7,7 +7,7 @@
  * @import { Review } from "./review.js"
  */
 
-import { byValue, knownAt } from "../game/known-values.js";
+import { byValue, knownAt, lookAhead } from "../game/known-values.js";
 
 /** Discs below which a loss has no reason. */
 const MIN_LOSS = 1;
@@ -42,7 +42,9 @@ function withKnownMove(found, known) {
   const played = ordered.find(({ square }) => square === found.square);
   if (played === undefined) return found;
   const best = isNoWorse(played, ordered[0]) ? played : ordered[0];
-  const isFurther = (/** @type {KnownMove} */ move) => move.exact || move.depth > found.depth;
+  // A search by which the move is the best one contradicts the proof that it loses.
+  if (played === best && found.loss_at_least > 0) return found;
+  const isFurther = (/** @type {KnownMove} */ move) => move.exact || lookAhead(move, found) > 0;
   if (![played, best].every(isFurther) || (found.best_exact && !best.exact)) return found;
   const best_exact =
     best.exact && ordered.every((move) => (move.at_most ?? Infinity) <= best.score);
@@ -50,8 +52,8 @@ function withKnownMove(found, known) {
   const loss_at_least = Math.max(proven, found.loss_at_least, 0);
   const loss = Math.max(best.score - played.score, loss_at_least);
   const keepsReason = best.square === found.best && loss >= MIN_LOSS;
-  return {
-    ...found,
+  const { depth, certainty } = lookAhead(played, best) < 0 ? played : best;
+  return withChanges(found, {
     score: played.score,
     best: best.square,
     best_score: best.score,
@@ -60,11 +62,25 @@ function withKnownMove(found, known) {
     // While another move may be better, the loss may be greater.
     exact: played.exact && best_exact,
     best_exact,
-    depth: Math.min(played.depth, best.depth),
+    depth,
+    certainty,
     line: Uint8Array.from(played.pv),
     best_line: Uint8Array.from(best.pv),
     reason: keepsReason ? found.reason : null,
-  };
+  });
+}
+
+/**
+ * The move with what has changed; the same one if nothing has.
+ * @param {ReviewedMove} found
+ * @param {Partial<ReviewedMove>} changes
+ * @returns {ReviewedMove}
+ */
+function withChanges(found, changes) {
+  const after = { ...found, ...changes };
+  const keys = /** @type {(keyof ReviewedMove)[]} */ (Object.keys(changes));
+  // As texts, lines of equal squares are equal.
+  return keys.every((key) => String(after[key]) === String(found[key])) ? found : after;
 }
 
 /** @param {KnownMove} move @param {KnownMove} other */

@@ -22,6 +22,7 @@ const reviewOf = (facts = {}) => {
     best_exact: false,
     book: false,
     depth: 12,
+    certainty: 95,
     line: new Uint8Array([D3]),
     best_line: new Uint8Array([F5]),
     reason: { kind: "mobility", squares: new Uint8Array() },
@@ -112,5 +113,32 @@ test("a review that has taken over what is known stays as it is", () => {
   ];
   const review = withKnownValues(reviewOf(), analysed(moves));
   assert.equal(review.moves.get(1).loss, 5);
+  assert.equal(withKnownValues(review, analysed(moves)), review);
+});
+
+test("of two searches of one depth the one with more certainty looks further ahead", () => {
+  const at = (certainty) =>
+    after(reviewOf({ depth: 20 }), [
+      known(D3, -1, { depth: 20, certainty }),
+      known(F5, 3, { depth: 20, certainty: 99 }),
+    ]);
+  assert.deepEqual([at(95).loss, at(95).certainty], [3, 95]);
+  assert.deepEqual([at(99).loss, at(99).certainty], [4, 99]);
+});
+
+test("what is proven of two moves changes a review once, while a third may be better", () => {
+  const solved = analysed([
+    known(D3, -2, { depth: 20, exact: true }),
+    known(C4, -7, { depth: 20 }),
+    known(F5, 4, { depth: 20, exact: true }),
+  ]);
+  const review = withKnownValues(reviewOf(), solved);
+  assert.deepEqual([review.moves.get(1).loss, review.moves.get(1).exact], [6, false]);
+  assert.equal(withKnownValues(review, solved), review);
+});
+
+test("no move is called better than itself: an estimate gives way to a proven loss", () => {
+  const review = reviewOf({ loss: 4, loss_at_least: 2 });
+  const moves = [known(D3, 2, { depth: 20 }), known(F5, 1, { depth: 20 })];
   assert.equal(withKnownValues(review, analysed(moves)), review);
 });

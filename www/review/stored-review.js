@@ -138,7 +138,7 @@ function storedAttemptOf(value) {
 }
 
 /**
- * An earlier release has stored no position.
+ * An earlier release has stored no position and no certainty.
  * @param {unknown} value
  * @returns {ReviewedMove | null} null if the value is none
  */
@@ -169,6 +169,7 @@ function moveReviewOf(value) {
     best_exact,
     book,
     depth,
+    certainty: isAmount(rest.certainty) ? rest.certainty : 0,
     line,
     best_line,
     reason,

@@ -8,7 +8,7 @@ import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { choicesOf } from "../settings/settings.js";
 import { checkThemes, themeOf } from "../theming/themes.js";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
-import { openingName } from "./texts.js";
+import { createTranslator, loadPart, openingName } from "./texts.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 
@@ -190,4 +190,15 @@ test("the name of an opening is English where the page's language has none", () 
   const own = { moves: "f5d6", en: "f5 d6 (2 coups)", de: "", ja: "", fr: "f5 d6 (2 coups)" };
   assert.deepEqual(openingName(own, "fr"), { name: own.fr, lang: "fr" });
   assert.deepEqual(openingName(own, "de"), { name: own.en, lang: "en" });
+});
+
+test("a choice has the cases that it names, and no property of every object", async () => {
+  const choice = { by: "name", cases: { black: "dark" }, otherwise: "another" };
+  await loadPart("probe", async () => ({ choice }));
+  const t = createTranslator("en", "probe");
+  const names = ["black", "constructor", "__proto__"];
+  assert.deepEqual(
+    names.map((name) => t("choice", { name })),
+    ["dark", "another", "another"],
+  );
 });

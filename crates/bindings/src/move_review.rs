@@ -46,6 +46,8 @@ export interface MoveReview {
   exact: boolean;
   /** Plies looked ahead, the move included. */
   depth: number;
+  /** How often a selective cut of these searches is right by design, in percent. */
+  certainty: number;
   /** The line that begins with the move, without passes. */
   line: Uint8Array;
   /** The line that begins with the best move, without passes. */
@@ -105,6 +107,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     set_property(&found, "book", *from_book);
     set_property(&found, "exact", review.is_exact());
     set_property(&found, "depth", review.depth());
+    set_property(&found, "certainty", review.selectivity().certainty());
     let line = |value: &MoveValue| numbers(value.pv.iter().copied());
     set_property(&found, "line", line(played));
     set_property(&found, "best_line", line(best));

@@ -249,11 +249,12 @@ impl Session<'_> {
         if position.is_over() {
             return DiscDiff::of_finished(board).into();
         }
-        let limits = self.limits(position);
-        match self.computer.value(board, limits) {
-            Some(found) => found,
-            None => -self.value(position.after_forced_pass()),
+        if position.must_pass() {
+            return -self.value(position.after_forced_pass());
         }
+        let limits = self.limits(position);
+        let found = self.computer.value(board, limits);
+        found.expect("the search values every position with a legal move")
     }
 }
 

@@ -7,7 +7,7 @@ use crate::rules::board::Board;
 use crate::rules::moves::IllegalMove;
 use crate::rules::square::Square;
 use crate::rules::value::Value;
-use crate::search::{Limits, MoveValue, SearchResult, Searcher};
+use crate::search::{Limits, MoveValue, SearchResult, Searcher, Selectivity};
 
 /// With so many empties or fewer, both moves are solved whatever the limits: it takes less than a
 /// second.
@@ -64,6 +64,11 @@ impl MoveReview {
     /// Plies that both searches looked ahead.
     pub fn depth(&self) -> u32 {
         self.played.depth.min(self.best.depth)
+    }
+
+    /// What the more selective of both searches has cut.
+    pub fn selectivity(&self) -> Selectivity {
+        self.played.selectivity.min(self.best.selectivity)
     }
 
     /// How far either value may be from the outcome with best play; 0 if both are exact.
