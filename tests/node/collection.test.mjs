@@ -26,7 +26,7 @@ function database(...games) {
 
 test("a bad record is named by its number, and the others stay", () => {
   const text = "(;GM[Othello]PB[Ada]B[f5];)(;GM[Othello]B[a1];)(;GM[Othello]B[f5]W[f6];)";
-  const { games, unread } = engine.read_collection([file("games.ggf", text)]);
+  const { games, unread } = engine.read_collection([file("Games.GGF", text)]);
   assert.deepEqual(
     games.map(({ number, text, black }) => [number, text, black]),
     [
@@ -35,8 +35,8 @@ test("a bad record is named by its number, and the others stay", () => {
     ],
   );
   assert.deepEqual(
-    unread.map(({ number, code }) => [number, code]),
-    [[2, "illegal-move"]],
+    unread.map(({ number, file, line, code }) => [number, file, line, code]),
+    [[2, "Games.GGF", 1, "illegal-move"]],
   );
   assert.equal(engine.count_games(text), 3);
   assert.equal(engine.count_games("f5d6"), 1);
@@ -54,7 +54,8 @@ test("games of a database have the names of the files beside it", () => {
   assert.deepEqual([text, black, white, date], ["f5d6", "Ada", "Bob", "2019"]);
   assert.equal(black_discs, null);
   assert.equal(opening.en, "Perpendicular");
-  assert.deepEqual([unread[0].number, unread[0].code], [2, "illegal-move"]);
+  const [{ number, file, line, code }] = unread;
+  assert.deepEqual([number, file, line, code], [2, "WTH_2019.WTB", null, "illegal-move"]);
 });
 
 test("lists of problems and of transcripts keep what can be read", () => {
@@ -75,6 +76,24 @@ test("what is no list of files is refused", () => {
     assert.throws(() => engine.read_collection(files), code("bad-option"));
   const short = { name: "a.wtb", bytes: new Uint8Array(3) };
   assert.throws(() => engine.read_collection([short]), code("bad-database"));
+});
+
+test("games of a list are written with the results that their file names, and read again", () => {
+  const text =
+    '[Black "Ada"]\n[White "Bob"]\n[Event "Cup"]\n[Date "2019"]\n[Result "40-24"]\n\nf5 d6';
+  const { games } = engine.read_collection([file("a.pgn", text)]);
+  const [{ black, white, event, date, black_discs }] = games;
+  const names = { black, white, event, date, black_discs };
+  assert.equal(games[0].black_discs, 40);
+  for (const notation of ["pgn", "ggf"]) {
+    const game = engine.read_game(games[0].text);
+    const written = game.write(notation, names);
+    const again = engine.read_collection([file(`a.${notation}`, written)]).games[0];
+    assert.deepEqual(again, games[0], written);
+  }
+  const game = engine.read_game("f5d6");
+  for (const wrong of [-1, 65, 1.5, "40"])
+    assert.throws(() => game.write("pgn", { black_discs: wrong }), code("bad-option"));
 });
 
 test("the explorer has the book's values and counts games under every symmetry", () => {

@@ -20,11 +20,14 @@
  * @typedef {{type: "review", ply: number, options: SearchLimits} & Point} ReviewTask
  *
  * `write` gives the game in a notation as `Game.write` does, empty if that has no text for it;
+ * `write-games` gives several after each other, with the number of those that it has no text for;
  * `explore` looks its moves up as `Game.explore` does; `start` draws a balanced start as
  * `balanced_start` does; `collect` reads the games of files as `read_collection` does,
  * whose parts are its progress;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number, names: RecordNames} & Point} WriteTask
+ * @typedef {{type: "write-games", game: string, notation: string,
+ *   games: readonly WrittenGame[]}} WriteGamesTask
  * @typedef {{type: "explore", games: string} & Point} ExploreTask
  * @typedef {{type: "start", game: string, seed?: number}} StartTask
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
@@ -33,16 +36,19 @@
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
  * @typedef {SearchTask | AnalysisTask | ReviewTask | WriteTask | ExploreTask} GameTask
- * @typedef {PrepareTask | CollectTask | StartTask | ExercisesTask | GameTask} Task
+ * @typedef {PrepareTask | CollectTask | WriteGamesTask | StartTask | ExercisesTask | GameTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
  * @typedef {{text: string}} Written
+ * @typedef {{text: string, omitted: number}} WrittenGames
+ * @typedef {RecordNames & {text: string}} WrittenGame
  * @typedef {MoveReview & {position: string}} ReviewedMove
  *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
- *   review: ReviewedMove, write: Written, start: Written, explore: ExploredMove[],
- *   collect: Collection, "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]
+ *   review: ReviewedMove, write: Written, "write-games": WrittenGames, start: Written,
+ *   explore: ExploredMove[], collect: Collection, "read-exercises": Exercise[],
+ *   "check-exercises": ExerciseFinding[]
  * }} Answers
  * @typedef {AiMove | Analysis | ReviewedMove | Written | Collection | ExploredMove[]} Found
  * @typedef {Answers[Task["type"]]} Answer

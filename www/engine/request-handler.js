@@ -2,7 +2,8 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { ExercisesTask, Found, FromWorker, GameTask, Task, ToWorker } from "./protocol.js"
+ * @import { ExercisesTask, Found, FromWorker, GameTask, Task } from "./protocol.js"
+ * @import { ToWorker, WriteGamesTask } from "./protocol.js"
  */
 
 import { inUtf8 } from "../base/encodings.js";
@@ -10,8 +11,8 @@ import { problemOf } from "../base/problems.js";
 
 /**
  * `prepare` is absent where there is nothing to prepare.
- * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_collection"
- *   | "balanced_start" | "read_exercises" | "check_exercises">
+ * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_game"
+ *   | "read_collection" | "balanced_start" | "read_exercises" | "check_exercises">
  *   & {prepare?: () => void, default: () => Promise<{memory: WebAssembly.Memory}>}} Engine
  */
 
@@ -68,10 +69,30 @@ function answer(engine, id, task, post) {
       id,
       answer: engine.read_collection(task.files.map(inUtf8), { progress }),
     };
+  if (task.type === "write-games") return { type: "done", id, answer: writeGames(engine, task) };
   if (task.type === "start")
     return { type: "done", id, answer: { text: engine.balanced_start(task.seed) } };
   if ("text" in task) return { type: "done", id, answer: exercises(engine, task) };
   return { type: "done", id, answer: find(engine, task, progress) };
+}
+
+/**
+ * Games on lines of their own, or in paragraphs where one has several lines.
+ * @param {Engine} engine
+ * @param {WriteGamesTask} task
+ */
+function writeGames(engine, { games, notation }) {
+  const written = games.map(({ text, ...names }) => {
+    const game = engine.read_game(text);
+    try {
+      return game.write(notation, names);
+    } finally {
+      game.free();
+    }
+  });
+  const held = written.filter((text) => text !== undefined);
+  const parts = held.map((text) => text + (text.includes("\n") ? "\n\n" : "\n"));
+  return { text: parts.join(""), omitted: games.length - held.length };
 }
 
 /**

@@ -172,6 +172,26 @@ test("a game is written at its ply, and files are read without a game", async ()
   assert.deepEqual(calls[1], ["go_to", 1]);
 });
 
+test("games are written after each other, and those without a text are counted", async () => {
+  const { engine } = fakeEngine();
+  let freed = 0;
+  engine.read_game = (text) => ({
+    write: (notation, { black }) =>
+      text === "f5" ? `${notation} ${black}` : text === "d3" ? "two\nlines" : undefined,
+    free: () => {
+      freed += 1;
+    },
+  });
+  const games = ["f5", "x", "d3", "f5"].map((text) => ({ text, black: "Ada" }));
+  const task = { type: "write-games", id: 1, game: "reversi", notation: "ggf", games };
+  const [{ answer }] = await handle(() => engine, task);
+  assert.deepEqual(answer, {
+    text: ["ggf Ada", "two", "lines", "", "ggf Ada", ""].join("\n"),
+    omitted: 1,
+  });
+  assert.equal(freed, 4);
+});
+
 test("an answer says that the module's memory has grown, which never shrinks", async () => {
   const { engine } = fakeEngine();
   const buffer = { byteLength: 99_000_000 };

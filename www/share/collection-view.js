@@ -9,6 +9,7 @@
  * @import { Texts } from "../words/texts.js"
  * @import { ExchangeTexts } from "./share-texts.js"
  * @import { Column, Result } from "./collection-model.js"
+ * @import { WriteGames } from "./save-games-view.js"
  */
 
 import { nextTask } from "../base/clock.js";
@@ -26,6 +27,7 @@ import {
   rowsInSight,
 } from "./collection-model.js";
 import { createEarlierCollectionsView } from "./earlier-collections-view.js";
+import { createSaveGamesView } from "./save-games-view.js";
 import { createShareTexts } from "./share-texts.js";
 import { openingName } from "../words/texts.js";
 
@@ -39,8 +41,9 @@ const USUAL_ROW = 56;
 /**
  * @param {HTMLDialogElement} dialog
  * @param {Actions} actions
+ * @param {WriteGames} write
  */
-export function createCollectionView(dialog, actions) {
+export function createCollectionView(dialog, actions, write) {
   const root = query(dialog, "[data-collection]", HTMLElement);
   const progress = element("progress", { class: "collection-progress" });
   const readSoFar = element("span", { class: "note" });
@@ -80,9 +83,13 @@ export function createCollectionView(dialog, actions) {
     ...labels.map(({ label }) => label),
   );
   const forget = button(actions.forgetCollection);
-  const end = element("div", { class: "buttons" }, forget);
+  const end = element("div", { class: "buttons", "data-forget": "" }, forget);
   const earlier = createEarlierCollectionsView(actions);
-  root.replaceChildren(reading, erased, filters, about, list, unread, ...notes, end, earlier.root);
+  const giveOut = createSaveGamesView(write);
+  root.replaceChildren(
+    ...[reading, erased, filters, about, list, giveOut.root, unread],
+    ...[...notes, end, earlier.root],
+  );
 
   /** @type {CollectionSlice | undefined} */
   let shown;
@@ -91,6 +98,7 @@ export function createCollectionView(dialog, actions) {
   /** @type {CollectedGame[]} */
   let games = [];
   let active = 0;
+  let mayDownload = true;
   let row = USUAL_ROW;
 
   const inOrder = createSorter();
@@ -118,6 +126,7 @@ export function createCollectionView(dialog, actions) {
     }
     games = found;
     actions.listCollected(games);
+    giveOut.update(games, mayDownload);
     const onBoard = games.findIndex(({ number }) => number === current);
     active = Math.max(onBoard, 0);
     list.scrollTop = 0;
@@ -237,6 +246,7 @@ export function createCollectionView(dialog, actions) {
     const { t, lang } = texts;
     const isReading = asked !== null;
     for (const part of [filters, about, list, end]) part.hidden = isReading;
+    giveOut.root.hidden = isReading || all.length === 0;
     unread.hidden = isReading || bad.length === 0;
     notes[0].hidden = isReading || !more;
     setText(notes[0], t("more"));
@@ -264,11 +274,13 @@ export function createCollectionView(dialog, actions) {
     sort.value = by || "number";
     setText(turned, t("descending"));
     setText(unreadTitle, t("unread", { count: bad.length }));
-    const sentences = bad
-      .slice(0, MAX_UNREAD)
-      .map(({ number, ...wrong }) =>
-        element("li", {}, t("unread-game", { number, cause: texts?.problem(wrong) ?? "" })),
-      );
+    const sentences = bad.slice(0, MAX_UNREAD).map((wrong) => {
+      const { number, file, line } = wrong;
+      const cause = texts?.problem(wrong) ?? "";
+      const places = [file, line ? t("line", { line }) : ""].filter(Boolean).join(", ");
+      const key = places === "" ? "unread-game" : "unread-game-at";
+      return element("li", {}, t(key, { number, places, cause }));
+    });
     unreadList.replaceChildren(...sentences);
     void filter();
   }
@@ -303,7 +315,11 @@ export function createCollectionView(dialog, actions) {
       }
       const translated = texts?.page !== pageTexts;
       shown = collection;
-      if (translated) texts = createShareTexts(pageTexts);
+      mayDownload = state.host.controls === null;
+      if (translated) {
+        texts = createShareTexts(pageTexts);
+        giveOut.translate(texts);
+      }
       showReading(collection);
       showWayBack(state);
       if (texts) earlier.update(collection, texts);

@@ -5,6 +5,7 @@ import { NOTHING_BESIDE } from "../game/comments.js";
 import { themeOf } from "../theming/themes.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { settled } from "../test/support/settled.js";
 
 const { make } = await import("../test/support/fake-document.js");
 const { createCollectionView } = await import("./collection-view.js");
@@ -14,22 +15,80 @@ const collected = (text, index) => ({
   ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },
 });
 
-test("another collection begins in the order of its file, without a filter", () => {
+/** The view of a list of games, what it asks to be written, and its state. */
+function open({ controls = null } = {}) {
   const table = setTable();
+  if (controls) table.store.dispatch({ type: "controls", controls });
+  const asked = [];
+  const write = async (games, notation) => {
+    asked.push([notation, games.map(({ text }) => text).join(" ")]);
+    return { text: "written", omitted: notation === "moves" ? 2 : 0 };
+  };
   const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
-  showState(
-    table,
-    createCollectionView(dialog, table.actions),
-    createTexts("en", themeOf("classic")),
-  );
-  const read = (id, texts) => {
+  const view = createCollectionView(dialog, table.actions, write);
+  showState(table, view, createTexts("en", themeOf("classic")));
+  const read = (id, texts, unread = []) => {
     const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-    const found = { games: texts.map(collected), unread: [] };
+    const found = { games: texts.map(collected), unread };
     table.store.dispatch({ type: "collection-asked", files, id });
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
   };
-  const listed = () => table.state().collection.listed.map(({ text }) => text);
-  const field = (name) => dialog.querySelector(`input[name="${name}"]`);
+  const field = (name) => dialog.querySelector(`[name="${name}"]`);
+  return { ...table, dialog, asked, read, field };
+}
+
+test("the games that the list shows are given out in its order", async () => {
+  const { dialog, asked, read, field } = open({ controls: ["game-list"] });
+  const copied = [];
+  const clipboard = { writeText: async (text) => copied.push(text) };
+  Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
+  read("1", ["f5d6", "f5f6", "c4c3"]);
+  field("descending").checked = true;
+  field("filter").value = "f5";
+  field("filter").send("input");
+  const button = (text) =>
+    dialog.querySelectorAll("button").find(({ textContent }) => textContent === text);
+  const said = dialog.querySelector('p[role="status"]');
+  for (const [notation, sentence] of [
+    ["pgn", "Done."],
+    ["moves", "2 games begin elsewhere and are left out: lines of moves cannot hold them."],
+  ]) {
+    field("games-format").value = notation;
+    button("Copy").send("click");
+    await settled();
+    assert.equal(said.textContent, sentence);
+  }
+  assert.deepEqual(asked, [
+    ["pgn", "f5f6 f5d6"],
+    ["moves", "f5f6 f5d6"],
+  ]);
+  assert.deepEqual(copied, ["written", "written"]);
+  assert.equal(button("Save").hidden, true, "a frame of a host page downloads nothing");
+});
+
+test("a record that cannot be read is named with its file and line", () => {
+  const { dialog, read } = open();
+  const cause = { code: "illegal-move", detail: "2: a1", message: "no" };
+  read(
+    "1",
+    ["f5d6"],
+    [
+      { number: 2, file: "league.txt", line: 17, ...cause },
+      { number: 3, file: "", line: 19, ...cause },
+      { number: 4, file: "WTH_2019.wtb", line: null, ...cause },
+      { number: 5, ...cause },
+    ],
+  );
+  const sentences = dialog.querySelectorAll("li");
+  assert.deepEqual(
+    sentences.map(({ textContent }) => textContent.split(":")[0]),
+    ["Record 2 (league.txt, line 17)", "Record 3 (line 19)", "Record 4 (WTH_2019.wtb)", "Record 5"],
+  );
+});
+
+test("another collection begins in the order of its file, without a filter", () => {
+  const { state, read, field } = open();
+  const listed = () => state().collection.listed.map(({ text }) => text);
   read("1", ["f5d6", "f5f6", "f5f4"]);
   field("descending").checked = true;
   field("filter").value = "f5f";

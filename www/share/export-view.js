@@ -13,6 +13,7 @@
 import { button, element, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
+import { saveFile } from "./save-file.js";
 import { createShareTexts } from "./share-texts.js";
 
 /**
@@ -29,9 +30,6 @@ const FORMATS = {
 };
 /** Pixels of a side of a painted picture: sharp on paper and on any screen. */
 const PIXELS = 1104;
-
-/** How long a file to save stays readable, in milliseconds. */
-const KEPT_MS = 60_000;
 
 /**
  * @param {HTMLElement} root
@@ -153,16 +151,9 @@ async function copied(written) {
   await navigator.clipboard.writeText(written);
 }
 
-/**
- * Hands a file to the browser's downloads.
- * @param {Blob} content
- * @param {string} ending
- */
+/** @param {Blob} content @param {string} ending */
 function save(content, ending) {
-  const href = URL.createObjectURL(content);
-  element("a", { href, download: `reversi.${ending}` }).click();
-  // Not at once: WebKit reads the file after the press.
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
+  saveFile(content, `reversi.${ending}`);
 }
 
 /** A drawing as an address that needs no request. @param {string} drawing */

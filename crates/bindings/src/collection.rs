@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Function, Object};
 use reversi_engine::{
-    GameRecord, Opening, ReadError, WthorError, WthorNames, read_wthor_collection,
+    GameRecord, Opening, ReadRecord, WthorError, WthorNames, read_wthor_collection,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -34,7 +34,16 @@ export interface CollectedGame extends GameRecord {
 }
 
 /** A record that cannot be read. */
-export interface UnreadGame { number: number; code: string; detail: string; message: string; }
+export interface UnreadGame {
+  number: number;
+  /** The name of its file. */
+  file: string;
+  /** The line of that file on which it begins, from 1; null in a database. */
+  line: number | null;
+  code: string;
+  detail: string;
+  message: string;
+}
 
 /** The games of one file or several. */
 export interface Collection {
@@ -76,7 +85,7 @@ pub fn read_collection(
         .collect::<Result<Vec<_>, _>>()?;
     let mut names = WthorNames::default();
     for file in &files {
-        match file.extension() {
+        match &file.extension()[..] {
             "jou" => names.read_players(&file.bytes),
             "trn" => names.read_tournaments(&file.bytes),
             _ => {}
@@ -87,7 +96,7 @@ pub fn read_collection(
         // One record more says that there are more.
         let most = MAX_RECORDS - collection.count + 1;
         for record in file.games(&names, most)? {
-            if !collection.add(record) {
+            if !collection.add(file, record) {
                 return Ok(collection.part(true));
             }
         }
@@ -116,7 +125,7 @@ impl Parts {
     }
 
     /// Adds a record, and passes a part on that is full. Returns whether there was room for it.
-    fn add(&mut self, record: Result<GameRecord, ReadError>) -> bool {
+    fn add(&mut self, file: &File, ReadRecord { line, game }: ReadRecord) -> bool {
         if self.count == MAX_RECORDS {
             return false;
         }
@@ -130,10 +139,10 @@ impl Parts {
         }
         self.count += 1;
         let number = self.count as u32;
-        let record = record.map_err(|wrong| wrong.to_js_error());
-        match record.map(|record| collected(&record, number)) {
+        let game = game.map_err(|wrong| wrong.to_js_error());
+        match game.map(|record| collected(&record, number)) {
             Ok(game) => self.games.push(&game),
-            Err(wrong) => self.unread.push(&refused(&wrong, number)),
+            Err(wrong) => self.unread.push(&refused(&wrong, number, file, line)),
         };
         true
     }
@@ -160,22 +169,20 @@ impl File {
         let name = js_values::property(value, "name")?.as_string();
         let bytes = bytes_up_to(&js_values::property(value, "bytes")?, MAX_UNITS)?;
         Ok(File {
-            name: name.ok_or_else(no_files)?.to_ascii_lowercase(),
+            name: name.ok_or_else(no_files)?,
             bytes: bytes.ok_or_else(no_files)?,
         })
     }
 
-    fn extension(&self) -> &str {
-        self.name.rsplit_once('.').map_or("", |(_, ending)| ending)
+    /// The ending of the name in small letters.
+    fn extension(&self) -> String {
+        let ending = self.name.rsplit_once('.').map_or("", |(_, ending)| ending);
+        ending.to_ascii_lowercase()
     }
 
     /// The first games of the file, at most `most` of them.
-    fn games(
-        &self,
-        names: &WthorNames,
-        most: usize,
-    ) -> Result<Vec<Result<GameRecord, ReadError>>, JsValue> {
-        match self.extension() {
+    fn games(&self, names: &WthorNames, most: usize) -> Result<Vec<ReadRecord>, JsValue> {
+        match &self.extension()[..] {
             "jou" | "trn" => Ok(Vec::new()),
             "wtb" => read_wthor_collection(&self.bytes, names, most)
                 .map_err(|wrong: WthorError| error("bad-database", "", &wrong.to_string())),
@@ -204,9 +211,12 @@ fn collected(record: &GameRecord, number: u32) -> Object {
     game
 }
 
-fn refused(wrong: &JsValue, number: u32) -> Object {
+fn refused(wrong: &JsValue, number: u32, file: &File, line: Option<usize>) -> Object {
     let refused = Object::new();
     set_property(&refused, "number", number);
+    set_property(&refused, "file", &file.name[..]);
+    let line = line.map_or(JsValue::NULL, |line| (line as u32).into());
+    set_property(&refused, "line", line);
     for name in ["code", "detail", "message"] {
         set_property(&refused, name, property(wrong, name));
     }

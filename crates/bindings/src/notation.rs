@@ -1,7 +1,7 @@
 //! Notations as JavaScript calls them: `read_games`, `write` and `notations`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{GameRecord, Notation, game_text};
+use reversi_engine::{GameRecord, Notation, Outcome, game_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -17,7 +17,15 @@ use crate::variations::{add_variations, set_variations};
 pub const MAX_UNITS: u32 = 16_000_000;
 
 /// What a game may be written with.
-const NAMES: [&str; 6] = ["black", "white", "event", "date", "comments", "variations"];
+const NAMES: [&str; 7] = [
+    "black",
+    "white",
+    "event",
+    "date",
+    "black_discs",
+    "comments",
+    "variations",
+];
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -49,6 +57,8 @@ export interface RecordNames {
   white?: string;
   event?: string;
   date?: string;
+  /** Black's final count where the game is not over, which a side may have resigned. */
+  black_discs?: number | null;
   comments?: GameComment[];
   variations?: GameVariation[];
 }
@@ -120,6 +130,11 @@ impl Game {
         record.white = text("white")?;
         record.event = text("event")?;
         record.date = text("date")?;
+        record.named_outcome =
+            names.get("black_discs", "a number of discs from 0 to 64", |value| {
+                let discs = value.as_f64().filter(|discs| discs.fract() == 0.0)?;
+                Outcome::of_lead(2 * discs as i32 - 64)
+            })?;
         if let Some(list) = names.get("comments", "a list", |list| Some(list.clone()))? {
             add_comments(&mut record, &list)?;
         }

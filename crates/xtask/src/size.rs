@@ -28,8 +28,8 @@ const BUDGETS: [Budget; 10] = [
     Budget {
         what: "the engine",
         files: "reversi-wasm",
-        plain: 877_000,
-        packed: 545_000,
+        plain: 880_000,
+        packed: 547_000,
     },
     // The first move waits for these: no trained weights may slip in.
     Budget {
@@ -43,7 +43,7 @@ const BUDGETS: [Budget; 10] = [
         what: "the notations",
         files: "reversi-notations",
         plain: 150_000,
-        packed: 58_500,
+        packed: 59_000,
     },
     // Loaded when one of them is chosen.
     Budget {

@@ -128,7 +128,7 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
         &format!("{rows} === 2 && {open}"),
     )
     .await?;
-    page.click("#collection .buttons button").await?;
+    page.click("#collection [data-forget] button").await?;
     page.press("restore").await?;
     page.press("text").await?;
     page.wait_for(
@@ -184,6 +184,33 @@ async fn a_file_in_the_folder_of_the_page_is_a_list_of_games(page: &Page) -> Res
         .await?;
     let open = "return document.querySelectorAll('#collection[open] [data-row]').length === 3";
     page.wait_for("the list", open).await?;
+    let named = "return document.querySelector('.collection-unread').textContent.includes('Record 3 (league.txt, line 3):')";
+    page.wait_for("the place of what cannot be read", named)
+        .await?;
+    page.run(
+        "URL.createObjectURL = (blob) => {\
+           blob.text().then((text) => { window.saved = text; });\
+           return '#';\
+         };\
+         document.querySelector('[name=filter]').value = 'f5d6';\
+         document.querySelector('[name=filter]').dispatchEvent(new Event('input'));\
+         document.querySelector('[name=games-format]').value = 'moves';\
+         document.querySelector('.save-games button:last-child').click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the games that the list shows",
+        "return window.saved === 'f5d6c3\\nf5d6c4\\n'",
+    )
+    .await?;
+    page.run(
+        "document.querySelector('[name=filter]').value = '';\
+         document.querySelector('[name=filter]').dispatchEvent(new Event('input'))",
+        vec![],
+    )
+    .await?;
+    page.wait_for("all games again", open).await?;
     page.click("[data-row=\"1\"]").await?;
     page.wait_until("the second game", |state| state.played() == "f5f6")
         .await?;

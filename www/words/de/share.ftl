@@ -73,6 +73,7 @@ give-out = Als Bild oder für andere Programme
 numbered = Diagramm mit Zugnummern
 diagram = Diagramm der Stellung
 ggf = GGF, für Spielserver
+moves-alone = Nur Züge, eine Zeile je Partie
 pgn = Züge mit Angaben (PGN)
 obf = Endspielaufgabe (OBF)
 copy = Kopieren
@@ -84,3 +85,11 @@ not-allowed = Der Browser erlaubt das nicht.
 not-done = Der Browser erlaubt das nicht. Der Text ist markiert: Bitte selbst kopieren.
 nothing-written = Noch gibt es nichts zu schreiben: Diese Notation braucht einen Zug.
 unread-game = Eintrag { $number }: { $cause }
+unread-game-at = Eintrag { $number } ({ $places }): { $cause }
+line = Zeile { $line }
+save-games = Die gezeigten Partien weitergeben
+games-omitted =
+    { $count ->
+        [one] { $count } Partie beginnt mit einer anderen Stellung und fehlt: Zugzeilen haben dafür keinen Platz.
+       *[other] { $count } Partien beginnen mit einer anderen Stellung und fehlen: Zugzeilen haben dafür keinen Platz.
+    }

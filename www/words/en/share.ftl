@@ -73,6 +73,7 @@ give-out = As a picture, or for other programs
 numbered = Diagram with numbered moves
 diagram = Diagram of the position
 ggf = GGF, for game servers
+moves-alone = Moves alone, a line each
 pgn = Moves with tags (PGN)
 obf = Endgame problem (OBF)
 copy = Copy
@@ -84,3 +85,11 @@ not-allowed = The browser does not allow that.
 not-done = The browser does not allow that. The text is selected: copy it yourself.
 nothing-written = There is nothing to write yet: this notation needs a move.
 unread-game = Record { $number }: { $cause }
+unread-game-at = Record { $number } ({ $places }): { $cause }
+line = line { $line }
+save-games = Give out the games shown
+games-omitted =
+    { $count ->
+        [one] { $count } game begins elsewhere and is left out: lines of moves cannot hold it.
+       *[other] { $count } games begin elsewhere and are left out: lines of moves cannot hold them.
+    }

@@ -1,6 +1,6 @@
 //! Links of other sites: a transcript of at least five moves anywhere in an address.
 
-use super::game_notation::{Notation, Records};
+use super::game_notation::{Notation, Records, only};
 use super::game_record::game_from;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
@@ -25,9 +25,9 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     if run.len() < 2 * MIN_SQUARES {
         return text
             .starts_with(address)
-            .then(|| vec![Err(ReadError::Empty)]);
+            .then(|| only(Err(ReadError::Empty)));
     }
-    Some(vec![game_from(Position::default(), run).map(Into::into)])
+    Some(only(game_from(Position::default(), run).map(Into::into)))
 }
 
 /// The longest part that consists of squares, `f5d6c3`.

@@ -6,7 +6,53 @@ use super::read_error::ReadError;
 use reversi_game::is_blank;
 
 /// What is read of each game of a text, at least one.
-pub(super) type Records = Vec<Result<GameRecord, ReadError>>;
+pub(super) type Records = Vec<ReadRecord>;
+
+/// A record of a text or of a database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadRecord {
+    /// Number of the line on which it begins, from 1; a database has none.
+    pub line: Option<usize>,
+    /// The game, or why it cannot be read.
+    pub game: Result<GameRecord, ReadError>,
+}
+
+/// A text that is one record.
+pub(super) fn only(game: Result<GameRecord, ReadError>) -> Records {
+    let line = Some(1);
+    vec![ReadRecord { line, game }]
+}
+
+/// Numbers of the lines of a text, for places that follow each other.
+pub(super) struct LineNumbers<'a> {
+    text: &'a str,
+    counted: usize,
+    line: usize,
+}
+
+impl<'a> LineNumbers<'a> {
+    pub(super) const fn of(text: &'a str) -> LineNumbers<'a> {
+        LineNumbers {
+            text,
+            counted: 0,
+            line: 1,
+        }
+    }
+
+    /// The line on which a rest of the text begins.
+    pub(super) fn of_rest(&mut self, rest: &str) -> usize {
+        let at = self.text.len() - rest.len();
+        self.line += lines_begun(&self.text[self.counted..at]);
+        self.counted = at;
+        self.line
+    }
+}
+
+/// How many lines begin within a text.
+#[inline(never)]
+pub(super) fn lines_begun(text: &str) -> usize {
+    text.bytes().filter(|&byte| byte == b'\n').count()
+}
 
 /// A way to write games as text.
 ///
@@ -67,8 +113,8 @@ impl Notation {
 /// All games, or the first error; of several games it names the number.
 pub(super) fn all_or_first_error(games: Records) -> Result<Vec<GameRecord>, ReadError> {
     let several = games.len() > 1;
-    let numbered = games.into_iter().zip(1..).map(|(game, number)| {
-        game.map_err(|error| match several {
+    let numbered = games.into_iter().zip(1..).map(|(record, number)| {
+        record.game.map_err(|error| match several {
             true => ReadError::InGame {
                 number,
                 error: Box::new(error),

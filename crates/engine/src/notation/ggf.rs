@@ -6,7 +6,7 @@
 //! arrows.
 
 use super::comment::{Comment, Mark};
-use super::game_notation::{Notation, Records};
+use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_lead, plain};
 use super::properties::{Field, Tree, games, take_moves, value};
 use super::read_error::ReadError;
@@ -27,13 +27,17 @@ pub const GGF: Notation = Notation {
 const GAME_NAMES: [&str; 2] = ["othello", "reversi"];
 
 fn read(text: &str, most: usize) -> Option<Records> {
-    let games = games(text).filter(|tree| {
+    let games = games(text).filter(|(_, tree)| {
         let is_name = |name: &&str| {
             value(&tree.fields, "GM").is_some_and(|found| found.eq_ignore_ascii_case(name))
         };
         GAME_NAMES.iter().any(is_name)
     });
-    let records: Records = games.take(most).map(|tree| read_tree(&tree)).collect();
+    let read = |(line, tree): (usize, Tree)| ReadRecord {
+        line: Some(line),
+        game: read_tree(&tree),
+    };
+    let records: Records = games.take(most).map(read).collect();
     (!records.is_empty()).then_some(records)
 }
 

@@ -7,7 +7,7 @@
 
 use reversi_game::{Color, LinkParameters, MAX_CHARACTERS, encode, is_blank, linked_fragment};
 
-use super::game_notation::Notation;
+use super::game_notation::{Notation, only};
 use super::game_record::{GameRecord, game_from};
 use super::position_and_moves;
 use super::read_error::ReadError;
@@ -21,10 +21,10 @@ pub const LINK: Notation = Notation {
     read: |text, _most| {
         let fragment = linked_fragment(text)?;
         let game = read_link(fragment)?;
-        Some(vec![game.map(|game| GameRecord {
+        Some(only(game.map(|game| GameRecord {
             fragment: fragment.to_owned(),
             ..game.into()
-        })])
+        })))
     },
     write: Some(|record| write(record).filter(|fragment| !fragment.is_empty())),
     holds_game: true,

@@ -29,7 +29,7 @@ mod wthor;
 pub use board_text::BoardTextError;
 pub use comment::{Comment, CommentError, MAX_COMMENT, Mark, UnreadComment};
 pub use game_lines::Line;
-pub use game_notation::Notation;
+pub use game_notation::{Notation, ReadRecord};
 pub use game_record::GameRecord;
 pub use link::{link_fragment, read_link};
 pub use obf::{EndgameProblem, EndgameProblemError};
@@ -41,7 +41,7 @@ pub use wthor::{
 };
 
 use full_width::narrow;
-use game_notation::{Records, all_or_first_error};
+use game_notation::{Records, all_or_first_error, lines_begun, only};
 use reversi_game::{is_blank, trimmed};
 
 use crate::rules::game::Game;
@@ -98,7 +98,7 @@ pub fn read_game(text: &str) -> Result<Game, ReadError> {
 /// # Errors
 /// If the text holds no game, or one that cannot be read.
 pub fn read_games(text: &str) -> Result<Vec<GameRecord>, ReadError> {
-    all_or_first_error(read_collection(text))
+    all_or_first_error(read_first_games(text, usize::MAX))
 }
 
 /// Reads each game of a text by itself, in any notation: one that cannot be read leaves the others.
@@ -113,22 +113,32 @@ pub fn read_games(text: &str) -> Result<Vec<GameRecord>, ReadError> {
 /// assert_eq!(read_collection(" "), [Err(ReadError::Empty)]);
 /// ```
 pub fn read_collection(text: &str) -> Vec<Result<GameRecord, ReadError>> {
-    read_first_games(text, usize::MAX)
+    let records = read_first_games(text, usize::MAX);
+    records.into_iter().map(|record| record.game).collect()
 }
 
 /// Reads the first games of a text as [`read_collection`] does, at most `most` of them and at least
-/// one; what stands after them is not looked at.
+/// one, each with its line; what stands after them is not looked at.
 ///
 /// ```
 /// use reversi_engine::read_first_games;
 ///
-/// assert_eq!(read_first_games("f5d6c3\nf5a1\nf5f6\nf5f6", 3).len(), 3);
+/// let records = read_first_games("\nf5d6c3\n\nf5a1\nf5f6\nf5f6", 3);
+/// let lines: Vec<_> = records.iter().map(|read| read.line).collect();
+/// assert_eq!(lines, [Some(2), Some(4), Some(5)]);
+/// assert!(records[1].game.is_err());
 /// ```
-pub fn read_first_games(text: &str, most: usize) -> Vec<Result<GameRecord, ReadError>> {
-    match text.trim_matches(is_blank) {
-        "" => vec![Err(ReadError::Empty)],
+pub fn read_first_games(text: &str, most: usize) -> Vec<ReadRecord> {
+    let begun = text.trim_start_matches(is_blank);
+    let mut records = match begun.trim_end_matches(is_blank) {
+        "" => only(Err(ReadError::Empty)),
         text => read(text, most.max(1)),
+    };
+    let before = lines_begun(&text[..text.len() - begun.len()]);
+    for record in &mut records {
+        record.line = record.line.map(|line| line + before);
     }
+    records
 }
 
 /// What reads each notation, apart from what writes it: a program that only reads needs no more.

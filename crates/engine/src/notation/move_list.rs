@@ -1,7 +1,7 @@
 //! Moves as people and programs write them: `1. f5 d6 2. c3`, `f5-d6-c3`, `F5, D6, pass`,
 //! `1 f5 {usual} 2 d6 33-31`. Several games stand on a line each.
 
-use super::game_notation::{Notation, Records};
+use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::read_error::ReadError;
 use crate::rules::moves::Move;
@@ -27,23 +27,28 @@ const LONGEST_GAME: usize = 1_000_000;
 
 fn read(text: &str, most: usize) -> Records {
     let read_one = |text| read_commented(GameRecord::default(), Position::default(), text);
-    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    let lines = (1..).zip(text.lines());
+    let lines = lines.filter(|(_, line)| !line.trim().is_empty());
     let is_one = text.len() <= LONGEST_GAME || lines.clone().nth(1).is_none();
     let whole = match is_one.then(|| read_one(text)) {
-        Some(Ok(record)) if record.game.line().len() == 0 => return vec![Err(ReadError::Empty)],
-        Some(Ok(record)) => return vec![Ok(record)],
+        Some(Ok(record)) if record.game.line().len() == 0 => return only(Err(ReadError::Empty)),
+        Some(Ok(record)) => return only(Ok(record)),
         Some(Err(error)) => error,
         None => ReadError::Empty,
     };
     // One game over several lines is more usual: its error counts unless two lines or more,
     // and at least half of them, are games.
-    let mut games: Records = lines.take(most.max(2)).map(read_one).collect();
-    let legal = games.iter().filter(|game| game.is_ok()).count();
+    let read = |(line, text)| ReadRecord {
+        line: Some(line),
+        game: read_one(text),
+    };
+    let mut games: Records = lines.take(most.max(2)).map(read).collect();
+    let legal = games.iter().filter(|read| read.game.is_ok()).count();
     if legal > 1 && 2 * legal >= games.len() {
         games.truncate(most);
         games
     } else {
-        vec![Err(whole)]
+        only(Err(whole))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Records by side: `Black: f5 c3 …` and `White: d6 d3 …`, a line each, or their names before the
 //! moves.
 
-use super::game_notation::{Notation, Records};
+use super::game_notation::{Notation, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::{bare_moves, read_commented};
 use super::read_error::ReadError;
@@ -54,7 +54,7 @@ fn read(text: &str, _most: usize) -> Option<Records> {
             None => record.white = rest.trim().to_owned(),
         }
     }
-    found.then(|| vec![record_of(record, moves, &others)])
+    found.then(|| only(record_of(record, moves, &others)))
 }
 
 /// The game of the moves by side; without any, of the moves in the other lines.

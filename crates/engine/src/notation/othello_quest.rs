@@ -3,7 +3,7 @@
 //! Read are the fields `m`, a square or `-` for a pass, and `name`, Black's first; all others may
 //! be anything.
 
-use super::game_notation::{Notation, Records};
+use super::game_notation::{Notation, Records, only};
 use super::game_record::GameRecord;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
@@ -18,7 +18,7 @@ pub const QUEST: Notation = Notation {
 
 fn read(text: &str, _most: usize) -> Option<Records> {
     let is_json = text.starts_with(['{', '[']) && text.contains("\"m\"");
-    is_json.then(|| vec![read_one(text)])
+    is_json.then(|| only(read_one(text)))
 }
 
 fn read_one(text: &str) -> Result<GameRecord, ReadError> {

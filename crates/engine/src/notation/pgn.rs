@@ -5,7 +5,7 @@
 //! Variations stand in round brackets.
 
 use super::game_lines;
-use super::game_notation::{Notation, Records};
+use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_counts, plain};
 use super::move_list::read_commented;
 use super::position_and_moves::read_position;
@@ -22,18 +22,18 @@ pub const PGN: Notation = Notation {
 
 fn read(text: &str, most: usize) -> Option<Records> {
     text.lines().next().and_then(tag)?;
-    let mut games: Vec<(Vec<(&str, &str)>, String)> = vec![(Vec::new(), String::new())];
+    let mut games: Vec<(usize, Vec<(&str, &str)>, String)> = vec![(1, Vec::new(), String::new())];
     let (mut begun, mut in_comment) = (false, false);
-    for line in text.lines() {
+    for (line, number) in text.lines().zip(1..) {
         let tag = tag(line).filter(|_| !in_comment);
         if tag.is_some() && begun {
             if games.len() == most {
                 break;
             }
-            games.push((Vec::new(), String::new()));
+            games.push((number, Vec::new(), String::new()));
             begun = false;
         }
-        let (tags, moves) = games.last_mut().expect("there is a first game");
+        let (_, tags, moves) = games.last_mut().expect("there is a first game");
         match tag {
             Some(tag) => tags.push(tag),
             None => {
@@ -46,7 +46,10 @@ fn read(text: &str, most: usize) -> Option<Records> {
             }
         }
     }
-    let records = games.iter().map(|(tags, moves)| read_one(tags, moves));
+    let records = games.iter().map(|(line, tags, moves)| ReadRecord {
+        line: Some(*line),
+        game: read_one(tags, moves),
+    });
     Some(records.collect())
 }
 

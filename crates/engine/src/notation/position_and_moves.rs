@@ -7,7 +7,7 @@
 //! move; without it, Black is assumed.
 
 use super::board_text::{BoardTextError, position_of};
-use super::game_notation::{Notation, Records};
+use super::game_notation::{LineNumbers, Notation, ReadRecord, Records};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
 use super::moves_by_side::side_of;
@@ -36,20 +36,17 @@ pub fn write(game: &crate::rules::game::Game) -> String {
 
 /// Reads a position, or several that follow each other.
 fn read(text: &str, most: usize) -> Option<Records> {
-    let text = without_comment_lines(text);
+    let (mut lines, text) = (LineNumbers::of(text), without_comment_lines(text));
     begins_as_board(text).then(|| {
         let (mut records, mut rest) = (Vec::new(), text);
         while !rest.is_empty() && records.len() < most {
-            match read_next(rest) {
-                Ok((record, after)) => {
-                    records.push(Ok(record));
-                    rest = without_comment_lines(after);
-                }
-                Err(error) => {
-                    records.push(Err(error));
-                    rest = without_comment_lines(after_line_of_squares(rest));
-                }
-            }
+            let line = Some(lines.of_rest(rest));
+            let (game, after) = match read_next(rest) {
+                Ok((record, after)) => (Ok(record), after),
+                Err(error) => (Err(error), after_line_of_squares(rest)),
+            };
+            records.push(ReadRecord { line, game });
+            rest = without_comment_lines(after);
         }
         records
     })

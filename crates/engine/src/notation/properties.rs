@@ -1,6 +1,7 @@
 //! Fields of game trees, `(;NAME[value]NAME[value];…)`, as GGF and SGF have them.
 
 use super::comment::{command_of, spelt};
+use super::game_notation::LineNumbers;
 use super::game_record::GameRecord;
 use super::move_list::closed_length;
 use super::transcript::TranscriptError;
@@ -23,14 +24,16 @@ pub(super) struct Tree<'a> {
     variations: Vec<(usize, &'a str)>,
 }
 
-/// The games of a text. The main line follows the first of several variations.
-pub(super) fn games(text: &str) -> impl Iterator<Item = Tree<'_>> {
-    let mut rest = text;
+/// The games of a text, each with the line on which it begins. The main line follows the first of
+/// several variations.
+pub(super) fn games(text: &str) -> impl Iterator<Item = (usize, Tree<'_>)> {
+    let (mut rest, mut lines) = (text, LineNumbers::of(text));
     std::iter::from_fn(move || {
         let (_, after) = rest.split_once(BEGIN)?;
+        let line = lines.of_rest(after);
         let game;
         (game, rest) = split_game(after);
-        Some(game)
+        Some((line, game))
     })
 }
 

@@ -6,7 +6,7 @@
 
 use super::board_text::BoardTextError;
 use super::comment::spelt;
-use super::game_notation::{Notation, Records};
+use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::ggf::{read_move, record_of};
 use super::properties::{Tree, games, take_moves, value};
@@ -32,14 +32,18 @@ const GAME: &str = "2";
 
 fn read(text: &str, most: usize) -> Option<Records> {
     let game_of = |tree: &Tree| value(&tree.fields, "GM").map(str::to_owned);
-    let own = games(text).filter(|tree| game_of(tree).is_some_and(|game| game == GAME));
-    let records: Records = own.take(most).map(|tree| read_tree(&tree)).collect();
+    let own = games(text).filter(|(_, tree)| game_of(tree).is_some_and(|game| game == GAME));
+    let read = |(line, tree): (usize, Tree)| ReadRecord {
+        line: Some(line),
+        game: read_tree(&tree),
+    };
+    let records: Records = own.take(most).map(read).collect();
     if !records.is_empty() {
         return Some(records);
     }
-    let other = games(text).find_map(|tree| game_of(&tree))?;
+    let other = games(text).find_map(|(_, tree)| game_of(&tree))?;
     let game = format!("GM[{other}]");
-    Some(vec![Err(ReadError::OtherGame { game })])
+    Some(only(Err(ReadError::OtherGame { game })))
 }
 
 fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {

@@ -509,10 +509,39 @@ fn the_first_games_of_a_text_are_read_in_every_notation() {
         assert_eq!(read_collection(&text).len(), 5, "{game}");
         for most in [1, 2, 3, 5, 9] {
             let records = read_first_games(&text, most);
-            assert!(records.iter().all(Result::is_ok), "{game}, {most}");
+            assert!(
+                records.iter().all(|read| read.game.is_ok()),
+                "{game}, {most}"
+            );
             assert_eq!(records.len(), most.min(5), "{game}, {most}");
         }
         assert_eq!(read_first_games(&text, 0).len(), 1, "{game}");
+    }
+}
+
+#[test]
+fn records_have_the_lines_on_which_they_begin() {
+    let board = "-".repeat(27) + "OX------XO" + &"-".repeat(27) + " X";
+    let boards = format!("\n\n{board}\n\n{board}Q\n{board}");
+    for (text, expected) in [
+        ("\n\nf5\n\nf5a1\n  f5d6", [3, 5, 6]),
+        (
+            "\n\n(;GM[Othello]B[f5];)\n\n(;GM[Othello]B[a1];)\n(;GM[Othello]\nB[f5];)",
+            [3, 5, 6],
+        ),
+        (
+            "\n\n(;GM[2]B[f5])\n\n(;GM[2]B[a1])\n(;GM[2]\nB[f5])",
+            [3, 5, 6],
+        ),
+        (
+            "\n\n[Black \"A\"]\nf5\n[Black \"B\"]\nf5 {\n[a \"\"]}\n[Black \"C\"]\nf5",
+            [3, 5, 8],
+        ),
+        (&boards, [3, 5, 6]),
+    ] {
+        let records = read_first_games(text, 3);
+        let lines: Vec<usize> = records.iter().flat_map(|read| read.line).collect();
+        assert_eq!(lines, expected, "{text}");
     }
 }
 
@@ -521,5 +550,8 @@ fn a_text_longer_than_any_game_is_one_of_lines() {
     let lines = "f5\n".repeat(400_000);
     assert_eq!(read_first_games(&lines, 3).len(), 3);
     let nonsense = "no game\n".repeat(200_000);
-    assert_eq!(read_first_games(&nonsense, 3), [Err(ReadError::Empty)]);
+    let [only] = &read_first_games(&nonsense, 3)[..] else {
+        panic!("nonsense is one record");
+    };
+    assert_eq!((only.line, &only.game), (Some(1), &Err(ReadError::Empty)));
 }

@@ -11,7 +11,7 @@
 
 use std::fmt;
 
-use super::game_notation::Records;
+use super::game_notation::ReadRecord;
 use super::game_record::GameRecord;
 use super::read_error::ReadError;
 use super::transcript::{TranscriptError, transcript};
@@ -194,7 +194,7 @@ pub fn read_wthor_collection(
     bytes: &[u8],
     known: &WthorNames,
     most: usize,
-) -> Result<Records, WthorError> {
+) -> Result<Vec<ReadRecord>, WthorError> {
     let records = records(bytes)?;
     let year = u16::from_le_bytes([bytes[YEAR], bytes[YEAR + 1]]);
     let date = if year == 0 {
@@ -224,6 +224,10 @@ pub fn read_wthor_collection(
             ..GameRecord::default()
         };
         named.with_game(Position::default(), &transcript(moves))
+    };
+    let read = |record: &[u8]| ReadRecord {
+        line: None,
+        game: read(record),
     };
     Ok(records.take(most).map(read).collect())
 }
@@ -336,9 +340,9 @@ mod tests {
         }
         known.read_players(&players);
         let games = read_wthor_collection(&bytes, &known, usize::MAX).expect("a database");
-        let illegal = games[0].as_ref().expect_err("a1 is illegal");
+        let illegal = games[0].game.as_ref().expect_err("a1 is illegal");
         assert!(illegal.to_string().starts_with("move 1, a1"), "{illegal}");
-        let game = games[1].as_ref().expect("a game");
+        let game = games[1].game.as_ref().expect("a game");
         assert_eq!(game.game.to_string(), "f5d6");
         let texts = [&game.black, &game.white, &game.event, &game.date];
         assert_eq!(texts, ["Eve", "", "Paris", "2019"]);
@@ -346,11 +350,14 @@ mod tests {
         assert_eq!(count(game), Some(20), "one of them resigned");
         let unknown =
             read_wthor_collection(&file(1, &[0; RECORD]), &known, usize::MAX).expect("a database");
-        assert_eq!(unknown[0].as_ref().map(count), Ok(None));
+        assert_eq!(unknown[0].game.as_ref().map(count), Ok(None));
         let end = bytes.len();
         bytes[end - RECORD + 4] = 1;
         let games = read_wthor_collection(&bytes, &known, usize::MAX).expect("a database");
-        assert_eq!(games[1].as_ref().map(|game| &game.white[..]), Ok("Bob"));
+        assert_eq!(
+            games[1].game.as_ref().map(|game| &game.white[..]),
+            Ok("Bob")
+        );
     }
 
     #[test]

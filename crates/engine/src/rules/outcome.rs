@@ -35,7 +35,7 @@ impl Outcome {
 
     /// The outcome in which Black leads by so many discs; `None` for an odd number or more than 64:
     /// both counts together are 64.
-    pub(crate) fn of_lead(black: i32) -> Option<Outcome> {
+    pub fn of_lead(black: i32) -> Option<Outcome> {
         let lead = DiscDiff::from_discs(black).filter(|lead| lead.discs() % 2 == 0)?;
         Some(Outcome { lead })
     }

@@ -1,0 +1,98 @@
+/**
+ * What gives out the games that the list of a collection shows, in its order: copied, or saved as a
+ * file.
+ *
+ * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { WrittenGames } from "../engine/protocol.js"
+ * @import { ExchangeKey, ExchangeTexts } from "./share-texts.js"
+ *
+ * @typedef {(games: readonly CollectedGame[], notation: string) =>
+ *   Promise<WrittenGames>} WriteGames
+ */
+
+import { button, element, setText } from "../base/dom.js";
+import { problemOf } from "../base/problems.js";
+import { saveFile } from "./save-file.js";
+
+/**
+ * Files of games by their notations: their endings and what they are called. The first one holds
+ * all that is known of a game.
+ * @type {Record<string, {ending: string, name: ExchangeKey}>}
+ */
+const FILES = {
+  pgn: { ending: "pgn", name: "pgn" },
+  ggf: { ending: "ggf", name: "ggf" },
+  moves: { ending: "txt", name: "moves-alone" },
+};
+
+/** @param {WriteGames} write */
+export function createSaveGamesView(write) {
+  const label = element("span");
+  const format = element("select", { name: "games-format" });
+  const copy = button(() => void give(({ text }) => navigator.clipboard.writeText(text)));
+  const save = button(
+    () => void give(({ text }, ending) => saveFile(new Blob([text]), `reversi-games.${ending}`)),
+  );
+  const said = element("p", { class: "note", role: "status" });
+  const root = element(
+    "div",
+    { class: "save-games" },
+    element("label", { class: "stack" }, label, format),
+    element("div", { class: "buttons" }, copy, save),
+    said,
+  );
+  /** @type {ExchangeTexts | undefined} */
+  let texts;
+  /** @type {readonly CollectedGame[]} */
+  let games = [];
+
+  /** @param {(written: WrittenGames, ending: string) => Promise<void> | void} work */
+  async function give(work) {
+    if (!texts) return;
+    const { t, problem } = texts;
+    const notation = format.value;
+    setText(said, "");
+    let written;
+    try {
+      written = await write(games, notation);
+    } catch (error) {
+      setText(said, problem(problemOf(error)));
+      return;
+    }
+    const { omitted } = written;
+    try {
+      await work(written, FILES[notation].ending);
+      setText(said, omitted > 0 ? t("games-omitted", { count: omitted }) : t("done"));
+    } catch {
+      setText(said, t("not-allowed"));
+    }
+  }
+
+  return {
+    root,
+    /**
+     * @param {readonly CollectedGame[]} shown
+     * @param {boolean} mayDownload a frame in a host page may not
+     */
+    update(shown, mayDownload) {
+      if (shown !== games) setText(said, "");
+      games = shown;
+      root.hidden = shown.length === 0;
+      save.hidden = !mayDownload;
+    },
+    /** @param {ExchangeTexts} loaded */
+    translate(loaded) {
+      texts = loaded;
+      const { t } = loaded;
+      const { value } = format;
+      const options = Object.entries(FILES).map(([value, { name }]) =>
+        element("option", { value }, t(name)),
+      );
+      format.replaceChildren(...options);
+      if (value !== "") format.value = value;
+      setText(label, t("save-games"));
+      setText(copy, t("copy"));
+      setText(save, t("save"));
+    },
+  };
+}
