@@ -24,6 +24,7 @@ import { createFixedTextsView } from "../settings/fixed-texts-view.js";
 import { createSettingsView } from "../settings/settings-view.js";
 import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
+import { connectCards } from "../ui/card-cover.js";
 import { connectMenu } from "../ui/menu-view.js";
 import { connectSentence } from "../ui/sentence-letters.js";
 import { createMovesView } from "../game/moves-view.js";
@@ -178,6 +179,7 @@ export function createAllViews(root, actions, load) {
   ];
   connectMenu(root);
   connectSentence(root);
+  connectCards(root);
   stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));
   /** @type {Texts | undefined} */
   let texts;

@@ -90,8 +90,11 @@ function isField(element) {
  */
 function offerChoices(select, game) {
   const { bots, levels } = game;
+  // Each language has its own name.
   const options = (/** @type {string[]} */ values) =>
-    values.map((value) => element("option", { value }));
+    values.map((value) =>
+      element("option", select.name === "lang" ? { value, lang: value } : { value }),
+    );
   const grouped = select.name.endsWith("-level") && bots.length > 0;
   const content = grouped
     ? Object.entries({ numbered: levels, named: bots }).map(([name, opponents]) =>

@@ -457,6 +457,8 @@ async fn invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard(page: &P
     follow(page, "#m=f5d6&g=k7q2x9&by=w&w=Ben").await?;
     page.wait_for("the invitation", shown).await?;
     checker.check(page, "the invitation").await?;
+    let field = "return document.querySelector('#received [name=name]').autocomplete";
+    check_eq("name", page.run(field, vec![]).await?, json!("nickname"))?;
     // Play has the focus.
     page.keys(thirtyfour::Key::Enter).await?;
     page.wait_until("the game", |state| state.current == 2)

@@ -12,6 +12,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             the_address_chooses_the_language,
             the_form_changes_the_language_at_once,
+            what_is_in_another_language_says_in_which,
             every_text_exists_in_both_languages,
         ],
     ]
@@ -38,6 +39,33 @@ async fn the_address_chooses_the_language(page: &Page) -> Result<()> {
     check_eq("html lang", state.lang.as_str(), "en")?;
     check_eq("turn", state.turn_alt.as_str(), "Black")?;
     check_eq("new", label(page, "new").await?.as_str(), "New game")
+}
+
+async fn what_is_in_another_language_says_in_which(page: &Page) -> Result<()> {
+    let parts = "const [name, original] =\
+            ['output[name=opening]', '.opening-ja'].map((part) => document.querySelector(part));\
+        return [name.textContent, name.closest('[lang]').lang, original.textContent !== '', original.lang]";
+    let options = "return [...document.querySelector('[name=lang]').options]\
+        .every(({ lang, value }) => lang === value)";
+    for lang in ["de", "en", "es"] {
+        page.goto("about:blank").await?;
+        page.open_quick(&format!(
+            "?lang={lang}&black=human&white=human#m=f5d6c3d3c4"
+        ))
+        .await?;
+        let named = if lang == "de" { "de" } else { "en" };
+        check_eq(
+            lang,
+            page.run(parts, vec![]).await?,
+            json!(["Tiger", named, true, "ja"]),
+        )?;
+        check_eq(
+            "names of languages",
+            page.run(options, vec![]).await?,
+            json!(true),
+        )?;
+    }
+    Ok(())
 }
 
 async fn the_form_changes_the_language_at_once(page: &Page) -> Result<()> {

@@ -1,6 +1,7 @@
 //! Layout: how much of every window the board takes, what is in sight, and that nothing moves.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
@@ -13,6 +14,7 @@ pub fn cases() -> Vec<Case> {
         // Every engine lays out by its own code.
         Everywhere: [
             every_window_shows_the_whole_board_and_its_actions,
+            nothing_under_the_card_of_the_end_takes_the_focus,
         ],
         // Keys and focus, by the page's own code.
         OneBrowser: [
@@ -142,6 +144,46 @@ const FIRST_STEP: &str = "const inside = (part) => {\
     step.selectNodeContents(guide.querySelector('[data-shown]').firstElementChild);\
     return [inside(step), inside(guide.querySelector('[data-guide-skip]')),\
     inside(document.querySelector('.board-frame'))]";
+
+/// What can take the focus and has no point in sight, without the squares: no card lies on them.
+const OUT_OF_SIGHT: &str = "const shares = [0.1, 0.3, 0.5, 0.7, 0.9];\
+    return [...document.querySelectorAll('button, select, input, a[href]')]\
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.tabIndex >= 0\
+            && !part.disabled && !part.matches('.skip, #board *'))\
+        .filter((part) => {\
+            part.scrollIntoView({ block: 'nearest' });\
+            const { left, top, width, height } =\
+                (part.matches('[type=radio], [type=checkbox]') ? part.closest('label') : part)\
+                    .getBoundingClientRect();\
+            return !shares.some((x) => shares.some((y) => {\
+                const seen = document.elementFromPoint(left + x * width, top + y * height);\
+                return seen !== null && (part.contains(seen) || seen.contains(part) && part.matches('input'));\
+            }));\
+        })\
+        .map((part) => part.outerHTML.slice(0, 80))";
+
+async fn nothing_under_the_card_of_the_end_takes_the_focus(page: &Page) -> Result<()> {
+    let covered = "return document.querySelectorAll('[data-covered]').length";
+    page.open_narrow().await?;
+    let end = format!("location.hash = '#m={BLACK_WIPES_OUT}'");
+    page.run(&end, vec![]).await?;
+    page.wait_until("the end", |state| state.end.is_some())
+        .await?;
+    // The buttons of a telephone sideways lie under the card, and so do the tabs of a small one.
+    for (width, height) in [(740, 360), (320, 568), (360, 740), (1024, 768), (1280, 800)] {
+        resize(page, width, height).await?;
+        let all = format!("return (() => {{ {OUT_OF_SIGHT} }})().length === 0");
+        page.wait_for(&format!("all in sight at {width} by {height}"), &all)
+            .await?;
+    }
+    resize(page, 740, 360).await?;
+    page.wait_for("covered buttons", &format!("{covered} > 0"))
+        .await?;
+    page.click("[data-close=\"end\"]").await?;
+    page.wait_for("all buttons again", &format!("{covered} === 0"))
+        .await?;
+    Ok(page.browser.session.enter_default_frame().await?)
+}
 
 async fn every_window_shows_the_first_step(page: &Page) -> Result<()> {
     page.open_narrow().await?;

@@ -1,4 +1,5 @@
-//! Refused moves: a cross until the button is released, and a sentence with the reason.
+//! Refused moves: a cross until the button is released, and a sentence with the reason; and presses
+//! that are taken back.
 
 use anyhow::{Result, ensure};
 use reversi_tests::known_games::BLACK_WIPES_OUT;
@@ -13,6 +14,7 @@ pub fn cases() -> Vec<Case> {
         // A mouse button that is held and released.
         Everywhere: [
             an_occupied_square_says_so,
+            a_press_that_leaves_its_square_plays_nothing,
         ],
         // The reasons of a refusal.
         OneBrowser: [
@@ -54,6 +56,19 @@ async fn an_occupied_square_says_so(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     refuses(page, "d4", "occupied").await?;
     refuses(page, "e4", "occupied").await
+}
+
+async fn a_press_that_leaves_its_square_plays_nothing(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    // Released on a square that is no move, and on one that is.
+    for elsewhere in ["a1", "d3"] {
+        page.press_down("f5").await?;
+        page.hover(elsewhere).await?;
+        page.release().await?;
+    }
+    // What a press before had played would stand before this move.
+    let played = page.play("f5").await?;
+    check_eq("moves", played.played().as_str(), "f5")
 }
 
 async fn a_square_that_encloses_nothing_says_so(page: &Page) -> Result<()> {

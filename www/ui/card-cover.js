@@ -1,0 +1,40 @@
+/**
+ * Tabs and buttons under a card that lies on the page: they take no focus, which nobody would see
+ * there.
+ */
+
+import { query, setAttribute, watchSize } from "../base/dom.js";
+
+/** The share of a button on each side that may stick out from under a card. */
+const RIM = 0.2;
+
+/** @param {Document} root */
+export function connectCards(root) {
+  const cards = ["#end", "#send"].map((card) => query(root, card, HTMLDialogElement));
+
+  function hideCovered() {
+    const boxes = cards.filter(({ open }) => open).map((card) => card.getBoundingClientRect());
+    for (const part of root.querySelectorAll(".tab, [data-group='main'] .action")) {
+      const covered = boxes.some((box) => covers(box, part.getBoundingClientRect()));
+      setAttribute(part, "data-covered", covered ? "" : null);
+    }
+  }
+
+  for (const part of [...cards, query(root, ".beside", HTMLElement)]) watchSize(part, hideCovered);
+  // A card that rises has its place in the end.
+  for (const card of cards) card.addEventListener("animationend", hideCovered);
+}
+
+/**
+ * @param {DOMRect} card
+ * @param {DOMRect} part
+ */
+function covers(card, { left, top, right, bottom, width, height }) {
+  const [across, down] = [RIM * width, RIM * height];
+  return (
+    card.left <= left + across &&
+    card.right >= right - across &&
+    card.top <= top + down &&
+    card.bottom >= bottom - down
+  );
+}
