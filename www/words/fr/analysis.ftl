@@ -1,0 +1,27 @@
+### The analysis of a position, and the way to the rooms of the study panel.
+
+home-openings = Travaillez une ouverture, ou voyez ce que vaut chaque coup et combien de fois il a été joué.
+home-games = Les parties que vous avez collées ou déposées : mettez-en une sur le plateau.
+home-analysis = Analysez la position du plateau, de plus en plus loin, et parcourez ses meilleures variantes.
+analysis = Analyse
+analysis-start = Analyser la position
+analysis-stop = Arrêter
+analysis-lines = Variantes
+analysis-all = Tous les coups
+analysis-time = Par position
+analysis-10 = 10 s
+analysis-60 = 1 min
+analysis-0 = Sans limite
+analysis-cost = Utilise les processeurs et la batterie de cet appareil jusqu’à la fin du calcul d’une position ; attend tant que la page est cachée.
+analysis-certainty = Le pourcentage dit combien de fois les raccourcis de la recherche tombent juste ; à 100 %, elle n’en prend aucun.
+analysis-exact = résolu
+analysis-depth =
+    { $count ->
+        [one] { $count } coup de profondeur, à { $certainty } %
+       *[other] { $count } coups de profondeur, à { $certainty } %
+    }
+analysis-book = bibliothèque d’ouvertures
+analysis-seeks = Recherche : { $nodes } millions de positions, { $seconds } s
+analysis-done = Terminé : { $nodes } millions de positions, { $seconds } s
+analysis-waits = L’ordinateur choisit un coup. L’analyse reprend ensuite.
+analysis-none = Il n’y a rien à analyser ici.

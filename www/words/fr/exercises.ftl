@@ -1,0 +1,85 @@
+### The exercises.
+
+exercises-daily = Exercice du jour
+exercises-play = Le résoudre
+exercises-again = Le refaire
+exercises-begin = Commencer
+exercises-go-on = Continuer
+exercises-next-is = Ensuite : { $theme }
+exercises-all-solved = Tous les exercices sont résolus. On reprend au premier ?
+exercises-path = Thème par thème
+theme-corner = Coins
+theme-wedge = Insertions
+theme-parity = Parité
+theme-access = Accès
+theme-stability = Pions définitifs
+theme-quiet = Coups tranquilles
+theme-ending = Finales
+about-corner = les prendre, et n’en donner aucun
+about-wedge = un pion entre deux autres, sur un bord
+about-parity = jouer le dernier coup d’une zone
+about-access = des cases où l’adversaire ne peut pas jouer
+about-stability = des pions que plus rien ne retourne
+about-quiet = peu de pions retournés, peu de réponses
+about-ending = compter jusqu’à la dernière case
+exercises-solved = résolu
+difficulty-1 = facile
+difficulty-2 = moyen
+difficulty-3 = difficile
+difficulty-count = { $solved } sur { $total }
+exercises-streak =
+    { $count ->
+        [one] { $count } du premier coup
+       *[other] { $count } de suite du premier coup
+    }
+exercises-days =
+    { $count ->
+        [one] Série : { $count } jour
+       *[other] Série : { $count } jours
+    }
+exercises-clear = Effacer la progression
+exercises-own = Vos propres exercices
+own-about = Un paragraphe par exercice : la position, puis « win », « draw » ou « best » avec une difficulté de 1 à 3, puis une ligne par coup accepté, avec des réponses si vous voulez. Les lignes qui commencent par # sont des commentaires.
+own-text = Texte des exercices
+own-take = Vérifier le texte
+own-checking = Vérification…
+own-sound = Le calcul le confirme.
+own-after = Après { $moves } :
+own-unchecked = Plus de 20 cases sont vides : c’est trop pour le calcul exact.
+own-play = À résoudre : { $name }
+also-solves-win = { $square } gagne aussi.
+also-solves-draw = { $square } ne perd pas non plus.
+also-solves-best = { $square } vaut autant.
+does-not-solve-win = { $square } ne gagne pas.
+does-not-solve-draw = { $square } perd.
+does-not-solve-best = { $square } n’est pas le meilleur coup.
+exercise-name = Exercice { $id }, { $difficulty }
+exercise-place = { $theme }, { $place }
+exercise-number-of = { $number } sur { $total }
+exercise-number = N° { $id }, { $difficulty }
+exercise-own = Votre exercice n° { $number }
+exercise-right = Bravo, c’est résolu !
+exercise-so-far = Juste jusqu’ici.
+exercise-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+exercise-shown = solution montrée
+exercise-shown-moves = La solution : { $moves }.
+exercise-retry = Réessayer
+exercise-solution = Voir la solution
+exercise-hint = Indice
+exercise-onward = Exercice suivant
+exercise-line = Voir la suite
+exercise-next = Suivant
+exercise-next-name = Suivant dans la liste
+exercise-previous = Précédent
+exercise-previous-name = Précédent dans la liste
+exercise-leave = Retour à ma partie
+exercise-rival = Ensuite vient { $square } : { $result }.
+exercise-unseen = Hors de la partie visible du plateau : { $squares }.
+result-wins = gagne de { $count }
+result-draws = fait match nul
+result-loses = perd de { $count }
+result-lead = vaut { $lead }

@@ -1,0 +1,42 @@
+### Openings: practice, and what each move is worth.
+
+openings = Ouvertures
+openings-close = Fermer
+opening-choice = Chercher une ouverture par nom ou par coups
+opening-show = Voir sur le plateau
+opening-none = Aucune ouverture n’a cela dans son nom ni dans ses coups.
+own-line =
+    { $count ->
+        [one] { $moves } ({ $count } coup)
+       *[other] { $moves }… ({ $count } coups)
+    }
+practise = S’entraîner
+practice-end = Finir l’entraînement
+practice-name = Entraînement : { $opening }
+practice-line = Voir la suite
+practice-undo = Annuler
+practice-again = Encore
+practice-within-alone = Coup { $number } sur { $total }.
+practice-within = Coup { $number } sur { $total }. L’ordinateur reste dans l’ouverture.
+practice-done = Complète. Continuez à jouer, ou recommencez.
+practice-left = Sortie au coup { $number } : il fallait { $squares }. « Annuler » vous y ramène.
+balanced-start = Départ équilibré au hasard
+balanced-about = Une nouvelle partie qui commence après huit coups, à chances égales.
+explorer = Coups possibles ici
+explorer-estimated = Coups possibles ici : toutes les valeurs sont des estimations (≈)
+explorer-hint = Jouez les deux camps sur le plateau : l’ordinateur attend que vous fermiez les ouvertures.
+explorer-move = Coup
+explorer-value = Valeur
+explorer-played = Joué
+explorer-book = biblio
+explorer-exact = résolu
+explorer-search = { "" }
+explorer-count =
+    { $count ->
+        [one] { $count } partie · { $percent }
+       *[other] { $count } parties · { $percent }
+    }
+explorer-won = rapporte { $percent }
+explorer-about = Compté dans toutes les symétries ; la barre montre les victoires, les nulles et les défaites du camp au trait.
+explorer-no-games = Collez ou déposez plusieurs parties sur la page pour voir combien de fois chaque coup a été joué.
+explorer-games = Collection ({ $count })

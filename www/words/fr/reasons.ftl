@@ -1,0 +1,68 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = Cela laisse { $other } prendre tous les pions.
+reason-missed-wipeout = Après { $best }, { $other } n’a plus un seul pion.
+reason-x-square = La case X { $square } ouvre le coin { $squares } à { $other }.
+reason-c-square = La case C { $square } ouvre le coin { $squares } à { $other }.
+reason-corner =
+    { $count ->
+        [one] Cela donne à { $other } le coin { $squares }.
+       *[other] Cela donne à { $other } les coins { $squares }.
+    }
+reason-missed-corner = Le coin { $squares } était à prendre.
+reason-early-x-square = La case X { $square } finit par céder le coin { $squares }.
+reason-parity = Cela laisse à { $other } le dernier coup dans la zone marquée.
+reason-mobility = Cela laisse moins de coups sûrs à { $side }.
+reason-opened = Cela ouvre à { $other } de nouveaux coups sûrs : { $squares }.
+reason-opened-many = Cela ouvre à { $other } beaucoup de nouveaux coups sûrs.
+reason-stability = Cela coûte des pions définitifs, comme ceux qui sont marqués.
+reason-key-square = Cela laisse à { $other } la meilleure case, { $squares }.
+reason-frontier = Cela laisse trop de pions exposés à côté de cases vides.
+reason-tempo = Il manque alors un coup à { $side }, qui devra bientôt passer.
+reason-missed-tempo = Après { $best }, c’est { $other } qui devrait bientôt passer.
+reason-wedge = Cela permet à { $other } de s’insérer entre deux pions du bord, en { $squares }.
+reason-missed-wedge = { $best } prépare une insertion sur le bord face à { $other }, en { $squares }.
+reason-moves = Ensuite { $side } a moins de coups au choix, et { $other } davantage.
+reason-greedy = Cela retourne { $count } pions, bien plus que { $best } : retourner beaucoup ouvre des coups à { $other }.
+reason-access = Cela permet à { $other } de jouer { $squares }, que { $best } garde hors d’atteinte.
+reason-closed = Après la réponse, { $best } est hors de portée pour { $side }.
+reason-order = L’ordre compte : { $best } doit venir d’abord.
+reason-taken = Dans la meilleure suite, { $squares } revient à { $side } ; ici, à { $other }.
+reason-kept = La meilleure suite garde { $squares } pour { $side }.
+reason-count = Près de la fin, un autre ordre garde plus de pions.
+
+strength-wipeout = Après { $best }, { $side } garde des pions sur le plateau.
+strength-missed-wipeout = Après { $best }, { $other } n’a plus un seul pion.
+strength-x-square = { $best } refuse à { $other } le coin { $squares }.
+strength-c-square = { $best } refuse à { $other } le coin { $squares }.
+strength-corner =
+    { $count ->
+        [one] { $best } refuse à { $other } le coin { $squares }.
+       *[other] { $best } refuse à { $other } les coins { $squares }.
+    }
+strength-missed-corner =
+    { $count ->
+        [one] { $best } prend le coin { $squares }.
+       *[other] { $best } mène aux coins { $squares }.
+    }
+strength-early-x-square = { $best } ne met pas en danger le coin { $squares }.
+strength-parity = { $best } garde pour { $side } le dernier coup dans la zone marquée.
+strength-mobility = { $best } garde plus de coups sûrs à { $side }.
+strength-opened = { $best } n’ouvre à { $other } aucune de ces cases : { $squares }.
+strength-opened-many = { $best } ouvre peu de coups sûrs à { $other }.
+strength-stability = { $best } gagne des pions définitifs, comme ceux qui sont marqués.
+strength-key-square = { $best } refuse à { $other } la meilleure case, { $squares }.
+strength-key-square-itself = { $best } est la case que les deux camps veulent.
+strength-frontier = { $best } laisse peu de pions exposés à côté de cases vides.
+strength-tempo = { $best } garde un coup à { $side }, qui n’a pas à passer.
+strength-missed-tempo = Après { $best }, c’est { $other } qui devra bientôt passer.
+strength-wedge = { $best } ne laisse à { $other } aucune insertion entre deux pions du bord, en { $squares }.
+strength-missed-wedge = { $best } prépare une insertion sur le bord face à { $other }, en { $squares }.
+strength-moves = { $best } laisse plus de choix à { $side }, et moins à { $other }.
+strength-greedy = { $best } retourne peu : cela ouvre peu de coups à { $other }.
+strength-access = { $best } garde { $squares } hors d’atteinte pour { $other }.
+strength-closed = { $best } doit se jouer maintenant : après la réponse, c’est trop tard.
+strength-order = L’ordre compte : { $best } doit venir d’abord.
+strength-taken = Après { $best }, { $squares } revient à { $side }, et non à { $other }.
+strength-kept = { $best } garde { $squares } pour { $side }.
+strength-count = Près de la fin, { $best } commence l’ordre qui garde le plus de pions.

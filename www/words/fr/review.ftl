@@ -1,0 +1,71 @@
+### The review of a game, and the graph of its values.
+
+home-review = Combien chaque coup a-t-il coûté, où la partie a-t-elle basculé, et quoi de mieux ?
+review-start = Faire le bilan
+
+review = Bilan
+review-progress = { $done } coups examinés sur { $total }
+review-settling = Les coups les plus coûteux sont revus de plus près…
+review-cancel = Interrompre
+review-close = Fermer le bilan
+review-turned-lead = La partie a basculé au coup { $number } : { $side } a perdu l’avantage avec { $square } ; { $best } était meilleur.
+review-turned-draw = La partie a basculé au coup { $number } : { $side } a perdu la nulle avec { $square } ; { $best } était meilleur.
+review-turned-about = La partie a basculé vers le coup { $number } : { $square } y a coûté le plus à { $side } ; { $best } était meilleur.
+review-turned-unknown = On ne sait pas avec certitude quel coup a fait basculer la partie.
+review-unturned = Aucun coup n’a fait basculer la partie : au mieux joué, le résultat était le même dès le début.
+review-costliest = Ce qui a le plus coûté à { $side }
+review-faultless = Chez { $side }, aucun coup trouvé qui ait perdu un pion.
+review-lost = { $discs } pions perdus en tout
+review-better = Mieux : { $square }.
+review-from-book = Les deux valeurs viennent de la bibliothèque d’ouvertures.
+review-line = Voir la suite
+review-line-on = Coup suivant
+review-play-on = Continuer d’ici
+play-on-resigned = Impossible de continuer d’ici : l’un de vous a abandonné.
+play-on-agreed = Impossible de continuer d’ici : la partie avec votre adversaire a avancé.
+play-on-friend = Impossible de continuer d’ici : cette variante joue pour votre adversaire.
+review-own = Mes erreurs seulement
+review-line-of = Voir la suite qui valait mieux que le coup { $number }, { $square }
+review-try-at = Réessayer : coup { $number }, { $square }
+review-line-here = Voir la suite qui valait mieux que le coup du plateau, { $square }
+review-try-here = Réessayer : le coup du plateau, { $square }
+review-line-said = La suite : { $moves }.
+review-move-said = C’était : { $glyph }, { $loss }. { $why }
+review-mistake-before = Erreur précédente
+review-mistake-after = Erreur suivante
+review-none-better = Aucun coup n’était meilleur.
+review-none-found = Aucun meilleur coup n’a été trouvé.
+review-at-start = Début
+review-other-line = Une autre variante
+review-whole = Tout le bilan
+review-go = Voir le coup { $number }
+review-try = Réessayer
+review-answer = Voir la réponse
+review-leave = Retour à la partie
+review-asks = Quel coup était meilleur ici ? Choisissez une case du plateau.
+review-found = Trouvé : aucun coup n’est meilleur que { $square }.
+review-found-good = Trouvé : l’ordinateur ne voit aucun coup nettement meilleur que { $square }.
+review-not-found = L’ordinateur voit mieux que { $square }. Essayez un autre coup.
+review-next = Coup coûteux suivant
+review-judging = Évaluation de { $square }…
+review-all = Tous les coups
+review-ply = Coup
+end-mistakes =
+    { $count ->
+        [one] Revoir { $count } erreur
+       *[other] Revoir { $count } erreurs
+    }
+review-loss = Perte
+review-best = Meilleur
+review-value = Avance
+loss-discs =
+    { $count ->
+        [one] { $discs } pion
+       *[other] { $discs } pions
+    }
+
+graph = Graphique de la partie
+graph-caption = Avance pour { $side } en pions, coup par coup
+graph-start = Début : { $lead }
+graph-point = Après le coup { $number }, { $square } : { $lead }
+graph-unknown = pas encore évalué

@@ -1,0 +1,86 @@
+### The list of the games of a file, and what gives out a game.
+
+games = Parties
+read-so-far =
+    { $count ->
+        [one] { $number } partie lue
+       *[other] { $number } parties lues
+    }
+stop = Arrêter
+forget = Oublier ces parties
+earlier = Lues avant ({ $count })
+earlier-games =
+    { $count ->
+        [one] { $shown } partie, { $date }
+       *[other] { $shown } parties, { $date }
+    }
+more = Les fichiers contiennent d’autres parties : voici les 100 000 premières.
+search = Joueur, tournoi ou date
+opening = Ouverture
+any-opening = Toutes
+result = Résultat
+any-result = Tous
+result-wins = { $side } gagne
+result-draw = Nulle
+result-open = Inachevée
+sort = Trier par
+sort-number = Ordre du fichier
+sort-black = Noir
+sort-white = Blanc
+sort-event = Tournoi
+sort-date = Date
+sort-opening = Ouverture
+sort-result = Pions de Noir
+sort-moves = Nombre de coups
+descending = Inverser
+games-all =
+    { $count ->
+        [one] { $shown } partie
+       *[other] { $shown } parties
+    }
+games-some =
+    { $count ->
+        [one] { $shown } partie sur { $all }
+       *[other] { $shown } parties sur { $all }
+    }
+game = Partie { $number }
+moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+variations =
+    { $count ->
+        [one] { $count } variante
+       *[other] { $count } variantes
+    }
+variations-unread =
+    { $count ->
+        [one] { $count } variante omise
+       *[other] { $count } variantes omises
+    }
+comments-unread =
+    { $count ->
+        [one] { $count } commentaire omis
+       *[other] { $count } commentaires omis
+    }
+unread =
+    { $count ->
+        [one] { $count } partie illisible
+       *[other] { $count } parties illisibles
+    }
+give-out = En image, ou pour d’autres programmes
+numbered = Diagramme aux coups numérotés
+diagram = Diagramme de la position
+ggf = GGF, pour serveurs de jeu
+pgn = Coups avec étiquettes (PGN)
+obf = Problème de finale (OBF)
+copy = Copier
+save = Enregistrer
+save-svg = Enregistrer en SVG
+save-png = Enregistrer en PNG
+done = Fait.
+not-allowed = Le navigateur ne le permet pas.
+not-done = Le navigateur ne le permet pas. Le texte est sélectionné : copiez-le vous-même.
+nothing-written = Il n’y a encore rien à écrire : cette notation demande un coup.
+unread-game = Partie { $number } : { $cause }

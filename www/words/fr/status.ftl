@@ -1,0 +1,244 @@
+### The status line below the board, which screen readers read out: what has happened, what to do.
+### A sentence said-… names what happened; rejected-… says why a press does nothing.
+
+said-started = Nouvelle partie.
+said-resumed = Revoici votre partie.
+said-loaded = La partie est chargée.
+said-loaded-with =
+    { $count ->
+        [one] La partie est chargée avec { $count } variante.
+       *[other] La partie est chargée avec { $count } variantes.
+    }
+said-loaded-first =
+    { $count ->
+        [one] La première partie est chargée ; { $count } autre ligne est une partie à part et a été omise.
+       *[other] La première partie est chargée ; { $count } autres lignes sont des parties à part et ont été omises.
+    }
+said-left =
+    { $count ->
+        [one] { $count } autre a été omise.
+       *[other] { $count } autres ont été omises.
+    }
+said-comments-unread =
+    { $count ->
+        [one] Le commentaire du coup { $ply } a été omis : { $cause }
+       *[other] { $count } commentaires ont été omis ; pour le premier, au coup { $ply } : { $cause }
+    }
+said-comments-unread-at-start =
+    { $count ->
+        [one] Le commentaire avant le premier coup a été omis : { $cause }
+       *[other] { $count } commentaires ont été omis ; pour celui d’avant le premier coup : { $cause }
+    }
+said-unread =
+    { $count ->
+        [one] { $text } a été omise : { $cause }
+       *[other] { $count } variantes ont été omises ; pour la première, { $text } : { $cause }
+    }
+said-glyphs =
+    { $count ->
+        [one] { $count } signe d’annotation ($1) a été omis.
+       *[other] { $count } signes d’annotation ($1) ont été omis.
+    }
+said-followed = Voici votre partie telle qu’elle est dans un autre onglet.
+said-displaced = La partie d’un autre onglet est maintenant la partie précédente.
+said-dropped = Il n’y avait plus de place : les plus anciennes de vos parties sont effacées.
+said-list-full = « Mes parties » est plein : les plus anciennes sont effacées.
+said-left-unkept = Le navigateur n’a pas de place pour la partie que vous avez quittée : elle reste dans « Mes parties » jusqu’à la fermeture de la page.
+said-left-games-read =
+    { $count ->
+        [one] « Mes parties » a { $count } partie du texte.
+       *[other] « Mes parties » a { $count } parties du texte.
+    }
+said-unkept = Le navigateur n’a pas de place pour ces parties : elles durent jusqu’à la fermeture de la page.
+said-unstored = Votre navigateur n’enregistre pas ce que vous faites ici : cela dure jusqu’à la fermeture de la page.
+said-still-unstored = Non enregistré.
+said-returned = La partie précédente est de retour.
+said-moved =
+    { $count ->
+        [one] { $side } joue { $square } et retourne { $count } pion.
+       *[other] { $side } joue { $square } et retourne { $count } pions.
+    }
+    .tic-tac-toe = { $side } joue { $square }.
+    .connect-four = { $side } joue dans la colonne { $column }.
+said-opening-left = Cela sort de l’ouverture « { $opening } » : il fallait { $squares }.
+said-opening-done = L’ouverture « { $opening } » est complète.
+said-with-comment = Avec commentaire.
+said-at-start = Retour au début.
+said-at-move = Après le coup { $number }, { $square }.
+    .connect-four = Après le coup { $number }, colonne { $square }.
+said-to-move = À { $side } de jouer.
+said-must-pass = { $side } doit passer.
+said-nearby-waiting = En attente de l’autre appareil.
+said-nearby-connected = Connexion établie : vous jouez en direct.
+said-nearby-lost = Le contact est perdu. Continuez avec un nouveau code ou par lien.
+said-nearby-closed = La connexion est terminée ; la partie reste.
+said-nearby-refused = L’autre camp dit non.
+said-nearby-asked = La demande est envoyée à l’autre camp.
+said-nearby-handed = L’onglet en attente a la réponse : fermez celui-ci.
+said-nearby-nobody = Aucun onglet de ce navigateur n’attend cette réponse : collez-la sur le premier appareil.
+said-friend-send = Envoyez le lien à { $name } : là-bas, c’est à { $side } de jouer.
+said-friend-waits = C’est à { $name } de jouer : la réponse arrive par lien.
+said-friend-same = Vous avez déjà cette partie.
+said-friend-older = Ce lien est plus ancien que votre partie : rien n’a changé.
+said-friend-sent = Envoyé : ces coups restent tels quels.
+said-friend-kept = Votre version reste ; l’autre est parmi les autres variantes.
+said-friend-looking = Vous regardez cette partie sans y jouer.
+said-friend-playing = Vous jouez maintenant cette partie.
+said-engine-late = L’ordinateur est encore en cours de chargement.
+said-values-sought = Certaines valeurs ne sont pas encore connues.
+said-values-open = Certaines valeurs restent inconnues : si tôt dans la partie, elles sont trop longues à trouver.
+said-press-continue = « Continuer » fait jouer l’ordinateur.
+said-press-pass = Appuyez sur « Passer ».
+said-passed = { $side } passe.
+said-armed =
+    { $count ->
+        [one] { $square } retourne { $count } pion. Choisissez encore la case pour y jouer.
+       *[other] { $square } retourne { $count } pions. Choisissez encore la case pour y jouer.
+    }
+    .tic-tac-toe = { $square } est choisie. Choisissez encore la case pour y jouer.
+    .connect-four = Choisissez encore la colonne { $column } pour lâcher le jeton.
+said-hint = Indice : { $square }.
+    .connect-four = Indice : colonne { $column }.
+said-hint-only = Seul { $square } est possible.
+said-hint-line = Les numéros montrent une suite possible : { $moves }.
+said-quarter = Regardez le quart du plateau autour du coin { $square } : il s’y trouve un bon coup.
+said-expects =
+    { $count ->
+        [one] L’ordinateur voit { $side } avec ≈{ $count } pion d’avance.
+       *[other] L’ordinateur voit { $side } avec ≈{ $count } pions d’avance.
+    }
+said-solved =
+    { $count ->
+        [one] Résolu : { $side } gagne de { $count } pion.
+       *[other] Résolu : { $side } gagne de { $count } pions.
+    }
+    .tic-tac-toe = Résolu : au mieux joué, { $side } gagne.
+    .connect-four = Résolu : au mieux joué, { $side } gagne.
+said-solved-draw = Résolu : match nul.
+said-expects-draw = L’ordinateur voit une partie égale.
+said-folder-in-order = Ce dossier est en ordre : les visiteurs reçoivent ce que le serveur contient.
+said-folder-incomplete = L’envoi n’est pas complet, ou un fichier vient d’une autre version : les visiteurs gardent la version qu’ils ont.
+said-folder-unreachable = Le serveur ne répond pas : on ne sait rien de ce dossier.
+said-folder-edited = Modifié : { $files }. Augmentez le numéro à la première ligne de service-worker.js : d’ici là, les visiteurs gardent la version qu’ils ont.
+said-reading = Lecture des parties…
+said-reading-stopped = Lecture arrêtée.
+said-collected =
+    { $count ->
+        [one] { $count } partie a été lue.
+       *[other] { $count } parties ont été lues.
+    }
+said-collected-game = Partie { $number } sur { $all }.
+said-collected-named = Partie { $number } sur { $all } : { $black } – { $white }.
+said-collected-more = Il y en a d’autres : la page lit les 100 000 premières.
+said-editing = Créez une position : un appui sur une case change son pion.
+said-drawing = Touchez une case deux fois pour un cercle, deux cases pour une flèche ; ou tracez la flèche.
+said-drawing-done = Les cases servent de nouveau à jouer.
+said-mark-begun = Depuis { $square } : la même case pour un cercle, une autre pour une flèche.
+said-circle = Cercle sur { $square }.
+said-circle-gone = Le cercle sur { $square } est effacé.
+said-arrow = Flèche de { $from } à { $square }.
+said-arrow-gone = La flèche de { $from } à { $square } est effacée.
+said-line = { $square } était meilleur : les numéros montrent la suite.
+said-line-start = Les numéros montrent la suite.
+said-line-followed = Suite montrée, coup { $number } sur { $total } : { $square }.
+said-exercise-win = À { $side } de jouer : trouvez un coup qui gagne.
+said-exercise-draw = À { $side } de jouer : trouvez un coup qui ne perd pas.
+said-exercise-best = À { $side } de jouer : trouvez le coup qui garde le plus de pions.
+said-exercise-solved = Bravo, c’est résolu !
+said-exercise-so-far = Juste jusqu’ici.
+said-exercise-right-wins =
+    { $count ->
+        [one] Juste : { $square } gagne de { $count } pion.
+       *[other] Juste : { $square } gagne de { $count } pions.
+    }
+said-exercise-right-draws = Juste : { $square } tient la nulle.
+said-exercise-right-loses =
+    { $count ->
+        [one] Juste : { $square } ne perd que de { $count } pion.
+       *[other] Juste : { $square } ne perd que de { $count } pions.
+    }
+said-theme-corner = Regardez les coins : qui les obtient après chaque coup ?
+said-theme-wedge = Regardez les bords : face à { $other }, un pion peut s’insérer entre deux autres.
+said-theme-parity = Comptez les cases vides de chaque zone, et jouez dans une zone impaire.
+said-theme-access = Cherchez un coup après lequel des cases vous restent ouvertes, mais pas à { $other }.
+said-theme-stability = Cherchez des pions que plus rien ne peut retourner.
+said-theme-quiet = Cherchez un coup tranquille : peu de pions retournés, peu de réponses pour { $other }.
+said-theme-ending = Comptez jusqu’à la fin : quel ordre garde le plus de pions ?
+said-exercise-wrong = Ce n’est pas le bon coup.
+said-exercise-cost =
+    { $count ->
+        [one] { $square } coûte { $count } pion.
+       *[other] { $square } coûte { $count } pions.
+    }
+said-exercise-equal = { $square } ne coûte rien, mais l’exercice attend un autre coup.
+said-exercise-reply = { $side } répond { $square }.
+said-exercise-wins = { $side } répond { $square } et gagne de { $count }.
+said-exercise-draws = { $side } répond { $square } et tient la nulle.
+said-exercise-columns = Le coup est dans l’une des colonnes { $from } à { $to }.
+said-exercise-rows = Le coup est dans l’une des rangées { $from } à { $to }.
+said-solution = La solution : { $moves }.
+said-continuation = Le mieux ensuite : { $moves }.
+said-reviewing = Le bilan de la partie a commencé.
+said-reviewed =
+    { $count ->
+        [one] Le bilan est prêt : { $count } erreur.
+       *[other] Le bilan est prêt : { $count } erreurs.
+    }
+said-reviewed-own =
+    { $count ->
+        [one] Le bilan est prêt : { $count } erreur de votre part.
+       *[other] Le bilan est prêt : { $count } erreurs de votre part.
+    }
+said-trying = Cherchez un meilleur coup pour { $side }.
+said-tried-best = { $square } est le meilleur coup.
+said-tried-good = L’ordinateur ne voit aucun coup nettement meilleur que { $square }.
+said-tried-worse =
+    { $count ->
+        [one] { $square } perd { $discs } pion : il y a mieux.
+       *[other] { $square } perd { $discs } pions : il y a mieux.
+    }
+said-paused = En pause. Appuyez sur « Continuer » pour reprendre.
+said-continued = C’est reparti.
+said-cancelled = Recherche arrêtée.
+said-erased-record = Les résultats sont effacés.
+said-erased-branch = Cette variante est supprimée.
+said-erased-settings = Tous les réglages ont repris leur valeur d’origine.
+said-erased-progress = La progression des exercices est effacée.
+said-erased-own-exercises = Les exercices de votre texte précédent sont effacés.
+said-erased-review = Le bilan est fermé.
+said-erased-marks = Les dessins de cette position sont effacés.
+said-erased-collection = Les parties qui étaient dans la liste sont effacées.
+said-erased-left-game = Cette partie est oubliée.
+said-restored-record = Les résultats sont de retour.
+said-restored-branch = Cette variante est de retour.
+said-restored-settings = Vos réglages sont rétablis.
+said-restored-progress = La progression des exercices est de retour.
+said-restored-own-exercises = Les exercices de votre texte précédent sont de retour.
+said-restored-review = Le bilan est de retour.
+said-restored-marks = Les dessins sont de retour.
+said-restored-collection = Les parties sont de nouveau dans la liste.
+said-restored-left-game = Cette partie est de nouveau dans la liste.
+rejected-game-over = La partie est terminée.
+rejected-line-followed = C’est une variante, pas la partie : revenez en arrière, ou continuez d’ici.
+rejected-locked = Ce plateau est à regarder : la page hôte joue les coups.
+rejected-pass-first = { $side } doit d’abord passer : appuyez sur « Passer ».
+rejected-sent = Votre adversaire a déjà ces coups : allez au dernier.
+rejected-not-your-turn = Ce n’est pas votre tour : à { $side } de jouer.
+rejected-exercise-over = L’exercice est terminé : réessayez ou choisissez-en un autre.
+rejected-occupied = { $square } est déjà prise.
+    .connect-four = La colonne { $column } est pleine.
+rejected-encloses-nothing = { $square } n’encadre rien : un coup doit encadrer au moins un pion.
+
+thinks = réfléchit…
+thinks-for = réfléchit… { $seconds } s
+thought = réflexion { $time }
+briefly = moins de 0,01 s
+depth = profondeur { $depth }
+from-book = bibliothèque d’ouvertures
+solved = résolu
+lead = { $side } { $discs }
+    .tic-tac-toe = { $side } gagne
+    .connect-four = { $side } gagne
+even = égalité
+    .tic-tac-toe = nulle
+    .connect-four = nulle
