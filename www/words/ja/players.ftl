@@ -1,7 +1,7 @@
 ### Who plays: sides, levels, opponents and their characters, results against them.
 
 player = 対局者
-player-human = 人
+player-human = 人間
 player-computer = コンピューター
 player-random = ランダム
 player-friend = 友だち、リンクで
