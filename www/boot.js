@@ -10,7 +10,7 @@
 
 import { guardStart } from "./start/start-guard.js";
 import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
-import { languageFor } from "./base/languages.js";
+import { directionOf, languageFor } from "./base/languages.js";
 import { PATTERNS } from "./words/start.js";
 import { LOCKS, readList } from "./settings/host-locks.js";
 
@@ -48,6 +48,7 @@ if (game === "reversi") dataset.game = "reversi";
 const lang = languageFor([parameters.get("lang"), stored.lang, ...navigator.languages]);
 // The markup is in English: other texts are painted when they are there.
 dataset.starting = lang;
+document.documentElement.dir = directionOf(lang);
 // The page in one file has no such link.
 document.querySelector(`link[hreflang="${lang}"]`)?.setAttribute("rel", "modulepreload");
 guardStart(window, lang, PATTERNS[lang]);

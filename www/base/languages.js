@@ -19,6 +19,18 @@ export const LANGUAGES = {
   pl: "Polski",
 };
 
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
+
+/**
+ * The way in which a language is written.
+ * @param {string} lang
+ * @returns {"ltr" | "rtl"}
+ */
+export function directionOf(lang) {
+  return RIGHT_TO_LEFT.includes(lang) ? "rtl" : "ltr";
+}
+
 /**
  * The page's language for a tag.
  * @param {unknown} tag such as "de-AT"

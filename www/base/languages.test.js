@@ -1,7 +1,7 @@
 // The page's language for a wish, and texts in it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { inLanguage, languageFor, languageOf, LANGUAGES } from "./languages.js";
+import { directionOf, inLanguage, languageFor, languageOf, LANGUAGES } from "./languages.js";
 
 test("the language is the first wish that the page speaks, else English", () => {
   assert.equal(languageFor(["xx-FR", "de-AT", "en"]), "de");
@@ -16,6 +16,10 @@ test("the language of a tag is none where the page has no texts in it", () => {
 
 test("every language is wished by its own code", () => {
   for (const lang of Object.keys(LANGUAGES)) assert.equal(languageFor([lang]), lang);
+});
+
+test("Arabic and Hebrew run from right to left", () => {
+  assert.deepEqual(["ar", "he", "ja", "pl"].map(directionOf), ["rtl", "rtl", "ltr", "ltr"]);
 });
 
 test("English stands for a missing text", () => {

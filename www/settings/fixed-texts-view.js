@@ -6,7 +6,7 @@
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
-import { inLanguage } from "../base/languages.js";
+import { directionOf, inLanguage } from "../base/languages.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { CLUB } from "./club-settings.js";
 
@@ -21,6 +21,7 @@ export function createFixedTextsView(root) {
       if (shown === texts) return;
       shown = texts;
       root.documentElement.lang = texts.lang;
+      root.documentElement.dir = directionOf(texts.lang);
       spell(query(root, ".wordmark", HTMLElement), texts.t("title"));
       for (const [element, key] of marked(root, "text"))
         setText(element, texts.t(/** @type {TextKey} */ (key)));

@@ -1,9 +1,10 @@
-//! German and English.
+//! The page's languages, and two that nobody speaks: a longer one, and one from right to left.
 
+use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
-use reversi_tests::page::Page;
+use reversi_tests::page::{Page, TWO_PEOPLE, expression};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 
 pub fn cases() -> Vec<Case> {
@@ -14,6 +15,12 @@ pub fn cases() -> Vec<Case> {
             the_form_changes_the_language_at_once,
             what_is_in_another_language_says_in_which,
             every_text_exists_in_both_languages,
+            every_language_is_offered_by_its_name_and_loaded_when_chosen,
+        ],
+        // Emulated screens.
+        ChromiumOnly: [
+            a_page_from_right_to_left_mirrors_all_but_board_steps_and_moves,
+            a_language_two_fifths_longer_fits_every_window,
         ],
     ]
 }
@@ -117,6 +124,139 @@ async fn every_text_exists_in_both_languages(page: &Page) -> Result<()> {
         german.len()
     );
     Ok(())
+}
+
+async fn every_language_is_offered_by_its_name_and_loaded_when_chosen(page: &Page) -> Result<()> {
+    /// The languages whose texts the page has requested.
+    const LOADED: &str = "return [...new Set(performance.getEntriesByType('resource')\
+        .map(({ name }) => name.match(/www\\/words\\/(\\w+)\\//)?.[1]).filter(Boolean))]";
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
+    check_eq("at first", page.run(LOADED, vec![]).await?, json!(["en"]))?;
+    page.run("window.isSamePage = true", vec![]).await?;
+    let offered = "return [...document.querySelector('[name=lang]').options]\
+        .map(({ value, text }) => [value, text])";
+    let offered: Vec<(String, String)> = read(page.run(offered, vec![]).await?)?;
+    let named = |code: &str| offered.iter().any(|(_, name)| name == code);
+    ensure!(
+        offered.len() >= 8
+            && ["Deutsch", "English", "日本語", "Polski"]
+                .into_iter()
+                .all(named),
+        "{offered:?}"
+    );
+    for (lang, _) in &offered {
+        page.choose("lang", lang).await?;
+        let state = page.wait_until(lang, |state| state.lang == *lang).await?;
+        check_eq("moves", state.played().as_str(), "f5d6c3")?;
+    }
+    ensure!(
+        page.run("return window.isSamePage", vec![]).await? == true,
+        "the page was loaded again"
+    );
+    let loaded = page.run(LOADED, vec![]).await?;
+    check_eq(
+        "in the end",
+        loaded.as_array().map(Vec::len),
+        Some(offered.len()),
+    )
+}
+
+/// Adds a language that nobody speaks to the page; `kind` is a function of `pseudo-words.js`.
+fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
+    let last = "pl:\"Polski\"";
+    for file in ["www/main.js", "www/boot.js"] {
+        let text = page.site.file(file)?;
+        ensure!(text.contains(last), "{file} has no {last}");
+        page.site.write(
+            file,
+            text.replace(last, &format!("{last},{code}:\"{kind}\"")),
+        );
+    }
+    for part in ["page", "study", "share", "left-games", "friends", "nearby"] {
+        let words = js!("pseudo-words.js")
+            .replace("KIND", kind)
+            .replace("PART", part);
+        page.site
+            .write(&format!("www/words/{code}/{part}.js"), words);
+    }
+    Ok(())
+}
+
+/// What sticks out of the page in each arrangement of it, in windows of several sizes.
+async fn sticks_out(page: &Page) -> Result<()> {
+    let every_arrangement = format!(
+        "() => ({})({}, {}, {})",
+        expression(js!("every-arrangement.js")),
+        expression(js!("change-setting.js")),
+        expression(js!("show-panel.js")),
+        expression(js!("overflow.js")),
+    );
+    for (width, height) in [
+        (320, 640),
+        (360, 740),
+        (768, 1024),
+        (1024, 700),
+        (1440, 900),
+    ] {
+        resize(page, width, height, false).await?;
+        check_eq(
+            &format!("{width} by {height}"),
+            page.call_async(&every_arrangement, vec![]).await?,
+            json!([18, {}]),
+        )?;
+    }
+    restore(page).await
+}
+
+async fn a_page_from_right_to_left_mirrors_all_but_board_steps_and_moves(
+    page: &Page,
+) -> Result<()> {
+    /// Whether the second of two elements is to the right of the first.
+    const RIGHT: &str = "const [one, other] = [...arguments].map((each) =>\
+        document.querySelector(each).getBoundingClientRect().x); return other > one";
+    add_language(page, "he", "hebrew")?;
+    page.open(&format!("{}#m=f5d6c3", TWO_PEOPLE.replacen("en", "he", 1)))
+        .await?;
+    let direction = "return [document.documentElement.dir, getComputedStyle(document.querySelector('.side')).direction]";
+    check_eq(
+        "direction",
+        page.run(direction, vec![]).await?,
+        json!(["rtl", "rtl"]),
+    )?;
+    for (what, one, other, right) in [
+        ("columns", "[data-square=a1]", "[data-square=h1]", true),
+        (
+            "moves",
+            ".moves li:nth-of-type(1)",
+            ".moves li:nth-of-type(2)",
+            true,
+        ),
+        (
+            "steps",
+            "[data-group=steps] [data-action=back]",
+            "[data-group=steps] [data-action=next]",
+            true,
+        ),
+        (
+            "sides",
+            ".score[data-side=black]",
+            ".score[data-side=white]",
+            false,
+        ),
+    ] {
+        let seen = page.run(RIGHT, vec![json!(one), json!(other)]).await?;
+        check_eq(what, seen, json!(right))?;
+    }
+    sticks_out(page).await
+}
+
+async fn a_language_two_fifths_longer_fits_every_window(page: &Page) -> Result<()> {
+    add_language(page, "xx", "longer")?;
+    page.open(&format!("{}#m=f5d6c3", TWO_PEOPLE.replacen("en", "xx", 1)))
+        .await?;
+    let new = label(page, "new").await?;
+    ensure!(new.len() > 10, "{new}");
+    sticks_out(page).await
 }
 
 fn read(value: Value) -> Result<Vec<(String, String)>> {
