@@ -9,7 +9,7 @@ you-resigned = Te rindes: gana { $name }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } en el tablero, más las casillas vacías.
-on-board-draw = { $count } en el tablero, más la mitad de las casillas vacías para cada parte.
+on-board-draw = { $count } en el tablero, más la mitad de las casillas vacías para cada lado.
 not-counted = «Jugar la mejor» ha jugado por ti: esta partida no cuenta.
 first-win = ¡Tu primera victoria contra { $opponent }!
 wins-in-a-row = { $count } victorias seguidas.

@@ -41,12 +41,12 @@ help-thinking = Mientras la máquina piensa, «Parar» juega la mejor jugada enc
 help-keep = La partida se guarda en este navegador y sigue aquí cuando vuelves. No se envía nada a ninguna parte.
 help-keep-not = Tu navegador no guarda nada de esta página, o se ha quedado sin espacio: partidas, comentarios y ajustes duran hasta que se cierra la página. «Compartir y guardar» te da la partida como texto o enlace.
 
-help-ttt-place = Por turnos, cada parte marca una casilla vacía.
+help-ttt-place = Por turnos, se marca una casilla vacía.
 help-ttt-win = Tres marcas tuyas en línea ganan: horizontal, vertical o diagonal.
 help-ttt-draw = Si el tablero se llena sin ninguna línea, la partida es empate.
 help-ttt-block = Dos en línea son una amenaza: ocupa tú la tercera casilla.
 help-ttt-fork = Una marca que abre dos líneas a la vez gana: solo se puede parar una.
-help-c4-drop = Por turnos, cada parte suelta una ficha en una columna. Cae hasta la casilla vacía más baja.
+help-c4-drop = Por turnos, se suelta una ficha en una columna. Cae hasta la casilla vacía más baja.
 help-c4-win = Cuatro fichas tuyas en línea ganan: horizontal, vertical o diagonal.
 help-c4-draw = Si todas las columnas se llenan sin cuatro en raya, la partida es empate.
 help-c4-centre = Por la columna central pasan más líneas que por ninguna: allí las fichas valen más.

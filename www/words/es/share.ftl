@@ -73,6 +73,7 @@ give-out = Como imagen, o para otros programas
 numbered = Diagrama con jugadas numeradas
 diagram = Diagrama de la posición
 ggf = GGF, para servidores de juego
+moves-alone = Solo las jugadas, una línea por partida
 pgn = Jugadas con etiquetas (PGN)
 obf = Problema de final (OBF)
 copy = Copiar
@@ -84,3 +85,11 @@ not-allowed = El navegador no lo permite.
 not-done = El navegador no lo permite. El texto está seleccionado: cópialo a mano.
 nothing-written = Todavía no hay nada que escribir: esta notación necesita una jugada.
 unread-game = Registro { $number }: { $cause }
+unread-game-at = Registro { $number } ({ $places }): { $cause }
+line = línea { $line }
+save-games = Guardar las partidas mostradas
+games-omitted =
+    { $count ->
+        [one] { $count } partida empieza en otra posición y se omite: las líneas de jugadas no pueden contenerla.
+       *[other] { $count } partidas empiezan en otra posición y se omiten: las líneas de jugadas no pueden contenerlas.
+    }

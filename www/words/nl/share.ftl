@@ -73,6 +73,7 @@ give-out = Als afbeelding, of voor andere programma’s
 numbered = Diagram met genummerde zetten
 diagram = Diagram van de stelling
 ggf = GGF, voor spelservers
+moves-alone = Alleen zetten, een regel per partij
 pgn = Zetten met gegevens (PGN)
 obf = Eindspelopgave (OBF)
 copy = Kopiëren
@@ -84,3 +85,11 @@ not-allowed = De browser laat dat niet toe.
 not-done = De browser laat dat niet toe. De tekst is geselecteerd: kopieer hem zelf.
 nothing-written = Er is nog niets te schrijven: deze notatie heeft een zet nodig.
 unread-game = Item { $number }: { $cause }
+unread-game-at = Item { $number } ({ $places }): { $cause }
+line = regel { $line }
+save-games = De getoonde partijen meegeven
+games-omitted =
+    { $count ->
+        [one] { $count } partij begint met een andere stelling en ontbreekt: regels met zetten hebben daar geen plaats voor.
+       *[other] { $count } partijen beginnen met een andere stelling en ontbreken: regels met zetten hebben daar geen plaats voor.
+    }
