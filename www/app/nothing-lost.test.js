@@ -21,13 +21,26 @@ const EVENTS = Number(process.env.REVERSI_RANDOM_EVENTS ?? 2_000);
 const SEEDS = [1, 2, 3, 4, 5];
 const LINKS = ["#m=f5d6c3d3c4", "#m=f5f6e6f4&ply=2", "", "", ""];
 
+/** What a function finds for an object, found once: a state and a setup never change. */
+function remembered(find) {
+  const known = new WeakMap();
+  return (object) => {
+    if (!known.has(object)) known.set(object, find(object));
+    return known.get(object);
+  };
+}
+
 /** An item of what was entered: a line of a game, or a comment on one of its positions. */
-const lineItem = (id, setup, line) => ({ place: `${id} ${JSON.stringify(setup)}`, line });
-const textItem = (id, setup, { moves, text, marks }) => ({
-  ...lineItem(id, setup, moves),
-  said: { text, marks },
-});
-const keyOf = ({ place, line, said }) => `${place} ${line} ${said ? JSON.stringify(said) : ""}`;
+function lineItem(id, setup, line) {
+  const place = `${id} ${setupText(setup)}`;
+  return { place, line, key: `${place} ${line} ` };
+}
+function textItem(id, setup, { moves, text, marks }) {
+  const item = lineItem(id, setup, moves);
+  const said = { text, marks };
+  return { ...item, said, key: item.key + JSON.stringify(said) };
+}
+const setupText = remembered((setup) => JSON.stringify(setup));
 
 /** Whether one item shows all of another one. */
 function holds(one, { place, line, said }) {
@@ -73,10 +86,10 @@ function createReader() {
   };
 }
 
-/** @returns {object[]} what waits behind *Bring back* */
-function itemsOfErased({ erased, game }) {
-  return erased.flatMap(({ name, value }) => itemsOfOneErased(name, value, game));
-}
+/** What waits behind *Bring back*. */
+const itemsOfErased = remembered(({ erased, game }) =>
+  erased.flatMap(({ name, value }) => itemsOfOneErased(name, value, game)),
+);
 
 function itemsOfOneErased(name, value, game) {
   const { setup } = game;
@@ -87,7 +100,7 @@ function itemsOfOneErased(name, value, game) {
   return itemsOf(game.game, { setup, transcript: branch.join(""), comments });
 }
 
-function itemsOfTab(state) {
+const itemsOfTab = remembered((state) => {
   const own = withoutExercise(state);
   const { previousGame, game } = own;
   return [
@@ -95,7 +108,7 @@ function itemsOfTab(state) {
     ...(previousGame ? itemsOf(game.game, previousGame) : []),
     ...itemsOfErased(own),
   ];
-}
+});
 
 /** The two parts of the list, each with a limit of its own: games with friends, and others. */
 const ROOMS = [
@@ -152,7 +165,7 @@ function createBrowser(random) {
         ...tabs.flatMap((tab) => itemsOfTab(tab.state())),
         ...stored.flatMap(([key, text]) => readText(key, text)),
       ];
-      return new Map(found.map((item) => [keyOf(item), item]));
+      return new Map(found.map((item) => [item.key, item]));
     },
   };
 }
@@ -223,7 +236,7 @@ for (const seed of SEEDS) {
       const after = browser.items();
       for (const key of after.keys()) if (!before.has(key)) givenUp.delete(key);
       for (const item of [...replaced(steps), ...erased, ...browser.takeDropped()])
-        givenUp.set(keyOf(item), item);
+        givenUp.set(item.key, item);
       const missing = [...before].filter(([key]) => !after.has(key) && !givenUp.has(key));
       for (const [key, item] of missing) {
         const isAccounted = [...after.values(), ...givenUp.values()].some((one) =>
