@@ -1,7 +1,8 @@
 /**
  * The parts of the page's texts, each with the Fluent files that it joins. A browser loads a part
  * as one file: `page` before the first move, any other with the panel that shows it. A key is
- * unique in its part. Read by the build alone, which puts `start`, `diagram` and `manifest` elsewhere.
+ * unique in its part. Read by the build alone, which puts `start`, `diagram` and `manifest`
+ * elsewhere.
  *
  * @type {Record<string, string[]>}
  */

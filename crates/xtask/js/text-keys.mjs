@@ -1,6 +1,6 @@
 /**
- * Writes the type of all keys of the page's texts, `node text-keys.mjs FILE`, and beside it those of
- * the modules that the build writes. tsc then finds a text that does not exist.
+ * Writes the type of all keys of the page's texts, `node text-keys.mjs FILE`, and beside it those
+ * of the modules that the build writes. tsc then finds a text that does not exist.
  */
 
 import { mkdir, writeFile } from "node:fs/promises";
