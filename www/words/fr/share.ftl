@@ -73,6 +73,7 @@ give-out = En image, ou pour d’autres programmes
 numbered = Diagramme aux coups numérotés
 diagram = Diagramme de la position
 ggf = GGF, pour serveurs de jeu
+moves-alone = Coups seuls, une ligne par partie
 pgn = Coups avec étiquettes (PGN)
 obf = Problème de finale (OBF)
 copy = Copier
@@ -84,3 +85,11 @@ not-allowed = Le navigateur ne le permet pas.
 not-done = Le navigateur ne le permet pas. Le texte est sélectionné : copiez-le vous-même.
 nothing-written = Il n’y a encore rien à écrire : cette notation demande un coup.
 unread-game = Partie { $number } : { $cause }
+unread-game-at = Partie { $number } ({ $places }) : { $cause }
+line = ligne { $line }
+save-games = Exporter les parties affichées
+games-omitted =
+    { $count ->
+        [one] { $count } partie commence ailleurs et manque : une ligne de coups ne peut pas la contenir.
+       *[other] { $count } parties commencent ailleurs et manquent : des lignes de coups ne peuvent pas les contenir.
+    }

@@ -1,0 +1,27 @@
+### The analysis of a position, and the way to the rooms of the study panel.
+
+home-openings = Allenati in un’apertura, o guarda quanto vale ogni mossa e quante volte è stata giocata.
+home-games = Le partite che hai incollato o trascinato: mettine una sul tavoliere.
+home-analysis = Analizza la posizione sul tavoliere, sempre più a fondo, e scorri le sue linee migliori.
+analysis = Analisi
+analysis-start = Analizza la posizione
+analysis-stop = Ferma
+analysis-lines = Linee
+analysis-all = Tutte le mosse
+analysis-time = Per posizione
+analysis-10 = 10 s
+analysis-60 = 1 min
+analysis-0 = Senza limite
+analysis-cost = Usa i processori e la batteria di questo dispositivo finché una posizione non è finita; aspetta mentre la pagina è nascosta.
+analysis-certainty = La percentuale dice quanto spesso le scorciatoie della ricerca sono giuste; al 100% non ne prende nessuna.
+analysis-exact = risolto
+analysis-depth =
+    { $count ->
+        [one] { $count } mossa di profondità al { $certainty }%
+       *[other] { $count } mosse di profondità al { $certainty }%
+    }
+analysis-book = libro delle aperture
+analysis-seeks = Ricerca: { $nodes } milioni di posizioni, { $seconds } s
+analysis-done = Finito: { $nodes } milioni di posizioni, { $seconds } s
+analysis-waits = Il computer sta scegliendo una mossa. L’analisi riprende dopo.
+analysis-none = Qui non c’è nulla da analizzare.

@@ -1,0 +1,85 @@
+### The exercises.
+
+exercises-daily = Esercizio del giorno
+exercises-play = Risolvilo
+exercises-again = Rifallo
+exercises-begin = Comincia
+exercises-go-on = Continua
+exercises-next-is = Poi: { $theme }
+exercises-all-solved = Tutti gli esercizi sono risolti. Di nuovo dal primo?
+exercises-path = Tema per tema
+theme-corner = Angoli
+theme-wedge = Cunei
+theme-parity = Parità
+theme-access = Accesso
+theme-stability = Pedine stabili
+theme-quiet = Mosse tranquille
+theme-ending = Finali
+about-corner = prenderli, e non regalarne nessuno
+about-wedge = una pedina fra due, su un bordo
+about-parity = fare l’ultima mossa in una zona
+about-access = caselle che solo tu puoi occupare
+about-stability = pedine che nessuno capovolge più
+about-quiet = poche pedine capovolte, poche risposte
+about-ending = contare fino all’ultima casella
+exercises-solved = risolto
+difficulty-1 = facile
+difficulty-2 = medio
+difficulty-3 = difficile
+difficulty-count = { $solved } su { $total }
+exercises-streak =
+    { $count ->
+        [one] { $count } al primo tentativo
+       *[other] { $count } di fila al primo tentativo
+    }
+exercises-days =
+    { $count ->
+        [one] Serie: { $count } giorno
+       *[other] Serie: { $count } giorni
+    }
+exercises-clear = Cancella i progressi
+exercises-own = Esercizi tuoi
+own-about = Un paragrafo per esercizio: la posizione, poi «win», «draw» o «best» con una difficoltà da 1 a 3, poi una riga per ogni mossa accettata, con le risposte se vuoi. Le righe che iniziano con # sono commenti.
+own-text = Testo degli esercizi
+own-take = Controlla il testo
+own-checking = Controllo…
+own-sound = Il calcolo lo conferma.
+own-after = Dopo { $moves }:
+own-unchecked = Più di 20 caselle sono vuote: troppe per il calcolo esatto.
+own-play = Risolvi: { $name }
+also-solves-win = Anche { $square } vince.
+also-solves-draw = Neanche { $square } perde.
+also-solves-best = { $square } vale altrettanto.
+does-not-solve-win = { $square } non vince.
+does-not-solve-draw = { $square } perde.
+does-not-solve-best = { $square } non è la mossa migliore.
+exercise-name = Esercizio { $id }, { $difficulty }
+exercise-place = { $theme }, { $place }
+exercise-number-of = { $number } su { $total }
+exercise-number = N. { $id }, { $difficulty }
+exercise-own = Il tuo esercizio { $number }
+exercise-right = Giusto, risolto!
+exercise-so-far = Giusto finora.
+exercise-moves =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+exercise-shown = soluzione mostrata
+exercise-shown-moves = La soluzione: { $moves }.
+exercise-retry = Riprova
+exercise-solution = Mostra la soluzione
+exercise-hint = Consiglio
+exercise-onward = Prossimo esercizio
+exercise-line = Mostra la linea
+exercise-next = Successivo
+exercise-next-name = Successivo nell’elenco
+exercise-previous = Precedente
+exercise-previous-name = Precedente nell’elenco
+exercise-leave = Torna alla mia partita
+exercise-rival = Subito dopo viene { $square }: { $result }.
+exercise-unseen = Fuori dalla parte visibile del tavoliere: { $squares }.
+result-wins = vince di { $count }
+result-draws = pareggia
+result-loses = perde di { $count }
+result-lead = vale { $lead }

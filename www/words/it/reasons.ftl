@@ -1,0 +1,68 @@
+### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+
+reason-wipeout = Così { $other } può prendere tutte le pedine.
+reason-missed-wipeout = { $best } prende tutte le pedine di { $other }.
+reason-x-square = La casella X { $square } apre a { $other } l’angolo { $squares }.
+reason-c-square = La casella C { $square } apre a { $other } l’angolo { $squares }.
+reason-corner =
+    { $count ->
+        [one] Così { $other } ottiene l’angolo { $squares }.
+       *[other] Così { $other } ottiene gli angoli { $squares }.
+    }
+reason-missed-corner = L’angolo { $squares } era da prendere.
+reason-early-x-square = La casella X { $square } alla lunga cede l’angolo { $squares }.
+reason-parity = Così { $other } ha l’ultima mossa nella zona segnata.
+reason-mobility = Così { $side } ha meno mosse sicure.
+reason-opened = Così { $other } ha nuove mosse sicure: { $squares }.
+reason-opened-many = Così { $other } ha molte nuove mosse sicure.
+reason-stability = Costa pedine stabili, come quelle segnate.
+reason-key-square = Così { $other } può prendere la casella migliore, { $squares }.
+reason-frontier = Lascia troppe pedine esposte accanto a caselle vuote.
+reason-tempo = Poi { $side } resta senza mosse: presto { $side } deve passare.
+reason-missed-tempo = Dopo { $best } è { $other } che presto deve passare.
+reason-wedge = Così { $other } può incunearsi fra due pedine sul bordo, in { $squares }.
+reason-missed-wedge = { $best } porta a un cuneo fra due pedine di { $other } sul bordo, in { $squares }.
+reason-moves = Così { $side } ha meno mosse fra cui scegliere, e { $other } di più.
+reason-greedy = Capovolge { $count } pedine, molte più di { $best }: capovolgere tanto apre mosse per { $other }.
+reason-access = Così { $other } può giocare { $squares }, che con { $best } resta chiusa.
+reason-closed = Dopo la risposta, { $side } non può più giocare { $best }.
+reason-order = L’ordine conta: prima va giocata { $best }.
+reason-taken = Nella linea migliore { $side } prende { $squares }, qui invece la prende { $other }.
+reason-kept = La linea migliore tiene { $squares } per { $side }.
+reason-count = Verso la fine, un altro ordine conserva più pedine.
+
+strength-wipeout = Con { $best } restano pedine di { $side } sul tavoliere.
+strength-missed-wipeout = { $best } prende tutte le pedine di { $other }.
+strength-x-square = { $best } tiene { $other } lontano dall’angolo { $squares }.
+strength-c-square = { $best } tiene { $other } lontano dall’angolo { $squares }.
+strength-corner =
+    { $count ->
+        [one] { $best } tiene { $other } lontano dall’angolo { $squares }.
+       *[other] { $best } tiene { $other } lontano dagli angoli { $squares }.
+    }
+strength-missed-corner =
+    { $count ->
+        [one] { $best } prende l’angolo { $squares }.
+       *[other] { $best } porta agli angoli { $squares }.
+    }
+strength-early-x-square = { $best } tiene al sicuro l’angolo { $squares }.
+strength-parity = { $best } tiene per { $side } l’ultima mossa nella zona segnata.
+strength-mobility = { $best } tiene più mosse sicure per { $side }.
+strength-opened = { $best } non apre nessuna di queste caselle per { $other }: { $squares }.
+strength-opened-many = { $best } apre poche mosse sicure per { $other }.
+strength-stability = { $best } guadagna pedine stabili, come quelle segnate.
+strength-key-square = { $best } tiene { $other } lontano dalla casella migliore, { $squares }.
+strength-key-square-itself = { $best } è la casella che entrambe le parti vogliono.
+strength-frontier = { $best } lascia poche pedine esposte accanto a caselle vuote.
+strength-tempo = { $best } tiene una mossa per { $side }: { $side } non deve passare.
+strength-missed-tempo = Dopo { $best } è { $other } che presto deve passare.
+strength-wedge = Con { $best } niente cuneo per { $other } fra due pedine sul bordo, in { $squares }.
+strength-missed-wedge = { $best } porta a un cuneo fra due pedine di { $other } sul bordo, in { $squares }.
+strength-moves = Con { $best }, { $side } ha più mosse fra cui scegliere, e { $other } di meno.
+strength-greedy = { $best } capovolge poco: apre poche mosse per { $other }.
+strength-access = { $best } tiene { $squares } fuori dalla portata di { $other }.
+strength-closed = { $best } va giocata adesso: dopo la risposta non si può più.
+strength-order = L’ordine conta: prima va giocata { $best }.
+strength-taken = Dopo { $best } è { $side } che prende { $squares }, e non { $other }.
+strength-kept = { $best } tiene { $squares } per { $side }.
+strength-count = Verso la fine, { $best } comincia l’ordine che conserva più pedine.

@@ -1,0 +1,71 @@
+### The review of a game, and the graph of its values.
+
+home-review = Quanto è costata ogni mossa, dove è cambiata la partita e che cosa era meglio?
+review-start = Rivedi la partita
+
+review = Revisione
+review-progress = { $done } mosse riviste su { $total }
+review-settling = Uno sguardo più a fondo alle mosse più costose…
+review-cancel = Interrompi
+review-close = Chiudi la revisione
+review-turned-lead = La svolta è alla mossa { $number }: { $side } ha perso il vantaggio con { $square }, era meglio { $best }.
+review-turned-draw = La svolta è alla mossa { $number }: { $side } ha perso il pareggio con { $square }, era meglio { $best }.
+review-turned-about = La svolta è intorno alla mossa { $number }: la mossa più costosa di { $side } è stata { $square }, era meglio { $best }.
+review-turned-unknown = Non è certo quale mossa abbia deciso la partita.
+review-unturned = Nessuna mossa ha deciso la partita: con il gioco migliore il risultato era lo stesso fin dall’inizio.
+review-costliest = Le mosse più costose di { $side }
+review-faultless = Non è stata trovata nessuna mossa di { $side } che abbia perso una pedina.
+review-lost = in tutto { $discs } pedine perse
+review-better = Meglio: { $square }.
+review-from-book = Entrambi i valori vengono dal libro delle aperture.
+review-line = Mostra la linea
+review-line-on = Mossa successiva
+review-play-on = Gioca da qui
+play-on-resigned = Da qui non si può continuare: uno di voi ha abbandonato.
+play-on-agreed = Da qui non si può continuare: la partita a distanza è andata avanti.
+play-on-friend = Da qui non si può continuare: questa linea muove anche per chi gioca con te.
+review-own = Solo i miei errori
+review-line-of = Mostra la linea che era meglio della mossa { $number }, { $square }
+review-try-at = Riprova: mossa { $number }, { $square }
+review-line-here = Mostra la linea che era meglio della mossa sul tavoliere, { $square }
+review-try-here = Riprova: la mossa sul tavoliere, { $square }
+review-line-said = La linea: { $moves }.
+review-move-said = Era: { $glyph }, { $loss }. { $why }
+review-mistake-before = Errore precedente
+review-mistake-after = Errore successivo
+review-none-better = Nessuna mossa era migliore.
+review-none-found = Non è stata trovata una mossa migliore.
+review-at-start = Inizio
+review-other-line = Un’altra variante
+review-whole = Tutta la revisione
+review-go = Mostra la mossa { $number }
+review-try = Riprova
+review-answer = Mostra la risposta
+review-leave = Torna alla partita
+review-asks = Quale mossa era migliore qui? Scegli una casella del tavoliere.
+review-found = Trovata: nessuna mossa è migliore di { $square }.
+review-found-good = Trovata: il computer non vede mosse chiaramente migliori di { $square }.
+review-not-found = Il computer vede una mossa migliore di { $square }. Provane un’altra.
+review-next = Prossima mossa costosa
+review-judging = Valutazione di { $square }…
+review-all = Tutte le mosse
+review-ply = Mossa
+end-mistakes =
+    { $count ->
+        [one] Rivedi { $count } errore
+       *[other] Rivedi { $count } errori
+    }
+review-loss = Perdita
+review-best = Migliore
+review-value = Vantaggio
+loss-discs =
+    { $count ->
+        [one] { $discs } pedina
+       *[other] { $discs } pedine
+    }
+
+graph = Grafico della partita
+graph-caption = Vantaggio di { $side } in pedine, mossa per mossa
+graph-start = Inizio: { $lead }
+graph-point = Dopo la mossa { $number }, { $square }: { $lead }
+graph-unknown = ancora senza valore

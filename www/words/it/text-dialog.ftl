@@ -1,0 +1,21 @@
+### The dialog that gives a game as text or link, and takes one.
+
+text-position = Posizione
+text-moves = Partita
+text-link = Link a questa partita
+link-too-long = Il link non ha i commenti: con quelli sarebbe troppo lungo.
+link-without-comments = Il link non ha i commenti: li portano solo le partite di Reversi.
+text-paste = Incolla partite, una posizione o un link
+collection = Raccolta
+collection-games = Raccolta ({ $count })
+copy = Copia
+copy-moves = Copia la partita
+copy-position = Copia la posizione
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+copy-by-hand = Il browser non lascia copiare alla pagina. Il testo è selezionato: copialo a mano.
+open-files = Apri file…
+load = Carica
+offer-game = È una partita di { $game }.
+open-game = Aprila
