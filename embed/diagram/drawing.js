@@ -12,9 +12,9 @@ const HEAD = 0.38;
 
 /** The look of a diagram. Nothing of the host page's style reaches the picture. */
 export const STYLE = `
-:host{display:block;inline-size:max(24rem,384px);max-inline-size:100%;min-inline-size:min(max(12rem,192px),100%);break-inside:avoid}
+:host{display:block;inline-size:fit-content;max-inline-size:100%;min-inline-size:min(max(12rem,192px),100%);break-inside:avoid}
 :host([hidden]){display:none}
-.picture{all:initial;direction:ltr;display:block;inline-size:100%;block-size:auto;forced-color-adjust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;
+.picture{all:initial;direction:ltr;display:block;inline-size:max(24rem,384px);min-inline-size:100%;max-inline-size:100%;block-size:auto;forced-color-adjust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;
 font:600 .36px system-ui,sans-serif;text-anchor:middle;cursor:inherit;visibility:inherit}
 .frame{fill:var(--reversi-frame,#143c2d)}
 .board{fill:var(--reversi-board,#2d8a62)}

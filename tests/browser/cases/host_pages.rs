@@ -108,8 +108,7 @@ const HOSTILE: &str = "const sheet = new CSSStyleSheet();\
       html { font-size: 62.5% } button { min-height: 80px; padding: 20px; background: red }\
       iframe { width: 300px; height: 100px; border: 3px solid red; max-width: 50% }\
       svg { width: 24px; height: 24px; fill: red } img { max-width: 100% }\
-      article { inline-size: 340px } article > * { max-width: 60ch }\
-      article > reversi-diagram { max-inline-size: 100% }');\
+      article { inline-size: 340px } article > * { max-width: 60ch }');\
     document.adoptedStyleSheets = [sheet]";
 
 async fn a_lesson_keeps_its_look_under_a_hostile_style_and_a_strict_policy(
