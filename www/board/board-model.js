@@ -123,7 +123,7 @@ function label(game, index, legal, marks, texts) {
     disc === 0
       ? t(legal ? "square-legal" : "square-empty", names)
       : t("square-disc", { ...names, side: side(disc === 1 ? "black" : "white") });
-  return [content, ...marks.flatMap((mark) => overlayTexts(game, mark, texts))].join(", ");
+  return texts.list([content, ...marks.flatMap((mark) => overlayTexts(game, mark, texts))]);
 }
 
 /**

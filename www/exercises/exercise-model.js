@@ -89,11 +89,11 @@ export function verdictText(state, run, stage, texts) {
   const { exercise, hints, explained } = run;
   const unseen = (/** @type {MoveReview} */ found) => unseenText(state, exercise, found, texts);
   if (stage === "wrong" && point.judgement !== null)
-    return joined(texts.reason(game, point.judgement), unseen(point.judgement));
+    return texts.sentences(texts.reason(game, point.judgement), unseen(point.judgement));
   if (isExplained(state))
     return explained === null
       ? ""
-      : joined(
+      : texts.sentences(
           texts.strength(game, explained),
           rivalText(game, explained, texts),
           unseen(explained),
@@ -107,12 +107,10 @@ export function verdictText(state, run, stage, texts) {
     theme !== null && (guided || hints > 0)
       ? texts.lookFor(theme, otherSide(solverOf(exercise)))
       : "";
-  return joined(aim, guided && hints > 0 ? texts.region(game, regionOf(exercise, game)) : "");
-}
-
-/** @param {string[]} sentences those that are empty are left out */
-function joined(...sentences) {
-  return sentences.filter((sentence) => sentence !== "").join(" ");
+  return texts.sentences(
+    aim,
+    guided && hints > 0 ? texts.region(game, regionOf(exercise, game)) : "",
+  );
 }
 
 /**
@@ -129,7 +127,7 @@ export function headline({ game }, { exercise, explained, shown }, stage, texts)
   if (stage === "reply") return texts.t("exercise-so-far");
   if (stage !== "find" || !shown) {
     const found = game.ply > 0 && stage === "find" ? texts.t("exercise-so-far") : "";
-    return joined(found, texts.goal(exercise));
+    return texts.sentences(found, texts.goal(exercise));
   }
   const moves = solutionFrom(exercise, game).map((square) => squareName(game, square));
   return texts.t("exercise-shown-moves", { moves: moves.join(" ") });
@@ -174,14 +172,14 @@ function rivalText(grid, { square, score, exact }, { t, discs }) {
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */
-function unseenText({ game, point }, { part }, { square, reason }, { t }) {
+function unseenText({ game, point }, { part }, { square, reason }, { t, list }) {
   const line = (point.line ?? []).map((move) => move.square);
   const named = new Set([square, ...(reason?.squares ?? []), ...line]);
   const shown = squaresOf(game, partBetween(game, part));
   const unseen = [...named].filter((other) => !shown.includes(other));
   if (unseen.length === 0) return "";
   return t("exercise-unseen", {
-    squares: unseen.map((other) => squareName(game, other)).join(", "),
+    squares: list(unseen.map((other) => squareName(game, other))),
   });
 }
 
@@ -192,15 +190,15 @@ function unseenText({ game, point }, { part }, { square, reason }, { t }) {
  * @param {readonly ExerciseFinding[]} findings
  * @param {StudyTexts} texts
  */
-export function findingTexts(grid, { goal }, findings, { t }) {
+export function findingTexts(grid, { goal }, findings, { t, sentences }) {
   if (findings.length === 0) return t("own-sound");
-  return findings
-    .map(({ kind, square, after }) => {
+  return sentences(
+    ...findings.map(({ kind, square, after }) => {
       const found = t(/** @type {StudyKey} */ (`${kind}-${goal}`), {
         square: squareName(grid, square),
       });
       const moves = Array.from(after, (move) => squareName(grid, move)).join(" ");
-      return moves === "" ? found : `${t("own-after", { moves })} ${found}`;
-    })
-    .join(" ");
+      return sentences(moves === "" ? "" : t("own-after", { moves }), found);
+    }),
+  );
 }

@@ -32,7 +32,7 @@ import { openingName } from "../words/texts.js";
 export function announce(state, texts) {
   const { aside } = state.notice;
   const lasting = state.unstored ? texts.t("said-still-unstored") : "";
-  return sentences(aside ? texts.t(`said-${aside}`) : lasting, noticed(state, texts));
+  return texts.sentences(aside ? texts.t(`said-${aside}`) : lasting, noticed(state, texts));
 }
 
 /**
@@ -44,27 +44,27 @@ function noticed(state, texts) {
   const { notice } = state;
   switch (notice.kind) {
     case "loaded":
-      return sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts));
+      return texts.sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts));
     case "resumed":
-      return sentences(texts.t("said-resumed"), offered(state, texts), next(state, texts));
+      return texts.sentences(texts.t("said-resumed"), offered(state, texts), next(state, texts));
     case "started":
     case "returned":
     case "followed":
-      return sentences(texts.t(`said-${notice.kind}`), next(state, texts));
+      return texts.sentences(texts.t(`said-${notice.kind}`), next(state, texts));
     case "jumped":
-      return sentences(
+      return texts.sentences(
         place(state.game, texts),
         notice.commented ? texts.t("said-with-comment") : "",
         next(state, texts),
       );
     case "moved":
-      return sentences(
+      return texts.sentences(
         moved(state.game, notice, texts),
         practised(state, texts),
         next(state, texts),
       );
     case "passed":
-      return sentences(
+      return texts.sentences(
         texts.t("said-passed", { side: texts.side(notice.side) }),
         turn(state, texts),
       );
@@ -92,9 +92,9 @@ function noticed(state, texts) {
     case "folder":
       return folder(notice.report, texts);
     case "reading-stopped":
-      return sentences(texts.t("said-reading-stopped"), next(state, texts));
+      return texts.sentences(texts.t("said-reading-stopped"), next(state, texts));
     case "collected":
-      return sentences(
+      return texts.sentences(
         texts.t("said-collected", { count: notice.count }),
         notice.more ? texts.t("said-collected-more") : next(state, texts),
       );
@@ -142,23 +142,23 @@ function noticed(state, texts) {
     case "erased":
       return texts.t(/** @type {TextKey} */ (`said-erased-${notice.name}`));
     case "restored":
-      return sentences(
+      return texts.sentences(
         texts.t(/** @type {TextKey} */ (`said-restored-${notice.name}`)),
         offered(state, texts),
       );
     case "nearby":
       // What a lost contact leaves to do fills the line.
-      return sentences(
+      return texts.sentences(
         texts.t(`said-nearby-${notice.key}`),
         notice.key === "lost" ? "" : next(state, texts),
       );
     case "friend":
-      return sentences(
+      return texts.sentences(
         notice.key === "resigned" ? "" : texts.t(`said-friend-${notice.key}`),
         next(state, texts),
       );
     case "update-ready":
-      return sentences(texts.t("update-ready"), next(state, texts));
+      return texts.sentences(texts.t("update-ready"), next(state, texts));
     case "problems":
       return texts.problems(notice.problems);
   }
@@ -193,11 +193,12 @@ function loaded({ beside, others = 0, stopped, listed }, texts) {
   const { t, problem } = texts;
   const named = listed ? listedGame(listed, texts) : t("said-loaded");
   const whole = stopped ? problem(stopped) : named;
-  if (others > 0) return sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
+  if (others > 0)
+    return texts.sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
   if (!beside) return whole;
   const { count, left, unread, unreadComments, glyphs } = beside;
   const [[first], [comment]] = [unread, unreadComments];
-  return sentences(
+  return texts.sentences(
     stopped || listed || count === 0 ? whole : "",
     count > 0 ? t("said-loaded-with", { count }) : "",
     left > 0 ? t("said-left", { count: left }) : "",
@@ -317,10 +318,10 @@ export function announceRecord(state, texts) {
   const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
   const tally = tallyAgainst(state, pair.opponent, texts);
   if (state.record.counted !== true)
-    return isHelped(state) ? sentences(texts.t("not-counted"), tally) : tally;
+    return isHelped(state) ? texts.sentences(texts.t("not-counted"), tally) : tally;
   if (verdict === "won" && won === 1)
-    return sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
-  return sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
+    return texts.sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
+  return texts.sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
 }
 
 /**
@@ -329,13 +330,13 @@ export function announceRecord(state, texts) {
  * @param {Level} name
  * @param {Texts} texts
  */
-export function tallyAgainst(state, name, { t, opponent }) {
+export function tallyAgainst(state, name, { t, opponent, list }) {
   const results = resultsOf(state, name);
   const kinds = /** @type {const} */ (["won", "drawn", "lost"]);
   const counted = kinds.filter((kind) => results[kind] > 0);
   if (counted.length === 0) return "";
   const parts = counted.map((kind) => t(`record-${kind}`, { count: results[kind] }));
-  return t("record-against", { opponent: opponent(name), results: parts.join(", ") });
+  return t("record-against", { opponent: opponent(name), results: list(parts) });
 }
 
 /**
@@ -345,12 +346,10 @@ export function tallyAgainst(state, name, { t, opponent }) {
  * @param {Texts} texts
  */
 export function introduce(state, name, texts) {
-  return sentences(texts.character(name), tallyAgainst(state, name, texts) || texts.t("no-record"));
-}
-
-/** @param {string[]} parts */
-function sentences(...parts) {
-  return parts.filter((part) => part !== "").join(" ");
+  return texts.sentences(
+    texts.character(name),
+    tallyAgainst(state, name, texts) || texts.t("no-record"),
+  );
 }
 
 /**
@@ -381,14 +380,14 @@ function moved(game, { side, square, flips }, texts) {
  * @param {State} state
  * @param {Texts} texts
  */
-function practised(state, { t, lang }) {
+function practised(state, { t, lang, list }) {
   const point = practicePoint(state);
   const { practice } = state.study;
   if (point === null || practice === null) return "";
   const opening = openingName(practice.opening, lang).name;
   const { ply } = state.game;
   if (point.kind === "left" && point.number === ply)
-    return t("said-opening-left", { opening, squares: point.squares.join(", ") });
+    return t("said-opening-left", { opening, squares: list(point.squares) });
   const ends = point.kind === "done" && ply === practice.lines[0].length;
   return ends ? t("said-opening-done", { opening }) : "";
 }
@@ -404,10 +403,10 @@ function next(state, texts) {
   if (stage === "solved" || stage === "wrong") return texts.t(`said-exercise-${stage}`);
   if (stage === "reply") return texts.t("said-exercise-so-far");
   const end = announceEnd(state, texts);
-  if (end) return sentences(`${end.title}.`, end.board);
+  if (end) return texts.sentences(texts.t("sentence", { text: end.title }), end.board);
   if (game.passed === null) return turn(state, texts);
   const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
-  return sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
+  return texts.sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
 }
 
 /**
@@ -420,10 +419,11 @@ function turn(state, texts) {
   const isByLink = ["none", "lost"].includes(state.nearby.contact);
   if (isByLink && playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
-  if (state.search.late && turnJob(state)) return sentences(toMove, texts.t("said-engine-late"));
+  if (state.search.late && turnJob(state))
+    return texts.sentences(toMove, texts.t("said-engine-late"));
   const owed = valuesOwed(state);
-  if (owed !== null) return sentences(toMove, texts.t(`said-values-${owed}`));
-  return offersToContinue(state) ? sentences(toMove, texts.t("said-press-continue")) : toMove;
+  if (owed !== null) return texts.sentences(toMove, texts.t(`said-values-${owed}`));
+  return offersToContinue(state) ? texts.sentences(toMove, texts.t("said-press-continue")) : toMove;
 }
 
 /**
@@ -472,9 +472,9 @@ function hint({ game, settings }, { square, score, exact }, texts) {
   if (!settings.current.details || score === null || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));
-  if (count === 0) return sentences(advice, texts.t(`${verb}-draw`));
+  if (count === 0) return texts.sentences(advice, texts.t(`${verb}-draw`));
   const side = texts.side(score > 0 ? game.turn : otherSide(game.turn));
-  return sentences(advice, texts.t(verb, { side, count }));
+  return texts.sentences(advice, texts.t(verb, { side, count }));
 }
 
 /**
@@ -562,7 +562,7 @@ function judged(game, { judgement, reply }, texts) {
     square: squareName(game, reply),
     count: lead,
   };
-  return sentences(cost, texts.t(`said-exercise-${how}`, answer));
+  return texts.sentences(cost, texts.t(`said-exercise-${how}`, answer));
 }
 
 /**
@@ -570,7 +570,7 @@ function judged(game, { judgement, reply }, texts) {
  * @param {import("../offline/club-check.js").ClubReport} report
  * @param {Texts} texts
  */
-function folder(report, { t }) {
-  const files = report.state === "edited" ? report.edited.join(", ") : "";
+function folder(report, { t, list }) {
+  const files = report.state === "edited" ? list(report.edited) : "";
   return t(`said-folder-${report.state}`, { files });
 }

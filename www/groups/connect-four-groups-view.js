@@ -145,5 +145,5 @@ function squareText(game, groups, square, texts) {
     const sum = values.length > 1 ? `${values.join(" + ")} = ${worthOf(own)}` : String(values[0]);
     return t("groups-sum", { side: texts.side(side), sum });
   });
-  return t("groups-square", { ...namesOf(game, square), sums: sums.join(", ") });
+  return t("groups-square", { ...namesOf(game, square), sums: texts.list(sums) });
 }

@@ -95,7 +95,7 @@ export function exploredMoves(state) {
  * @param {State} state
  * @param {StudyTexts} texts
  */
-export function practiceText(state, { t }) {
+export function practiceText(state, { t, list }) {
   const point = practicePoint(state);
   const { practice } = state.study;
   if (point === null || practice === null) return "";
@@ -108,5 +108,5 @@ export function practiceText(state, { t }) {
     });
   }
   if (point.kind === "done") return t("practice-done");
-  return t("practice-left", { number: point.number, squares: point.squares.join(", ") });
+  return t("practice-left", { number: point.number, squares: list(point.squares) });
 }

@@ -211,11 +211,11 @@ function standing(opponent, { beaten, next }, { t, game }) {
  * @param {Readonly<Record<string, number>>} elo
  * @param {Texts} texts
  */
-function ladderText({ beaten, next, total }, elo, { t, opponent }) {
+function ladderText({ beaten, next, total }, elo, { t, opponent, sentences }) {
   const note = Object.keys(elo).length > 0 ? t("elo-note") : "";
   const values = { beaten: beaten.length, total, opponent: opponent(next ?? "") };
   const come = beaten.length === 0 ? "" : t(next === null ? "ladder-done" : "ladder-next", values);
-  return [come, note].filter((text) => text !== "").join(" ");
+  return sentences(come, note);
 }
 
 /**

@@ -127,12 +127,12 @@ export function squareInQuestion(state) {
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */
-export function explanation({ game }, found, { t, reason }) {
+export function explanation({ game }, found, { t, reason, sentences }) {
   if (rounded(found.loss) === "0")
     return t(isProvenBest(found) ? "review-none-better" : "review-none-found");
   const better = t("review-better", { square: squareName(game, found.best) });
   const origin = found.book ? t("review-from-book") : "";
-  return [reason(game, found), better, origin].filter((text) => text !== "").join(" ");
+  return sentences(reason(game, found), better, origin);
 }
 
 /**

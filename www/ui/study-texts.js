@@ -27,7 +27,7 @@ const MAX_NAMED = 4;
 
 /** @param {Texts} texts */
 export function createStudyTexts(texts) {
-  const { side, decimal } = texts;
+  const { side, decimal, list, sentences } = texts;
   const t = createTranslator(texts.lang, "study");
   /**
    * Discs; an estimate with its sign and a fraction.
@@ -67,7 +67,7 @@ export function createStudyTexts(texts) {
       count: squares.length,
       square: squareName(grid, square),
       best: squareName(grid, best),
-      squares: squares.map((other) => squareName(grid, other)).join(", "),
+      squares: list(squares.map((other) => squareName(grid, other))),
       side: side(mover),
       other: side(otherSide(mover)),
     });
@@ -84,6 +84,8 @@ export function createStudyTexts(texts) {
     /** @param {number} count */
     whole: (count) => decimal(count, 0),
     side,
+    list,
+    sentences,
     problem: texts.problem,
     /** What a move of a review is called. @param {Glyph} glyph */
     glyph: ({ name }) => texts.t(`glyph-${name}`),

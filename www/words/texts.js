@@ -139,13 +139,19 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     const details = quoted([detail, ...alike.map((other) => other.detail)]);
     const listed = `${key}-choices`;
     if (choices && alike.length === 0 && hasText(listed))
-      return t(listed, { detail: details, choices: choices.join(", ") });
+      return t(listed, { detail: details, choices: list(choices) });
     if (!cause) return t(key, { detail: details, game: gameName(detail) });
     const because = `${key}-because`;
     if (!hasText(because)) return t(key, { detail: details, cause: problem(cause) });
     // The cause names the square of the move: "16: c6" is move 16 here.
     return t(because, { detail: details.replace(/: .*$/, ""), cause: problem(cause) });
   }
+
+  /** @param {string} first @param {string} then either may be empty */
+  const after = (first, then) => (first && then ? t("sentences", { first, then }) : first || then);
+  /** Things named one after the other. @param {readonly string[]} things */
+  const list = (things) =>
+    things.reduce((first, then) => (first ? t("listed", { first, then }) : then), "");
 
   return {
     lang,
@@ -174,12 +180,15 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
       decimal(number, digits, lang, t("decimal-point")),
     /** The discs of a side and those of the other. @param {Score} count @param {Side} own */
     count: (count, own) => t("count", { own: count[own], other: count[otherSide(own)] }),
+    list,
+    /** Sentences one after the other. @param {string[]} parts those that are empty are left out */
+    sentences: (...parts) => parts.reduce(after, ""),
     problem,
     /** @param {Problem[]} list those that are alike in one sentence */
     problems: (list) =>
       alikeTogether(list, ({ code }) => hasText(`problem-${code}`))
         .map(([first, ...alike]) => problem(first, alike))
-        .join(" "),
+        .reduce(after, ""),
   };
 }
 

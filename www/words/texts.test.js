@@ -159,6 +159,18 @@ test("numbers are written as the browser writes those of the language", () => {
   }
 });
 
+test("sentences and lists are joined as the language joins them", () => {
+  const [english, japanese] = [
+    createTexts("en", themeOf("classic")),
+    createTexts("ja", themeOf("classic")),
+  ];
+  assert.equal(english.sentences("One.", "", "Two."), "One. Two.");
+  assert.equal(japanese.sentences("一。", "", "二。"), "一。二。");
+  assert.equal(english.list(["c3", "d6", "e3"]), "c3, d6, e3");
+  assert.equal(japanese.list(["c3", "d6", "e3"]), "c3、d6、e3");
+  assert.equal(japanese.list([]) + japanese.sentences(""), "");
+});
+
 test("a value that looks like a pattern is filled in as it is", () => {
   const { t } = createTexts("en", themeOf("classic"));
   assert.equal(t("problem-bad-ply", { detail: "$& {side}" }), "the game has no move $& {side}.");

@@ -242,3 +242,8 @@ lead = { $side } { $discs }
 even = ausgeglichen
     .tic-tac-toe = unentschieden
     .connect-four = unentschieden
+
+# Zwei Sätze nacheinander, zwei Dinge einer Liste, und ein Titel als Satz.
+sentences = { $first } { $then }
+listed = { $first }, { $then }
+sentence = { $text }.

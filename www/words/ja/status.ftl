@@ -181,3 +181,8 @@ lead = { $side } { $discs }
 even = 互角
     .tic-tac-toe = 引き分け
     .connect-four = 引き分け
+
+# Two sentences one after the other, two things of a list, and a title as a sentence.
+sentences = { $first }{ $then }
+listed = { $first }、{ $then }
+sentence = { $text }。

@@ -86,6 +86,7 @@ give-out = Jako obraz lub dla innych programów
 numbered = Diagram z numerami ruchów
 diagram = Diagram pozycji
 ggf = GGF, dla serwerów gier
+moves-alone = Same ruchy, po wierszu
 pgn = Ruchy z opisem (PGN)
 obf = Zadanie z końcówki (OBF)
 copy = Kopiuj
@@ -97,3 +98,13 @@ not-allowed = Przeglądarka na to nie pozwala.
 not-done = Przeglądarka na to nie pozwala. Tekst jest zaznaczony: skopiuj go samodzielnie.
 nothing-written = Nie ma jeszcze czego zapisać: ten zapis wymaga ruchu.
 unread-game = Zapis { $number }: { $cause }
+unread-game-at = Zapis { $number } ({ $places }): { $cause }
+line = wiersz { $line }
+save-games = Zapisz pokazane partie
+games-omitted =
+    { $count ->
+        [one] Pominięto { $count } partię, która zaczyna się inaczej: same ruchy jej nie oddadzą.
+        [few] Pominięto { $count } partie, które zaczynają się inaczej: same ruchy ich nie oddadzą.
+        [many] Pominięto { $count } partii, które zaczynają się inaczej: same ruchy ich nie oddadzą.
+       *[other] Pominięto { $count } partii, które zaczynają się inaczej: same ruchy ich nie oddadzą.
+    }
