@@ -15,13 +15,7 @@ analysis-0 = Aż pójdę dalej
 analysis-cost = Obciąża procesor i baterię urządzenia, dopóki pozycja nie jest gotowa; czeka, gdy strona jest ukryta.
 analysis-certainty = Procent mówi, jak często skróty w obliczeniach są trafne; przy 100% nie ma skrótów.
 analysis-exact = obliczone
-analysis-depth =
-    { $count ->
-        [one] { $count } ruch w głąb, pewność { $certainty }%
-        [few] { $count } ruchy w głąb, pewność { $certainty }%
-        [many] { $count } ruchów w głąb, pewność { $certainty }%
-       *[other] { $count } ruchu w głąb, pewność { $certainty }%
-    }
+analysis-depth = głębokość { $count }, { $certainty }%
 analysis-book = książka otwarć
 analysis-seeks = Liczy: { $nodes } mln pozycji, { $seconds } s
 analysis-done = Gotowe: { $nodes } mln pozycji, { $seconds } s
