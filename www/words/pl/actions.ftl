@@ -27,7 +27,8 @@ step-back-name = Ruch wstecz
 step-next-name = Następny ruch
 step-last-name = Koniec partii
 step-play-name = Odtwórz ruchy
-hint = Podpowiedź
+# Where the button is too narrow, the word breaks at its soft hyphen.
+hint = Podpo{ "\u00AD" }wiedź
 best = Najlepszy ruch
 random = Losowy ruch
 pass = Pas
