@@ -17,8 +17,8 @@ analysis-certainty = El porcentaje indica con qué frecuencia aciertan los atajo
 analysis-exact = resuelto
 analysis-depth =
     { $count ->
-        [one] { $count } jugada de profundidad al { $certainty } %
-       *[other] { $count } jugadas de profundidad al { $certainty } %
+        [one] { $count } jugada al { $certainty } %
+       *[other] { $count } jugadas al { $certainty } %
     }
 analysis-book = libro de aperturas
 analysis-seeks = Buscando: { $nodes } millones de posiciones, { $seconds } s

@@ -1,10 +1,10 @@
 ### The page's name, and its buttons and tabs.
 
 title = Reversi
-    .tic-tac-toe = Boter-kaas-en-eieren
+    .tic-tac-toe = Tic-tac-toe
     .connect-four = Vier op een rij
 embed-title = Reversibord
-    .tic-tac-toe = Bord voor boter-kaas-en-eieren
+    .tic-tac-toe = Tic-tac-toe-bord
     .connect-four = Bord voor vier op een rij
 skip = Naar het bord
 
@@ -34,7 +34,7 @@ pass = Passen
 stop = Stoppen
 nearby = Dichtbij, live
 resign = Opgeven
-send = Versturen
+send = Sturen
 result-link = Link en QR-code van de uitslag
 restore = Terughalen
 continue = Verder

@@ -3,7 +3,7 @@
 settings = Instellingen
 game-choice = Spel
 game-reversi = Reversi
-game-tic-tac-toe = Boter-kaas-en-eieren
+game-tic-tac-toe = Tic-tac-toe
 game-connect-four = Vier op een rij
 next-game = Volgende partij
 start = Begin

@@ -3,7 +3,7 @@
 
 said-started = Nieuwe partij.
 said-resumed = Je partij staat er weer.
-said-loaded = De partij is geladen.
+said-loaded = Partij geladen.
 said-loaded-with =
     { $count ->
         [one] De partij is geladen met { $count } variant.
@@ -76,7 +76,7 @@ said-nearby-refused = De ander zegt nee.
 said-nearby-asked = De vraag is verstuurd.
 said-nearby-handed = Het wachtende tabblad heeft het antwoord: sluit dit maar.
 said-nearby-nobody = Geen tabblad van deze browser wacht op dit antwoord: plak het op het eerste apparaat.
-said-friend-send = Stuur de link naar { $name }: daar is { $side } aan zet.
+said-friend-send = Stuur { $name } de link: daar is { $side } aan zet.
 said-friend-waits = Nu is { $name } aan zet: het antwoord komt als link.
 said-friend-same = Deze partij heb je al.
 said-friend-older = Deze link is ouder dan je partij: er is niets veranderd.
