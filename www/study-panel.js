@@ -19,12 +19,14 @@ import { createHomeView } from "./review/home-view.js";
 import { createOpeningsView } from "./openings/openings-view.js";
 import { createReviewView } from "./review/review-view.js";
 import { createStudyTexts } from "./ui/study-texts.js";
+import { createVariationsView } from "./variations/variations-view.js";
 
 export { createCommentView } from "./comments/comment-view.js";
 export { createEndReviewView } from "./review/end-review-view.js";
 export { createConnectFourGroupsView } from "./groups/connect-four-groups-view.js";
 /**
- * @typedef {Pick<typeof import("../reversi-notations.js"), "review_summary" | "openings">} Rules
+ * @typedef {Pick<typeof import("../reversi-notations.js"),
+ *   "new_game" | "review_summary" | "openings">} Rules
  */
 
 /**
@@ -38,6 +40,7 @@ export function createStudyPanel(panel, actions, rules, drawStart) {
     (root) => createHomeView(root, actions),
     (root) => createAnalysisView(root, actions),
     (root) => createReviewView(root, actions, rules),
+    (root) => createVariationsView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),
     (root) => createAnalysisStart(root, actions),
     (root) => createEditorView(root, actions),

@@ -5,7 +5,6 @@
  */
 
 import { followedPoint, mayAnalyse } from "../board/selectors.js";
-import { withPoint } from "../board/reduce-pointer.js";
 import { knownAt } from "../game/known-values.js";
 import { lineFrom } from "../game/game-steps.js";
 import {
@@ -26,7 +25,6 @@ const LOOKED_AT = ["loaded", "returned"];
 export const room = {
   handlers: {
     "analysis-set": analysisSet,
-    "analysis-line-shown": (state, { line, followed }) => withPoint(state, { line, followed }),
   },
   jobs: analysisJobs,
   found: foundInAnalysis,
@@ -50,7 +48,7 @@ export const room = {
         if (!found || !mayAnalyse(state)) return;
         const before = (line ?? []).slice(0, followed).map((move) => move.square);
         const whole = lineFrom(context, [...before, ...found.pv]);
-        store.dispatch({ type: "analysis-line-shown", line: whole, followed });
+        store.dispatch({ type: "line-laid", line: whole, followed });
       },
     };
   },

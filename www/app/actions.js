@@ -49,8 +49,9 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} disarm
  * @property {(square: number | null) => void} hover
  * @property {(ply: number) => void} goTo
- * @property {(branch: Line) => void} takeBranch
- * @property {(branch: Line) => void} dropBranch
+ * @property {(branch: Line, ply?: number) => void} takeBranch after its first move of its own if
+ *   nothing else is asked for
+ * @property {(branches: readonly Line[]) => void} dropBranches
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
@@ -126,6 +127,8 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => string} writeGames the game on the board and the list, as a text
  * @property {(changes: Partial<Pick<AnalysisSlice, "on" | "lines" | "seconds">>) => void
  * } setAnalysis
+ * @property {(line: Line, ply: number) => void} showVariation shows a point of the game or of a
+ *   branch, whose further moves can be gone through
  * @property {(square: number) => void} showAnalysed shows the line that an analysis has found for a
  *   move
  * @property {(open: boolean) => void} showExplorer
@@ -192,14 +195,14 @@ export function createActions(context) {
     goTo: (ply) => {
       if (mayJump(store.get())) jump(context, ply, true);
     },
-    takeBranch: (branch) => {
-      if (mayJump(store.get())) takeBranch(context, branch);
+    takeBranch: (branch, ply) => {
+      if (mayJump(store.get())) takeBranch(context, branch, { ply });
     },
     playOn: () => {
       if (canPlayOn(store.get())) playOn(context);
     },
-    dropBranch: (branch) => {
-      if (mayJump(store.get())) store.dispatch({ type: "branch-dropped", branch });
+    dropBranches: (dropped) => {
+      if (mayJump(store.get())) store.dispatch({ type: "branches-dropped", dropped });
     },
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;

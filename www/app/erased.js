@@ -53,9 +53,9 @@ const OWN = {
     ofGame: true,
     check: (value) => value,
     putBack: ({ store }, value) => {
-      const { branch, comments } = fieldsOf(value);
-      if (!Array.isArray(branch) || !branch.every((move) => typeof move === "string")) return;
-      store.dispatch({ type: "branch-restored", branch, ...checkComments(comments) });
+      const { branches, comments } = fieldsOf(value);
+      const restored = Array.isArray(branches) ? branches.filter(isLine) : [];
+      store.dispatch({ type: "branches-restored", restored, ...checkComments(comments) });
     },
   },
   settings: {
@@ -67,6 +67,9 @@ const OWN = {
     },
   },
 };
+
+/** @param {unknown} value */
+const isLine = (value) => Array.isArray(value) && value.every((move) => typeof move === "string");
 
 /** @returns {Readonly<Record<string, Erasable>>} */
 const table = () => Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));

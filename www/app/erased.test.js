@@ -56,7 +56,7 @@ const PRESSES = {
       actions.goTo(1);
       play("d6 c3");
     },
-    press: ({ actions, state }) => actions.dropBranch(state().branches[0]),
+    press: ({ actions, state }) => actions.dropBranches([state().branches[0]]),
     read: ({ branches, comments }) => ({ branches, comments: comments.list }),
   },
   marks: {
@@ -151,7 +151,7 @@ test("what several presses took away comes back, the latest first, and each is s
   tab.play("d6 c3");
   const { branches } = tab.state();
   assert.equal(branches.length, 2);
-  for (const branch of branches) tab.actions.dropBranch(branch);
+  for (const branch of branches) tab.actions.dropBranches([branch]);
   tab.store.dispatch({ type: "record-shared", results: RESULTS });
   tab.actions.clearRecord();
   const later = openTab(store, { settings: PEOPLE }, own);

@@ -96,8 +96,9 @@ function itemsOfOneErased(name, value, game) {
   if (name === "marks") return value.map((comment) => textItem(game.game, setup, comment));
   if (name === "left-game") return itemsOfForm(value.game, value.kept);
   if (name !== "branch") return [];
-  const { branch, comments } = value;
-  return itemsOf(game.game, { setup, transcript: branch.join(""), comments });
+  const { branches, comments } = value;
+  const texts = branches.map((branch) => branch.join(""));
+  return texts.flatMap((transcript) => itemsOf(game.game, { setup, transcript, comments }));
 }
 
 const itemsOfTab = remembered((state) => {
@@ -198,7 +199,7 @@ function doAnything(browser, tab, random) {
     () => actions.run("restore"),
     () => {
       const { branches } = state();
-      if (branches.length > 0) actions.dropBranch(anyOf(branches));
+      if (branches.length > 0) actions.dropBranches([anyOf(branches)]);
     },
     () => actions.eraseMarks(),
     () => actions.seat({ black: "human", white: "human" }),

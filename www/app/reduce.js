@@ -42,8 +42,8 @@ import { dropProgress, found } from "./jobs.js";
 import { firstSlices, roomsHere } from "./loaded-rooms.js";
 import { isNewGame } from "../game/initial-game.js";
 import {
-  branchDropped,
-  branchRestored,
+  branchesDropped,
+  branchesRestored,
   branchTaken,
   gameChosen,
   gameFollowed,
@@ -79,7 +79,7 @@ import {
  *   | {type: "jumped", game: Snapshot, pause: boolean}
  *   | {type: "replayed", game: Snapshot} | {type: "replay-stopped"}
  *   | {type: "branch-taken", game: Snapshot, pause: boolean}
- *   | {type: "branch-dropped", branch: Line}
+ *   | {type: "branches-dropped", dropped: readonly Line[]}
  *   | {type: "started", game: Snapshot, byHost?: boolean}
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
  *     record?: Extras, others?: number, stopped?: Problem, collected?: CollectedGame}
@@ -155,7 +155,7 @@ import {
  *   | {type: "collection-placing", number: number, isPlacing: boolean}
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "analysis-set", changes: Partial<AnalysisSlice>}
- *   | {type: "analysis-line-shown", line: readonly LineMove[], followed: number}
+ *   | {type: "line-laid", line: readonly LineMove[], followed: number}
  *   | {type: "explorer-open", open: boolean}
  *   | {type: "practice-started", opening: Opening, game: Snapshot} | {type: "practice-ended"}
  *   | {type: "practice-resumed", opening: Opening}
@@ -170,7 +170,7 @@ import {
  *   | {type: "person-named", side: Side, name: string}
  *   | {type: "panel", panel: PanelId | null}
  *   | {type: "record-cleared"}
- *   | {type: "branch-restored", branch: Line, comments: readonly Comment[]}
+ *   | {type: "branches-restored", restored: readonly Line[], comments: readonly Comment[]}
  *   | {type: "restored", erased: Erased}
  *   | {type: "folder-checked", report: ClubReport}
  *   | {type: "erased-resumed", erased: readonly Erased[]}
@@ -203,7 +203,7 @@ const OWN = {
   moved,
   jumped,
   "branch-taken": branchTaken,
-  "branch-dropped": branchDropped,
+  "branches-dropped": branchesDropped,
   started: (state, { game, byHost }) =>
     setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
@@ -267,6 +267,7 @@ const OWN = {
   passed,
   hovered: (state, { square }) => withPointer(state, { hovered: square }),
   armed: (state, { square }) => armed(state, square),
+  "line-laid": (state, { line, followed }) => withPoint(state, { line, followed }),
   "line-followed": (state, { count }) => lineFollowed(state, count),
   rejected: (state, { square }) => rejected(state, square),
   released: (state) => withPointer(state, { rejected: null }),
@@ -294,7 +295,7 @@ const OWN = {
       "record",
       state.record.results,
     ),
-  "branch-restored": branchRestored,
+  "branches-restored": branchesRestored,
   // What has come back may have taken the place of something else, which waits in turn. What is
   // said of the list into which a game has come back stays.
   restored: (state, { erased: { name }, erased }) => {

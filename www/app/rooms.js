@@ -81,5 +81,6 @@ export const ROOMS = [
   () => import("../exercises/room.js"),
   () => import("../review/room.js"),
   () => import("../analysis/room.js"),
+  () => import("../variations/room.js"),
   guide,
 ];

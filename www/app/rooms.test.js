@@ -21,6 +21,7 @@ const FOLDERS = [
   "replay",
   "review",
   "share",
+  "variations",
 ];
 
 test("no two rooms bring the same event or the same action", () => {

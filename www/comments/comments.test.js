@@ -259,13 +259,13 @@ test("a branch keeps its comments until it is dropped", () => {
   assert.equal(table.state().game.line.join(""), "f5d6c3d3");
   table.actions.goTo(4);
   assert.equal(commentShown(table.state()).text, "at the end");
-  table.actions.dropBranch(table.state().branches[0]);
+  table.actions.dropBranches([table.state().branches[0]]);
   assert.deepEqual([table.state().branches, moves()], [[], ["f5d6c3d3", "f5d6"]]);
 });
 
 test("where undo is locked no branch is dropped, and where the board is, nothing is written", () => {
   const locked = setTable({ transcript: "f5", locks: ["undo", "board"] });
-  locked.actions.dropBranch(["f5", "f6"]);
+  locked.actions.dropBranches([["f5", "f6"]]);
   locked.actions.comment("x");
   locked.actions.setDrawing(true);
   draw(locked, "c3");
@@ -401,7 +401,7 @@ test("marks that are read join those drawn meanwhile, on lines that are still th
   table.actions.goTo(1);
   draw(table, "d4");
   table.play("f6");
-  table.actions.dropBranch(table.state().branches[0]);
+  table.actions.dropBranches([table.state().branches[0]]);
   const read = [
     { ply: 1, text: "usual", marks: ["c3", "d4"] },
     { ply: 2, text: "gone", marks: [] },

@@ -77,7 +77,7 @@ export function createMovesView(root, actions) {
    */
   function dropBranch(branch) {
     const place = shown?.branches.indexOf(branch) ?? 0;
-    actions.dropBranch(branch);
+    actions.dropBranches([branch]);
     const buttons = branches.querySelectorAll("[data-drop]");
     const next = buttons[Math.min(place, buttons.length - 1)];
     if (next instanceof HTMLElement) next.focus();

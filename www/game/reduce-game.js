@@ -88,27 +88,27 @@ function jumpedTo(state, game) {
 }
 
 /**
- * A branch is dropped with the comments on it.
+ * Branches are dropped with the comments on them.
  * @param {State} state
- * @param {PageEvent & {type: "branch-dropped"}} event
+ * @param {PageEvent & {type: "branches-dropped"}} event
  * @returns {State}
  */
-export function branchDropped(state, { branch }) {
-  const branches = state.branches.filter((other) => other !== branch);
+export function branchesDropped(state, { dropped }) {
+  const branches = state.branches.filter((branch) => !dropped.includes(branch));
   const list = commentsOn(state.comments.list, [state.game.line, ...branches]);
   const comments = state.comments.list.filter((comment) => !list.includes(comment));
   const after = { ...state, branches, comments: { ...state.comments, list } };
-  return withErased(after, "branch", { branch, comments });
+  return withErased(after, "branch", { branches: dropped, comments });
 }
 
 /**
- * A branch that was dropped is back, with the comments on it.
+ * Branches that were dropped are back, with the comments on them.
  * @param {State} state
- * @param {PageEvent & {type: "branch-restored"}} event
+ * @param {PageEvent & {type: "branches-restored"}} event
  * @returns {State}
  */
-export function branchRestored(state, { branch, comments }) {
-  const branches = branchesWith(state.branches, [branch], state.game.line);
+export function branchesRestored(state, { restored, comments }) {
+  const branches = branchesWith(state.branches, restored, state.game.line);
   const others = state.comments.list.filter(
     ({ moves }) => !comments.some((comment) => comment.moves === moves),
   );

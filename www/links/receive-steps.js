@@ -262,7 +262,7 @@ export function chooseLine(context, { incoming, own }, theirs) {
   store.dispatch({ type: "friend-sheet", sheet: null });
   if (store.get().friend?.g !== own.friend.g) return;
   const { line } = incoming.game;
-  store.dispatch({ type: "branch-restored", branch: line, comments: [] });
+  store.dispatch({ type: "branches-restored", restored: [line], comments: [] });
   if (theirs) {
     takeBranch(context, line);
     jump(context, store.get().game.line.length, false);

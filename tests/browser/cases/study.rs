@@ -17,6 +17,7 @@ pub fn cases() -> Vec<Case> {
             values_are_solved_near_the_end_and_go_with_the_position,
             openings_are_explored_on_the_board_with_the_values_of_the_list,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
+            variations_are_gone_through_as_a_tree_taken_and_deleted,
             only_stop_moves_the_focus_from_an_analysis,
             the_language_changes_beside_an_open_study,
             a_review_leads_to_the_better_line_and_to_a_second_try,
@@ -130,6 +131,90 @@ async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> 
     page.wait_for(
         "the lines are back",
         "return document.querySelectorAll('.analysis-line').length === 3",
+    )
+    .await
+}
+
+async fn variations_are_gone_through_as_a_tree_taken_and_deleted(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    page.paste("1. f5 d6 (1... f4 2. e3) 2. c3 d3 3. c4")
+        .await?;
+    page.wait_until("the game is loaded with its variation", |state| {
+        state.status.contains("variation")
+    })
+    .await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the tree has every move once",
+        "return document.querySelectorAll('.variation-move').length === 7",
+    )
+    .await?;
+    checker.check(page, "the tree of variations").await?;
+    page.run(
+        "document.querySelector('.variation-move[tabindex=\"0\"]').focus()",
+        vec![],
+    )
+    .await?;
+    page.keys(Key::Home).await?;
+    page.run(
+        "document.querySelectorAll('[data-panel=study] .card')[3].click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "both second moves have the values of the analysis",
+        "const valued = [...document.querySelectorAll('.variation-move')]\
+         .filter((move) => 'value' in move.dataset).map((move) => move.textContent);\
+         return valued.includes('d6') && valued.includes('f4')",
+    )
+    .await?;
+    page.run(
+        "document.querySelector('.variation-move[tabindex=\"0\"]').focus()",
+        vec![],
+    )
+    .await?;
+    for key in [Key::Right, Key::Right] {
+        page.keys(key).await?;
+    }
+    page.wait_for(
+        "the variation lies on the board, and its move has the focus",
+        "return document.activeElement.getAttribute('aria-current') === 'step' &&\
+         document.activeElement.textContent === 'f4' &&\
+         document.querySelector('#board [data-square=f4]').dataset.disc === 'white'",
+    )
+    .await?;
+    page.run(
+        "document.querySelector('.variations .buttons button').click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the variation is the game",
+        "const game = document.querySelectorAll('.variation-tree > ol > li > button');\
+         return [...game].map((move) => move.textContent).join() === 'f5,f4,e3'",
+    )
+    .await?;
+    page.keys(Key::Right).await?;
+    page.wait_for(
+        "a move of the line that was left lies on the board",
+        "return document.querySelector('#board [data-square=d6]').dataset.disc === 'white'",
+    )
+    .await?;
+    page.run(
+        "document.querySelectorAll('.variations .buttons button')[1].click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "no variation is left",
+        "return document.querySelector('.variations').hidden",
+    )
+    .await?;
+    page.press("restore").await?;
+    page.wait_for(
+        "the variation is back",
+        "return document.querySelectorAll('.variation-move').length === 7",
     )
     .await
 }

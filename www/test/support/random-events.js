@@ -108,6 +108,12 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
       () => actions.endPractice(),
       () => actions.setAnalysis({ on: random(4) > 0, hidden: random(4) === 0, lines: random(3) }),
       () => actions.showAnalysed(pick(legal()) ?? 0),
+      () => {
+        const { branches, game } = state();
+        const line = pick([game.line, ...branches]);
+        actions.showVariation(line, random(line.length + 1));
+      },
+      () => actions.dropBranches(state().branches.filter(() => random(3) === 0)),
     ])();
   /** A link that goes on from the game, that falls back behind it, or that forks it. */
   const receiveLink = () => {
