@@ -10,6 +10,7 @@
  * @import { ExchangeTexts } from "./share-texts.js"
  * @import { Column, Result } from "./collection-model.js"
  * @import { WriteGames } from "./save-games-view.js"
+ * @import { Subject } from "./statistics-view.js"
  */
 
 import { nextTask } from "../base/clock.js";
@@ -28,11 +29,16 @@ import {
 } from "./collection-model.js";
 import { createEarlierCollectionsView } from "./earlier-collections-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
+import { createStatisticsView } from "./statistics-view.js";
 import { createShareTexts } from "./share-texts.js";
 import { openingName } from "../words/texts.js";
 
 /** Sentences about records that cannot be read, at most. */
 const MAX_UNREAD = 200;
+/** @typedef {"games" | Subject} Shape what the games are shown as */
+
+/** @type {readonly Shape[]} */
+const VIEWS = ["games", "openings", "players"];
 /** Games that the filter looks through before presses come first. */
 const STEP = 5_000;
 /** Height of a row in pixels until one is drawn. */
@@ -65,7 +71,13 @@ export function createCollectionView(dialog, actions, write) {
   const turned = element("span");
   const direction = element("label", { class: "check" }, descending, turned);
   const count = element("output", { class: "note" });
-  const about = element("div", { class: "collection-count" }, count, direction);
+  const switches = VIEWS.map((view) => button(() => showAs(view)));
+  const views = element("div", { class: "collection-views", role: "group" }, ...switches);
+  const about = element("div", { class: "collection-count" }, views, count, direction);
+  const statistics = createStatisticsView({
+    opening: (moves) => showGames(opening, moves),
+    player: (name) => showGames(search, name),
+  });
   const list = element("div", {
     class: "collection-list",
     "data-games": "",
@@ -87,7 +99,7 @@ export function createCollectionView(dialog, actions, write) {
   const earlier = createEarlierCollectionsView(actions);
   const giveOut = createSaveGamesView(write);
   root.replaceChildren(
-    ...[reading, erased, filters, about, list, giveOut.root, unread],
+    ...[reading, erased, filters, about, list, statistics.root, giveOut.root, unread],
     ...[...notes, end, earlier.root],
   );
 
@@ -97,6 +109,8 @@ export function createCollectionView(dialog, actions, write) {
   let texts;
   /** @type {CollectedGame[]} */
   let games = [];
+  /** @type {Shape} */
+  let shownAs = "games";
   let active = 0;
   let mayDownload = true;
   let row = USUAL_ROW;
@@ -127,6 +141,7 @@ export function createCollectionView(dialog, actions, write) {
     games = found;
     actions.listCollected(games);
     giveOut.update(games, mayDownload);
+    showStatistics();
     const onBoard = games.findIndex(({ number }) => number === current);
     active = Math.max(onBoard, 0);
     list.scrollTop = 0;
@@ -137,8 +152,43 @@ export function createCollectionView(dialog, actions, write) {
     activate(active);
   }
 
+  /** @param {Shape} view */
+  function showAs(view) {
+    shownAs = view;
+    showParts();
+    showStatistics();
+    draw();
+  }
+
+  function showParts() {
+    const isReading = !shown || shown.asked !== null;
+    for (const part of [filters, about, end]) part.hidden = isReading;
+    list.hidden = isReading || shownAs !== "games";
+    direction.hidden = shownAs !== "games";
+    statistics.root.hidden = isReading || shownAs === "games";
+    VIEWS.forEach((view, index) =>
+      setAttribute(switches[index], "aria-pressed", String(view === shownAs)),
+    );
+  }
+
+  function showStatistics() {
+    if (texts && shownAs !== "games") statistics.update(shownAs, games, texts);
+  }
+
+  /**
+   * Shows the games that a field leaves.
+   * @param {HTMLInputElement | HTMLSelectElement} field
+   * @param {string} value
+   */
+  function showGames(field, value) {
+    field.value = value;
+    showAs("games");
+    list.focus();
+    void filter();
+  }
+
   function draw() {
-    if (!texts) return;
+    if (!texts || shownAs !== "games") return;
     const { from, to } = rowsInSight(list.scrollTop, list.clientHeight, row, games.length);
     const drawn = [];
     for (let index = from; index < to; index += 1) drawn.push(rowOf(index, texts));
@@ -245,7 +295,11 @@ export function createCollectionView(dialog, actions, write) {
     if (!texts) return;
     const { t, lang } = texts;
     const isReading = asked !== null;
-    for (const part of [filters, about, list, end]) part.hidden = isReading;
+    showParts();
+    VIEWS.forEach((view, index) =>
+      setText(switches[index], t(view === "games" ? "games" : `statistics-${view}`)),
+    );
+    setAttribute(views, "aria-label", t("views"));
     giveOut.root.hidden = isReading || all.length === 0;
     unread.hidden = isReading || bad.length === 0;
     notes[0].hidden = isReading || !more;
@@ -312,6 +366,7 @@ export function createCollectionView(dialog, actions, write) {
       if (shown?.games !== collection.games) {
         for (const field of [search, opening, result, sort]) field.value = "";
         descending.checked = false;
+        shownAs = "games";
       }
       const translated = texts?.page !== pageTexts;
       shown = collection;
@@ -326,7 +381,7 @@ export function createCollectionView(dialog, actions, write) {
       if (renewed || translated) fill(collection);
       else if (opens) void filter();
       if (!collection.open || !(opens || renewed)) return;
-      if (collection.asked === null) list.focus();
+      if (collection.asked === null) (list.hidden ? statistics.root : list).focus();
       else stop.focus();
     },
   };

@@ -19,6 +19,13 @@ export function createShareTexts(page) {
     ...texts,
     problem: page.problem,
     number: (/** @type {number} */ count) => page.decimal(count, 0),
+    percent: (/** @type {number} */ part) => t("percent", { number: page.decimal(100 * part, 0) }),
+    /** @param {number} discs */
+    signed: (discs) => {
+      const written = page.decimal(Math.abs(discs), 1);
+      if (Number(discs.toFixed(1)) === 0) return written;
+      return `${discs > 0 ? "+" : "−"}${written}`;
+    },
     /** @param {Result} result */
     result: (result) =>
       result === "draw" || result === "open"

@@ -59,6 +59,23 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     )
     .await?;
     checker.check(page, "the list of games").await?;
+    for (number, subject, rows) in [(2, "openings", 2), (3, "players", 3)] {
+        page.click(&format!(".collection-views button:nth-child({number})"))
+            .await?;
+        page.wait_for(
+            subject,
+            &format!(
+                "return document.querySelectorAll('[data-statistics] tbody tr').length === {rows}"
+            ),
+        )
+        .await?;
+        checker
+            .check(page, &format!("the statistics of {subject}"))
+            .await?;
+    }
+    page.click(".collection-views button:first-child").await?;
+    page.run("document.querySelector('[data-games]').focus()", vec![])
+        .await?;
     page.wait_for(
         "the list has the focus",
         "return document.activeElement.getAttribute('role') === 'listbox'",

@@ -93,3 +93,21 @@ games-omitted =
         [one] { $count } Partie beginnt mit einer anderen Stellung und fehlt: Zugzeilen haben dafür keinen Platz.
        *[other] { $count } Partien beginnen mit einer anderen Stellung und fehlen: Zugzeilen haben dafür keinen Platz.
     }
+percent = { $number } %
+views = Anzeigen als
+statistics-openings = Eröffnungen
+statistics-players = Spieler
+player = Spieler
+score-of-black = Schwarz
+lead-of-black = Vorsprung
+score-of-player = Punkte
+lead-of-player = Vorsprung
+opening-unnamed = Ohne Namen
+players-unnamed = Diese Partien nennen keine Spieler.
+rows-most = Das sind die { $count } mit den meisten Partien.
+results-none = Keine dieser Partien hat ein Ergebnis.
+results-summary =
+    { $count ->
+        [one] In { $shown } Partie mit Ergebnis: Schwarz { $black }, Weiß { $white }, unentschieden { $draws }. Vorsprung von Schwarz: { $lead } Steine.
+       *[other] Von { $shown } Partien mit Ergebnis gewann Schwarz { $black } und Weiß { $white }, unentschieden endeten { $draws }. Durchschnittlicher Vorsprung von Schwarz: { $lead } Steine.
+    }

@@ -93,3 +93,21 @@ games-omitted =
         [one] { $count } game begins elsewhere and is left out: lines of moves cannot hold it.
        *[other] { $count } games begin elsewhere and are left out: lines of moves cannot hold them.
     }
+percent = { $number }%
+views = Show as
+statistics-openings = Openings
+statistics-players = Players
+player = Player
+score-of-black = Black
+lead-of-black = Lead
+score-of-player = Score
+lead-of-player = Lead
+opening-unnamed = Without a name
+players-unnamed = These games name no players.
+rows-most = These are the { $count } with the most games.
+results-none = None of these games has a result.
+results-summary =
+    { $count ->
+        [one] Of { $shown } game with a result, Black won { $black } and White { $white }; { $draws } were drawn. Black’s average lead was { $lead } discs.
+       *[other] Of { $shown } games with a result, Black won { $black } and White { $white }; { $draws } were drawn. Black’s average lead was { $lead } discs.
+    }

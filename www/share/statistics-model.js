@@ -1,0 +1,120 @@
+/**
+ * Statistics of a list of games: the results of each opening and of each player. Pure.
+ *
+ * @import { CollectedGame, Opening } from "../../reversi-wasm.js"
+ *
+ * The results of one side, Black's of an opening and a player's own. `games` counts those without a
+ * result too, and `lead` is the mean of the discs that it had more at the end, empties given to the
+ * winner; null without a result.
+ * @typedef {{games: number, won: number, drawn: number, lost: number, lead: number | null}} Results
+ *
+ * @typedef {{opening: Opening | null, results: Results}} OpeningResults
+ * @typedef {{name: string, results: Results}} PlayerResults
+ */
+
+/** Discs of a draw. */
+const HALF = 32;
+
+/** Counts results, one game after another. */
+class Tally {
+  #games = 0;
+  #won = 0;
+  #drawn = 0;
+  #lost = 0;
+  #leads = 0;
+
+  /** @param {number | null} lead at the end; null if the game has no result */
+  add(lead) {
+    this.#games += 1;
+    if (lead === null) return;
+    this.#leads += lead;
+    if (lead > 0) this.#won += 1;
+    else if (lead < 0) this.#lost += 1;
+    else this.#drawn += 1;
+  }
+
+  /** @returns {Results} */
+  get results() {
+    const [games, won, drawn, lost] = [this.#games, this.#won, this.#drawn, this.#lost];
+    const ended = won + drawn + lost;
+    return { games, won, drawn, lost, lead: ended === 0 ? null : this.#leads / ended };
+  }
+}
+
+/** @param {CollectedGame} game */
+function leadOfBlack({ black_discs: discs }) {
+  return discs === null ? null : 2 * (discs - HALF);
+}
+
+/**
+ * Those with more games first.
+ * @param {{results: Results}} one
+ * @param {{results: Results}} other
+ */
+function byGames({ results: one }, { results: other }) {
+  return other.games - one.games;
+}
+
+/**
+ * Black's results.
+ * @param {readonly CollectedGame[]} games
+ */
+export function resultsOfBlack(games) {
+  const tally = new Tally();
+  for (const game of games) tally.add(leadOfBlack(game));
+  return tally.results;
+}
+
+/**
+ * Black's results in each opening, the most frequent one first; null for games without a named one.
+ * @param {readonly CollectedGame[]} games
+ * @returns {OpeningResults[]}
+ */
+export function openingResults(games) {
+  /** @type {Map<string, {opening: Opening | null, tally: Tally}>} */
+  const found = new Map();
+  for (const game of games) {
+    const { opening } = game;
+    const key = opening?.moves ?? "";
+    const entry = found.get(key) ?? { opening, tally: new Tally() };
+    found.set(key, entry);
+    entry.tally.add(leadOfBlack(game));
+  }
+  const all = [...found.values()].map(({ opening, tally }) => ({
+    opening,
+    results: tally.results,
+  }));
+  return all.sort(byGames);
+}
+
+/**
+ * The results of each player with either colour, the one with the most games first.
+ * @param {readonly CollectedGame[]} games
+ * @returns {PlayerResults[]}
+ */
+export function playerResults(games) {
+  /** @type {Map<string, Tally>} */
+  const found = new Map();
+  const add = (/** @type {string} */ name, /** @type {number | null} */ lead) => {
+    if (name === "") return;
+    const tally = found.get(name) ?? new Tally();
+    found.set(name, tally);
+    tally.add(lead);
+  };
+  for (const game of games) {
+    const lead = leadOfBlack(game);
+    add(game.black, lead);
+    add(game.white, lead === null ? null : -lead);
+  }
+  return [...found].map(([name, tally]) => ({ name, results: tally.results })).sort(byGames);
+}
+
+/**
+ * The share of the points: a win has one, a draw half of one.
+ * @param {Results} results
+ * @returns {number | null} from 0 to 1; null without a result
+ */
+export function scoreOf({ won, drawn, lost }) {
+  const ended = won + drawn + lost;
+  return ended === 0 ? null : (won + drawn / 2) / ended;
+}
