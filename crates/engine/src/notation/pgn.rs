@@ -22,7 +22,7 @@ pub const PGN: Notation = Notation {
 
 fn read(text: &str, most: usize) -> Option<Records> {
     text.lines().next().and_then(tag)?;
-    let mut games: Vec<(usize, Vec<(&str, &str)>, String)> = vec![(1, Vec::new(), String::new())];
+    let mut games = vec![Lines::begun(1)];
     let (mut begun, mut in_comment) = (false, false);
     for (line, number) in text.lines().zip(1..) {
         let tag = tag(line).filter(|_| !in_comment);
@@ -30,10 +30,10 @@ fn read(text: &str, most: usize) -> Option<Records> {
             if games.len() == most {
                 break;
             }
-            games.push((number, Vec::new(), String::new()));
+            games.push(Lines::begun(number));
             begun = false;
         }
-        let (_, tags, moves) = games.last_mut().expect("there is a first game");
+        let Lines { tags, moves, .. } = games.last_mut().expect("there is a first game");
         match tag {
             Some(tag) => tags.push(tag),
             None => {
@@ -46,11 +46,29 @@ fn read(text: &str, most: usize) -> Option<Records> {
             }
         }
     }
-    let records = games.iter().map(|(line, tags, moves)| ReadRecord {
-        line: Some(*line),
-        game: read_one(tags, moves),
+    let records = games.iter().map(|game| ReadRecord {
+        line: Some(game.first),
+        game: read_one(&game.tags, &game.moves),
     });
     Some(records.collect())
+}
+
+/// The lines of one game.
+struct Lines<'a> {
+    /// The number of the first one, counted from 1.
+    first: usize,
+    tags: Vec<(&'a str, &'a str)>,
+    moves: String,
+}
+
+impl Lines<'_> {
+    fn begun(first: usize) -> Self {
+        Lines {
+            first,
+            tags: Vec::new(),
+            moves: String::new(),
+        }
+    }
 }
 
 /// The name and the value of a tag, `[Black "Ada"]`.
