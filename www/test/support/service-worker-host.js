@@ -124,7 +124,11 @@ export function createStores() {
     if (!stores.has(name)) stores.set(name, new Map());
     const store = stores.get(name);
     return {
-      put: async (url, response) => void store.set(url, response),
+      put: async (url, response) => {
+        store.set(url, response.clone());
+        // As in a browser, whoever still wants the body has made a copy.
+        await response.blob();
+      },
       match: async (url) => store.get(url)?.clone(),
       keys: async () => [...store.keys()],
     };
