@@ -21,26 +21,13 @@ const EVENTS = Number(process.env.REVERSI_RANDOM_EVENTS ?? 2_000);
 const SEEDS = [1, 2, 3, 4, 5];
 const LINKS = ["#m=f5d6c3d3c4", "#m=f5f6e6f4&ply=2", "", "", ""];
 
-/** What a function finds for an object, found once: a state and a setup never change. */
-function remembered(find) {
-  const known = new WeakMap();
-  return (object) => {
-    if (!known.has(object)) known.set(object, find(object));
-    return known.get(object);
-  };
-}
-
 /** An item of what was entered: a line of a game, or a comment on one of its positions. */
-function lineItem(id, setup, line) {
-  const place = `${id} ${setupText(setup)}`;
-  return { place, line, key: `${place} ${line} ` };
-}
-function textItem(id, setup, { moves, text, marks }) {
-  const item = lineItem(id, setup, moves);
-  const said = { text, marks };
-  return { ...item, said, key: item.key + JSON.stringify(said) };
-}
-const setupText = remembered((setup) => JSON.stringify(setup));
+const lineItem = (id, setup, line) => ({ place: `${id} ${JSON.stringify(setup)}`, line });
+const textItem = (id, setup, { moves, text, marks }) => ({
+  ...lineItem(id, setup, moves),
+  said: { text, marks },
+});
+const keyOf = ({ place, line, said }) => `${place} ${line} ${said ? JSON.stringify(said) : ""}`;
 
 /** Whether one item shows all of another one. */
 function holds(one, { place, line, said }) {
@@ -67,29 +54,42 @@ function itemsOfForm(id, form) {
   return [...itemsOf(id, { ...form, setup }), ...itemsOfForm(id, former)];
 }
 
-/** Reads stored texts once each. */
-function createReader() {
-  const known = new Map();
-  return (key, text) => {
-    const name = `${key} ${text}`;
-    if (!known.has(name)) {
-      if (known.size > 500) known.clear();
-      const value = JSON.parse(text);
-      const forms = key === LEFT_GAMES_KEY ? value.map(({ game, kept }) => [game, kept]) : null;
-      const id = GAMES.find((game) => gameKey(game) === key)?.id;
-      known.set(
-        name,
-        (forms ?? (id ? [[id, value]] : [])).flatMap((entry) => itemsOfForm(...entry)),
-      );
-    }
-    return known.get(name);
-  };
+/** @returns {Map<string, object>} items by their keys, so that each is found at once */
+const byKey = (items) => new Map(items.map((item) => [keyOf(item), item]));
+
+const IDS = new Map(GAMES.map((game) => [gameKey(game), game.id]));
+
+let lastRead = { text: "[]", list: [] };
+
+/** The list of the games that were left, parsed once for each of its texts. */
+function leftGamesIn(text) {
+  if (text !== lastRead.text) lastRead = { text, list: JSON.parse(text) };
+  return lastRead.list;
 }
 
-/** What waits behind *Bring back*. */
-const itemsOfErased = remembered(({ erased, game }) =>
-  erased.flatMap(({ name, value }) => itemsOfOneErased(name, value, game)),
-);
+/** What stands under a key of a storage. */
+function itemsOfText(key, text) {
+  if (key === LEFT_GAMES_KEY)
+    return leftGamesIn(text).flatMap(({ game, kept }) => itemsOfForm(game, kept));
+  const id = IDS.get(key);
+  return id ? itemsOfForm(id, JSON.parse(text)) : [];
+}
+
+/** The items of a storage, by key of the storage; a text is read when it has changed. */
+function createReader({ map }) {
+  const known = new Map();
+  const read = ([key, text]) => {
+    if (known.get(key)?.text !== text)
+      known.set(key, { text, items: byKey(itemsOfText(key, text)) });
+    return known.get(key).items;
+  };
+  return () => [...map].map(read);
+}
+
+/** @returns {object[]} what waits behind *Bring back* */
+function itemsOfErased({ erased, game }) {
+  return erased.flatMap(({ name, value }) => itemsOfOneErased(name, value, game));
+}
 
 function itemsOfOneErased(name, value, game) {
   const { setup } = game;
@@ -101,7 +101,7 @@ function itemsOfOneErased(name, value, game) {
   return texts.flatMap((transcript) => itemsOf(game.game, { setup, transcript, comments }));
 }
 
-const itemsOfTab = remembered((state) => {
+function itemsOfTab(state) {
   const own = withoutExercise(state);
   const { previousGame, game } = own;
   return [
@@ -109,7 +109,7 @@ const itemsOfTab = remembered((state) => {
     ...(previousGame ? itemsOf(game.game, previousGame) : []),
     ...itemsOfErased(own),
   ];
-});
+}
 
 /** The two parts of the list, each with a limit of its own: games with friends, and others. */
 const ROOMS = [
@@ -133,13 +133,16 @@ function createBrowser(random) {
   /** What has made room in the list for later games since the last look. */
   const dropped = [];
   const { setItem } = shared;
+  let leftGames = [];
   shared.setItem = (key, text) => {
-    if (key === LEFT_GAMES_KEY) dropped.push(...oldest(leftGames(), JSON.parse(text)));
     setItem(key, text);
+    if (key !== LEFT_GAMES_KEY) return;
+    const left = leftGamesIn(text);
+    dropped.push(...oldest(leftGames, left));
+    leftGames = left;
   };
-  const leftGames = () => JSON.parse(shared.map.get(LEFT_GAMES_KEY) ?? "[]");
   const stores = [memory(), memory()];
-  const readText = createReader();
+  const readers = [shared, ...stores].map(createReader);
   const tabs = [];
   /** What was dispatched since the last look. */
   const seen = [];
@@ -160,14 +163,11 @@ function createBrowser(random) {
     start,
     take: () => seen.splice(0),
     takeDropped: () => dropped.splice(0),
-    items() {
-      const stored = [shared, ...stores].flatMap(({ map }) => [...map]);
-      const found = [
-        ...tabs.flatMap((tab) => itemsOfTab(tab.state())),
-        ...stored.flatMap(([key, text]) => readText(key, text)),
-      ];
-      return new Map(found.map((item) => [item.key, item]));
-    },
+    /** Every place where something is, as a map of its items by their keys. */
+    places: () => [
+      ...tabs.map((tab) => byKey(itemsOfTab(tab.state()))),
+      ...readers.flatMap((read) => read()),
+    ],
   };
 }
 
@@ -225,7 +225,7 @@ for (const seed of SEEDS) {
     const browser = createBrowser(random);
     /** What was given up by a press or a limit that said so. */
     const givenUp = new Map();
-    let before = browser.items();
+    let before = browser.places();
     for (let count = 0; count < EVENTS; count += 1) {
       const tab = browser.tabs[random(2)];
       // The way back has an end, which the press has said.
@@ -234,20 +234,27 @@ for (const seed of SEEDS) {
       else await tab.events[random(tab.events.length)]();
       await new Promise(setImmediate);
       const steps = browser.take();
-      const after = browser.items();
-      for (const key of after.keys()) if (!before.has(key)) givenUp.delete(key);
+      const after = browser.places();
+      /** The items of the places in which something has changed. */
+      const changed = (places, others) =>
+        places.filter((place) => !others.includes(place)).flatMap((place) => [...place]);
+      const isIn = (places, key) => places.some((place) => place.has(key));
+      for (const [key] of changed(after, before)) if (!isIn(before, key)) givenUp.delete(key);
       for (const item of [...replaced(steps), ...erased, ...browser.takeDropped()])
-        givenUp.set(item.key, item);
-      const missing = [...before].filter(([key]) => !after.has(key) && !givenUp.has(key));
+        givenUp.set(keyOf(item), item);
+      const missing = changed(before, after).filter(
+        ([key]) => !isIn(after, key) && !givenUp.has(key),
+      );
       for (const [key, item] of missing) {
-        const isAccounted = [...after.values(), ...givenUp.values()].some((one) =>
-          holds(one, item),
+        const isAccounted = [...after, givenUp].some((place) =>
+          [...place.values()].some((one) => holds(one, item)),
         );
         const types = steps.map(({ event }) => event.type).join(" ");
         assert.ok(isAccounted, `${key} is lost at event ${count}, after ${types}`);
       }
       before = after;
     }
-    assert.ok(before.size > 20, `only ${before.size} lines and comments came about`);
+    const { size } = new Set(before.flatMap((place) => [...place.keys()]));
+    assert.ok(size > 20, `only ${size} lines and comments came about`);
   });
 }

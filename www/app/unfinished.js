@@ -2,7 +2,7 @@
  * What is unfinished on the board beside the game, each part of it by its room: a reload of the tab
  * goes on with it. Pure.
  *
- * @import { Unfinished } from "./rooms.js"
+ * @import { Room, Unfinished } from "./rooms.js"
  * @import { State } from "./state.js"
  */
 
@@ -10,8 +10,22 @@ import { fieldsOf } from "../base/browser-values.js";
 import { checkErased } from "./erased.js";
 import { areAllHere, roomsHere } from "./loaded-rooms.js";
 
-const stored = () => roomsHere().flatMap(({ unfinished }) => unfinished ?? []);
-const ofGame = () => stored().filter((part) => part.ofGame);
+/** @param {readonly Room[]} rooms */
+function partsIn(rooms) {
+  const parts = rooms.flatMap(({ unfinished }) => unfinished ?? []);
+  return { rooms, parts, ofGame: parts.filter((part) => part.ofGame) };
+}
+
+let known = partsIn(roomsHere());
+
+/** The parts of the rooms that are here, gathered again when there are more rooms. */
+function gathered() {
+  if (known.rooms !== roomsHere()) known = partsIn(roomsHere());
+  return known;
+}
+
+const stored = () => gathered().parts;
+const ofGame = () => gathered().ofGame;
 
 /**
  * What is unfinished, in the form in which it is stored.

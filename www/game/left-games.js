@@ -86,7 +86,7 @@ export function leftTextForm(id, text, time) {
 export function leftGameOf(form, checkParts) {
   const { game: id, time, players, kept, parts } = fieldsOf(form);
   if (typeof id !== "string" || !isGame(id) || !Number.isSafeInteger(time)) return null;
-  const game = storedGameOf(gameNamed(id), kept);
+  const game = checkedGame(id, Object(kept));
   if (game === null) return null;
   return {
     id,
@@ -96,6 +96,21 @@ export function leftGameOf(form, checkParts) {
     parts: checkParts(fieldsOf(parts)),
     form: /** @type {LeftGameForm} */ (form),
   };
+}
+
+/** @type {WeakMap<object, Map<string, StoredGame | null>>} checked games, by kind, of their forms */
+const checked = new WeakMap();
+
+/**
+ * A stored game, checked once: the list is read at every game that is left.
+ * @param {string} id
+ * @param {object} kept
+ */
+function checkedGame(id, kept) {
+  const ofForm = checked.get(kept) ?? new Map();
+  checked.set(kept, ofForm);
+  if (!ofForm.has(id)) ofForm.set(id, storedGameOf(gameNamed(id), kept));
+  return ofForm.get(id) ?? null;
 }
 
 /**

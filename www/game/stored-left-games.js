@@ -36,6 +36,8 @@ export function createLeftGames(provide, checkParts, now) {
   let unstored = [];
   /** @type {Set<Aside>} what has come of the list since the visitor was told */
   const untold = new Set();
+  /** @type {{text: string | null, forms: readonly unknown[]}} the text that was read last */
+  let lastRead = { text: null, forms: [] };
 
   /**
    * What is stored, and what found no room there, newest first, each with its game; null for one
@@ -43,17 +45,23 @@ export function createLeftGames(provide, checkParts, now) {
    * @returns {{form: unknown, left: LeftGame | null}[]}
    */
   function readAll() {
-    const forms = [...unstored, ...readStored()].sort(byTime);
-    return forms.map((form) => ({ form, left: leftGameOf(form, checkParts) }));
+    return readForms().map((form) => ({ form, left: leftGameOf(form, checkParts) }));
   }
 
-  /** @returns {unknown[]} */
+  /** @returns {readonly unknown[]} */
   function readStored() {
-    const { value } = parse(read(provide, LEFT_GAMES_KEY, kept));
-    return Array.isArray(value) ? value : [];
+    const text = read(provide, LEFT_GAMES_KEY, kept);
+    if (text !== lastRead.text) {
+      const { value } = parse(text);
+      lastRead = { text, forms: Array.isArray(value) ? value : [] };
+    }
+    return lastRead.forms;
   }
 
-  /** @param {unknown[]} forms @returns {boolean} whether they are stored, all of them */
+  /** What is stored, and what found no room there, newest first. */
+  const readForms = () => [...unstored, ...readStored()].sort(byTime);
+
+  /** @param {readonly unknown[]} forms @returns {boolean} whether they are stored, all of them */
   function writeAll(forms) {
     if (isForbidden(provide)) kept.set(LEFT_GAMES_KEY, JSON.stringify(forms));
     return isForbidden(provide) || write(provide, LEFT_GAMES_KEY, forms);
@@ -85,7 +93,7 @@ export function createLeftGames(provide, checkParts, now) {
   }
 
   /** The time of a game that is left now: later than that of any other. */
-  const stamp = () => Math.max(now(), timeOf(readAll()[0]?.form) + 1);
+  const stamp = () => Math.max(now(), timeOf(readForms()[0]) + 1);
 
   /**
    * Adds a game in place of those that it contains. Of one that has only its text, what the list
@@ -190,7 +198,7 @@ function withParts({ form }, held) {
 
 /**
  * The newest games, and the newest of those with friends.
- * @param {unknown[]} forms newest first
+ * @param {readonly unknown[]} forms newest first
  */
 function newest(forms) {
   const rooms = { friends: MAX_FRIEND_GAMES, others: MAX_LEFT_GAMES };

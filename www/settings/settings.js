@@ -95,14 +95,22 @@ const CHOICES = {
   lang: /** @type {Lang[]} */ (Object.keys(LANGUAGES)),
 };
 
+/** @type {WeakMap<GameDescriptor, Record<string, string[]>>} of the games asked for so far */
+const choicesByGame = new WeakMap();
+
 /**
  * The values that every choice of a game offers, by field name.
  * @param {GameDescriptor} game
- * @returns {Record<string, string[]>}
+ * @returns {Readonly<Record<string, string[]>>}
  */
-export function choicesOf({ bots, levels, setup }) {
+export function choicesOf(game) {
+  const known = choicesByGame.get(game);
+  if (known) return known;
+  const { bots, levels, setup } = game;
   const opponents = [...bots, ...levels];
-  return { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
+  const choices = { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
+  choicesByGame.set(game, choices);
+  return choices;
 }
 
 /** What the address, a host page or an attribute of its element may set: see `settingsNamed`. */
