@@ -1,0 +1,58 @@
+// How long a file of games takes to be read, put in order, filtered and counted: processor time in
+// Node, of the engine's module and of the functions that the list calls.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+
+import { filtered, sorted } from "../../www/share/collection-model.js";
+import { openingResults, playerResults } from "../../www/share/statistics-model.js";
+
+/** Each is timed so often; the median counts. */
+const ROUNDS = 5;
+
+const [folder, ...names] = process.argv.slice(2);
+if (!folder || names.length === 0) {
+  console.error("usage: node collection.mjs FOLDER GAMES.wtb [WTHOR.JOU WTHOR.TRN]");
+  process.exit(2);
+}
+const engine = await import(pathToFileURL(path.resolve(folder, "reversi-wasm.js")));
+await engine.default({
+  module_or_path: await readFile(path.join(folder, "reversi-wasm_bg.wasm")),
+});
+const files = await Promise.all(
+  names.map(async (name) => ({
+    name: path.basename(name),
+    bytes: new Uint8Array(await readFile(name)),
+  })),
+);
+const { games } = engine.read_collection(files);
+console.log(`${games.length} games`);
+const lang = "en";
+const all = { words: "", opening: "", result: "" };
+const works = {
+  read: () => engine.read_collection(files),
+  sort: () => sorted(games, { by: "black", descending: false }, lang),
+  "first filter": () =>
+    filtered(
+      games.map((game) => ({ ...game })),
+      { ...all, words: "f5d6" },
+      lang,
+    ),
+  filter: () => filtered(games, { ...all, words: "f5d6" }, lang),
+  openings: () => openingResults(games),
+  players: () => playerResults(games),
+};
+for (const [name, work] of Object.entries(works)) {
+  const times = Array.from({ length: ROUNDS }, () => milliseconds(work));
+  times.sort((one, other) => one - other);
+  console.log(`${name} ${times[Math.floor(ROUNDS / 2)].toFixed(1)} ms`);
+}
+
+/** @param {() => unknown} work */
+function milliseconds(work) {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
