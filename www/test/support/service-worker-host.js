@@ -126,7 +126,7 @@ export function createStores() {
     return {
       put: async (url, response) => {
         store.set(url, response.clone());
-        // As in a browser, whoever still wants the body has made a copy.
+        // As in a browser, the body is read: one that is still wanted has been copied before.
         await response.blob();
       },
       match: async (url) => store.get(url)?.clone(),
