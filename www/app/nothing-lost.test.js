@@ -54,7 +54,7 @@ function itemsOfForm(id, form) {
   return [...itemsOf(id, { ...form, setup }), ...itemsOfForm(id, former)];
 }
 
-/** @returns {Map<string, object>} items by their keys, so that each is found at once */
+/** @returns {Map<string, object>} items by their keys */
 const byKey = (items) => new Map(items.map((item) => [keyOf(item), item]));
 
 const IDS = new Map(GAMES.map((game) => [gameKey(game), game.id]));

@@ -98,7 +98,7 @@ export function leftGameOf(form, checkParts) {
   };
 }
 
-/** @type {WeakMap<object, Map<string, StoredGame | null>>} checked games, by kind, of their forms */
+/** @type {WeakMap<object, Map<string, StoredGame | null>>} the checked games of a form, by kind */
 const checked = new WeakMap();
 
 /**

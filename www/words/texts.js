@@ -149,7 +149,7 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
 
   /** @param {string} first @param {string} then either may be empty */
   const after = (first, then) => (first && then ? t("sentences", { first, then }) : first || then);
-  /** Things named one after the other. @param {readonly string[]} things */
+  /** Things named in turn. @param {readonly string[]} things */
   const list = (things) =>
     things.reduce((first, then) => (first ? t("listed", { first, then }) : then), "");
 
@@ -181,7 +181,7 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     /** The discs of a side and those of the other. @param {Score} count @param {Side} own */
     count: (count, own) => t("count", { own: count[own], other: count[otherSide(own)] }),
     list,
-    /** Sentences one after the other. @param {string[]} parts those that are empty are left out */
+    /** Sentences in turn. @param {string[]} parts those that are empty are left out */
     sentences: (...parts) => parts.reduce(after, ""),
     problem,
     /** @param {Problem[]} list those that are alike in one sentence */

@@ -87,7 +87,7 @@ const BUDGETS: [Budget; 10] = [
         plain: 30_000,
         packed: 8_000,
     },
-    // Markup, style, modules, looks; a manifest a language, of which a visit loads one.
+    // Markup, style, modules, looks; a manifest for each language, and a visit loads one.
     Budget {
         what: "the rest of the page",
         files: "",

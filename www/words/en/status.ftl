@@ -243,7 +243,7 @@ even = even
     .tic-tac-toe = a draw
     .connect-four = a draw
 
-# Two sentences one after the other, two things of a list, and a title as a sentence.
+# Two sentences in turn, two things of a list, and a title as a sentence.
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.

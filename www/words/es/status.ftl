@@ -243,7 +243,7 @@ even = igualdad
     .tic-tac-toe = empate
     .connect-four = empate
 
-# Two sentences one after the other, two things of a list, and a title as a sentence.
+# Two sentences in turn, two things of a list, and a title as a sentence.
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.

@@ -243,7 +243,7 @@ even = égalité
     .tic-tac-toe = nulle
     .connect-four = nulle
 
-# Two sentences one after the other, two things of a list, and a title as a sentence.
+# Two sentences in turn, two things of a list, and a title as a sentence.
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.

@@ -182,7 +182,7 @@ even = 互角
     .tic-tac-toe = 引き分け
     .connect-four = 引き分け
 
-# Two sentences one after the other, two things of a list, and a title as a sentence.
+# Two sentences in turn, two things of a list, and a title as a sentence.
 sentences = { $first }{ $then }
 listed = { $first }、{ $then }
 sentence = { $text }。

@@ -269,7 +269,7 @@ even = równo
     .tic-tac-toe = remis
     .connect-four = remis
 
-# Two sentences one after the other, two things of a list, and a title as a sentence.
+# Two sentences in turn, two things of a list, and a title as a sentence.
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.
