@@ -100,3 +100,10 @@ test("a branch leaves the line at the first move in which they differ, or at its
   assert.equal(fork(["f5", "f6", "c3"]), 1);
   assert.equal(fork(["f5", "d6"]), 2);
 });
+
+test("a line that the game has gone on from shows at its end", () => {
+  const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
+  table.actions.takeBranch(["f5", "d6"]);
+  assert.deepEqual([table.state().game.line, table.state().game.ply], [["f5", "d6"], 2]);
+  assert.deepEqual(lines(table), ["f5d6c3"]);
+});

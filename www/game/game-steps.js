@@ -169,7 +169,8 @@ export function replayNext({ store, session }) {
 }
 
 /**
- * Shows a branch, after its first move of its own if nothing else is asked for.
+ * Shows a branch, after its first move of its own if nothing else is asked for; at its end where the
+ * game goes on from there.
  * @param {Context} context
  * @param {Line} branch
  * @param {{ply?: number, pause?: boolean}} [facts] `pause` is whether a computer that is to move
@@ -180,7 +181,7 @@ export function takeBranch({ store, session }, branch, { ply, pause = true } = {
   const text = {
     setup: game.setup,
     transcript: branch.join(""),
-    ply: ply ?? forkOf(game, branch) + 1,
+    ply: ply ?? Math.min(forkOf(game, branch) + 1, branch.length),
   };
   store.dispatch({ type: "branch-taken", game: session.show(session.restore(text)), pause });
 }
