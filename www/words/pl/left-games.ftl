@@ -1,7 +1,7 @@
 ### My games: those in progress, and those that were left.
 
 about = Najpierw partie w toku. Niżej ostatnie sto porzuconych, jeśli mają co najmniej trzy ruchy lub komentarz.
-forget = Zapomnij partię z { $date }
+forget = Usuń partię z { $date }
 players = { $black } – { $white }
 comments =
     { $count ->

@@ -9,7 +9,7 @@ read-so-far =
        *[other] Wczytano { $number } zapisu
     }
 stop = Stop
-forget = Zapomnij te partie
+forget = Usuń te partie z listy
 earlier = Wczytane wcześniej ({ $count })
 earlier-games =
     { $count ->
