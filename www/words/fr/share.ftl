@@ -93,3 +93,21 @@ games-omitted =
         [one] { $count } partie commence ailleurs et manque : une ligne de coups ne peut pas la contenir.
        *[other] { $count } parties commencent ailleurs et manquent : des lignes de coups ne peuvent pas les contenir.
     }
+percent = { $number } %
+views = Afficher par
+statistics-openings = Ouvertures
+statistics-players = Joueurs
+player = Joueur
+score-of-black = Noir
+lead-of-black = Avance
+score-of-player = Points
+lead-of-player = Avance
+opening-unnamed = Sans nom
+players-unnamed = Ces parties ne nomment aucun joueur.
+rows-most = Voici les { $count } entrées qui ont le plus de parties.
+results-none = Aucune de ces parties n’a de résultat.
+results-summary =
+    { $count ->
+        [one] Sur { $shown } partie avec résultat : Noir { $black }, Blanc { $white }, nulles { $draws }. Avance moyenne de Noir : { $lead } pions.
+       *[other] Sur { $shown } parties avec résultat : Noir en gagne { $black } et Blanc { $white } ; nulles : { $draws }. Avance moyenne de Noir : { $lead } pions.
+    }

@@ -93,3 +93,21 @@ games-omitted =
         [one] { $count } partita comincia altrove e manca: una riga di mosse non può contenerla.
        *[other] { $count } partite cominciano altrove e mancano: righe di mosse non possono contenerle.
     }
+percent = { $number }%
+views = Mostra per
+statistics-openings = Aperture
+statistics-players = Giocatori
+player = Giocatore
+score-of-black = Nero
+lead-of-black = Vantaggio
+score-of-player = Punti
+lead-of-player = Vantaggio
+opening-unnamed = Senza nome
+players-unnamed = Queste partite non nominano giocatori.
+rows-most = Queste sono le { $count } voci con più partite.
+results-none = Nessuna di queste partite ha un risultato.
+results-summary =
+    { $count ->
+        [one] Su { $shown } partita con risultato: Nero { $black }, Bianco { $white }, pari { $draws }. Vantaggio medio di Nero: { $lead } pedine.
+       *[other] Su { $shown } partite con risultato: Nero ne ha vinte { $black } e Bianco { $white }; pari: { $draws }. Vantaggio medio di Nero: { $lead } pedine.
+    }
