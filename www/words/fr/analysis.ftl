@@ -15,11 +15,7 @@ analysis-0 = Sans limite
 analysis-cost = Utilise les processeurs et la batterie de cet appareil jusqu’à la fin du calcul d’une position ; attend tant que la page est cachée.
 analysis-certainty = Le pourcentage dit combien de fois les raccourcis de la recherche tombent juste ; à 100 %, elle n’en prend aucun.
 analysis-exact = résolu
-analysis-depth =
-    { $count ->
-        [one] { $count } coup de profondeur, à { $certainty } %
-       *[other] { $count } coups de profondeur, à { $certainty } %
-    }
+analysis-depth = profondeur { $count } à { $certainty } %
 analysis-book = bibliothèque d’ouvertures
 analysis-seeks = Recherche : { $nodes } millions de positions, { $seconds } s
 analysis-done = Terminé : { $nodes } millions de positions, { $seconds } s

@@ -3,7 +3,7 @@
 
 said-started = Nouvelle partie.
 said-resumed = Revoici votre partie.
-said-loaded = La partie est chargée.
+said-loaded = Partie chargée.
 said-loaded-with =
     { $count ->
         [one] La partie est chargée avec { $count } variante.
@@ -66,7 +66,7 @@ said-with-comment = Avec commentaire.
 said-at-start = Retour au début.
 said-at-move = Après le coup { $number }, { $square }.
     .connect-four = Après le coup { $number }, colonne { $square }.
-said-to-move = À { $side } de jouer.
+said-to-move = À { $side } de jouer.
 said-must-pass = { $side } doit passer.
 said-nearby-waiting = En attente de l’autre appareil.
 said-nearby-connected = Connexion établie : vous jouez en direct.

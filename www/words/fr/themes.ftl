@@ -1,10 +1,10 @@
 ### The themes that come with the page, and what each calls the two sides. A club names its own in
 ### www/club.js.
 
-theme-classic = Classique
+theme-classic = Clas{ "\u00AD" }sique
 theme-garden = Jardin
 theme-wood = Bois
-theme-contrast = Contraste
+theme-contrast = Con{ "\u00AD" }traste
 
 side-classic-black = Noir
     .tic-tac-toe = Croix

@@ -15,11 +15,7 @@ analysis-0 = Senza limite
 analysis-cost = Usa i processori e la batteria di questo dispositivo finché una posizione non è finita; aspetta mentre la pagina è nascosta.
 analysis-certainty = La percentuale dice quanto spesso le scorciatoie della ricerca sono giuste; al 100% non ne prende nessuna.
 analysis-exact = risolto
-analysis-depth =
-    { $count ->
-        [one] { $count } mossa di profondità al { $certainty }%
-       *[other] { $count } mosse di profondità al { $certainty }%
-    }
+analysis-depth = profondità { $count } al { $certainty }%
 analysis-book = libro delle aperture
 analysis-seeks = Ricerca: { $nodes } milioni di posizioni, { $seconds } s
 analysis-done = Finito: { $nodes } milioni di posizioni, { $seconds } s

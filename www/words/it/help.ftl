@@ -1,7 +1,7 @@
 ### The help: rules, advice, keyboard.
 
 help-aim-title = Le regole
-help-place = Metti una pedina in modo da imprigionare pedine avversarie fra questa e un’altra delle tue, in linea retta: orizzontale, verticale o diagonale.
+help-place = Metti una pedina in modo da imprigionare, fra questa e un’altra tua, pedine avversarie in linea retta: orizzontale, verticale o diagonale.
 help-turn = Tutte le pedine imprigionate si capovolgono e diventano tue, in ogni direzione nello stesso momento.
 help-pass = Se non puoi imprigionare nulla, devi passare. Se puoi, devi muovere.
 help-end = Quando nessuno può più muovere, la partita è finita. Chi ha più pedine vince e riceve anche le caselle vuote.

@@ -3,7 +3,7 @@
 
 said-started = Nuova partita.
 said-resumed = La tua partita è di nuovo qui.
-said-loaded = La partita è caricata.
+said-loaded = Partita caricata.
 said-loaded-with =
     { $count ->
         [one] La partita è caricata con { $count } variante.

@@ -1,10 +1,10 @@
 ### The themes that come with the page, and what each calls the two sides. A club names its own in
 ### www/club.js.
 
-theme-classic = Classico
-theme-garden = Giardino
+theme-classic = Clas{ "\u00AD" }sico
+theme-garden = Giar{ "\u00AD" }dino
 theme-wood = Legno
-theme-contrast = Contrasto
+theme-contrast = Con{ "\u00AD" }trasto
 
 side-classic-black = Nero
     .tic-tac-toe = Croce
