@@ -169,8 +169,8 @@ export function replayNext({ store, session }) {
 }
 
 /**
- * Shows a branch, after its first move of its own if nothing else is asked for; at its end where the
- * game goes on from there.
+ * Shows a branch, after its first move of its own if nothing else is asked for; at its end where
+ * the game goes on from there.
  * @param {Context} context
  * @param {Line} branch
  * @param {{ply?: number, pause?: boolean}} [facts] `pause` is whether a computer that is to move

@@ -93,3 +93,21 @@ games-omitted =
         [one] { $count } partida empieza en otra posición y se omite: las líneas de jugadas no pueden contenerla.
        *[other] { $count } partidas empiezan en otra posición y se omiten: las líneas de jugadas no pueden contenerlas.
     }
+percent = { $number }{ "\u00A0" }%
+views = Ver por
+statistics-openings = Aperturas
+statistics-players = Jugadores
+player = Jugador
+score-of-black = Negro
+lead-of-black = Ventaja
+score-of-player = Puntos
+lead-of-player = Ventaja
+opening-unnamed = Sin nombre
+players-unnamed = Estas partidas no nombran a los jugadores.
+rows-most = Son las { $count } con más partidas.
+results-none = Ninguna de estas partidas tiene resultado.
+results-summary =
+    { $count ->
+        [one] De { $shown } partida con resultado: gana Negro { $black }, gana Blanco { $white }, empates { $draws }. Ventaja media de Negro: { $lead } fichas.
+       *[other] De { $shown } partidas con resultado: gana Negro { $black }, gana Blanco { $white }, empates { $draws }. Ventaja media de Negro: { $lead } fichas.
+    }

@@ -243,7 +243,7 @@ even = parità
     .tic-tac-toe = pareggio
     .connect-four = pareggio
 
-# Two sentences one after the other, two things of a list, and a title as a sentence.
+# Two sentences in turn, two things of a list, and a title as a sentence.
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.

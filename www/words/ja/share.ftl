@@ -65,3 +65,20 @@ unread-game-at = 記録{ $number }（{ $places }）：{ $cause }
 line = { $line }行目
 save-games = 表示中の対局を書き出す
 games-omitted = 初期配置の違う{ $count }局を省きました。手だけの形式では書けません。
+percent = { $number }%
+views = 集計
+statistics-openings = 定石
+statistics-players = 対局者
+player = 対局者
+score-of-black = 黒
+lead-of-black = 石差
+score-of-player = 得点
+lead-of-player = 石差
+opening-unnamed = 名前なし
+players-unnamed = これらの対局には対局者の名前がありません。
+rows-most = 対局数の多い{ $count }件です。
+results-none = 結果のある対局がありません。
+results-summary =
+    { $count ->
+       *[other] 結果のある{ $shown }局のうち、黒勝ち{ $black }、白勝ち{ $white }、引き分け{ $draws }。黒の平均石差は{ $lead }石です。
+    }

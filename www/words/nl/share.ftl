@@ -93,3 +93,21 @@ games-omitted =
         [one] { $count } partij begint met een andere stelling en ontbreekt: regels met zetten hebben daar geen plaats voor.
        *[other] { $count } partijen beginnen met een andere stelling en ontbreken: regels met zetten hebben daar geen plaats voor.
     }
+percent = { $number }%
+views = Weergeven per
+statistics-openings = Openingen
+statistics-players = Spelers
+player = Speler
+score-of-black = Zwart
+lead-of-black = Voorsprong
+score-of-player = Punten
+lead-of-player = Voorsprong
+opening-unnamed = Zonder naam
+players-unnamed = Deze partijen noemen geen spelers.
+rows-most = Dit zijn de { $count } met de meeste partijen.
+results-none = Geen van deze partijen heeft een uitslag.
+results-summary =
+    { $count ->
+        [one] Van { $shown } partij met uitslag won Zwart { $black } en Wit { $white }; remise: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } schijven.
+       *[other] Van { $shown } partijen met uitslag won Zwart { $black } en Wit { $white }; remise: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } schijven.
+    }

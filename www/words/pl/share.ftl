@@ -108,3 +108,20 @@ games-omitted =
         [many] Pominięto { $count } partii, które zaczynają się inaczej: same ruchy ich nie oddadzą.
        *[other] Pominięto { $count } partii, które zaczynają się inaczej: same ruchy ich nie oddadzą.
     }
+percent = { $number }%
+views = Pokaż według
+statistics-openings = Otwarcia
+statistics-players = Gracze
+player = Gracz
+score-of-black = Czarne
+lead-of-black = Przewaga
+score-of-player = Punkty
+lead-of-player = Przewaga
+opening-unnamed = Bez nazwy
+players-unnamed = Te partie nie podają graczy.
+rows-most = Pozycje z największą liczbą partii: { $count }.
+results-none = Żadna z tych partii nie ma wyniku.
+results-summary =
+    { $count ->
+       *[other] Partie z wynikiem: { $shown }. Czarny wygrywa { $black }, Biały { $white }, remisy { $draws }. Średnia przewaga Czarnego w pionkach: { $lead }.
+    }
