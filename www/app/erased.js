@@ -53,7 +53,8 @@ const OWN = {
     ofGame: true,
     check: (value) => value,
     putBack: ({ store }, value) => {
-      const { branches, comments } = fieldsOf(value);
+      // An earlier version of the page stored one branch.
+      const { branch, branches = [branch], comments } = fieldsOf(value);
       const restored = Array.isArray(branches) ? branches.filter(isLine) : [];
       store.dispatch({ type: "branches-restored", restored, ...checkComments(comments) });
     },

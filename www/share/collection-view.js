@@ -76,7 +76,7 @@ export function createCollectionView(dialog, actions, write) {
   const about = element("div", { class: "collection-count" }, views, count, direction);
   const statistics = createStatisticsView({
     opening: (moves) => showGames(opening, moves),
-    player: (name) => showGames(search, name),
+    player: (name) => showGames(search, `${search.value} ${name}`.trim()),
   });
   const list = element("div", {
     class: "collection-list",

@@ -71,8 +71,9 @@ export function createStatisticsView(choose) {
             }));
       rows.replaceChildren(...all.slice(0, MAX_ROWS).map((row) => rowOf(row, texts)));
       table.hidden = all.length === 0;
-      more.hidden = all.length > 0 && all.length <= MAX_ROWS;
-      setText(more, all.length === 0 ? t("players-unnamed") : t("rows-most", { count: MAX_ROWS }));
+      const isUnnamed = subject === "players" && all.length === 0 && games.length > 0;
+      more.hidden = !isUnnamed && all.length <= MAX_ROWS;
+      setText(more, isUnnamed ? t("players-unnamed") : t("rows-most", { count: MAX_ROWS }));
       root.scrollTop = 0;
     },
   };

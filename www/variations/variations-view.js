@@ -35,8 +35,9 @@ export function createVariationsView(root, actions, rules) {
   });
   const drop = button(() => {
     const { through, fork } = here();
-    actions.dropBranches(through);
+    // The way back to the game comes first: what is done after a deletion uses up its way back.
     if (followedPoint(shown) !== null) actions.goTo(fork);
+    actions.dropBranches(through);
     if (root.hidden) focusBoard();
     else focusMove(moveAt(pathAt(shown)));
   });
@@ -50,6 +51,8 @@ export function createVariationsView(root, actions, rules) {
   let moves = [];
   /** @type {HTMLButtonElement[]} */
   let buttons = [];
+  /** The lines that the buttons are of. */
+  let drawn = "";
 
   tree.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest("button") : null;
@@ -111,9 +114,12 @@ export function createVariationsView(root, actions, rules) {
       root.hidden = branches.length === 0 || !isStudied;
       if (root.hidden) return;
       setText(title, texts.t("variations-title"));
-      const isSame = before?.game.line === game.line && before.branches === branches;
-      if (!isSame || buttons.length === 0) {
-        const segment = treeOf([game.line, ...branches]);
+      const lines = [game.line, ...branches];
+      const text = lines.map((line) => line.join("")).join(" ");
+      // A new snapshot of the same lines leaves the buttons, and the focus on one of them.
+      if (text !== drawn) {
+        drawn = text;
+        const segment = treeOf(lines);
         moves = movesOf(segment);
         tree.replaceChildren(segmentList(segment));
         buttons = [...tree.querySelectorAll("button")];

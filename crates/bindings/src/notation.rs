@@ -132,7 +132,8 @@ impl Game {
         record.date = text("date")?;
         record.named_outcome =
             names.get("black_discs", "a number of discs from 0 to 64", |value| {
-                let discs = value.as_f64().filter(|discs| discs.fract() == 0.0)?;
+                let whole = |discs: &f64| discs.fract() == 0.0 && (0.0..=64.0).contains(discs);
+                let discs = value.as_f64().filter(whole)?;
                 Outcome::of_lead(2 * discs as i32 - 64)
             })?;
         if let Some(list) = names.get("comments", "a list", |list| Some(list.clone()))? {

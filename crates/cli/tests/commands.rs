@@ -51,8 +51,8 @@ fn commands_that_are_not_understood_end_with_code_2() {
     for arguments in [
         &["perft", "many"][..],
         &["perft", "21"],
-        &["starts", "--count", "0"],
-        &["exercises", "--make", "0"],
+        &["bench", "--depth", "0"],
+        &["exercises"],
         &["match", "10:soon", "3"],
         &["dance"],
         &["wthor"],
@@ -193,7 +193,7 @@ fn without_standard_error_the_results_are_the_same() {
 #[test]
 fn a_file_without_an_end_is_refused() {
     for arguments in [
-        &["openings", "/dev/full"][..],
+        &["exercises", "/dev/full"][..],
         &["convert", "--to", "pgn", "/dev/zero"],
         &["solve", "/dev/zero"],
     ] {
@@ -258,7 +258,6 @@ fn a_file_that_is_no_text_is_named_with_its_place() {
         &["review"][..],
         &["solve"],
         &["solve", "--game", "connect-four"],
-        &["openings", "--plies", "1"],
         &["exercises"],
         &["convert", "--to", "pgn"],
     ] {

@@ -1,4 +1,5 @@
-//! The documents for host pages: every example in them works as it stands.
+//! The documents for host pages: their markup and their scripts work as they stand. The example
+//! that imports the package of npm is tried with the packed packages.
 
 use std::path::Path;
 
