@@ -47,8 +47,8 @@ square-wins =
 square-draw = 引き分け
 square-loses =
     { $count ->
-        [1] 次の相手の手で負け
-       *[other] 相手のあと{ $count }手で負け
+        [1] 相手の次の手で負け
+       *[other] あと{ $count }手で負け
     }
     .tic-tac-toe = 負け
 square-somehow-wins = 勝ち

@@ -3,7 +3,7 @@
 editor = 局面編集
 editor-leave = 対局に戻る
 editor-about = 盤のマスを押すか、なぞってください。矢印キーで移動し、Enterキーで置くこともできます。
-editor-brush = 押すと置くもの
+editor-brush = 置くもの
 brush-cycle = 順に
 brush-empty = 空き
 editor-turn = 手番

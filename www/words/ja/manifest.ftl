@@ -4,4 +4,4 @@ description = 友だちやコンピューターと打てるリバーシ。オフ
 computer = コンピューターと対局
 people = 2人で対局
 wide = 対局中の盤
-narrow = 電話での盤
+narrow = スマホでの盤

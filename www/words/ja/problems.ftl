@@ -3,7 +3,7 @@
 problem-load = 読み込めません：{ $cause }
 problem-stopped = { $detail }手目まで読み込みました：{ $cause }
 problem-locked = 埋め込み元のページが許可していません。
-problem-bad-character = 文字{ $detail }は使えません。マスはX、O、-のどれかです。
+problem-bad-character = 文字「{ $detail }」は使えません。マスはX、O、-のどれかです。
 problem-bad-side = 64マスの後に、手番をXかOで書きます。
     .tic-tac-toe = 9マスの後に、手番をXかOで書きます。
     .connect-four = 42マスの後に、手番をXかOで書きます。
@@ -18,7 +18,7 @@ problem-no-side = 手番がありません。64マスの後にXかOが必要で�
     .tic-tac-toe = 手番がありません。9マスの後にXかOが必要です。
     .connect-four = 手番がありません。42マスの後にXかOが必要です。
 problem-illegal-move = 手「{ $detail }」はルールに合いません。
-problem-illegal-move-because = { $detail }手目はルールに合いません：{ $cause }
+problem-illegal-move-because = 手「{ $detail }」はルールに合いません：{ $cause }
 problem-no-such-square = 手「{ $detail }」はマスではありません。
     .connect-four = 手「{ $detail }」は列ではありません。
 problem-left-over = 手番が交互にならず、手が余っています：{ $detail }。

@@ -8,7 +8,7 @@ reason-corner =
     { $count ->
        *[other] { $other }に{ $squares }の隅を与えます。
     }
-reason-missed-corner = { $squares }の隅を取れました。
+reason-missed-corner = { $squares }の隅を取り逃しました。
 reason-early-x-square = { $square }のX打ちで、いずれ{ $squares }の隅を失います。
 reason-parity = 印の領域で、{ $other }に最後の手を渡します（偶数理論）。
 reason-mobility = { $side }の安全な手が減ります。

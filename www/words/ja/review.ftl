@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = 各手でどれだけ損をしたか、どこで流れが変わったか、何が良かったかを調べます。
+home-review = 各手でどれだけ損をしたか、どこで流れが変わったか、どの手が良かったかを調べます。
 review-start = この対局を振り返る
 
 review = 振り返り
@@ -44,7 +44,7 @@ review-answer = 答えを見る
 review-leave = 対局に戻る
 review-asks = ここで、もっと良い手は？ 盤のマスを選んでください。
 review-found = 正解：{ $square }より良い手はありません。
-review-found-good = 正解：{ $square }よりはっきり良い手は、コンピューターにも見えません。
+review-found-good = 正解：{ $square }より明らかに良い手は、コンピューターにも見えません。
 review-not-found = コンピューターには{ $square }より良い手が見えています。別の手を試してください。
 review-next = 次の損の大きい手
 review-judging = { $square }を判定中…
@@ -60,7 +60,7 @@ loss-discs =
     }
 
 graph = 形勢グラフ
-graph-caption = { $side }の石差、手ごと
+graph-caption = 手数ごとの{ $side }の石差
 graph-start = 初期配置：{ $lead }
 graph-point = { $number }手目{ $square }の後：{ $lead }
 graph-unknown = 未評価

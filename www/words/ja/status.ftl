@@ -74,7 +74,7 @@ said-hint = ヒント：{ $square }。
 said-hint-only = 打てるのは{ $square }だけです。
 said-hint-line = 数字は続きの一例です：{ $moves }。
 said-quarter = { $square }の隅を含む盤の4分の1に、良い手があります。
-said-expects = コンピューターの予想では{ $side }が≈{ $count }石リードします。
+said-expects = コンピューターの予想では{ $side }が約{ $count }石リードします。
 said-solved = 読み切り：{ $side }の{ $count }石勝ちです。
     .tic-tac-toe = 読み切り：最善なら{ $side }の勝ちです。
     .connect-four = 読み切り：最善なら{ $side }の勝ちです。
@@ -131,7 +131,7 @@ said-reviewed = 振り返りができました。ミスは{ $count }手です。
 said-reviewed-own = 振り返りができました。あなたのミスは{ $count }手です。
 said-trying = { $side }のもっと良い手を探してください。
 said-tried-best = { $square }が最善手です。
-said-tried-good = { $square }よりはっきり良い手は、コンピューターにも見えません。
+said-tried-good = { $square }より明らかに良い手は、コンピューターにも見えません。
 said-tried-worse =
     { $count ->
        *[other] { $square }は{ $discs }石の損です。もっと良い手があります。

@@ -53,10 +53,10 @@ resign-not = Graj dalej
 result = Wynik
 result-complete =
     { $count ->
-        [one] { $score }, { $count } poprawny ruch, partia pełna.
-        [few] { $score }, { $count } poprawne ruchy, partia pełna.
-        [many] { $score }, { $count } poprawnych ruchów, partia pełna.
-       *[other] { $score }, { $count } poprawnego ruchu, partia pełna.
+        [one] { $score }, { $count } poprawny ruch, pełna partia.
+        [few] { $score }, { $count } poprawne ruchy, pełna partia.
+        [many] { $score }, { $count } poprawnych ruchów, pełna partia.
+       *[other] { $score }, { $count } poprawnego ruchu, pełna partia.
     }
 result-open =
     { $count ->

@@ -69,6 +69,6 @@ strength-greedy = { $best } odwraca mało: { $other } dostaje niewiele ruchów.
 strength-access = { $best } zamyka { $squares }: { $other } tam nie zagra.
 strength-closed = { $best } trzeba zagrać teraz: po odpowiedzi będzie za późno.
 strength-order = Liczy się kolejność: najpierw { $best }.
-strength-taken = Po { $best } pole { $squares } bierze { $side }, a nie { $other }.
+strength-taken = Po { $best } to { $side } bierze { $squares }, a nie { $other }.
 strength-kept = Po { $best } { $side } zachowuje { $squares }.
 strength-count = Pod koniec { $best } zaczyna kolejność, która zachowuje najwięcej pionków.

@@ -34,7 +34,7 @@ sort-white = Biały
 sort-event = Turniej
 sort-date = Data
 sort-opening = Otwarcie
-sort-result = Pionki czarnego
+sort-result = Pionki Czarnego
 sort-moves = Liczba ruchów
 descending = Odwrotnie
 games-all =
@@ -109,19 +109,19 @@ games-omitted =
        *[other] Pominięto { $count } partii, które zaczynają się inaczej: same ruchy ich nie oddadzą.
     }
 percent = { $number }%
-views = Pokaż według
+views = Widok
 statistics-openings = Otwarcia
 statistics-players = Gracze
 player = Gracz
-score-of-black = Czarne
+score-of-black = Czarny
 lead-of-black = Przewaga
 score-of-player = Punkty
 lead-of-player = Przewaga
 opening-unnamed = Bez nazwy
 players-unnamed = Te partie nie podają graczy.
-rows-most = Pozycje z największą liczbą partii: { $count }.
+rows-most = Wiersze z największą liczbą partii: { $count }.
 results-none = Żadna z tych partii nie ma wyniku.
 results-summary =
     { $count ->
-       *[other] Partie z wynikiem: { $shown }. Czarny wygrywa { $black }, Biały { $white }, remisy { $draws }. Średnia przewaga Czarnego w pionkach: { $lead }.
+       *[other] Partie z wynikiem: { $shown }. Wygrane: Czarny { $black }, Biały { $white }, remisy { $draws }. Średnia przewaga Czarnego w pionkach: { $lead }.
     }

@@ -11,10 +11,10 @@ said-loaded-with =
     }
 said-loaded-first =
     { $count ->
-        [one] Wczytana pierwsza partia; { $count } dalszy wiersz to osobna partia i został pominięty.
-        [few] Wczytana pierwsza partia; { $count } dalsze wiersze to osobne partie i zostały pominięte.
-        [many] Wczytana pierwsza partia; { $count } dalszych wierszy to osobne partie i zostało pominiętych.
-       *[other] Wczytana pierwsza partia; { $count } dalszego wiersza to osobne partie i zostało pominięte.
+        [one] Wczytana pierwsza partia; pominięto { $count } dalszy wiersz, bo to osobna partia.
+        [few] Wczytana pierwsza partia; pominięto { $count } dalsze wiersze, bo to osobne partie.
+        [many] Wczytana pierwsza partia; pominięto { $count } dalszych wierszy, bo to osobne partie.
+       *[other] Wczytana pierwsza partia; pominięto { $count } dalszego wiersza, bo to osobne partie.
     }
 said-left = Pominięto jeszcze { $count }.
 said-comments-unread =
@@ -71,7 +71,7 @@ said-moved =
     .tic-tac-toe = { $side } gra { $square }.
     .connect-four = { $side } wrzuca żeton do kolumny { $column }.
 said-opening-left = To zejście z otwarcia „{ $opening }”: właściwy ruch to { $squares }.
-said-opening-done = Otwarcie „{ $opening }” jest gotowe.
+said-opening-done = Otwarcie „{ $opening }” jest ukończone.
 said-with-comment = Z komentarzem.
 said-at-start = Z powrotem na początku.
 said-at-move = Po ruchu { $number }, { $square }.
@@ -170,8 +170,8 @@ said-exercise-right-wins =
 said-exercise-right-draws = Dobrze: { $square } daje remis.
 said-exercise-right-loses =
     { $count ->
-        [one] Dobrze: { $square } przegrywa różnicą tylko { $count } pionka.
-       *[other] Dobrze: { $square } przegrywa różnicą tylko { $count } pionków.
+        [one] Dobrze: { $square } przegrywa tylko różnicą { $count } pionka.
+       *[other] Dobrze: { $square } przegrywa tylko różnicą { $count } pionków.
     }
 said-theme-corner = Spójrz na narożniki: kto je dostaje po każdym ruchu?
 said-theme-wedge = Spójrz na brzegi: pionek zmieści się między dwoma, które ma { $other }.
