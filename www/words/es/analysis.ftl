@@ -13,12 +13,12 @@ analysis-10 = 10 s
 analysis-60 = 1 min
 analysis-0 = Hasta que salga
 analysis-cost = Usa los procesadores y la batería de este dispositivo hasta terminar una posición; espera mientras la página está oculta.
-analysis-certainty = El porcentaje indica con qué frecuencia aciertan los atajos de la búsqueda; al 100 % no toma ninguno.
+analysis-certainty = El porcentaje indica con qué frecuencia aciertan los atajos de la búsqueda; al 100{ "\u00A0" }% no toma ninguno.
 analysis-exact = resuelto
 analysis-depth =
     { $count ->
-        [one] { $count } jugada al { $certainty } %
-       *[other] { $count } jugadas al { $certainty } %
+        [one] { $count } jugada al { $certainty }{ "\u00A0" }%
+       *[other] { $count } jugadas al { $certainty }{ "\u00A0" }%
     }
 analysis-book = libro de aperturas
 analysis-seeks = Buscando: { $nodes } millones de posiciones, { $seconds } s

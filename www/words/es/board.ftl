@@ -3,7 +3,7 @@
 game = Tablero y marcador
 board = Tablero
 to-move = le toca
-over = final
+over = fin
 game-over = Fin de la partida
 opening = Apertura
 moves = Jugadas

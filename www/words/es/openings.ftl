@@ -36,7 +36,7 @@ explorer-count =
         [one] { $count } partida · { $percent }
        *[other] { $count } partidas · { $percent }
     }
-explorer-won = rinde { $percent }
+explorer-won = logra el { $percent }
 explorer-about = Contado con todas las simetrías; la barra muestra victorias, empates y derrotas de quien juega.
 explorer-no-games = Pega o arrastra varias partidas a la página para ver cuántas veces se jugó cada jugada.
 explorer-games = Colección ({ $count })

@@ -108,6 +108,6 @@ rows-most = Son las { $count } con más partidas.
 results-none = Ninguna de estas partidas tiene resultado.
 results-summary =
     { $count ->
-        [one] De { $shown } partida con resultado: gana Negro { $black }, gana Blanco { $white }, empates { $draws }. Ventaja media de Negro: { $lead } fichas.
-       *[other] De { $shown } partidas con resultado: gana Negro { $black }, gana Blanco { $white }, empates { $draws }. Ventaja media de Negro: { $lead } fichas.
+        [one] En { $shown } partida con resultado, Negro gana { $black } y Blanco { $white }; empates: { $draws }. Ventaja media de Negro: { $lead } fichas.
+       *[other] En { $shown } partidas con resultado, Negro gana { $black } y Blanco { $white }; empates: { $draws }. Ventaja media de Negro: { $lead } fichas.
     }

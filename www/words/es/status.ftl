@@ -6,13 +6,13 @@ said-resumed = Tu partida está otra vez aquí.
 said-loaded = Partida cargada.
 said-loaded-with =
     { $count ->
-        [one] La partida está cargada con { $count } variante.
-       *[other] La partida está cargada con { $count } variantes.
+        [one] Partida cargada con { $count } variante.
+       *[other] Partida cargada con { $count } variantes.
     }
 said-loaded-first =
     { $count ->
-        [one] La primera partida está cargada; { $count } línea más es otra partida y se ha omitido.
-       *[other] La primera partida está cargada; { $count } líneas más son otras partidas y se han omitido.
+        [one] Se ha cargado la primera partida; { $count } línea más es otra partida y se ha omitido.
+       *[other] Se ha cargado la primera partida; { $count } líneas más son otras partidas y se han omitido.
     }
 said-left =
     { $count ->
@@ -52,7 +52,7 @@ said-left-games-read =
 said-unkept = El navegador no tiene espacio para estas partidas: duran hasta que se cierre la página.
 said-unstored = Tu navegador no guarda lo que haces aquí: dura hasta que se cierre la página.
 said-still-unstored = Sin guardar.
-said-returned = La partida anterior está de vuelta.
+said-returned = Partida anterior recuperada.
 said-moved =
     { $count ->
         [one] { $side } juega { $square } y voltea { $count } ficha.
@@ -71,7 +71,7 @@ said-must-pass = { $side } tiene que pasar.
 said-nearby-waiting = Esperando al otro dispositivo.
 said-nearby-connected = Conexión lista: la partida es en directo.
 said-nearby-lost = Se ha perdido el contacto. Sigue con un código nuevo o por enlaces.
-said-nearby-closed = La conexión ha terminado; la partida se queda.
+said-nearby-closed = La conexión ha terminado; la partida se conserva.
 said-nearby-refused = Tu rival dice que no.
 said-nearby-asked = Pregunta enviada a tu rival.
 said-nearby-handed = La pestaña que esperaba ya tiene la respuesta: cierra esta.
@@ -81,7 +81,7 @@ said-friend-waits = Le toca a { $name }: la respuesta llega como enlace.
 said-friend-same = Ya tienes esta partida.
 said-friend-older = Este enlace es anterior a tu partida: no ha cambiado nada.
 said-friend-sent = Enviado: estas jugadas quedan así.
-said-friend-kept = Tu versión se queda; la otra está entre las otras líneas.
+said-friend-kept = Tu versión se conserva; la otra está entre las otras líneas.
 said-friend-looking = Estás mirando esta partida; no juegas en ella.
 said-friend-playing = Ahora juegas esta partida.
 said-engine-late = La máquina todavía se está cargando.
@@ -121,7 +121,7 @@ said-folder-incomplete = La subida no está completa, o un archivo es de otra ve
 said-folder-unreachable = El servidor no responde: no se sabe nada de esta carpeta.
 said-folder-edited = Modificado: { $files }. Aumenta el número de la primera línea de service-worker.js: hasta entonces las visitas conservan la versión que tienen.
 said-reading = Leyendo las partidas…
-said-reading-stopped = Lectura parada.
+said-reading-stopped = Lectura detenida.
 said-collected =
     { $count ->
         [one] Se ha leído { $count } partida.
@@ -159,7 +159,7 @@ said-exercise-right-loses =
     }
 said-theme-corner = Mira las esquinas: ¿quién las consigue tras cada jugada?
 said-theme-wedge = Mira los bordes: una ficha cabe entre dos de { $other }.
-said-theme-parity = Cuenta las casillas vacías de cada zona y empieza una impar.
+said-theme-parity = Cuenta las casillas vacías de cada zona y empieza por una impar.
 said-theme-access = Busca una jugada tras la cual { $other } no llegue a casillas a las que tú sí llegas.
 said-theme-stability = Busca fichas que ya no se puedan voltear nunca.
 said-theme-quiet = Busca una jugada silenciosa: que voltee poco y deje pocas respuestas a { $other }.
@@ -177,17 +177,17 @@ said-exercise-draws = { $side } responde { $square } y mantiene el empate.
 said-exercise-columns = La jugada está en una de las columnas { $from } a { $to }.
 said-exercise-rows = La jugada está en una de las filas { $from } a { $to }.
 said-solution = La solución: { $moves }.
-said-continuation = Lo mejor después: { $moves }.
+said-continuation = Mejor continuación: { $moves }.
 said-reviewing = La revisión de la partida ha empezado.
 said-reviewed =
     { $count ->
-        [one] La revisión está completa: { $count } error.
-       *[other] La revisión está completa: { $count } errores.
+        [one] Revisión completa: { $count } error.
+       *[other] Revisión completa: { $count } errores.
     }
 said-reviewed-own =
     { $count ->
-        [one] La revisión está completa: { $count } error tuyo.
-       *[other] La revisión está completa: { $count } errores tuyos.
+        [one] Revisión completa: { $count } error tuyo.
+       *[other] Revisión completa: { $count } errores tuyos.
     }
 said-trying = Busca una jugada mejor para { $side }.
 said-tried-best = { $square } es la mejor jugada.
@@ -197,25 +197,25 @@ said-tried-worse =
         [one] { $square } pierde { $discs } ficha: hay una jugada mejor.
        *[other] { $square } pierde { $discs } fichas: hay una jugada mejor.
     }
-said-paused = Parado. Pulsa «Continuar» para seguir.
+said-paused = En pausa. Pulsa «Continuar» para seguir.
 said-continued = Seguimos.
-said-cancelled = Búsqueda parada.
-said-erased-record = Los resultados están borrados.
-said-erased-branch = Esa línea está descartada.
+said-cancelled = Búsqueda detenida.
+said-erased-record = Resultados borrados.
+said-erased-branch = Línea descartada.
 said-erased-settings = Todos los ajustes vuelven a sus valores iniciales.
-said-erased-progress = El progreso de los ejercicios está borrado.
+said-erased-progress = Progreso de los ejercicios borrado.
 said-erased-own-exercises = Los ejercicios de tu texto anterior ya no están.
-said-erased-review = La revisión está cerrada.
-said-erased-marks = Los dibujos de esta posición están borrados.
+said-erased-review = Revisión cerrada.
+said-erased-marks = Se han borrado los dibujos de esta posición.
 said-erased-collection = Las partidas que había en la lista ya no están.
-said-erased-left-game = Esa partida está olvidada.
-said-restored-record = Los resultados están de vuelta.
-said-restored-branch = Esa línea está de vuelta.
-said-restored-settings = Tus ajustes están de vuelta.
-said-restored-progress = El progreso de los ejercicios está de vuelta.
-said-restored-own-exercises = Los ejercicios de tu texto anterior están de vuelta.
-said-restored-review = La revisión está de vuelta.
-said-restored-marks = Los dibujos están de vuelta.
+said-erased-left-game = Partida olvidada.
+said-restored-record = Resultados recuperados.
+said-restored-branch = Línea recuperada.
+said-restored-settings = Ajustes recuperados.
+said-restored-progress = Progreso de los ejercicios recuperado.
+said-restored-own-exercises = Ejercicios de tu texto anterior recuperados.
+said-restored-review = Revisión recuperada.
+said-restored-marks = Dibujos recuperados.
 said-restored-collection = Las partidas están otra vez en la lista.
 said-restored-left-game = Esa partida está otra vez en la lista.
 rejected-game-over = La partida ha terminado.

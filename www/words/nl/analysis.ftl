@@ -2,7 +2,7 @@
 
 home-openings = Oefen een opening, of bekijk wat elke zet waard is en hoe vaak die is gespeeld.
 home-games = De partijen die je hebt geplakt of naar de pagina gesleept: zet er een op het bord.
-home-analysis = Doorzoek de stelling op het bord, steeds dieper, en loop de beste varianten door.
+home-analysis = Analyseer de stelling op het bord, steeds dieper, en loop de beste varianten door.
 analysis = Analyse
 analysis-start = Stelling analyseren
 analysis-stop = Stoppen
@@ -13,7 +13,7 @@ analysis-10 = 10 s
 analysis-60 = 1 min
 analysis-0 = Tot ik verderga
 analysis-cost = Gebruikt de processors en de accu van dit apparaat tot een stelling klaar is; wacht zolang de pagina niet zichtbaar is.
-analysis-certainty = Het percentage zegt hoe vaak de kortere wegen van het zoeken kloppen; bij 100% neemt het er geen.
+analysis-certainty = Het percentage zegt hoe vaak de computer terecht een kortere weg neemt; bij 100% neemt hij er geen.
 analysis-exact = opgelost
 analysis-depth =
     { $count ->
@@ -24,4 +24,4 @@ analysis-book = openingsboek
 analysis-seeks = Zoekt: { $nodes } miljoen stellingen, { $seconds } s
 analysis-done = Klaar: { $nodes } miljoen stellingen, { $seconds } s
 analysis-waits = De computer kiest een zet. Daarna gaat de analyse verder.
-analysis-none = Hier valt niets te zoeken.
+analysis-none = Hier valt niets te analyseren.

@@ -7,8 +7,8 @@ name-over = Reversidiagram: de partij is afgelopen
 # $squares are squares such as “c3, d6”, with the separator below between them.
 black = Zwart: { $squares }.
 white = Wit: { $squares }.
-black-none = Zwart: geen schijf.
-white-none = Wit: geen schijf.
+black-none = Zwart: geen steen.
+white-none = Wit: geen steen.
 moves = Zetten: { $squares }.
 circles = Cirkels: { $squares }.
 arrow = { $from } naar { $to }

@@ -4,7 +4,7 @@ editor = Stelling opzetten
 editor-leave = Terug naar de partij
 editor-about = Druk op velden van het bord of veeg eroverheen, of ga erheen met de pijltjestoetsen en druk op Enter.
 editor-brush = Een druk plaatst
-brush-cycle = Om de beurt
+brush-cycle = Afwisselend
 brush-empty = Leeg
 editor-turn = Aan zet
 editor-to-move = { $side } aan zet
@@ -21,13 +21,13 @@ transform-colours-board = Kleuren omwisselen
 editor-earlier = Eerder opgezet ({ $count })
 editor-earlier-one =
     { $count ->
-        [one] { $count } schijf, { $side } aan zet
-       *[other] { $count } schijven, { $side } aan zet
+        [one] { $count } steen, { $side } aan zet
+       *[other] { $count } stenen, { $side } aan zet
     }
 editor-play = Speel vanaf hier
 editor-values = Waarden tonen
 impossible-centre = Geen partij komt hier uit: een van de vier middelste velden is leeg.
-impossible-apart = Geen partij komt hier uit: sommige schijven liggen los van de andere.
-impossible-no-black = Er is geen schijf van { $black }.
-impossible-no-white = Er is geen schijf van { $white }.
+impossible-apart = Geen partij komt hier uit: sommige stenen liggen los van de andere.
+impossible-no-black = Er is geen steen van { $black }.
+impossible-no-white = Er is geen steen van { $white }.
 home-edit = Zet een stelling op, speel vanaf daar verder of bekijk wat de zetten waard zijn.

@@ -8,14 +8,14 @@ review-progress = { $done } van { $total } zetten nagekeken
 review-settling = De duurste zetten worden dieper bekeken …
 review-cancel = Annuleren
 review-close = Nakijken sluiten
-review-turned-lead = De partij kantelde bij zet { $number }: { $side } gaf de voorsprong weg met { $square }, { $best } was beter.
-review-turned-draw = De partij kantelde bij zet { $number }: { $side } gaf het gelijkspel weg met { $square }, { $best } was beter.
-review-turned-about = De partij kantelde rond zet { $number }: daar kostte { $square } { $side } het meest, { $best } was beter.
+review-turned-lead = De partij kantelde bij zet { $number }: { $side } gaf de voorsprong weg met { $square }; { $best } was beter.
+review-turned-draw = De partij kantelde bij zet { $number }: { $side } gaf het gelijkspel weg met { $square }; { $best } was beter.
+review-turned-about = De partij kantelde rond zet { $number }: daar kostte { $square } { $side } het meest; { $best } was beter.
 review-turned-unknown = Het is niet zeker bij welke zet de partij kantelde.
 review-unturned = Geen zet deed de partij kantelen: bij het beste spel stond de uitslag van begin af aan vast.
 review-costliest = Wat { $side } het meest kostte
-review-faultless = Er is geen zet van { $side } gevonden die een schijf kostte.
-review-lost = in totaal { $discs } schijven verloren
+review-faultless = Er is geen zet van { $side } gevonden die een steen kostte.
+review-lost = in totaal { $discs } stenen verloren
 review-better = Beter: { $square }.
 review-from-book = Beide waarden komen uit het openingsboek.
 review-line = Toon de variant
@@ -23,7 +23,7 @@ review-line-on = Volgende zet
 review-play-on = Vanaf hier doorspelen
 play-on-resigned = Vanaf hier kun je niet doorspelen: een van jullie heeft opgegeven.
 play-on-agreed = Vanaf hier kun je niet doorspelen: de partij met je tegenstander is al verder.
-play-on-friend = Vanaf hier kun je niet doorspelen: deze variant zet ook voor je tegenstander.
+play-on-friend = Vanaf hier kun je niet doorspelen: deze variant speelt ook voor je tegenstander.
 review-own = Alleen mijn fouten
 review-line-of = Toon de variant die beter was dan zet { $number }, { $square }
 review-try-at = Probeer opnieuw: zet { $number }, { $square }
@@ -60,12 +60,12 @@ review-best = Beste
 review-value = Voorsprong
 loss-discs =
     { $count ->
-        [one] { $discs } schijf
-       *[other] { $discs } schijven
+        [one] { $discs } steen
+       *[other] { $discs } stenen
     }
 
 graph = Verloop van de partij
-graph-caption = Voorsprong van { $side } in schijven, per zet
+graph-caption = Voorsprong van { $side } in stenen, per zet
 graph-start = Begin: { $lead }
 graph-point = Na zet { $number }, { $square }: { $lead }
 graph-unknown = nog geen waarde

@@ -30,7 +30,7 @@ sort-white = Wit
 sort-event = Toernooi
 sort-date = Datum
 sort-opening = Opening
-sort-result = Schijven van Zwart
+sort-result = Stenen van Zwart
 sort-moves = Aantal zetten
 descending = Omgekeerd
 games-all =
@@ -87,7 +87,7 @@ nothing-written = Er is nog niets te schrijven: deze notatie heeft een zet nodig
 unread-game = Item { $number }: { $cause }
 unread-game-at = Item { $number } ({ $places }): { $cause }
 line = regel { $line }
-save-games = De getoonde partijen meegeven
+save-games = Getoonde partijen exporteren
 games-omitted =
     { $count ->
         [one] { $count } partij begint met een andere stelling en ontbreekt: regels met zetten hebben daar geen plaats voor.
@@ -108,6 +108,6 @@ rows-most = Dit zijn de { $count } met de meeste partijen.
 results-none = Geen van deze partijen heeft een uitslag.
 results-summary =
     { $count ->
-        [one] Van { $shown } partij met uitslag won Zwart { $black } en Wit { $white }; remise: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } schijven.
-       *[other] Van { $shown } partijen met uitslag won Zwart { $black } en Wit { $white }; remise: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } schijven.
+        [one] Van { $shown } partij met uitslag won Zwart { $black } en Wit { $white }; gelijk: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } stenen.
+       *[other] Van { $shown } partijen met uitslag won Zwart { $black } en Wit { $white }; gelijk: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } stenen.
     }

@@ -22,7 +22,7 @@ said-left =
 said-comments-unread =
     { $count ->
         [one] De opmerking bij zet { $ply } is weggelaten: { $cause }
-       *[other] { $count } opmerkingen zijn weggelaten; bij de eerste, bij zet { $ply }: { $cause }
+       *[other] { $count } opmerkingen zijn weggelaten; de eerste, bij zet { $ply }: { $cause }
     }
 said-comments-unread-at-start =
     { $count ->
@@ -43,7 +43,7 @@ said-followed = Zo staat je partij in een ander tabblad.
 said-displaced = De partij van een ander tabblad is nu de vorige partij.
 said-dropped = Er was geen ruimte meer: je oudste partijen zijn weg.
 said-list-full = ‘Mijn partijen’ is vol: je oudste partijen zijn weg.
-said-left-unkept = De browser heeft geen ruimte voor de partij die je hebt verlaten: ‘Mijn partijen’ heeft die tot de pagina wordt gesloten.
+said-left-unkept = De browser heeft geen ruimte voor de partij die je hebt verlaten: ‘Mijn partijen’ bewaart die tot de pagina wordt gesloten.
 said-left-games-read =
     { $count ->
         [one] ‘Mijn partijen’ heeft { $count } partij uit de tekst.
@@ -55,8 +55,8 @@ said-still-unstored = Niet bewaard.
 said-returned = De vorige partij is terug.
 said-moved =
     { $count ->
-        [one] { $side } speelt { $square } en draait { $count } schijf om.
-       *[other] { $side } speelt { $square } en draait { $count } schijven om.
+        [one] { $side } speelt { $square } en draait { $count } steen om.
+       *[other] { $side } speelt { $square } en draait { $count } stenen om.
     }
     .tic-tac-toe = { $side } speelt { $square }.
     .connect-four = { $side } speelt in kolom { $column }.
@@ -92,11 +92,11 @@ said-press-pass = Druk op ‘Passen’.
 said-passed = { $side } past.
 said-armed =
     { $count ->
-        [one] { $square } draait { $count } schijf om. Kies het veld nog eens om te spelen.
-       *[other] { $square } draait { $count } schijven om. Kies het veld nog eens om te spelen.
+        [one] { $square } draait { $count } steen om. Kies het veld nog eens om te spelen.
+       *[other] { $square } draait { $count } stenen om. Kies het veld nog eens om te spelen.
     }
     .tic-tac-toe = { $square } is gekozen. Kies het veld nog eens om te spelen.
-    .connect-four = Kies kolom { $column } nog eens om de schijf erin te gooien.
+    .connect-four = Kies kolom { $column } nog eens om de steen erin te doen.
 said-hint = Hint: { $square }.
     .connect-four = Hint: kolom { $column }.
 said-hint-only = Alleen { $square } is mogelijk.
@@ -104,13 +104,13 @@ said-hint-line = De cijfers tonen hoe het verder kan gaan: { $moves }.
 said-quarter = Kijk naar het kwart van het bord bij hoek { $square }: daar ligt een goede zet.
 said-expects =
     { $count ->
-        [one] De computer verwacht voor { $side } ≈{ $count } schijf voorsprong.
-       *[other] De computer verwacht voor { $side } ≈{ $count } schijven voorsprong.
+        [one] De computer verwacht voor { $side } ≈{ $count } steen voorsprong.
+       *[other] De computer verwacht voor { $side } ≈{ $count } stenen voorsprong.
     }
 said-solved =
     { $count ->
-        [one] Opgelost: { $side } wint met { $count } schijf.
-       *[other] Opgelost: { $side } wint met { $count } schijven.
+        [one] Opgelost: { $side } wint met { $count } steen.
+       *[other] Opgelost: { $side } wint met { $count } stenen.
     }
     .tic-tac-toe = Opgelost: { $side } wint bij het beste spel.
     .connect-four = Opgelost: { $side } wint bij het beste spel.
@@ -130,7 +130,7 @@ said-collected =
 said-collected-game = Partij { $number } van { $all }.
 said-collected-named = Partij { $number } van { $all }: { $black } – { $white }.
 said-collected-more = Er zijn er meer: de pagina leest de eerste 100.000.
-said-editing = Zet een stelling op: een druk op een veld verandert de schijf.
+said-editing = Zet een stelling op: een druk op een veld verandert de steen.
 said-drawing = Druk twee keer op een veld voor een cirkel, op twee velden voor een pijl; of sleep een pijl.
 said-drawing-done = Op de velden wordt weer gespeeld.
 said-mark-begun = Vanaf { $square }: hetzelfde veld voor een cirkel, een ander voor een pijl.
@@ -143,32 +143,32 @@ said-line-start = De cijfers tonen de variant.
 said-line-followed = De getoonde variant, zet { $number } van { $total }: { $square }.
 said-exercise-win = { $side } aan zet: vind een zet die wint.
 said-exercise-draw = { $side } aan zet: vind een zet die niet verliest.
-said-exercise-best = { $side } aan zet: vind de zet die de meeste schijven oplevert.
+said-exercise-best = { $side } aan zet: vind de zet die de meeste stenen oplevert.
 said-exercise-solved = Goed: opgelost!
 said-exercise-so-far = Tot nu toe goed.
 said-exercise-right-wins =
     { $count ->
-        [one] Goed: { $square } wint met { $count } schijf.
-       *[other] Goed: { $square } wint met { $count } schijven.
+        [one] Goed: { $square } wint met { $count } steen.
+       *[other] Goed: { $square } wint met { $count } stenen.
     }
 said-exercise-right-draws = Goed: { $square } houdt het gelijk.
 said-exercise-right-loses =
     { $count ->
-        [one] Goed: { $square } verliest met maar { $count } schijf.
-       *[other] Goed: { $square } verliest met maar { $count } schijven.
+        [one] Goed: { $square } verliest met maar { $count } steen.
+       *[other] Goed: { $square } verliest met maar { $count } stenen.
     }
 said-theme-corner = Kijk naar de hoeken: wie krijgt ze na elke zet?
-said-theme-wedge = Kijk naar de randen: een schijf past tussen twee van { $other }.
+said-theme-wedge = Kijk naar de randen: een steen past tussen twee van { $other }.
 said-theme-parity = Tel de lege velden van elk gebied, en begin in een oneven gebied.
 said-theme-access = Zoek een zet waarna { $other } niet bij velden kan waar jij wel bij kunt.
-said-theme-stability = Zoek schijven die nooit meer omgedraaid kunnen worden.
+said-theme-stability = Zoek stenen die nooit meer omgedraaid kunnen worden.
 said-theme-quiet = Zoek een stille zet: weinig omdraaien, en weinig antwoorden voor { $other }.
-said-theme-ending = Tel tot het einde: welke volgorde levert de meeste schijven op?
+said-theme-ending = Tel tot het einde: welke volgorde levert de meeste stenen op?
 said-exercise-wrong = Dat is niet de zet.
 said-exercise-cost =
     { $count ->
-        [one] { $square } kost { $count } schijf.
-       *[other] { $square } kost { $count } schijven.
+        [one] { $square } kost { $count } steen.
+       *[other] { $square } kost { $count } stenen.
     }
 said-exercise-equal = { $square } kost niets, maar de opgave vraagt een andere zet.
 said-exercise-reply = { $side } antwoordt { $square }.
@@ -194,8 +194,8 @@ said-tried-best = { $square } is de beste zet.
 said-tried-good = De computer ziet geen zet die duidelijk beter is dan { $square }.
 said-tried-worse =
     { $count ->
-        [one] { $square } kost { $discs } schijf: er is een betere zet.
-       *[other] { $square } kost { $discs } schijven: er is een betere zet.
+        [one] { $square } kost { $discs } steen: er is een betere zet.
+       *[other] { $square } kost { $discs } stenen: er is een betere zet.
     }
 said-paused = Gestopt. Druk op ‘Verder’ om door te gaan.
 said-continued = We gaan verder.
@@ -205,7 +205,7 @@ said-erased-branch = Die variant is weggegooid.
 said-erased-settings = Alle instellingen staan weer op hun beginwaarde.
 said-erased-progress = De voortgang van de opgaven is gewist.
 said-erased-own-exercises = De opgaven van je vorige tekst zijn weg.
-said-erased-review = Het nakijken is gesloten.
+said-erased-review = Nakijken gesloten.
 said-erased-marks = De tekeningen bij deze stelling zijn gewist.
 said-erased-collection = De partijen die in de lijst stonden, zijn weg.
 said-erased-left-game = Die partij is vergeten.
@@ -227,7 +227,7 @@ rejected-not-your-turn = Je bent niet aan de beurt: { $side } is aan zet.
 rejected-exercise-over = De opgave is afgelopen: probeer opnieuw, of kies een andere.
 rejected-occupied = { $square } is bezet.
     .connect-four = Kolom { $column } is vol.
-rejected-encloses-nothing = { $square } sluit niets in: een zet moet minstens één schijf insluiten.
+rejected-encloses-nothing = { $square } sluit niets in: een zet moet minstens één steen insluiten.
 
 thinks = denkt …
 thinks-for = denkt … { $seconds } s
