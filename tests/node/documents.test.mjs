@@ -60,7 +60,9 @@ test("every notation, level and bot is named", async () => {
   const [levels, playing] = await Promise.all(["levels.md", "playing.md"].map(read));
   for (const name of engine.levels()) {
     assert.match(levels, new RegExp(`\\b${name}\\b`, "i"), `levels.md: ${name}`);
-    assert.match(playing, new RegExp(`\\b${name}\\b`, "i"), `playing.md: ${name}`);
+    // The numbered levels stand there together.
+    if (!/^\d+$/.test(name))
+      assert.match(playing, new RegExp(`\\b${name}\\b`, "i"), `playing.md: ${name}`);
   }
   const [, ticTacToe, connectFour] = /`levels\(game\)` \| `(.*?)` \| `(.*?)`/.exec(protocol);
   assert.deepEqual(ticTacToe.split(" "), sideGames.levels("tic-tac-toe"));
