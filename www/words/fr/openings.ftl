@@ -37,6 +37,6 @@ explorer-count =
        *[other] { $count } parties · { $percent }
     }
 explorer-won = rapporte { $percent }
-explorer-about = Compté dans toutes les symétries ; la barre montre les victoires, les nulles et les défaites du camp au trait.
+explorer-about = Toutes symétries confondues ; la barre montre les victoires, les nulles et les défaites du camp au trait.
 explorer-no-games = Collez ou déposez plusieurs parties sur la page pour voir combien de fois chaque coup a été joué.
 explorer-games = Collection ({ $count })

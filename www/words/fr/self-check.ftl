@@ -1,6 +1,6 @@
 ### The self-check, which solves known endgames.
 
-check-intro = L’ordinateur résout des finales connues, coup par coup, et compare ses résultats à ceux qui ont été publiés.
+check-intro = L’ordinateur résout des finales connues, coup par coup, et compare ses résultats à ceux déjà publiés.
 check-running = Résolution…
 check-name = Finale { $number } : { $side } au trait
 check-board = Plateau { $number }

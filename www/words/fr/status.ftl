@@ -112,8 +112,8 @@ said-solved =
         [one] Résolu : { $side } gagne de { $count } pion.
        *[other] Résolu : { $side } gagne de { $count } pions.
     }
-    .tic-tac-toe = Résolu : au mieux joué, { $side } gagne.
-    .connect-four = Résolu : au mieux joué, { $side } gagne.
+    .tic-tac-toe = Résolu : { $side } gagne avec le meilleur jeu.
+    .connect-four = Résolu : { $side } gagne avec le meilleur jeu.
 said-solved-draw = Résolu : match nul.
 said-expects-draw = L’ordinateur voit une partie égale.
 said-folder-in-order = Ce dossier est en ordre : les visiteurs reçoivent ce que le serveur contient.
@@ -220,7 +220,7 @@ said-restored-collection = Les parties sont de nouveau dans la liste.
 said-restored-left-game = Cette partie est de nouveau dans la liste.
 rejected-game-over = La partie est terminée.
 rejected-line-followed = C’est une variante, pas la partie : revenez en arrière, ou continuez d’ici.
-rejected-locked = Ce plateau est à regarder : la page hôte joue les coups.
+rejected-locked = Ici, on regarde seulement : la page hôte joue les coups.
 rejected-pass-first = { $side } doit d’abord passer : appuyez sur « Passer ».
 rejected-sent = Votre adversaire a déjà ces coups : allez au dernier.
 rejected-not-your-turn = Ce n’est pas votre tour : à { $side } de jouer.

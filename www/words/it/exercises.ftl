@@ -38,7 +38,7 @@ exercises-days =
        *[other] Serie: { $count } giorni
     }
 exercises-clear = Cancella i progressi
-exercises-own = Esercizi tuoi
+exercises-own = I tuoi esercizi
 own-about = Un paragrafo per esercizio: la posizione, poi «win», «draw» o «best» con una difficoltà da 1 a 3, poi una riga per ogni mossa accettata, con le risposte se vuoi. Le righe che iniziano con # sono commenti.
 own-text = Testo degli esercizi
 own-take = Controlla il testo

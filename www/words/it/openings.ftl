@@ -37,6 +37,6 @@ explorer-count =
        *[other] { $count } partite · { $percent }
     }
 explorer-won = rende { $percent }
-explorer-about = Contato in ogni simmetria; la barra mostra vittorie, pareggi e sconfitte di chi muove.
+explorer-about = Contando ogni simmetria; la barra mostra vittorie, pareggi e sconfitte di chi muove.
 explorer-no-games = Incolla o trascina sulla pagina più partite per vedere quante volte ogni mossa è stata giocata.
 explorer-games = Raccolta ({ $count })

@@ -39,7 +39,7 @@ said-glyphs =
         [one] { $count } segno di annotazione ($1) è tralasciato.
        *[other] { $count } segni di annotazione ($1) sono tralasciati.
     }
-said-followed = Così sta la tua partita in un’altra scheda.
+said-followed = Ecco la tua partita com’è in un’altra scheda.
 said-displaced = La partita di un’altra scheda è ora la partita di prima.
 said-dropped = Non c’era più spazio: le tue partite più vecchie sono cancellate.
 said-list-full = «Le mie partite» è pieno: le tue partite più vecchie sono cancellate.
@@ -73,7 +73,7 @@ said-nearby-connected = Connessione riuscita: si gioca in diretta.
 said-nearby-lost = Il contatto è perso. Continua con un nuovo codice o per link.
 said-nearby-closed = La connessione è chiusa; la partita resta.
 said-nearby-refused = L’altra parte dice di no.
-said-nearby-asked = La richiesta è arrivata all’altra parte.
+said-nearby-asked = La richiesta è stata inviata all’altra parte.
 said-nearby-handed = La scheda in attesa ha la risposta: chiudi questa.
 said-nearby-nobody = Nessuna scheda di questo browser aspetta questa risposta: incollala sul primo dispositivo.
 said-friend-send = Invia il link a { $name }: lì muove { $side }.
@@ -158,7 +158,7 @@ said-exercise-right-loses =
        *[other] Giusto: { $square } perde solo di { $count } pedine.
     }
 said-theme-corner = Guarda gli angoli: chi li ottiene dopo ogni mossa?
-said-theme-wedge = Guarda i bordi: una pedina ci sta fra due di { $other }.
+said-theme-wedge = Guarda i bordi: una pedina entra fra due di { $other }.
 said-theme-parity = Conta le caselle vuote di ogni zona, e comincia da una dispari.
 said-theme-access = Cerca una mossa dopo cui { $other } non possa occupare caselle che tu puoi occupare.
 said-theme-stability = Cerca pedine che non si possano più capovolgere.
@@ -177,7 +177,7 @@ said-exercise-draws = { $side } risponde { $square } e tiene il pareggio.
 said-exercise-columns = La mossa è in una delle colonne da { $from } a { $to }.
 said-exercise-rows = La mossa è in una delle righe da { $from } a { $to }.
 said-solution = La soluzione: { $moves }.
-said-continuation = Il meglio dopo: { $moves }.
+said-continuation = Seguito migliore: { $moves }.
 said-reviewing = La revisione della partita è cominciata.
 said-reviewed =
     { $count ->
@@ -211,7 +211,7 @@ said-erased-collection = Le partite che erano nell’elenco non ci sono più.
 said-erased-left-game = Quella partita è dimenticata.
 said-restored-record = I risultati sono di nuovo qui.
 said-restored-branch = Quella variante è di nuovo qui.
-said-restored-settings = Le tue impostazioni sono di nuovo valide.
+said-restored-settings = Le tue impostazioni sono ripristinate.
 said-restored-progress = I progressi negli esercizi sono di nuovo qui.
 said-restored-own-exercises = Gli esercizi del tuo testo precedente sono di nuovo qui.
 said-restored-review = La revisione è di nuovo qui.
@@ -220,7 +220,7 @@ said-restored-collection = Le partite sono di nuovo nell’elenco.
 said-restored-left-game = Quella partita è di nuovo nell’elenco.
 rejected-game-over = La partita è finita.
 rejected-line-followed = È una linea, non la partita: torna indietro, o gioca da qui.
-rejected-locked = Questo tavoliere è da guardare: le mosse le fa la pagina ospite.
+rejected-locked = Qui si guarda soltanto: le mosse le fa la pagina ospite.
 rejected-pass-first = Prima { $side } deve passare: premi «Passa».
 rejected-sent = Queste mosse sono già state inviate: vai all’ultima.
 rejected-not-your-turn = Non tocca a te: muove { $side }.

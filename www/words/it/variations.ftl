@@ -3,7 +3,7 @@
 variations-title = Varianti
 variation-move = Mossa { $number }: { $square }
 variation-move-valued = Mossa { $number }: { $square }, { $value }
-variation-take = Fanne la partita
+variation-take = Usala come partita
 variation-delete =
     { $count ->
         [one] Elimina questa variante
