@@ -176,6 +176,7 @@ const PAGE: Floors = &[
         "replay",
         "review",
         "share",
+        "table",
         "variations",
     ],
     &[
