@@ -165,6 +165,7 @@ const PAGE: Floors = &[
         "analysis",
         "comments",
         "editor",
+        "evening",
         "exercises",
         "friends",
         "groups",
