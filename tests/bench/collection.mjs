@@ -29,7 +29,7 @@ const files = await Promise.all(
 const { games } = engine.read_collection(files);
 console.log(`${games.length} games`);
 const lang = "en";
-const all = { words: "", opening: "", result: "" };
+const all = { words: "", players: [], opening: "", result: "" };
 const works = {
   read: () => engine.read_collection(files),
   sort: () => sorted(games, { by: "black", descending: false }, lang),

@@ -12,8 +12,9 @@ import { openingName } from "../words/texts.js";
 /**
  * @typedef {Side | "draw" | "open"} Result of a game; `open` if it is not over
  *
- * An empty text takes every game.
- * @typedef {{words: string, opening: string, result: Result | ""}} Filter
+ * Every name of `players` plays, with either colour. An empty text takes every game.
+ * @typedef {{words: string, players: readonly string[], opening: string,
+ *   result: Result | ""}} Filter
  */
 
 /** @typedef {WeakMap<CollectedGame, string>} Texts */
@@ -53,12 +54,12 @@ export function countOf({ black_discs: discs }) {
 
 /**
  * The games that a filter leaves: every word is in a name, the occasion, the date or the opening,
- * or begins the moves.
+ * or begins the moves, and every player's name is one of the two names.
  * @param {readonly CollectedGame[]} games
  * @param {Filter} filter
  * @param {Lang} lang
  */
-export function filtered(games, { words, opening, result }, lang) {
+export function filtered(games, { words, players, opening, result }, lang) {
   const wanted = words
     .toLocaleLowerCase(lang)
     .split(/\s+/)
@@ -67,6 +68,7 @@ export function filtered(games, { words, opening, result }, lang) {
   return games.filter((game) => {
     if (result !== "" && resultOf(game) !== result) return false;
     if (opening !== "" && game.opening?.moves !== opening) return false;
+    if (!playedBy(game, players)) return false;
     if (wanted.length === 0) return true;
     let said = texts.get(game);
     if (said === undefined) {
@@ -75,6 +77,14 @@ export function filtered(games, { words, opening, result }, lang) {
     }
     return wanted.every((word) => said.includes(word) || game.text.startsWith(word));
   });
+}
+
+/**
+ * @param {Pick<CollectedGame, "black" | "white">} game
+ * @param {readonly string[]} players
+ */
+export function playedBy({ black, white }, players) {
+  return players.every((name) => name === black || name === white);
 }
 
 /** What words are looked for in, of every game that was looked through. @type {Map<Lang, Texts>} */

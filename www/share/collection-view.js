@@ -22,6 +22,7 @@ import {
   createSorter,
   filtered,
   openingsOf,
+  playedBy,
   RESULTS,
   resultOf,
   rowAfterKey,
@@ -29,6 +30,7 @@ import {
 } from "./collection-model.js";
 import { createEarlierCollectionsView } from "./earlier-collections-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
+import { playerResults } from "./statistics-model.js";
 import { createStatisticsView } from "./statistics-view.js";
 import { createShareTexts } from "./share-texts.js";
 import { openingName } from "../words/texts.js";
@@ -60,13 +62,17 @@ export function createCollectionView(dialog, actions, write) {
   const erased = element("p", { class: "way-back" }, gone, restore);
   const notes = ["more", "unkept"].map(() => element("p", { class: "note" }));
   const search = element("input", { type: "search", name: "filter", spellcheck: "false" });
+  const player = element("select", { name: "player" });
+  const opponent = element("select", { name: "opponent" });
   const opening = element("select", { name: "opening" });
   const result = element("select", { name: "result" });
   const sort = element("select", { name: "sort" });
   const descending = element("input", { type: "checkbox", name: "descending" });
-  const labels = [search, opening, result, sort].map((field) => {
+  const fields = { search, player, opponent, opening, result, sort };
+  const labels = Object.entries(fields).map(([key, field]) => {
     const text = element("span");
-    return { text, label: element("label", { class: "stack" }, text, field) };
+    const label = element("label", { class: "stack", "data-key": key }, text, field);
+    return { key: /** @type {keyof typeof fields} */ (key), text, label };
   });
   const turned = element("span");
   const direction = element("label", { class: "check" }, descending, turned);
@@ -76,7 +82,10 @@ export function createCollectionView(dialog, actions, write) {
   const about = element("div", { class: "collection-count" }, views, count, direction);
   const statistics = createStatisticsView({
     opening: (moves) => showGames(opening, moves),
-    player: (name) => showGames(search, `${search.value} ${name}`.trim()),
+    player: (name) => {
+      const other = player.value !== "" && player.value !== name;
+      showGames(other ? opponent : player, name);
+    },
   });
   const list = element("div", {
     class: "collection-list",
@@ -124,6 +133,7 @@ export function createCollectionView(dialog, actions, write) {
     if (!shown || !texts) return;
     const wanted = {
       words: search.value,
+      players: [player.value, opponent.value].filter((name) => name !== ""),
       opening: opening.value,
       result: /** @type {Result | ""} */ (result.value),
     };
@@ -182,6 +192,7 @@ export function createCollectionView(dialog, actions, write) {
    */
   function showGames(field, value) {
     field.value = value;
+    if (field === player) fillOpponents();
     showAs("games");
     list.focus();
     void filter();
@@ -259,7 +270,8 @@ export function createCollectionView(dialog, actions, write) {
   }
 
   search.addEventListener("input", () => void filter());
-  for (const field of [opening, result, sort, descending])
+  player.addEventListener("change", fillOpponents);
+  for (const field of [player, opponent, opening, result, sort, descending])
     field.addEventListener("change", () => void filter());
   list.addEventListener("scroll", draw);
   list.addEventListener("click", ({ target }) => {
@@ -290,6 +302,34 @@ export function createCollectionView(dialog, actions, write) {
     setText(readSoFar, words);
   }
 
+  /**
+   * Fills a field with the players of games, by name; without any it is hidden.
+   * @param {HTMLSelectElement} field
+   * @param {readonly CollectedGame[]} among
+   * @param {string} [but] the player who is left out
+   */
+  function fillPlayers(field, among, but) {
+    if (!texts) return;
+    const { t, lang } = texts;
+    const { compare } = new Intl.Collator(lang);
+    const named = playerResults(among)
+      .filter(({ name }) => name !== but)
+      .sort((one, other) => compare(one.name, other.name))
+      .map(({ name, results }) => element("option", { value: name }, `${name} (${results.games})`));
+    const { value: chosen } = field;
+    field.replaceChildren(element("option", { value: "" }, t("any-player")), ...named);
+    field.value = named.some(({ value }) => value === chosen) ? chosen : "";
+    for (const { key, label } of labels)
+      if (fields[key] === field) label.hidden = named.length === 0;
+  }
+
+  /** The opponents of the chosen player. */
+  function fillOpponents() {
+    const { value: chosen } = player;
+    const among = chosen === "" ? [] : shown?.games.filter((game) => playedBy(game, [chosen]));
+    fillPlayers(opponent, among ?? [], chosen);
+  }
+
   /** @param {CollectionSlice} collection */
   function fill({ asked, games: all, unread: bad, more }) {
     if (!texts) return;
@@ -305,14 +345,10 @@ export function createCollectionView(dialog, actions, write) {
     notes[0].hidden = isReading || !more;
     setText(notes[0], t("more"));
     setText(forget, t("forget"));
-    for (const [index, key] of /** @type {const} */ ([
-      "search",
-      "opening",
-      "result",
-      "sort",
-    ]).entries())
-      setText(labels[index].text, t(key));
+    for (const { key, text } of labels) setText(text, t(key));
     setAttribute(list, "aria-label", t("games"));
+    fillPlayers(player, all);
+    fillOpponents();
     const openings = openingsOf(all, lang).map(({ moves, name, count }) =>
       element("option", { value: moves }, `${name} (${count})`),
     );
@@ -364,7 +400,7 @@ export function createCollectionView(dialog, actions, write) {
       if (!collection.open && dialog.open) dialog.close();
       const renewed = shown?.games !== collection.games || shown.asked !== collection.asked;
       if (shown?.games !== collection.games) {
-        for (const field of [search, opening, result, sort]) field.value = "";
+        for (const field of Object.values(fields)) field.value = "";
         descending.checked = false;
         shownAs = "games";
       }

@@ -43,7 +43,7 @@ const GAMES = [
   game(4),
 ];
 
-const ALL = { words: "", opening: "", result: "" };
+const ALL = { words: "", players: [], opening: "", result: "" };
 const numbers = (filter) => filtered(GAMES, { ...ALL, ...filter }, "en").map((one) => one.number);
 
 function ask(table) {
@@ -85,7 +85,7 @@ test("games are sorted once for an order, and what a filter leaves of them stays
   const order = { by: "white", descending: true };
   const once = inOrder(GAMES, order, "en");
   assert.equal(inOrder(GAMES, { ...order }, "en"), once);
-  const words = { words: "f5d6", opening: "", result: "" };
+  const words = { words: "f5d6", players: [], opening: "", result: "" };
   assert.deepEqual(filtered(once, words, "en"), sorted(filtered(GAMES, words, "en"), order, "en"));
   assert.notEqual(inOrder(GAMES, { ...order, descending: false }, "en"), once);
   assert.notEqual(inOrder(GAMES, order, "de"), once);

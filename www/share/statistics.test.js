@@ -41,14 +41,14 @@ test("results are counted for Black, for each opening and for each player with e
 });
 
 /** The list of the games in German, and its parts. */
-function open() {
+function open(games = GAMES) {
   const table = setTable();
   const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
   const view = createCollectionView(dialog, table.actions, async () => ({ text: "", omitted: 0 }));
   showState(table, view, createTexts("de", themeOf("classic")));
   const files = [{ name: "games.txt", bytes: new Uint8Array() }];
   table.store.dispatch({ type: "collection-asked", files, id: "1" });
-  const found = { games: GAMES, unread: [] };
+  const found = { games, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
   const press = async (text) => {
     const buttons = dialog.querySelectorAll("button");
@@ -59,10 +59,15 @@ function open() {
   const rows = () =>
     dialog.querySelectorAll("tr").map((row) => row.children.map((cell) => cell.textContent));
   const field = (name) => dialog.querySelector(`[name="${name}"]`);
+  const choices = (name) =>
+    field(name)
+      .querySelectorAll("option")
+      .map(({ textContent }) => textContent);
+  const isHidden = (name) => dialog.querySelector(`[data-key="${name}"]`).hidden;
   const [list, statistics] = ["data-games", "data-statistics"].map((name) =>
     dialog.querySelector(`[${name}]`),
   );
-  return { dialog, press, listed, rows, field, list, statistics };
+  return { dialog, press, listed, rows, field, choices, isHidden, list, statistics };
 }
 
 test("openings and players show in place of the list, and a press on one shows its games", async () => {
@@ -80,7 +85,42 @@ test("openings and players show in place of the list, and a press on one shows i
   assert.deepEqual([field("opening").value, listed()], [TIGER.moves, [1, 2, 3]]);
   await press("Spieler");
   await press("Cid");
-  assert.deepEqual([field("filter").value, listed()], ["Cid", [3]]);
+  assert.deepEqual([field("player").value, listed()], ["Cid", [3]]);
+});
+
+test("a press on a player shows the games of that name alone, and on another one those between both", async () => {
+  const namesakes = [
+    game(1, "Ada", "Bob", 40),
+    game(2, "Adam", "Bob", 32),
+    game(3, "Ada", "Adam", 20),
+    game(4, "Cid", "Ada", 20),
+  ];
+  const { press, listed, field, choices, isHidden } = open(namesakes);
+  assert.deepEqual(choices("player"), ["Alle", "Ada (3)", "Adam (2)", "Bob (2)", "Cid (1)"]);
+  assert.equal(isHidden("opponent"), true, "no opponent is asked for without a player");
+  await press("Spieler");
+  await press("Ada");
+  assert.deepEqual([field("player").value, listed()], ["Ada", [1, 3, 4]]);
+  assert.equal(field("filter").value, "");
+  assert.equal(isHidden("opponent"), false);
+  assert.deepEqual(choices("opponent"), ["Alle", "Adam (1)", "Bob (1)", "Cid (1)"]);
+  await press("Spieler");
+  await press("Adam");
+  const chosen = () => ["player", "opponent"].map((name) => field(name).value);
+  assert.deepEqual([chosen(), listed()], [["Ada", "Adam"], [3]]);
+  field("player").value = "Cid";
+  field("player").send("change");
+  await settled();
+  assert.deepEqual([chosen(), listed()], [["Cid", ""], [4]]);
+  field("player").value = "";
+  field("player").send("change");
+  await settled();
+  assert.deepEqual([isHidden("opponent"), listed()], [true, [1, 2, 3, 4]]);
+});
+
+test("a list without names asks for no player", () => {
+  const { isHidden } = open([game(1, "", "", 40)]);
+  assert.equal(isHidden("player"), true);
 });
 
 test("the statistics are those of the games that the filter leaves", async () => {

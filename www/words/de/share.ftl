@@ -16,6 +16,8 @@ earlier-games =
     }
 more = In den Dateien sind noch mehr Partien: Das sind die ersten 100.000.
 search = Spieler, Turnier oder Datum
+opponent = Gegner
+any-player = Alle
 opening = Eröffnung
 any-opening = Alle
 result = Ergebnis

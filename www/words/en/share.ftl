@@ -16,6 +16,8 @@ earlier-games =
     }
 more = The files have more games: these are the first 100,000.
 search = Player, event or date
+opponent = Opponent
+any-player = Any
 opening = Opening
 any-opening = Any
 result = Result

@@ -16,6 +16,8 @@ earlier-games =
     }
 more = Los archivos tienen más partidas: estas son las primeras 100.000.
 search = Jugador, torneo o fecha
+opponent = Rival
+any-player = Todos
 opening = Apertura
 any-opening = Todas
 result = Resultado

@@ -16,6 +16,8 @@ earlier-games =
     }
 more = Les fichiers contiennent d’autres parties : voici les 100 000 premières.
 search = Joueur, tournoi ou date
+opponent = Adversaire
+any-player = Tous
 opening = Ouverture
 any-opening = Toutes
 result = Résultat

@@ -16,6 +16,8 @@ earlier-games =
     }
 more = I file hanno altre partite: queste sono le prime 100.000.
 search = Giocatore, torneo o data
+opponent = Avversario
+any-player = Tutti
 opening = Apertura
 any-opening = Tutte
 result = Risultato

@@ -14,6 +14,8 @@ earlier-games =
     }
 more = ファイルにはまだ対局があります。これは最初の10万局です。
 search = 対局者、大会、日付
+opponent = 相手
+any-player = すべて
 opening = 定石
 any-opening = すべて
 result = 結果

@@ -16,6 +16,8 @@ earlier-games =
     }
 more = De bestanden hebben meer partijen: dit zijn de eerste 100.000.
 search = Speler, toernooi of datum
+opponent = Tegenstander
+any-player = Alle
 opening = Opening
 any-opening = Alle
 result = Uitslag

@@ -20,6 +20,8 @@ earlier-games =
     }
 more = W plikach jest więcej partii: to pierwsze 100 000.
 search = Gracz, turniej lub data
+opponent = Przeciwnik
+any-player = Wszyscy
 opening = Otwarcie
 any-opening = Wszystkie
 result = Wynik
