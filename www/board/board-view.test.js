@@ -1,7 +1,7 @@
 // The board's animations of a disc that turns twice in a row.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { make } from "../test/support/fake-document.js";
+import { make } from "../test/support/document.js";
 import { startAgain } from "./board-view.js";
 
 test("the disc and its shadow turn again, and nothing else of the square starts again", () => {

@@ -1,19 +1,13 @@
 // The text of a comment beside its field.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { make } from "../test/support/fake-document.js";
+import { make, send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 
 globalThis.addEventListener = () => {};
-const side = make("aside");
-Object.assign(document, {
-  addEventListener: () => {},
-  createElementNS: (_, tag) => document.createElement(tag),
-  querySelector: () => side,
-});
 const { createCommentView } = await import("./comment-view.js");
 const texts = createTexts("en", themeOf("classic"));
 
@@ -41,7 +35,7 @@ test("a line break in the field becomes a blank, and the caret stays behind it",
   const field = place.querySelector("textarea");
   field.focus();
   Object.assign(field, { value: "two\nlines", selectionStart: 4 });
-  field.send("input");
+  send(field, "input");
   assert.deepEqual([field.value, field.selectionStart], ["two lines", 4]);
   assert.equal(table.state().comments.list[0].text, "two lines");
 });
@@ -52,12 +46,12 @@ test("the end of a text that is too long stays in its field, and the page says t
   const [, count, announced] = place.children[1].children;
   field.focus();
   field.value = `${"word ".repeat(267)}end.`;
-  field.send("input");
+  send(field, "input");
   assert.equal(table.state().comments.list[0].text.length, 999, "cut at a blank");
   const cut = "339 characters too many: the end of the text is not kept.";
   assert.deepEqual([count.textContent, announced.textContent], [cut, cut]);
   table.actions.endTyping();
-  document.activeElement = null;
+  field.blur();
   table.actions.setDrawing(true);
   assert.match(field.value, /end\.$/, "nothing that was typed is cut off");
   table.actions.setDrawing(false);

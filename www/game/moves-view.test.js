@@ -1,7 +1,7 @@
 // The list of moves and the branches below it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { make, sizeObservers } from "../test/support/fake-document.js";
+import { lay, make, show, sizeObservers } from "../test/support/document.js";
 import { FIRST_GAME } from "../games/index.js";
 import { createMovesView, reveal } from "./moves-view.js";
 import { themeOf } from "../theming/themes.js";
@@ -18,7 +18,8 @@ function page() {
   });
   const list = make("ol", { "data-moves": "" });
   const branches = make("ul", { "data-branches": "" });
-  const panel = make("section", { "data-panel": "game" }, list, branches);
+  const panel = make("section", { "data-panel": "game", style: "padding: 0" }, list, branches);
+  show(panel);
   const view = createMovesView(panel, table.actions);
   const measured = { count: 0 };
   panel.getBoundingClientRect = () => {
@@ -32,13 +33,17 @@ function page() {
 test("the list is scrolled by whole rows", () => {
   const rows = [0, 40, 80, 120].map((top) => {
     const row = make("li", {}, make("button"));
-    for (const part of [row, row.children[0]])
-      part.getBoundingClientRect = () => ({ top, bottom: top + 40 });
+    for (const part of [row, row.children[0]]) lay(part, { top, bottom: top + 40 });
     return row;
   });
-  const panel = make("section", { "data-panel": "game" }, make("ol", {}, ...rows));
-  panel.getBoundingClientRect = () => ({ top: 0, bottom: 100 });
-  panel.scrollTop = 0;
+  const panel = make(
+    "section",
+    { "data-panel": "game", style: "padding: 0" },
+    make("ol", {}, ...rows),
+  );
+  show(panel);
+  lay(panel, { top: 0, bottom: 100 });
+  Object.defineProperty(panel, "clientHeight", { value: 100 });
   reveal(rows[3].children[0]);
   assert.equal(panel.scrollTop, 80);
 });
@@ -53,7 +58,7 @@ test("a comment that is typed changes the signs of the moves and nothing else", 
   table.actions.comment("th");
   const signed = list.querySelectorAll("[data-commented]");
   assert.deepEqual(
-    signed.map((button) => [button.dataset.ply, button.getAttribute("aria-label")]),
+    [...signed].map((button) => [button.dataset.ply, button.getAttribute("aria-label")]),
     [["2", "Move 2: White, f6, with comment"]],
   );
   assert.equal(measured.count, count, "the list is scrolled");
@@ -79,7 +84,7 @@ test("a press drops a branch with its comments, and the focus stays in the list"
 
 test("the start position is listed while it has a comment", () => {
   const { table, list } = page();
-  const plies = () => list.querySelectorAll("button").map((button) => button.dataset.ply);
+  const plies = () => [...list.querySelectorAll("button")].map((button) => button.dataset.ply);
   table.actions.goTo(0);
   assert.deepEqual(plies(), ["1", "2", "3"]);
   table.actions.comment("a rare start");
@@ -115,19 +120,20 @@ test("the current move stays in sight when the panel becomes lower, unless it wa
   const observer = sizeObservers.at(-1);
   assert.equal(observer.observed, panel);
   const move = list.querySelector('[aria-current="step"]');
-  const lay = (top, height) => {
-    panel.getBoundingClientRect = () => ({ top: 100, bottom: 100 + height });
-    move.getBoundingClientRect = () => ({ top: 100 + top, bottom: 120 + top });
+  const scrolled = (top, height) => {
+    lay(panel, { top: 100, bottom: 100 + height });
+    Object.defineProperty(panel, "clientHeight", { value: height, configurable: true });
+    lay(move, { top: 100 + top, bottom: 120 + top });
     // Rows of 90 pixels: the one of the move is the third.
-    list.children.forEach((row, index) => {
-      row.getBoundingClientRect = () => ({ top: 100 + top - 90 * (2 - index) });
+    [...list.children].forEach((row, index) => {
+      lay(row, { top: 100 + top - 90 * (2 - index) });
     });
     panel.scrollTop = 0;
     observer.fire();
     return panel.scrollTop;
   };
-  assert.equal(lay(280, 300), 0, "the first size");
-  assert.equal(lay(280, 200), 100);
-  assert.equal(lay(280, 300), 0, "a higher panel");
-  assert.equal(lay(400, 200), 0, "a move below the panel");
+  assert.equal(scrolled(280, 300), 0, "the first size");
+  assert.equal(scrolled(280, 200), 100);
+  assert.equal(scrolled(280, 300), 0, "a higher panel");
+  assert.equal(scrolled(400, 200), 0, "a move below the panel");
 });

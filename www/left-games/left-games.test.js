@@ -17,7 +17,7 @@ import { squareIndex } from "../test/support/squares.js";
 import { openTab, startTab } from "../test/support/tabs.js";
 import { createPartTexts } from "../words/texts.js";
 
-await import("../test/support/fake-document.js");
+await import("../test/support/document.js");
 const { playersOf, turnOf } = await import("./left-games-view.js");
 
 const PEOPLE = { black: "human", white: "human" };

@@ -1,7 +1,7 @@
 // The question of a second try and the ways on from it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import "../test/support/fake-document.js";
+import "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { createAttemptView } from "./attempt-view.js";
@@ -17,7 +17,7 @@ test("the way back from second tries leads to where the first one began", () => 
   });
   const attempt = createAttemptView(table.actions, (act) => act());
   showState(table, { update: (state) => attempt.update(state, null, texts) });
-  const leave = () => attempt.root.querySelectorAll("button").at(-1).click();
+  const leave = () => [...attempt.root.querySelectorAll("button")].at(-1).click();
   table.actions.run("review");
   table.actions.tryAgain(3);
   assert.deepEqual([table.state().game.ply, attempt.root.hidden], [2, false]);

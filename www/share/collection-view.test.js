@@ -7,7 +7,7 @@ import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
 
-const { make } = await import("../test/support/fake-document.js");
+const { buttonOf, make, send } = await import("../test/support/document.js");
 const { createCollectionView } = await import("./collection-view.js");
 
 const collected = (text, index) => ({
@@ -45,16 +45,14 @@ test("the games that the list shows are given out in its order", async () => {
   read("1", ["f5d6", "f5f6", "c4c3"]);
   field("descending").checked = true;
   field("filter").value = "f5";
-  field("filter").send("input");
-  const button = (text) =>
-    dialog.querySelectorAll("button").find(({ textContent }) => textContent === text);
+  send(field("filter"), "input");
   const said = dialog.querySelector('p[role="status"]');
   for (const [notation, sentence] of [
     ["pgn", "Done."],
     ["moves", "2 games begin elsewhere and are left out: lines of moves cannot hold them."],
   ]) {
     field("games-format").value = notation;
-    button("Copy").send("click");
+    buttonOf(dialog, "Copy").click();
     await settled();
     assert.equal(said.textContent, sentence);
   }
@@ -63,7 +61,7 @@ test("the games that the list shows are given out in its order", async () => {
     ["moves", "f5f6 f5d6"],
   ]);
   assert.deepEqual(copied, ["written", "written"]);
-  assert.equal(button("Save").hidden, true, "a frame of a host page downloads nothing");
+  assert.equal(buttonOf(dialog, "Save").hidden, true, "a frame of a host page downloads nothing");
 });
 
 test("a record that cannot be read is named with its file and line", () => {
@@ -79,7 +77,7 @@ test("a record that cannot be read is named with its file and line", () => {
       { number: 5, ...cause },
     ],
   );
-  const sentences = dialog.querySelectorAll("li");
+  const sentences = [...dialog.querySelectorAll("li")];
   assert.deepEqual(
     sentences.map(({ textContent }) => textContent.split(":")[0]),
     ["Record 2 (league.txt, line 17)", "Record 3 (line 19)", "Record 4 (WTH_2019.wtb)", "Record 5"],
@@ -92,7 +90,7 @@ test("another collection begins in the order of its file, without a filter", () 
   read("1", ["f5d6", "f5f6", "f5f4"]);
   field("descending").checked = true;
   field("filter").value = "f5f";
-  field("descending").send("change");
+  send(field("descending"), "change");
   assert.deepEqual(listed(), ["f5f4", "f5f6"]);
   read("2", ["c4c3", "d3c3"]);
   assert.deepEqual([field("descending").checked, field("filter").value], [false, ""]);

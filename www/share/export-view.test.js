@@ -1,7 +1,7 @@
 // The game in further notations: what the engine's module answers late is not shown.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { make } from "../test/support/fake-document.js";
+import { make, send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { setTable, showState } from "../test/support/headless-page.js";
@@ -24,10 +24,10 @@ function openView() {
   const format = root.querySelector('[name="format"]');
   const choose = (notation) => {
     format.value = notation;
-    format.dispatchEvent(new Event("change"));
+    send(format, "change");
   };
-  format.value = "ggf";
   showState(table, view, createTexts("en", themeOf("classic")));
+  choose("ggf");
   asked.length = 0;
   const shown = () => root.querySelector('[name="written"]').value;
   const said = () => root.querySelector('[role="status"]').textContent;

@@ -8,7 +8,7 @@ import { setTable, showState } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 import { openingResults, playerResults, resultsOfBlack, scoreOf } from "./statistics-model.js";
 
-const { make } = await import("../test/support/fake-document.js");
+const { buttonOf, make, send } = await import("../test/support/document.js");
 const { createCollectionView } = await import("./collection-view.js");
 
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
@@ -51,13 +51,14 @@ function open(games = GAMES) {
   const found = { games, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
   const press = async (text) => {
-    const buttons = dialog.querySelectorAll("button");
-    buttons.find(({ textContent }) => textContent === text).send("click");
+    buttonOf(dialog, text).click();
     await settled();
   };
   const listed = () => table.state().collection.listed.map(({ number }) => number);
   const rows = () =>
-    dialog.querySelectorAll("tr").map((row) => row.children.map((cell) => cell.textContent));
+    [...dialog.querySelectorAll("tr")].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
   const field = (name) => dialog.querySelector(`[name="${name}"]`);
   const choices = (name) =>
     field(name)
@@ -127,7 +128,7 @@ test("the statistics are those of the games that the filter leaves", async () =>
   const { press, rows, field, statistics } = open();
   await press("Spieler");
   field("filter").value = "bob";
-  field("filter").send("input");
+  send(field("filter"), "input");
   await settled();
   assert.deepEqual(
     rows()
