@@ -11,7 +11,7 @@
 import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
-import { isSheet } from "../ui/sheet-gestures.js";
+import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { LINES, SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
 import { createObjection } from "../ui/objection.js";
@@ -76,7 +76,7 @@ export function createAnalysisView(root, actions) {
    * @param {() => void} act
    */
   function onBoard(act) {
-    if (isSheet(query(document, ".side", HTMLElement))) actions.openPanel(null);
+    uncoverBoard(actions);
     act();
     focusBoard();
   }

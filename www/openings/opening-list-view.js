@@ -8,7 +8,7 @@
  */
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
-import { isSheet } from "../ui/sheet-gestures.js";
+import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { matchingOpenings } from "./openings-model.js";
 import { showOpening } from "../words/opening-name.js";
 
@@ -34,8 +34,7 @@ export function createOpeningListView(actions) {
   function onBoard(put) {
     if (chosen === null) return;
     put(chosen);
-    const side = list.closest(".side");
-    if (side instanceof HTMLElement && isSheet(side)) actions.openPanel(null);
+    uncoverBoard(actions);
   }
 
   /** @param {Opening} opening */

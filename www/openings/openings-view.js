@@ -35,6 +35,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   const title = element("h2");
   const close = button(() => actions.showExplorer(false));
   const reached = element("p", { class: "opening-reached" });
+  const whole = button(() => actions.openPanel("study"), "button openings-all");
   const list = createOpeningListView(actions);
   const practice = createPracticeView(actions, list.focus);
   const about = element("p", { class: "note" });
@@ -52,9 +53,11 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   );
   const counted = element("p", { class: "note" });
   const games = button(() => actions.showCollection(true));
+  root.classList.add("openings", "tools");
   root.replaceChildren(
     element("div", { class: "sheet-head" }, title, close),
     reached,
+    whole,
     practice.root,
     about,
     table,
@@ -114,6 +117,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     lang = current;
     setText(title, t("openings"));
     setText(close, t("openings-close"));
+    setText(whole, t("openings-all"));
     setText(balanced, t("balanced-start"));
     setText(aboutBalanced, t("balanced-about"));
     HEADS.forEach((key, index) => setText(heads[index], t(key)));

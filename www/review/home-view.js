@@ -10,6 +10,8 @@ import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { mayAnalyse, showsPoint } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
+import { toolPanel } from "../ui/panels.js";
+import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
 
 /**
@@ -18,9 +20,12 @@ import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
  */
 export function createHomeView(root, actions) {
   const review = card(graphPicture(), () => actions.run("review"));
-  const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () =>
-    actions.showExplorer(true),
-  );
+  /** @type {State | null} */
+  let shown = null;
+  const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () => {
+    actions.showExplorer(true);
+    if (shown && toolPanel(shown) === "study") uncoverBoard(actions);
+  });
   const analysis = card(
     boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
     () => actions.setAnalysis({ on: true }),
@@ -41,6 +46,7 @@ export function createHomeView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, { t }) {
+      shown = state;
       if (
         !changed(
           state,

@@ -9,20 +9,12 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import {
-  button,
-  element,
-  focusBoard,
-  query,
-  sayBeside,
-  setAttribute,
-  setText,
-} from "../base/dom.js";
+import { button, element, focusBoard, sayBeside, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { attemptOf, hasValues, isComplete } from "./review.js";
 import { squareName } from "../games/squares.js";
-import { isSheet } from "../ui/sheet-gestures.js";
+import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { createAttemptView } from "./attempt-view.js";
 import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
@@ -148,8 +140,7 @@ export function createReviewView(root, actions, rules) {
    * @param {boolean} [stays] whether the button stays, and keeps the focus outside of a sheet
    */
   function onBoard(act, stays = false) {
-    const covered = isSheet(query(document, ".side", HTMLElement));
-    if (covered) actions.openPanel(null);
+    const covered = uncoverBoard(actions);
     act();
     if (stays && !covered) return;
     const square = shown && squareInQuestion(shown);

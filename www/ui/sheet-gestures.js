@@ -3,8 +3,12 @@
  * press beside it, and a swipe down on its head. A sheet is an element that the style sheets fix
  * over the page while it is open; the area beside it is its own `::before`.
  *
+ * @import { Actions } from "../app/actions.js"
+ *
  * @typedef {EventTarget & {destroy: () => void}} Watcher receives the system's request to close
  */
+
+import { query } from "../base/dom.js";
 
 /** Pixels that a finger travels down before the sheet follows, and before it closes. */
 const SLACK = 8;
@@ -13,6 +17,17 @@ const FAR = 64;
 /** @param {HTMLElement} element */
 export function isSheet(element) {
   return getComputedStyle(element).position === "fixed";
+}
+
+/**
+ * Closes the sheet of a panel that covers the board; a panel beside or below the board stays.
+ * @param {Actions} actions
+ * @returns {boolean} whether one covered it
+ */
+export function uncoverBoard(actions) {
+  const covered = isSheet(query(document, ".side", HTMLElement));
+  if (covered) actions.openPanel(null);
+  return covered;
 }
 
 /**

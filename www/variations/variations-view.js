@@ -10,14 +10,14 @@
  * @import { Segment, TreeMove } from "./variation-tree.js"
  */
 
-import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { followedPoint, holdsOwnGame, mayJump } from "../board/selectors.js";
 import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
 import { searchedValue } from "../game/move-values.js";
 import { plyAfterKey } from "../game/moves-view.js";
-import { isSheet } from "../ui/sheet-gestures.js";
+import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { branchesThrough, movesOf, treeOf } from "./variation-tree.js";
 
 /**
@@ -57,10 +57,7 @@ export function createVariationsView(root, actions, rules) {
   tree.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest("button") : null;
     if (pressed === null) return;
-    if (isSheet(query(document, ".side", HTMLElement))) {
-      actions.openPanel(null);
-      focusBoard();
-    }
+    if (uncoverBoard(actions)) focusBoard();
     show(buttons.indexOf(pressed));
   });
   tree.addEventListener("keydown", (event) => {

@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             values_are_solved_near_the_end_and_go_with_the_position,
             openings_are_explored_on_the_board_with_the_values_of_the_list,
+            openings_below_the_board_of_a_telephone_leave_it_whole,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             variations_are_gone_through_as_a_tree_taken_and_deleted,
             only_stop_moves_the_focus_from_an_analysis,
@@ -56,17 +57,7 @@ async fn values_are_solved_near_the_end_and_go_with_the_position(page: &Page) ->
 async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&white=computer&level=1#m=f5")
         .await?;
-    page.click("[data-tab=study]").await?;
-    page.wait_for(
-        "the card of the openings is there",
-        "return document.querySelectorAll('[data-panel=study] .card').length > 2",
-    )
-    .await?;
-    page.run(
-        "document.querySelectorAll('[data-panel=study] .card')[1].click()",
-        vec![],
-    )
-    .await?;
+    open_openings(page).await?;
     let agree = "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
          const legal = [...document.querySelectorAll('[data-legal]')];\
          return legal.length > 0 && legal.length === rows.length && rows.every((row) => {\
@@ -89,6 +80,63 @@ async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &P
         .run("return 'thinking' in document.body.dataset", vec![])
         .await?;
     check_eq("no computer searches for a move", thinks, json!(false))
+}
+
+/// Opens the openings by their card.
+async fn open_openings(page: &Page) -> Result<()> {
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the card of the openings is there",
+        "return document.querySelectorAll('[data-panel=study] .card').length > 2",
+    )
+    .await?;
+    page.run(
+        "document.querySelectorAll('[data-panel=study] .card')[1].click()",
+        vec![],
+    )
+    .await?;
+    Ok(())
+}
+
+async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> Result<()> {
+    resize(page, 360, 740, false).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
+    open_openings(page).await?;
+    let whole = "const seen = (part) => {\
+             const box = part.getBoundingClientRect();\
+             const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);\
+             return part.contains(top) };\
+         const rows = [...document.querySelectorAll('.explorer tbody tr')];\
+         return [...document.querySelectorAll('#board [data-square]')].every(seen) &&\
+             [...document.querySelectorAll('.openings .opening-reached')].every(seen) &&\
+             rows.length > 3 && rows.slice(0, 4).every(seen)";
+    page.wait_for("every square, the name and the first moves", whole)
+        .await?;
+    Checker::of_all_rules()?
+        .check(page, "the openings of a telephone")
+        .await?;
+    page.click("[data-square=d3]").await?;
+    page.wait_for(
+        "the moves after the one on the board",
+        "return document.querySelector('.explorer button').textContent === 'c4'",
+    )
+    .await?;
+    page.click(".openings-all").await?;
+    page.wait_for(
+        "the whole panel, with the list of all names",
+        "return document.querySelector('.side').dataset.open === '' &&\
+             document.querySelectorAll('.opening-list li').length > 50 &&\
+             document.querySelector('.openings-all').getClientRects().length === 0",
+    )
+    .await?;
+    page.keys(Key::Escape).await?;
+    page.wait_for(
+        "the openings below the board again",
+        "return document.querySelector('.side').dataset.open === undefined &&\
+             document.querySelector('.openings-all').getClientRects().length === 1",
+    )
+    .await?;
+    restore(page).await
 }
 
 async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> Result<()> {

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = Eröffnungen
+openings-all = Alle Eröffnungen
 openings-close = Schließen
 opening-choice = Eröffnung nach Namen oder Zügen finden
 opening-show = Auf dem Brett zeigen

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = Openings
+openings-all = All openings
 openings-close = Close
 opening-choice = Find an opening by its name or moves
 opening-show = Show on the board

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = Aperturas
+openings-all = Todas las aperturas
 openings-close = Cerrar
 opening-choice = Busca una apertura por nombre o jugadas
 opening-show = Ver en el tablero

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = Ouvertures
+openings-all = Toutes les ouvertures
 openings-close = Fermer
 opening-choice = Chercher une ouverture par nom ou par coups
 opening-show = Voir sur le plateau

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = Aperture
+openings-all = Tutte le aperture
 openings-close = Chiudi
 opening-choice = Cerca un’apertura per nome o per mosse
 opening-show = Mostra sul tavoliere

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = 定石
+openings-all = 定石一覧
 openings-close = 閉じる
 opening-choice = 名前か手順で定石を探す
 opening-show = 盤に表示

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = Openingen
+openings-all = Alle openingen
 openings-close = Sluiten
 opening-choice = Zoek een opening op naam of zetten
 opening-show = Op het bord tonen

@@ -1,6 +1,7 @@
 ### Openings: practice, and what each move is worth.
 
 openings = Otwarcia
+openings-all = Wszystkie otwarcia
 openings-close = Zamknij
 opening-choice = Znajdź otwarcie po nazwie lub ruchach
 opening-show = Pokaż na planszy
