@@ -61,9 +61,7 @@ function open(games = GAMES) {
     );
   const field = (name) => dialog.querySelector(`[name="${name}"]`);
   const choices = (name) =>
-    field(name)
-      .querySelectorAll("option")
-      .map(({ textContent }) => textContent);
+    [...field(name).querySelectorAll("option")].map(({ textContent }) => textContent);
   const isHidden = (name) => dialog.querySelector(`[data-key="${name}"]`).hidden;
   const [list, statistics] = ["data-games", "data-statistics"].map((name) =>
     dialog.querySelector(`[${name}]`),
@@ -110,11 +108,11 @@ test("a press on a player shows the games of that name alone, and on another one
   const chosen = () => ["player", "opponent"].map((name) => field(name).value);
   assert.deepEqual([chosen(), listed()], [["Ada", "Adam"], [3]]);
   field("player").value = "Cid";
-  field("player").send("change");
+  send(field("player"), "change");
   await settled();
   assert.deepEqual([chosen(), listed()], [["Cid", ""], [4]]);
   field("player").value = "";
-  field("player").send("change");
+  send(field("player"), "change");
   await settled();
   assert.deepEqual([isHidden("opponent"), listed()], [true, [1, 2, 3, 4]]);
 });

@@ -48,7 +48,7 @@ export function buttonOf(root, text) {
   return [...root.querySelectorAll("button")].find(({ textContent }) => textContent === text);
 }
 
-/** Gives an element places in the window, in pixels, of which it has none by itself. */
+/** Gives an element its place in the window, in pixels: nothing else lays it out. */
 export function lay(element, rectangle) {
   element.getBoundingClientRect = () => rectangle;
 }
