@@ -4,7 +4,7 @@
  * needs no inline style and no markup of its own. docs/embedding.md shows its use.
  */
 
-import { isGlobalAttribute, SETTINGS } from "./host-page/attributes.js";
+import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.js";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.js";
 import { fetchGames, GamesError } from "./host-page/games-files.js";
 import { languageOf } from "../www/base/languages.js";
@@ -31,8 +31,6 @@ import { reflect, takeUp } from "./host-page/properties.js";
   });
   /** The attributes that say what is on the board. */
   const GAME = ["game", "moves", "ply", "src", "exercise"];
-  /** The attributes that are no parameters of the board's address. */
-  const OWN = ["moves", "ply", "src", "label", "base", "loading"];
   /** Those that are properties, too: every element has `lang`. */
   const PROPERTIES = [...SETTINGS, ...OWN].filter((name) => name !== "lang");
   /** The events of the element, named after the types of the frame's messages. */

@@ -41,6 +41,9 @@ export const SETTINGS = [
   "exercise",
 ];
 
+/** The attributes that are no parameters of the board's address. */
+export const OWN = ["moves", "ply", "src", "label", "base", "loading"];
+
 /** Attributes of HTML that no property of an element bears the name of. */
 const GLOBAL = ["class", "exportparts", "is"];
 /** The beginnings of attributes that frameworks and tools put on any element. */

@@ -286,6 +286,11 @@ const ROWS = {
     embedded: "on-demand",
     attributes: { "aria-haspopup": "dialog" },
   },
+  "embed-code": {
+    lockedBy: [],
+    embedded: "never",
+    attributes: { "aria-haspopup": "dialog" },
+  },
   selftest: {
     lockedBy: [],
     embedded: "on-demand",
@@ -339,7 +344,7 @@ export const GROUPS = {
     "nearby",
     "resign",
   ],
-  more: ["review", "edit", "text", "selftest", "help", "home", "close"],
+  more: ["review", "edit", "text", "embed-code", "selftest", "help", "home", "close"],
   turn: ["pass", "stop", "send", "restore"],
   steps: ["first", "back", "play", "next", "last"],
 };
@@ -350,6 +355,17 @@ export const CONTROLS = [
   "moves",
   "settings",
 ];
+
+/**
+ * The key of the text of what an embedded board can show.
+ * @param {string} control one of `CONTROLS`
+ */
+export function controlText(control) {
+  const isAction = control in ROWS;
+  return isAction
+    ? actionText(/** @type {ActionId} */ (control))
+    : /** @type {TextKey} */ (control);
+}
 
 /** What it shows if the host page does not choose. */
 export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded === "usual");

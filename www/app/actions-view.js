@@ -105,7 +105,8 @@ function name(button, key, { t }) {
 }
 
 /**
- * The ways out: the club's home page, and closing a window that is the game's own.
+ * The ways out: the club's home page, somebody's website, and closing a window that is the game's
+ * own.
  * @param {Document} root
  */
 function prepareExits(root) {
@@ -113,6 +114,9 @@ function prepareExits(root) {
   home.setAttribute("href", club.home);
   // Beside a page on a disk lies no club's home, only a folder.
   home.hidden = home.protocol === "file:";
+  // Nor has it an address for another website.
+  const embedCode = query(root, '[data-action="embed-code"]', HTMLButtonElement);
+  embedCode.hidden = location.protocol === "file:";
   const close = query(root, '[data-action="close"]', HTMLButtonElement);
   close.hidden = !(window.opener || matchMedia("(display-mode: standalone)").matches);
   close.addEventListener("click", () => window.close());

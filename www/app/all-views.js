@@ -64,12 +64,13 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLDialogElement>} leftGames
  * @property {() => Promise<View>} friends
  * @property {Load<HTMLDialogElement>} nearby
+ * @property {Load<HTMLDialogElement>} embedCode
  * @property {(state: State, notation: string) => Promise<string>} write
  * @property {GameSession} session
  */
 
 /** The buttons of the views that load after the first move is possible. */
-const OF_LATER_VIEWS = '[data-action="text"], [data-action="selftest"]';
+const OF_LATER_VIEWS = '[data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
 
 /**
  * @param {Document} root

@@ -11,6 +11,7 @@ import { createEndView } from "../game/end-view.js";
 import { createSelftestView } from "../help/selftest-view.js";
 import { createGameSwitchView } from "./game-switch-view.js";
 import { createPlacesView } from "./places-view.js";
+import { createOpenedView } from "../ui/opened-view.js";
 import { createImportExportView } from "../share/import-export-view.js";
 
 /**
@@ -33,6 +34,7 @@ export function createLaterViews(root, actions, load) {
       createGameSwitchView(query(root, "[data-game-switch]", HTMLElement), actions),
       createEndView(dialog("end"), board, actions),
       text,
+      createOpenedView(dialog("embed-code"), opener("embed-code"), actions, load.embedCode),
       createSelftestView(dialog("selftest"), opener("selftest"), actions, load.check),
     ],
   };

@@ -24,6 +24,7 @@ import { changed } from "../base/store.js";
 import { JobRunner } from "../engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { createLaterSounds } from "../sound/later-sounds.js";
+import { CONTROLS, controlText, USUAL_CONTROLS } from "./action-table.js";
 import { createActions } from "./actions.js";
 import { askBeforeLeaving } from "./leave-question.js";
 import { forgetChanged, takeExercise } from "../links/address.js";
@@ -181,6 +182,13 @@ const loadFriends = panelLoader(
   () => import("../friends-panel.js"),
 );
 
+/** Loads what writes the code of a board for somebody's website. */
+const loadEmbedCode = panelLoader(
+  "embed-code",
+  ["embed-code"],
+  () => import("../embed-code-panel.js"),
+);
+
 /** Loads study, exercises and comments, which the first visit does not wait for. */
 const loadStudy = panelLoader("study", ["study"], () => import("../study-panel.js"));
 
@@ -238,6 +246,12 @@ function lazyViews(context, actions, engine) {
       const { runSelftest } = await loadHelp();
       await runSelftest(body, context.loadRules(FIRST_GAME), engine, signal, texts);
     },
+    embedCode: async (dialog) =>
+      (await loadEmbedCode()).createEmbedCodeView(dialog, context.session, {
+        all: CONTROLS,
+        usual: USUAL_CONTROLS,
+        text: controlText,
+      }),
     study: async (panel) => {
       const [{ createStudyPanel }, rules] = await Promise.all([
         loadStudy(),

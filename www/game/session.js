@@ -174,6 +174,25 @@ export class GameSession {
   }
 
   /**
+   * The fragment of a link to a game that a text holds.
+   * @param {GameDescriptor} game
+   * @param {string} text
+   * @param {number | null} ply the point that the link shows; null for that of the text
+   * @throws if what reads it cannot be loaded, the text is no game or the game has no such ply
+   */
+  async fragmentOf(game, text, ply) {
+    const rules = await this.#loadReaders(game);
+    if (rules.read_game === undefined) throw new PageError("missing-file", "reversi-notations");
+    const read = rules.read_game(text, nameOf(game).game);
+    const shown = ply === null ? read : atPly(read, ply);
+    try {
+      return shown.snapshot().fragment;
+    } finally {
+      shown.free();
+    }
+  }
+
+  /**
    * Loads what reads texts of the game whose rules were asked for, where its rules do not.
    * @throws if it cannot be loaded
    */

@@ -131,7 +131,7 @@ function choiceOf(name) {
  * @param {string} value
  * @param {Texts} texts
  */
-function choiceText(name, value, { t, decimal, opponent, themeName }) {
+export function choiceText(name, value, { t, decimal, opponent, themeName }) {
   if (name === "think-time")
     return t("think-seconds", {
       count: value,

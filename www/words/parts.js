@@ -38,6 +38,7 @@ export const PARTS = {
   "left-games": ["left-games"],
   friends: ["friends"],
   nearby: ["nearby"],
+  "embed-code": ["embed-code"],
   start: ["start"],
   diagram: ["diagram"],
   manifest: ["manifest"],

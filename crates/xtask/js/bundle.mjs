@@ -30,7 +30,7 @@ const SHARED = "parts";
  */
 const ENTRY = /^(www\/engine\/worker\.js|reversi-(?:wasm|side-games)\.js)$/;
 /** The page's style sheet, and those of the parts that it loads later. */
-const STYLE = /^(style|www\/[a-z]+-panel|www\/[a-z-]+\/room)\.css$/;
+const STYLE = /^(style|www\/[a-z-]+-panel|www\/[a-z-]+\/room)\.css$/;
 /** Joined into classic scripts: what runs before the modules, and what host pages load. */
 const CLASSIC = ["www/boot.js", "embed/embed.js", "embed/diagram.js"];
 /** Left as written, comments included: a club edits it in the finished folder. */

@@ -23,7 +23,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 10] = [
+const BUDGETS: [Budget; 11] = [
     // Search, opponents, weights, opening book and study.
     Budget {
         what: "the engine",
@@ -65,6 +65,13 @@ const BUDGETS: [Budget; 10] = [
         files: "www/parts/friends",
         plain: 48_000,
         packed: 19_500,
+    },
+    // Loaded when somebody wants the code of a board for a website.
+    Budget {
+        what: "the code of a board",
+        files: "www/embed-code-panel.",
+        plain: 12_000,
+        packed: 5_000,
     },
     // Loaded when the help is first opened, or the self-check.
     Budget {

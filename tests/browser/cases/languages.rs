@@ -172,7 +172,15 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
             text.replace(last, &format!("{last},{code}:\"{kind}\"")),
         );
     }
-    for part in ["page", "study", "share", "left-games", "friends", "nearby"] {
+    for part in [
+        "page",
+        "study",
+        "share",
+        "left-games",
+        "friends",
+        "nearby",
+        "embed-code",
+    ] {
         let words = js!("pseudo-words.js")
             .replace("KIND", kind)
             .replace("PART", part);

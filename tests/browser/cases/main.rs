@@ -10,6 +10,7 @@ mod dialogs;
 mod display;
 mod documents;
 mod embed;
+mod embed_code;
 mod embed_frame;
 mod embed_messages;
 mod end;
@@ -84,6 +85,7 @@ fn main() -> ExitCode {
         text_and_link::cases(),
         themes::cases(),
         dialogs::cases(),
+        embed_code::cases(),
         embed_frame::cases(),
         embed::cases(),
         host_pages::cases(),

@@ -43,6 +43,7 @@ edit = Stellung aufbauen
 study = Analyse
 exercises = Aufgaben
 text = Teilen & speichern
+embed-code = Einbetten
 selftest = Selbsttest
 help = Hilfe
 home = Startseite

@@ -43,6 +43,7 @@ edit = Set up position
 study = Study
 exercises = Exercises
 text = Share & save
+embed-code = Embed this
 selftest = Self-check
 help = Help
 home = Home

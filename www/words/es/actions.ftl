@@ -43,6 +43,7 @@ edit = Crear posición
 study = Estudio
 exercises = Ejercicios
 text = Compartir y guardar
+embed-code = Insertar en una web
 selftest = Autoprueba
 help = Ayuda
 home = Inicio

@@ -43,6 +43,7 @@ edit = Créer une position
 study = Étude
 exercises = Exercices
 text = Partage & fichiers
+embed-code = Intégrer à un site
 selftest = Autotest
 help = Aide
 home = Accueil

@@ -43,6 +43,7 @@ edit = Crea posizione
 study = Studio
 exercises = Esercizi
 text = Condividi e salva
+embed-code = Inserisci in un sito
 selftest = Autotest
 help = Guida
 home = Home

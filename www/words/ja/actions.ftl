@@ -43,6 +43,7 @@ edit = 局面編集
 study = 研究
 exercises = 問題
 text = 共有と保存
+embed-code = サイトに埋め込む
 selftest = 自己診断
 help = ヘルプ
 home = ホーム

@@ -43,6 +43,7 @@ edit = Stelling opzetten
 study = Studie
 exercises = Opgaven
 text = Delen & opslaan
+embed-code = Insluiten
 selftest = Zelftest
 help = Help
 home = Home

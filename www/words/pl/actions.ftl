@@ -44,6 +44,7 @@ edit = Ustaw pozycję
 study = Nauka
 exercises = Zadania
 text = Zapis i link
+embed-code = Umieść na stronie
 selftest = Autotest
 help = Pomoc
 home = Strona główna

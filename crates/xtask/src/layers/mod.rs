@@ -165,6 +165,7 @@ const PAGE: Floors = &[
         "analysis",
         "comments",
         "editor",
+        "embed-code",
         "evening",
         "exercises",
         "friends",
@@ -181,6 +182,7 @@ const PAGE: Floors = &[
         "variations",
     ],
     &[
+        "embed-code-panel",
         "exchange-panel",
         "friends-panel",
         "help-panel",
