@@ -109,10 +109,11 @@ test("comments with marks are written and read again", () => {
   const game = engine.new_game({ transcript: "f5d6c3" });
   const comments = [
     { ply: 0, text: "a “quiet” start", marks: [] },
-    { ply: 2, text: "50 % & more", marks: ["c3", "f5d6"] },
+    { ply: 1, text: "", marks: [], glyph: "!?" },
+    { ply: 2, text: "50 % & more", marks: ["c3", "f5d6"], glyph: "?" },
     { ply: 3, text: "", marks: ["d3"] },
   ];
-  for (const name of ["link", "ggf", "pgn"]) {
+  for (const name of ["link", "ggf", "sgf", "pgn"]) {
     const [record] = engine.read_games(game.write(name, { comments }));
     assert.deepEqual(record.comments, comments, name);
   }
@@ -131,6 +132,8 @@ test("wrong comments are not written, and those that are read are left out of th
     assert.throws(write({ ply: 0, text: "x".repeat(length) }), code("long-comment"));
   for (const mark of ["z9", "c3c3", "", "c3d4e5"])
     assert.throws(write({ ply: 0, marks: [mark] }), code("bad-mark"));
+  for (const glyph of ["!!!", "good"]) assert.throws(write({ ply: 1, glyph }), code("bad-glyph"));
+  assert.throws(write({ ply: 1, glyph: 7 }), code("bad-option"));
   for (const ply of [undefined, null, 2, -1, "0"])
     assert.throws(write({ ply, text: "go" }), code("bad-option"));
   for (const wrong of [{ text: 7 }, { marks: "c3" }, { marks: [7] }, { note: "" }])
@@ -151,7 +154,7 @@ test("wrong comments are not written, and those that are read are left out of th
 
 test("a wrong notation, wrong names and a broken second game are refused", () => {
   const game = engine.new_game();
-  for (const name of ["sgf", "chess", ""])
+  for (const name of ["quest", "chess", ""])
     assert.throws(() => game.write(name), code("unknown-notation"));
   assert.throws(() => game.write(7), code("bad-option"));
   assert.throws(() => game.write("ggf", { red: "Ada" }), code("bad-option"));

@@ -74,6 +74,8 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(text: string) => void} comment types the comment on the position shown, and on the
  *   same one until endTyping or a step of the visitor
  * @property {() => void} endTyping
+ * @property {(glyph: string) => void} setGlyph sets a sign on the move before the point shown, or
+ *   removes it
  * @property {(drawing: boolean) => void} setDrawing whether presses on squares draw
  * @property {() => void} leaveDrawing drops a begun mark, or else ends drawing
  * @property {(from: number, to: number) => void} draw draws a mark, or removes it

@@ -105,7 +105,7 @@ import {
  *   | {type: "friend-sheet", sheet: Sheet | null} | {type: "friend-said", key: FriendNotice}
  *   | {type: "marks-restored", comments: readonly Comment[]}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}
- *   | {type: "typing-ended"}
+ *   | {type: "typing-ended"} | {type: "glyph-set", moves: string, glyph: string}
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
  *   | {type: "drawn", from: number, to: number} | {type: "marks-erased"}
  *   | {type: "displaced", previousGame: GameText} | {type: "unstored"} | {type: "stored-again"}

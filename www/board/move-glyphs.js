@@ -1,26 +1,39 @@
 /**
- * Annotation glyphs of reviewed moves, by what each move has cost. Pure.
+ * Annotation glyphs of moves: those that the visitor sets, and those of a review by what each move
+ * has cost. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
  *
- * `loss` is in discs: from so many on a move is called so.
  * @typedef {typeof GLYPHS[number]} Glyph
+ * @typedef {Extract<Glyph, {loss: number}>} LossGlyph
  */
 
-/** From the worst on. */
-const GLYPHS = /** @type {const} */ ([
+/**
+ * From the worst move to the best. `loss` is in discs: from so many on a review calls a move so.
+ */
+export const GLYPHS = /** @type {const} */ ([
   { name: "blunder", sign: "??", loss: 10 },
   { name: "mistake", sign: "?", loss: 4 },
   { name: "inaccuracy", sign: "?!", loss: 2 },
+  { name: "interesting", sign: "!?" },
+  { name: "good", sign: "!" },
+  { name: "brilliant", sign: "!!" },
 ]);
 
 /**
  * @param {number} loss in discs
- * @returns {Glyph | null} null for a good move
+ * @returns {LossGlyph | null} null for a good move
  */
 export function glyphOf(loss) {
-  return GLYPHS.find((glyph) => loss >= glyph.loss) ?? null;
+  /** @type {LossGlyph[]} */
+  const costly = GLYPHS.filter((glyph) => "loss" in glyph);
+  return costly.find((glyph) => loss >= glyph.loss) ?? null;
+}
+
+/** @param {unknown} sign @returns {Glyph | undefined} */
+export function glyphOfSign(sign) {
+  return GLYPHS.find((glyph) => glyph.sign === sign);
 }
 
 /** Whether a move is worth a second try. @param {number} loss in discs */
@@ -29,11 +42,11 @@ export function isMistake(loss) {
 }
 
 /**
- * The glyphs of the moves on the board, by their numbers from 1: those that a review has found.
+ * The glyphs of the moves on the board, by their numbers from 1, that a review has found.
  * @param {Pick<State, "game" | "study">} state
  * @returns {Map<number, Glyph>}
  */
-export function glyphsOf({ game, study: { review } }) {
+export function reviewedGlyphs({ game, study: { review } }) {
   /** @type {Map<number, Glyph>} */
   const glyphs = new Map();
   if (review === null || !isSameGame(review.game, game)) return glyphs;

@@ -21,11 +21,13 @@ import {
 } from "../game/comments.js";
 import { createDrawing, listenToDrawing } from "./comment-drawing.js";
 import { keptOf, lengthShown } from "./comment-model.js";
+import { createGlyphRow } from "../ui/glyph-row.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 
 const SLICES = /** @type {const} */ ([
   "game",
+  "branches",
   "comments",
   "settings",
   "host",
@@ -53,12 +55,14 @@ export function createCommentView(place, board, actions) {
     draw.focus();
   });
   const note = element("p", { class: "note draw-note" });
+  const glyphs = createGlyphRow(actions);
   const tools = element(
     "div",
     { class: "comment-tools" },
     element("label", { class: "stack" }, label, field),
     count,
     announced,
+    glyphs.root,
     element("div", { class: "buttons" }, draw, erase),
     note,
   );
@@ -98,7 +102,8 @@ export function createCommentView(place, board, actions) {
       shown = state;
       if (changed(state, before, ...SLICES, ...UNDER_MARKS)) show(state, begunIn(state));
       if (!changed(state, before, ...SLICES)) return;
-      const { t } = createStudyTexts(pageTexts);
+      const texts = createStudyTexts(pageTexts);
+      const { t } = texts;
       const { text, marks } = commentShown(state);
       const writes = state.comments.open && canComment(state);
       setText(said, text);
@@ -118,6 +123,7 @@ export function createCommentView(place, board, actions) {
       setText(count, cut || (length ? t("comment-length", { count: length.shown }) : ""));
       setText(announced, cut || (length ? t("comment-length", { count: length.announced }) : ""));
       setAttribute(count, "class", cut ? "problem" : "note");
+      glyphs.update(state, texts);
       setText(draw, t("draw"));
       setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
       setText(erase, t("erase"));

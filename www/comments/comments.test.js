@@ -12,6 +12,7 @@ import {
   commentedPlies,
   commentsOfLine,
   firstComments,
+  glyphsOf,
   marksShown,
   sourceOf,
 } from "../game/comments.js";
@@ -454,4 +455,63 @@ test("the comments of a collection come with its game", async () => {
   await settled();
   assert.deepEqual(shown(table), ["so", ["c3"]]);
   assert.equal(table.state().comments.source, null);
+});
+
+test("a glyph is set on the move shown, replaced, taken back, and kept with the comment", () => {
+  const { actions, state, play } = setTable({ settings: { black: "human", white: "human" } });
+  actions.setGlyph("!");
+  assert.deepEqual(state().comments.list, [], "no move has been played");
+  play("f5 d6");
+  actions.setGlyph("!?");
+  actions.comment("rare");
+  actions.setGlyph("??");
+  const expected = { moves: "f5d6", text: "rare", marks: [], glyph: "??" };
+  assert.deepEqual(state().comments.list, [expected]);
+  assert.deepEqual(
+    [...glyphsOf(state())].map(([ply, { sign }]) => [ply, sign]),
+    [[2, "??"]],
+  );
+  assert.deepEqual(checkComments(state().comments.list).comments, [expected]);
+  actions.setGlyph("??");
+  assert.deepEqual(state().comments.list, [{ moves: "f5d6", text: "rare", marks: [] }]);
+  assert.equal(glyphsOf(state()).size, 0);
+});
+
+test("a glyph of a branch is set while the game stays, and one of a hint is not", () => {
+  const { actions, state, play } = setTable({ settings: { black: "human", white: "human" } });
+  play("f5 f4 e3");
+  actions.goTo(1);
+  play("d6 c3");
+  actions.showVariation(state().branches[0], 2);
+  actions.setGlyph("?");
+  const [{ moves, glyph }] = state().comments.list;
+  assert.deepEqual([moves, glyph], ["f5f4", "?"]);
+  assert.deepEqual(state().game.line, ["f5", "d6", "c3"]);
+  assert.equal(glyphsOf(state()).size, 0, "the game has none");
+});
+
+test("a stored glyph that is none, or stands before the first move, is damaged", () => {
+  for (const comment of [
+    { moves: "f5", text: "", marks: [], glyph: "!!!" },
+    { moves: "f5", text: "", marks: [], glyph: "" },
+    { moves: "", text: "", marks: [], glyph: "!" },
+  ])
+    assert.deepEqual(checkComments([comment]), { comments: [], damaged: true });
+});
+
+test("the glyphs of two texts on one move are that of the first", () => {
+  const table = setTable({ settings: { black: "human", white: "human" } });
+  table.actions.load("f5! d6?");
+  assert.notEqual(table.state().comments.source, null, "the engine reads its glyphs");
+  table.actions.setGlyph("!!");
+  const comments = [
+    { ply: 1, text: "", marks: [], glyph: "!" },
+    { ply: 2, text: "bad", marks: [], glyph: "?" },
+  ];
+  const found = { games: [{ ...NOTHING_BESIDE, comments }], unread: [] };
+  table.store.dispatch({ type: "found", key: "comments", found, done: true });
+  assert.deepEqual([...glyphsOf(table.state())].map(([ply, { sign }]) => [ply, sign]).sort(), [
+    [1, "!"],
+    [2, "!!"],
+  ]);
 });

@@ -23,6 +23,7 @@ import {
   COMMENTS_KEY,
   MAX_CHARACTERS,
   canComment,
+  commentOn,
   commentShown,
   commentTyped,
   drawingOf,
@@ -39,9 +40,21 @@ import {
  * @returns {State}
  */
 export function commented(state, { text }) {
-  const { moves, marks } = commentTyped(state);
-  const comment = { moves, text: keptOf(text), marks };
+  const typed = commentTyped(state);
+  const { moves } = typed;
+  const comment = { ...typed, text: keptOf(text) };
   return withComments(withComment(state, comment), { writing: moves });
+}
+
+/**
+ * A glyph on the last move of a transcript. The same one a second time removes it.
+ * @param {State} state
+ * @param {PageEvent & {type: "glyph-set"}} event
+ * @returns {State}
+ */
+export function glyphSet(state, { moves, glyph }) {
+  const { glyph: before, ...comment } = commentOn(state, moves);
+  return withComment(state, before === glyph ? comment : { ...comment, glyph });
 }
 
 /**
@@ -208,7 +221,8 @@ function joined(list, others, textOf) {
     const other = others.find(({ moves }) => moves === comment.moves);
     if (!other) return comment;
     const marks = [...new Set([...comment.marks, ...other.marks])];
-    return { ...comment, text: textOf(comment, other), marks };
+    const glyph = comment.glyph ?? other.glyph;
+    return { ...comment, text: textOf(comment, other), marks, ...(glyph && { glyph }) };
   });
   const known = new Set(list.map(({ moves }) => moves));
   return [...both, ...others.filter(({ moves }) => !known.has(moves))];
@@ -253,6 +267,6 @@ export function commentsFailed(state, { key }) {
  */
 function withComment(state, comment) {
   const rest = state.comments.list.filter(({ moves }) => moves !== comment.moves);
-  const empty = comment.text === "" && comment.marks.length === 0;
+  const empty = comment.text === "" && comment.marks.length === 0 && !comment.glyph;
   return withComments(state, { list: empty ? rest : [...rest, comment] });
 }

@@ -6,13 +6,22 @@
 
 import { leave } from "../board/owner.js";
 import { checkComments } from "../game/stored-comments.js";
-import { canComment, commentJobs, drawingOf, withComments } from "../game/comments.js";
+import { followedPoint } from "../board/selectors.js";
+import {
+  canComment,
+  commentJobs,
+  drawingOf,
+  mayJudge,
+  shownMoves,
+  withComments,
+} from "../game/comments.js";
 import {
   commented,
   commentsFailed,
   drawing,
   drawn,
   foundComments,
+  glyphSet,
   markPressed,
   marksErased,
   marksRestored,
@@ -27,6 +36,7 @@ export const room = {
     commented,
     "typing-ended": (state) =>
       state.comments.writing === null ? state : withComments(state, { writing: null }),
+    "glyph-set": glyphSet,
     drawing,
     "mark-pressed": markPressed,
     drawn,
@@ -54,6 +64,11 @@ export const room = {
       if (canComment(store.get())) store.dispatch({ type: "commented", text });
     },
     endTyping: () => store.dispatch({ type: "typing-ended" }),
+    setGlyph: (glyph) => {
+      const state = store.get();
+      const moves = shownMoves(followedPoint(state) ?? state.game);
+      if (mayJudge(state)) store.dispatch({ type: "glyph-set", moves, glyph });
+    },
     setDrawing: (drawing) => {
       if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
     },

@@ -1,6 +1,6 @@
 /**
- * Comments on positions of the game: a text, and marks drawn on the board. A position is named by
- * the moves that lead to it: branches have comments of their own. Pure.
+ * Comments on positions of the game: a text, marks drawn on the board, and a glyph on the move. A
+ * position is named by the moves that lead to it: branches have comments of their own. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { GameComment, NamedFile } from "../../reversi-wasm.js"
@@ -10,8 +10,8 @@
  * @import { State } from "../app/state.js"
  *
  * `moves` is the transcript that leads to the position; a mark is a square, "c3", or two for an
- * arrow, "f5d6".
- * @typedef {{moves: string, text: string, marks: readonly string[]}} Comment
+ * arrow, "f5d6"; `glyph` is the sign on the move that leads there, absent without one.
+ * @typedef {{moves: string, text: string, marks: readonly string[], glyph?: string}} Comment
  *
  * `source` is the text that a game was read from until the engine has read its comments and its
  * variations: `line` is the line of that game, and `failed` is true where the engine could not be
@@ -31,8 +31,10 @@
  * @typedef {{from: number | null}} Drawing
  */
 
+import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.js";
 import { modeOf } from "../board/owner.js";
 import { marksOnBoard } from "../games/board-marks.js";
+import { begins } from "./branches.js";
 import { squareIndex } from "../games/squares.js";
 import { followedPoint, holdsOwnGame } from "../board/selectors.js";
 
@@ -59,9 +61,9 @@ export const NO_COMMENTS = { list: [], source: null, open: false, writing: null 
 
 /**
  * What a text has that may hold more than the moves of a game: a brace, a bracket inside the game,
- * a mark of a move, a field of GGF or SGF, or a part of a link. Whether it does, the engine finds.
+ * a glyph, a field of GGF or SGF, or a part of a link. Whether it does, the engine finds.
  */
-const SIGNS = /[{$]|\((?!;GM\[)|\b(?:C|CR|LB|AR)\s*\[|[#&][ca]\d+=/;
+const SIGNS = /[{$!?]|\((?!;GM\[)|\b(?:C|CR|LB|AR|TE|BM|IT|DO)\s*\[|[#&](?:[ac]|[nv])\d+=/;
 
 /** How many characters a text has, as the engine counts them. @param {string} text */
 export function lengthOf(text) {
@@ -92,11 +94,12 @@ export function commentTyped(state) {
 }
 
 /**
- * @param {State} state
+ * The comment on the position that some moves lead to.
+ * @param {Pick<State, "comments">} state
  * @param {string} moves
  * @returns {Comment}
  */
-function commentOn({ comments: { list } }, moves) {
+export function commentOn({ comments: { list } }, moves) {
   return list.find((comment) => comment.moves === moves) ?? { moves, text: "", marks: [] };
 }
 
@@ -107,6 +110,19 @@ function commentOn({ comments: { list } }, moves) {
 export function canComment(state) {
   const { locks } = state.host;
   return !locks.includes("board") && holdsOwnGame(state) && followedPoint(state) === null;
+}
+
+/**
+ * Whether the visitor may set a glyph on the move before the point that the board shows: one of the
+ * game or of a branch.
+ * @param {Pick<State, "game" | "branches" | "host" | "mode" | "point">} state
+ */
+export function mayJudge(state) {
+  const { game, branches, host } = state;
+  const { line, ply } = followedPoint(state) ?? game;
+  const path = line.slice(0, ply);
+  const isHeld = [game.line, ...branches].some((own) => begins(own, path));
+  return ply > 0 && isHeld && !host.locks.includes("board") && holdsOwnGame(state);
 }
 
 /** What is being drawn, if anything is. @param {Pick<State, "mode">} state */
@@ -131,12 +147,31 @@ export function marksShown(state) {
 }
 
 /**
- * The numbers of moves after which positions of the line have a comment.
+ * The numbers of moves after which positions of the line have a text or marks.
  * @param {Pick<State, "game" | "comments">} state
  * @returns {Set<number>}
  */
 export function commentedPlies({ game, comments }) {
-  return new Set(commentsOfLine(game, comments.list).map(({ ply }) => ply));
+  const says = (/** @type {GameComment} */ { text, marks }) => text !== "" || marks.length > 0;
+  return new Set(
+    commentsOfLine(game, comments.list)
+      .filter(says)
+      .map(({ ply }) => ply),
+  );
+}
+
+/**
+ * The glyphs of the moves on the board, by their numbers from 1: those that the visitor has set,
+ * and on other moves those that a review has found.
+ * @param {Pick<State, "game" | "study" | "comments">} state
+ */
+export function glyphsOf(state) {
+  const glyphs = reviewedGlyphs(state);
+  for (const { ply, glyph } of commentsOfLine(state.game, state.comments.list)) {
+    const own = glyphOfSign(glyph);
+    if (own) glyphs.set(ply, own);
+  }
+  return glyphs;
 }
 
 /**
@@ -149,7 +184,9 @@ export function commentsOfLine({ line }, list) {
   return [...line.keys(), line.length].flatMap((ply) => {
     const moves = shownMoves({ line, ply });
     const found = list.find((comment) => comment.moves === moves);
-    return found ? [{ ply, text: found.text, marks: [...found.marks] }] : [];
+    if (!found) return [];
+    const { text, marks, glyph } = found;
+    return [{ ply, text, marks: [...marks], ...(glyph && { glyph }) }];
   });
 }
 
@@ -160,7 +197,7 @@ export function commentsOfLine({ line }, list) {
  * @returns {Comment[]}
  */
 export function commentsFrom({ line }, found) {
-  return found.map(({ ply, text, marks }) => ({ moves: shownMoves({ line, ply }), text, marks }));
+  return found.map(({ ply, ...said }) => ({ ...said, moves: shownMoves({ line, ply }) }));
 }
 
 /**

@@ -13,8 +13,7 @@
 import { element, query, setAttribute, setText, watchSize } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { forkOf } from "./branches.js";
-import { commentedPlies } from "./comments.js";
-import { glyphsOf } from "../board/move-glyphs.js";
+import { commentedPlies, glyphsOf } from "./comments.js";
 import { moveEntries } from "./moves-model.js";
 
 /** Moves of a branch that its button names. */
@@ -144,7 +143,7 @@ export function plyAfterKey(key, ply, last) {
  * @param {number} facts.current the ply shown
  * @param {boolean} facts.locked
  * @param {Set<number>} facts.commented plies with a comment
- * @param {ReadonlyMap<number, Glyph>} facts.glyphs of moves that a review has valued
+ * @param {ReadonlyMap<number, Glyph>} facts.glyphs of moves
  * @param {Texts} texts
  */
 function updateItem(item, { ply, side, square }, facts, { t, side: nameOf }) {

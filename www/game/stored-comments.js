@@ -4,6 +4,7 @@
  * @import { Comment, UnreadText } from "./comments.js"
  */
 
+import { glyphOfSign } from "../board/move-glyphs.js";
 import { MAX_CHARACTERS, lengthOf } from "./comments.js";
 
 /**
@@ -22,7 +23,7 @@ export function checkComments(value) {
  * @returns {value is Comment}
  */
 function isComment(value) {
-  const { moves, text, marks } = /** @type {Record<string, unknown>} */ (Object(value));
+  const { moves, text, marks, glyph } = /** @type {Record<string, unknown>} */ (Object(value));
   const isMark = (/** @type {unknown} */ mark) =>
     typeof mark === "string" && /^([a-z]\d){1,2}$/.test(mark);
   return (
@@ -30,7 +31,8 @@ function isComment(value) {
     typeof text === "string" &&
     lengthOf(text) <= MAX_CHARACTERS &&
     Array.isArray(marks) &&
-    marks.every(isMark)
+    marks.every(isMark) &&
+    (glyph === undefined || (moves !== "" && glyphOfSign(glyph) !== undefined))
   );
 }
 

@@ -84,13 +84,13 @@ test("what is left out of a text is named, and the game stays", () => {
       { unread_comments: [LONG, LONG] },
       /loaded\. 2 comments are left out; of the first, on move 2: 1,?001 characters /,
     ],
-    [{ glyphs: 2 }, /^The game has been loaded\. 2 annotation glyphs \(\$1\) are left out\.$/],
+    [{ glyphs: 2 }, /^The game has been loaded\. 2 annotation glyphs \(\$10\) are left out\.$/],
     [
       { variations: [variation("f5f4")], glyphs: 1 },
-      /with 1 variation\. 1 annotation glyph \(\$1\) is left out\.$/,
+      /with 1 variation\. 1 annotation glyph \(\$10\) is left out\.$/,
     ],
   ]) {
-    const table = loaded("f5 d6 $1 (f6 a1)", beside);
+    const table = loaded("f5 d6 $10 (f6 a1)", beside);
     assert.match(said(table), sentence);
     assert.deepEqual(table.state().game.line, ["f5", "d6"]);
   }

@@ -17,5 +17,5 @@ export function marksOnBoard(grid, list) {
     (mark.match(/../g) ?? []).every((square) => squareIndex(grid, square) !== null);
   if (list.every(({ marks }) => marks.every(isOn))) return list;
   const kept = list.map((comment) => ({ ...comment, marks: comment.marks.filter(isOn) }));
-  return kept.filter(({ text, marks }) => text !== "" || marks.length > 0);
+  return kept.filter(({ text, marks, glyph }) => text !== "" || marks.length > 0 || glyph);
 }

@@ -20,8 +20,8 @@ import { isGameName, personName } from "../board/friend-game.js";
 /** The longest fragment that is read: a game of sixty moves takes 300 characters at most. */
 const MAX_FRAGMENT = 4_000;
 
-/** What a link has beside the game; the point shown and comments do not travel. */
-const OWN = /^(?:g|by|b|w|r|ply|[ca]\d+)$/;
+/** What a link has beside the game; the point shown, comments and variations do not travel. */
+const OWN = /^(?:g|by|b|w|r|ply|[ac]\d+|[nv]\d+)$/;
 
 /** The letters for the sides. */
 const LETTERS = /** @type {const} */ ({ black: "b", white: "w" });

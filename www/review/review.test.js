@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { toolPanel } from "../ui/panels.js";
 import { createStudyTexts } from "../ui/study-texts.js";
-import { glyphsOf } from "../board/move-glyphs.js";
+import { glyphsOf } from "../game/comments.js";
 import { judgedMove, lookedAt, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-model.js";
 import { squareAttributes } from "../board/board-model.js";

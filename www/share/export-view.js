@@ -26,6 +26,7 @@ const FORMATS = {
   diagram: { ending: "svg", picture: true },
   ggf: { ending: "ggf", picture: false },
   pgn: { ending: "pgn", picture: false },
+  sgf: { ending: "sgf", picture: false },
   obf: { ending: "obf", picture: false },
 };
 /** Pixels of a side of a painted picture: sharp on paper and on any screen. */

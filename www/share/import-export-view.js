@@ -16,10 +16,11 @@ import { maySend } from "../board/friend-game.js";
 import { holdsOwnGame, isOver } from "../board/selectors.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
 import { FIRST_GAME } from "../games/index.js";
-import { commentedPlies } from "../game/comments.js";
+import { commentsOfLine } from "../game/comments.js";
 import { isStopped } from "../game/good-beginning.js";
 import { takeFiles } from "./files.js";
 import { createLoader } from "../ui/lazy-view.js";
+import { writeLink } from "./link-text.js";
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -55,8 +56,13 @@ export function createImportExportView(
   let exportView = null;
   let loading = false;
   const loadPart = createLoader(actions);
-  /** @type {State | null} the state whose link with comments is being written */
+  /** @type {State | null} the state whose link with comments and variations is being written */
   let writing = null;
+  const withVariations = query(dialog, '[name="link-variations"]', HTMLInputElement);
+  const variationsLabel = query(dialog, "[data-link-variations]", HTMLElement);
+  withVariations.addEventListener("change", fill);
+  /** The variations that the link is to have. @type {State["branches"]} */
+  let wanted = [];
   /** Whether the pasted text is read as several games. */
   let reading = false;
 
@@ -67,11 +73,13 @@ export function createImportExportView(
     area("position").value = game.position;
     area("moves").value = game.text;
     area("link").value = address + game.fragment;
-    const commented = commentedPlies(shown).size > 0;
+    const { list } = shown.comments;
     const may = game.game === FIRST_GAME.id;
-    setText(linkNote, commented && !may ? texts.t("link-without-comments") : "");
-    setWriting(dialog.open && commented && may ? shown : null);
-    if (writing) void writeLink(writing, address, texts);
+    const variations = may && withVariations.checked ? shown.branches : [];
+    const isMore = commentsOfLine(game, list).length > 0 || variations.length > 0;
+    setText(linkNote, isMore && !may ? texts.t("link-without-comments") : "");
+    setWriting(dialog.open && isMore && may ? shown : null);
+    if (writing) void showLink(writing, variations, address, texts);
   }
 
   /** Until its link has the comments, it is not given out. @param {State | null} state */
@@ -81,19 +89,23 @@ export function createImportExportView(
   }
 
   /**
-   * The link with the comments, in place of the one without them.
+   * The link with the comments and variations, in place of the one without them.
    * @param {State} state
+   * @param {State["branches"]} variations
    * @param {string} address
    * @param {Texts} texts
    */
-  async function writeLink(state, address, { t, problem }) {
+  async function showLink(state, variations, address, { t, problem }) {
+    const isWanted = () => writing === state && wanted === variations;
+    wanted = variations;
     try {
-      const fragment = await write(state, "link");
-      if (writing !== state) return;
+      const { fragment, left } = await writeLink(state, variations, write);
+      if (!isWanted()) return;
+      if (fragment !== "") area("link").value = address + fragment;
       if (fragment === "") setText(linkNote, t("link-too-long"));
-      else area("link").value = address + fragment;
+      else if (left > 0) setText(linkNote, t("link-variations-left", { count: left }));
     } catch (error) {
-      if (writing !== state) return;
+      if (!isWanted()) return;
       setText(linkNote, problem(problemOf(error)));
     }
     setWriting(null);
@@ -242,7 +254,8 @@ export function createImportExportView(
       const before = shown ?? null;
       texts = currentTexts;
       shown = shared(state);
-      if (changed(shown, before, "game", "comments")) fill();
+      if (changed(shown, before, "game", "comments", "branches")) fill();
+      variationsLabel.hidden = shown.branches.length === 0 || shown.game.game !== FIRST_GAME.id;
       if (dialog.open) exportView?.update(shown, before, texts);
       if (reading && !isRead(state)) endReading(state);
       result.hidden = !isOver(state) || !maySend(state) || !holdsOwnGame(state);

@@ -25,7 +25,9 @@ function openDialog({ take, id = "reversi" } = {}) {
     make("p", { [`data-${name}`]: "" }),
   );
   const files = make("input", { "data-files": "" });
-  const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes, files);
+  const choice = make("input", { name: "link-variations", type: "checkbox" });
+  const variations = make("label", { "data-link-variations": "" }, choice);
+  const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes, files, variations);
   const opener = make("button");
   const written = [];
   const view = createImportExportView(
@@ -158,6 +160,32 @@ test("the link is not given out before it has the comments", async () => {
   await settle();
   assert.equal(part("[data-link-note]").textContent, texts.t("link-too-long"));
   assert.deepEqual(disabled(), [false, false, false]);
+});
+
+test("the link has the variations that are wanted and fit", async () => {
+  const { table, written, part } = openDialog();
+  const choice = part('[name="link-variations"]');
+  assert.equal(part("[data-link-variations]").hidden, true);
+  for (const move of ["d6", "f4", "f6"]) {
+    table.actions.goTo(0);
+    table.play(`f5 ${move}`);
+  }
+  assert.equal(part("[data-link-variations]").hidden, false);
+  assert.equal(written.length, 0, "they go along only if they are wanted");
+  choice.checked = true;
+  choice.dispatchEvent(new Event("change"));
+  assert.equal(part('[data-copy="link"]').disabled, true);
+  for (const text of ["", "#m=f5f6", "#m=f5f6&v1=d6"]) {
+    written.shift().resolve(text);
+    await settle();
+  }
+  assert.equal(part('[name="link"]').value, "https://x.test/#m=f5f6&v1=d6");
+  const left = texts.t("link-variations-left", { count: 1 });
+  assert.equal(part("[data-link-note]").textContent, left);
+  choice.checked = false;
+  choice.dispatchEvent(new Event("change"));
+  assert.match(part('[name="link"]').value, /#m=f5f6&ply=2$/);
+  assert.equal(part("[data-link-note]").textContent, "");
 });
 
 test("the link of a side game says that it has no comments", () => {

@@ -21,6 +21,7 @@ import { saveFile } from "./save-file.js";
  */
 const FILES = {
   pgn: { ending: "pgn", name: "pgn" },
+  sgf: { ending: "sgf", name: "sgf" },
   ggf: { ending: "ggf", name: "ggf" },
   moves: { ending: "txt", name: "moves-alone" },
 };

@@ -87,8 +87,11 @@ export function createStudyTexts(texts) {
     list,
     sentences,
     problem: texts.problem,
-    /** What a move of a review is called. @param {Glyph} glyph */
+    /** What a glyph calls its move. @param {Glyph} glyph */
     glyph: ({ name }) => texts.t(`glyph-${name}`),
+    /** A move with its glyph. @param {string} move @param {Glyph | undefined} glyph */
+    withGlyph: (move, glyph) =>
+      glyph ? texts.t("move-with-glyph", { move, glyph: texts.t(`glyph-${glyph.name}`) }) : move,
     /** What an exercise asks for. @param {Exercise} exercise */
     goal: (exercise) => exerciseGoal(exercise, texts),
     /**

@@ -1,10 +1,11 @@
 /**
- * The tree of the game and its variations in the study panel: each move leads to its point, and
- * what is known of its value stands beside it. Arrow keys go through the moves in their order.
+ * The tree of the game and its variations in the study panel: each move leads to its point, with
+ * its glyph and what is known of its value. Arrow keys go through the moves in their order.
  *
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Glyph } from "../board/move-glyphs.js"
  * @import { Line } from "../game/branches.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  * @import { Segment, TreeMove } from "./variation-tree.js"
@@ -12,11 +13,14 @@
 
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.js";
 import { followedPoint, holdsOwnGame, mayJump } from "../board/selectors.js";
+import { commentOn, shownMoves } from "../game/comments.js";
 import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
 import { searchedValue } from "../game/move-values.js";
 import { plyAfterKey } from "../game/moves-view.js";
+import { GLYPH_SLICES, createGlyphRow } from "../ui/glyph-row.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { branchesThrough, movesOf, treeOf } from "./variation-tree.js";
 
@@ -42,7 +46,8 @@ export function createVariationsView(root, actions, rules) {
     else focusMove(moveAt(pathAt(shown)));
   });
   const ways = element("div", { class: "buttons" }, take, drop);
-  root.replaceChildren(title, tree, ways);
+  const glyphs = createGlyphRow(actions);
+  root.replaceChildren(title, tree, glyphs.root, ways);
   root.classList.add("tools", "variations");
   const positions = createPositions(rules);
   /** @type {State} */
@@ -103,8 +108,7 @@ export function createVariationsView(root, actions, rules) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      const slices = /** @type {const} */ (["game", "branches", "point", "analysis", "mode"]);
-      if (!changed(state, before, ...slices, "settings", "host")) return;
+      if (!changed(state, before, ...GLYPH_SLICES, "analysis", "settings", "study")) return;
       shown = state;
       const { game, branches, analysis } = state;
       const isStudied = gameOf(state).study && holdsOwnGame(state) && mayJump(state);
@@ -122,15 +126,21 @@ export function createVariationsView(root, actions, rules) {
         buttons = [...tree.querySelectorAll("button")];
       }
       const current = moveAt(pathAt(state));
+      const positionsOf = analysis.known.size > 0 ? positions(game, lines) : null;
+      const reviewed = reviewedGlyphs(state);
       moves.forEach((move, index) => {
-        const value =
-          analysis.known.size > 0 ? knownValue(state, move, positions(game, move.line), texts) : "";
-        fillMove(buttons[index], move, value, texts);
+        const value = positionsOf ? knownValue(state, move, positionsOf(move.line), texts) : "";
+        const isOwn = move.line === game.line;
+        const glyph =
+          glyphOfSign(commentOn(state, shownMoves(move)).glyph) ??
+          (isOwn ? reviewed.get(move.ply) : undefined);
+        fillMove(buttons[index], move, { value, glyph }, texts);
         buttons[index].tabIndex = index === Math.max(current, 0) ? 0 : -1;
         setAttribute(buttons[index], "aria-current", index === current ? "step" : null);
       });
       const { through } = here();
       ways.hidden = through.length === 0;
+      glyphs.update(state, texts);
       setText(take, texts.t("variation-take"));
       setText(drop, texts.t("variation-delete", { count: through.length }));
     },
@@ -163,15 +173,16 @@ function segmentList(segment) {
 /**
  * @param {HTMLButtonElement} press
  * @param {TreeMove} move
- * @param {string} value empty if none is known
+ * @param {{value: string, glyph: Glyph | undefined}} facts the value is empty if none is known
  * @param {StudyTexts} texts
  */
-function fillMove(press, { move, ply }, value, { t }) {
-  setText(press, move);
+function fillMove(press, { move, ply }, { value, glyph }, { t, withGlyph }) {
+  setText(press, move + (glyph?.sign ?? ""));
   setAttribute(press, "data-number", String(ply));
   setAttribute(press, "data-value", value || null);
   const label = value === "" ? "variation-move" : "variation-move-valued";
-  setAttribute(press, "aria-label", t(label, { number: ply, square: move, value }));
+  const name = t(label, { number: ply, square: move, value });
+  setAttribute(press, "aria-label", withGlyph(name, glyph));
 }
 
 /**
@@ -189,25 +200,30 @@ function knownValue({ game, analysis }, { move, ply }, positions, { plate }) {
 }
 
 /**
- * The positions of lines from the setup of a game, each line played once.
+ * The positions of the lines of a tree from the setup of its game. A line is played once for as
+ * long as the tree has it.
  * @param {Pick<typeof import("../../reversi-notations.js"), "new_game">} rules
  */
 function createPositions(rules) {
   /** @type {Map<string, string[]>} */
-  const played = new Map();
-  return (/** @type {Snapshot} */ { setup, initial }, /** @type {Line} */ line) => {
-    const transcript = line.join("");
-    const key = `${initial} ${transcript}`;
-    let positions = played.get(key);
-    if (positions === undefined) {
-      const game = rules.new_game({ ...setup, transcript });
-      positions = line.map((_, ply) => {
+  let played = new Map();
+  return (/** @type {Snapshot} */ { setup, initial }, /** @type {readonly Line[]} */ lines) => {
+    const keyOf = (/** @type {Line} */ line) => `${initial} ${line.join("")}`;
+    const before = played;
+    played = new Map(
+      lines.map((line) => [keyOf(line), before.get(keyOf(line)) ?? positionsOf(line)]),
+    );
+    return (/** @type {Line} */ line) => played.get(keyOf(line)) ?? [];
+
+    /** @param {Line} line */
+    function positionsOf(line) {
+      const game = rules.new_game({ ...setup, transcript: line.join("") });
+      const positions = line.map((_, ply) => {
         game.go_to(ply);
         return game.position();
       });
       game.free();
-      played.set(key, positions);
+      return positions;
     }
-    return positions;
   };
 }

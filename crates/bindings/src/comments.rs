@@ -1,7 +1,7 @@
 //! Comments on the positions of a game as JavaScript holds them.
 
 use js_sys::{Array, JsString, Object};
-use reversi_engine::{Comment, CommentError, GameRecord, UnreadComment};
+use reversi_engine::{Comment, CommentError, GameRecord, Glyph, UnreadComment};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -20,6 +20,8 @@ export interface GameComment {
   text: string;
   /** Circles and arrows by their squares: "c3", "f5d6". */
   marks: string[];
+  /** What it says of the move before it: "!", "?", "!!", "??", "!?", "?!"; absent if nothing. */
+  glyph?: string;
 }
 
 /** A comment that cannot be read; `ply` is the number of moves before it. */
@@ -37,6 +39,9 @@ impl ToJsError for CommentError {
             }
             CommentError::BadPly { found } => {
                 error("bad-ply", &found.to_string(), &self.to_string())
+            }
+            CommentError::BadGlyph { found } => {
+                error("bad-glyph", &shortened(found), &self.to_string())
             }
             CommentError::BadMark { found } => {
                 let found = shortened(found);
@@ -83,6 +88,9 @@ fn object(comment: &Comment) -> Object {
     let object = Object::new();
     set_property(&object, "ply", comment.ply as u32);
     set_property(&object, "text", &comment.text);
+    if let Some(glyph) = comment.glyph {
+        set_property(&object, "glyph", glyph.sign());
+    }
     set_property(
         &object,
         "marks",
@@ -94,20 +102,28 @@ fn object(comment: &Comment) -> Object {
 /// Adds the comments of a list to a record.
 ///
 /// # Errors
-/// If it is no list of comments, one is too long, or a mark is not on the board.
+/// If it is no list of comments, one is too long, a mark is not on the board, or a glyph is none.
 pub fn add_comments(record: &mut GameRecord, list: &JsValue) -> Result<(), JsValue> {
     let no_list = || error("bad-option", "comments", "names.comments must be a list");
     for value in items(list.dyn_ref::<Array>().ok_or_else(no_list)?)? {
         let value = value?;
-        let options = Options::read(&value, "comment", &["ply", "text", "marks"])?;
+        let options = Options::read(&value, "comment", &["ply", "text", "marks", "glyph"])?;
         let last = record.game.line().len();
         let ply = options.get("ply", "a ply of the game", |ply| {
             whole_number(ply, last as f64)
         })?;
         let ply = ply.ok_or_else(|| options.wrong("ply", "a ply of the game"))?;
         let marks = options.get("marks", "a list", |marks| marks.dyn_ref::<Array>().cloned())?;
+        let sign = options.get("glyph", "a text", JsValue::as_string)?;
+        let glyph = sign.map(|found| {
+            let wrong = || CommentError::BadGlyph {
+                found: found.clone(),
+            };
+            Glyph::signed(&found).ok_or_else(wrong)
+        });
         let mut comment = Comment {
             ply: ply as usize,
+            glyph: glyph.transpose().map_err(|wrong| wrong.to_js_error())?,
             text: text_of(&options)?,
             ..Comment::default()
         };

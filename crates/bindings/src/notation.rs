@@ -45,7 +45,7 @@ export interface GameRecord {
   /** Lines beside the game, each followed by those inside it. */
   variations: GameVariation[];
   unread_variations: UnreadVariation[];
-  /** How many annotation glyphs, such as "$1", are left out. */
+  /** How many annotation glyphs of other kinds, such as "$10", are left out. */
   glyphs: number;
   /** Whether the text names no side to move; Black is assumed then. */
   assumed_black: boolean;

@@ -10,13 +10,13 @@ use reversi_toolkit::progress_bar;
 use crate::game_files;
 
 /// The notations that hold comments.
-const WITH_COMMENTS: [&str; 3] = ["link", "ggf", "pgn"];
+const WITH_COMMENTS: [&str; 4] = ["link", "ggf", "sgf", "pgn"];
 
 /// The notation that is a whole file for each game.
 const PICTURE: &str = "diagram";
 
-/// The notation that holds variations.
-const WITH_VARIATIONS: &str = "pgn";
+/// The notations that hold variations.
+const WITH_VARIATIONS: [&str; 3] = ["link", "sgf", "pgn"];
 
 /// The notation of this name, if games can be written in it.
 ///
@@ -78,7 +78,7 @@ pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
                 holds(notation, &text, record),
                 "game {number} is another one after {name}: {text}"
             );
-            let other = if name == WITH_VARIATIONS {
+            let other = if WITH_VARIATIONS.contains(&name) {
                 other_in_lines(&text, record)
             } else {
                 let same = comments.is_empty() || holds_comments(&text, &comments);
@@ -128,7 +128,7 @@ fn holds_comments(text: &str, comments: &[Comment]) -> bool {
 /// What a notation leaves out of a game, a sentence each.
 fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
     let (mut sentences, mut glyphs, mut count) = (Vec::new(), record.glyphs, 0);
-    let comments = record.comments.len();
+    let comments = record.read_each_comment().len();
     if comments > 0 && !WITH_COMMENTS.contains(&notation) {
         sentences.push(format!(
             "{notation} has no place for comments, {comments} left out"
@@ -143,14 +143,14 @@ fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
             Err(wrong) => sentences.push(format!("{wrong}; it is left out")),
         }
     }
-    if count > 0 && notation != WITH_VARIATIONS {
+    if count > 0 && !WITH_VARIATIONS.contains(&notation) {
         sentences.push(format!(
             "{notation} has no place for variations, {count} left out"
         ));
     }
     if glyphs > 0 {
         sentences.push(format!(
-            "annotation glyphs such as $1 are not kept, {glyphs} left out"
+            "annotation glyphs such as $10 are not kept, {glyphs} left out"
         ));
     }
     sentences

@@ -373,7 +373,7 @@ fn games_are_converted_and_read_back() {
     let (code, out, _) = convert(&["--to", "moves"]);
     assert_eq!((code, out.as_str()), (Some(0), "f5d6c3\nf5f6e6\n"));
     for name in [
-        "link", "ggf", "pgn", "position", "moves", "obf", "diagram", "numbered",
+        "link", "ggf", "sgf", "pgn", "position", "moves", "obf", "diagram", "numbered",
     ] {
         let (code, out, err) = convert(&["--to", name, "--check"]);
         assert_eq!(code, Some(0), "{name}: {err}");
@@ -385,7 +385,7 @@ fn games_are_converted_and_read_back() {
         err.contains("holds 2 games, and a diagram is a picture of one"),
         "{err}"
     );
-    for name in ["sgf", "chess"] {
+    for name in ["quest", "chess"] {
         let (code, out, err) = convert(&["--to", name]);
         assert_eq!(
             (code, out.as_str(), err.lines().count()),
@@ -437,13 +437,13 @@ fn comments_are_read_for_the_notations_that_hold_them() {
 #[test]
 fn variations_are_written_where_the_notation_holds_them_and_named_where_not() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let text = b"1. f5 d6 (1... f4 {rare} e3 (2. d3)) (f6 a1) 2. c3 $1";
+    let text = b"1. f5 d6 (1... f4 $5 {rare} e3 (2. d3)) (f6 a1) 2. c3 $10";
     let file = write(folder.path(), "game.txt", text);
     let convert = |arguments: &[&str]| output(reversi().arg("convert").arg(&file).args(arguments));
     let (code, out, err) = convert(&["--to", "pgn"]);
     assert_eq!(code, Some(0), "{err}");
     assert!(
-        out.contains("1. f5 d6 (1... f4 {rare} 2. e3 (2. d3)) 2. c3"),
+        out.contains("1. f5 d6 (1... f4 $5 {rare} 2. e3 (2. d3)) 2. c3"),
         "{out}"
     );
     assert!(
@@ -451,7 +451,7 @@ fn variations_are_written_where_the_notation_holds_them_and_named_where_not() {
         "{err}"
     );
     assert!(
-        err.contains("annotation glyphs such as $1 are not kept, 1 left out"),
+        err.contains("annotation glyphs such as $10 are not kept, 1 left out"),
         "{err}"
     );
     let (code, out, err) = convert(&["--to", "moves"]);
@@ -460,9 +460,11 @@ fn variations_are_written_where_the_notation_holds_them_and_named_where_not() {
         err.contains("moves has no place for variations, 2 left out"),
         "{err}"
     );
-    let (code, out, err) = convert(&["--to", "pgn", "--check"]);
-    assert_eq!((code, err.as_str()), (Some(0), ""));
-    assert!(out.starts_with("games 1 characters "), "{out}");
+    for notation in ["pgn", "sgf", "link"] {
+        let (code, out, err) = convert(&["--to", notation, "--check"]);
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{notation}");
+        assert!(out.starts_with("games 1 characters "), "{notation}: {out}");
+    }
     let joined = b"1. f5 d6 {main} (1... d6 {beside} c4) 2. c3";
     write(folder.path(), "game.txt", joined);
     let (code, out, err) = convert(&["--to", "pgn"]);

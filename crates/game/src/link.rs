@@ -27,6 +27,8 @@ pub enum LinkedComment {
     Damaged,
     /// Its marks, as the game of the link names them.
     Marks(String),
+    /// The number of the glyph on the move before it.
+    Glyph(String),
 }
 
 /// The parameters in the fragment of a link.
@@ -55,7 +57,7 @@ impl<'a> LinkParameters<'a> {
     }
 
     /// The names of the parameters with their encoded values.
-    fn pairs(&self) -> impl Iterator<Item = (String, &'a str)> {
+    fn pairs(&self) -> impl Iterator<Item = (String, &'a str)> + use<'a> {
         self.0.split('&').map(|part| {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             (decode(name), value)
@@ -63,8 +65,7 @@ impl<'a> LinkParameters<'a> {
     }
 
     /// The comments, each with the number of moves before it: `c2` holds a text after two moves,
-    /// and `a2` marks. A number that does not fit is the largest one. A link inside a message may
-    /// have signs of the message after it.
+    /// `a2` marks, and `n2` the number of a glyph. A number that does not fit is the largest one.
     ///
     /// ```
     /// use reversi_game::{LinkParameters, LinkedComment};
@@ -76,7 +77,37 @@ impl<'a> LinkParameters<'a> {
     /// assert_eq!(parameters.comments(), comments);
     /// ```
     pub fn comments(&self) -> Vec<(usize, LinkedComment)> {
-        let comments = self.pairs().filter_map(|(name, value)| {
+        let comments = self.numbered().filter_map(|(letter, ply, value)| {
+            let comment = match letter {
+                b'c' => String::from_utf8(decoded_bytes(value))
+                    .map_or(LinkedComment::Damaged, LinkedComment::Text),
+                b'a' => LinkedComment::Marks(decode(value)),
+                b'n' => LinkedComment::Glyph(decode(value)),
+                _ => return None,
+            };
+            Some((ply, comment))
+        });
+        comments.collect()
+    }
+
+    /// The variations, each with the number of moves before it, in the order of the link.
+    ///
+    /// ```
+    /// use reversi_game::LinkParameters;
+    ///
+    /// let parameters = LinkParameters::new("#m=f5d6c3&v1=f4e3%28d3%29&v1=f6");
+    /// let variations = [(1, "f4e3(d3)".to_owned()), (1, "f6".to_owned())];
+    /// assert!(parameters.variations().eq(variations));
+    /// ```
+    pub fn variations(&self) -> impl Iterator<Item = (usize, String)> + use<'a> {
+        let variations = self.numbered().filter(|(letter, ..)| *letter == b'v');
+        variations.map(|(_, ply, value)| (ply, decode(value)))
+    }
+
+    /// The parameters with a letter and a number as their name. A link inside a message may have
+    /// signs of the message after it.
+    fn numbered(&self) -> impl Iterator<Item = (u8, usize, &'a str)> + use<'a> {
+        self.pairs().filter_map(|(name, value)| {
             let ply = match name.get(1..)?.parse::<usize>() {
                 Err(wrong) if *wrong.kind() == IntErrorKind::PosOverflow => usize::MAX,
                 number => number.ok()?,
@@ -84,15 +115,8 @@ impl<'a> LinkParameters<'a> {
             let is_end = |sign: char| sign.is_whitespace() || matches!(sign, '<' | '>' | '"');
             let value = value.split(is_end).next()?;
             let value = value.trim_end_matches(|sign: char| sign.is_ascii_punctuation());
-            let comment = match name.as_bytes()[0] {
-                b'c' => String::from_utf8(decoded_bytes(value))
-                    .map_or(LinkedComment::Damaged, LinkedComment::Text),
-                b'a' => LinkedComment::Marks(decode(value)),
-                _ => return None,
-            };
-            Some((ply, comment))
-        });
-        comments.collect()
+            Some((name.as_bytes()[0], ply, value))
+        })
     }
 
     /// Whether the fragment holds a game: moves, a position, or how a game begins.

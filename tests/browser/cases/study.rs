@@ -243,6 +243,18 @@ async fn variations_are_gone_through_as_a_tree_taken_and_deleted(page: &Page) ->
          return [...game].map((move) => move.textContent).join() === 'f5,f4,e3'",
     )
     .await?;
+    page.click(".variations .glyph-sign[aria-pressed=false]")
+        .await?;
+    page.wait_for(
+        "the move has its sign in the tree",
+        "return document.querySelector('.variation-move[aria-current]').textContent === 'f4!!'",
+    )
+    .await?;
+    page.run(
+        "document.querySelector('.variation-move[aria-current]').focus()",
+        vec![],
+    )
+    .await?;
     page.keys(Key::Right).await?;
     page.wait_for(
         "a move of the line that was left lies on the board",
@@ -765,6 +777,13 @@ async fn comments_and_marks_are_made_by_mouse_and_keyboard_and_stay(page: &Page)
     .await?;
     page.click("textarea[name=\"comment\"]").await?;
     page.keys("the usual <b>reply</b>").await?;
+    page.run(
+        "document.querySelector('.comment .glyph-sign').focus()",
+        vec![],
+    )
+    .await?;
+    page.keys(Key::Right + Key::Right).await?;
+    page.keys(" ").await?;
     page.click("[data-draw]").await?;
     page.press_down("f5").await?;
     page.hover("d6").await?;
@@ -792,14 +811,15 @@ async fn comments_and_marks_are_made_by_mouse_and_keyboard_and_stay(page: &Page)
     page.wait_for(
         "the text is back, as text, and the move has its sign",
         "return document.querySelector('.comment-text').textContent === 'the usual <b>reply</b>'\
-         && document.querySelector('[data-moves] [data-commented]').dataset.ply === '2'",
+         && document.querySelector('[data-moves] [data-commented]').dataset.ply === '2'\
+         && document.querySelector('[data-moves] [data-glyph]').dataset.glyph === '!?'",
     )
     .await
 }
 
 async fn comments_of_a_link_come_with_its_game_and_go_along_in_links(page: &Page) -> Result<()> {
     page.open_quick(&format!(
-        "{TWO_PEOPLE}#m=f5d6&ply=2&c2=50+%25+so&a2=c3-f5d6"
+        "{TWO_PEOPLE}#m=f5d6&ply=2&c2=50+%25+so&a2=c3-f5d6&n2=5&v1=f4%3F"
     ))
     .await?;
     page.wait_for("the marks of the link", COMMENTED).await?;
@@ -807,7 +827,13 @@ async fn comments_of_a_link_come_with_its_game_and_go_along_in_links(page: &Page
     page.wait_for(
         "the link with the comment",
         "return document.querySelector('textarea[name=\"link\"]').value\
-         .endsWith('#m=f5d6&ply=2&c2=50+%25+so&a2=c3-f5d6')",
+         .endsWith('#m=f5d6&ply=2&c2=50+%25+so&a2=c3-f5d6&n2=5')",
+    )
+    .await?;
+    page.click("[name=link-variations]").await?;
+    page.wait_for(
+        "the link with the variation as well",
+        "return document.querySelector('textarea[name=\"link\"]').value.endsWith('&n2=5&v1=f4%3F')",
     )
     .await
 }

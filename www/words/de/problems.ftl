@@ -68,6 +68,7 @@ problem-unclosed-variation = Ihre schließende Klammer fehlt.
 problem-deep-variation = Sie steht in zu vielen anderen.
 problem-bad-encoding = Der Text des Kommentars ist unterwegs beschädigt worden.
 problem-bad-mark = „{ $detail }“ ist kein Zeichen (ein Feld oder zwei für einen Pfeil).
+problem-bad-glyph = „{ $detail }“ ist kein Bewertungszeichen (!, ?, !!, ??, !? oder ?!).
 problem-bad-previous-game = Deine vorige Partie war beschädigt und ist verworfen.
 problem-bad-branches = Andere Zugfolgen deiner Partie waren beschädigt und sind verworfen.
 problem-study-unavailable = Dieser Teil der Seite konnte nicht geladen werden: { $cause }

@@ -77,6 +77,7 @@ diagram = Diagramm der Stellung
 ggf = GGF, für Spielserver
 moves-alone = Nur Züge, eine Zeile je Partie
 pgn = Züge mit Angaben (PGN)
+sgf = Partie mit Varianten (SGF)
 obf = Endspielaufgabe (OBF)
 copy = Kopieren
 save = Speichern

@@ -36,8 +36,8 @@ said-unread =
     }
 said-glyphs =
     { $count ->
-        [one] { $count } Bewertungszeichen ($1) ist weggelassen.
-       *[other] { $count } Bewertungszeichen ($1) sind weggelassen.
+        [one] { $count } Bewertungszeichen ($10) ist weggelassen.
+       *[other] { $count } Bewertungszeichen ($10) sind weggelassen.
     }
 said-followed = So steht dein Spiel in einem anderen Tab.
 said-displaced = Das Spiel eines anderen Tabs ist jetzt die vorige Partie.

@@ -5,6 +5,12 @@ text-moves = Partie
 text-link = Link zu dieser Partie
 link-too-long = Der Link hat keine Kommentare: Mit ihnen wäre er zu lang.
 link-without-comments = Der Link hat keine Kommentare: Nur Partien Reversi geben sie mit.
+link-variations = Mit Varianten
+link-variations-left =
+    { $count ->
+        [one] { $count } Variante passt nicht in den Link.
+       *[other] { $count } Varianten passen nicht in den Link.
+    }
 text-paste = Partien, Stellung oder Link einfügen
 collection = Sammlung
 collection-games = Sammlung ({ $count })

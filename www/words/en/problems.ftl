@@ -68,6 +68,7 @@ problem-unclosed-variation = its closing bracket is missing.
 problem-deep-variation = it stands in too many others.
 problem-bad-encoding = the text of the comment was damaged on the way.
 problem-bad-mark = “{ $detail }” is no mark (a square, or two for an arrow).
+problem-bad-glyph = “{ $detail }” is no annotation glyph (!, ?, !!, ??, !? or ?!).
 problem-bad-previous-game = Your previous game was damaged and has been discarded.
 problem-bad-branches = Other lines of your game were damaged and have been discarded.
 problem-study-unavailable = This part of the page could not be loaded: { $cause }

@@ -77,6 +77,7 @@ diagram = Diagram of the position
 ggf = GGF, for game servers
 moves-alone = Moves alone, a line each
 pgn = Moves with tags (PGN)
+sgf = Game with variations (SGF)
 obf = Endgame problem (OBF)
 copy = Copy
 save = Save

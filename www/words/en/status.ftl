@@ -36,8 +36,8 @@ said-unread =
     }
 said-glyphs =
     { $count ->
-        [one] { $count } annotation glyph ($1) is left out.
-       *[other] { $count } annotation glyphs ($1) are left out.
+        [one] { $count } annotation glyph ($10) is left out.
+       *[other] { $count } annotation glyphs ($10) are left out.
     }
 said-followed = This is your game as it stands in another tab.
 said-displaced = The game of another tab is now the previous game.

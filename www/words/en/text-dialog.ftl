@@ -5,6 +5,12 @@ text-moves = Game
 text-link = Link to this game
 link-too-long = The link has no comments: with them it would be too long.
 link-without-comments = The link has no comments: only games of Reversi give them along.
+link-variations = With variations
+link-variations-left =
+    { $count ->
+        [one] { $count } variation does not fit into the link.
+       *[other] { $count } variations do not fit into the link.
+    }
 text-paste = Paste games, a position or a link
 collection = Collection
 collection-games = Collection ({ $count })

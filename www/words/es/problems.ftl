@@ -68,6 +68,7 @@ problem-unclosed-variation = le falta el paréntesis de cierre.
 problem-deep-variation = está dentro de demasiadas variantes.
 problem-bad-encoding = el texto del comentario se ha dañado por el camino.
 problem-bad-mark = «{ $detail }» no es una marca (una casilla, o dos para una flecha).
+problem-bad-glyph = «{ $detail }» no es un símbolo de anotación (!, ?, !!, ??, !? o ?!).
 problem-bad-previous-game = Tu partida anterior estaba dañada y se ha descartado.
 problem-bad-branches = Otras líneas de tu partida estaban dañadas y se han descartado.
 problem-study-unavailable = Esta parte de la página no se ha podido cargar: { $cause }

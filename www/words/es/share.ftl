@@ -77,6 +77,7 @@ diagram = Diagrama de la posición
 ggf = GGF, para servidores de juego
 moves-alone = Solo las jugadas, una línea por partida
 pgn = Jugadas con etiquetas (PGN)
+sgf = Partida con variantes (SGF)
 obf = Problema de final (OBF)
 copy = Copiar
 save = Guardar

@@ -36,8 +36,8 @@ said-unread =
     }
 said-glyphs =
     { $count ->
-        [one] Se ha omitido { $count } símbolo de anotación ($1).
-       *[other] Se han omitido { $count } símbolos de anotación ($1).
+        [one] Se ha omitido { $count } símbolo de anotación ($10).
+       *[other] Se han omitido { $count } símbolos de anotación ($10).
     }
 said-followed = Así está tu partida en otra pestaña.
 said-displaced = La partida de otra pestaña es ahora la partida anterior.

@@ -5,6 +5,12 @@ text-moves = Partida
 text-link = Enlace a esta partida
 link-too-long = El enlace no lleva comentarios: con ellos sería demasiado largo.
 link-without-comments = El enlace no lleva comentarios: solo van en las partidas de Reversi.
+link-variations = Con variantes
+link-variations-left =
+    { $count ->
+        [one] { $count } variante no cabe en el enlace.
+       *[other] { $count } variantes no caben en el enlace.
+    }
 text-paste = Pega partidas, una posición o un enlace
 collection = Colección
 collection-games = Colección ({ $count })

@@ -68,6 +68,7 @@ problem-unclosed-variation = il manque sa parenthèse fermante.
 problem-deep-variation = elle est imbriquée dans trop d’autres.
 problem-bad-encoding = le texte du commentaire s’est abîmé en route.
 problem-bad-mark = « { $detail } » n’est pas une marque (une case, ou deux pour une flèche).
+problem-bad-glyph = « { $detail } » n’est pas un signe d’annotation (!, ?, !!, ??, !? ou ?!).
 problem-bad-previous-game = Votre partie précédente était abîmée et a été écartée.
 problem-bad-branches = D’autres variantes de votre partie étaient abîmées et ont été écartées.
 problem-study-unavailable = Cette partie de la page n’a pas pu être chargée : { $cause }

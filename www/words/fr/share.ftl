@@ -77,6 +77,7 @@ diagram = Diagramme de la position
 ggf = GGF, pour serveurs de jeu
 moves-alone = Coups seuls, une ligne par partie
 pgn = Coups avec étiquettes (PGN)
+sgf = Partie avec variantes (SGF)
 obf = Problème de finale (OBF)
 copy = Copier
 save = Enregistrer

@@ -36,8 +36,8 @@ said-unread =
     }
 said-glyphs =
     { $count ->
-        [one] { $count } signe d’annotation ($1) a été omis.
-       *[other] { $count } signes d’annotation ($1) ont été omis.
+        [one] { $count } signe d’annotation ($10) a été omis.
+       *[other] { $count } signes d’annotation ($10) ont été omis.
     }
 said-followed = Voici votre partie telle qu’elle est dans un autre onglet.
 said-displaced = La partie d’un autre onglet est maintenant la partie précédente.

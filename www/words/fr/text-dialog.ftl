@@ -5,6 +5,12 @@ text-moves = Partie
 text-link = Lien vers cette partie
 link-too-long = Le lien n’a pas les commentaires : il serait trop long.
 link-without-comments = Le lien n’a pas les commentaires : seules les parties de Reversi les donnent.
+link-variations = Avec les variantes
+link-variations-left =
+    { $count ->
+        [one] { $count } variante ne tient pas dans le lien.
+       *[other] { $count } variantes ne tiennent pas dans le lien.
+    }
 text-paste = Collez des parties, une position ou un lien
 collection = Collection
 collection-games = Collection ({ $count })

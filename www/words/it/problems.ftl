@@ -68,6 +68,7 @@ problem-unclosed-variation = manca la parentesi di chiusura.
 problem-deep-variation = è annidata in troppe altre.
 problem-bad-encoding = il testo del commento si è danneggiato per strada.
 problem-bad-mark = «{ $detail }» non è un segno (una casella, o due per una freccia).
+problem-bad-glyph = «{ $detail }» non è un segno di annotazione (!, ?, !!, ??, !? o ?!).
 problem-bad-previous-game = La tua partita di prima era danneggiata ed è stata scartata.
 problem-bad-branches = Altre varianti della tua partita erano danneggiate e sono state scartate.
 problem-study-unavailable = Questa parte della pagina non si è caricata: { $cause }

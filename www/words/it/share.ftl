@@ -77,6 +77,7 @@ diagram = Diagramma della posizione
 ggf = GGF, per server di gioco
 moves-alone = Solo mosse, una riga per partita
 pgn = Mosse con etichette (PGN)
+sgf = Partita con varianti (SGF)
 obf = Problema di finale (OBF)
 copy = Copia
 save = Salva

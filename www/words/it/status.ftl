@@ -36,8 +36,8 @@ said-unread =
     }
 said-glyphs =
     { $count ->
-        [one] { $count } segno di annotazione ($1) è tralasciato.
-       *[other] { $count } segni di annotazione ($1) sono tralasciati.
+        [one] { $count } segno di annotazione ($10) è tralasciato.
+       *[other] { $count } segni di annotazione ($10) sono tralasciati.
     }
 said-followed = Ecco la tua partita com’è in un’altra scheda.
 said-displaced = La partita di un’altra scheda è ora la partita di prima.

@@ -5,6 +5,12 @@ text-moves = Partita
 text-link = Link a questa partita
 link-too-long = Il link non ha i commenti: con quelli sarebbe troppo lungo.
 link-without-comments = Il link non ha i commenti: li portano solo le partite di Reversi.
+link-variations = Con le varianti
+link-variations-left =
+    { $count ->
+        [one] { $count } variante non entra nel link.
+       *[other] { $count } varianti non entrano nel link.
+    }
 text-paste = Incolla partite, una posizione o un link
 collection = Raccolta
 collection-games = Raccolta ({ $count })

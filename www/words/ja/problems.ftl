@@ -68,6 +68,7 @@ problem-unclosed-variation = 閉じかっこがありません。
 problem-deep-variation = 変化の入れ子が深すぎます。
 problem-bad-encoding = コメントの文字が途中で壊れました。
 problem-bad-mark = 「{ $detail }」は印ではありません（丸はマス1つ、矢印はマス2つ）。
+problem-bad-glyph = 「{ $detail }」は評価記号ではありません（!、?、!!、??、!?、?!のどれか）。
 problem-bad-previous-game = 前の対局が壊れていたので、破棄しました。
 problem-bad-branches = 対局のほかの変化が壊れていたので、破棄しました。
 problem-study-unavailable = ページのこの部分を読み込めませんでした：{ $cause }

@@ -53,6 +53,7 @@ diagram = 局面の図
 ggf = GGF、対局サーバー用
 moves-alone = 手だけ、1局1行
 pgn = 対局情報付きの棋譜（PGN）
+sgf = 変化付きの棋譜（SGF）
 obf = 終盤問題（OBF）
 copy = コピー
 save = 保存

@@ -22,7 +22,7 @@ said-unread =
         [1] { $text }を省きました：{ $cause }
        *[other] 変化{ $count }件を省きました。最初は{ $text }：{ $cause }
     }
-said-glyphs = 評価記号（$1など）{ $count }個を省きました。
+said-glyphs = 評価記号（$10など）{ $count }個を省きました。
 said-followed = 別のタブと同じ局面にしました。
 said-displaced = 別のタブの対局が「前の対局」になりました。
 said-dropped = 空きがないため、古い対局を消しました。

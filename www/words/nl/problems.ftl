@@ -68,6 +68,7 @@ problem-unclosed-variation = het sluithaakje ontbreekt.
 problem-deep-variation = die staat in te veel andere.
 problem-bad-encoding = de tekst van het commentaar is onderweg beschadigd.
 problem-bad-mark = ‘{ $detail }’ is geen markering (een veld, of twee voor een pijl).
+problem-bad-glyph = ‘{ $detail }’ is geen waarderingsteken (!, ?, !!, ??, !? of ?!).
 problem-bad-previous-game = Je vorige partij was beschadigd en is weggegooid.
 problem-bad-branches = Andere varianten van je partij waren beschadigd en zijn weggegooid.
 problem-study-unavailable = Dit deel van de pagina kon niet worden geladen: { $cause }

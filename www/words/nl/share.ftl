@@ -77,6 +77,7 @@ diagram = Diagram van de stelling
 ggf = GGF, voor spelservers
 moves-alone = Alleen zetten, een regel per partij
 pgn = Zetten met gegevens (PGN)
+sgf = Partij met varianten (SGF)
 obf = Eindspelopgave (OBF)
 copy = Kopiëren
 save = Opslaan

@@ -36,8 +36,8 @@ said-unread =
     }
 said-glyphs =
     { $count ->
-        [one] { $count } waarderingsteken ($1) is weggelaten.
-       *[other] { $count } waarderingstekens ($1) zijn weggelaten.
+        [one] { $count } waarderingsteken ($10) is weggelaten.
+       *[other] { $count } waarderingstekens ($10) zijn weggelaten.
     }
 said-followed = Zo staat je partij in een ander tabblad.
 said-displaced = De partij van een ander tabblad is nu de vorige partij.

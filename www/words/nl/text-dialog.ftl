@@ -5,6 +5,12 @@ text-moves = Partij
 text-link = Link naar deze partij
 link-too-long = De link heeft geen commentaar: daarmee zou hij te lang worden.
 link-without-comments = De link heeft geen commentaar: alleen bij Reversi gaat het mee.
+link-variations = Met varianten
+link-variations-left =
+    { $count ->
+        [one] { $count } variant past niet in de link.
+       *[other] { $count } varianten passen niet in de link.
+    }
 text-paste = Plak partijen, een stelling of een link
 collection = Verzameling
 collection-games = Verzameling ({ $count })

@@ -68,6 +68,7 @@ problem-unclosed-variation = brakuje nawiasu zamykającego.
 problem-deep-variation = wariant jest w zbyt wielu innych.
 problem-bad-encoding = tekst komentarza uszkodził się po drodze.
 problem-bad-mark = „{ $detail }” to nie znak (jedno pole albo dwa pola dla strzałki).
+problem-bad-glyph = „{ $detail }” to nie znak oceny (!, ?, !!, ??, !? albo ?!).
 problem-bad-previous-game = Twoja poprzednia partia była uszkodzona i została odrzucona.
 problem-bad-branches = Inne warianty twojej partii były uszkodzone i zostały odrzucone.
 problem-study-unavailable = Nie udało się wczytać tej części strony: { $cause }

@@ -90,6 +90,7 @@ diagram = Diagram pozycji
 ggf = GGF, dla serwerów gier
 moves-alone = Same ruchy, po wierszu
 pgn = Ruchy z opisem (PGN)
+sgf = Partia z wariantami (SGF)
 obf = Zadanie z końcówki (OBF)
 copy = Kopiuj
 save = Zapisz

@@ -40,10 +40,10 @@ said-unread =
     }
 said-glyphs =
     { $count ->
-        [one] Pominięto { $count } znak oceny ($1).
-        [few] Pominięto { $count } znaki oceny ($1).
-        [many] Pominięto { $count } znaków oceny ($1).
-       *[other] Pominięto { $count } znaku oceny ($1).
+        [one] Pominięto { $count } znak oceny ($10).
+        [few] Pominięto { $count } znaki oceny ($10).
+        [many] Pominięto { $count } znaków oceny ($10).
+       *[other] Pominięto { $count } znaku oceny ($10).
     }
 said-followed = Tak wygląda twoja partia w innej karcie.
 said-displaced = Partia z innej karty jest teraz poprzednią partią.

@@ -5,6 +5,14 @@ text-moves = Partia
 text-link = Link do tej partii
 link-too-long = Link jest bez komentarzy: z nimi byłby za długi.
 link-without-comments = Link jest bez komentarzy: zawierają je tylko partie Reversi.
+link-variations = Z wariantami
+link-variations-left =
+    { $count ->
+        [one] { $count } wariant nie mieści się w linku.
+        [few] { $count } warianty nie mieszczą się w linku.
+        [many] { $count } wariantów nie mieści się w linku.
+       *[other] { $count } wariantu nie mieści się w linku.
+    }
 text-paste = Wklej partie, pozycję lub link
 collection = Kolekcja
 collection-games = Kolekcja ({ $count })

@@ -1,4 +1,4 @@
-//! Comments on the positions of a game: a text, and marks on the board.
+//! Comments on the positions of a game: a text, marks on the board, and a glyph on the move.
 //!
 //! Readers leave a comment as it stands in its text, with its marks as chess sites write them:
 //! `[%csl Gc3][%cal Gf5d6]`. [`GameRecord::read_comments`] takes comments apart, apart from the
@@ -9,6 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::game_record::GameRecord;
+use super::glyph::Glyph;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::square::Square;
 use reversi_game::{LinkParameters, LinkedComment, Quoted};
@@ -92,6 +93,11 @@ pub enum CommentError {
         /// The beginning of the text in its place.
         found: String,
     },
+    /// A sign on a move is no glyph.
+    BadGlyph {
+        /// The beginning of the text in its place.
+        found: String,
+    },
     /// The text of a comment in a link is not valid UTF-8.
     BadEncoding {
         /// The number of moves before its position.
@@ -108,6 +114,11 @@ impl CommentError {
     fn bad_mark(found: &str) -> CommentError {
         let found = found.chars().take(MAX_QUOTED).collect();
         CommentError::BadMark { found }
+    }
+
+    pub(super) fn bad_glyph(found: &str) -> CommentError {
+        let found = found.chars().take(MAX_QUOTED).collect();
+        CommentError::BadGlyph { found }
     }
 }
 
@@ -134,6 +145,10 @@ impl fmt::Display for CommentError {
                     "{} is no mark: a square, or two for an arrow",
                     Quoted(found)
                 )
+            }
+            CommentError::BadGlyph { found } => {
+                let signs = Glyph::ALL.map(Glyph::sign).join(" ");
+                write!(f, "{} is no glyph: {signs}", Quoted(found))
             }
         }
     }
@@ -183,7 +198,9 @@ impl Error for UnreadComment {}
 pub struct Comment {
     /// The number of moves before it.
     pub ply: usize,
-    /// The text, in one line; empty if there are marks only.
+    /// What it says of the move that leads to the position.
+    pub glyph: Option<Glyph>,
+    /// The text, in one line; empty if there is none.
     pub text: String,
     /// The marks, each once.
     pub marks: Vec<Mark>,
@@ -234,6 +251,10 @@ impl GameRecord {
             let added = comment.add(found);
             comment.note(added);
         }
+        for &(ply, glyph) in &self.move_glyphs {
+            let comment = comment_on(&mut comments, ply);
+            comment.comment.glyph.get_or_insert(glyph);
+        }
         let moves = self.game.line().len();
         for (ply, found) in LinkParameters::new(&self.fragment).comments() {
             let comment = comment_on(&mut comments, ply);
@@ -241,6 +262,7 @@ impl GameRecord {
                 LinkedComment::Damaged => Err(CommentError::BadEncoding { ply }),
                 LinkedComment::Text(text) => comment.add(&text),
                 LinkedComment::Marks(marks) => comment.add_marks(&marks),
+                LinkedComment::Glyph(number) => comment.add_glyph(&number),
             };
             if ply > moves && !comment.comment.is_empty() {
                 added = added.and(Err(CommentError::BadPly { found: ply }));
@@ -260,19 +282,22 @@ impl GameRecord {
     ///
     /// let mut record = GameRecord::from(read_game("f5d6")?);
     /// let marks = vec![Mark::Circle(Square::C3)];
-    /// record.add_comment(&Comment { ply: 1, text: "usual".to_owned(), marks });
+    /// record.add_comment(&Comment { ply: 1, text: "usual".to_owned(), marks, glyph: None });
     /// let ggf = Notation::named("ggf").and_then(|ggf| ggf.write(&record));
     /// assert!(ggf.is_some_and(|ggf| ggf.contains("B[f5]C[usual]CR[c3]W[d6]")));
     /// # Ok::<(), reversi_engine::ReadError>(())
     /// ```
     pub fn add_comment(&mut self, comment: &Comment) {
         self.comments.push((comment.ply, comment.with_commands()));
+        let glyph = comment.glyph.filter(|_| comment.ply > 0);
+        self.move_glyphs
+            .extend(glyph.map(|glyph| (comment.ply, glyph)));
     }
 }
 
 impl Comment {
     fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.marks.is_empty()
+        self.glyph.is_none() && self.text.is_empty() && self.marks.is_empty()
     }
 
     fn add_text(&mut self, text: &str) {
@@ -284,11 +309,13 @@ impl Comment {
         }
     }
 
-    /// Adds the text and the marks of another comment, unless it is the same.
+    /// Adds the text and the marks of another comment, unless it is the same, and its glyph where
+    /// there is none.
     pub(super) fn join(&mut self, other: &Comment) -> Result<(), CommentError> {
         if self == other {
             return Ok(());
         }
+        self.glyph = self.glyph.or(other.glyph);
         self.add_text(&other.text);
         for mark in &other.marks {
             if !self.marks.contains(mark) {
@@ -312,11 +339,13 @@ impl Comment {
         text.replace(COMMANDS[1], &arrows)
     }
 
-    /// The comment in braces, with a blank after them. A brace in its text would end it, and
-    /// becomes a round bracket.
-    pub(super) fn in_braces(&self) -> String {
-        let text = self.with_commands();
-        format!("{{{}}} ", text.replace('{', "(").replace('}', ")"))
+    /// The number of the glyph and the comment in braces, with a blank after each, as they stand
+    /// behind a move. A brace in its text would end it, and becomes a round bracket.
+    pub(super) fn beside_move(&self) -> String {
+        let number = self.glyph.map(|glyph| format!("${} ", glyph.number()));
+        let text = self.with_commands().replace('{', "(").replace('}', ")");
+        let braces = (!text.is_empty()).then(|| format!("{{{text}}} "));
+        [number, braces].into_iter().flatten().collect()
     }
 
     /// The comment with its marks as chess sites write them.
@@ -365,7 +394,7 @@ impl FoundComment {
         self.fault = self.fault.take().or(added.err());
     }
 
-    /// The comment, or what is wrong with it; `None` if it has neither a text nor marks.
+    /// The comment, or what is wrong with it; `None` if it says nothing.
     fn result(self) -> Option<Result<Comment, UnreadComment>> {
         let ply = self.comment.ply;
         match self.fault {
@@ -391,6 +420,13 @@ impl FoundComment {
         for item in marks.split([',', '-']) {
             self.add_mark(read_mark(item.trim())?);
         }
+        Ok(())
+    }
+
+    /// Adds the glyph of a number.
+    fn add_glyph(&mut self, number: &str) -> Result<(), CommentError> {
+        let glyph = number.parse().ok().and_then(Glyph::numbered);
+        self.comment.glyph = Some(glyph.ok_or_else(|| CommentError::bad_glyph(number))?);
         Ok(())
     }
 

@@ -89,6 +89,7 @@ fn commented_games() -> Vec<GameRecord> {
                 ply: rng.below(record.game.line().len() + 1),
                 text: TEXTS[rng.below(TEXTS.len())].to_owned(),
                 marks,
+                glyph: Glyph::numbered(rng.below(9)),
             });
         }
     }
@@ -99,7 +100,7 @@ fn commented_games() -> Vec<GameRecord> {
 fn every_comment_is_read_from_every_text_that_holds_it() {
     let mut written = 0;
     for record in commented_games() {
-        for name in ["link", "ggf", "pgn"] {
+        for name in ["link", "ggf", "sgf", "pgn"] {
             let notation = Notation::named(name).expect(name);
             let Some(text) = notation.write(&record) else {
                 assert_eq!(record.game.line().len(), 0, "{name}");
@@ -180,7 +181,7 @@ fn comments_longer_than_a_link_have_none() {
         record.add_comment(&Comment {
             ply,
             text,
-            marks: Vec::new(),
+            ..Comment::default()
         });
     }
     let written = |name: &str| Notation::named(name).and_then(|one| one.write(&record));

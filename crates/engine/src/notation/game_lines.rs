@@ -1,10 +1,7 @@
-//! The lines of a game, and its moves with variations and comments as chess players write them:
-//! `1. f5 d6 {usual} (1... f4 2. e3) 2. c3 `.
+//! The lines of a game: its own moves, and those of its variations.
 
 use super::comment::{Comment, CommentError};
 use super::game_record::GameRecord;
-use super::transcript::transcript;
-use crate::rules::game::Game;
 use crate::rules::square::Square;
 
 /// A line of a game: its own moves, or those of a variation.
@@ -83,118 +80,5 @@ impl GameRecord {
             }
         }
         Ok(lines)
-    }
-}
-
-/// The moves of a game with what stands beside them, a blank after each; `None` if a comment cannot
-/// be read. A variation that cannot be read is left out.
-pub(super) fn write(record: &GameRecord) -> Option<String> {
-    let mut lines = Vec::new();
-    for line in record.lines().ok()? {
-        let mut game = Game::new(record.game.initial_position());
-        let moves = transcript(line.moves.iter().copied());
-        game.play_transcript(&moves).ok()?;
-        lines.push(NumberedLine::of(game, line.comments));
-    }
-    let mut text = String::new();
-    let comments = &lines.first()?.comments;
-    if let Some(comment) = comments.first().filter(|comment| comment.ply == 0) {
-        text += &comment.in_braces();
-    }
-    let all: Vec<&NumberedLine> = lines.iter().collect();
-    add_line(&mut text, &all, 0);
-    Some(text)
-}
-
-/// A line with the numbers of its moves.
-struct NumberedLine {
-    moves: Vec<Square>,
-    /// For each move the number of moves and passes before it.
-    halves: Vec<usize>,
-    comments: Vec<Comment>,
-}
-
-impl NumberedLine {
-    fn of(game: Game, comments: Vec<Comment>) -> NumberedLine {
-        let steps = GameRecord::from(game);
-        let placed = steps.moves_and_passes().zip(0..);
-        let placed = placed.filter_map(|((_, square), half)| Some((square?, half)));
-        let (moves, halves) = placed.unzip();
-        NumberedLine {
-            moves,
-            halves,
-            comments,
-        }
-    }
-
-    fn shares(&self, other: &NumberedLine, moves: usize) -> bool {
-        self.moves.get(..moves) == other.moves.get(..moves)
-    }
-}
-
-/// Adds the first of some lines from a move on, which all of them have, and the others beside it.
-fn add_line(text: &mut String, lines: &[&NumberedLine], from: usize) {
-    let Some((line, others)) = lines.split_first() else {
-        return;
-    };
-    if line.moves.is_empty() {
-        add_beside(text, line, others, 0);
-    }
-    // The moves and passes up to here: one more than those before the last move.
-    let before = from.checked_sub(1).map(|last| line.halves[last] + 1);
-    let (mut half, mut is_apart) = (before.unwrap_or_default(), true);
-    for at in from..line.moves.len() {
-        while half < line.halves[at] {
-            add_number(text, half, is_apart);
-            text.push_str("-- ");
-            half += 1;
-            is_apart = false;
-        }
-        add_number(text, half, is_apart);
-        *text += &format!("{} ", line.moves[at]);
-        half += 1;
-        let on_move = lines.iter().filter(|other| other.shares(line, at + 1));
-        let comment = on_move
-            .flat_map(|other| &other.comments)
-            .find(|comment| comment.ply == at + 1);
-        *text += &comment.map_or_else(String::new, Comment::in_braces);
-        is_apart = add_beside(text, line, others, at);
-    }
-}
-
-/// Adds the lines beside a move of another one, each in round brackets. Returns whether there are
-/// any.
-fn add_beside(text: &mut String, line: &NumberedLine, others: &[&NumberedLine], at: usize) -> bool {
-    let is_last = at + 1 == line.moves.len();
-    let mut beside: Vec<&NumberedLine> = others
-        .iter()
-        .copied()
-        .filter(|other| {
-            let goes_on = is_last && other.moves.len() > at + 1;
-            let leaves = other.moves.len() > at && !other.shares(line, at + 1);
-            other.shares(line, at) && (goes_on || leaves)
-        })
-        .collect();
-    let any = !beside.is_empty();
-    while let Some(first) = beside.first().copied() {
-        let (same, rest) = beside
-            .into_iter()
-            .partition::<Vec<_>, _>(|other| other.moves[at] == first.moves[at]);
-        text.push('(');
-        add_line(text, &same, at);
-        text.truncate(text.trim_end().len());
-        text.push_str(") ");
-        beside = rest;
-    }
-    any
-}
-
-/// Adds the number of a move or a pass: always before one of the side that begins, and where a line
-/// begins or goes on.
-fn add_number(text: &mut String, half: usize, is_apart: bool) {
-    if half.is_multiple_of(2) {
-        *text += &format!("{}. ", half / 2 + 1);
-    } else if is_apart {
-        *text += &format!("{}... ", half / 2 + 1);
     }
 }

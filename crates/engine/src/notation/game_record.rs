@@ -7,6 +7,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
 
 use super::full_width::narrow_sign;
+use super::glyph::Glyph;
 use super::read_error::ReadError;
 
 /// A game with what a text says about it.
@@ -41,8 +42,10 @@ pub struct GameRecord {
     /// stay in its fragment, which only [`read_comments`](GameRecord::read_comments) decodes, so
     /// that a module that shows no comments does not have to.
     pub comments: Vec<(usize, String)>,
-    /// How many annotation glyphs, such as `$1`, the text has among the moves of its game. They are
-    /// left out.
+    /// The glyphs on moves as the text has them, each with the number of its move.
+    pub(super) move_glyphs: Vec<(usize, Glyph)>,
+    /// How many annotation glyphs of other kinds, such as `$10`, the text has among the moves of
+    /// its game. They are left out.
     pub glyphs: usize,
     /// Variations as the text has them, with their brackets, each with the number of moves before
     /// its first one; only [`read_variations`](GameRecord::read_variations) takes them apart.
@@ -76,6 +79,14 @@ impl GameRecord {
             named_outcome,
             ..self
         })
+    }
+
+    /// Notes a glyph on the move of this number; before the first move there is none to judge.
+    pub(super) fn add_glyph(&mut self, number: usize, glyph: Glyph) {
+        match number {
+            0 => self.glyphs += 1,
+            _ => self.move_glyphs.push((number, glyph)),
+        }
     }
 
     /// The final count, if the last move of the line ends the game; otherwise the one that the text

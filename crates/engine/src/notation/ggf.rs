@@ -3,11 +3,12 @@
 //! `BO` holds the position before the first move, with `*` for Black; `B` and `W` hold a move each,
 //! a square or a pass, before its time. `RE` holds Black's lead at the end, `+12.000`, or `?` for a
 //! game that is not over. `C`, `CR` and `AR` hold a comment on the position with its circles and
-//! arrows.
+//! arrows, and glyphs on moves stand in the fields of SGF.
 
 use super::comment::{Comment, Mark};
 use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_lead, plain};
+use super::glyph::Glyph;
 use super::properties::{Field, Tree, games, take_moves, value};
 use super::read_error::ReadError;
 use super::transcript::{MAX_QUOTED, TranscriptError};
@@ -81,16 +82,7 @@ pub(super) fn read_move(value: &str, number: usize) -> Result<Move, TranscriptEr
 }
 
 fn write(record: &GameRecord) -> Option<String> {
-    let mut text = "(;GM[Othello]".to_owned();
-    let names = [
-        ("EV", &record.event),
-        ("DT", &record.date),
-        ("PB", &record.black),
-        ("PW", &record.white),
-    ];
-    for (name, value) in names.into_iter().filter(|(_, value)| !value.is_empty()) {
-        text += &format!("{name}[{}]", plain(value));
-    }
+    let mut text = format!("(;GM[Othello]{}", name_fields(record));
     // Servers write Black's lead with its sign and three decimals.
     text += &match record.outcome() {
         Some(outcome) => format!("RE[{:+}.000]", outcome.lead(Color::Black)),
@@ -118,10 +110,26 @@ fn write(record: &GameRecord) -> Option<String> {
     Some(text + ";)")
 }
 
-/// The fields that hold a comment.
-fn comment_fields(comment: &Comment) -> String {
+/// The fields that hold the names of a record, which GGF and SGF call the same.
+#[inline(never)]
+pub(super) fn name_fields(record: &GameRecord) -> String {
+    let names = [
+        ("EV", &record.event),
+        ("DT", &record.date),
+        ("PB", &record.black),
+        ("PW", &record.white),
+    ];
+    let named = names.into_iter().filter(|(_, value)| !value.is_empty());
+    named
+        .map(|(name, value)| format!("{name}[{}]", plain(value)))
+        .collect()
+}
+
+/// The fields that hold a comment, with the glyph of its move.
+#[inline(never)]
+pub(super) fn comment_fields(comment: &Comment) -> String {
     let text = comment.plain_text();
-    let mut fields = String::new();
+    let mut fields = comment.glyph.map_or("", Glyph::field).to_owned();
     if !text.is_empty() {
         fields += &format!("C[{}]", text.replace('\\', "\\\\").replace(']', "\\]"));
     }

@@ -3,12 +3,17 @@
 //! `m` holds the moves and `ply` how many of them are shown; `start` and `first`, or `pos` with a
 //! position, say how the game starts if it does not start as usual. In place of the moves there may
 //! be a position, with or without moves from there. `c2` holds the text of the comment after two
-//! moves, and `a2` its circles and arrows, `c3-f5d6`.
+//! moves, `a2` its circles and arrows, `c3-f5d6`, and `n2` the number of the glyph on the second
+//! move. `v2` holds a variation after two moves, with those inside it in round brackets.
+
+use std::iter;
 
 use reversi_game::{Color, LinkParameters, MAX_CHARACTERS, encode, is_blank, linked_fragment};
 
 use super::game_notation::{Notation, only};
 use super::game_record::{GameRecord, game_from};
+use super::glyph::Glyph;
+use super::move_tree::{MoveTree, Step};
 use super::position_and_moves;
 use super::read_error::ReadError;
 use crate::rules::game::Game;
@@ -68,12 +73,18 @@ pub fn link_fragment(game: &Game) -> String {
     fragment
 }
 
-/// The fragment of a link to a game with its comments; `None` if it is longer than any text of a
-/// game.
+/// The fragment of a link to a game with its comments and variations; `None` if it is longer than
+/// any text of a game.
 fn write(record: &GameRecord) -> Option<String> {
     let mut link = link_fragment(&record.game);
     let comments = record.read_comments().ok()?;
-    if link.is_empty() && !comments.is_empty() {
+    let tree = MoveTree::of(record).ok()?;
+    let places = (0..).zip(tree.moves.iter().map(|step| &step.beside));
+    let variations = iter::once((0, &tree.beside)).chain(places);
+    let variations: Vec<_> = variations
+        .flat_map(|(ply, lines)| lines.iter().map(move |line| (ply, line)))
+        .collect();
+    if link.is_empty() && !(comments.is_empty() && variations.is_empty()) {
         link = "#m=".to_owned();
     }
     for comment in &comments {
@@ -85,8 +96,33 @@ fn write(record: &GameRecord) -> Option<String> {
             let marks: Vec<String> = comment.marks.iter().map(ToString::to_string).collect();
             link += &format!("&a{ply}={}", marks.join("-"));
         }
+        if let Some(glyph) = comment.glyph {
+            link += &format!("&n{ply}={}", glyph.number());
+        }
+    }
+    for (ply, line) in variations {
+        link += &format!("&v{ply}={}", encode(&moves_of(line)));
     }
     (link.len() <= MAX_CHARACTERS).then_some(link)
+}
+
+/// The moves of a variation with what stands beside them, `f4e3{rare}(d3)`, as text in brackets is
+/// read. A glyph stands behind its move as a sign: the number of one needs blanks around it.
+#[inline(never)]
+fn moves_of(line: &[Step]) -> String {
+    let mut text = String::new();
+    for step in line {
+        let comment = step.comment.with_commands();
+        text += &step.square.to_string();
+        text += step.comment.glyph.map_or("", Glyph::sign);
+        if !comment.is_empty() {
+            text += &format!("{{{}}}", comment.replace('{', "(").replace('}', ")"));
+        }
+        for other in &step.beside {
+            text += &format!("({})", moves_of(other));
+        }
+    }
+    text
 }
 
 /// Reads the game in the fragment of an address, with or without its `#`; `None` if it holds none.

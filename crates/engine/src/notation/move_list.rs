@@ -3,6 +3,7 @@
 
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
+use super::glyph::Glyph;
 use super::read_error::ReadError;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
@@ -93,15 +94,58 @@ pub(super) fn take_moves(record: &mut GameRecord, text: &str) -> String {
     moves
 }
 
-/// Adds the moves of a part of a text, with blanks between its words and without, and counts the
-/// annotation glyphs among them.
+/// Adds the moves of a part of a text, with blanks between its words and without, and the glyphs
+/// among them.
+#[inline(never)]
 fn add_moves(record: &mut GameRecord, moves: &mut String, bare: &mut String, text: &str) {
-    // Anything else with the sign of a glyph is no move, and is refused.
-    record.glyphs += text.bytes().filter(|&sign| sign == b'$').count();
-    for word in bare_moves(text).split_whitespace() {
-        moves.push(' ');
-        moves.push_str(word);
-        bare.push_str(word);
+    let mut rest = text;
+    loop {
+        let found = next_glyph(rest);
+        let before = found.map_or(rest, |(at, _)| &rest[..at]);
+        for word in bare_moves(before).split_whitespace() {
+            moves.push(' ');
+            moves.push_str(word);
+            bare.push_str(word);
+        }
+        let Some((at, length)) = found else {
+            return;
+        };
+        match glyph_of(&rest[at..at + length]) {
+            Some(glyph) => record.add_glyph(count_placed(bare), glyph),
+            None => record.glyphs += 1,
+        }
+        rest = &rest[at + length..];
+    }
+}
+
+/// Where the next glyph of a text stands, and its length: a number such as `$1`, or signs right
+/// behind a move.
+fn next_glyph(text: &str) -> Option<(usize, usize)> {
+    let signs = text.as_bytes();
+    let length_from = |at: usize, is_of_kind: fn(&&u8) -> bool| {
+        let after = signs[at..].iter();
+        after.take_while(is_of_kind).count()
+    };
+    (0..signs.len()).find_map(|at| {
+        let length = match signs[at] {
+            b'$' => match length_from(at + 1, |sign| sign.is_ascii_digit()) {
+                digits @ 1..=3 => 1 + digits,
+                _ => return None,
+            },
+            b'!' | b'?' if at > 0 && is_rank(char::from(signs[at - 1])) => {
+                length_from(at, |sign| matches!(sign, b'!' | b'?'))
+            }
+            _ => return None,
+        };
+        Some((at, length))
+    })
+}
+
+/// The judgement of a move that a glyph stands for.
+fn glyph_of(text: &str) -> Option<Glyph> {
+    match text.strip_prefix('$') {
+        Some(number) => Glyph::numbered(number.parse().ok()?),
+        None => Glyph::signed(text),
     }
 }
 

@@ -310,7 +310,7 @@ fn names_dates_and_comments_are_read_and_written_again() {
             .to_vec(),
         ..GameRecord::from(read_game("f5d6c3").expect("a game"))
     };
-    for name in ["ggf", "pgn"] {
+    for name in ["ggf", "sgf", "pgn"] {
         let notation = Notation::named(name).expect(name);
         let text = notation.write(&record).expect(name);
         let again = &read_games(&text).expect(&text)[0];

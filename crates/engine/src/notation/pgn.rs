@@ -2,12 +2,12 @@
 //!
 //! A tag `FEN` holds the position before the first move as board text. A pass is `--`. Comments
 //! stand in braces, with their marks as chess sites write them: `[%csl Gc3][%cal Gf5d6]`.
-//! Variations stand in round brackets.
+//! A glyph is a number, `$1`. Variations stand in round brackets.
 
-use super::game_lines;
 use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_counts, plain};
 use super::move_list::read_commented;
+use super::move_tree::{MoveTree, Step};
 use super::position_and_moves::read_position;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
@@ -132,6 +132,51 @@ fn write(record: &GameRecord) -> Option<String> {
         .map(|(name, value)| format!("[{name} \"{}\"]\n", plain(value)))
         .collect();
     text.push('\n');
-    text += &game_lines::write(record)?;
+    let tree = MoveTree::of(record).ok()?;
+    text += &tree.comment.beside_move();
+    add_beside(&mut text, &tree.beside, 0);
+    add_steps(&mut text, &tree.moves, 0);
     Some(text + &result)
+}
+
+/// Adds moves with what stands beside them: `1. f5 d6 {usual} (1... f4) 2. c3 `. Before them are
+/// so many moves and passes.
+#[inline(never)]
+fn add_steps(text: &mut String, steps: &[Step], before: usize) {
+    let (mut half, mut is_apart) = (before, true);
+    for step in steps {
+        let begun = half;
+        while half < step.half {
+            add_number(text, half, is_apart);
+            text.push_str("-- ");
+            half += 1;
+            is_apart = false;
+        }
+        add_number(text, half, is_apart);
+        *text += &format!("{} {}", step.square, step.comment.beside_move());
+        half += 1;
+        add_beside(text, &step.beside, begun);
+        is_apart = !step.beside.is_empty();
+    }
+}
+
+/// Adds lines, each in round brackets.
+#[inline(never)]
+fn add_beside(text: &mut String, lines: &[Vec<Step>], before: usize) {
+    for line in lines {
+        text.push('(');
+        add_steps(text, line, before);
+        text.truncate(text.trim_end().len());
+        text.push_str(") ");
+    }
+}
+
+/// Adds the number of a move or a pass: always before one of the side that begins, and where a line
+/// begins or goes on.
+fn add_number(text: &mut String, half: usize, is_apart: bool) {
+    if half.is_multiple_of(2) {
+        *text += &format!("{}. ", half / 2 + 1);
+    } else if is_apart {
+        *text += &format!("{}... ", half / 2 + 1);
+    }
 }

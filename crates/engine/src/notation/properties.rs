@@ -3,6 +3,7 @@
 use super::comment::{command_of, spelt};
 use super::game_notation::LineNumbers;
 use super::game_record::GameRecord;
+use super::glyph::Glyph;
 use super::move_list::closed_length;
 use super::transcript::TranscriptError;
 use crate::rules::moves::Move;
@@ -106,6 +107,8 @@ pub(super) fn take_moves(
             let played = played(value, placed + 1)?;
             placed += usize::from(played != Move::Pass);
             moves += &played.to_string();
+        } else if let Some(glyph) = Glyph::of_field(name, value) {
+            record.add_glyph(placed, glyph);
         } else if let Some(found) = comment(name, value) {
             record.comments.push((placed, found));
         }

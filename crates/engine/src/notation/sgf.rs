@@ -2,13 +2,15 @@
 //!
 //! `AB` and `AW` hold the discs before the first move and `PL` the side that begins, where a file
 //! names them. A square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR`
-//! an arrow, and `CR`, `MA`, `SL`, `SQ`, `TR` and `LB` mark squares, which become circles.
+//! an arrow, and `CR`, `MA`, `SL`, `SQ`, `TR` and `LB` mark squares, which become circles. `TE`,
+//! `BM`, `IT` and `DO` are glyphs on moves. Variations are branches of the tree.
 
 use super::board_text::BoardTextError;
 use super::comment::spelt;
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
-use super::ggf::{read_move, record_of};
+use super::ggf::{comment_fields, name_fields, read_move, record_of};
+use super::move_tree::{MoveTree, Step};
 use super::properties::{Tree, games, take_moves, value};
 use super::read_error::ReadError;
 use super::transcript::TranscriptError;
@@ -23,7 +25,7 @@ use reversi_game::Color;
 pub const SGF: Notation = Notation {
     name: "sgf",
     read,
-    write: None,
+    write: Some(write),
     holds_game: true,
 };
 
@@ -85,4 +87,99 @@ pub(super) fn played(value: &str, number: usize) -> Result<Move, TranscriptError
         return Ok(Move::Pass);
     }
     read_move(&spelt(value), number)
+}
+
+fn write(record: &GameRecord) -> Option<String> {
+    let tree = MoveTree::of(record).ok()?;
+    let start = record.game.initial_position();
+    let first = start.turn();
+    let mut text = format!("(;FF[4]GM[{GAME}]CA[UTF-8]SZ[8]{}", name_fields(record));
+    if let Some(outcome) = record.outcome() {
+        text += &match outcome.winner() {
+            None => "RE[0]".to_owned(),
+            Some(side) => format!("RE[{}{}]", side_name(side), outcome.lead(side)),
+        };
+    }
+    for (name, side) in [("AB", Color::Black), ("AW", Color::White)] {
+        let discs = start.discs(side);
+        if !discs.is_empty() {
+            text += name;
+        }
+        for square in discs {
+            text += &format!("[{square}]");
+        }
+    }
+    text += &format!("PL[{}]{}", side_name(first), comment_fields(&tree.comment));
+    if !tree.beside.is_empty() {
+        text += ENDED;
+    }
+    for line in &tree.beside {
+        add_branch(&mut text, line, 0, first);
+    }
+    add_nodes(&mut text, &tree.moves, 0, first);
+    Some(text + ")")
+}
+
+/// The first branch of a game that ends where a variation goes on.
+const ENDED: &str = "(;)";
+
+/// How a field names a side.
+const fn side_name(side: Color) -> &'static str {
+    match side {
+        Color::Black => "B",
+        Color::White => "W",
+    }
+}
+
+/// Adds moves, and after each the branches that replace the rest. Before them are so many moves and
+/// passes; one side makes those with even numbers.
+#[inline(never)]
+fn add_nodes(text: &mut String, steps: &[Step], before: usize, first: Color) {
+    let Some((step, rest)) = steps.split_first() else {
+        return;
+    };
+    let goes_on = |line: &&Vec<Step>| line[0].square == step.square;
+    let (onward, others): (Vec<_>, Vec<_>) = step.beside.iter().partition(goes_on);
+    if !others.is_empty() {
+        text.push('(');
+    }
+    for half in before..step.half {
+        *text += &format!(";{}[]", side_name(side_after(half, first)));
+    }
+    let side = side_name(side_after(step.half, first));
+    let comment = comment_fields(&step.comment);
+    *text += &format!(";{side}[{}]{comment}", step.square);
+    if !onward.is_empty() {
+        text.push_str(ENDED);
+    }
+    for line in onward {
+        add_branch(text, &line[1..], step.half + 1, first);
+    }
+    add_nodes(text, rest, step.half + 1, first);
+    if !others.is_empty() {
+        text.push(')');
+    }
+    for line in others {
+        add_branch(text, line, before, first);
+    }
+}
+
+/// Adds a line as a branch, unless it begins with branches.
+#[inline(never)]
+fn add_branch(text: &mut String, line: &[Step], before: usize, first: Color) {
+    if line.first().is_some_and(|step| !step.beside.is_empty()) {
+        return add_nodes(text, line, before, first);
+    }
+    text.push('(');
+    add_nodes(text, line, before, first);
+    text.push(')');
+}
+
+/// The side that moves or passes after so many moves and passes.
+const fn side_after(half: usize, first: Color) -> Color {
+    if half.is_multiple_of(2) {
+        first
+    } else {
+        first.other()
+    }
 }

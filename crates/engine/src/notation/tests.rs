@@ -481,7 +481,7 @@ fn a_game_that_was_not_finished_keeps_the_outcome_that_its_text_names() {
         let records = read_games(text).unwrap_or_else(|error| panic!("{text}: {error}"));
         let outcome = |record: &GameRecord| record.outcome().map(|outcome| outcome.black());
         assert_eq!(outcome(&records[0]), black, "{text}");
-        for name in ["pgn", "ggf"] {
+        for name in ["pgn", "ggf", "sgf"] {
             let notation = Notation::named(name).expect(name);
             let written = notation.write(&records[0]).expect(text);
             let again = read_games(&written).expect("its own text");

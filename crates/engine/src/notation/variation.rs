@@ -14,7 +14,7 @@ use super::{move_list, properties, sgf};
 use crate::rules::game::Game;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
-use reversi_game::{Quoted, is_blank};
+use reversi_game::{LinkParameters, Quoted, is_blank};
 
 /// In how many other variations one may stand.
 const MAX_DEPTH: usize = 60;
@@ -29,7 +29,7 @@ pub struct Variation {
     pub comments: Vec<Comment>,
     /// The comments among them that cannot be read; they are left out.
     pub unread_comments: Vec<UnreadComment>,
-    /// How many annotation glyphs, such as `$1`, its text has. They are left out.
+    /// How many annotation glyphs of other kinds, such as `$10`, its text has. They are left out.
     pub glyphs: usize,
 }
 
@@ -113,6 +113,7 @@ impl GameRecord {
         let start = self.game.initial_position();
         let line: Vec<Square> = self.game.line().collect();
         let mut unread = Vec::new();
+        push_all(&mut unread, &line, &self.linked_variations(), 0);
         push_all(&mut unread, &line, &self.variations, 0);
         let mut variations = Vec::new();
         while let Some(Unread {
@@ -137,6 +138,13 @@ impl GameRecord {
         variations
     }
 
+    /// The variations of the link that the game was read from.
+    fn linked_variations(&self) -> Vec<(usize, String)> {
+        let linked = LinkParameters::new(&self.fragment).variations();
+        let in_brackets = linked.map(|(ply, moves)| (ply, format!("({moves})")));
+        in_brackets.collect()
+    }
+
     /// Adds a variation. Its comments on moves that it shares with the game are those of the game.
     ///
     /// ```
@@ -158,7 +166,7 @@ impl GameRecord {
             text += &format!("{square} ");
             let comment = variation.comments.iter().find(|found| found.ply == number);
             if let Some(comment) = comment.filter(|_| number > shared) {
-                text += &comment.in_braces();
+                text += &comment.beside_move();
             }
         }
         self.variations.push((ply, text + ")"));
@@ -190,6 +198,7 @@ fn read_one(
     if !names_square(&moves) {
         moves.clear();
         record.comments.clear();
+        record.move_glyphs.clear();
     }
     let mut game = Game::new(start);
     let played = transcript(before.iter().copied()) + &moves;
@@ -198,6 +207,9 @@ fn read_one(
     // A comment before the first move is about the variation.
     for (ply, _) in &mut record.comments {
         *ply = before.len() + (*ply).max(1);
+    }
+    for (ply, _) in &mut record.move_glyphs {
+        *ply += before.len();
     }
     for (ply, _) in &mut record.variations {
         *ply += before.len();

@@ -122,10 +122,14 @@ fn a_blank_inside_a_square_moves_no_comment_and_no_variation() {
 
 #[test]
 fn comments_and_glyphs_of_a_variation_are_its_own() {
-    let record = record("f5 {usual} $1 d6 ({rare} f4 {but} {sound [%csl Gc3]} $2 $3 e3 {end}) c3");
+    let record = record(
+        "f5 {usual} $1 d6 $10 ({rare} f4 {but} {sound [%csl Gc3]} $2 $13 $14 e3?! {end}) c3",
+    );
     assert_eq!(record.glyphs, 1);
     let variation = record.read_variations().remove(0).expect("a variation");
     assert_eq!(variation.glyphs, 2);
+    let glyphs: Vec<Option<Glyph>> = variation.comments.iter().map(|one| one.glyph).collect();
+    assert_eq!(glyphs, [Some(Glyph::Mistake), Some(Glyph::Inaccuracy)]);
     let said: Vec<(usize, &str)> = variation
         .comments
         .iter()
@@ -227,19 +231,85 @@ fn played(first: &[Square], choices: &[u8]) -> Vec<Square> {
     game.line().collect()
 }
 
-/// Lines that neither the game nor another line contains, each once.
-fn distinct(main: &[Square], lines: impl IntoIterator<Item = Vec<Square>>) -> Vec<Vec<Square>> {
-    let mut all: Vec<Vec<Square>> = lines.into_iter().collect();
-    all.sort();
-    all.dedup();
-    let others = all.clone();
-    let is_inside = |line: &Vec<Square>| {
-        let longer = others.iter().filter(|other| other.len() > line.len());
-        let mut holders = longer.map(|other| &other[..]).chain([main]);
-        holders.any(|other| other.starts_with(line))
-    };
-    all.retain(|line| !is_inside(line));
-    all
+/// The lines of a record in the order of their moves.
+fn sorted_lines(record: &GameRecord) -> Vec<Line> {
+    let mut lines = record.lines().expect("comments that are not too long");
+    lines.sort_by(|one, other| one.moves.cmp(&other.moves));
+    lines
+}
+
+/// The comments of all lines of a text that have a glyph, as `move number, sign`.
+fn glyphs(text: &str) -> Vec<(usize, String)> {
+    let lines = record(text).lines().expect(text);
+    let comments = lines.into_iter().flat_map(|line| line.comments);
+    let signed = comments.filter_map(|comment| Some((comment.ply, comment.glyph?.to_string())));
+    signed.collect()
+}
+
+#[test]
+fn glyphs_are_read_as_signs_numbers_and_fields() {
+    let expected = [
+        (1, "!"),
+        (2, "?"),
+        (3, "!!"),
+        (2, "??"),
+        (3, "!?"),
+        (4, "?!"),
+    ];
+    let expected = expected.map(|(number, sign)| (number, sign.to_owned()));
+    for text in [
+        "1. f5! d6? (1... f4?? 2. e3!? f6?!) 2. c3!!",
+        "1. f5! d6？ {usual} (1... f4?? {rare} 2. e3!? f6?!) 2. c3!! 33-31",
+        "1. f5 $1 d6 $2 (1... f4 $4 2. e3 $5 f6 $6) 2. c3 $3 *",
+        "(;GM[2];B[f5]TE[1](;W[d6]BM[1];B[c3]TE[2])(;W[f4]BM[2];B[e3]IT[];W[f6]DO[]))",
+        "#m=f5d6c3&n1=1&n2=2&n3=3&v1=f4%3F%3Fe3%21%3Ff6%3F%21",
+    ] {
+        assert_eq!(glyphs(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn signs_without_a_move_and_glyphs_of_other_kinds_are_left_out() {
+    for (text, left_out) in [
+        ("$1 1. f5 d6 $10 2. c3!!!", 3),
+        ("f5 ! d6 ?? c3", 0),
+        ("f5 (a good move!) d6 c3", 0),
+    ] {
+        let record = record(text);
+        assert_eq!(record.game.to_string(), "f5d6c3", "{text}");
+        assert!(glyphs(text).is_empty(), "{text}");
+        assert_eq!(record.glyphs, left_out, "{text}");
+    }
+    let wrong = record("#m=f5d6c3&n2=7").read_comments();
+    let found = "7".to_owned();
+    assert_eq!(wrong, Err(CommentError::BadGlyph { found }));
+}
+
+#[test]
+fn sgf_has_a_branch_for_each_variation_and_ends_a_game_that_one_goes_on_from() {
+    let setup = "AB[e4][d5]AW[d4][e5]PL[B]";
+    for (text, expected) in [
+        (
+            "1. f5! {usual} d6 (1... f4 2. e3 (2. d3)) (1... f6) 2. c3",
+            ";B[f5]TE[1]C[usual](;W[d6];B[c3])(;W[f4](;B[e3])(;B[d3]))(;W[f6])",
+        ),
+        (
+            "f5 d6 (d6 c3 d3) (d6 c4)",
+            ";B[f5];W[d6](;)(;B[c3];W[d3])(;B[c4])",
+        ),
+        ("f5 d6 (f4) (d6 c3)", ";B[f5](;W[d6](;)(;B[c3]))(;W[f4])"),
+    ] {
+        let record = record(text);
+        let written = Notation::named("sgf").and_then(|sgf| sgf.write(&record));
+        let written = written.expect(text);
+        assert!(
+            written.ends_with(&format!("{setup}{expected})")),
+            "{written}"
+        );
+        let again = &read_games(&written).expect(&written)[0];
+        assert_eq!(again.game, record.game, "{written}");
+        assert_eq!(sorted_lines(again), sorted_lines(&record), "{written}");
+    }
 }
 
 proptest! {
@@ -255,21 +325,20 @@ proptest! {
             let from = &lines[usize::from(choice) % lines.len()];
             let line = played(&from[..usize::from(choice) % from.len()], &moves);
             let text = format!("{{{}}} \\", transcript(line.iter().copied()));
-            let comments = vec![Comment { ply: line.len(), text, marks: Vec::new() }];
+            let glyph = Glyph::numbered(usize::from(choice) % 9);
+            let comments = vec![Comment { ply: line.len(), text, glyph, ..Comment::default() }];
             record.add_variation(&Variation { line: line.clone(), comments, ..Variation::default() });
             lines.push(line);
         }
-        let text = Notation::named("pgn").and_then(|pgn| pgn.write(&record)).expect("PGN");
-        let again = &read_games(&text).expect(&text)[0];
-        prop_assert_eq!(&again.game, &record.game);
-        let read: Result<Vec<Variation>, _> = again.read_variations().into_iter().collect();
-        let read = read.expect(&text);
-        let read_lines = read.iter().map(|variation| variation.line.clone());
-        prop_assert_eq!(distinct(&main, read_lines), distinct(&main, lines.clone()), "{}", text);
-        for line in distinct(&main, lines) {
-            let said = format!("({}) \\", transcript(line.iter().copied()));
-            let is_said = read.iter().flat_map(|variation| &variation.comments);
-            prop_assert!(is_said.clone().any(|comment| comment.text == said), "{}", text);
+        for notation in ["pgn", "sgf", "link"] {
+            let Some(text) = Notation::named(notation).and_then(|one| one.write(&record)) else {
+                prop_assert_eq!(notation, "link");
+                continue;
+            };
+            let again = &read_games(&text).expect(&text)[0];
+            let end = |game: &Game| game.line().collect::<Vec<_>>();
+            prop_assert_eq!(end(&again.game), end(&record.game));
+            prop_assert_eq!(sorted_lines(again), sorted_lines(&record), "{}", text);
         }
     }
 }

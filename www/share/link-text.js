@@ -1,0 +1,33 @@
+/**
+ * The link to a game with its comments and, if wanted, with as many of its variations as an address
+ * holds.
+ *
+ * @import { State } from "../app/state.js"
+ *
+ * `left` is how many variations do not fit. The fragment is empty if not even the comments do.
+ * @typedef {{fragment: string, left: number}} WrittenLink
+ */
+
+/**
+ * @param {State} state
+ * @param {readonly State["branches"][number][]} variations
+ * @param {(state: State, notation: string) => Promise<string>} write the text is empty if it would
+ *   be too long
+ * @returns {Promise<WrittenLink>}
+ */
+export async function writeLink(state, variations, write) {
+  const withFirst = (/** @type {number} */ count) =>
+    write({ ...state, branches: variations.slice(0, count) }, "link");
+  const whole = await withFirst(variations.length);
+  if (whole !== "" || variations.length === 0) return { fragment: whole, left: 0 };
+  // The most that fit lie from `fit` up to below `over`.
+  let [fit, over] = [0, variations.length];
+  let fragment = await withFirst(0);
+  while (over - fit > 1) {
+    const middle = Math.floor((fit + over) / 2);
+    const written = await withFirst(middle);
+    if (written === "") over = middle;
+    else [fit, fragment] = [middle, written];
+  }
+  return { fragment, left: variations.length - fit };
+}
