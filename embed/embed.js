@@ -253,6 +253,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
     #forgetGames() {
       this.#fetching = null;
       this.#games = null;
+      this.#before = null;
       this.#wanted = null;
       this.#number = null;
       this.#listed = null;
@@ -271,7 +272,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
       const address = this.getAttribute("src") ?? "";
       const fetching = {};
       this.#fetching = fetching;
-      this.#before = this.#place?.game ?? null;
+      // An element moved meanwhile fetches again: the game from before the first attempt counts.
+      this.#before ??= this.#place?.game ?? null;
       /** @type {GamesCommand} */
       let games;
       try {
@@ -290,6 +292,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       this.#wanted = null;
       // What was loaded or played while the files were fetched stays on the board.
       const isOther = this.#before !== null && this.#place?.game !== this.#before;
+      this.#before = null;
       this.#send({ ...games, number, keep: number === null && isOther });
     }
 
@@ -349,7 +352,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
         return;
       }
       if ("ply" in detail) this.#place = detail;
-      if (type === "ready") this.#before ??= this.#place?.game ?? null;
+      if (type === "ready" && this.#fetching !== null) this.#before ??= this.#place?.game ?? null;
       if ("height" in detail && this.#frame) this.#frame.height = String(detail.height);
       if (type === "ready") this.#flush();
       if ("number" in detail) this.#showsListed(detail.number);

@@ -43,6 +43,7 @@ pub fn cases() -> Vec<Case> {
             a_game_beside_its_moves_is_low_on_a_telephone,
             a_frame_that_is_not_loaded_is_about_as_high,
             a_list_goes_with_its_element,
+            a_game_outlives_a_move_of_its_element_while_a_list_loads,
             only_the_first_list_follows_the_address_of_its_page,
         ],
     ]
@@ -1079,6 +1080,31 @@ async fn a_list_goes_with_its_element(page: &Page) -> Result<()> {
     page.run("board.removeAttribute('src')", vec![]).await?;
     let error = refused(page, "board.choose(1)").await?;
     check_eq("no list", &error["code"], &json!("no-listed-games"))
+}
+
+async fn a_game_outlives_a_move_of_its_element_while_a_list_loads(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    club.write("league.txt", LEAGUE);
+    club.hold("league.txt");
+    one(page, &club, &format!("src=\"{}\"", club.url("league.txt"))).await?;
+    run_until(page, "board.play('e6')", "e6", 1).await?;
+    club.wait_until_held().await?;
+    page.run(
+        "document.body.append(document.createElement('div'));\
+         document.body.lastChild.append(board)",
+        vec![],
+    )
+    .await?;
+    let ready = "return events.filter((t) => t.type === 'ready').length === 2";
+    page.wait_for("the board is ready again", ready).await?;
+    run_until(page, "", "e6", 1).await?;
+    club.release();
+    enter(page, "a").await?;
+    let state = page
+        .wait_until("the list beside it", |state| state.can("game-list"))
+        .await?;
+    check_eq("the game that was played", state.played().as_str(), "e6")?;
+    leave(page).await
 }
 
 async fn only_the_first_list_follows_the_address_of_its_page(page: &Page) -> Result<()> {
