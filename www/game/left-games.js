@@ -84,9 +84,9 @@ export function leftTextForm(id, text, time) {
  * @returns {LeftGame | null} null if it is none
  */
 export function leftGameOf(form, checkParts) {
-  const { game: id, time, players, kept, parts } = fieldsOf(form);
+  const { game: id, time, players, parts } = fieldsOf(form);
   if (typeof id !== "string" || !isGame(id) || !Number.isSafeInteger(time)) return null;
-  const game = checkedGame(id, Object(kept));
+  const game = checkedGame(/** @type {LeftGameForm} */ (form));
   if (game === null) return null;
   return {
     id,
@@ -98,19 +98,19 @@ export function leftGameOf(form, checkParts) {
   };
 }
 
-/** @type {WeakMap<object, Map<string, StoredGame | null>>} the checked games of a form, by kind */
+/** @type {WeakMap<LeftGameForm, StoredGame | null>} */
 const checked = new WeakMap();
 
 /**
- * A stored game, checked once: the list is read at every game that is left.
- * @param {string} id
- * @param {object} kept
+ * The stored game of a form, checked once: the list is read at every game that is left.
+ * @param {LeftGameForm} form
  */
-function checkedGame(id, kept) {
-  const ofForm = checked.get(kept) ?? new Map();
-  checked.set(kept, ofForm);
-  if (!ofForm.has(id)) ofForm.set(id, storedGameOf(gameNamed(id), kept));
-  return ofForm.get(id) ?? null;
+function checkedGame(form) {
+  const known = checked.get(form);
+  if (known !== undefined) return known;
+  const game = storedGameOf(gameNamed(form.game), form.kept);
+  checked.set(form, game);
+  return game;
 }
 
 /**
