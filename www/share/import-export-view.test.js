@@ -1,7 +1,7 @@
 // The dialog that gives out the game and takes games in.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { make } from "../test/support/document.js";
+import { make, send } from "../test/support/document.js";
 import { createShared } from "../editor/editor-steps.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
@@ -173,7 +173,7 @@ test("the link has the variations that are wanted and fit", async () => {
   assert.equal(part("[data-link-variations]").hidden, false);
   assert.equal(written.length, 0, "they go along only if they are wanted");
   choice.checked = true;
-  choice.dispatchEvent(new Event("change"));
+  send(choice, "change");
   assert.equal(part('[data-copy="link"]').disabled, true);
   for (const text of ["", "#m=f5f6", "#m=f5f6&v1=d6"]) {
     written.shift().resolve(text);
@@ -183,7 +183,7 @@ test("the link has the variations that are wanted and fit", async () => {
   const left = texts.t("link-variations-left", { count: 1 });
   assert.equal(part("[data-link-note]").textContent, left);
   choice.checked = false;
-  choice.dispatchEvent(new Event("change"));
+  send(choice, "change");
   assert.match(part('[name="link"]').value, /#m=f5f6&ply=2$/);
   assert.equal(part("[data-link-note]").textContent, "");
 });
