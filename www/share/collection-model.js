@@ -3,15 +3,15 @@
  * in sight. Pure.
  *
  * @import { Lang } from "../base/languages.js"
- * @import { Side } from "../../reversi-rules.js"
  * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { Result } from "./game-result.js"
  */
 
 import { openingName } from "../words/texts.js";
+import { resultOf } from "./game-result.js";
+import { playerResults } from "./statistics-model.js";
 
 /**
- * @typedef {Side | "draw" | "open"} Result of a game; `open` if it is not over
- *
  * Every name of `players` plays, with either colour. An empty text takes every game.
  * @typedef {{words: string, players: readonly string[], opening: string,
  *   result: Result | ""}} Filter
@@ -32,25 +32,8 @@ export const RESULTS = ["black", "white", "draw", "open"];
 /** @type {readonly Column[]} */
 export const COLUMNS = ["number", "black", "white", "event", "date", "opening", "result", "moves"];
 
-/** Discs of a draw. */
-const HALF = 32;
 /** Rows beyond the edges that are drawn too: scrolling shows no gap. */
 const MARGIN = 6;
-
-/**
- * @param {CollectedGame} game
- * @returns {Result}
- */
-export function resultOf({ black_discs: discs }) {
-  if (discs === null) return "open";
-  if (discs === HALF) return "draw";
-  return discs > HALF ? "black" : "white";
-}
-
-/** The count of a game that is over, Black's discs first. @param {CollectedGame} game */
-export function countOf({ black_discs: discs }) {
-  return discs === null ? "" : `${discs}–${2 * HALF - discs}`;
-}
 
 /**
  * The games that a filter leaves: every word is in a name, the occasion, the date or the opening,
@@ -83,7 +66,7 @@ export function filtered(games, { words, players, opening, result }, lang) {
  * @param {Pick<CollectedGame, "black" | "white">} game
  * @param {readonly string[]} players
  */
-export function playedBy({ black, white }, players) {
+function playedBy({ black, white }, players) {
   return players.every((name) => name === black || name === white);
 }
 
@@ -174,6 +157,29 @@ export function openingsOf(games, lang) {
   }
   const { compare } = new Intl.Collator(lang);
   return [...found.values()].sort((a, b) => compare(a.name, b.name));
+}
+
+/**
+ * The players of games with their numbers of games, by name.
+ * @param {readonly CollectedGame[]} games
+ * @param {Lang} lang
+ */
+export function playersOf(games, lang) {
+  const { compare } = new Intl.Collator(lang);
+  return playerResults(games)
+    .map(({ name, results }) => ({ name, count: results.games }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/**
+ * The opponents of a player with their numbers of games against that player, by name.
+ * @param {readonly CollectedGame[]} games
+ * @param {string} player
+ * @param {Lang} lang
+ */
+export function opponentsOf(games, player, lang) {
+  const played = games.filter((game) => playedBy(game, [player]));
+  return playersOf(played, lang).filter(({ name }) => name !== player);
 }
 
 /**

@@ -8,29 +8,30 @@
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { ExchangeTexts } from "./share-texts.js"
- * @import { Column, Result } from "./collection-model.js"
+ * @import { Column } from "./collection-model.js"
+ * @import { Result } from "./game-result.js"
  * @import { WriteGames } from "./save-games-view.js"
  * @import { Subject } from "./statistics-view.js"
  */
 
+import { html, nothing, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { nextTask } from "../base/clock.js";
-import { button, element, query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { query } from "../base/dom.js";
 import {
   COLUMNS,
-  countOf,
   createSorter,
   filtered,
   openingsOf,
-  playedBy,
+  opponentsOf,
+  playersOf,
   RESULTS,
-  resultOf,
   rowAfterKey,
   rowsInSight,
 } from "./collection-model.js";
+import { countOf, resultOf } from "./game-result.js";
 import { createEarlierCollectionsView } from "./earlier-collections-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
-import { playerResults } from "./statistics-model.js";
 import { createStatisticsView } from "./statistics-view.js";
 import { createShareTexts } from "./share-texts.js";
 import { openingName } from "../words/texts.js";
@@ -38,13 +39,25 @@ import { openingName } from "../words/texts.js";
 /** Sentences about records that cannot be read, at most. */
 const MAX_UNREAD = 200;
 /** @typedef {"games" | Subject} Shape what the games are shown as */
-
 /** @type {readonly Shape[]} */
-const VIEWS = ["games", "openings", "players"];
+const SHAPES = ["games", "openings", "players"];
 /** Games that the filter looks through before presses come first. */
 const STEP = 5_000;
 /** Height of a row in pixels until one is drawn. */
 const USUAL_ROW = 56;
+/**
+ * What the fields hold, by their names.
+ * @typedef {{filter: string, player: string, opponent: string, opening: string,
+ *   result: Result | "", sort: Column, descending: boolean}} Fields
+ */
+
+/** The fields that take any text. @typedef {"player" | "opponent" | "opening"} Choice */
+
+/** What the fields of another collection begin with. @type {Fields} */
+const EVERY_GAME = {
+  ...{ filter: "", player: "", opponent: "", opening: "", result: "" },
+  ...{ sort: "number", descending: false },
+};
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -53,161 +66,131 @@ const USUAL_ROW = 56;
  */
 export function createCollectionView(dialog, actions, write) {
   const root = query(dialog, "[data-collection]", HTMLElement);
-  const progress = element("progress", { class: "collection-progress" });
-  const readSoFar = element("span", { class: "note" });
-  const stop = button(() => actions.showCollection(false));
-  const reading = element("div", { class: "collection-reading" }, progress, readSoFar, stop);
-  const gone = element("span");
-  const restore = button(() => actions.run("restore"));
-  const erased = element("p", { class: "way-back" }, gone, restore);
-  const notes = ["more", "unkept"].map(() => element("p", { class: "note" }));
-  const search = element("input", { type: "search", name: "filter", spellcheck: "false" });
-  const player = element("select", { name: "player" });
-  const opponent = element("select", { name: "opponent" });
-  const opening = element("select", { name: "opening" });
-  const result = element("select", { name: "result" });
-  const sort = element("select", { name: "sort" });
-  const descending = element("input", { type: "checkbox", name: "descending" });
-  const fields = { search, player, opponent, opening, result, sort };
-  const labels = Object.entries(fields).map(([key, field]) => {
-    const text = element("span");
-    const label = element("label", { class: "stack", "data-key": key }, text, field);
-    return { key: /** @type {keyof typeof fields} */ (key), text, label };
-  });
-  const turned = element("span");
-  const direction = element("label", { class: "check" }, descending, turned);
-  const count = element("output", { class: "note" });
-  const switches = VIEWS.map((view) => button(() => showAs(view)));
-  const views = element("div", { class: "collection-views", role: "group" }, ...switches);
-  const about = element("div", { class: "collection-count" }, views, count, direction);
-  const statistics = createStatisticsView({
-    opening: (moves) => showGames(opening, moves),
-    player: (name) => {
-      const other = player.value !== "" && player.value !== name;
-      showGames(other ? opponent : player, name);
-    },
-  });
-  const list = element("div", {
-    class: "collection-list",
-    "data-games": "",
-    role: "listbox",
-    tabindex: "0",
-  });
-  const above = element("div", { role: "presentation" });
-  const below = element("div", { role: "presentation" });
-  const unreadTitle = element("summary");
-  const unreadList = element("ul");
-  const unread = element("details", { class: "collection-unread" }, unreadTitle, unreadList);
-  const filters = element(
-    "div",
-    { class: "collection-filters" },
-    ...labels.map(({ label }) => label),
-  );
-  const forget = button(actions.forgetCollection);
-  const end = element("div", { class: "buttons", "data-forget": "" }, forget);
   const earlier = createEarlierCollectionsView(actions);
   const giveOut = createSaveGamesView(write);
-  root.replaceChildren(
-    ...[reading, erased, filters, about, list, statistics.root, giveOut.root, unread],
-    ...[...notes, end, earlier.root],
-  );
+  const statistics = createStatisticsView({
+    opening: (opening) => showGames({ opening }),
+    player: (name) => {
+      const isOther = wanted.player !== "" && wanted.player !== name;
+      showGames(isOther ? { opponent: name } : { player: name });
+    },
+  });
+  const inOrder = createSorter();
 
-  /** @type {CollectionSlice | undefined} */
+  /** @type {State | undefined} */
   let shown;
   /** @type {ExchangeTexts | undefined} */
   let texts;
-  /** @type {CollectedGame[]} */
-  let games = [];
-  /** @type {Shape} */
-  let shownAs = "games";
-  let active = 0;
-  let mayDownload = true;
-  let row = USUAL_ROW;
-
-  const inOrder = createSorter();
+  /** What the filter offers: values with their texts. @type {Record<Choice, string[][]>} */
+  const offered = { player: [], opponent: [], opening: [] };
+  let wanted = EVERY_GAME;
   /** The filter that runs; a later one ends it. @type {object | undefined} */
   let filtering;
+  /** The games that the filter leaves. @type {CollectedGame[]} */
+  let games = [];
+  /** @type {Shape} */
+  let shape = "games";
+  let active = 0;
+  let row = USUAL_ROW;
+
+  const list = () => query(root, "[data-games]", HTMLElement);
 
   /** Looks through the games in steps, between which presses come first. */
   async function filter() {
     if (!shown || !texts) return;
-    const wanted = {
-      words: search.value,
-      players: [player.value, opponent.value].filter((name) => name !== ""),
-      opening: opening.value,
-      result: /** @type {Result | ""} */ (result.value),
-    };
-    filtering = wanted;
-    const by = /** @type {Column} */ (sort.value);
-    const order = { by, descending: descending.checked };
-    const { current } = shown;
-    const every = inOrder(shown.games, order, texts.lang);
+    const { current, games: all } = shown.collection;
+    const { lang } = texts;
+    const run = {};
+    filtering = run;
+    const { filter: words, player, opponent, opening, result, sort: by, descending } = wanted;
+    const players = [player, opponent].filter((name) => name !== "");
+    const every = inOrder(all, { by, descending }, lang);
     const found = [];
     for (let from = 0; from < every.length; from += STEP) {
       if (from > 0) await nextTask();
-      if (filtering !== wanted) return;
-      found.push(...filtered(every.slice(from, from + STEP), wanted, texts.lang));
+      if (filtering !== run) return;
+      found.push(
+        ...filtered(every.slice(from, from + STEP), { words, players, opening, result }, lang),
+      );
     }
     games = found;
     actions.listCollected(games);
-    giveOut.update(games, mayDownload);
+    giveOut.update(games, shown.host.controls === null);
     showStatistics();
     const onBoard = games.findIndex(({ number }) => number === current);
     active = Math.max(onBoard, 0);
-    list.scrollTop = 0;
-    const key = games.length === shown.games.length ? "games-all" : "games-some";
-    const shownCount = texts.number(games.length);
-    const all = texts.number(shown.games.length);
-    setText(count, texts.t(key, { count: games.length, shown: shownCount, all }));
+    draw();
+    list().scrollTop = 0;
     activate(active);
   }
 
-  /** @param {Shape} view */
-  function showAs(view) {
-    shownAs = view;
-    showParts();
+  /** @param {Partial<Fields>} fields */
+  function want(fields) {
+    const before = wanted;
+    wanted = { ...wanted, ...fields };
+    if (wanted.player !== before.player) offerOpponents();
+    void filter();
+  }
+
+  /** Takes over what the fields hold. */
+  function readFields() {
+    const names = Object.keys(EVERY_GAME).filter((name) => name !== "descending");
+    const valueOfField = (/** @type {string} */ name) =>
+      Reflect.get(query(root, `[name=${name}]`, HTMLElement), "value");
+    const values = Object.fromEntries(names.map((name) => [name, valueOfField(name)]));
+    const { checked } = query(root, "[name=descending]", HTMLInputElement);
+    want({ ...values, descending: checked });
+  }
+
+  /** Offers the players and the openings of the collection. */
+  function offer() {
+    if (!shown || !texts) return;
+    const { games: all } = shown.collection;
+    const { lang } = texts;
+    offered.player = playersOf(all, lang).map(({ name, count }) => [name, `${name} (${count})`]);
+    offered.opening = openingsOf(all, lang).map(({ moves, name, count }) => [
+      moves,
+      `${name} (${count})`,
+    ]);
+    offerOpponents();
+  }
+
+  /** Offers the opponents of the chosen player. */
+  function offerOpponents() {
+    if (!shown || !texts) return;
+    const { player, opponent } = wanted;
+    const { games: all } = shown.collection;
+    const opponents = player === "" ? [] : opponentsOf(all, player, texts.lang);
+    offered.opponent = opponents.map(({ name, count }) => [name, `${name} (${count})`]);
+    if (!opponents.some(({ name }) => name === opponent)) wanted = { ...wanted, opponent: "" };
+  }
+
+  /** @param {Shape} next */
+  function showAs(next) {
+    shape = next;
     showStatistics();
     draw();
   }
 
-  function showParts() {
-    const isReading = !shown || shown.asked !== null;
-    for (const part of [filters, about, end]) part.hidden = isReading;
-    list.hidden = isReading || shownAs !== "games";
-    direction.hidden = shownAs !== "games";
-    statistics.root.hidden = isReading || shownAs === "games";
-    VIEWS.forEach((view, index) =>
-      setAttribute(switches[index], "aria-pressed", String(view === shownAs)),
-    );
-  }
-
   function showStatistics() {
-    if (texts && shownAs !== "games") statistics.update(shownAs, games, texts);
+    if (texts && shape !== "games") statistics.update(shape, games, texts);
   }
 
-  /**
-   * Shows the games that a field leaves.
-   * @param {HTMLInputElement | HTMLSelectElement} field
-   * @param {string} value
-   */
-  function showGames(field, value) {
-    field.value = value;
-    if (field === player) fillOpponents();
+  /** Shows the games that fields leave. @param {Partial<Fields>} fields */
+  function showGames(fields) {
     showAs("games");
-    list.focus();
-    void filter();
+    list().focus();
+    want(fields);
   }
 
   function draw() {
-    if (!texts || shownAs !== "games") return;
-    const { from, to } = rowsInSight(list.scrollTop, list.clientHeight, row, games.length);
-    const drawn = [];
-    for (let index = from; index < to; index += 1) drawn.push(rowOf(index, texts));
-    above.style.height = `${from * row}px`;
-    below.style.height = `${(games.length - to) * row}px`;
-    list.replaceChildren(above, ...drawn, below);
-    setAttribute(list, "aria-activedescendant", games.length > 0 ? `collected-${active}` : null);
-    const measured = drawn[0]?.offsetHeight ?? 0;
+    if (!shown || !texts) return;
+    const isReading = shown.collection.asked !== null;
+    statistics.root.hidden = isReading || shape === "games";
+    giveOut.root.hidden = isReading || shown.collection.games.length === 0;
+    render(contents(shown, texts), root);
+    const drawn = root.querySelector("[data-row]");
+    const measured = drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
     if (measured > 0 && measured !== row) {
       row = measured;
       draw();
@@ -215,51 +198,126 @@ export function createCollectionView(dialog, actions, write) {
   }
 
   /**
-   * @param {number} index
+   * @param {State} state
    * @param {ExchangeTexts} texts
    */
-  function rowOf(index, { t, lang }) {
-    const game = games[index];
-    const { number, black, white, event, date, moves } = game;
-    const { length: variations } = game.variations;
-    const { length: unread } = game.unread_variations;
-    const { length: unreadComments } = game.unread_comments;
-    const players = black || white ? `${black || "?"} – ${white || "?"}` : t("game", { number });
-    const count = countOf(game);
-    const facts = [
-      black || white ? String(number) : "",
-      event,
-      date,
-      game.opening ? openingName(game.opening, lang).name : "",
-      t("moves", { count: moves }),
-      variations > 0 ? t("variations", { count: variations }) : "",
-      unread > 0 ? t("variations-unread", { count: unread }) : "",
-      unreadComments > 0 ? t("comments-unread", { count: unreadComments }) : "",
+  function contents({ collection, erased }, texts) {
+    const { t, page } = texts;
+    const { asked, unread, more, isKept } = collection;
+    const isReading = asked !== null;
+    const isErased = erased.at(-1)?.name === "collection";
+    return html`
+      <div class="collection-reading" ?hidden=${!isReading}>
+        <progress class="collection-progress" aria-label=${page.t("said-reading")}></progress>
+        <span class="note">${readSoFar(collection, texts)}</span>
+        <button type="button" class="button" data-stop @click=${() => actions.showCollection(false)}>
+          ${t("stop")}</button>
+      </div>
+      <p class="way-back" ?hidden=${isReading || !isErased}>
+        <span>${page.t("said-erased-collection")}</span>
+        <button type="button" class="button" @click=${() => actions.run("restore")}>
+          ${page.t("restore")}</button>
+      </p>
+      <div class="collection-filters" ?hidden=${isReading}>${filters(texts)}</div>
+      <div class="collection-count" ?hidden=${isReading}>${counted(collection, texts)}</div>
+      ${rows(collection, texts)} ${statistics.root} ${giveOut.root}
+      <details class="collection-unread" ?hidden=${isReading || unread.length === 0}>
+        <summary>${t("unread", { count: unread.length })}</summary>
+        <ul>${unread.slice(0, MAX_UNREAD).map((one) => html`<li>${whyUnread(one, texts)}</li>`)}</ul>
+      </details>
+      <p class="note" ?hidden=${isReading || !more}>${t("more")}</p>
+      <p class="note" ?hidden=${isKept !== false}>${page.t("said-unkept")}</p>
+      <div class="buttons" data-forget ?hidden=${isReading}>
+        <button type="button" class="button" @click=${actions.forgetCollection}>
+          ${t("forget")}</button>
+      </div>
+      ${earlier.root}
+    `;
+  }
+
+  /** @param {ExchangeTexts} texts */
+  function filters({ t, result }) {
+    const { player, opponent, opening } = offered;
+    const results = RESULTS.map((value) => [value, result(value)]);
+    const columns = COLUMNS.map((value) => [value, t(`sort-${value}`)]);
+    /** @type {["player" | "opponent" | "opening" | "result" | "sort", string[][]][]} */
+    const choices = [
+      ["player", [["", t("any-player")], ...player]],
+      ["opponent", [["", t("any-player")], ...opponent]],
+      ["opening", [["", t("any-opening")], ...opening]],
+      ["result", [["", t("any-result")], ...results]],
+      ["sort", columns],
     ];
-    return element(
-      "div",
-      {
-        class: "collection-row",
-        role: "option",
-        id: `collected-${index}`,
-        "data-row": String(index),
-        "aria-selected": String(index === active),
-        "aria-posinset": String(index + 1),
-        "aria-setsize": String(games.length),
-      },
-      element("strong", {}, players),
-      element("span", { "data-result": resultOf(game) }, count),
-      element("small", {}, facts.filter((fact) => fact !== "").join(" · ")),
-    );
+    const isEmpty = { player: player.length === 0, opponent: opponent.length === 0 };
+    return html`
+      <label class="stack" data-key="search"><span>${t("search")}</span>
+        <input type="search" name="filter" spellcheck="false" .value=${live(wanted.filter)}
+          @input=${readFields}></label>
+      ${choices.map(
+        ([name, options]) => html`
+          <label class="stack" data-key=${name} ?hidden=${Reflect.get(isEmpty, name)}>
+            <span>${t(name)}</span>
+            <select name=${name} @change=${readFields}>${options.map(
+              ([value, text]) =>
+                html`<option value=${value} .selected=${wanted[name] === value}>${text}</option>`,
+            )}</select></label>`,
+      )}
+    `;
+  }
+
+  /**
+   * What the games are shown as, how many they are, and the direction of their order.
+   * @param {CollectionSlice} collection
+   * @param {ExchangeTexts} texts
+   */
+  function counted({ games: { length: all } }, { t, number }) {
+    const { length: count } = games;
+    const facts = { count, shown: number(count), all: number(all) };
+    return html`
+      <div class="collection-views" role="group" aria-label=${t("views")}>${SHAPES.map(
+        (one) => html`<button type="button" class="button" aria-pressed=${one === shape}
+          @click=${() => showAs(one)}>${t(one === "games" ? "games" : `statistics-${one}`)}</button>`,
+      )}</div>
+      <output class="note">${t(count === all ? "games-all" : "games-some", facts)}</output>
+      <label class="check" ?hidden=${shape !== "games"}><input type="checkbox" name="descending"
+        .checked=${live(wanted.descending)} @change=${readFields}><span>${t("descending")}</span></label>
+    `;
+  }
+
+  /**
+   * The list, with the rows in sight.
+   * @param {CollectionSlice} collection
+   * @param {ExchangeTexts} texts
+   */
+  function rows({ asked }, texts) {
+    const { length: count } = games;
+    const { scrollTop = 0, clientHeight = 0 } = root.querySelector("[data-games]") ?? {};
+    const { from, to } = rowsInSight(scrollTop, clientHeight, row, count);
+    const drawn = games.slice(from, to);
+    return html`
+      <div class="collection-list" data-games role="listbox" tabindex="0" aria-label=${texts.t("games")}
+        aria-activedescendant=${count > 0 ? `collected-${active}` : nothing}
+        ?hidden=${asked !== null || shape !== "games"}
+        @scroll=${draw} @click=${press} @keydown=${moveByKey}>
+        <div role="presentation" .style=${`height: ${from * row}px`}></div>
+        ${drawn.map(
+          (game, index) => html`
+            <div class="collection-row" role="option" id=${`collected-${from + index}`}
+              data-row=${from + index} aria-selected=${from + index === active}
+              aria-posinset=${from + index + 1} aria-setsize=${count}>${rowOf(game, texts)}</div>`,
+        )}
+        <div role="presentation" .style=${`height: ${(count - to) * row}px`}></div>
+      </div>
+    `;
   }
 
   /** @param {number} index */
   function activate(index) {
     active = index;
+    const { scrollTop, clientHeight } = list();
     const top = index * row;
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (top + row > list.scrollTop + list.clientHeight)
-      list.scrollTop = top + row - list.clientHeight;
+    if (top < scrollTop) list().scrollTop = top;
+    else if (top + row > scrollTop + clientHeight) list().scrollTop = top + row - clientHeight;
     draw();
   }
 
@@ -269,156 +327,100 @@ export function createCollectionView(dialog, actions, write) {
     if (game) actions.showCollected(game);
   }
 
-  search.addEventListener("input", () => void filter());
-  player.addEventListener("change", fillOpponents);
-  for (const field of [player, opponent, opening, result, sort, descending])
-    field.addEventListener("change", () => void filter());
-  list.addEventListener("scroll", draw);
-  list.addEventListener("click", ({ target }) => {
+  /** @param {Event} event */
+  function press({ target }) {
     const found = target instanceof Element ? target.closest("[data-row]") : null;
     if (found instanceof HTMLElement) choose(Number(found.dataset.row));
-  });
-  list.addEventListener("keydown", (event) => {
-    const page = Math.max(Math.floor(list.clientHeight / row) - 1, 1);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function moveByKey(event) {
+    const page = Math.max(Math.floor(list().clientHeight / row) - 1, 1);
     const next = rowAfterKey(event.key, active, page, games.length);
     const chooses = event.key === "Enter" || event.key === " ";
     if (next === null && !chooses) return;
     event.preventDefault();
     if (next !== null) activate(next);
     else choose(active);
-  });
+  }
+
   dialog.addEventListener("close", () => actions.showCollection(false));
-
-  /** @param {CollectionSlice} collection */
-  function showReading({ asked, read }) {
-    if (!texts) return;
-    const { t, page } = texts;
-    reading.hidden = asked === null;
-    setAttribute(progress, "aria-label", page.t("said-reading"));
-    setText(stop, t("stop"));
-    const soFar = read.reduce((sum, { games, unread }) => sum + games.length + unread.length, 0);
-    const number = texts.number(soFar);
-    const words = soFar > 0 ? t("read-so-far", { count: soFar, number }) : page.t("said-reading");
-    setText(readSoFar, words);
-  }
-
-  /**
-   * Fills a field with the players of games, by name; without any it is hidden.
-   * @param {HTMLSelectElement} field
-   * @param {readonly CollectedGame[]} among
-   * @param {string} [but] the player who is left out
-   */
-  function fillPlayers(field, among, but) {
-    if (!texts) return;
-    const { t, lang } = texts;
-    const { compare } = new Intl.Collator(lang);
-    const named = playerResults(among)
-      .filter(({ name }) => name !== but)
-      .sort((one, other) => compare(one.name, other.name))
-      .map(({ name, results }) => element("option", { value: name }, `${name} (${results.games})`));
-    const { value: chosen } = field;
-    field.replaceChildren(element("option", { value: "" }, t("any-player")), ...named);
-    field.value = named.some(({ value }) => value === chosen) ? chosen : "";
-    for (const { key, label } of labels)
-      if (fields[key] === field) label.hidden = named.length === 0;
-  }
-
-  /** The opponents of the chosen player. */
-  function fillOpponents() {
-    const { value: chosen } = player;
-    const among = chosen === "" ? [] : shown?.games.filter((game) => playedBy(game, [chosen]));
-    fillPlayers(opponent, among ?? [], chosen);
-  }
-
-  /** @param {CollectionSlice} collection */
-  function fill({ asked, games: all, unread: bad, more }) {
-    if (!texts) return;
-    const { t, lang } = texts;
-    const isReading = asked !== null;
-    showParts();
-    VIEWS.forEach((view, index) =>
-      setText(switches[index], t(view === "games" ? "games" : `statistics-${view}`)),
-    );
-    setAttribute(views, "aria-label", t("views"));
-    giveOut.root.hidden = isReading || all.length === 0;
-    unread.hidden = isReading || bad.length === 0;
-    notes[0].hidden = isReading || !more;
-    setText(notes[0], t("more"));
-    setText(forget, t("forget"));
-    for (const { key, text } of labels) setText(text, t(key));
-    setAttribute(list, "aria-label", t("games"));
-    fillPlayers(player, all);
-    fillOpponents();
-    const openings = openingsOf(all, lang).map(({ moves, name, count }) =>
-      element("option", { value: moves }, `${name} (${count})`),
-    );
-    opening.replaceChildren(element("option", { value: "" }, t("any-opening")), ...openings);
-    const results = RESULTS.map((value) =>
-      element("option", { value }, texts?.result(value) ?? ""),
-    );
-    result.replaceChildren(element("option", { value: "" }, t("any-result")), ...results);
-    const { value: by } = sort;
-    sort.replaceChildren(
-      ...COLUMNS.map((value) => element("option", { value }, texts?.t(`sort-${value}`) ?? "")),
-    );
-    sort.value = by || "number";
-    setText(turned, t("descending"));
-    setText(unreadTitle, t("unread", { count: bad.length }));
-    const sentences = bad.slice(0, MAX_UNREAD).map((wrong) => {
-      const { number, file, line } = wrong;
-      const cause = texts?.problem(wrong) ?? "";
-      const places = [file, line ? t("line", { line }) : ""].filter(Boolean).join(", ");
-      const key = places === "" ? "unread-game" : "unread-game-at";
-      return element("li", {}, t(key, { number, places, cause }));
-    });
-    unreadList.replaceChildren(...sentences);
-    void filter();
-  }
-
-  /** @param {State} state */
-  function showWayBack({ erased: taken, collection: { isKept, asked } }) {
-    if (!texts) return;
-    const { page } = texts;
-    erased.hidden = asked !== null || taken.at(-1)?.name !== "collection";
-    setText(gone, page.t("said-erased-collection"));
-    setText(restore, page.t("restore"));
-    notes[1].hidden = isKept !== false;
-    setText(notes[1], page.t("said-unkept"));
-  }
 
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {Texts} pageTexts
      */
-    update(state, before, pageTexts) {
-      if (!changed(state, before, "collection", "erased", "settings")) return;
+    update(state, _before, pageTexts) {
       const { collection } = state;
-      const opens = collection.open && !dialog.open;
+      const { open, games: all, asked } = collection;
+      const opens = open && !dialog.open;
       if (opens) dialog.showModal();
-      if (!collection.open && dialog.open) dialog.close();
-      const renewed = shown?.games !== collection.games || shown.asked !== collection.asked;
-      if (shown?.games !== collection.games) {
-        for (const field of Object.values(fields)) field.value = "";
-        descending.checked = false;
-        shownAs = "games";
-      }
+      if (!open && dialog.open) dialog.close();
+      const isOther = shown?.collection.games !== all;
+      const renewed = isOther || shown?.collection.asked !== asked;
+      if (isOther) [wanted, shape] = [EVERY_GAME, "games"];
+      shown = state;
       const translated = texts?.page !== pageTexts;
-      shown = collection;
-      mayDownload = state.host.controls === null;
-      if (translated) {
+      if (translated || !texts) {
         texts = createShareTexts(pageTexts);
         giveOut.translate(texts);
       }
-      showReading(collection);
-      showWayBack(state);
-      if (texts) earlier.update(collection, texts);
-      if (renewed || translated) fill(collection);
-      else if (opens) void filter();
-      if (!collection.open || !(opens || renewed)) return;
-      if (collection.asked === null) (list.hidden ? statistics.root : list).focus();
-      else stop.focus();
+      if (renewed || translated) offer();
+      earlier.update(collection, texts);
+      if (open) draw();
+      if (renewed || translated || opens) void filter();
+      if (!open || !(opens || renewed)) return;
+      if (asked !== null) query(root, "[data-stop]", HTMLElement).focus();
+      else if (shape === "games") list().focus();
+      else statistics.root.focus();
     },
   };
+}
+
+/**
+ * How many games were read so far.
+ * @param {CollectionSlice} collection
+ * @param {ExchangeTexts} texts
+ */
+function readSoFar({ read }, { t, page, number }) {
+  const count = read.reduce((sum, { games, unread }) => sum + games.length + unread.length, 0);
+  return count > 0 ? t("read-so-far", { count, number: number(count) }) : page.t("said-reading");
+}
+
+/**
+ * What is wrong with a record, and where.
+ * @param {CollectionSlice["unread"][number]} record
+ * @param {ExchangeTexts} texts
+ */
+function whyUnread(record, { t, problem }) {
+  const { number, file, line } = record;
+  const places = [file, line ? t("line", { line }) : ""].filter(Boolean).join(", ");
+  const key = places === "" ? "unread-game" : "unread-game-at";
+  return t(key, { number, places, cause: problem(record) });
+}
+
+/**
+ * @param {CollectedGame} game
+ * @param {ExchangeTexts} texts
+ */
+function rowOf(game, { t, lang }) {
+  const { number, black, white, event, date, moves } = game;
+  const { length: variations } = game.variations;
+  const { length: unread } = game.unread_variations;
+  const { length: unreadComments } = game.unread_comments;
+  const players = black || white ? `${black || "?"} – ${white || "?"}` : t("game", { number });
+  const facts = [
+    black || white ? String(number) : "",
+    event,
+    date,
+    game.opening ? openingName(game.opening, lang).name : "",
+    t("moves", { count: moves }),
+    variations > 0 ? t("variations", { count: variations }) : "",
+    unread > 0 ? t("variations-unread", { count: unread }) : "",
+    unreadComments > 0 ? t("comments-unread", { count: unreadComments }) : "",
+  ];
+  return html`<strong>${players}</strong><span data-result=${resultOf(game)}>${countOf(game)}</span
+    ><small>${facts.filter((fact) => fact !== "").join(" · ")}</small>`;
 }

@@ -3,15 +3,14 @@ import { NOTHING_BESIDE } from "../game/comments.js";
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
-  countOf,
   createSorter,
   filtered,
   openingsOf,
-  resultOf,
   rowAfterKey,
   rowsInSight,
   sorted,
 } from "./collection-model.js";
+import { countOf, resultOf } from "./game-result.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";

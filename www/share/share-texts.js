@@ -3,7 +3,7 @@
  *
  * @import { Keys } from "../words/keys.js"
  * @import { Texts } from "../words/texts.js"
- * @import { Result } from "./collection-model.js"
+ * @import { Result } from "./game-result.js"
  */
 
 import { createPartTexts } from "../words/texts.js";

@@ -12,8 +12,7 @@
  * @typedef {{name: string, results: Results}} PlayerResults
  */
 
-/** Discs of a draw. */
-const HALF = 32;
+import { leadOfBlack } from "./game-result.js";
 
 /** Counts results, one game after another. */
 class Tally {
@@ -39,11 +38,6 @@ class Tally {
     const ended = won + drawn + lost;
     return { games, won, drawn, lost, lead: ended === 0 ? null : this.#leads / ended };
   }
-}
-
-/** @param {CollectedGame} game */
-function leadOfBlack({ black_discs: discs }) {
-  return discs === null ? null : 2 * (discs - HALF);
 }
 
 /**

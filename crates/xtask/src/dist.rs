@@ -13,7 +13,7 @@ use crate::{link_card, modules, page_check, page_scripts, paths};
 
 /// What the page consists of beside its modules: files and folders of the repository, each with
 /// its place in the page.
-pub const PARTS: [(&str, &str); 8] = [
+pub const PARTS: [(&str, &str); 9] = [
     ("index.html", "index.html"),
     ("style.css", "style.css"),
     ("www", "www"),
@@ -21,6 +21,7 @@ pub const PARTS: [(&str, &str); 8] = [
     ("data/exercises.txt", "exercises.txt"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
+    ("node_modules/lit-html/LICENSE", "LICENSE-BSD-lit-html"),
     ("node_modules/qr/LICENSE-MIT", "LICENSE-MIT-qr"),
 ];
 
