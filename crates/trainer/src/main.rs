@@ -15,6 +15,7 @@ mod label;
 mod least_squares;
 mod log;
 mod measure;
+mod network;
 mod player;
 mod probcut;
 mod selfplay;
@@ -53,6 +54,8 @@ enum Command {
     Exact(exact::ExactArgs),
     /// Fit weights to the results of games, or to labels, and print their errors.
     Fit(fit::FitArgs),
+    /// Fit a network over the patterns to labels, and print its errors. A stopped run resumes.
+    Network(network::NetworkArgs),
     /// Solve positions of tournament games, to measure with. A stopped run resumes.
     #[command(alias = "truth")]
     Solve(solve::SolveArgs),
@@ -138,6 +141,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Label(args) => label::run(&args),
         Command::Exact(args) => exact::run(&args),
         Command::Fit(args) => fit::run(&args),
+        Command::Network(args) => network::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Book(args) => book::run(&args),
         Command::Measure(args) => measure::run(&args),

@@ -116,7 +116,12 @@ const CRATES: [Crate; 14] = [
     },
     Crate {
         folder: "crates/trainer",
-        floors: &[],
+        floors: &[
+            &["log", "games", "error_stats"],
+            &["label", "solve"],
+            &["training_set", "measure"],
+            &["network"],
+        ],
         uses: &["crates/engine", "crates/side-games", "crates/toolkit"],
         others: true,
     },
