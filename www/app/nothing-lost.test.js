@@ -133,13 +133,10 @@ function createBrowser(random) {
   /** What has made room in the list for later games since the last look. */
   const dropped = [];
   const { setItem } = shared;
-  let leftGames = [];
   shared.setItem = (key, text) => {
+    const before = shared.getItem(key) ?? "[]";
     setItem(key, text);
-    if (key !== LEFT_GAMES_KEY) return;
-    const left = leftGamesIn(text);
-    dropped.push(...oldest(leftGames, left));
-    leftGames = left;
+    if (key === LEFT_GAMES_KEY) dropped.push(...oldest(leftGamesIn(before), leftGamesIn(text)));
   };
   const stores = [memory(), memory()];
   const readers = [shared, ...stores].map(createReader);

@@ -40,7 +40,20 @@ function open({ controls = null } = {}) {
 test("the games that the list shows are given out in its order", async () => {
   const { dialog, asked, read, field } = open({ controls: ["game-list"] });
   const copied = [];
-  const clipboard = { writeText: async (text) => copied.push(text) };
+  const whilePressed = [];
+  let isPressed = false;
+  class ClipboardItem {
+    constructor(forms) {
+      this.forms = forms;
+    }
+  }
+  const clipboard = {
+    write: async ([{ forms }]) => {
+      whilePressed.push(isPressed);
+      copied.push(await (await forms["text/plain"]).text());
+    },
+  };
+  Object.defineProperty(globalThis, "ClipboardItem", { value: ClipboardItem, configurable: true });
   Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
   read("1", ["f5d6", "f5f6", "c4c3"]);
   field("descending").checked = true;
@@ -52,7 +65,9 @@ test("the games that the list shows are given out in its order", async () => {
     ["moves", "2 games begin elsewhere and are left out: lines of moves cannot hold them."],
   ]) {
     field("games-format").value = notation;
+    isPressed = true;
     buttonOf(dialog, "Copy").click();
+    isPressed = false;
     await settled();
     assert.equal(said.textContent, sentence);
   }
@@ -61,6 +76,7 @@ test("the games that the list shows are given out in its order", async () => {
     ["moves", "f5f6 f5d6"],
   ]);
   assert.deepEqual(copied, ["written", "written"]);
+  assert.deepEqual(whilePressed, [true, true], "WebKit refuses what is copied after a press");
   assert.equal(buttonOf(dialog, "Save").hidden, true, "a frame of a host page downloads nothing");
 });
 

@@ -34,8 +34,11 @@ export { openCollections } from "./kept-collections.js";
 async function begin(context) {
   const source = sourceInAddress();
   const kept = keepCollections(context, source !== null);
-  if (context.store.get().host.controls === null) followInAddress(context);
-  await (source === null ? kept : openSource(context, source));
+  const isEmbedded = context.store.get().host.controls !== null;
+  if (!isEmbedded) followInAddress(context);
+  if (source !== null) await openSource(context, source);
+  // A host page brings its games, and they wait for no database.
+  else if (!isEmbedded) await kept;
   showWanted(context);
 }
 

@@ -30,10 +30,8 @@ const FILES = {
 export function createSaveGamesView(write) {
   const label = element("span");
   const format = element("select", { name: "games-format" });
-  const copy = button(() => void give(({ text }) => navigator.clipboard.writeText(text)));
-  const save = button(
-    () => void give(({ text }, ending) => saveFile(new Blob([text]), `reversi-games.${ending}`)),
-  );
+  const copy = button(() => void give(copyWritten));
+  const save = button(() => void give(saveWritten));
   const said = element("p", { class: "note", role: "status" });
   const root = element(
     "div",
@@ -47,25 +45,22 @@ export function createSaveGamesView(write) {
   /** @type {readonly CollectedGame[]} */
   let games = [];
 
-  /** @param {(written: WrittenGames, ending: string) => Promise<void> | void} work */
+  /** @param {(writing: Promise<WrittenGames>, ending: string) => Promise<void>} work */
   async function give(work) {
     if (!texts) return;
     const { t, problem } = texts;
     const notation = format.value;
     setText(said, "");
-    let written;
-    try {
-      written = await write(games, notation);
-    } catch (error) {
-      setText(said, problem(problemOf(error)));
-      return;
-    }
-    const { omitted } = written;
-    try {
-      await work(written, FILES[notation].ending);
+    const writing = write(games, notation);
+    const [written, given] = await Promise.allSettled([
+      writing,
+      work(writing, FILES[notation].ending),
+    ]);
+    if (written.status === "rejected") setText(said, problem(problemOf(written.reason)));
+    else if (given.status === "rejected") setText(said, t("not-allowed"));
+    else {
+      const { omitted } = written.value;
       setText(said, omitted > 0 ? t("games-omitted", { count: omitted }) : t("done"));
-    } catch {
-      setText(said, t("not-allowed"));
     }
   }
 
@@ -96,4 +91,20 @@ export function createSaveGamesView(write) {
       setText(save, t("save"));
     },
   };
+}
+
+/**
+ * Asks for the clipboard at once, while the games are still being written: WebKit grants it during
+ * a press alone.
+ * @param {Promise<WrittenGames>} writing
+ */
+async function copyWritten(writing) {
+  const text = writing.then(({ text }) => new Blob([text], { type: "text/plain" }));
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+}
+
+/** @param {Promise<WrittenGames>} writing @param {string} ending */
+async function saveWritten(writing, ending) {
+  const { text } = await writing;
+  saveFile(new Blob([text]), `reversi-games.${ending}`);
 }

@@ -8,6 +8,7 @@ import { NOTHING_BESIDE } from "../game/comments.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 import { keepCollections } from "./collection-steps.js";
+import { room } from "./room.js";
 import { showWanted } from "./source.js";
 
 const FILES = {
@@ -98,6 +99,21 @@ test("the page shows the list of an address, and the game that a link names in i
 
 test("an embedded board shows the first game, and the list at a press alone", async () => {
   assert.deepEqual(await open({ embedded: true }).shown(), [false, 1, "f5d6", []]);
+});
+
+test("an embedded board shows the games of its host while the browser's database is still opening", async () => {
+  const table = setTable({ settings: { white: "human" } });
+  const { store } = table;
+  store.dispatch({ type: "controls", controls: ["game-list"] });
+  globalThis.location = { search: "" };
+  room.begin({ ...table.context, collections: () => new Promise(() => {}) });
+  const files = [{ name: "league.txt", bytes: new Uint8Array() }];
+  const source = { address: "league.txt", number: 2 };
+  store.dispatch({ type: "collection-asked", files, id: "1", source });
+  const found = { games: GAMES, unread: UNREAD, more: false };
+  store.dispatch({ type: "found", key: "collection", found, done: true });
+  await settled();
+  assert.equal(store.get().game.line.join(""), "f5f6");
 });
 
 test("what is played or loaded while the games are read stays on the board", async () => {
