@@ -43,7 +43,8 @@ export interface Details {
   /**
    * A move ended the game; in Reversi the empties are added to the winner's count, in the other
    * games `line` has the numbers of the squares of the winning row, from 0 at the top left. Or a
-   * side has resigned, `resigned`: the counts are those of the discs on the board.
+   * side has resigned, `resigned`: the counts are those of the discs on the board. Or a side has no
+   * time left, `timeUp`: it has lost 64 to 0.
    */
   gameover: {
     black: number;
@@ -51,6 +52,7 @@ export interface Details {
     winner: Side | "draw";
     line?: number[];
     resigned?: Side;
+    timeUp?: Side;
     moves: string;
   };
   /** A move ended an accepted line of the exercise. `id` is its number, or "own-1" of a text. */

@@ -11,7 +11,7 @@
  */
 
 import { modeRules } from "../board/owner.js";
-import { maySend } from "../board/friend-game.js";
+import { maySend } from "../board/forfeit.js";
 import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { mayStep } from "../settings/host-locks.js";

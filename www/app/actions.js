@@ -13,6 +13,7 @@
  * @import { Exercise } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { Settings } from "../settings/settings.js"
+ * @import { Terms } from "../table/table.js"
  * @import { Context } from "./context.js"
  * @import { State } from "./state.js"
  */
@@ -119,6 +120,10 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(kind: Sheet["kind"]) => void} closeFriendSheet
  * @property {(seat: Side) => void} openNearby
  * @property {() => void} closeNearby
+ * @property {(open: boolean) => void} showTable the dialog of a game of two people here
+ * @property {(terms: Terms) => void} beginTable
+ * @property {() => void} runOrStopClocks
+ * @property {() => void} keepFollowing takes over the moves that followed one that was corrected
  * @property {() => void} closeLeftGames
  * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point
  *   at which it was left

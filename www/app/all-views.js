@@ -65,6 +65,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {() => Promise<View>} friends
  * @property {Load<HTMLDialogElement>} nearby
  * @property {Load<HTMLDialogElement>} embedCode
+ * @property {() => Promise<View>} table
  * @property {(state: State, notation: string) => Promise<string>} write
  * @property {GameSession} session
  */
@@ -160,6 +161,7 @@ export function createAllViews(root, actions, load) {
       () => load.nearby(dialog("nearby")),
       actions,
     ),
+    createLazyView(({ table }) => table.open || table.game !== null, load.table, actions),
     createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
     createLazyView(
       ({ comments }) => comments.open || comments.list.length > 0,

@@ -36,7 +36,7 @@ test("an event for a room that is not here waits until the rooms have loaded", a
   assert.ok(roomsHere().length > before);
   assert.deepEqual(seen, ["play", "play", "edit"]);
   assert.equal(store.get().game, game);
-  assert.deepEqual(checkParts(parts), { review: null });
+  assert.deepEqual(checkParts(parts), { review: null, table: null });
 });
 
 test("once the rooms are here, their events are applied at once", () => {

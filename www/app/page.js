@@ -189,6 +189,9 @@ const loadEmbedCode = panelLoader(
   () => import("../embed-code-panel.js"),
 );
 
+/** Loads what two people at this device agree on, and their clocks. */
+const loadTable = panelLoader("table", ["table"], () => import("../table-panel.js"));
+
 /** Loads study, exercises and comments, which the first visit does not wait for. */
 const loadStudy = panelLoader("study", ["study"], () => import("../study-panel.js"));
 
@@ -297,6 +300,7 @@ function lazyViews(context, actions, engine) {
     },
     nearby: async (dialog) => (await loadFriends()).createNearbyView(dialog, actions, context),
     friends: async () => (await loadFriends()).createFriendsView(document, actions, context),
+    table: async () => (await loadTable()).createTableView(document, actions, context),
     leftGames: async (dialog) => (await loadExchange()).createLeftGamesView(dialog, actions),
   };
 }

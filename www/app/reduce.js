@@ -27,6 +27,8 @@
  * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Aside, Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
+ * @import { Clocks } from "../table/clocks.js"
+ * @import { TableGame } from "../table/table.js"
  * @import { Part } from "../share/collection.js"
  * @import { Source } from "../game/read-collection.js"
  * @import { KeptCollection } from "../share/kept-collections.js"
@@ -102,6 +104,8 @@ import {
  *   | {type: "nearby-arrived", fragment: string} | {type: "nearby-taken"}
  *   | {type: "nearby-contact", contact: NearbySlice["contact"]}
  *   | {type: "nearby-said", key: NearbyNotice}
+ *   | {type: "table-open", open: boolean} | {type: "table-set", table: TableGame}
+ *   | {type: "clocks-set", clocks: Clocks}
  *   | {type: "friend-sheet", sheet: Sheet | null} | {type: "friend-said", key: FriendNotice}
  *   | {type: "marks-restored", comments: readonly Comment[]}
  *   | {type: "comments-open", open: boolean} | {type: "commented", text: string}

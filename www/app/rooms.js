@@ -72,6 +72,7 @@ export const ROOMS = [
   () => import("../friends/room.js"),
   () => import("../left-games/room.js"),
   () => import("../replay/room.js"),
+  () => import("../table/room.js"),
   () => import("../comments/room.js"),
   // After the comments, which a game of a list brings with it.
   () => import("../share/room.js"),

@@ -21,6 +21,7 @@ const FOLDERS = [
   "replay",
   "review",
   "share",
+  "table",
   "variations",
 ];
 

@@ -17,6 +17,7 @@
  * @import { NearbyNotice, NearbySlice } from "../nearby/nearby.js"
  * @import { FriendNotice, FriendsSlice } from "../friends/friends.js"
  * @import { LeftGame } from "../game/left-games.js"
+ * @import { TableSlice } from "../table/table.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
  * @import { Exercise, ExercisesSlice, Region, Theme } from "../exercises/exercise.js"
@@ -72,7 +73,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "erased", name: string} | {kind: "restored", name: string} | {kind: "update-ready"}
- *   | {kind: "withdrawn"} | {kind: "friend", key: FriendNotice}
+ *   | {kind: "withdrawn"} | {kind: "time-up"} | {kind: "friend", key: FriendNotice}
  *   | {kind: "nearby", key: NearbyNotice}
  *   | {kind: "folder", report: ClubReport}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
@@ -98,6 +99,7 @@ import { PLAY } from "../board/owner.js";
  * @property {FriendGame | null} friend what ties the game to a friend's device
  * @property {NearbySlice} nearby a live game with another device
  * @property {FriendsSlice} friends what shows of playing with a friend
+ * @property {TableSlice} table what belongs to a game of two people at this device
  * @property {Mode} mode what the visitor does on the board
  * @property {Snapshot | null} replay the game at the point that a replay of its moves has reached;
  *   null while nothing plays by itself
@@ -187,6 +189,7 @@ import { AWAY } from "../board/point.js";
 import { NO_COLLECTION } from "../share/no-collection.js";
 import { NO_NEARBY } from "../nearby/nearby.js";
 import { NO_FRIENDS } from "../friends/friends.js";
+import { NO_TABLE } from "../table/no-table.js";
 import { playedFrom } from "../game/played.js";
 
 /** @type {Readonly<AnalysisSlice>} */
@@ -280,6 +283,7 @@ export function initialState({
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
     friends: NO_FRIENDS,
+    table: NO_TABLE,
     nearby: NO_NEARBY,
     erased: [],
     unstored: false,

@@ -95,16 +95,6 @@ export function resignedSide({ friend, settings }) {
 }
 
 /**
- * The side that counts as resigned by a change of the state; null if that is as before.
- * @param {Pick<State, "friend" | "settings">} state
- * @param {Pick<State, "friend" | "settings">} before
- */
-export function resignedNow(state, before) {
-  const isSameGame = state.friend !== null && state.friend.g === before.friend?.g;
-  return isSameGame && resignedSide(before) !== resignedSide(state) ? resignedSide(state) : null;
-}
-
-/**
  * The number of moves that the visitor cannot take back: the friend has them.
  * @param {Pick<State, "friend" | "settings">} state
  */
@@ -124,14 +114,15 @@ export function sentPlies(state) {
 }
 
 /**
- * A person's name on a side: from the game with a friend, or a human's from the host page. Empty
- * where none is given.
- * @param {Pick<State, "friend" | "settings" | "host">} state
+ * A person's name on a side: from the game with a friend, or a human's from the table or the host
+ * page. Empty where none is given.
+ * @param {Pick<State, "friend" | "settings" | "host" | "table">} state
  * @param {Side} side
  */
-export function nameOn({ friend, settings: { current }, host }, side) {
+export function nameOn({ friend, settings: { current }, host, table }, side) {
   if (friend !== null && hasFriend(current)) return friend.names[side];
-  return current[side] === "human" ? host.names[side] : "";
+  if (current[side] !== "human") return "";
+  return table.game?.terms.names[side] || host.names[side];
 }
 
 /**
@@ -140,12 +131,4 @@ export function nameOn({ friend, settings: { current }, host }, side) {
  */
 export function owesMoves(state) {
   return hasFriend(state.settings.current) && sentPlies(state) > agreedPlies(state);
-}
-
-/**
- * Whether the game on the board can be sent: to a friend, or as the link of a result.
- * @param {Pick<State, "settings" | "game">} state
- */
-export function maySend({ settings, game }) {
-  return hasFriend(settings.current) || (game.outcome !== null && game.line.length > 0);
 }

@@ -8,7 +8,8 @@
 
 import { isSameGame } from "./move-glyphs.js";
 import { modeRules } from "./owner.js";
-import { agreedPlies, hasFriend, resignedSide } from "./friend-game.js";
+import { forfeitOf } from "./forfeit.js";
+import { agreedPlies, hasFriend } from "./friend-game.js";
 import { squareIndex } from "../games/squares.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { otherSide } from "../games/sides.js";
@@ -100,7 +101,7 @@ export function canPlayOn(state) {
 export function friendsObjection(state) {
   const followed = followedPoint(state);
   if (followed === null) return null;
-  if (resignedHere(state) !== null) return "resigned";
+  if (forfeitHere(state) !== null) return "resigned";
   if (isBeforeAgreed(state)) return "agreed";
   const added = followed.movers.slice(state.game.ply, followed.ply);
   return added.some((side) => playerOf(state, side) === "friend") ? "friend" : null;
@@ -148,7 +149,7 @@ export function explores(state) {
 /** Whether a human may place a disc. @param {State} state */
 export function humanToMove(state) {
   if (passWaits(state) || isBeforeAgreed(state) || followedPoint(state)) return false;
-  if (resignedHere(state) !== null) return false;
+  if (forfeitHere(state) !== null) return false;
   return modeRules(state).opens?.(state) ?? playerOf(state, state.game.turn) === "human";
 }
 
@@ -161,27 +162,27 @@ function isBeforeAgreed(state) {
   return holdsOwnGame(state) && state.game.ply < agreedPlies(state);
 }
 
-/** The side that has resigned the game on the board; null if none. @param {State} state */
-function resignedHere(state) {
-  return holdsOwnGame(state) ? resignedSide(state) : null;
+/** Who has lost the game on the board before its end there. @param {State} state */
+function forfeitHere(state) {
+  return holdsOwnGame(state) ? forfeitOf(state) : null;
 }
 
 /**
  * Whether the game on the board is over: at its last point, or at any point once a side has
- * resigned.
+ * resigned or has no time left.
  * @param {State} state
  */
 export function isOver(state) {
-  return state.game.outcome !== null || resignedHere(state) !== null;
+  return state.game.outcome !== null || forfeitHere(state) !== null;
 }
 
 /**
  * Whether the game has come to its end, whichever point of it shows: by the board, or because a
- * side has resigned.
+ * side has resigned or has no time left.
  * @param {State} state
  */
 export function hasEnded(state) {
-  return state.game.movers.at(-1) === null || resignedHere(state) !== null;
+  return state.game.movers.at(-1) === null || forfeitHere(state) !== null;
 }
 
 /**
@@ -195,15 +196,15 @@ export function mayAnalyse(state) {
 }
 
 /**
- * Who has won, at the end of the game: by the board, or because the other side has resigned. Null
- * while the game goes on, and at an earlier point of it.
+ * Who has won, at the end of the game: by the board, or because the other side has resigned or has
+ * no time left. Null while the game goes on, and at an earlier point of it.
  * @param {State} state
  */
 export function winnerOf(state) {
   const { outcome, ply, line } = state.game;
   if (outcome !== null) return outcome.winner;
-  const resigned = resignedHere(state);
-  return resigned === null || ply < line.length ? null : otherSide(resigned);
+  const forfeit = forfeitHere(state);
+  return forfeit === null || ply < line.length ? null : otherSide(forfeit.side);
 }
 
 /**
@@ -235,7 +236,7 @@ export function boardOpen(state) {
 export function computerToMove(state) {
   if (!holdsOwnGame(state) || followedPoint(state)) return false;
   if (playerOf(state, state.game.turn) === "friend" || isBeforeAgreed(state)) return false;
-  if (resignedHere(state) !== null) return false;
+  if (forfeitHere(state) !== null) return false;
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
 
@@ -367,7 +368,7 @@ export function rejectionOf(state, square) {
   const rejected = modeRules(state).rejects?.(state) ?? null;
   if (rejected !== null) return rejected;
   if (followedPoint(state)) return "line-followed";
-  if (game.turn === null || resignedHere(state) !== null) return "game-over";
+  if (game.turn === null || forfeitHere(state) !== null) return "game-over";
   if (state.host.locks.includes("board")) return "locked";
   if (passWaits(state)) return "pass-first";
   if (isBeforeAgreed(state)) return "sent";
@@ -431,11 +432,15 @@ export function undoReturns(state) {
 }
 
 /**
- * Whether the board lies the other way round. One into whose columns discs fall cannot.
+ * Whether the board lies the other way round, by the settings or because it turns to White at a
+ * table. One into whose columns discs fall cannot.
  * @param {State} state
  */
 export function isTurned(state) {
-  return state.settings.current.turned && gameOf(state).entry === "square";
+  if (gameOf(state).entry !== "square") return false;
+  const { turned } = state.settings.current;
+  const turnsNow = state.table.game?.terms.turns === true && sideToAct(state) === "white";
+  return turned !== turnsNow;
 }
 
 /** Whether "Stop" says "Continue". @param {State} state */

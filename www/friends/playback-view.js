@@ -11,11 +11,9 @@ import { problemOf } from "../base/problems.js";
 import { gameNamed } from "../games/index.js";
 import { namesOf } from "../games/squares.js";
 import { smallBoard } from "../ui/small-board.js";
-import { svg } from "../ui/svg.js";
+import { PAUSE, PLAY, setIcon } from "../ui/icon-button.js";
 import { createPlayback } from "./playback.js";
 
-const PLAY = "M8 5l11 7-11 7z";
-const PAUSE = "M8 5v14M16 5v14";
 const BACK = "M15 6l-7 6 7 6";
 const NEXT = "M9 6l7 6-7 6";
 
@@ -102,16 +100,4 @@ function iconButton(path, name, act) {
   const made = button(act, "button replay-step");
   setIcon(made, path, name);
   return made;
-}
-
-/**
- * @param {HTMLButtonElement} made
- * @param {string} path
- * @param {string} name
- */
-function setIcon(made, path, name) {
-  if (made.getAttribute("aria-label") === name) return;
-  made.setAttribute("aria-label", name);
-  const icon = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
-  made.replaceChildren(svg("svg", icon, svg("path", { d: path })));
 }

@@ -245,9 +245,11 @@ function isStill({ settings }) {
  */
 function verdict(incoming, { t, page }) {
   const { outcome, moves: count, claimed, agrees } = verify(incoming);
-  const { resigned } = incoming.facts;
+  const { resigned, timeUp } = incoming.facts;
   if (outcome === null && resigned !== null)
     return t("result-resigned", { side: page.side(resigned), count });
+  if (outcome === null && timeUp !== null)
+    return t("result-time", { side: page.side(timeUp), count });
   if (outcome === null) return t("result-open", { count });
   const own = /** @type {Side} */ (outcome.winner === "draw" ? "black" : outcome.winner);
   const who =

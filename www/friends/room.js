@@ -9,7 +9,8 @@
 
 import { leave } from "../board/owner.js";
 import { mayResign, playerOf } from "../board/selectors.js";
-import { maySend, owesMoves } from "../board/friend-game.js";
+import { maySend } from "../board/forfeit.js";
+import { owesMoves } from "../board/friend-game.js";
 import { arrivalOf } from "../start/linked-game.js";
 
 /** Fragments of links inside a text. */

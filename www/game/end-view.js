@@ -30,6 +30,7 @@ import { takeSeat } from "../players/seats.js";
 const SLICES = /** @type {const} */ ([
   "game",
   "friend",
+  "table",
   "point",
   "settings",
   "record",
@@ -93,7 +94,7 @@ export function createEndView(dialog, board, actions) {
     const pair = pairing(state);
     const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
     level.hidden = !(suggested && free);
-    send.hidden = !hasFriend(state.settings.current);
+    send.hidden = !hasFriend(state.settings.current) && state.table.game === null;
     review.hidden = !isActionWorking(state, "review");
     const given = isGiven(state);
     setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));

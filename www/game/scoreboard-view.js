@@ -30,6 +30,7 @@ function saysProblem(notice) {
 const SLICES = /** @type {const} */ ([
   "game",
   "friend",
+  "table",
   "point",
   "search",
   "settings",

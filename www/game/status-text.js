@@ -16,6 +16,7 @@ import { cornerOf } from "../board/hint.js";
 import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
+import { forfeitOf, wholeBoard } from "../board/forfeit.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
 import { offersToContinue, passWaits, playerOf, winnerOf } from "../board/selectors.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";
@@ -74,6 +75,7 @@ function noticed(state, texts) {
         count: notice.flips,
       });
     case "disarmed":
+    case "time-up":
     case "editing-done":
     case "withdrawn":
       return next(state, texts);
@@ -251,15 +253,15 @@ export function announcePass(state, texts) {
 
 /**
  * The result in the first person where one human has played, otherwise by the name of the winner,
- * whose discs come first; and the discs on the board where the empties count too. Who resigns loses
- * whatever lies on the board. Null while the game goes on.
+ * whose discs come first; and the discs on the board where the empties count too. Who resigns or
+ * has no time left loses whatever lies on the board. Null while the game goes on.
  * @param {State} state
  * @param {Texts} texts
  * @returns {{title: string, board: string} | null}
  */
 export function announceEnd(state, texts) {
   const { outcome, score, game: id, ply } = state.game;
-  if (outcome === null) return resignation(state, texts);
+  if (outcome === null) return forfeited(state, texts);
   const { winner } = outcome;
   const played = verdictOf(state) === null ? null : pairing(state);
   const own = played?.side ?? (winner === "draw" ? "black" : winner);
@@ -284,9 +286,16 @@ export function announceEnd(state, texts) {
  * @param {State} state
  * @param {Texts} texts
  */
-function resignation(state, texts) {
+function forfeited(state, texts) {
   const { friend } = state;
-  if (friend === null || winnerOf(state) === null) return null;
+  const winner = winnerOf(state);
+  const forfeit = forfeitOf(state);
+  if (winner === null || winner === "draw" || forfeit === null) return null;
+  if (forfeit.by === "time") {
+    const values = { side: texts.side(winner), count: texts.count(wholeBoard(winner), winner) };
+    return { title: texts.t("wins-on-time", values), board: "" };
+  }
+  if (friend === null) return null;
   const rival = otherSide(friend.mine);
   const name = nameOn(state, rival) || texts.side(rival);
   const title = texts.t(friend.resigned === rival ? "rival-resigned" : "you-resigned", { name });

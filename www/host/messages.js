@@ -4,11 +4,12 @@
  *
  * @import { BoardEvent, Command, Place } from "../../embed/embed.js"
  * @import { State } from "../app/state.js"
+ * @import { Forfeit } from "../board/forfeit.js"
  */
 
 import { PageError, textOf } from "../base/problems.js";
 import { runOf, stageOf } from "../exercises/exercise.js";
-import { resignedNow } from "../board/friend-game.js";
+import { forfeitNow, wholeBoard } from "../board/forfeit.js";
 import { passWaits } from "../board/selectors.js";
 import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
@@ -137,11 +138,8 @@ export function eventsBetween(state, before) {
     events.push({ type: "pass", side: notice.side, moves });
   if (game !== before.game) events.push({ type: "change", ...placeOf(state) });
   if (moved && game.outcome) events.push({ type: "gameover", ...game.outcome, moves });
-  const resigned = resignedNow(state, before);
-  if (resigned !== null) {
-    const { black, white } = game.score;
-    events.push({ type: "gameover", black, white, winner: otherSide(resigned), resigned, moves });
-  }
+  const forfeit = forfeitNow(state, before);
+  if (forfeit !== null) events.push({ type: "gameover", ...lostBy(forfeit, state), moves });
   const chosen = gameChosen(state, before);
   if (chosen !== null) events.push(chosen);
   const stage = moved ? stageOf(state) : null;
@@ -149,4 +147,15 @@ export function eventsBetween(state, before) {
   if (stage === "solved") events.push({ type: "solved", id, moves });
   if (stage === "wrong") events.push({ type: "failed", id, moves });
   return events;
+}
+
+/**
+ * The end of a game that is lost before its end on the board: who has no time left loses all discs.
+ * @param {Forfeit} forfeit
+ * @param {State} state
+ */
+function lostBy({ side, by }, { game: { score } }) {
+  const winner = otherSide(side);
+  if (by === "time") return { ...wholeBoard(winner), winner, timeUp: side };
+  return { black: score.black, white: score.white, winner, resigned: side };
 }

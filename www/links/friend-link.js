@@ -12,6 +12,7 @@
  * @property {Readonly<Record<Side, string>>} names
  * @property {{black: number, white: number} | null} result the discs that the link claims
  * @property {Side | null} resigned the side that has resigned, by the link
+ * @property {Side | null} timeUp the side that has had no time left, by the link
  */
 
 import { problem } from "../base/problems.js";
@@ -47,6 +48,17 @@ export function friendFragment(game, { g, mine, names, resigned }) {
 }
 
 /**
+ * The fragment of a game between two people at one device.
+ * @param {Snapshot} game
+ * @param {Readonly<Record<Side, string>>} names
+ * @param {Side | null} timeUp the side that has no time left
+ */
+export function tableFragment(game, names, timeUp) {
+  const ended = game.outcome === null && timeUp !== null ? `&r=${LETTERS[timeUp]}-time` : "";
+  return `${resultFragment(game)}${ended}${namesIn(names)}`;
+}
+
+/**
  * The fragment of a game with its result if it is over, which the reader's page checks.
  * @param {Pick<Snapshot, "fragment" | "outcome">} game
  */
@@ -75,7 +87,8 @@ export function readFriendLink(fragment) {
   const claim = parameters.get("r") ?? "";
   const result = /^(\d{1,2})-(\d{1,2})$/.exec(claim);
   const resigned = sideOf(/^([bw])-resigns$/.exec(claim)?.[1]);
-  if (g === null && result === null && resigned === null)
+  const timeUp = sideOf(/^([bw])-time$/.exec(claim)?.[1]);
+  if (g === null && result === null && resigned === null && timeUp === null)
     throw problem("friend-link-result", claim, "no result");
   const name = (/** @type {string} */ letter) => personName(parameters.get(letter) ?? "");
   const others = fragment
@@ -89,6 +102,7 @@ export function readFriendLink(fragment) {
       names: { black: name("b"), white: name("w") },
       result: result && { black: Number(result[1]), white: Number(result[2]) },
       resigned,
+      timeUp,
     },
     game: `#${others.join("&")}`,
   };

@@ -74,7 +74,8 @@ async function readIncoming({ loadRules, store }, link) {
 
 /** @param {Incoming} incoming @returns {"invitation" | "result"} */
 function kindOf({ game, facts }) {
-  const isOver = game.outcome !== null || facts.resigned !== null;
+  const { resigned, timeUp } = facts;
+  const isOver = game.outcome !== null || resigned !== null || timeUp !== null;
   return facts.g === null || isOver ? "result" : "invitation";
 }
 

@@ -8,7 +8,7 @@
 
 import { hasFriend, personName, sentPlies } from "../board/friend-game.js";
 import { mayResign } from "../board/selectors.js";
-import { friendFragment, newGameName, resultFragment } from "./friend-link.js";
+import { friendFragment, newGameName, resultFragment, tableFragment } from "./friend-link.js";
 
 /**
  * Gives the game on the board its name, if it is to be sent to a friend and has none.
@@ -45,8 +45,11 @@ export function fragmentOf({ session }, state) {
   const sent = session.restore(text);
   const snapshot = sent.snapshot();
   sent.free();
-  const isFriends = friend !== null && hasFriend(settings.current);
-  return isFriends ? friendFragment(snapshot, friend) : resultFragment(snapshot);
+  if (friend !== null && hasFriend(settings.current)) return friendFragment(snapshot, friend);
+  const { table } = state;
+  if (table.game === null) return resultFragment(snapshot);
+  const { terms, clocks } = table.game;
+  return tableFragment(snapshot, terms.names, clocks?.fallen ?? null);
 }
 
 /**

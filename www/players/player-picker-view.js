@@ -81,6 +81,10 @@ export function createPlayerPickerView(root, actions) {
       dialog.close();
       actions.openNearby(seatOf(settings, pressed));
     }
+    if (choice === "table") {
+      dialog.close();
+      actions.showTable(true);
+    }
     if (choice === "opponent") actions.seat(takeSeat(seatOf(settings, pressed), button.value));
   });
 
@@ -128,6 +132,15 @@ export function createPlayerPickerView(root, actions) {
         element("strong", {}, t("invite-nearby")),
         element("span", {}, t("invite-nearby-note")),
       ]),
+      // Nor does this one before its terms are agreed.
+      ...(game.study
+        ? [
+            choice("table", "table", null, [
+              element("strong", {}, t("invite-table")),
+              element("span", {}, t("invite-table-note")),
+            ]),
+          ]
+        : []),
     );
     const elo = chosen === null ? undefined : game.elo[chosen];
     showFace(part("[data-chosen-portrait]"), chosen);

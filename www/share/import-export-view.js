@@ -12,7 +12,7 @@
 import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
-import { maySend } from "../board/friend-game.js";
+import { maySend } from "../board/forfeit.js";
 import { holdsOwnGame, isOver } from "../board/selectors.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
 import { FIRST_GAME } from "../games/index.js";

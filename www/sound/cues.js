@@ -8,7 +8,7 @@
  *   | {kind: "rejected"} | {kind: "pass"}
  *   | {kind: "end", mood: "won" | "lost" | "even"}} Cue
  */
-import { resignedNow } from "../board/friend-game.js";
+import { forfeitNow } from "../board/forfeit.js";
 import { modeRules } from "../board/owner.js";
 import { gameNamed } from "../games/index.js";
 import { otherSide } from "../games/sides.js";
@@ -24,8 +24,8 @@ export function cuesOf(state, before) {
     return [{ kind: "rejected" }];
   const { armed } = state.point;
   if (armed !== null && armed !== before.point.armed) return [{ kind: "armed" }];
-  const resigned = resignedNow(state, before);
-  if (resigned !== null) return [{ kind: "end", mood: moodOf(state, otherSide(resigned)) }];
+  const forfeit = forfeitNow(state, before);
+  if (forfeit !== null) return [{ kind: "end", mood: moodOf(state, otherSide(forfeit.side)) }];
   if (game === before.game || notice.kind !== "moved") return [];
   /** @type {Cue[]} */
   const cues = [{ kind: "move", flips: notice.flips, corner: takesCorner(game, notice.square) }];

@@ -1,7 +1,7 @@
 /**
  * The two clocks of a game at one device: the time control, what each side has left, whose clock
- * runs and whose time is up. Each step is given the time at which it happens, so that the clocks
- * need no timer and go on through a reload. Pure.
+ * runs and whose time is up. Each step is given the time at which it happens: the clocks need no
+ * timer, and go on through a reload. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  *
@@ -11,10 +11,10 @@
  * @typedef {"sudden-death" | "increment" | "delay"} Method
  * @typedef {{method: Method, base: number, bonus: number}} TimeControl
  *
- * `left` and `delay` are milliseconds at the time `since`: what each side has for the game, and what
- * is left of the delay before the running clock takes time. `begun` is whether a clock has ever run,
- * and `credited` the number of the last move that has had its increment: a move that is taken back
- * and played again has none.
+ * `left` and `delay` are milliseconds at the time `since`: what each side has for the game, and
+ * what is left of the delay before the running clock takes time. `begun` is whether a clock has
+ * ever run, and `credited` the number of the last move that has had its increment: a move that is
+ * taken back and played again has none.
  * @typedef {object} Clocks
  * @property {TimeControl} control
  * @property {Readonly<Record<Side, number>>} left
@@ -109,7 +109,7 @@ const STANDING = /** @type {const} */ ({ running: null, delay: 0 });
 
 /**
  * A side has moved, which presses its clock. The first press begins the game on the clocks; clocks
- * that were stopped by hand go on standing.
+ * that were stopped go on standing.
  * @param {Clocks} clocks
  * @param {{mover: Side, next: Side | null, number: number}} move `next` is the side to move, null
  *   at the end of the game; `number` is that of the move, from 1
@@ -141,7 +141,7 @@ export function handedOver(clocks, side, now) {
 }
 
 /**
- * The clocks are set going by hand.
+ * The clocks are set going.
  * @param {Clocks} clocks
  * @param {Side | null} side the side to move
  * @param {number} now
@@ -153,7 +153,7 @@ export function goOn(clocks, side, now) {
 }
 
 /**
- * Both clocks are stopped by hand.
+ * Both clocks are stopped.
  * @param {Clocks} clocks
  * @param {number} now
  * @returns {Clocks}
@@ -193,7 +193,7 @@ export function clocksOf(value) {
  * @param {unknown} value
  * @returns {TimeControl | null} null if it is none
  */
-function timeControlOf(value) {
+export function timeControlOf(value) {
   const { base, bonus, ...fields } = fieldsOf(value);
   const method = METHODS.find((known) => known === fields.method);
   if (method === undefined || !isAmount(base) || !isAmount(bonus)) return null;

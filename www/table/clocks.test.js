@@ -77,7 +77,7 @@ test("who has no time left has lost, and nothing sets the clocks going again", (
     assert.deepEqual(step, fallen);
 });
 
-test("clocks that were stopped by hand stand through moves, until they are set going", () => {
+test("clocks that were stopped stand through moves, until they are set going", () => {
   const begun = goOn(newClocks(timeControl("sudden-death", 1, 0)), "black", 0);
   const standing = stopped(begun, 10_000);
   const moved = pressed(standing, move(1, "black"), 20_000);

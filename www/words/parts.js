@@ -39,6 +39,7 @@ export const PARTS = {
   friends: ["friends"],
   nearby: ["nearby"],
   "embed-code": ["embed-code"],
+  table: ["table"],
   start: ["start"],
   diagram: ["diagram"],
   manifest: ["manifest"],

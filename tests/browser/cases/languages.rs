@@ -180,6 +180,7 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
         "friends",
         "nearby",
         "embed-code",
+        "table",
     ] {
         let words = js!("pseudo-words.js")
             .replace("KIND", kind)

@@ -39,6 +39,7 @@ mod single_file;
 mod square_input;
 mod storage;
 mod study;
+mod table;
 mod text_and_link;
 mod themes;
 mod thinking;
@@ -69,6 +70,7 @@ fn main() -> ExitCode {
         keyboard::cases(),
         square_input::cases(),
         players::cases(),
+        table::cases(),
         thinking::cases(),
         settings::cases(),
         side_games::cases(),

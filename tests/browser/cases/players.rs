@@ -302,7 +302,7 @@ async fn the_picker_changes_sides_and_opponent(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=computer&level=ramscher&seed=2")
         .await?;
     page.click("[data-pick=black]").await?;
-    // The invitation of a friend is a seat; the live game opens a dialog.
+    // The invitation of a friend is a seat; the live game and the table open dialogs.
     let pressed = page
         .run(
             "return [...document.querySelectorAll('.invite button')].map((button) => \
@@ -313,7 +313,7 @@ async fn the_picker_changes_sides_and_opponent(page: &Page) -> Result<()> {
     check_eq(
         "invitations",
         pressed,
-        json!([["false", null], [null, "dialog"]]),
+        json!([["false", null], [null, "dialog"], [null, "dialog"]]),
     )?;
     page.click("#players [value=pascal]").await?;
     page.click("#players [data-choice=role][value=white]")

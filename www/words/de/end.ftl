@@ -6,6 +6,7 @@ wins = { $side } gewinnt { $count }
 draw = Unentschieden { $count }
 rival-resigned = { $name } gibt auf: Du gewinnst
 you-resigned = Du gibst auf: { $name } gewinnt
+wins-on-time = { $side } gewinnt auf Zeit { $count }
 # Die unsichtbaren Wortverbinder halten einen Spielstand in einer Zeile.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } auf dem Brett, dazu die leeren Felder.

@@ -69,6 +69,11 @@ result-resigned =
         [one] Laut Link hat { $side } nach { $count } regelgerechten Zug aufgegeben. Der Zug selbst zeigt das nicht.
        *[other] Laut Link hat { $side } nach { $count } regelgerechten Zügen aufgegeben. Die Züge selbst zeigen das nicht.
     }
+result-time =
+    { $count ->
+        [one] Laut Link hat { $side } nach { $count } regelgerechten Zug die Zeit überschritten. Der Zug selbst zeigt das nicht.
+       *[other] Laut Link hat { $side } nach { $count } regelgerechten Zügen die Zeit überschritten. Die Züge selbst zeigen das nicht.
+    }
 result-won = { $side } gewinnt
 result-draw = Unentschieden
 replay-move = { $side } auf { $square }

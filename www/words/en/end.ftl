@@ -6,6 +6,7 @@ wins = { $side } wins { $count }
 draw = A draw { $count }
 rival-resigned = { $name } resigns: you win
 you-resigned = You resign: { $name } wins
+wins-on-time = { $side } wins on time { $count }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } on the board, plus the empty squares.

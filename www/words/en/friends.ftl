@@ -69,6 +69,11 @@ result-resigned =
         [one] The link says that { $side } resigned after { $count } legal move. The move alone does not show it.
        *[other] The link says that { $side } resigned after { $count } legal moves. The moves alone do not show it.
     }
+result-time =
+    { $count ->
+        [one] The link says that { $side } ran out of time after { $count } legal move. The move alone does not show it.
+       *[other] The link says that { $side } ran out of time after { $count } legal moves. The moves alone do not show it.
+    }
 result-won = { $side } wins
 result-draw = Draw
 replay-move = { $side } plays { $square }

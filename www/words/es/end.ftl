@@ -6,6 +6,7 @@ wins = Gana { $side } { $count }
 draw = Empate { $count }
 rival-resigned = { $name } se rinde: ganas tú
 you-resigned = Te rindes: gana { $name }
+wins-on-time = Gana { $side } por tiempo { $count }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } en el tablero, más las casillas vacías.

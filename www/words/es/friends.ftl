@@ -69,6 +69,11 @@ result-resigned =
         [one] El enlace dice que { $side } se rindió tras { $count } jugada legal. La jugada por sí sola no lo demuestra.
        *[other] El enlace dice que { $side } se rindió tras { $count } jugadas legales. Las jugadas por sí solas no lo demuestran.
     }
+result-time =
+    { $count ->
+        [one] El enlace dice que { $side } agotó su tiempo tras { $count } jugada legal. La jugada por sí sola no lo demuestra.
+       *[other] El enlace dice que { $side } agotó su tiempo tras { $count } jugadas legales. Las jugadas por sí solas no lo demuestran.
+    }
 result-won = Gana { $side }
 result-draw = Empate
 replay-move = { $side } juega { $square }

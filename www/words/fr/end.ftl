@@ -6,6 +6,7 @@ wins = { $side } gagne { $count }
 draw = Match nul { $count }
 rival-resigned = { $name } abandonne : vous gagnez
 you-resigned = Vous abandonnez : { $name } gagne
+wins-on-time = { $side } gagne au temps { $count }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } sur le plateau, plus les cases vides.

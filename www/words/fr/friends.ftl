@@ -69,6 +69,11 @@ result-resigned =
         [one] D’après le lien, { $side } a abandonné après { $count } coup légal. Le coup seul ne le montre pas.
        *[other] D’après le lien, { $side } a abandonné après { $count } coups légaux. Les coups seuls ne le montrent pas.
     }
+result-time =
+    { $count ->
+        [one] D’après le lien, { $side } a perdu au temps après { $count } coup légal. Le coup seul ne le montre pas.
+       *[other] D’après le lien, { $side } a perdu au temps après { $count } coups légaux. Les coups seuls ne le montrent pas.
+    }
 result-won = { $side } gagne
 result-draw = Match nul
 replay-move = { $side } joue { $square }

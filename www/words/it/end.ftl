@@ -6,6 +6,7 @@ wins = Vince { $side } { $count }
 draw = Pareggio { $count }
 rival-resigned = { $name } abbandona: vinci tu
 you-resigned = Abbandoni: vince { $name }
+wins-on-time = Vince { $side } per il tempo { $count }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } sul tavoliere, più le caselle vuote.

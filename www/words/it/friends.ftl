@@ -69,6 +69,11 @@ result-resigned =
         [one] Secondo il link { $side } ha abbandonato dopo { $count } mossa legale. La mossa da sola non lo mostra.
        *[other] Secondo il link { $side } ha abbandonato dopo { $count } mosse legali. Le mosse da sole non lo mostrano.
     }
+result-time =
+    { $count ->
+        [one] Secondo il link { $side } ha esaurito il tempo dopo { $count } mossa legale. La mossa da sola non lo mostra.
+       *[other] Secondo il link { $side } ha esaurito il tempo dopo { $count } mosse legali. Le mosse da sole non lo mostrano.
+    }
 result-won = Vince { $side }
 result-draw = Pareggio
 replay-move = { $side } gioca { $square }

@@ -6,6 +6,7 @@ wins = { $side }の勝ち { $count }
 draw = 引き分け { $count }
 rival-resigned = { $name }が投了：あなたの勝ち
 you-resigned = あなたが投了：{ $name }の勝ち
+wins-on-time = { $side }の時間切れ勝ち { $count }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = 盤上は{ $count }、空きマスは勝った側に加えます。

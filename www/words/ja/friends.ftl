@@ -45,6 +45,10 @@ result-complete = { $score }、合法手{ $count }手、終局まで。
 result-open = 合法手{ $count }手ですが、終局していないので結果とは言えません。
 result-differs = リンクには{ $claimed }とありますが、合法手{ $count }手の結果は{ $score }です。
 result-resigned = リンクによると、合法手{ $count }手の後に{ $side }が投了しました。手だけでは確かめられません。
+result-time =
+    { $count ->
+       *[other] リンクによると、合法手{ $count }手の後に{ $side }が時間切れになりました。手だけでは確かめられません。
+    }
 result-won = { $side }の勝ち
 result-draw = 引き分け
 replay-move = { $side }、{ $square }

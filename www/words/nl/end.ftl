@@ -6,6 +6,7 @@ wins = { $side } wint { $count }
 draw = Gelijkspel { $count }
 rival-resigned = { $name } geeft op: jij wint
 you-resigned = Je geeft op: { $name } wint
+wins-on-time = { $side } wint op tijd { $count }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } op het bord, plus de lege velden.

@@ -69,6 +69,11 @@ result-resigned =
         [one] Volgens de link gaf { $side } op na { $count } geldige zet. De zet zelf laat dat niet zien.
        *[other] Volgens de link gaf { $side } op na { $count } geldige zetten. De zetten zelf laten dat niet zien.
     }
+result-time =
+    { $count ->
+        [one] Volgens de link overschreed { $side } de tijd na { $count } geldige zet. De zet zelf laat dat niet zien.
+       *[other] Volgens de link overschreed { $side } de tijd na { $count } geldige zetten. De zetten zelf laten dat niet zien.
+    }
 result-won = { $side } wint
 result-draw = Gelijkspel
 replay-move = { $side } speelt { $square }

@@ -6,6 +6,7 @@ wins = { $side } wygrywa { $count }
 draw = Remis { $count }
 rival-resigned = { $name } poddaje partię: wygrywasz
 you-resigned = Poddajesz partię: { $name } wygrywa
+wins-on-time = { $side } wygrywa na czas { $count }
 # The invisible word joiners keep a score on one line.
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } na planszy, do tego puste pola.

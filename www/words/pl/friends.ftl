@@ -77,6 +77,11 @@ result-resigned =
         [one] Według linku { $side } poddaje partię po { $count } poprawnym ruchu. Sam ruch tego nie pokazuje.
        *[other] Według linku { $side } poddaje partię po { $count } poprawnych ruchach. Same ruchy tego nie pokazują.
     }
+result-time =
+    { $count ->
+        [one] Według linku { $side } przekracza czas po { $count } poprawnym ruchu. Sam ruch tego nie pokazuje.
+       *[other] Według linku { $side } przekracza czas po { $count } poprawnych ruchach. Same ruchy tego nie pokazują.
+    }
 result-won = { $side } wygrywa
 result-draw = Remis
 replay-move = { $side } gra { $square }

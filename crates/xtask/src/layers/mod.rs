@@ -192,6 +192,7 @@ const PAGE: Floors = &[
         "friends-panel",
         "help-panel",
         "study-panel",
+        "table-panel",
     ],
     &["app"],
 ];

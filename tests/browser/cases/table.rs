@@ -1,0 +1,178 @@
+//! A game of two people at one device: its dialog, clocks that go on through a reload, the
+//! correction of a move, and the end by time with the link of its result.
+
+use anyhow::{Result, ensure};
+use reversi_tests::axe::Checker;
+use reversi_tests::page::Page;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use serde_json::json;
+
+use crate::friends::link_of;
+
+const BEGIN: &str = "form[name=\"table\"] .primary";
+
+/// The side whose clock runs, and the names on both cards.
+const SHOWN: &str = "return [document.querySelector('.table-clock[data-running]')?.dataset.clockOf, \
+    ...['black', 'white'].map((side) => document.querySelector(`[data-player=\"${side}\"]`).textContent)]";
+
+pub fn cases() -> Vec<Case> {
+    cases!["table":
+        // Dialog, fields and storage of each engine.
+        Everywhere: [
+            two_people_agree_on_clocks_which_go_on_through_a_reload,
+        ],
+        // State of the game.
+        OneBrowser: [
+            a_corrected_move_keeps_those_after_it,
+            whose_time_is_up_loses_and_the_link_says_so,
+        ],
+    ]
+}
+
+/// Opens the dialog from the card of a side.
+async fn open_dialog(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en").await?;
+    page.click("[data-pick=\"white\"]").await?;
+    page.wait_for(
+        "the picker",
+        "return document.querySelector('#players[open] [value=table]') !== null",
+    )
+    .await?;
+    // The opponent that is chosen lies above the end of the list.
+    page.run(
+        "document.querySelector('#players [value=table]').scrollIntoView({ block: 'center' })",
+        vec![],
+    )
+    .await?;
+    page.click("#players [value=\"table\"]").await?;
+    page.wait_for(
+        "the dialog",
+        "return document.querySelector('#table[open]') !== null",
+    )
+    .await
+}
+
+/// Fills a field of the dialog.
+async fn fill(page: &Page, name: &str, value: &str) -> Result<()> {
+    let field = page
+        .find(&format!("form[name=\"table\"] [name=\"{name}\"]"))
+        .await?;
+    field.clear().await?;
+    field.send_keys(value).await?;
+    Ok(())
+}
+
+/// Begins a game of Anna and Ben with the clock that is offered.
+async fn begin(page: &Page) -> Result<()> {
+    open_dialog(page).await?;
+    fill(page, "black", "Anna").await?;
+    fill(page, "white", "Ben").await?;
+    page.click(BEGIN).await?;
+    page.wait_for(
+        "the clocks",
+        "return document.querySelector('.table-clocks') !== null",
+    )
+    .await
+}
+
+async fn two_people_agree_on_clocks_which_go_on_through_a_reload(page: &Page) -> Result<()> {
+    open_dialog(page).await?;
+    let checker = Checker::of_all_rules()?;
+    checker.check(page, "the dialog").await?;
+    fill(page, "black", "Anna").await?;
+    fill(page, "white", "Ben").await?;
+    fill(page, "minutes", "181").await?;
+    page.click(BEGIN).await?;
+    let said = page
+        .find("form[name=\"table\"] .problem")
+        .await?
+        .text()
+        .await?;
+    check_eq("the problem", said.as_str(), "Between 1 and 180.")?;
+    fill(page, "minutes", "30").await?;
+    page.click(BEGIN).await?;
+    page.wait_for(
+        "the clocks",
+        "return document.querySelector('.table-clocks') !== null",
+    )
+    .await?;
+    checker.check(page, "the clocks").await?;
+    page.click("[aria-label=\"Start the clock\"]").await?;
+    check_eq(
+        "shown",
+        page.run(SHOWN, vec![]).await?,
+        json!(["black", "Anna", "Ben"]),
+    )?;
+    page.play("f5").await?;
+    page.wait_for(
+        "the clock of White",
+        "return document.querySelector('[data-clock-of=white][data-running]') !== null",
+    )
+    .await?;
+    page.reload().await?;
+    page.wait_for(
+        "the clock of White after a reload",
+        "return document.querySelector('[data-clock-of=white][data-running]') !== null",
+    )
+    .await?;
+    check_eq(
+        "shown",
+        page.run(SHOWN, vec![]).await?,
+        json!(["white", "Anna", "Ben"]),
+    )?;
+    page.click("[aria-label=\"Stop both clocks\"]").await?;
+    page.wait_for(
+        "clocks that stand",
+        "return document.querySelector('[aria-label=\"Go on\"]') !== null \
+            && document.querySelector('.table-clock[data-running]') === null",
+    )
+    .await
+}
+
+async fn a_corrected_move_keeps_those_after_it(page: &Page) -> Result<()> {
+    begin(page).await?;
+    page.play_all("f5d6c3d3c4").await?;
+    for _ in 0..4 {
+        page.press("undo").await?;
+    }
+    page.play("f4").await?;
+    let keep = page.find(".table-buttons .primary").await?;
+    let text = keep.text().await?;
+    ensure!(text.contains("after it"), "the button says {text:?}");
+    keep.click().await?;
+    page.wait_until("the moves after it", |state| {
+        state.placed() > 6 && state.disc("c3") != '-'
+    })
+    .await?;
+    Ok(())
+}
+
+async fn whose_time_is_up_loses_and_the_link_says_so(page: &Page) -> Result<()> {
+    begin(page).await?;
+    page.play_all("f5d6").await?;
+    // The clock of Black has run since long ago.
+    page.run(
+        "const key = 'reversi.unfinished.1';\
+         const kept = JSON.parse(sessionStorage.getItem(key));\
+         kept.table.clocks.since -= 1e8;\
+         sessionStorage.setItem(key, JSON.stringify(kept));",
+        vec![],
+    )
+    .await?;
+    page.reload().await?;
+    page.wait_for(
+        "the end by time",
+        "return /White wins on time 64/.test(document.querySelector('#status').textContent)",
+    )
+    .await?;
+    page.wait_for(
+        "the card",
+        "return document.querySelector('#end[open]') !== null",
+    )
+    .await?;
+    page.click("[data-end-send]").await?;
+    let link = link_of(page).await?;
+    let (_, fragment) = link.split_once('#').unwrap_or_default();
+    check_eq("the link", fragment, "m=f5d6&r=b-time&b=Anna&w=Ben")
+}

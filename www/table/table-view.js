@@ -1,0 +1,39 @@
+/**
+ * What shows of a game of two people at one device, in one view: the dialog with its terms, and the
+ * clocks.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { query } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { createPartTexts } from "../words/texts.js";
+import { createClocksView } from "./clocks-view.js";
+import { createTermsView } from "./terms-view.js";
+
+/**
+ * @param {Document} root
+ * @param {Actions} actions
+ * @param {Context} context
+ */
+export function createTableView(root, actions, context) {
+  const terms = createTermsView(root.body, actions);
+  const clocks = createClocksView(query(root, ".scoreboard", HTMLElement), actions, context);
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} pageTexts
+     */
+    update(state, before, pageTexts) {
+      if (!changed(state, before, "table", "game", "branches", "mode", "settings", "host")) return;
+      const texts = createPartTexts(pageTexts, "table");
+      terms.update(state, texts);
+      clocks.update(state, texts);
+    },
+  };
+}

@@ -1,0 +1,267 @@
+// A game of two people at one device: its beginning, clocks that follow the board, what a reload
+// and a game that was left give back, the correction of a move, and the end by time.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { nameOn } from "../board/friend-game.js";
+import { forfeitOf, maySend } from "../board/forfeit.js";
+import { humanToMove, isOver, isTurned, winnerOf } from "../board/selectors.js";
+import { announce, announceEnd } from "../game/status-text.js";
+import { gameOf } from "../games/index.js";
+import { squareIndex } from "../games/squares.js";
+import { readFriendLink } from "../links/friend-link.js";
+import { receive } from "../links/receive-steps.js";
+import { fragmentOf } from "../links/send-steps.js";
+import { themeOf } from "../theming/themes.js";
+import { createFakeClock } from "../test/support/clock.js";
+import { setTable } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { clockText } from "./clocks-view.js";
+import { timeControl, timeLeft } from "./clocks.js";
+import { correctedLine } from "./following-moves.js";
+import { storedTable } from "./stored-table.js";
+import { FIRST_TERMS, startWith, tableOf, termsOf } from "./table.js";
+import { followClocks, runOrStop } from "./table-steps.js";
+
+const NAMES = { black: "Anna", white: "Ben" };
+const TERMS = { ...FIRST_TERMS, names: NAMES, control: timeControl("sudden-death", 1, 0) };
+
+/** A table with clocks that a test moves. */
+function begun(terms = TERMS) {
+  const page = setTable();
+  const clock = createFakeClock();
+  followClocks(page.context, clock, clock.now);
+  page.actions.beginTable(terms);
+  const left = () => {
+    const { clocks } = page.state().table.game;
+    return ["black", "white"].map((side) => timeLeft(clocks, side, clock.now()));
+  };
+  const running = () => page.state().table.game.clocks.running;
+  const press = () => runOrStop(page.context, clock.now);
+  return { ...page, clock, left, running, press, line: () => page.state().game.line.join("") };
+}
+
+const said = (state, speak = announce) =>
+  speak(state, createTexts("en", themeOf("classic"), gameOf(state)));
+
+test("a table seats two people by their names, and the first move begins on the clocks", () => {
+  const table = begun();
+  const { current } = table.state().settings;
+  assert.deepEqual([current.black, current.white], ["human", "human"]);
+  assert.deepEqual(
+    ["black", "white"].map((side) => nameOn(table.state(), side)),
+    ["Anna", "Ben"],
+  );
+  table.clock.pass(20_000);
+  assert.deepEqual([table.running(), ...table.left()], [null, 60_000, 60_000]);
+  table.play("f5");
+  table.clock.pass(10_000);
+  assert.deepEqual([table.running(), ...table.left()], ["white", 60_000, 50_000]);
+  table.play("d6");
+  table.clock.pass(5_000);
+  assert.deepEqual([table.running(), ...table.left()], ["black", 55_000, 50_000]);
+});
+
+test("the clocks follow a move that is taken back, and stand when they are stopped", () => {
+  const table = begun();
+  table.play("f5");
+  table.clock.pass(10_000);
+  table.actions.run("undo");
+  assert.equal(table.running(), "black");
+  table.clock.pass(10_000);
+  table.press();
+  table.clock.pass(10_000);
+  table.play("f5");
+  table.clock.pass(10_000);
+  assert.deepEqual([table.running(), ...table.left()], [null, 50_000, 50_000]);
+  table.press();
+  table.clock.pass(1_000);
+  assert.deepEqual([table.running(), ...table.left()], ["white", 50_000, 49_000]);
+});
+
+test("whose time is up loses all discs, and nobody moves after it", () => {
+  const table = begun();
+  table.play("f5 d6");
+  assert.equal(maySend(table.state()), false);
+  table.clock.pass(59_999);
+  assert.equal(winnerOf(table.state()), null);
+  table.clock.pass(1);
+  const state = table.state();
+  assert.deepEqual(forfeitOf(state), { side: "black", by: "time" });
+  assert.deepEqual([winnerOf(state), isOver(state), humanToMove(state)], ["white", true, false]);
+  assert.match(said(state, announceEnd).title, /^White wins on time 64\W+0$/);
+  assert.match(said(state), /White wins on time/);
+  table.play("c3");
+  assert.equal(table.line(), "f5d6");
+  assert.equal(table.state().notice.reason, "game-over");
+  table.actions.run("undo");
+  assert.equal(winnerOf(table.state()), null, "an earlier point can be looked at");
+  assert.equal(humanToMove(table.state()), false);
+});
+
+test("the link of a game that was lost on time has the names and says so", async () => {
+  const table = begun();
+  table.play("f5 d6");
+  table.clock.pass(60_000);
+  const fragment = fragmentOf(table.context, table.state());
+  assert.equal(fragment, "#m=f5d6&r=b-time&b=Anna&w=Ben");
+  const { facts } = readFriendLink(fragment);
+  assert.deepEqual([facts.timeUp, facts.resigned, facts.names], ["black", null, NAMES]);
+  const reader = setTable();
+  await receive(reader.context, fragment);
+  const { sheet } = reader.state().friends;
+  assert.equal(sheet.received.kind, "result");
+  assert.equal(sheet.received.incoming.facts.timeUp, "black");
+});
+
+test("the end of the game on the board stops the clocks for good", () => {
+  const table = begun();
+  table.play("e6 f4 e3 f6 g5 d6 e7 f5 c5");
+  assert.equal(winnerOf(table.state()), "black");
+  assert.equal(table.running(), null);
+  table.actions.run("undo");
+  table.press();
+  table.clock.pass(100_000);
+  assert.equal(table.running(), null);
+  assert.equal(forfeitOf(table.state()), null);
+});
+
+test("corners that a side is given lie there before the first move", () => {
+  for (const [corners, discs] of [
+    [1, ["a1"]],
+    [2, ["a1", "h8"]],
+    [3, ["a1", "h8", "h1"]],
+    [4, ["a1", "h8", "h1", "a8"]],
+  ])
+    for (const side of ["black", "white"]) {
+      const table = begun({ ...TERMS, handicap: { side, corners } });
+      const { game } = table.state();
+      const held = ["a1", "h1", "a8", "h8"].filter((name) => game.cells[squareIndex(game, name)]);
+      assert.deepEqual(
+        held,
+        discs.toSorted((a, b) => a[1] - b[1] || a.localeCompare(b)),
+      );
+      assert.deepEqual([game.turn, game.score[side], game.moves.length], ["black", 2 + corners, 4]);
+      table.play("f5 d6");
+      const fragment = fragmentOf(table.context, table.state());
+      assert.match(fragment, /pos=/);
+      const reader = setTable();
+      reader.actions.load(fragment);
+      assert.deepEqual(reader.state().game.cells, table.state().game.cells, fragment);
+    }
+  assert.equal(startWith({ side: "black", corners: 0 }), null);
+});
+
+test("the board turns to White where that is agreed, and back", () => {
+  const table = begun({ ...TERMS, turns: true });
+  assert.equal(isTurned(table.state()), false);
+  table.play("f5");
+  assert.equal(isTurned(table.state()), true);
+  table.play("d6");
+  assert.equal(isTurned(table.state()), false);
+  const usual = begun();
+  usual.play("f5");
+  assert.equal(isTurned(usual.state()), false);
+});
+
+test("a rematch begins with new clocks; another game and another player end the table", () => {
+  const table = begun();
+  table.play("f5 d6");
+  table.clock.pass(5_000);
+  table.actions.run("new");
+  assert.deepEqual([table.running(), ...table.left()], [null, 60_000, 60_000]);
+  table.actions.load("f5d6c3");
+  assert.equal(table.state().table.game, null);
+  const seated = begun();
+  seated.actions.seat({ white: "computer" });
+  assert.equal(seated.state().table.game, null);
+  const given = begun({ ...TERMS, handicap: { side: "black", corners: 2 } });
+  given.actions.run("new");
+  assert.equal(given.state().table.game, null, "a usual start has no corners");
+  assert.deepEqual(given.state().table.terms.handicap, { side: "black", corners: 2 });
+});
+
+test("a reload goes on with clocks that have run; a game that was left has clocks that stand", () => {
+  const table = begun();
+  table.play("f5");
+  table.clock.pass(10_000);
+  const stored = JSON.parse(JSON.stringify(storedTable.form(table.state())));
+  const fields = storedTable.check(stored);
+  const reloaded = setTable({
+    transcript: "f5",
+    settings: { black: "human", white: "human" },
+  });
+  const clock = createFakeClock();
+  clock.pass(25_000);
+  followClocks(reloaded.context, clock, clock.now);
+  storedTable.prepare(reloaded.context, fields);
+  assert.equal(storedTable.resume(reloaded.context, fields), null, "once");
+  const { clocks } = reloaded.state().table.game;
+  assert.deepEqual([clocks.running, timeLeft(clocks, "white", clock.now())], ["white", 35_000]);
+  clock.pass(35_000);
+  assert.deepEqual(forfeitOf(reloaded.state()), { side: "white", by: "time" });
+
+  const returned = setTable({ transcript: "f5", settings: { black: "human", white: "human" } });
+  storedTable.resume(returned.context, fields);
+  const { clocks: standing } = returned.state().table.game;
+  assert.deepEqual([standing.running, standing.left.white], [null, 60_000]);
+});
+
+test("what is damaged in the storage is no table", () => {
+  const { game } = begun().state().table;
+  assert.deepEqual(tableOf(JSON.parse(JSON.stringify(game))), game);
+  const damages = [
+    { terms: null },
+    { clocks: null },
+    { terms: { ...TERMS, handicap: { side: "black", corners: 5 } } },
+    { terms: { ...TERMS, handicap: { side: "red", corners: 1 } } },
+    { terms: { ...TERMS, control: { method: "hourglass", base: 1, bonus: 1 } } },
+  ];
+  for (const damage of damages) assert.equal(tableOf({ ...game, ...damage }), null);
+  assert.deepEqual(termsOf({ ...TERMS, names: { black: "A\u0000nna\n" } }).names, {
+    black: "Anna",
+    white: "",
+  });
+});
+
+test("the moves after a corrected one are kept up to the first illegal one, by the same sides", () => {
+  const table = begun();
+  table.play("f5 d6 c3 d3 c4 f4");
+  const whole = table.line();
+  for (let back = 0; back < 3; back += 1) table.actions.run("undo");
+  table.actions.run("undo");
+  table.actions.run("undo");
+  assert.equal(table.line(), whole, "going back loses nothing");
+  assert.equal(correctedLine(table.state()), null);
+  table.play("f4");
+  assert.equal(table.line(), "f5f4");
+  assert.deepEqual(correctedLine(table.state())?.join(""), whole);
+  table.actions.keepFollowing();
+  const { game, branches } = table.state();
+  assert.equal(game.ply, game.line.length);
+  assert.ok(table.line().startsWith("f5f4c3"), table.line());
+  const after = whole.slice(4);
+  assert.ok(after.startsWith(table.line().slice(4)), "no other move is played");
+  assert.ok(
+    branches.some((branch) => branch.join("") === whole),
+    "the old line is a branch",
+  );
+  const { movers } = game;
+  assert.deepEqual(movers.slice(0, 3), ["black", "white", "black"]);
+  assert.equal(correctedLine(table.state()), null);
+});
+
+test("a clock shows seconds, tenths at its end, and nothing but zero when the time is up", () => {
+  const shown = [900_000, 899_001, 60_000, 59_999, 30_000, 10_000, 9_999, 9_400, 1, 0];
+  assert.deepEqual(shown.map(clockText), [
+    "15:00",
+    "15:00",
+    "1:00",
+    "1:00",
+    "0:30",
+    "0:10",
+    "0:10.0",
+    "0:09.4",
+    "0:00.1",
+    "0:00.0",
+  ]);
+});

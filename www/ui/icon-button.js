@@ -1,0 +1,20 @@
+/**
+ * Buttons that show an icon alone and have a name for readers: those that play and pause, too.
+ */
+
+import { svg } from "./svg.js";
+
+export const PLAY = "M8 5l11 7-11 7z";
+export const PAUSE = "M8 5v14M16 5v14";
+
+/**
+ * @param {HTMLButtonElement} made
+ * @param {string} path
+ * @param {string} name
+ */
+export function setIcon(made, path, name) {
+  if (made.getAttribute("aria-label") === name) return;
+  made.setAttribute("aria-label", name);
+  const icon = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
+  made.replaceChildren(svg("svg", icon, svg("path", { d: path })));
+}

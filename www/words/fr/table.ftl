@@ -1,0 +1,40 @@
+### A game of two people at one device, with clocks.
+
+title = À deux sur cet appareil
+names = Noms (facultatif)
+clock = Pendule
+method-none = Sans pendule
+method-sudden-death = Temps pour la partie
+method-increment = Temps avec incrément
+method-delay = Temps avec délai
+minutes = Minutes par joueur
+seconds = Secondes par coup
+note-increment = Elles s’ajoutent après chaque coup.
+note-delay = Un coup ne prend du temps qu’ensuite.
+handicap = Handicap en coins
+handicap-side = Les coins vont à
+corners =
+    { $count ->
+        [0] Aucun
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+handicap-note = Ils sont occupés avant le premier coup ; Noir commence, comme toujours.
+turns = Tourner le plateau vers le joueur au trait
+begin = Commencer
+out-of-range = Entre { $least } et { $most }.
+clocks = Pendules
+clock-of = Pendule : { $side }
+start = Lancer la pendule
+stop = Arrêter les deux pendules
+go-on = Reprendre
+seconds-left =
+    { $count ->
+        [one] Il reste { $count } seconde à { $side }.
+       *[other] Il reste { $count } secondes à { $side }.
+    }
+keep-following =
+    { $count ->
+        [one] Garder le coup suivant
+       *[other] Garder les { $count } coups suivants
+    }

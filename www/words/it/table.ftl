@@ -1,0 +1,40 @@
+### A game of two people at one device, with clocks.
+
+title = In due su questo dispositivo
+names = Nomi (facoltativi)
+clock = Orologio
+method-none = Senza orologio
+method-sudden-death = Tempo per la partita
+method-increment = Tempo con incremento
+method-delay = Tempo con ritardo
+minutes = Minuti a testa
+seconds = Secondi per mossa
+note-increment = Si aggiungono dopo ogni mossa.
+note-delay = La mossa consuma tempo solo dopo.
+handicap = Vantaggio di angoli
+handicap-side = Gli angoli vanno a
+corners =
+    { $count ->
+        [0] Nessuno
+        [one] { $count } angolo
+       *[other] { $count } angoli
+    }
+handicap-note = Sono occupati prima della prima mossa; comincia il Nero, come sempre.
+turns = Girare il tavoliere verso chi muove
+begin = Comincia
+out-of-range = Tra { $least } e { $most }.
+clocks = Orologi
+clock-of = Orologio: { $side }
+start = Avvia l’orologio
+stop = Ferma i due orologi
+go-on = Riprendi
+seconds-left =
+    { $count ->
+        [one] Resta { $count } secondo: { $side }.
+       *[other] Restano { $count } secondi: { $side }.
+    }
+keep-following =
+    { $count ->
+        [one] Tieni la mossa successiva
+       *[other] Tieni le { $count } mosse successive
+    }
