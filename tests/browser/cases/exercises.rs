@@ -15,6 +15,7 @@ pub fn cases() -> Vec<Case> {
     cases!["exercises":
         OneBrowser: [
             an_exercise_is_solved_at_the_second_try_and_the_game_comes_back,
+            a_longer_exercise_is_solved_move_by_move_over_a_wrong_one_and_a_reload,
             the_exercise_of_the_day_is_offered_with_those_of_a_text,
             a_host_page_gets_the_solution_of_its_exercise,
             a_part_of_the_board_shows_and_keys_stay_within_it,
@@ -65,6 +66,63 @@ async fn an_exercise_is_solved_at_the_second_try_and_the_game_comes_back(
         page.run(onward, vec![]).await?,
         json!("Next exercise"),
     )?;
+    page.click(".exercise .ways-on .button:last-child").await?;
+    page.wait_until("the game", |state| state.played() == "f5d6")
+        .await?;
+    Ok(())
+}
+
+/// An exercise of four moves and the replies to the first three of them.
+const LONG: (u32, [&str; 7]) = (35, ["b7", "g1", "b8", "a8", "c1", "b1", "a1"]);
+
+async fn a_longer_exercise_is_solved_move_by_move_over_a_wrong_one_and_a_reload(
+    page: &Page,
+) -> Result<()> {
+    let (number, line) = LONG;
+    let stage = |stage: &str| {
+        format!(
+            "return document.querySelector('[data-exercise=\"{number}\"][data-stage=\"{stage}\"]') !== null"
+        )
+    };
+    page.open_quick(&format!("{TWO_PEOPLE}&exercise={number}#m=f5d6"))
+        .await?;
+    page.wait_for("the exercise", &stage("find")).await?;
+    for (own, reply) in [(0, 1), (2, 3), (4, 5)] {
+        if own == 2 {
+            let wrong = "[...document.querySelectorAll('[data-legal]')]\
+                         .find((square) => square.dataset.square !== arguments[0]).click()";
+            page.run(wrong, vec![json!(line[own])]).await?;
+            page.wait_for("the wrong second move", &stage("wrong"))
+                .await?;
+            page.click(".exercise .ways-on .primary:not([hidden])")
+                .await?;
+        }
+        page.play(line[own]).await?;
+        let replied = "const [own, reply] = arguments[0].map((name) =>\
+                           document.querySelector(`[data-square=${name}]`).dataset.disc);\
+                       return own !== 'empty' && reply !== 'empty'";
+        let squares = json!([line[own], line[reply]]);
+        page.wait_for(
+            &format!("the reply to {}", line[own]),
+            &replied.replace("arguments[0]", &squares.to_string()),
+        )
+        .await?;
+        page.wait_for("the next move is asked for", &stage("find"))
+            .await?;
+        if own == 2 {
+            page.reload().await?;
+            page.wait_for("the same step after a reload", &stage("find"))
+                .await?;
+            page.wait_for(
+                "its two moves and replies on the board",
+                &replied.replace("arguments[0]", &squares.to_string()),
+            )
+            .await?;
+        }
+    }
+    page.play(line[6]).await?;
+    page.wait_for("solved by its last move", &stage("solved"))
+        .await?;
     page.click(".exercise .ways-on .button:last-child").await?;
     page.wait_until("the game", |state| state.played() == "f5d6")
         .await?;
