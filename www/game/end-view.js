@@ -4,6 +4,7 @@
  * stays on the board. Escape and any step back close it.
  *
  * @import { Actions } from "../app/actions.js"
+ * @import { Clock } from "../base/clock.js"
  * @import { Settings } from "../settings/settings.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
@@ -11,6 +12,7 @@
 
 import { momentOf } from "./end-moment.js";
 import { holdsOtherGame, winnerOf } from "../board/selectors.js";
+import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announceEnd, announceRecord } from "./status-text.js";
 import { focusBoard, query, setAttribute, setText, watchSize } from "../base/dom.js";
@@ -38,6 +40,12 @@ const SLICES = /** @type {const} */ ([
   "study",
   "mode",
 ]);
+
+/**
+ * Milliseconds after which the end shows although something still moves: more than the slowest wave
+ * takes. A browser ends no animation of a page that it does not draw.
+ */
+export const LONGEST_WAIT = 4000;
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -80,7 +88,7 @@ export function createEndView(dialog, board, actions) {
   watchSize(dialog, () => side.style.setProperty("--card-height", `${dialog.offsetHeight}px`));
 
   async function showWhenStill() {
-    await Promise.allSettled(runningAnimations(board));
+    await restOf(board);
     if (!wanted || dialog.open) return;
     show(dialog);
   }
@@ -172,8 +180,24 @@ function hide(dialog) {
 }
 
 /**
+ * Settles when the flips that run have ended, or after the longest wait.
+ * @param {Pick<HTMLElement, "getAnimations">} board
+ * @param {Clock} [clock]
+ * @returns {Promise<void>}
+ */
+export function restOf(board, clock = pageClock) {
+  return new Promise((resolve) => {
+    const timer = clock.setTimeout(resolve, LONGEST_WAIT);
+    void Promise.allSettled(runningAnimations(board)).then(() => {
+      clock.clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
  * The flips that still run; endless animations are left out.
- * @param {HTMLElement} board
+ * @param {Pick<HTMLElement, "getAnimations">} board
  */
 function runningAnimations(board) {
   const finite = board
