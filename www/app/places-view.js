@@ -10,6 +10,7 @@
 
 import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { isTurned } from "../board/selectors.js";
+import { revealCurrent } from "../game/moves-view.js";
 import { guideMarks } from "../guide/guide.js";
 import { openedPanel, toolPanel } from "../ui/panels.js";
 
@@ -22,9 +23,10 @@ export function createPlacesView(root) {
   const part = (/** @type {string} */ selector) => query(root, selector, HTMLElement);
   const nook = part("[data-nook]");
   const guide = part("[data-guide]");
+  const moves = part("[data-moves]");
   const put = {
     opponent: mover(part("[data-opponent]"), nook),
-    moves: mover(part("[data-moves]"), nook),
+    moves: mover(moves, nook),
     games: mover(part("[data-game-switch]"), part("#menu"), "before"),
     guide: mover(guide, part(".board-frame")),
   };
@@ -37,8 +39,9 @@ export function createPlacesView(root) {
     const reviewed = isReviewInSight(shown) && wide.matches;
     put.opponent(large.matches);
     put.games(!large.matches);
-    put.moves(reviewed);
+    const moved = put.moves(reviewed);
     setAttribute(nook, "data-moves-here", reviewed ? "" : null);
+    if (moved) revealCurrent(moves);
     const bubble = large.matches ? bubbleOf(shown) : null;
     put.guide(bubble !== null);
     setAttribute(guide, "data-placed", "");
@@ -146,6 +149,7 @@ function covered({ column, row, points }, columns) {
 
 /**
  * Moves a part between the place that it has in the page and another one. The focus stays in it.
+ * What is returned moves it, and says whether its place is another one.
  * @param {HTMLElement} part
  * @param {HTMLElement} away
  * @param {"before" | "after"} side whether it comes before what the other place has, or after it
@@ -153,15 +157,17 @@ function covered({ column, row, points }, columns) {
 function mover(part, away, side = "after") {
   const home = part.ownerDocument.createComment("");
   return (/** @type {boolean} */ goes) => {
-    if (goes === (part.parentElement === away)) return;
+    if (goes === (part.parentElement === away)) return false;
     const focused = part.contains(document.activeElement) ? document.activeElement : null;
     if (goes) {
       part.replaceWith(home);
       if (side === "before") away.prepend(part);
       else away.append(part);
     } else home.replaceWith(part);
-    if (!(focused instanceof HTMLElement)) return;
-    focused.focus({ preventScroll: true });
-    if (document.activeElement !== focused) focusBoard();
+    if (focused instanceof HTMLElement) {
+      focused.focus({ preventScroll: true });
+      if (document.activeElement !== focused) focusBoard();
+    }
+    return true;
   };
 }

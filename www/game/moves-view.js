@@ -106,8 +106,7 @@ export function createMovesView(root, actions) {
       );
       // A comment changes while it is typed: the list and the branches stay where they are.
       if (!isOther) return;
-      const current = list.querySelector('[aria-current="step"]');
-      if (current instanceof HTMLElement) reveal(current);
+      revealCurrent(list);
       showBranches(branches, state, texts);
     },
   };
@@ -202,8 +201,17 @@ function showBranches(list, { game, branches, host }, { t }) {
 }
 
 /**
- * Keeps the current move in sight when the panel becomes lower. One that the visitor has scrolled
- * out of sight stays there.
+ * Scrolls what is around the list until the current move is in sight.
+ * @param {HTMLElement} list
+ */
+export function revealCurrent(list) {
+  const current = list.querySelector('[aria-current="step"]');
+  if (current instanceof HTMLElement) reveal(current);
+}
+
+/**
+ * Keeps the current move in sight when the panel appears or becomes lower. One that the visitor has
+ * scrolled out of sight stays there.
  * @param {HTMLElement} list
  */
 function keepInSight(list) {
@@ -212,6 +220,7 @@ function keepInSight(list) {
   watchSize(panel, () => {
     const before = height;
     height = panel.clientHeight;
+    if (before === 0 && height > 0 && panel.contains(list)) revealCurrent(list);
     const move = list.querySelector('[aria-current="step"]');
     if (!(move instanceof HTMLElement) || height >= before) return;
     const top = move.getBoundingClientRect().top - panel.getBoundingClientRect().top;

@@ -23,6 +23,7 @@ pub fn cases() -> Vec<Case> {
             the_language_changes_beside_an_open_study,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
+            the_current_move_is_in_sight_wherever_the_list_stands,
             the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_game,
             a_better_line_is_followed_by_keys_and_played_on,
             a_position_is_set_up_by_keys_and_played,
@@ -491,6 +492,36 @@ async fn the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_gam
     })
     .await?;
     Ok(())
+}
+
+async fn the_current_move_is_in_sight_wherever_the_list_stands(page: &Page) -> Result<()> {
+    let current = "const move = document.querySelector('[data-moves] [aria-current]');\
+         const list = move.closest('[data-panel], [data-nook]').getBoundingClientRect();\
+         const { top, bottom } = move.getBoundingClientRect();\
+         if (!(bottom > top && top >= list.top && bottom <= list.bottom)) return false;";
+    let moves = |place: &str, number: u32| {
+        format!(
+            "{current} return move.dataset.ply === '{number}' && move.closest('{place}') !== null"
+        )
+    };
+    resize(page, 1440, 900, false).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}")).await?;
+    page.wait_for("beside the board", &moves("[data-panel=game]", 60))
+        .await?;
+    page.open_panel("study").await?;
+    page.press("first").await?;
+    page.press("next").await?;
+    page.open_panel("game").await?;
+    page.wait_for("in a panel that appears", &moves("[data-panel=game]", 1))
+        .await?;
+    page.press("last").await?;
+    page.click_action("review").await?;
+    page.wait_for("beside a review", &moves("[data-nook]", 60))
+        .await?;
+    page.open_panel("game").await?;
+    page.wait_for("back in its panel", &moves("[data-panel=game]", 60))
+        .await?;
+    restore(page).await
 }
 
 async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
