@@ -1,5 +1,6 @@
 //! The form: what counts at once, what counts at the next game, and what the address sets.
 
+use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
@@ -23,6 +24,7 @@ pub fn cases() -> Vec<Case> {
             the_address_sets_players_and_level,
             a_wrong_value_in_the_address_is_named_and_ignored,
             a_theme_names_the_sides,
+            no_name_of_a_theme_breaks_within_a_word,
         ],
     ]
 }
@@ -165,6 +167,37 @@ async fn a_wrong_value_in_the_address_is_named_and_ignored(page: &Page) -> Resul
 /// Whether every picture in use is there, and comes from the theme THEME.
 const DRESSED: &str = "return [...document.images].filter((image) => image.hasAttribute('src'))\
     .every((image) => image.complete && image.naturalWidth > 0 && image.src.includes('/themes/THEME/'))";
+
+async fn no_name_of_a_theme_breaks_within_a_word(page: &Page) -> Result<()> {
+    let whole = "const labels = document.querySelectorAll('[data-pictured=theme] label');\
+         const words = [...labels].flatMap((label) => {\
+             const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);\
+             const found = [];\
+             while (walker.nextNode()) for (const { index, 0: word } of \
+                     walker.currentNode.data.matchAll(/\\S+/g)) {\
+                 const range = document.createRange();\
+                 range.setStart(walker.currentNode, index);\
+                 range.setEnd(walker.currentNode, index + word.length);\
+                 const { width } = range.getBoundingClientRect();\
+                 const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;\
+                 if (width > 0) found.push(lines); }\
+             return found; });\
+         return words.length > 3 && words.every((lines) => lines === 1)";
+    for (width, height) in [(360, 740), (768, 1024), (1440, 900), (1920, 1080)] {
+        resize(page, width, height, false).await?;
+        for lang in ["de", "fr", "pl"] {
+            page.open_quick(&format!("?lang={lang}&black=human&white=human&seed=1"))
+                .await?;
+            page.run(
+                "document.querySelector('[data-tab=settings]').click()",
+                vec![],
+            )
+            .await?;
+            page.wait_for(&format!("{lang} at {width}"), whole).await?;
+        }
+    }
+    restore(page).await
+}
 
 async fn a_theme_names_the_sides(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
