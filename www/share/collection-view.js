@@ -16,6 +16,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import { nextTask } from "../base/clock.js";
 import { query } from "../base/dom.js";
 import {
@@ -300,7 +301,10 @@ export function createCollectionView(dialog, actions, write) {
         ?hidden=${asked !== null || shape !== "games"}
         @scroll=${draw} @click=${press} @keydown=${moveByKey}>
         <div role="presentation" .style=${`height: ${from * row}px`}></div>
-        ${drawn.map(
+        ${repeat(
+          drawn,
+          // A row that stays keeps its element: browsers hold on to one while they scroll.
+          (_, index) => from + index,
           (game, index) => html`
             <div class="collection-row" role="option" id=${`collected-${from + index}`}
               data-row=${from + index} aria-selected=${from + index === active}

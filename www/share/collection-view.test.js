@@ -112,3 +112,20 @@ test("another collection begins in the order of its file, without a filter", () 
   assert.deepEqual([field("descending").checked, field("filter").value], [false, ""]);
   assert.deepEqual(listed(), ["c4c3", "d3c3"]);
 });
+
+test("a row that stays in sight keeps its element while the list is scrolled", () => {
+  const { dialog, read } = open();
+  read(
+    "1",
+    Array.from({ length: 60 }, () => "f5d6"),
+  );
+  const list = dialog.querySelector("[data-games]");
+  const row = (index) => list.querySelector(`[data-row="${index}"]`);
+  Object.defineProperty(list, "clientHeight", { value: 560 });
+  send(list, "scroll");
+  const [first, tenth] = [row(0), row(10)];
+  list.scrollTop = 560;
+  send(list, "scroll");
+  assert.equal(row(10), tenth);
+  assert.deepEqual([row(0), first.isConnected], [null, false]);
+});
