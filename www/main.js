@@ -169,6 +169,9 @@ async function loadRest(page) {
   await store.rooms().catch(() => {});
   if (!embedding.embedded) await prepareEngine(page);
   offerInstallation(document, store.get().settings.spoken);
+  store.subscribe(({ settings: { spoken } }, before) => {
+    if (spoken !== before.settings.spoken) offerInstallation(document, spoken);
+  });
   await keepOffline(
     window,
     createUpdateView(document, () => store.dispatch({ type: "update-ready" })),

@@ -56,7 +56,7 @@ export function createDiagramTexts(lang, patterns) {
         ...marked("circles", circles.map(nameOf)),
         ...marked("arrows", drawn),
         ...marked("letters", lettered),
-      ].join(" ");
+      ].join(t("between-sentences"));
     },
   };
 }

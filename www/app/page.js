@@ -65,9 +65,8 @@ export async function runPage({ context, engine, storage, embedding, hosted, the
   const jobs = createJobs(context, engine);
   const showTheme = (/** @type {ThemeReport | null} */ report) => {
     if (report === null) return;
-    const { problem, instead } = report;
-    if (instead === null) store.dispatch({ type: "problems", problems: [problem] });
-    else store.dispatch({ type: "theme-absent", instead, problem });
+    if (report.instead === null) store.dispatch({ type: "problems", problems: report.problems });
+    else store.dispatch({ type: "theme-absent", ...report });
   };
 
   /** @type {State | null} */
@@ -168,7 +167,7 @@ async function loadSounds() {
 /** Loads what explains and checks the page, which the first visit does not wait for. */
 const loadHelp = panelLoader("help", [], () => import("../help-panel.js"));
 
-/** Loads what takes in and gives out games, which the first visit does not wait for. */
+/** Loads what imports and exports games, which the first visit does not wait for. */
 const loadExchange = panelLoader(
   "exchange",
   ["share", "left-games"],

@@ -52,16 +52,28 @@ export function setText(element, text) {
 }
 
 /**
- * Sets the text of a live region. The same text for a new reason differs by a blank at its end:
+ * Sets texts and elements if they differ.
+ * @param {Element} place
+ * @param {(Node | string)[]} content
+ */
+export function setContent(place, content) {
+  const wanted = /** @type {Element} */ (place.cloneNode());
+  wanted.append(...content);
+  if (!place.isEqualNode(wanted)) place.replaceChildren(...wanted.childNodes);
+}
+
+/**
+ * Sets the content of a live region. The same text for a new reason differs by a blank at its end:
  * screen readers announce real changes only.
  * @param {Element} region
- * @param {string} text
+ * @param {(Node | string)[]} content
  * @param {boolean} isNew whether there is a new reason
  */
-export function setLiveText(region, text, isNew) {
+export function setLiveContent(region, content, isNew) {
   const shown = region.textContent ?? "";
-  if (shown.trimEnd() !== text) region.textContent = text;
-  else if (isNew) region.textContent = shown === text ? `${text}\u00a0` : text;
+  const text = content.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
+  if (shown.trimEnd() !== text) region.replaceChildren(...content);
+  else if (isNew) region.replaceChildren(...content, ...(shown === text ? ["\u00a0"] : []));
 }
 
 /**

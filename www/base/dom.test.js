@@ -1,7 +1,7 @@
 // Helpers that need no document.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { setLiveText } from "./dom.js";
+import { setLiveContent } from "./dom.js";
 
 /** The texts that a live region gets. */
 function follow(...calls) {
@@ -11,12 +11,12 @@ function follow(...calls) {
     get textContent() {
       return content;
     },
-    set textContent(text) {
-      content = text;
-      changes.push(text);
+    replaceChildren(...texts) {
+      content = texts.join("");
+      changes.push(content);
     },
   };
-  for (const [text, isNew] of calls) setLiveText(region, text, isNew);
+  for (const [text, isNew] of calls) setLiveContent(region, [text], isNew);
   return changes;
 }
 

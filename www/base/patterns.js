@@ -17,7 +17,14 @@
  * @returns {(pattern: Pattern, values?: Values) => string}
  */
 export function createFormatter(lang) {
-  const plurals = new Intl.PluralRules(lang);
+  /** @type {Intl.PluralRules | undefined} made when a choice first needs it */
+  let plurals;
+  /** @param {number} number */
+  function categoryOf(number) {
+    plurals ??= new Intl.PluralRules(lang);
+    return plurals.select(number);
+  }
+
   /**
    * @param {Pattern} pattern
    * @param {Values} [values]
@@ -27,9 +34,9 @@ export function createFormatter(lang) {
     if (typeof pattern === "string") return fill(pattern, values);
     if (Array.isArray(pattern)) return pattern.map((each) => format(each, values)).join("");
     const { by, cases, otherwise } = pattern;
-    const names = [String(values[by]), plurals.select(Number(values[by]))];
-    const name = names.find((each) => Object.hasOwn(cases, each));
-    return format(name === undefined ? otherwise : cases[name], values);
+    const value = String(values[by]);
+    const name = Object.hasOwn(cases, value) ? value : categoryOf(Number(value));
+    return format(Object.hasOwn(cases, name) ? cases[name] : otherwise, values);
   }
   return format;
 }

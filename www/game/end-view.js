@@ -27,6 +27,7 @@ import {
   verdictOf,
 } from "../players/win-loss-record.js";
 import { hasFriend } from "../board/friend-game.js";
+import { showSentence } from "../words/foreign-names.js";
 import { takeSeat } from "../players/seats.js";
 
 const SLICES = /** @type {const} */ ([
@@ -124,8 +125,8 @@ export function createEndView(dialog, board, actions) {
     const { beaten, total } = ladderOf(state);
     const won = verdictOf(state) === "won";
     const values = { opponent, beaten: beaten.length, total };
-    setText(worth, texts.t(won ? "ladder-next" : "level-down", values));
-    setText(level, texts.t("play-level", { opponent }));
+    showSentence(worth, texts.t(won ? "ladder-next" : "level-down", values), texts);
+    showSentence(level, texts.t("play-level", { opponent }), texts);
   }
 
   return {
@@ -143,7 +144,7 @@ export function createEndView(dialog, board, actions) {
       if (said) {
         setText(title, said.title);
         setText(text("[data-end-board]"), said.board);
-        setText(text("[data-end-record]"), announceRecord(state, texts));
+        showSentence(text("[data-end-record]"), announceRecord(state, texts), texts);
         const special = momentOf(state);
         setAttribute(dialog, "data-moment", special);
         setText(moment, special ? texts.t(`end-${special}`) : "");

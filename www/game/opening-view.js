@@ -8,7 +8,7 @@
 
 import { query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { showOpening } from "../words/opening-name.js";
+import { showOpening } from "../words/foreign-names.js";
 
 /** @param {HTMLElement} line */
 export function createOpeningView(line) {

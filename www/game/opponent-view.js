@@ -12,6 +12,7 @@ import { changed } from "../base/store.js";
 import { pairing } from "../players/win-loss-record.js";
 import { introduce } from "./status-text.js";
 import { showFace } from "../players/portraits.js";
+import { showSentence } from "../words/foreign-names.js";
 
 /** @param {HTMLElement} card */
 export function createOpponentView(card) {
@@ -32,7 +33,7 @@ export function createOpponentView(card) {
       const name = part("[data-opponent-name]");
       setText(name, texts.opponent(pair.opponent));
       setAttribute(name, "lang", texts.nameAttributes(pair.opponent).lang ?? null);
-      setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
+      showSentence(part("[data-opponent-words]"), introduce(state, pair.opponent, texts), texts);
     },
   };
 }

@@ -13,11 +13,13 @@ import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announce } from "./status-text.js";
-import { query, sayBeside, setAttribute, setText, setLiveText } from "../base/dom.js";
+import { query, sayBeside, setAttribute, setText, setLiveContent } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.js";
 import { runOf, solverOf } from "../exercises/exercise.js";
 import { shownGame, sideToAct, winnerOf } from "../board/selectors.js";
 import { thinkingText, thoughtText } from "./search-text.js";
+import { markNames } from "../words/foreign-names.js";
+import { openingName } from "../words/texts.js";
 
 /** Milliseconds between two steps of the running clock. */
 const TICK = 100;
@@ -65,7 +67,10 @@ export function createScoreboardView(root) {
       setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
       const isNew = before !== null && state.notice !== before.notice;
       setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
-      setLiveText(status, announce(state, texts), isNew);
+      const { practice } = state.study;
+      const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
+      const sentence = markNames(announce(state, texts), [...texts.names, ...opening], texts.lang);
+      setLiveContent(status, sentence, isNew);
       if (isNew) sayBeside("");
       thinking.update(state, texts);
     },

@@ -177,7 +177,7 @@ test("problems that differ only in what they are about share a sentence", () => 
     return announce(table.state(), EN).replace("The address names something unknown ", "");
   };
   assert.equal(tell("black=x", "white=x", "black=x"), "(black=x, white=x).");
-  assert.equal(tell("a", "b", "c", "d", "e"), "(a, b, c, d …).");
+  assert.equal(tell("a", "b", "c", "d", "e"), "(a, b, c, d, …).");
   assert.equal(tell("a\u0000\u202eb"), "(a\ufffd\ufffdb).");
   assert.equal(tell("a\r\n\tb"), "(a b).");
 });

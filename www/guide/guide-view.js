@@ -34,7 +34,7 @@ export function createGuideView(aside, actions) {
   const count = query(aside, "[data-guide-count]", HTMLElement);
   const dots = [...query(aside, "[data-guide-dots]", HTMLElement).children];
   const parts = [...aside.querySelectorAll("[data-step]")];
-  const sentences = aside.querySelectorAll("[data-unless]");
+  const hidable = aside.querySelectorAll("[data-unless]");
   next.addEventListener("click", actions.advanceGuide);
   query(aside, "[data-guide-skip]", HTMLButtonElement).addEventListener(
     "click",
@@ -47,7 +47,7 @@ export function createGuideView(aside, actions) {
      * @param {State | null} before
      * @param {Texts} texts
      */
-    update(state, before, { t }) {
+    update(state, before, { t, sentences }) {
       if (!changed(state, before, ...SLICES)) return;
       const step = guideStep(state);
       if (step === null && aside.contains(document.activeElement)) focusBoard();
@@ -59,7 +59,7 @@ export function createGuideView(aside, actions) {
       const { id, number, total } = step;
       for (const part of parts)
         part.toggleAttribute("data-shown", part.getAttribute("data-step") === id);
-      for (const sentence of sentences)
+      for (const sentence of hidable)
         sentence.toggleAttribute("hidden", isHidden(sentence, state.host.locks));
       dots.forEach((dot, index) => {
         dot.toggleAttribute("hidden", index >= total);
@@ -70,7 +70,7 @@ export function createGuideView(aside, actions) {
       nextText.dataset.text = text;
       setText(nextText, t(text));
       if (before && guideStep(before)?.id !== id)
-        sayBeside(t("guide-said", { number, total, text: wordsOf(parts, id) }));
+        sayBeside(t("guide-said", { number, total, text: sentences(...wordsOf(parts, id)) }));
       if (before?.panels.guide === null) next.focus({ preventScroll: true });
     },
   };
@@ -85,7 +85,7 @@ function wordsOf(parts, id) {
   const part = parts.find((other) => other.getAttribute("data-step") === id);
   const sentences = [...(part?.querySelectorAll("[data-text]") ?? [])];
   const shown = sentences.filter((sentence) => !sentence.hasAttribute("hidden"));
-  return shown.map(({ textContent }) => textContent).join(" ");
+  return shown.map(({ textContent }) => textContent);
 }
 
 /**

@@ -46,14 +46,14 @@ export async function showReports(body, reports, signal, texts) {
 function reportItem(
   { game, values, best, pv, result, expected, right },
   number,
-  { t, side, count },
+  { t, side, count, list },
 ) {
   const signed = (/** @type {number} */ value) =>
     value > 0 ? `+${value}` : String(value).replace("-", "−");
   const facts = /** @type {const} */ ([
     [
       "check-values",
-      values.map(({ square, value }) => `${squareName(game, square)} ${signed(value)}`).join(", "),
+      list(values.map(({ square, value }) => `${squareName(game, square)} ${signed(value)}`)),
     ],
     ["check-best", squareName(game, best)],
     ["check-line", pv.map((square) => squareName(game, square)).join(" ")],

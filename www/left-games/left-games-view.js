@@ -20,6 +20,7 @@ import { otherSide } from "../games/sides.js";
 import { opponentOn } from "../players/seats.js";
 import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
+import { markNames } from "../words/foreign-names.js";
 import { createPartTexts, createTexts } from "../words/texts.js";
 
 /**
@@ -116,7 +117,7 @@ export function createLeftGamesView(dialog, actions) {
       element(
         "button",
         { type: "button", class: "left-games-open" },
-        element("strong", {}, playersOf(left, texts)),
+        element("strong", {}, ...markNames(playersOf(left, texts), page.names, page.lang)),
         score,
         turn,
         element("small", {}, [runs, date].filter((part) => part !== "").join(" · ")),

@@ -5,16 +5,19 @@
  * @import { Lang } from "../base/languages.js"
  */
 
+import { setAttribute } from "../base/dom.js";
+
 /**
- * Makes the link to the manifest one that the browser follows, to that of the page's language: the
- * markup names the English one. The page in one file has none.
+ * Makes the link to the manifest one that the browser follows, to that of a language: the markup
+ * names the English one. The page in one file has none.
  * @param {Document} document
  * @param {Lang} lang
  */
 export function offerInstallation(document, lang) {
-  const link = document.querySelector('link[rel="installation"]');
-  const { href } = /** @type {{href?: string}} */ (link ?? {});
-  if (lang !== "en" && href)
-    link?.setAttribute("href", href.replace(/\.webmanifest$/, `.${lang}$&`));
-  link?.setAttribute("rel", "manifest");
+  const link = document.querySelector('link[href$=".webmanifest"]');
+  const href = link?.getAttribute("href");
+  if (!link || !href) return;
+  const name = lang === "en" ? "" : `.${lang}`;
+  setAttribute(link, "href", href.replace(/(\.[a-z]+)?(?=\.webmanifest$)/, name));
+  setAttribute(link, "rel", "manifest");
 }

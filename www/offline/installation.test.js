@@ -10,18 +10,23 @@ import { offerInstallation } from "./installation.js";
 const MARKUP = await readFile(new URL("../../index.html", import.meta.url), "utf8");
 const MANIFEST = await readFile(new URL("../reversi.webmanifest", import.meta.url), "utf8");
 
-/** What the link of the markup is after the offer. */
-function linkIn(lang) {
+/** What the link of the markup is after offers in one language after the other. */
+function linkIn(...languages) {
   const [, rel, href] = /<link rel="([^"]*)" href="([^"]*\.webmanifest)">/.exec(MARKUP);
-  const link = { rel, href, setAttribute: (name, value) => Object.assign(link, { [name]: value }) };
-  const querySelector = (selector) => (selector === `link[rel="${rel}"]` ? link : null);
-  offerInstallation({ querySelector }, lang);
-  return [link.rel, link.href];
+  const values = { rel, href };
+  const link = {
+    getAttribute: (name) => values[name],
+    setAttribute: (name, value) => Object.assign(values, { [name]: value }),
+  };
+  for (const lang of languages) offerInstallation({ querySelector: () => link }, lang);
+  return [values.rel, values.href];
 }
 
 test("the markup's link to the manifest becomes one that the browser follows, by language", () => {
   assert.deepEqual(linkIn("en"), ["manifest", "www/reversi.webmanifest"]);
   assert.deepEqual(linkIn("ja"), ["manifest", "www/reversi.ja.webmanifest"]);
+  assert.deepEqual(linkIn("de", "pl"), ["manifest", "www/reversi.pl.webmanifest"]);
+  assert.deepEqual(linkIn("de", "en"), ["manifest", "www/reversi.webmanifest"]);
 });
 
 test("a page without a link to the manifest starts", () => {

@@ -10,7 +10,7 @@
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { matchingOpenings } from "./openings-model.js";
-import { showOpening } from "../words/opening-name.js";
+import { showOpening } from "../words/foreign-names.js";
 
 /** @param {Actions} actions */
 export function createOpeningListView(actions) {

@@ -20,7 +20,7 @@ import { createPracticeView } from "./practice-view.js";
 import { allEstimated, moveValues } from "../game/move-values.js";
 import { showsPoint } from "../board/selectors.js";
 import { exploredMoves, openingAfter, openingsByLine } from "./openings-model.js";
-import { showOpening } from "../words/opening-name.js";
+import { showOpening } from "../words/foreign-names.js";
 import { openingName } from "../words/texts.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);

@@ -6,10 +6,11 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, focusBoard, setText } from "../base/dom.js";
+import { button, element, focusBoard, setContent, setText } from "../base/dom.js";
 import { undoTarget } from "../board/selectors.js";
 import { practicePoint, practisedLine } from "./opening-practice.js";
 import { practiceText } from "./openings-model.js";
+import { markNames } from "../words/foreign-names.js";
 import { openingName } from "../words/texts.js";
 
 /**
@@ -60,7 +61,9 @@ export function createPracticeView(actions, leave) {
       root.hidden = practice === null || point === null;
       if (practice === null || point === null) return;
       const { moves, done } = practisedLine(state);
-      setText(name, t("practice-name", { opening: openingName(practice.opening, lang).name }));
+      const opening = openingName(practice.opening, lang);
+      const title = t("practice-name", { opening: opening.name });
+      setContent(name, markNames(title, [opening], lang));
       progress.max = moves.length;
       progress.value = done;
       setText(said, practiceText(state, texts));

@@ -20,6 +20,7 @@ import { inviteFriend, opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } f
 import { introduce, tallyAgainst } from "../game/status-text.js";
 import { ladderOf } from "./win-loss-record.js";
 import { face, showFace } from "./portraits.js";
+import { markNames, showSentence } from "../words/foreign-names.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -144,21 +145,18 @@ export function createPlayerPickerView(root, actions) {
     );
     const elo = chosen === null ? undefined : game.elo[chosen];
     showFace(part("[data-chosen-portrait]"), chosen);
-    setText(part("[data-chosen-name]"), chosen === null ? "" : texts.opponent(chosen));
+    showSentence(part("[data-chosen-name]"), chosen === null ? "" : texts.opponent(chosen), texts);
     setText(part("[data-chosen-elo]"), elo === undefined ? "" : t("opponent-elo", { elo }));
-    setText(
-      part("[data-character]"),
-      settings[seat] === "friend"
-        ? ""
-        : chosen === null
-          ? t("no-opponent")
-          : introduce(state, chosen, texts),
-    );
-    setText(part("[data-ladder]"), ladderText(ladder, game.elo, texts));
+    const character = chosen === null ? t("no-opponent") : introduce(state, chosen, texts);
+    const invited = settings[seat] === "friend";
+    showSentence(part("[data-character]"), invited ? "" : character, texts);
+    showSentence(part("[data-ladder]"), ladderText(ladder, game.elo, texts), texts);
     part("[data-results]").replaceChildren(
       ...opponentsOf(game).flatMap((opponent) => {
         const tally = tallyAgainst(state, opponent, texts);
-        return tally === "" ? [] : [element("li", {}, tally)];
+        return tally === ""
+          ? []
+          : [element("li", {}, ...markNames(tally, texts.names, texts.lang))];
       }),
     );
     swap.disabled = !isActionWorking(state, "swap");

@@ -5,6 +5,7 @@
  * @import { Lang } from "../base/languages.js"
  * @import { CollectedGame } from "../../reversi-wasm.js"
  * @import { Result } from "./game-result.js"
+ * @import { Name } from "../words/texts.js"
  */
 
 import { openingName } from "../words/texts.js";
@@ -143,7 +144,7 @@ export function createSorter() {
  * @param {Lang} lang
  */
 export function openingsOf(games, lang) {
-  /** @type {Map<string, {moves: string, name: string, count: number}>} */
+  /** @type {Map<string, Name & {moves: string, count: number}>} */
   const found = new Map();
   for (const { opening } of games) {
     if (opening === null) continue;
@@ -151,7 +152,7 @@ export function openingsOf(games, lang) {
     const count = (known?.count ?? 0) + 1;
     found.set(opening.moves, {
       moves: opening.moves,
-      name: openingName(opening, lang).name,
+      ...openingName(opening, lang),
       count,
     });
   }

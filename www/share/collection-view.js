@@ -35,6 +35,7 @@ import { createEarlierCollectionsView } from "./earlier-collections-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
 import { createStatisticsView } from "./statistics-view.js";
 import { createShareTexts } from "./share-texts.js";
+import { markNames } from "../words/foreign-names.js";
 import { openingName } from "../words/texts.js";
 
 /** Sentences about records that cannot be read, at most. */
@@ -68,7 +69,7 @@ const EVERY_GAME = {
 export function createCollectionView(dialog, actions, write) {
   const root = query(dialog, "[data-collection]", HTMLElement);
   const earlier = createEarlierCollectionsView(actions);
-  const giveOut = createSaveGamesView(write);
+  const saveGames = createSaveGamesView(write);
   const statistics = createStatisticsView({
     opening: (opening) => showGames({ opening }),
     player: (name) => {
@@ -82,7 +83,7 @@ export function createCollectionView(dialog, actions, write) {
   let shown;
   /** @type {ExchangeTexts | undefined} */
   let texts;
-  /** What the filter offers: values with their texts. @type {Record<Choice, string[][]>} */
+  /** What the filter offers: values with their texts, and a language of their own. @type {Record<Choice, string[][]>} */
   const offered = { player: [], opponent: [], opening: [] };
   let wanted = EVERY_GAME;
   /** The filter that runs; a later one ends it. @type {object | undefined} */
@@ -116,7 +117,7 @@ export function createCollectionView(dialog, actions, write) {
     }
     games = found;
     actions.listCollected(games);
-    giveOut.update(games, shown.host.controls === null);
+    saveGames.update(games, shown.host.controls === null);
     showStatistics();
     const onBoard = games.findIndex(({ number }) => number === current);
     active = Math.max(onBoard, 0);
@@ -149,9 +150,10 @@ export function createCollectionView(dialog, actions, write) {
     const { games: all } = shown.collection;
     const { lang } = texts;
     offered.player = playersOf(all, lang).map(({ name, count }) => [name, `${name} (${count})`]);
-    offered.opening = openingsOf(all, lang).map(({ moves, name, count }) => [
+    offered.opening = openingsOf(all, lang).map(({ moves, name, lang: spoken, count }) => [
       moves,
       `${name} (${count})`,
+      spoken,
     ]);
     offerOpponents();
   }
@@ -188,7 +190,7 @@ export function createCollectionView(dialog, actions, write) {
     if (!shown || !texts) return;
     const isReading = shown.collection.asked !== null;
     statistics.root.hidden = isReading || shape === "games";
-    giveOut.root.hidden = isReading || shown.collection.games.length === 0;
+    saveGames.root.hidden = isReading || shown.collection.games.length === 0;
     render(contents(shown, texts), root);
     const drawn = root.querySelector("[data-row]");
     const measured = drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
@@ -221,7 +223,7 @@ export function createCollectionView(dialog, actions, write) {
       </p>
       <div class="collection-filters" ?hidden=${isReading}>${filters(texts)}</div>
       <div class="collection-count" ?hidden=${isReading}>${counted(collection, texts)}</div>
-      ${rows(collection, texts)} ${statistics.root} ${giveOut.root}
+      ${rows(collection, texts)} ${statistics.root} ${saveGames.root}
       <details class="collection-unread" ?hidden=${isReading || unread.length === 0}>
         <summary>${t("unread", { count: unread.length })}</summary>
         <ul>${unread.slice(0, MAX_UNREAD).map((one) => html`<li>${whyUnread(one, texts)}</li>`)}</ul>
@@ -259,8 +261,8 @@ export function createCollectionView(dialog, actions, write) {
           <label class="stack" data-key=${name} ?hidden=${Reflect.get(isEmpty, name)}>
             <span>${t(name)}</span>
             <select name=${name} @change=${readFields}>${options.map(
-              ([value, text]) =>
-                html`<option value=${value} .selected=${wanted[name] === value}>${text}</option>`,
+              ([value, text, spoken]) =>
+                html`<option value=${value} lang=${spoken ?? nothing} .selected=${wanted[name] === value}>${text}</option>`,
             )}</select></label>`,
       )}
     `;
@@ -369,7 +371,7 @@ export function createCollectionView(dialog, actions, write) {
       const translated = texts?.page !== pageTexts;
       if (translated || !texts) {
         texts = createShareTexts(pageTexts);
-        giveOut.translate(texts);
+        saveGames.translate(texts);
       }
       if (renewed || translated) offer();
       earlier.update(collection, texts);
@@ -398,9 +400,9 @@ function readSoFar({ read }, { t, page, number }) {
  * @param {CollectionSlice["unread"][number]} record
  * @param {ExchangeTexts} texts
  */
-function whyUnread(record, { t, problem }) {
+function whyUnread(record, { t, page, problem }) {
   const { number, file, line } = record;
-  const places = [file, line ? t("line", { line }) : ""].filter(Boolean).join(", ");
+  const places = page.list([file, line ? t("line", { line }) : ""].filter(Boolean));
   const key = places === "" ? "unread-game" : "unread-game-at";
   return t(key, { number, places, cause: problem(record) });
 }
@@ -415,16 +417,18 @@ function rowOf(game, { t, lang }) {
   const { length: unread } = game.unread_variations;
   const { length: unreadComments } = game.unread_comments;
   const players = black || white ? `${black || "?"} – ${white || "?"}` : t("game", { number });
+  const opening = game.opening && openingName(game.opening, lang);
   const facts = [
     black || white ? String(number) : "",
     event,
     date,
-    game.opening ? openingName(game.opening, lang).name : "",
+    opening?.name ?? "",
     t("moves", { count: moves }),
     variations > 0 ? t("variations", { count: variations }) : "",
     unread > 0 ? t("variations-unread", { count: unread }) : "",
     unreadComments > 0 ? t("comments-unread", { count: unreadComments }) : "",
   ];
+  const known = facts.filter((fact) => fact !== "").join(" · ");
   return html`<strong>${players}</strong><span data-result=${resultOf(game)}>${countOf(game)}</span
-    ><small>${facts.filter((fact) => fact !== "").join(" · ")}</small>`;
+    ><small>${markNames(known, opening ? [opening] : [], lang)}</small>`;
 }

@@ -135,7 +135,9 @@ test("a board that only shows goes through the games, one whose moves are locked
 test("the results, counts and openings of games are named", () => {
   assert.deepEqual(GAMES.map(resultOf), ["black", "draw", "white", "open"]);
   assert.deepEqual(GAMES.map(countOf), ["40–24", "32–32", "13–51", ""]);
-  assert.deepEqual(openingsOf(GAMES, "de"), [{ moves: TIGER.moves, name: "Tiger", count: 2 }]);
+  assert.deepEqual(openingsOf(GAMES, "de"), [
+    { moves: TIGER.moves, name: "Tiger", lang: "de", count: 2 },
+  ]);
 });
 
 test("only the rows in sight and a few around them are drawn", () => {

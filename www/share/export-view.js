@@ -17,7 +17,7 @@ import { saveFile } from "./save-file.js";
 import { createShareTexts } from "./share-texts.js";
 
 /**
- * What can be given out, by the names of the notations: the ending of its file, and whether it is a
+ * What can be exported, by the names of the notations: the ending of its file, and whether it is a
  * picture.
  * @type {Record<string, {ending: string, picture: boolean}>}
  */
@@ -131,7 +131,7 @@ export function createExportView(root, write) {
         const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
         format.replaceChildren(...names.map((name) => element("option", { value: name }, t(name))));
         if (chosen !== "") format.value = chosen;
-        setText(label, t("give-out"));
+        setText(label, t("export-choices"));
         setText(buttons.copy, t("copy"));
         setText(buttons.png, t("save-png"));
       }

@@ -1,4 +1,4 @@
-// The dialog that gives out the game and takes games in.
+// The dialog that exports the game and imports games.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make, send } from "../test/support/document.js";
@@ -21,7 +21,7 @@ function openDialog({ take, id = "reversi" } = {}) {
   const copies = ["position", "moves", "link"].map((name) =>
     make("button", { "data-copy": name }, make("span")),
   );
-  const notes = ["problem", "link-note", "give-out"].map((name) =>
+  const notes = ["problem", "link-note", "export-choices"].map((name) =>
     make("p", { [`data-${name}`]: "" }),
   );
   const files = make("input", { "data-files": "" });

@@ -26,6 +26,7 @@ export function guardStart(window, lang, patterns) {
   const isStarting = () => "starting" in dataset;
   /** A file's path within the page's folder. @param {string} address */
   const pathOf = (address) => address.split("?")[0].replace(folder, "");
+  const format = createFormatter(lang);
   let failed = false;
 
   const startAgain = () => {
@@ -34,7 +35,7 @@ export function guardStart(window, lang, patterns) {
   };
 
   /** @param {Keys["start"]} key @param {Values} [values] */
-  const t = (key, values) => createFormatter(lang)(patterns[key], values);
+  const t = (key, values) => format(patterns[key], values);
 
   /** @param {string} sentence */
   function show(sentence) {

@@ -23,8 +23,8 @@ import { CLASSIC, IMAGES } from "./themes.js";
  */
 
 /**
- * What a theme lacks; if all of it is absent, also the theme to show instead.
- * @typedef {{problem: Problem, instead: string | null}} ThemeReport
+ * What a theme lacks; if all of it is absent, the theme to show instead.
+ * @typedef {{problems: Problem[], instead: null} | {problem: Problem, instead: string}} ThemeReport
  */
 
 /** @param {Document} root */
@@ -48,12 +48,12 @@ export function createThemeLoader(root) {
       return null;
     }
     if (isAbsent(theme) && id !== CLASSIC)
-      return { problem: problemOf(theme), instead: shown?.id ?? CLASSIC };
+      return { problem: absenceOf(theme), instead: shown?.id ?? CLASSIC };
     shown = theme;
     applyTheme(root, theme);
     const complete = theme.missing.length === 0 || reported.has(id);
     reported.add(id);
-    return complete ? null : { problem: problemOf(theme), instead: null };
+    return complete ? null : { problems: problemsOf(theme), instead: null };
   }
 
   return {
@@ -98,17 +98,26 @@ async function loadTheme(root, id, game) {
 
 /**
  * @param {LoadedTheme} theme
+ * @returns {Problem[]}
+ */
+function problemsOf(theme) {
+  if (isAbsent(theme)) return [absenceOf(theme)];
+  const { id, missing } = theme;
+  return missing.map((file) => missingFile("theme-incomplete", `${id}/${file}`));
+}
+
+/** @param {LoadedTheme} theme */
+function absenceOf({ id }) {
+  return missingFile("theme-unavailable", `www/themes/${id}/`);
+}
+
+/**
+ * @param {string} code
+ * @param {string} detail
  * @returns {Problem}
  */
-function problemOf(theme) {
-  const { id, missing } = theme;
-  const absent = isAbsent(theme);
-  const detail = absent ? `www/themes/${id}/` : `${id}/${missing.join(", ")}`;
-  return {
-    code: absent ? "theme-unavailable" : "theme-incomplete",
-    detail,
-    message: `missing: ${detail}`,
-  };
+function missingFile(code, detail) {
+  return { code, detail, message: `missing: ${detail}` };
 }
 
 /**

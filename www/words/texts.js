@@ -23,6 +23,10 @@ import { CLASSIC, clubName } from "../theming/themes.js";
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 /** @typedef {keyof Keys} Part */
 /**
+ * A name, and the language that it is in.
+ * @typedef {{name: string, lang: Lang}} Name
+ */
+/**
  * @template {Part} P
  * @typedef {{page: Texts, t: (key: Keys[P], values?: Values) => string, lang: Lang}} PartTexts
  */
@@ -33,6 +37,9 @@ const tables = new Map();
 const languages = new Set();
 /** The parts in use: each is there in every language of `languages`. @type {Set<Part>} */
 const parts = new Set(["page"]);
+
+/** The language of the names of bots, in every language of the page. */
+const BOT_LANGUAGE = "de";
 
 /** From here on digits stand in groups. */
 const GROUPED = 1000;
@@ -116,9 +123,11 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
   };
 
   /** @param {string} id */
-  const gameName = (id) => textOr(`game-${id}`, quoted([id]));
+  const gameName = (id) => textOr(`game-${id}`, quoted(id));
   const textOr = (/** @type {string} */ key, /** @type {string} */ otherwise) =>
     hasText(key) ? t(key) : otherwise;
+
+  const opponent = (/** @type {string} */ level) => textOr(`level-${level}`, level);
 
   /** @param {Side} side */
   function sideName(side) {
@@ -136,7 +145,7 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
   function problem({ code, detail, message, cause, choices }, alike = []) {
     const key = `problem-${code}`;
     if (!hasText(key)) return message;
-    const details = quoted([detail, ...alike.map((other) => other.detail)]);
+    const details = listQuoted([detail, ...alike.map((other) => other.detail)]);
     const listed = `${key}-choices`;
     if (choices && alike.length === 0 && hasText(listed))
       return t(listed, { detail: details, choices: list(choices) });
@@ -152,6 +161,11 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
   /** Things named in turn. @param {readonly string[]} things */
   const list = (things) =>
     things.reduce((first, then) => (first ? t("listed", { first, then }) : then), "");
+  /** Foreign texts, the first few of those that differ. @param {string[]} foreign */
+  function listQuoted(foreign) {
+    const different = [...new Set(foreign)].map(quoted);
+    return list(different.length > DETAILS ? [...different.slice(0, DETAILS), "…"] : different);
+  }
 
   return {
     lang,
@@ -159,14 +173,17 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     game: game.id,
     t,
     /** An opponent's name; without a text, the engine's name for it. @param {string} level */
-    opponent: (level) => textOr(`level-${level}`, level),
+    opponent,
     /**
      * The attributes of an element with an opponent's name: its language where that is not the
-     * page's. Bots have German names.
+     * page's.
      * @param {string} level
      * @returns {Record<string, string>}
      */
-    nameAttributes: (level) => (lang !== "de" && game.bots.includes(level) ? { lang: "de" } : {}),
+    nameAttributes: (level) =>
+      lang !== BOT_LANGUAGE && game.bots.includes(level) ? { lang: BOT_LANGUAGE } : {},
+    /** The names of opponents that a sentence may hold. @type {Name[]} */
+    names: game.bots.map((level) => ({ name: opponent(level), lang: BOT_LANGUAGE })),
     /** @param {string} level */
     character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */
@@ -210,7 +227,7 @@ export function createTranslator(lang, part) {
  * language lacks.
  * @param {Opening} opening
  * @param {Lang} lang
- * @returns {{name: string, lang: Lang}}
+ * @returns {Name}
  */
 export function openingName(opening, lang) {
   const name = opening[/** @type {keyof Opening & Lang} */ (lang)] || named(opening.moves, lang);
@@ -268,10 +285,9 @@ function alikeTogether(problems, hasText) {
   return [...kinds.values()];
 }
 
-/** @param {string[]} texts */
-function quoted(texts) {
-  const different = [...new Set(texts)].map((text) => shorten(visible(text)));
-  return different.slice(0, DETAILS).join(", ") + (different.length > DETAILS ? " …" : "");
+/** A foreign text as a sentence quotes it. @param {string} text */
+function quoted(text) {
+  return shorten(visible(text));
 }
 
 /**

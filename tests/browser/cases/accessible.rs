@@ -1,5 +1,6 @@
-//! Every view against the accessibility rules: all rules in each language, and the contrast of
-//! texts, the one rule that depends on colours, in each theme, light and dark.
+//! Every view against the accessibility rules: all rules, and the contrast of texts, the one rule
+//! that depends on colours, in each theme, light and dark. `languages.rs` applies all rules in each
+//! language.
 
 use super::devices::{resize, restore};
 use anyhow::Result;
@@ -17,7 +18,6 @@ pub fn cases() -> Vec<Case> {
         // The rules judge the page and not the browser.
         OneBrowser: [
             every_rule_in_english,
-            every_rule_in_german,
             contrast_of_every_theme_in_light_and_dark,
             the_other_games_in_every_theme,
             a_board_in_the_frame_of_another_page,
@@ -32,10 +32,6 @@ pub fn cases() -> Vec<Case> {
 
 async fn every_rule_in_english(page: &Page) -> Result<()> {
     every_view(page, &Dresses::every_rule()?, "?lang=en").await
-}
-
-async fn every_rule_in_german(page: &Page) -> Result<()> {
-    every_view(page, &Dresses::every_rule()?, "?lang=de").await
 }
 
 async fn contrast_of_every_theme_in_light_and_dark(page: &Page) -> Result<()> {

@@ -2,7 +2,9 @@
 
 use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
-use reversi_tests::page::{Page, TWO_PEOPLE, expression};
+use reversi_tests::axe::Checker;
+use reversi_tests::known_games::BLACK_WIPES_OUT;
+use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE, expression};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
@@ -14,6 +16,8 @@ pub fn cases() -> Vec<Case> {
             the_address_chooses_the_language,
             the_form_changes_the_language_at_once,
             what_is_in_another_language_says_in_which,
+            names_inside_sentences_say_in_which_language_they_are,
+            every_view_keeps_every_rule_in_every_language,
             every_text_exists_in_both_languages,
             every_language_is_offered_by_its_name_and_loaded_when_chosen,
         ],
@@ -73,6 +77,75 @@ async fn what_is_in_another_language_says_in_which(page: &Page) -> Result<()> {
         )?;
     }
     Ok(())
+}
+
+async fn names_inside_sentences_say_in_which_language_they_are(page: &Page) -> Result<()> {
+    let marked = "const [place, name] = arguments;\
+        return [...document.querySelectorAll(`${place} [lang]`)]\
+        .filter(({ textContent }) => textContent === name).map(({ lang }) => lang)";
+    let marked = async |place: &str, name: &str, lang: &str| {
+        let found = page.run(marked, vec![json!(place), json!(name)]).await?;
+        check_eq(place, found, json!([lang]))
+    };
+    page.open("?lang=es&black=human&white=computer&level=ramscher")
+        .await?;
+    page.open_panel("study").await?;
+    page.click("[data-panel=study] .card:nth-child(2)").await?;
+    page.click(".opening-item[data-moves=f5d6c3d3c4]").await?;
+    page.click(".openings-choice .button.primary").await?;
+    marked(".practice-point h3", "Tiger", "en").await?;
+    page.open_again(&format!(
+        "?lang=es&black=human&white=computer&level=ramscher#m={BLACK_WIPES_OUT}"
+    ))
+    .await?;
+    page.click("[data-pick=white]").await?;
+    marked("[data-chosen-name]", "Ramscher", "de").await?;
+    page.choose("lang", "de").await?;
+    page.wait_until("German", |state| state.lang == "de")
+        .await?;
+    let alone = "return document.querySelector('[data-chosen-name]').innerHTML";
+    check_eq("German", page.run(alone, vec![]).await?, json!("Ramscher"))
+}
+
+/// Checks what the page shows in each of its languages, one after the other.
+async fn in_every_language(page: &Page, checker: &Checker, view: &str) -> Result<()> {
+    for lang in page.options("lang").await? {
+        page.choose("lang", &lang).await?;
+        page.wait_until(&lang, |state| state.lang == lang).await?;
+        checker.check(page, &format!("{lang}: {view}")).await?;
+    }
+    Ok(())
+}
+
+async fn every_view_keeps_every_rule_in_every_language(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules_but_contrast()?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3c4"))
+        .await?;
+    for panel in ["study", "settings", "help"] {
+        page.open_panel(panel).await?;
+        in_every_language(page, &checker, panel).await?;
+    }
+    page.press("text").await?;
+    in_every_language(page, &checker, "text and link").await?;
+    page.click(&format!("#text {CLOSE}")).await?;
+    page.click("[data-pick=white]").await?;
+    in_every_language(page, &checker, "who plays").await?;
+    page.open_again(&format!("{TWO_PEOPLE}#m={BLACK_WIPES_OUT}"))
+        .await?;
+    page.wait_until("the end screen", |state| state.end.is_some())
+        .await?;
+    in_every_language(page, &checker, "the end").await?;
+    page.click("#end [data-end-review]").await?;
+    page.wait_for(
+        "the end of the review",
+        "return document.querySelector('.review-moves summary')?.checkVisibility()",
+    )
+    .await?;
+    in_every_language(page, &checker, "the review").await?;
+    page.open_again(&format!("{TWO_PEOPLE}&exercise=1")).await?;
+    let asked = "return document.querySelector('[data-exercise][data-stage=find]') !== null";
+    page.wait_for("the exercise", asked).await?;
+    in_every_language(page, &checker, "an exercise").await
 }
 
 async fn the_form_changes_the_language_at_once(page: &Page) -> Result<()> {

@@ -5,7 +5,7 @@ use super::layout::resize;
 use anyhow::{Result, ensure};
 use reversi_tests::browser::{LARGE_FONT, Preference};
 use reversi_tests::known_games::BLACK_WIPES_OUT;
-use reversi_tests::page::Page;
+use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::{Case, preferring};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
@@ -108,12 +108,13 @@ async fn a_font_of_twice_the_size_keeps_guide_and_end_card_readable(page: &Page)
 async fn labels_of_actions_keep_their_words_whole(page: &Page) -> Result<()> {
     const MANY: &str = "&embed=1&controls=new,undo,redo,hint,best,random,swap,previous,review,\
         edit,text,help,stop";
-    for lang in ["de", "en"] {
-        for rest in ["", MANY] {
-            let people = format!("?lang={lang}&black=human&white=human{rest}#m=f5d6c3");
-            open_in_frame(page, &people, 300, 700).await?;
-            for width in (300..=420).step_by(40) {
-                resize(page, width, 700).await?;
+    for rest in ["", MANY] {
+        open_in_frame(page, &format!("{TWO_PEOPLE}{rest}#m=f5d6c3"), 300, 700).await?;
+        for width in (300..=420).step_by(40) {
+            resize(page, width, 700).await?;
+            for lang in page.options("lang").await? {
+                page.choose("lang", &lang).await?;
+                page.wait_until(&lang, |state| state.lang == lang).await?;
                 let broken = page.call(js!("broken-labels.js"), vec![]).await?;
                 check_eq(&format!("{lang}{rest}, {width} pixels"), broken, json!([]))?;
             }

@@ -14,6 +14,7 @@ arrow = { $from } nach { $to }
 arrows = Pfeile: { $squares }.
 letters = Buchstaben: { $squares }.
 separator = { ", " }
+between-sentences = { " " }
 problem-character = Zeichen { $place } der Stellung ist „{ $about }“; ein Feld ist X, O oder -.
 problem-squares = Die Stellung hat { $count } von 64 Feldern.
 problem-no-square = Zug { $number }: „{ $about }“ ist kein Feld.

@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = Partien
 read-so-far =
@@ -71,7 +71,7 @@ unread =
         [one] { $count } Eintrag ist nicht lesbar
        *[other] { $count } Einträge sind nicht lesbar
     }
-give-out = Als Bild oder für andere Programme
+export-choices = Als Bild oder für andere Programme
 numbered = Diagramm mit Zugnummern
 diagram = Diagramm der Stellung
 ggf = GGF, für Spielserver

@@ -15,6 +15,7 @@ arrow = { $from } to { $to }
 arrows = Arrows: { $squares }.
 letters = Letters: { $squares }.
 separator = { ", " }
+between-sentences = { " " }
 problem-character = Character { $place } of the position is “{ $about }”; a square is X, O or -.
 problem-squares = The position has { $count } of 64 squares.
 problem-no-square = Move { $number }: “{ $about }” is no square.

@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = Games
 read-so-far =
@@ -71,7 +71,7 @@ unread =
         [one] { $count } record cannot be read
        *[other] { $count } records cannot be read
     }
-give-out = As a picture, or for other programs
+export-choices = As a picture, or for other programs
 numbered = Diagram with numbered moves
 diagram = Diagram of the position
 ggf = GGF, for game servers

@@ -15,6 +15,7 @@ arrow = de { $from } a { $to }
 arrows = Flechas: { $squares }.
 letters = Letras: { $squares }.
 separator = { ", " }
+between-sentences = { " " }
 problem-character = El carácter { $place } de la posición es «{ $about }»; una casilla es X, O o -.
 problem-squares = La posición tiene { $count } de 64 casillas.
 problem-no-square = Jugada { $number }: «{ $about }» no es una casilla.

@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = Partidas
 read-so-far =
@@ -71,7 +71,7 @@ unread =
         [one] { $count } registro no se puede leer
        *[other] { $count } registros no se pueden leer
     }
-give-out = Como imagen, o para otros programas
+export-choices = Como imagen, o para otros programas
 numbered = Diagrama con jugadas numeradas
 diagram = Diagrama de la posición
 ggf = GGF, para servidores de juego

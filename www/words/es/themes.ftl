@@ -4,7 +4,7 @@
 theme-classic = Clásico
 theme-garden = Jardín
 theme-wood = Madera
-theme-contrast = Contraste
+theme-contrast = Con{ "\u00AD" }traste
 
 side-classic-black = Negro
     .tic-tac-toe = Cruz

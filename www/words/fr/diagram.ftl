@@ -15,6 +15,7 @@ arrow = { $from } vers { $to }
 arrows = Flèches : { $squares }.
 letters = Lettres : { $squares }.
 separator = { ", " }
+between-sentences = { " " }
 problem-character = Le caractère { $place } de la position est « { $about } » ; une case s’écrit X, O ou -.
 problem-squares = La position a { $count } cases sur 64.
 problem-no-square = Coup { $number } : « { $about } » n’est pas une case.

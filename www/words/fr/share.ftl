@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = Parties
 read-so-far =
@@ -71,7 +71,7 @@ unread =
         [one] { $count } partie illisible
        *[other] { $count } parties illisibles
     }
-give-out = En image, ou pour d’autres programmes
+export-choices = En image, ou pour d’autres programmes
 numbered = Diagramme aux coups numérotés
 diagram = Diagramme de la position
 ggf = GGF, pour serveurs de jeu

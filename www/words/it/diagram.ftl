@@ -15,6 +15,7 @@ arrow = da { $from } a { $to }
 arrows = Frecce: { $squares }.
 letters = Lettere: { $squares }.
 separator = { ", " }
+between-sentences = { " " }
 problem-character = Il carattere { $place } della posizione è «{ $about }»; una casella è X, O oppure -.
 problem-squares = La posizione ha { $count } caselle su 64.
 problem-no-square = Mossa { $number }: «{ $about }» non è una casella.

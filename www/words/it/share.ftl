@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = Partite
 read-so-far =
@@ -71,7 +71,7 @@ unread =
         [one] { $count } partita illeggibile
        *[other] { $count } partite illeggibili
     }
-give-out = Come immagine, o per altri programmi
+export-choices = Come immagine, o per altri programmi
 numbered = Diagramma con mosse numerate
 diagram = Diagramma della posizione
 ggf = GGF, per server di gioco

@@ -14,6 +14,7 @@ arrow = { $from }から{ $to }
 arrows = 矢印：{ $squares }。
 letters = 文字：{ $squares }。
 separator = 、
+between-sentences = { "" }
 problem-character = 局面の{ $place }文字目が「{ $about }」です。マスはX、O、-のどれかです。
 problem-squares = 局面は{ $count }マスです。64マスが必要です。
 problem-no-square = { $number }手目：「{ $about }」はマスではありません。

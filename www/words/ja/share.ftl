@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = 対局
 read-so-far =
@@ -47,7 +47,7 @@ variations = 変化{ $count }件
 variations-unread = 変化{ $count }件を省略
 comments-unread = コメント{ $count }件を省略
 unread = 読めない記録{ $count }件
-give-out = 画像や、ほかのソフト用に
+export-choices = 画像や、ほかのソフト用に
 numbered = 手順番号付きの図
 diagram = 局面の図
 ggf = GGF、対局サーバー用

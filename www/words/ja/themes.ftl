@@ -1,7 +1,7 @@
 ### The themes that come with the page, and what each calls the two sides. A club names its own in
 ### www/club.js.
 
-theme-classic = クラシック
+theme-classic = クラ{ "\u200B" }シック
 theme-garden = 庭
 theme-wood = 木目
 theme-contrast = くっきり

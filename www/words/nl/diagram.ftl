@@ -15,6 +15,7 @@ arrow = { $from } naar { $to }
 arrows = Pijlen: { $squares }.
 letters = Letters: { $squares }.
 separator = { ", " }
+between-sentences = { " " }
 problem-character = Teken { $place } van de stelling is ‘{ $about }’; een veld is X, O of -.
 problem-squares = De stelling heeft { $count } van de 64 velden.
 problem-no-square = Zet { $number }: ‘{ $about }’ is geen veld.

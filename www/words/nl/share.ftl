@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = Partijen
 read-so-far =
@@ -71,7 +71,7 @@ unread =
         [one] { $count } item is niet te lezen
        *[other] { $count } items zijn niet te lezen
     }
-give-out = Als afbeelding, of voor andere programma’s
+export-choices = Als afbeelding, of voor andere programma’s
 numbered = Diagram met genummerde zetten
 diagram = Diagram van de stelling
 ggf = GGF, voor spelservers

@@ -1,10 +1,10 @@
 ### The themes that come with the page, and what each calls the two sides. A club names its own in
 ### www/club.js.
 
-theme-classic = Klassiek
+theme-classic = Klas{ "\u00AD" }siek
 theme-garden = Tuin
 theme-wood = Hout
-theme-contrast = Contrast
+theme-contrast = Con{ "\u00AD" }trast
 
 side-classic-black = Zwart
     .tic-tac-toe = Kruisje

@@ -14,6 +14,7 @@ arrow = z { $from } do { $to }
 arrows = Strzałki: { $squares }.
 letters = Litery: { $squares }.
 separator = { ", " }
+between-sentences = { " " }
 problem-character = Znak { $place } pozycji to „{ $about }”; pole to X, O lub -.
 problem-squares = Liczba pól w pozycji: { $count }, a powinno być 64.
 problem-no-square = Ruch { $number }: „{ $about }” to nie pole.

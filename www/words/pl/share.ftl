@@ -1,4 +1,4 @@
-### The list of the games of a file, and what gives out a game.
+### The list of the games of a file, and the export of a game.
 
 games = Partie
 read-so-far =
@@ -84,7 +84,7 @@ unread =
         [one] { $count } zapisu nie da się odczytać
        *[other] { $count } zapisów nie da się odczytać
     }
-give-out = Jako obraz lub dla innych programów
+export-choices = Jako obraz lub dla innych programów
 numbered = Diagram z numerami ruchów
 diagram = Diagram pozycji
 ggf = GGF, dla serwerów gier

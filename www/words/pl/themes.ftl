@@ -1,10 +1,10 @@
 ### The themes that come with the page, and what each calls the two sides: all in the singular, as
 ### the sentences need. A club names its own in www/club.js.
 
-theme-classic = Klasyczny
+theme-classic = Kla{ "\u00AD" }syczny
 theme-garden = Ogród
 theme-wood = Drewno
-theme-contrast = Kontrast
+theme-contrast = Kon{ "\u00AD" }trast
 
 side-classic-black = Czarny
     .tic-tac-toe = Krzyżyk

@@ -160,9 +160,10 @@ const PAGE: Floors = &[
     &["base", "club"],
     &["start"],
     &["offline", "theming", "games"],
+    &["words"],
     &["settings"],
     &["board"],
-    &["players", "sound", "words"],
+    &["players", "sound"],
     &["game"],
     &["ui"],
     &["guide", "links", "engine"],
@@ -199,8 +200,7 @@ const PAGE: Floors = &[
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 26] = [
-    ("board/board-model.js", "words/value-text.js"),
+const TANGLED: [(&str, &str); 25] = [
     ("board/board-overlays.js", "game/comments.js"),
     ("board/board-overlays.js", "game/move-values.js"),
     ("board/board-overlays.js", "guide/guide.js"),

@@ -1,0 +1,59 @@
+/**
+ * Names in another language than the page's, marked with it for screen readers: names of openings
+ * that the page's language lacks, and the German names of opponents.
+ *
+ * @import { Opening } from "../../reversi-rules.js"
+ * @import { Lang } from "../base/languages.js"
+ * @import { Name, Texts } from "./texts.js"
+ */
+
+import { element, setAttribute, setContent, setText } from "../base/dom.js";
+import { openingName } from "./texts.js";
+
+/**
+ * Shows the name of an opening that stands alone in an element.
+ * @param {Element} place
+ * @param {Opening | null | undefined} opening none empties the element
+ * @param {Lang} lang the page's
+ */
+export function showOpening(place, opening, lang) {
+  const found = opening ? openingName(opening, lang) : { name: "", lang };
+  setText(place, found.name);
+  setAttribute(place, "lang", found.lang === lang ? null : found.lang);
+}
+
+/**
+ * Shows a sentence in which names may stand.
+ * @param {Element} place
+ * @param {string} sentence
+ * @param {Pick<Texts, "lang" | "names">} texts
+ */
+export function showSentence(place, sentence, texts) {
+  setContent(place, markNames(sentence, texts.names, texts.lang));
+}
+
+/**
+ * A text in parts, in which each name of another language is an element of its own.
+ * @param {string} text
+ * @param {readonly Name[]} names those that may stand in it
+ * @param {Lang} lang the text's
+ * @returns {(Node | string)[]}
+ */
+export function markNames(text, names, lang) {
+  /** @type {(Node | string)[]} */
+  let parts = [text];
+  for (const { name, lang: spoken } of names) {
+    if (spoken === lang || !text.includes(name)) continue;
+    /** @returns {(Node | string)[]} */
+    const afterName = (/** @type {string} */ rest) => [
+      element("span", { lang: spoken }, name),
+      rest,
+    ];
+    parts = parts.flatMap((part) => {
+      if (typeof part !== "string") return [part];
+      const [first, ...rest] = part.split(name);
+      return [first, ...rest.flatMap(afterName)];
+    });
+  }
+  return parts.filter((part) => part !== "");
+}
