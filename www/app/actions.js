@@ -11,6 +11,7 @@
  * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Editor } from "../editor/editor.js"
  * @import { Exercise } from "../exercises/exercise.js"
+ * @import { Step } from "../evening/evening.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { Settings } from "../settings/settings.js"
  * @import { Terms } from "../table/table.js"
@@ -124,6 +125,11 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(terms: Terms) => void} beginTable
  * @property {() => void} runOrStopClocks
  * @property {() => void} keepFollowing takes over the moves that followed one that was corrected
+ * @property {() => void} openEvening a club's, as it is kept
+ * @property {() => void} closeEvening
+ * @property {(step: Step) => boolean} changeEvening whether the evening can take the step
+ * @property {() => boolean} undoEvening takes its last step back
+ * @property {() => boolean} redoEvening
  * @property {() => void} closeLeftGames
  * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point
  *   at which it was left

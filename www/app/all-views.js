@@ -66,6 +66,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLDialogElement>} nearby
  * @property {Load<HTMLDialogElement>} embedCode
  * @property {() => Promise<View>} table
+ * @property {() => Promise<View>} evening
  * @property {(state: State, notation: string) => Promise<string>} write
  * @property {GameSession} session
  */
@@ -162,6 +163,7 @@ export function createAllViews(root, actions, load) {
       actions,
     ),
     createLazyView(({ table }) => table.open || table.game !== null, load.table, actions),
+    createLazyView(({ evening }) => evening.open, load.evening, actions),
     createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
     createLazyView(
       ({ comments }) => comments.open || comments.list.length > 0,

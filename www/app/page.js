@@ -191,6 +191,9 @@ const loadEmbedCode = panelLoader(
 /** Loads what two people at this device agree on, and their clocks. */
 const loadTable = panelLoader("table", ["table"], () => import("../table-panel.js"));
 
+/** Loads what a club's evening needs. */
+const loadEvening = panelLoader("evening", ["evening"], () => import("../evening-panel.js"));
+
 /** Loads study, exercises and comments, which the first visit does not wait for. */
 const loadStudy = panelLoader("study", ["study"], () => import("../study-panel.js"));
 
@@ -300,6 +303,8 @@ function lazyViews(context, actions, engine) {
     nearby: async (dialog) => (await loadFriends()).createNearbyView(dialog, actions, context),
     friends: async () => (await loadFriends()).createFriendsView(document, actions, context),
     table: async () => (await loadTable()).createTableView(document, actions, context),
+
+    evening: async () => (await loadEvening()).createEveningView(document, actions, context),
     leftGames: async (dialog) => (await loadExchange()).createLeftGamesView(dialog, actions),
   };
 }

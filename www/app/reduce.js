@@ -29,6 +29,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Clocks } from "../table/clocks.js"
  * @import { TableGame } from "../table/table.js"
+ * @import { History } from "../evening/history.js"
  * @import { Part } from "../share/collection.js"
  * @import { Source } from "../game/read-collection.js"
  * @import { KeptCollection } from "../share/kept-collections.js"
@@ -96,6 +97,7 @@ import {
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", list: readonly LeftGame[]}
  *   | {type: "own-game-shown"}
+ *   | {type: "evening-open", open: boolean} | {type: "evening-changed", history: History}
  *   | {type: "left-games-limited", aside: Aside}
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
  *   | {type: "friend-tied", friend: FriendGame | null}

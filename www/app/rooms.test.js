@@ -12,6 +12,7 @@ const FOLDERS = [
   "analysis",
   "comments",
   "editor",
+  "evening",
   "exercises",
   "friends",
   "guide",

@@ -19,6 +19,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { TableSlice } from "../table/table.js"
  * @import { LeftEditor } from "../editor/editor.js"
+ * @import { EveningSlice } from "../evening/room.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
  * @import { Exercise, ExercisesSlice, Region, Theme } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
@@ -115,6 +116,7 @@ import { PLAY } from "../board/owner.js";
  * @property {Study} study
  * @property {CollectionSlice} collection
  * @property {LeftGamesSlice} leftGames
+ * @property {EveningSlice} evening
  * @property {ExercisesSlice} exercises
  * @property {AnalysisSlice} analysis
  * @property {readonly Erased[]} erased what presses have just taken away, the latest last
@@ -282,6 +284,7 @@ export function initialState({
     analysis: NO_ANALYSIS,
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
+    evening: { open: false, history: null },
     friends: NO_FRIENDS,
     table: NO_TABLE,
     nearby: NO_NEARBY,

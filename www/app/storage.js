@@ -107,6 +107,13 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       /** @param {string} key @param {unknown} value */
       write: (key, value) => void write(provideInTab, key, value),
     },
+    /** What a room keeps for all tabs, by a key of its own. */
+    ofVisitor: {
+      isSeen: values.isSeen,
+      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
+      read: (key) => values.take(key).value,
+      write: values.put,
+    },
     /**
      * What a visitor has at the start, beside the games.
      * @returns {{stored: Choices, exercises: Solved, results: Record<string, Results>,

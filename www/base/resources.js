@@ -69,7 +69,7 @@ export function themeFile(theme, file) {
 
 /**
  * The style sheet of a panel that is loaded when it is first wanted.
- * @param {"study" | "exchange" | "help" | "friends" | "embed-code" | "table" | "later"} panel
+ * @param {"study" | "exchange" | "help" | "friends" | "embed-code" | "table" | "evening" | "later"} panel
  * @returns {string | null} null where the page's own sheet has its rules
  */
 export function panelStyle(panel) {

@@ -122,7 +122,7 @@ function walkToBase({ partners, parents, bases }, from, next, base, circle) {
 }
 
 /**
- * Pairs the vertices along the path that ends at a free vertex anew.
+ * Pairs the vertices again along the path that ends at a free vertex.
  * @param {Tree} tree
  * @param {number} end
  */

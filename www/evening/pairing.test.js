@@ -87,7 +87,7 @@ function canPair(numbers, mayMeet) {
   );
 }
 
-function isPairable(shown, mayMeet) {
+function hasPairing(shown, mayMeet) {
   const rows = tally(shown);
   const round = shown.paired.length + 1;
   const there = shown.players.flatMap((player, number) => (isThere(player, round) ? number : []));
@@ -126,14 +126,14 @@ for (let count = 3; count <= 64; count += 1) {
         const pairings = pairSwiss(shown);
         if (pairings === null) {
           assert.equal(
-            isPairable(shown, () => true),
+            hasPairing(shown, () => true),
             false,
             `seed ${seed}: round ${round}`,
           );
           break;
         }
         assertAllSeated(shown, pairings, seed);
-        const couldBalance = isPairable(
+        const couldBalance = hasPairing(
           shown,
           (one, other) =>
             Math.min(one.black - one.white, other.black - other.white) < 2 &&
@@ -170,7 +170,7 @@ test("as many rounds as half of the players can always be paired", () => {
   }
 });
 
-test("players with equal points meet as far as they can, and the last one sits out", () => {
+test("players with equal points meet where they can, and the last one sits out", () => {
   const random = createRandom(5);
   let shown = evening(9);
   shown = withRound(shown, pairSwiss(shown), random);
@@ -228,7 +228,7 @@ test("in a round robin everybody meets everybody once", () => {
   }
 });
 
-test("whoever meets a player who has left a round robin sits out", () => {
+test("the opponent of a player who has left a round robin sits out", () => {
   let shown = take(evening(4, { system: "round-robin" }), { type: "left", player: 3 });
   shown = take(shown, { type: "paired", pairings: pairRoundRobin(shown) });
   assert.deepEqual(shown.paired[0], [

@@ -23,7 +23,7 @@
 
 import { DISCS, hasLeft } from "./evening.js";
 
-/** What a point of an opponent counts in the Brightwell quotient, and a game that was not played. */
+/** What the Brightwell quotient has for a point of an opponent, and for a game not played. */
 const OPPONENT_POINT = 6;
 const UNPLAYED_DISCS = DISCS / 2;
 

@@ -2,7 +2,7 @@
  * Swiss pairing: players with equal points meet, nobody meets anybody twice, and nobody sits out
  * twice. Pure.
  *
- * It goes down the standings. Whoever is next meets the best of those who are left: one with the
+ * It goes down the standings. The next player meets the best of those who are left: one with the
  * same points, whose side is another one, and who is half of the group away. A choice counts only
  * if all the others can still be paired, and as many of the group among themselves as before: a
  * maximum matching says so, and no choice is ever taken back. So there is a pairing whenever one
@@ -25,7 +25,7 @@ import { isThere } from "./evening.js";
 import { maximumMatching, pairCount } from "./matching.js";
 import { standingsOf } from "./standings.js";
 
-/** From this balance on, a player who meets one with the same would have a side three times more. */
+/** Two players with this balance never meet: one would have a side three times more often. */
 const MAX_BALANCE = 2;
 
 /**

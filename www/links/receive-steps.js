@@ -54,7 +54,7 @@ export async function receive(context, fragment) {
  * @returns {Promise<Incoming>}
  * @throws {import("../base/problems.js").Problem} a sentence about what is wrong with it
  */
-async function readIncoming({ loadRules, store }, link) {
+export async function readIncoming({ loadRules, store }, link) {
   const { facts, game: fragment } = readFriendLink(link);
   const id = gameInFragment(fragment) ?? "";
   if (!isGame(id)) throw problemInLink(new PageError("other-game", id));

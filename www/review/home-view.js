@@ -14,6 +14,9 @@ import { toolPanel } from "../ui/panels.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
 
+/** A cup, for a club's evening. */
+const CUP = "M8 20h8M12 16v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4a4 4 0 0 0 3.5 5M17 6h3a4 4 0 0 1-3.5 5";
+
 /**
  * @param {HTMLElement} root
  * @param {Actions} actions
@@ -37,7 +40,15 @@ export function createHomeView(root, actions) {
   const games = card(boardPicture(["ox.", "xo.", ".xo"], iconOf("games")), () =>
     actions.showCollection(true),
   );
-  root.replaceChildren(review.root, openings.root, games.root, analysis.root, editor.root);
+  const evening = card(boardPicture(["x.x", ".o.", "x.x"], icon(CUP)), () => actions.openEvening());
+  root.replaceChildren(
+    review.root,
+    openings.root,
+    games.root,
+    analysis.root,
+    editor.root,
+    evening.root,
+  );
 
   return {
     /**
@@ -72,6 +83,7 @@ export function createHomeView(root, actions) {
       analysis.root.disabled = !mayAnalyse(state);
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
+      evening.update(t("evening"), t("home-evening"));
       const count = state.collection.games.length;
       games.root.hidden = count === 0;
       games.update(t("explorer-games", { count }), t("home-games"));

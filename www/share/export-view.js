@@ -13,7 +13,7 @@
 import { button, element, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
-import { saveFile } from "./save-file.js";
+import { saveFile } from "../base/save-file.js";
 import { createShareTexts } from "./share-texts.js";
 
 /**

@@ -12,7 +12,7 @@
 
 import { button, element, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
-import { saveFile } from "./save-file.js";
+import { saveFile } from "../base/save-file.js";
 
 /**
  * Files of games by their notations: their endings and what they are called. The first one holds

@@ -13,6 +13,9 @@ export const HOLD_GAME = ["m", "pos", "start", "first"];
 /** What a link from one person to another has: the name of the game, or its result. */
 const PERSONAL = ["g", "r"];
 
+/** What opens a club's evening. */
+const EVENING = "evening";
+
 /** What a link of a live game has: the code of one of both devices. */
 const NEARBY = ["offer", "answer"];
 
@@ -29,13 +32,14 @@ export function isPersonalLink(fragment) {
  * other fragment.
  * @param {string} fragment
  * @returns {{type: "friend-arrived" | "nearby-arrived", fragment: string}
- *   | {type: "collection-wanted", number: number} | null}
+ *   | {type: "collection-wanted", number: number} | {type: "evening-open", open: true} | null}
  */
 export function arrivalOf(fragment) {
   const number = gameNumberIn(fragment);
   if (number !== null) return { type: "collection-wanted", number };
   const parameters = new URLSearchParams(fragment.slice(1));
   const has = (/** @type {string} */ name) => parameters.has(name);
+  if (fragment === `#${EVENING}`) return { type: "evening-open", open: true };
   if (PERSONAL.some(has)) return { type: "friend-arrived", fragment };
   return NEARBY.some(has) ? { type: "nearby-arrived", fragment } : null;
 }

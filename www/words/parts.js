@@ -40,6 +40,7 @@ export const PARTS = {
   nearby: ["nearby"],
   "embed-code": ["embed-code"],
   table: ["table"],
+  evening: ["evening"],
   start: ["start"],
   diagram: ["diagram"],
   manifest: ["manifest"],

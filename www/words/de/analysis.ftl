@@ -3,6 +3,8 @@
 home-openings = Eine Eröffnung üben oder sehen, was jeder Zug wert ist und wie oft er gespielt wurde.
 home-games = Die Partien, die du eingefügt hast: Jede kommt mit einem Druck aufs Brett.
 home-analysis = Durchsucht die Stellung auf dem Brett immer tiefer und zeigt ihre besten Zugfolgen.
+evening = Vereinsabend
+home-evening = Paarungen, Ergebnisse und Tabelle für einen Vereinsabend: Schweizer System oder jeder gegen jeden, auch auf Papier.
 analysis = Analyse
 analysis-start = Stellung analysieren
 analysis-stop = Beenden

@@ -3,6 +3,8 @@
 home-openings = Practise an opening, or explore what each move is worth and how often it was played.
 home-games = The games that you have pasted or dropped: put any of them on the board.
 home-analysis = Search the position on the board, ever deeper, and go through its best lines.
+evening = Club evening
+home-evening = Pairings, results and standings for a club’s evening: Swiss or round robin, also on paper.
 analysis = Analysis
 analysis-start = Analyse the position
 analysis-stop = Stop

@@ -3,6 +3,8 @@
 home-openings = Allenati in un’apertura, o guarda quanto vale ogni mossa e quante volte è stata giocata.
 home-games = Le partite che hai incollato o trascinato: mettine una sul tavoliere.
 home-analysis = Analizza la posizione sul tavoliere, sempre più a fondo, e scorri le sue linee migliori.
+evening = Serata del circolo
+home-evening = Abbinamenti, risultati e classifica di una serata del circolo: svizzero o girone all’italiana, anche su carta.
 analysis = Analisi
 analysis-start = Analizza la posizione
 analysis-stop = Ferma

@@ -3,6 +3,8 @@
 home-openings = 定石を練習したり、各手の評価や打たれた回数を調べたりできます。
 home-games = 貼り付けたりドロップしたりした対局です。どれでも盤に並べられます。
 home-analysis = 盤上の局面をどんどん深く読み、最善の手順をたどれます。
+evening = クラブ例会
+home-evening = 例会の対戦組み合わせ、結果、順位表を作ります。スイス式と総当たりに対応し、印刷もできます。
 analysis = 解析
 analysis-start = この局面を解析
 analysis-stop = 停止

@@ -3,6 +3,8 @@
 home-openings = Oefen een opening, of bekijk wat elke zet waard is en hoe vaak die is gespeeld.
 home-games = De partijen die je hebt geplakt of naar de pagina gesleept: zet er een op het bord.
 home-analysis = Analyseer de stelling op het bord, steeds dieper, en loop de beste varianten door.
+evening = Clubavond
+home-evening = Paringen, uitslagen en stand voor een clubavond: Zwitsers of ieder tegen ieder, ook op papier.
 analysis = Analyse
 analysis-start = Stelling analyseren
 analysis-stop = Stoppen

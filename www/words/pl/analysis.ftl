@@ -3,6 +3,8 @@
 home-openings = Ćwicz otwarcie albo sprawdź, ile jest wart każdy ruch i jak często go grano.
 home-games = Wklejone lub upuszczone partie: każdą można postawić na planszy.
 home-analysis = Analizuj pozycję na planszy coraz głębiej i przejdź przez najlepsze warianty.
+evening = Wieczór klubowy
+home-evening = Kojarzenia, wyniki i tabela na wieczór klubowy: system szwajcarski albo każdy z każdym, także na papierze.
 analysis = Analiza
 analysis-start = Analizuj pozycję
 analysis-stop = Stop

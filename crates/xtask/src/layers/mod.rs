@@ -189,6 +189,7 @@ const PAGE: Floors = &[
     ],
     &[
         "embed-code-panel",
+        "evening-panel",
         "exchange-panel",
         "friends-panel",
         "help-panel",

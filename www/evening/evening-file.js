@@ -1,0 +1,194 @@
+/**
+ * An evening as a table of text (CSV, RFC 4180), for spreadsheets and for another device: its
+ * rules, its players, its games and the standings, each below a row that names the columns. The
+ * columns have English names in every language: files are the same everywhere. Pure.
+ *
+ * @import { Evening, Pairing, Player } from "./evening.js"
+ *
+ * What cannot be read, and the line in which it stands.
+ * @typedef {{key: "problem-file-row" | "problem-file-player" | "problem-file", line: number,
+ *   text: string}} FileProblem
+ */
+
+import { DISCS, NO_EVENING, afterStep, playerNamed, tidied } from "./evening.js";
+import { standingsOf } from "./standings.js";
+
+/** The first cell of every file: by it a text is known as an evening. */
+const HEADER = "Reversi evening";
+
+const PLAYERS = ["Player", "From round", "Until round"];
+const GAMES = ["Round", "Table", "Black", "White", "Black discs", "White discs"];
+const STANDINGS = ["Place", "Name", "Points", "Brightwell quotient", "Disc difference"];
+
+/** @param {Evening} evening */
+export function writeEvening(evening) {
+  const { title, system, rounds, tieBreak, players, paired } = evening;
+  const name = (/** @type {number} */ number) => players[number].name;
+  return [
+    [HEADER, title],
+    ["System", system],
+    ["Rounds", rounds],
+    ["Equal points", tieBreak],
+    [],
+    PLAYERS,
+    ...players.map(({ name, from, until }) => [name, from, until ?? ""]),
+    [],
+    GAMES,
+    ...paired.flatMap((tables, round) =>
+      tables.map(({ black, white, discs }, table) => [
+        round + 1,
+        table + 1,
+        name(black),
+        white === null ? "" : name(white),
+        ...(discs === null ? ["", ""] : [discs, DISCS - discs]),
+      ]),
+    ),
+    [],
+    STANDINGS,
+    ...standingsOf(evening).map(({ rank, player, points, brightwell, difference }) => [
+      rank,
+      name(player),
+      points,
+      brightwell,
+      difference,
+    ]),
+  ]
+    .map((cells) => `${cells.map((cell) => quoted(String(cell))).join(",")}\r\n`)
+    .join("");
+}
+
+/** A cell. One that begins with a sign is a formula for spreadsheets: a blank goes before it. */
+function quoted(/** @type {string} */ cell) {
+  const plain = /^[=+@\t]|^-\D/.test(cell) ? ` ${cell}` : cell;
+  return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** Whether a text is such a table. @param {string} text */
+export function holdsEvening(text) {
+  return text.replace(/^\uFEFF?\s*"?/, "").startsWith(HEADER);
+}
+
+/**
+ * @param {string} text with commas, semicolons or tabs between the cells
+ * @returns {{evening: Evening} | {problem: FileProblem}}
+ */
+export function readEvening(text) {
+  /** @type {Evening} */
+  let evening = NO_EVENING;
+  /** @type {Section} */
+  let section = "rules";
+  for (const { line, cells } of rowsOf(text)) {
+    if (cells.every((cell) => cell === "")) continue;
+    const next = sectionOf(cells);
+    if (next !== null) {
+      section = next;
+      continue;
+    }
+    const read = READERS[section](evening, cells);
+    if ("key" in read) return { problem: { ...read, line } };
+    evening = read;
+  }
+  const sound = afterStep(NO_EVENING, { type: "replaced", evening });
+  return sound === null
+    ? { problem: { key: "problem-file", line: 0, text: "" } }
+    : { evening: sound };
+}
+
+/** @typedef {"rules" | "players" | "games" | "standings"} Section */
+
+/** @param {readonly string[]} cells @returns {Section | null} */
+function sectionOf(cells) {
+  const begins = (/** @type {string[]} */ heading) =>
+    heading.every((name, index) => cells[index] === name);
+  if (begins(PLAYERS)) return "players";
+  if (begins(GAMES)) return "games";
+  return begins(STANDINGS) ? "standings" : null;
+}
+
+/**
+ * @type {Record<Section, (evening: Evening, cells: readonly string[]) =>
+ *   Evening | Omit<FileProblem, "line">>}
+ */
+const READERS = {
+  rules: (evening, [name, value = ""]) => {
+    const field = RULES[name];
+    if (field === undefined) return row(name);
+    const rules = { [field]: field === "rounds" ? Number(value) : value };
+    return afterStep(evening, { type: "ruled", rules }) ?? row(value);
+  },
+  players: (evening, [name, from = "1", until = ""]) => {
+    /** @type {Player} */
+    const player = {
+      name: tidied(name),
+      from: Number(from || 1),
+      until: until === "" ? null : Number(until),
+    };
+    const replaced = { ...evening, players: [...evening.players, player] };
+    return afterStep(NO_EVENING, { type: "replaced", evening: replaced }) ?? row(name);
+  },
+  games: (evening, [round, , black, white = "", discs = ""]) => {
+    const unknown = [black, white].find(
+      (name, index) => (index === 0 || name !== "") && playerNamed(evening, name) < 0,
+    );
+    if (unknown !== undefined) return { key: "problem-file-player", text: unknown };
+    const number = Number(round);
+    const { length } = evening.paired;
+    if (number !== length && number !== length + 1) return row(round);
+    /** @type {Pairing} */
+    const pairing = {
+      black: playerNamed(evening, black),
+      white: white === "" ? null : playerNamed(evening, white),
+      discs: discs === "" ? null : Number(discs),
+    };
+    const tables = [...(evening.paired[number - 1] ?? []), pairing];
+    const paired = [...evening.paired.slice(0, number - 1), tables];
+    return (
+      afterStep(NO_EVENING, { type: "replaced", evening: { ...evening, paired } }) ??
+      row([black, white].filter((name) => name !== "").join(" – "))
+    );
+  },
+  // They follow from the games.
+  standings: (evening) => evening,
+};
+
+/** @type {Record<string, "title" | "system" | "rounds" | "tieBreak" | undefined>} */
+const RULES = {
+  [HEADER]: "title",
+  System: "system",
+  Rounds: "rounds",
+  "Equal points": "tieBreak",
+};
+
+/** @param {string} text @returns {Omit<FileProblem, "line">} */
+function row(text) {
+  return { key: "problem-file-row", text };
+}
+
+/**
+ * The rows of a table with the lines in which they begin.
+ * @param {string} text
+ */
+function* rowsOf(text) {
+  const plain = text.replace(/^\uFEFF/, "");
+  const [first = ""] = plain.split(/\r?\n/, 1);
+  const separator = ["\t", ";", ","].find((sign) => first.includes(sign)) ?? ",";
+  let [line, began] = [1, 1];
+  let [cell, isQuoted] = ["", false];
+  /** @type {string[]} */
+  let cells = [];
+  for (const part of `${plain}\n`.match(/""|"|\r?\n|[\t;,]|[^"\r\n\t;,]+|\r/g) ?? []) {
+    const isEnd = part.endsWith("\n");
+    if (isEnd) line += 1;
+    if (part === '""' && (isQuoted || cell !== "")) cell += '"';
+    else if (part === '"') isQuoted = !isQuoted;
+    else if (isQuoted) cell += part;
+    else if (part === separator || isEnd) {
+      cells.push(cell.trim());
+      cell = "";
+      if (!isEnd) continue;
+      yield { line: began, cells };
+      cells = [];
+      began = line;
+    } else if (part !== '""') cell += part;
+  }
+}

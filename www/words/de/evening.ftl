@@ -1,0 +1,73 @@
+### Ein Vereinsabend: Spieler, Paarungen, Ergebnisse, Tabelle.
+
+title = Vereinsabend
+print = Drucken
+heading = Überschrift
+system = System
+swiss = Schweizer System
+round-robin = Rundenturnier
+rounds = Runden
+tie-break = Bei Punktgleichheit
+brightwell-first = Brightwell-Quotient, dann Steine
+discs-first = Steine, dann Brightwell-Quotient
+players = { $count } Spieler
+names = Spieler hinzufügen, ein Name je Zeile
+add = Hinzufügen
+draw = Auslosen
+order-note = In der ersten Runde spielt die obere Hälfte der Liste gegen die untere. Beginne mit den Stärksten, oder lose aus.
+name-of = Name von Spieler { $number }
+remove = Entfernen
+remove-name = { $name } entfernen
+leaves = Geht
+leaves-name = { $name } geht
+returns = Ist zurück
+returns-name = { $name } ist zurück
+pair-round = Runde { $number } auslosen
+drop-round = Runde { $number } verwerfen
+round = Runde { $number }
+of-rounds = Runde { $number } von { $count }
+table = Brett
+result = Ergebnis
+discs-of = Steine von { $name }
+swap = Seiten an Brett { $number } tauschen
+sits-out = ist spielfrei
+missing =
+    { $count ->
+        [one] { $count } Ergebnis fehlt noch.
+       *[other] { $count } Ergebnisse fehlen noch.
+    }
+over = Alle Runden sind gespielt.
+standings = Tabelle
+place = Platz
+player = Spieler
+points = Punkte
+quotient = BQ
+discs = Steine ±
+wins = Siege
+draws = Remis
+losses = Niederl.
+cross-table = Kreuztabelle
+exchange = Ergebnis-Links und Dateien
+paste = Ergebnis-Links einfügen, einen je Zeile, oder einen gespeicherten Abend
+read = Einlesen
+open-file = Datei öffnen …
+save = Für Tabellenprogramme speichern (CSV)
+new-evening = Neuer Abend
+taken =
+    { $count ->
+        [one] { $count } Ergebnis ist eingetragen.
+       *[other] { $count } Ergebnisse sind eingetragen.
+    }
+problem-name = „{ $name }“ steht schon in der Liste, oder der Name ist leer.
+problem-many = Es ist Platz für { $count } Spieler.
+problem-few = Es braucht mindestens zwei Spieler.
+problem-full = Das Rundenturnier läuft schon, und alle Plätze sind vergeben.
+problem-results = In Runde { $number } fehlen noch Ergebnisse.
+problem-met = Es lässt sich keine weitere Runde auslosen: Jemand müsste noch einmal gegen denselben Gegner spielen oder ein zweites Mal aussetzen.
+problem-result = „{ $text }“ ist kein Ergebnis: Gib die schwarzen Steine ein, 0 bis 64, oder beide Zahlen, etwa 40-24.
+problem-link = Zeile { $line } ist kein Ergebnis-Link.
+problem-link-open = Zeile { $line }: Die Partie des Links ist nicht zu Ende.
+problem-link-players = Zeile { $line }: { $black } und { $white } treffen in keiner Runde aufeinander.
+problem-file = Die Datei ist kein Abend dieser Seite.
+problem-file-row = Zeile { $line }: „{ $text }“ gehört da nicht hin.
+problem-file-player = Zeile { $line }: Niemand heißt „{ $text }“.

@@ -1,0 +1,77 @@
+### Una velada del club: jugadores, emparejamientos, resultados, clasificación.
+
+title = Velada del club
+print = Imprimir
+heading = Título
+system = Sistema
+swiss = Suizo
+round-robin = Liga
+rounds = Rondas
+tie-break = En caso de empate a puntos
+brightwell-first = Cociente Brightwell, luego fichas
+discs-first = Fichas, luego cociente Brightwell
+players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+names = Añadir jugadores, un nombre por línea
+add = Añadir
+draw = Sortear
+order-note = En la primera ronda, la mitad superior de la lista juega contra la inferior. Empieza por los más fuertes o sortea el orden.
+name-of = Nombre del jugador { $number }
+remove = Quitar
+remove-name = Quitar a { $name }
+leaves = Se va
+leaves-name = { $name } se va
+returns = Ha vuelto
+returns-name = { $name } ha vuelto
+pair-round = Emparejar la ronda { $number }
+drop-round = Descartar la ronda { $number }
+round = Ronda { $number }
+of-rounds = Ronda { $number } de { $count }
+table = Mesa
+result = Resultado
+discs-of = Fichas de { $name }
+swap = Cambiar los colores de la mesa { $number }
+sits-out = descansa
+missing =
+    { $count ->
+        [one] Falta { $count } resultado.
+       *[other] Faltan { $count } resultados.
+    }
+over = Se han jugado todas las rondas.
+standings = Clasificación
+place = Puesto
+player = Jugador
+points = Puntos
+quotient = BQ
+discs = Fichas ±
+wins = Gan.
+draws = Emp.
+losses = Perd.
+cross-table = Tabla cruzada
+exchange = Enlaces de resultados y archivos
+paste = Pega enlaces de resultados, uno por línea, o una velada guardada
+read = Leer
+open-file = Abrir un archivo …
+save = Guardar para hojas de cálculo (CSV)
+new-evening = Velada nueva
+taken =
+    { $count ->
+        [one] Se ha anotado { $count } resultado.
+       *[other] Se han anotado { $count } resultados.
+    }
+problem-name = «{ $name }» ya está en la lista, o el nombre está vacío.
+problem-many = Hay sitio para { $count } jugadores.
+problem-few = Hacen falta al menos dos jugadores.
+problem-full = La liga ya ha empezado y no quedan plazas.
+problem-results = Aún faltan resultados de la ronda { $number }.
+problem-met = No se puede emparejar otra ronda: alguien tendría que repetir rival o descansar por segunda vez.
+problem-result = «{ $text }» no es un resultado: escribe las fichas negras, de 0 a 64, o las dos cifras, como 40-24.
+problem-link = La línea { $line } no es un enlace de un resultado.
+problem-link-open = Línea { $line }: la partida del enlace no ha terminado.
+problem-link-players = Línea { $line }: { $black } y { $white } no se enfrentan en ninguna ronda.
+problem-file = El archivo no es una velada de esta página.
+problem-file-row = Línea { $line }: «{ $text }» no corresponde ahí.
+problem-file-player = Línea { $line }: ningún jugador se llama «{ $text }».

@@ -1,0 +1,77 @@
+### Une soirée du club : joueurs, appariements, résultats, classement.
+
+title = Soirée du club
+print = Imprimer
+heading = Titre
+system = Système
+swiss = Suisse
+round-robin = Toutes rondes
+rounds = Rondes
+tie-break = En cas d’égalité de points
+brightwell-first = Départage Brightwell, puis pions
+discs-first = Pions, puis départage Brightwell
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+names = Ajouter des joueurs, un nom par ligne
+add = Ajouter
+draw = Tirer au sort
+order-note = À la première ronde, la moitié supérieure de la liste rencontre la moitié inférieure. Commencez par les plus forts, ou tirez au sort.
+name-of = Nom du joueur { $number }
+remove = Retirer
+remove-name = Retirer { $name }
+leaves = S’en va
+leaves-name = { $name } s’en va
+returns = Est de retour
+returns-name = { $name } est de retour
+pair-round = Apparier la ronde { $number }
+drop-round = Annuler la ronde { $number }
+round = Ronde { $number }
+of-rounds = Ronde { $number } sur { $count }
+table = Table
+result = Résultat
+discs-of = Pions de { $name }
+swap = Échanger les couleurs à la table { $number }
+sits-out = est exempt
+missing =
+    { $count ->
+        [one] Il manque { $count } résultat.
+       *[other] Il manque { $count } résultats.
+    }
+over = Toutes les rondes sont jouées.
+standings = Classement
+place = Place
+player = Joueur
+points = Points
+quotient = BQ
+discs = Pions ±
+wins = Gag.
+draws = Nuls
+losses = Perd.
+cross-table = Grille américaine
+exchange = Liens de résultats et fichiers
+paste = Collez des liens de résultats, un par ligne, ou une soirée enregistrée
+read = Lire
+open-file = Ouvrir un fichier …
+save = Enregistrer pour un tableur (CSV)
+new-evening = Nouvelle soirée
+taken =
+    { $count ->
+        [one] { $count } résultat est inscrit.
+       *[other] { $count } résultats sont inscrits.
+    }
+problem-name = « { $name } » est déjà dans la liste, ou le nom est vide.
+problem-many = Il y a de la place pour { $count } joueurs.
+problem-few = Il faut au moins deux joueurs.
+problem-full = Le toutes-rondes a commencé, et toutes les places sont prises.
+problem-results = Il manque encore des résultats de la ronde { $number }.
+problem-met = Impossible d’apparier une autre ronde : quelqu’un devrait rencontrer deux fois le même adversaire ou être exempt une seconde fois.
+problem-result = « { $text } » n’est pas un résultat : tapez les pions noirs, de 0 à 64, ou les deux nombres, par exemple 40-24.
+problem-link = La ligne { $line } n’est pas un lien de résultat.
+problem-link-open = Ligne { $line } : la partie du lien n’est pas terminée.
+problem-link-players = Ligne { $line } : { $black } et { $white } ne se rencontrent dans aucune ronde.
+problem-file = Le fichier n’est pas une soirée de cette page.
+problem-file-row = Ligne { $line } : « { $text } » n’a rien à faire là.
+problem-file-player = Ligne { $line } : aucun joueur ne s’appelle « { $text } ».

@@ -1,0 +1,83 @@
+### Wieczór klubowy: gracze, kojarzenia, wyniki, tabela.
+
+title = Wieczór klubowy
+print = Drukuj
+heading = Nagłówek
+system = System
+swiss = Szwajcarski
+round-robin = Każdy z każdym
+rounds = Rundy
+tie-break = Przy równej liczbie punktów
+brightwell-first = Współczynnik Brightwella, potem pionki
+discs-first = Pionki, potem współczynnik Brightwella
+players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+names = Dodaj graczy, po jednym w wierszu
+add = Dodaj
+draw = Losuj
+order-note = W pierwszej rundzie górna połowa listy gra z dolną. Zacznij od najsilniejszych albo wylosuj kolejność.
+name-of = Imię gracza { $number }
+remove = Usuń
+remove-name = Usuń: { $name }
+leaves = Wychodzi
+leaves-name = { $name } wychodzi
+returns = Wraca
+returns-name = { $name } wraca
+pair-round = Skojarz rundę { $number }
+drop-round = Odrzuć rundę { $number }
+round = Runda { $number }
+of-rounds = Runda { $number } z { $count }
+table = Stolik
+result = Wynik
+discs-of = Pionki gracza { $name }
+swap = Zamień kolory przy stoliku { $number }
+sits-out = pauzuje
+missing =
+    { $count ->
+        [one] Brakuje { $count } wyniku.
+        [few] Brakuje { $count } wyników.
+        [many] Brakuje { $count } wyników.
+       *[other] Brakuje { $count } wyniku.
+    }
+over = Wszystkie rundy rozegrane.
+standings = Tabela
+place = Miejsce
+player = Gracz
+points = Punkty
+quotient = BQ
+discs = Pionki ±
+wins = Wygr.
+draws = Rem.
+losses = Przegr.
+cross-table = Tabela krzyżowa
+exchange = Linki z wynikami i pliki
+paste = Wklej linki z wynikami, po jednym w wierszu, albo zapisany wieczór
+read = Wczytaj
+open-file = Otwórz plik …
+save = Zapisz do arkusza (CSV)
+new-evening = Nowy wieczór
+taken =
+    { $count ->
+        [one] Wpisano { $count } wynik.
+        [few] Wpisano { $count } wyniki.
+        [many] Wpisano { $count } wyników.
+       *[other] Wpisano { $count } wyniku.
+    }
+problem-name = „{ $name }” już jest na liście albo imię jest puste.
+problem-many = Jest miejsce dla { $count } graczy.
+problem-few = Potrzeba co najmniej dwóch graczy.
+problem-full = Turniej każdy z każdym już trwa i wszystkie miejsca są zajęte.
+problem-results = W rundzie { $number } brakuje jeszcze wyników.
+problem-met = Nie da się skojarzyć kolejnej rundy: ktoś musiałby drugi raz grać z tym samym przeciwnikiem albo drugi raz pauzować.
+problem-result = „{ $text }” to nie wynik: wpisz liczbę czarnych pionków, od 0 do 64, albo obie liczby, na przykład 40-24.
+problem-link = Wiersz { $line } nie jest linkiem z wynikiem.
+problem-link-open = Wiersz { $line }: partia z linku nie jest skończona.
+problem-link-players = Wiersz { $line }: { $black } i { $white } nie grają ze sobą w żadnej rundzie.
+problem-file = Ten plik nie jest wieczorem z tej strony.
+problem-file-row = Wiersz { $line }: „{ $text }” tu nie pasuje.
+problem-file-player = Wiersz { $line }: nikt nie nazywa się „{ $text }”.
