@@ -10,7 +10,7 @@
 
 import { holdsOwnGame } from "../board/selectors.js";
 import { gameOf } from "../games/index.js";
-import { mayLoad } from "../settings/host-locks.js";
+import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import { storedTable } from "./stored-table.js";
 import { newTable } from "./table.js";
 import { keepFollowing } from "./following-moves.js";
@@ -52,7 +52,9 @@ export const room = {
   actions: (context) => ({
     showTable: (open) => context.store.dispatch({ type: "table-open", open }),
     beginTable: (terms) => {
-      if (mayLoad(context.store.get().host.locks)) beginTable(context, terms);
+      const { locks } = context.store.get().host;
+      const mayChange = mayLoad(locks) && !isFieldLocked(locks, "black");
+      if (mayChange && !isFieldLocked(locks, "white")) beginTable(context, terms);
     },
     runOrStopClocks: () => runOrStop(context),
     keepFollowing: () => keepFollowing(context),

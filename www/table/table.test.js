@@ -125,6 +125,16 @@ test("the end of the game on the board stops the clocks for good", () => {
   assert.equal(forfeitOf(table.state()), null);
 });
 
+test("a host page that says who plays, or locks the board, lets no table begin", () => {
+  for (const lock of ["players", "board", "undo"]) {
+    const page = setTable({ locks: [lock] });
+    const { game } = page.state();
+    page.actions.beginTable(TERMS);
+    assert.equal(page.state().table.game, null, lock);
+    assert.equal(page.state().game, game, lock);
+  }
+});
+
 test("corners that a side is given lie there before the first move", () => {
   for (const [corners, discs] of [
     [1, ["a1"]],

@@ -8,6 +8,8 @@ import { legalSquares } from "../../board/selectors.js";
 import { FIRST_GAME, gameOf } from "../../games/index.js";
 import { LOCKS } from "../../settings/host-locks.js";
 import { choicesOf } from "../../settings/settings.js";
+import { clocksAt, goOn } from "../../table/clocks.js";
+import { FIRST_TERMS } from "../../table/table.js";
 import { BLACK_PASSED, WIPEOUT } from "./headless-page.js";
 import { squareIndex, squareName } from "./squares.js";
 
@@ -139,6 +141,22 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
       () => markSent(context),
       () => actions.seat({ black: "human", white: pick(["human", "computer", "friend"]) }),
     ])();
+  /** Two people at the device, whose clocks a step sets as the page's timer does. */
+  const atTable = () =>
+    pick([
+      () => actions.showTable(random(2) === 0),
+      () => {
+        const handicap = { side: pick(["black", "white"]), corners: random(5) };
+        actions.beginTable({ ...FIRST_TERMS, handicap, turns: random(2) === 0 });
+      },
+      () => actions.keepFollowing(),
+      () => {
+        const clocks = state().table.game?.clocks;
+        if (!clocks) return;
+        const going = goOn(clocks, state().game.turn, 0);
+        store.dispatch({ type: "clocks-set", clocks: clocksAt(going, random(3) * 500_000) });
+      },
+    ])();
   /** Panels of study are open to one of the games. */
   const inStudy = (then) => () => gameOf(state()).study && then();
   return [
@@ -161,6 +179,6 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
     () => actions.advanceGuide(),
     byHost,
     friend,
-    ...[draw, draw, ...[edit, exercise, study].map(inStudy)],
+    ...[draw, draw, ...[edit, exercise, study, atTable].map(inStudy)],
   ];
 }
