@@ -170,8 +170,8 @@ function row(text) {
  */
 function* rowsOf(text) {
   const plain = text.replace(/^\uFEFF/, "");
-  const [first = ""] = plain.split(/\r?\n/, 1);
-  const separator = ["\t", ";", ","].find((sign) => first.includes(sign)) ?? ",";
+  // The sign after the first cell.
+  const separator = /[\t;,]/.exec(plain)?.[0] ?? ",";
   let [line, began] = [1, 1];
   let [cell, isQuoted] = ["", false];
   /** @type {string[]} */

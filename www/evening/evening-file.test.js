@@ -1,0 +1,71 @@
+// An evening as a table of text, and results as they are typed.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { NO_EVENING, afterStep } from "./evening.js";
+import { holdsEvening, readEvening, writeEvening } from "./evening-file.js";
+import { readResult } from "./result-text.js";
+
+const steps = (...list) => list.reduce((after, step) => afterStep(after, step), NO_EVENING);
+
+const EVENING = steps(
+  { type: "ruled", rules: { title: "Club; evening, “May”", rounds: 7, tieBreak: "discs" } },
+  { type: "added", names: ["Anna", 'Ben "the fox"', "Cem, junior", "=SUM(A1)", "-5"] },
+  {
+    type: "paired",
+    pairings: [
+      { black: 0, white: 1, discs: null },
+      { black: 2, white: 3, discs: null },
+      { black: 4, white: null, discs: null },
+    ],
+  },
+  { type: "results", results: [{ round: 0, table: 0, black: 1, discs: 40 }] },
+  { type: "left", player: 2 },
+  { type: "added", names: ["Dora"] },
+);
+
+test("an evening comes back from its table", () => {
+  const text = writeEvening(EVENING);
+  assert.ok(holdsEvening(text) && holdsEvening(`\uFEFF${text}`));
+  assert.deepEqual(readEvening(text), { evening: EVENING });
+  assert.deepEqual(readEvening(`\uFEFF${text}`), { evening: EVENING });
+});
+
+test("an evening comes back from the table of a spreadsheet with semicolons or tabs", () => {
+  const plain = steps(
+    { type: "added", names: ["Anna", "Ben"] },
+    { type: "paired", pairings: [{ black: 0, white: 1, discs: 32 }] },
+  );
+  for (const separator of [";", "\t"]) {
+    const text = writeEvening(plain).replaceAll(",", separator).replaceAll("\r\n", "\n");
+    assert.deepEqual(readEvening(text), { evening: plain });
+  }
+});
+
+test("what cannot be read is named with its line", () => {
+  const text = writeEvening(EVENING);
+  const wrong = (from, to) => readEvening(text.replace(from, to)).problem;
+  assert.deepEqual(wrong("Rounds,7", "Rounds,none"), {
+    key: "problem-file-row",
+    line: 3,
+    text: "none",
+  });
+  assert.deepEqual(wrong(" =SUM(A1),,", "Nobody,,"), {
+    key: "problem-file-player",
+    line: 16,
+    text: "Nobody",
+  });
+  assert.equal(wrong("1,1,", "4,1,").key, "problem-file-row");
+  assert.equal(holdsEvening("f5d6c3"), false);
+});
+
+test("a result is the discs of the black side, or of both", () => {
+  const read = { 40: 40, " 40 ": 40, "40-24": 40, "40:24": 40, "13–51": 13, 0: 0, 64: 64 };
+  for (const [text, discs] of Object.entries(read)) assert.equal(readResult(text), discs, text);
+  // Empty squares are the winner's.
+  assert.equal(readResult("40-13"), 51);
+  assert.equal(readResult("13-40"), 13);
+  assert.equal(readResult("30-30"), 32);
+  assert.equal(readResult("  "), null);
+  for (const text of ["65", "-1", "40-30", "won", "1-2-3", "4 0 1"])
+    assert.equal(readResult(text), undefined, text);
+});
