@@ -291,14 +291,10 @@ function lazyViews(context, actions, engine) {
     collection: async (dialog) => {
       const reading = context.session.prepareToRead();
       const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);
-      return createCollectionView(dialog, actions, async (games, notation) => {
-        const { id: game } = FIRST_GAME;
-        const written = games.map(({ text, black, white, event, date, ...facts }) => {
-          const { black_discs, comments, variations } = facts;
-          return { text, black, white, event, date, black_discs, comments, variations };
-        });
-        return engine.request({ type: "write-games", game, notation, games: written }, AWAITED);
-      });
+      const { id: game } = FIRST_GAME;
+      return createCollectionView(dialog, actions, (games, notation) =>
+        engine.request({ type: "write-games", game, notation, games }, AWAITED),
+      );
     },
     nearby: async (dialog) => (await loadFriends()).createNearbyView(dialog, actions, context),
     friends: async () => (await loadFriends()).createFriendsView(document, actions, context),

@@ -3,10 +3,10 @@
  * file.
  *
  * @import { CollectedGame } from "../../reversi-wasm.js"
- * @import { WrittenGames } from "../engine/protocol.js"
+ * @import { WrittenGame, WrittenGames } from "../engine/protocol.js"
  * @import { ExchangeKey, ExchangeTexts } from "./share-texts.js"
  *
- * @typedef {(games: readonly CollectedGame[], notation: string) =>
+ * @typedef {(games: readonly WrittenGame[], notation: string) =>
  *   Promise<WrittenGames>} WriteGames
  */
 
@@ -51,7 +51,7 @@ export function createSaveGamesView(write) {
     const { t, problem } = texts;
     const notation = format.value;
     setText(said, "");
-    const writing = write(games, notation);
+    const writing = write(games.map(writtenGame), notation);
     const [written, given] = await Promise.allSettled([
       writing,
       work(writing, FILES[notation].ending),
@@ -91,6 +91,15 @@ export function createSaveGamesView(write) {
       setText(save, t("save"));
     },
   };
+}
+
+/**
+ * What is written of a game.
+ * @param {CollectedGame} game
+ * @returns {WrittenGame}
+ */
+function writtenGame({ text, black, white, event, date, black_discs, comments, variations }) {
+  return { text, black, white, event, date, black_discs, comments, variations };
 }
 
 /**
