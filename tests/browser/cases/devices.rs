@@ -6,7 +6,7 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use reversi_tests::browser::{Engine, Preference};
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSES};
-use reversi_tests::page::{Page, TWO_PEOPLE, expression};
+use reversi_tests::page::{Page, TWO_PEOPLE, every_arrangement};
 use reversi_tests::speech::{devtools, role_and_name};
 use reversi_tests::suite::{Case, preferring};
 use reversi_tests::{cases, check_eq, js};
@@ -247,13 +247,7 @@ async fn stop_covers_no_word_and_widens_no_page(page: &Page) -> Result<()> {
 }
 
 async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
-    let every_arrangement = format!(
-        "() => ({})({}, {}, {})",
-        expression(js!("every-arrangement.js")),
-        expression(js!("change-setting.js")),
-        expression(js!("show-panel.js")),
-        expression(js!("overflow.js")),
-    );
+    let every_arrangement = every_arrangement();
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3c4f4f6f3"))
         .await?;
     page.choose("typed", "true").await?;

@@ -4,7 +4,7 @@ use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::known_games::BLACK_WIPES_OUT;
-use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE, expression};
+use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE, every_arrangement};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
@@ -266,13 +266,7 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
 
 /// What sticks out of the page in each arrangement of it, in windows of several sizes.
 async fn sticks_out(page: &Page) -> Result<()> {
-    let every_arrangement = format!(
-        "() => ({})({}, {}, {})",
-        expression(js!("every-arrangement.js")),
-        expression(js!("change-setting.js")),
-        expression(js!("show-panel.js")),
-        expression(js!("overflow.js")),
-    );
+    let every_arrangement = every_arrangement();
     for (width, height) in [
         (320, 640),
         (360, 740),

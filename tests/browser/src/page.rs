@@ -410,6 +410,18 @@ pub fn squares(moves: &str) -> impl Iterator<Item = &str> {
     (0..moves.len() / 2).map(|index| &moves[2 * index..2 * index + 2])
 }
 
+/// A function that goes through every arrangement of the page, and answers how many there are and
+/// what sticks out in each.
+pub fn every_arrangement() -> String {
+    format!(
+        "() => ({})({}, {}, {})",
+        expression(js!("every-arrangement.js")),
+        expression(js!("change-setting.js")),
+        expression(js!("show-panel.js")),
+        expression(js!("overflow.js")),
+    )
+}
+
 /// A function expression without the semicolon with which its file ends.
 pub fn expression(function: &str) -> &str {
     function.trim_end().trim_end_matches(';')
