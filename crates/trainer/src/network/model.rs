@@ -115,12 +115,14 @@ impl Network {
             |input: usize, hidden: &[usize], output: usize| [&[input], hidden, &[output]].concat();
         let patterns = inputs.iter().map(|input| {
             let widths = widths(input.squares.ncols(), &shape.hidden, shape.outputs);
-            Perceptron::new(&widths, rng)
+            // Sums then vary as vectors do, however many instances a pattern has.
+            let share = 1.0 / input.instances.len() as f32;
+            Perceptron::new(&widths, rng).with_scaled_output(share)
         });
         let patterns: Vec<Perceptron> = patterns.collect();
         let joined = inputs.len() * shape.outputs + OTHER_INPUTS;
         let widths = widths(joined, &shape.joined, 1);
-        let parts = (0..shape.parts).map(|_| Perceptron::new(&widths, rng).with_zero_output());
+        let parts = (0..shape.parts).map(|_| Perceptron::new(&widths, rng).with_scaled_output(0.0));
         Network {
             parts: parts.collect(),
             shape,

@@ -96,10 +96,10 @@ impl Perceptron {
         )
     }
 
-    /// The perceptron with 0 for every output, whatever the input.
-    pub fn with_zero_output(mut self) -> Perceptron {
+    /// The perceptron with its outputs multiplied by a factor.
+    pub fn with_scaled_output(mut self, factor: f32) -> Perceptron {
         let last = self.0.last_mut().expect("a perceptron has a layer");
-        last.values.fill(0.0);
+        last.values *= factor;
         self
     }
 
