@@ -14,6 +14,7 @@ mod embed_code;
 mod embed_frame;
 mod embed_messages;
 mod end;
+mod evening;
 mod exchange;
 mod exercises;
 mod friends;
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         study::cases(),
         exercises::cases(),
         documents::cases(),
+        evening::cases(),
         exchange::cases(),
         friends::cases(),
         friends_live::cases(),

@@ -1,0 +1,168 @@
+//! A club's evening, from the empty page to the printed table.
+
+use std::collections::{HashMap, HashSet};
+
+use anyhow::{Context, Result, ensure};
+use reversi_tests::axe::Checker;
+use reversi_tests::page::Page;
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq, js};
+use serde::Deserialize;
+use serde_json::json;
+
+const NAMES: [&str; 16] = [
+    "Anna", "Ben", "Cem", "Dora", "Emil", "Frida", "Gus", "Hedda", "Ivo", "Jana", "Kai", "Lena",
+    "Milo", "Nora", "Otto", "Pia",
+];
+
+/// The discs of the black side, table by table; a draw is among them.
+const RESULTS: [[i32; 8]; 5] = [
+    [40, 24, 33, 51, 12, 45, 32, 38],
+    [22, 41, 30, 36, 47, 19, 44, 28],
+    [34, 31, 64, 20, 39, 26, 42, 13],
+    [29, 43, 35, 18, 50, 27, 37, 46],
+    [33, 25, 40, 32, 21, 48, 30, 55],
+];
+
+const STANDINGS: &str = "return [...document.querySelectorAll('[data-standings] tbody tr')]\
+    .map((row) => [...row.cells].map((cell) => cell.textContent))";
+
+/// What the dialog shows and the paper has, row by row.
+#[derive(Deserialize)]
+struct Shown {
+    rounds: Vec<Vec<(String, String, i32)>>,
+    standings: Vec<Vec<String>>,
+    paper: Vec<Vec<String>>,
+    problem: String,
+}
+
+pub fn cases() -> Vec<Case> {
+    cases!["evening":
+        // Dialog, fields and storage of each engine.
+        Everywhere: [
+            an_evening_of_sixteen_players_is_played_and_kept,
+        ],
+        // The page's own markup.
+        OneBrowser: [
+            the_dialog_of_an_evening_passes_axe,
+        ],
+    ]
+}
+
+async fn open(page: &Page) -> Result<()> {
+    page.open("?lang=en#evening").await?;
+    wait_for_dialog(page).await
+}
+
+async fn wait_for_dialog(page: &Page) -> Result<()> {
+    let shown = "return document.querySelector('#evening[open]') !== null";
+    page.wait_for("the dialog", shown).await
+}
+
+async fn play(page: &Page) -> Result<Shown> {
+    let shown = page
+        .call(js!("play-evening.js"), vec![json!(NAMES), json!(RESULTS)])
+        .await?;
+    serde_json::from_value(shown).context("what the dialog shows")
+}
+
+async fn an_evening_of_sixteen_players_is_played_and_kept(page: &Page) -> Result<()> {
+    open(page).await?;
+    let shown = play(page).await?;
+    check_eq("the problem", shown.problem.as_str(), "")?;
+    let mut met = HashSet::new();
+    for (black, white, _) in shown.rounds.iter().flatten() {
+        let pair = [black.min(white).clone(), black.max(white).clone()];
+        ensure!(met.insert(pair), "{black} and {white} meet twice");
+    }
+    let first_columns = |rows: &[Vec<String>]| -> Vec<Vec<String>> {
+        rows.iter().map(|row| row[1..4].to_vec()).collect()
+    };
+    let expected = standings(&shown.rounds);
+    check_eq(
+        "the standings",
+        first_columns(&shown.standings),
+        expected.clone(),
+    )?;
+    check_eq("the paper", first_columns(&shown.paper), expected.clone())?;
+    page.reload().await?;
+    page.run("location.hash = 'evening'", vec![]).await?;
+    wait_for_dialog(page).await?;
+    let kept: Vec<Vec<String>> = serde_json::from_value(page.run(STANDINGS, vec![]).await?)?;
+    check_eq(
+        "the standings after a reload",
+        first_columns(&kept),
+        expected,
+    )?;
+    page.run(
+        "for (let step = 0; step < 60; step += 1) document.querySelector('[data-evening-undo]').click()",
+        vec![],
+    )
+    .await?;
+    let left = "return document.querySelectorAll('#evening .evening-players li').length";
+    check_eq(
+        "players after Undo",
+        page.run(left, vec![]).await?,
+        json!(0),
+    )
+}
+
+/// Names, points and Brightwell quotients in the order of the place: points, then the quotient,
+/// then the difference in discs.
+fn standings(rounds: &[Vec<(String, String, i32)>]) -> Vec<Vec<String>> {
+    let mut games: HashMap<&str, Vec<(&str, i32)>> = HashMap::new();
+    for (black, white, discs) in rounds.iter().flatten() {
+        games.entry(black).or_default().push((white, *discs));
+        games.entry(white).or_default().push((black, 64 - discs));
+    }
+    // Twice the points are whole numbers.
+    let points: HashMap<&str, i32> = games
+        .iter()
+        .map(|(name, list)| {
+            let sum = list
+                .iter()
+                .map(|(_, discs)| (discs - 32).signum() + 1)
+                .sum();
+            (*name, sum)
+        })
+        .collect();
+    let mut rows: Vec<(i32, i32, i32, usize, &str)> = games
+        .iter()
+        .map(|(name, list)| {
+            let discs: i32 = list.iter().map(|(_, discs)| discs).sum();
+            let opponents: i32 = list.iter().map(|(other, _)| points[other]).sum();
+            let place = NAMES.iter().position(|other| other == name).unwrap_or(16);
+            (
+                -points[name],
+                -(discs + 3 * opponents),
+                -discs,
+                place,
+                *name,
+            )
+        })
+        .collect();
+    rows.sort_unstable();
+    rows.iter()
+        .map(|(points, quotient, _, _, name)| {
+            let half = if points % 2 == 0 { "" } else { ".5" };
+            vec![
+                (*name).to_owned(),
+                format!("{}{half}", -points / 2),
+                (-quotient).to_string(),
+            ]
+        })
+        .collect()
+}
+
+async fn the_dialog_of_an_evening_passes_axe(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    open(page).await?;
+    checker.check(page, "an evening without players").await?;
+    play(page).await?;
+    page.run(
+        "for (const part of document.querySelectorAll('#evening details')) part.open = true",
+        vec![],
+    )
+    .await?;
+    checker.check(page, "an evening that is played").await
+}
