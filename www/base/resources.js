@@ -68,8 +68,14 @@ export function themeFile(theme, file) {
 }
 
 /**
- * The style sheet of a panel that is loaded when it is first wanted.
- * @param {"study" | "exchange" | "help" | "friends" | "embed-code" | "table" | "evening" | "later"} panel
+ * A panel whose style sheet is loaded when it is first wanted.
+ * @typedef {"study" | "exchange" | "help" | "friends" | "embed-code" | "table" | "evening"
+ *   | "later"} Panel
+ */
+
+/**
+ * The style sheet of a panel.
+ * @param {Panel} panel
  * @returns {string | null} null where the page's own sheet has its rules
  */
 export function panelStyle(panel) {

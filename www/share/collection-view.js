@@ -83,7 +83,10 @@ export function createCollectionView(dialog, actions, write) {
   let shown;
   /** @type {ExchangeTexts | undefined} */
   let texts;
-  /** What the filter offers: values with their texts, and a language of their own. @type {Record<Choice, string[][]>} */
+  /**
+   * What the filter offers: values with their texts, and a language of their own.
+   * @type {Record<Choice, string[][]>}
+   */
   const offered = { player: [], opponent: [], opening: [] };
   let wanted = EVERY_GAME;
   /** The filter that runs; a later one ends it. @type {object | undefined} */

@@ -107,7 +107,7 @@ async fn names_inside_sentences_say_in_which_language_they_are(page: &Page) -> R
     check_eq("German", page.run(alone, vec![]).await?, json!("Ramscher"))
 }
 
-/// Checks what the page shows in each of its languages, one after the other.
+/// Checks what the page shows in each of its languages in turn.
 async fn in_every_language(page: &Page, checker: &Checker, view: &str) -> Result<()> {
     for lang in page.options("lang").await? {
         page.choose("lang", &lang).await?;

@@ -1,5 +1,5 @@
-// The page's violations of the accessibility rules, of one of them `alone`, or of all `without` one,
-// each as "rule: element (reason)". The checker's own source precedes this function.
+// The page's violations of the accessibility rules, of one of them `alone`, or of all `without`
+// one, each as "rule: element (reason)". The checker's own source precedes this function.
 async ({ alone, without }) => {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   const painted = () =>

@@ -1,5 +1,5 @@
-// Words of the action buttons that break inside, and labels that reach out of their button. Japanese
-// breaks lines between any of its letters.
+// Words of the action buttons that break inside, and labels that reach out of their button.
+// Japanese breaks lines between any of its letters.
 () => {
   const shown = [...document.querySelectorAll("[data-group] [data-text]")].filter(
     (label) => label.checkVisibility() && getComputedStyle(label).clipPath === "none",
@@ -10,7 +10,7 @@
     const button = label.closest(".action").getBoundingClientRect();
     const out = box.left < button.left - 1 || box.right > button.right + 1;
     const broken = [
-      ...text.data.matchAll(/[^\s\u00ad\p{scx=Han}\p{scx=Hira}\p{scx=Kana}-]+/gu),
+      ...text.data.matchAll(/[^\s\u00ad\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}-]+/gu),
     ].filter(({ index, 0: word }) => {
       const range = document.createRange();
       // The first letter of a word that a hyphen has broken off has the place of the hyphen, too.
