@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 const NAMES: [&str; 16] = [
-    "Anna", "Ben", "Cem", "Dora", "Emil", "Frida", "Gus", "Hedda", "Ivo", "Jana", "Kai", "Lena",
+    "Anna", "Ben", "Cem", "Dora", "Emil", "Flora", "Gus", "Hedda", "Ivo", "Jana", "Kai", "Lena",
     "Milo", "Nora", "Otto", "Pia",
 ];
 
