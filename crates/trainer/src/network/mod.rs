@@ -14,6 +14,7 @@ use std::time::Instant;
 
 use anyhow::{Result, ensure};
 use clap::Args;
+use flate2::Crc;
 use rayon::prelude::*;
 use reversi_engine::eval::{FeatureSet, PatternIndices, Weights};
 use reversi_engine::{Board, Rng};
@@ -93,13 +94,19 @@ impl NetworkArgs {
     }
 
     /// The first line of the file: everything that training depends on.
-    fn header(&self, positions: usize) -> String {
+    fn header(&self, training: &[Example]) -> String {
+        let mut values = Crc::new();
+        for Example { base, label, .. } in training {
+            values.update(&[base.to_le_bytes(), label.to_le_bytes()].concat());
+        }
         format!(
-            "% network {:?} passes {} batch {} rate {} positions {positions} alone {} seed {}",
+            "% network {:?} passes {} batch {} rate {} positions {} of {:08x} alone {} seed {}",
             self.shape(),
             self.passes,
             self.batch,
             self.rate,
+            training.len(),
+            values.sum(),
             self.alone,
             self.seed
         )
@@ -147,7 +154,7 @@ pub fn run(args: &NetworkArgs) -> Result<()> {
     let of_weights = positions.held_out.iter();
     let of_weights = of_weights.map(|position| value(&weights, position.board));
     println!("weights  {}", Summary(errors(&held_out, of_weights)));
-    let mut file = Checkpoint::open(&args.out, args.header(training.len()), network)?;
+    let mut file = Checkpoint::open(&args.out, args.header(&training), network)?;
     while file.passes < args.passes {
         let started = Instant::now();
         pass(args, &training, &mut file);
@@ -298,7 +305,7 @@ mod tests {
         let args = args("labels --out network --passes 2");
         let open = || {
             let network = Network::new(args.shape(), &mut Rng::new(1));
-            Checkpoint::open(&path, args.header(examples.len()), network).expect("a network")
+            Checkpoint::open(&path, args.header(&examples), network).expect("a network")
         };
         let mut whole = open();
         pass(&args, &examples, &mut whole);
@@ -328,6 +335,14 @@ mod tests {
             "{error}"
         );
         assert_eq!(std::fs::read(path("network")).expect("there"), bytes);
+        let others = labels(60).replace("25:+1.00", "25:+2.00");
+        std::fs::write(path("labels"), others).expect("written");
+        let error = format!("{:#}", train(2).expect_err("other labels"));
+        assert!(
+            error.contains("the file holds another training: "),
+            "{error}"
+        );
+        std::fs::write(path("labels"), labels(60)).expect("written");
         std::fs::write(path("network"), &bytes[..bytes.len() - 1]).expect("written");
         let error = format!("{:#}", train(2).expect_err("a byte is missing"));
         assert!(error.ends_with("network: the file is cut off"), "{error}");
