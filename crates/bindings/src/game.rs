@@ -52,8 +52,8 @@ pub fn new_game(
 }
 
 /// Reads a game from what people paste: a link, moves in any of the usual spellings, a position
-/// with or without moves from there, or a game in the General Game Format. A link may name the ply
-/// that is shown; otherwise the whole game is. The snapshot names which game it is.
+/// with or without moves from there, or a game in a file format of docs/protocol.md. A link may
+/// name the ply that is shown; otherwise the whole game is. The snapshot names which game it is.
 ///
 /// A text may be one of several games: it is first read as one of `game`, if that is given, unless
 /// a link in it names another game.

@@ -1,6 +1,6 @@
-//! What a first visit downloads: every file of the page, compressed as hosts compress it, against
-//! a budget for the engine, one for the rules that the first move waits for, one for the texts of a
-//! language, and one for everything else.
+//! What a visit downloads: every file of the page, compressed as hosts compress it, against a
+//! budget for each module and each part that loads by itself, one for the texts of a language, and
+//! one for everything else.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -27,7 +27,7 @@ pub struct Solution {
 }
 
 /// Solves the endgame; `None` if the side to move has no move. Each further empty makes it about
-/// three times longer; twenty take about a second.
+/// three times longer; docs/search.md has times.
 ///
 /// ```
 /// use reversi_engine::{Position, solve};

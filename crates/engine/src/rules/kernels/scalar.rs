@@ -1,9 +1,10 @@
 //! The kernel for words of 64 bits.
 //!
-//! Mobility is found with Kogge-Stone fills: from all the player's discs at once, three doubling
-//! shifts follow the runs of opponent discs in each of the eight directions. Flips are found with
-//! one addition per direction to higher indices (the carry runs along the opponent's discs) and one
-//! count of leading zeros per direction to lower ones. Both ideas are common in the field.
+//! Mobility is found with Kogge-Stone fills: from all the player's discs at once, shifts by one
+//! square, one more and twice two more follow the runs of opponent discs in each of the eight
+//! directions. Flips are found with one addition per direction to higher indices (the carry runs
+//! along the opponent's discs) and one count of leading zeros per direction to lower ones. Both
+//! ideas are common in the field.
 
 use super::runs::{INNER_FILES, beyond_runs};
 use crate::rules::square::Square;
