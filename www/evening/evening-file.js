@@ -59,7 +59,7 @@ export function writeEvening(evening) {
 
 /** A cell. One that begins with a sign is a formula for spreadsheets: a blank goes before it. */
 function quoted(/** @type {string} */ cell) {
-  const plain = /^[=+@\t]|^-\D/.test(cell) ? ` ${cell}` : cell;
+  const plain = /^[=+@\t]|^-(?!\d+$)/.test(cell) ? ` ${cell}` : cell;
   return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
@@ -77,7 +77,8 @@ export function readEvening(text) {
   let evening = NO_EVENING;
   /** @type {Section} */
   let section = "rules";
-  for (const { line, cells } of rowsOf(text)) {
+  for (const { line, cells, isOpen } of rowsOf(text)) {
+    if (isOpen) return { problem: { ...row(tidied(cells.join(", "))), line } };
     if (cells.every((cell) => cell === "")) continue;
     const next = sectionOf(cells);
     if (next !== null) {
@@ -111,7 +112,7 @@ function sectionOf(cells) {
  */
 const READERS = {
   rules: (evening, [name, value = ""]) => {
-    const field = RULES[name];
+    const field = RULES.get(name);
     if (field === undefined) return row(name);
     const rules = { [field]: field === "rounds" ? Number(value) : value };
     return afterStep(evening, { type: "ruled", rules }) ?? row(value);
@@ -151,13 +152,13 @@ const READERS = {
   standings: (evening) => evening,
 };
 
-/** @type {Record<string, "title" | "system" | "rounds" | "tieBreak" | undefined>} */
-const RULES = {
-  [HEADER]: "title",
-  System: "system",
-  Rounds: "rounds",
-  "Equal points": "tieBreak",
-};
+/** @type {ReadonlyMap<string, "title" | "system" | "rounds" | "tieBreak">} */
+const RULES = new Map([
+  [HEADER, "title"],
+  ["System", "system"],
+  ["Rounds", "rounds"],
+  ["Equal points", "tieBreak"],
+]);
 
 /** @param {string} text @returns {Omit<FileProblem, "line">} */
 function row(text) {
@@ -165,7 +166,8 @@ function row(text) {
 }
 
 /**
- * The rows of a table with the lines in which they begin.
+ * The rows of a table with the lines in which they begin. A quotation mark within a cell stands for
+ * itself, unless the cell begins with one. `isOpen` is of a row whose last such cell has no end.
  * @param {string} text
  */
 function* rowsOf(text) {
@@ -176,19 +178,26 @@ function* rowsOf(text) {
   let [cell, isQuoted] = ["", false];
   /** @type {string[]} */
   let cells = [];
-  for (const part of `${plain}\n`.match(/""|"|\r?\n|[\t;,]|[^"\r\n\t;,]+|\r/g) ?? []) {
+  let hasEnded = false;
+  for (const part of `${plain}\n`.match(/"|\r?\n|[\t;,]|[^"\r\n\t;,]+|\r/g) ?? []) {
     const isEnd = part.endsWith("\n");
     if (isEnd) line += 1;
-    if (part === '""' && (isQuoted || cell !== "")) cell += '"';
-    else if (part === '"') isQuoted = !isQuoted;
+    const isDoubled = part === '"' && hasEnded;
+    hasEnded = part === '"' && isQuoted;
+    if (isDoubled) {
+      cell += '"';
+      isQuoted = true;
+    } else if (hasEnded) isQuoted = false;
     else if (isQuoted) cell += part;
+    else if (part === '"' && cell.trim() === "") isQuoted = true;
     else if (part === separator || isEnd) {
       cells.push(cell.trim());
       cell = "";
       if (!isEnd) continue;
-      yield { line: began, cells };
+      yield { line: began, cells, isOpen: false };
       cells = [];
       began = line;
-    } else if (part !== '""') cell += part;
+    } else cell += part;
   }
+  if (isQuoted) yield { line: began, cells: [...cells, cell], isOpen: true };
 }

@@ -69,3 +69,18 @@ test("a result is the discs of the black side, or of both", () => {
   for (const text of ["65", "-1", "40-30", "won", "1-2-3", "4 0 1"])
     assert.equal(readResult(text), undefined, text);
 });
+
+test("names keep their quotation marks, and a mark that nothing ends is named with its line", () => {
+  const names = ['"Bob" Smith', 'Ann 5" x', '"', "-2+3"];
+  const evening = steps({ type: "added", names });
+  assert.deepEqual(readEvening(writeEvening(evening)), { evening });
+  assert.match(writeEvening(evening), /^ -2\+3,/m);
+  const typed = 'Reversi evening,\nPlayer,From round,Until round\nAnn\nBob 5" x\nCid\n';
+  assert.deepEqual(
+    readEvening(typed).evening.players.map(({ name }) => name),
+    ["Ann", 'Bob 5" x', "Cid"],
+  );
+  const { problem } = readEvening(typed.replace("Cid", '"Cid'));
+  assert.deepEqual([problem.key, problem.line], ["problem-file-row", 5]);
+  assert.equal(readEvening("Reversi evening,\nconstructor,foo\n").problem.line, 2);
+});

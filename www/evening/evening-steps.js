@@ -6,9 +6,10 @@
  * @import { Evening, Result, Step } from "./evening.js"
  */
 
-import { problemOf } from "../base/problems.js";
+import { personName } from "../board/friend-game.js";
+import { FIRST_GAME } from "../games/index.js";
 import { readIncoming } from "../links/receive-steps.js";
-import { DISCS, isComplete, playerNamed } from "./evening.js";
+import { DISCS, isComplete, nameKey } from "./evening.js";
 import { pairRoundRobin, roundRobinRounds } from "./round-robin.js";
 import { pairSwiss } from "./swiss.js";
 
@@ -75,14 +76,15 @@ async function resultOf(context, evening, link, line) {
   let incoming;
   try {
     incoming = await readIncoming(context, fragment);
-  } catch (error) {
-    return { key: "problem-link", values: { line, text: problemOf(error).detail } };
+  } catch {
+    return { key: "problem-link", values: { line } };
   }
+  if (incoming.game.game !== FIRST_GAME.id) return { key: "problem-link", values: { line } };
   const { names } = incoming.facts;
   const discs = discsOf(incoming);
   if (discs === null) return { key: "problem-link-open", values: { line } };
-  const black = playerNamed(evening, names.black);
-  const white = playerNamed(evening, names.white);
+  const black = playerInLink(evening, names.black);
+  const white = playerInLink(evening, names.white);
   const place = placeOf(evening, black, white);
   if (place === null) {
     const values = { line, black: names.black || "?", white: names.white || "?" };
@@ -92,13 +94,25 @@ async function resultOf(context, evening, link, line) {
 }
 
 /**
- * The discs of the black side. After a resignation the other side has all.
+ * The discs of the black side. Where one has resigned, or has no time left, the other has all.
  * @param {Incoming} incoming
  */
-function discsOf({ game: { outcome }, facts: { resigned } }) {
+function discsOf({ game: { outcome }, facts: { resigned, timeUp } }) {
   if (outcome !== null) return outcome.black;
-  if (resigned === null) return null;
-  return resigned === "black" ? 0 : DISCS;
+  const loser = resigned ?? timeUp;
+  if (loser === null) return null;
+  return loser === "black" ? 0 : DISCS;
+}
+
+/**
+ * The number of the only player whom a link can mean: it has names shorter than the evening's.
+ * @param {Pick<Evening, "players">} evening
+ * @param {string} name
+ * @returns {number} -1 for none
+ */
+function playerInLink({ players }, name) {
+  const meant = players.filter((player) => nameKey(personName(player.name)) === nameKey(name));
+  return meant.length === 1 ? players.indexOf(meant[0]) : -1;
 }
 
 /**

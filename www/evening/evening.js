@@ -60,7 +60,7 @@ export function tidied(text) {
   return text.replace(/\s+/g, " ").trim().slice(0, MAX_TEXT).trim();
 }
 
-/** How names are compared: case and accents of typing apart. @param {string} name */
+/** How names are compared: capitals apart. @param {string} name */
 export function nameKey(name) {
   return tidied(name).normalize("NFKC").toLowerCase();
 }
@@ -142,8 +142,17 @@ const STEPS = {
     evening.paired.length < MAX_ROUNDS && areTables(evening, pairings)
       ? { ...evening, paired: [...evening.paired, pairings] }
       : null,
-  unpaired: (evening) =>
-    evening.paired.length === 0 ? null : { ...evening, paired: evening.paired.slice(0, -1) },
+  // Who has come or left during that round plays, or is missing, when it is paired again.
+  unpaired: ({ players, paired, ...rest }) => {
+    const { length: round } = paired;
+    if (round === 0) return null;
+    const shifted = players.map(({ name, from, until }) => ({
+      name,
+      from: Math.min(from, round),
+      until: until === null ? null : Math.min(until, round - 1),
+    }));
+    return { ...rest, players: shifted, paired: paired.slice(0, -1) };
+  },
   results: (evening, { results }) =>
     results.reduce(
       (/** @type {Evening | null} */ after, result) => after && withResult(after, result),

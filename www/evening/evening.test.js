@@ -172,3 +172,19 @@ test("a damaged stored evening is none", () => {
   ])
     assert.equal(historyOf(damaged), null, JSON.stringify(damaged));
 });
+
+test("who came or left during a discarded round plays, or is missing, when it is paired again", () => {
+  const before = steps(NO_EVENING, added("Anna", "Ben", "Cem", "Dora"), pairs([0, 1], [2, 3]));
+  const during = steps(before, added("Emil"), { type: "left", player: 0 });
+  const after = afterStep(during, { type: "unpaired" });
+  assert.deepEqual(
+    after.players.map(({ name, from, until }) => [name, from, until]),
+    [
+      ["Anna", 1, 0],
+      ["Ben", 1, null],
+      ["Cem", 1, null],
+      ["Dora", 1, null],
+      ["Emil", 1, null],
+    ],
+  );
+});

@@ -182,6 +182,7 @@ function createRow(desk, round, table) {
       setText(swap, "⇄");
       const { discs } = pairing;
       field.value = discs === null ? "" : String(discs);
+      setAttribute(field, "aria-invalid", null);
       setText(rest, discs === null ? "– –" : `– ${DISCS - discs}`);
       markWinner(row.root, discs);
     },

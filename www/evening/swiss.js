@@ -6,8 +6,8 @@
  * same points, whose side is another one, and who is half of the group away. A choice counts only
  * if all the others can still be paired, and as many of the group among themselves as before: a
  * maximum matching says so, and no choice is ever taken back. So there is a pairing whenever one
- * exists. After so many rounds as half of the players, this is certain (Dirac, 1952: each of them
- * has at least half of the others left).
+ * exists. Before half as many rounds as players are played, this is certain (Dirac, 1952: each
+ * of them has at least half of the players left).
  *
  * @import { Evening, Pairing } from "./evening.js"
  * @import { Score } from "./standings.js"
