@@ -137,7 +137,8 @@ export function pressed(clocks, { mover, next, number }, now) {
 export function handedOver(clocks, side, now) {
   if (clocks.running === null || clocks.running === side) return clocks;
   const after = clocksAt(clocks, now);
-  return after.fallen === null ? started(after, side, now) : after;
+  // A delay is for a move, which nobody has made.
+  return after.fallen === null ? { ...started(after, side, now), delay: 0 } : after;
 }
 
 /**

@@ -51,6 +51,13 @@ test("a delay passes before a move takes time, and what is left of it is lost", 
   assert.equal(timeOfFall(quick), 68_000);
 });
 
+test("going back and forth gains no delay", () => {
+  let clocks = goOn(newClocks(timeControl("delay", 1, 5)), "black", 0);
+  for (let step = 1; step <= 10; step += 1)
+    clocks = handedOver(clocks, step % 2 === 1 ? "white" : "black", 4_000 * step);
+  assert.deepEqual(both(clocks, 40_000), [44_000, 40_000]);
+});
+
 test("a side that moves twice goes on with its own clock", () => {
   const begun = goOn(newClocks(timeControl("increment", 1, 5)), "black", 0);
   const twice = pressed(begun, move(1, "black", "black"), 10_000);

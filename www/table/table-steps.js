@@ -17,8 +17,8 @@ import { clocksAt, goOn, handedOver, pressed, stopped, timeOfFall } from "./cloc
 import { newTable, startWith } from "./table.js";
 
 /**
- * The time in milliseconds since 1970 that no change of the device's clock moves back or forth: it
- * means the same after a reload.
+ * The time in milliseconds since 1970, which no change of the device's clock moves back or forth
+ * until the page is loaded again.
  */
 export const steadyTime = () => performance.timeOrigin + performance.now();
 
@@ -28,11 +28,12 @@ export const steadyTime = () => performance.timeOrigin + performance.now();
  * @param {Terms} terms
  */
 export function beginTable({ store, session }, terms) {
-  store.dispatch({ type: "chosen", choices: { black: "human", white: "human" } });
   const position = startWith(terms.handicap);
   const setup = position === null ? setupOf(store.get().settings.current) : { position };
   const game = session.show(session.create(setup));
   store.dispatch({ type: position === null ? "started" : "started-from", game });
+  // After that: the game that was left keeps its players.
+  store.dispatch({ type: "chosen", choices: { black: "human", white: "human" } });
   store.dispatch({ type: "table-set", table: newTable(terms) });
 }
 

@@ -15,6 +15,8 @@ import { themeOf } from "../theming/themes.js";
 import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { openTab } from "../test/support/tabs.js";
 import { clockText } from "./clocks-view.js";
 import { timeControl, timeLeft } from "./clocks.js";
 import { correctedLine } from "./following-moves.js";
@@ -123,6 +125,17 @@ test("the end of the game on the board stops the clocks for good", () => {
   table.clock.pass(100_000);
   assert.equal(table.running(), null);
   assert.equal(forfeitOf(table.state()), null);
+});
+
+test("the game that a table replaces keeps its players", () => {
+  const tab = openTab(memory(), { settings: { pause: 0 } }, memory());
+  tab.actions.seat({ black: "human", white: "human" });
+  tab.play("f5 d6 c3");
+  tab.actions.seat({ black: "human", white: "computer" });
+  tab.actions.beginTable(TERMS);
+  const [{ game, players }] = tab.storage.leftGames.read();
+  assert.equal(game.transcript, "f5d6c3");
+  assert.deepEqual([players.black, players.white], ["human", "computer"]);
 });
 
 test("a host page that says who plays, or locks the board, lets no table begin", () => {
