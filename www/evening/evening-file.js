@@ -6,7 +6,7 @@
  * @import { Evening, Pairing, Player } from "./evening.js"
  *
  * What cannot be read, and the line in which it stands.
- * @typedef {{key: "problem-file-row" | "problem-file-player" | "problem-file", line: number,
+ * @typedef {{key: "problem-file-row" | "problem-file-player", line: number,
  *   text: string}} FileProblem
  */
 
@@ -89,10 +89,7 @@ export function readEvening(text) {
     if ("key" in read) return { problem: { ...read, line } };
     evening = read;
   }
-  const sound = afterStep(NO_EVENING, { type: "replaced", evening });
-  return sound === null
-    ? { problem: { key: "problem-file", line: 0, text: "" } }
-    : { evening: sound };
+  return { evening };
 }
 
 /** @typedef {"rules" | "players" | "games" | "standings"} Section */

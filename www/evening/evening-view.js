@@ -53,7 +53,7 @@ export function createEveningView(root, actions, context) {
     createRulesView(desk),
     createPlayersView(desk),
     createRoundsView(desk),
-    createStandingsView(desk),
+    createStandingsView(),
     createExchangeView(desk, context),
   ];
   const form = element("form", { name: "evening", class: "evening-form", autocomplete: "off" });

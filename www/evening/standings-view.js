@@ -2,7 +2,6 @@
  * The standings of an evening and its cross table, as tables.
  *
  * @import { PartTexts } from "../words/texts.js"
- * @import { Desk } from "./evening-view.js"
  * @import { Evening } from "./evening.js"
  * @import { Standing } from "./standings.js"
  */
@@ -14,8 +13,7 @@ import { crossTable, pointsFor, standingsOf } from "./standings.js";
 /** From so many players on, a table of all against all is wider than a sheet of paper. */
 const MAX_CROSS = 20;
 
-/** @param {Desk} _desk */
-export function createStandingsView(_desk) {
+export function createStandingsView() {
   const title = element("h3");
   const place = element("div", { class: "evening-scroll" });
   const crossTitle = element("summary");

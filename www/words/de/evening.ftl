@@ -68,6 +68,5 @@ problem-result = „{ $text }“ ist kein Ergebnis: Gib die schwarzen Steine ein
 problem-link = Zeile { $line } ist kein Ergebnis-Link.
 problem-link-open = Zeile { $line }: Die Partie des Links ist nicht zu Ende.
 problem-link-players = Zeile { $line }: { $black } und { $white } treffen in keiner Runde aufeinander.
-problem-file = Die Datei ist kein Abend dieser Seite.
 problem-file-row = Zeile { $line }: „{ $text }“ gehört da nicht hin.
 problem-file-player = Zeile { $line }: Niemand heißt „{ $text }“.

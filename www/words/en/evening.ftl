@@ -74,6 +74,5 @@ problem-result = “{ $text }” is no result: type Black’s discs, from 0 to 6
 problem-link = Line { $line } is no link of a result.
 problem-link-open = Line { $line }: the game of the link is not over.
 problem-link-players = Line { $line }: { $black } and { $white } do not meet in any round.
-problem-file = The file is no evening of this page.
 problem-file-row = Line { $line }: “{ $text }” does not belong there.
 problem-file-player = Line { $line }: no player is called “{ $text }”.

@@ -72,6 +72,5 @@ problem-result = «{ $text }» no es un resultado: escribe las fichas negras, de
 problem-link = La línea { $line } no es un enlace de un resultado.
 problem-link-open = Línea { $line }: la partida del enlace no ha terminado.
 problem-link-players = Línea { $line }: { $black } y { $white } no se enfrentan en ninguna ronda.
-problem-file = El archivo no es una velada de esta página.
 problem-file-row = Línea { $line }: «{ $text }» no corresponde ahí.
 problem-file-player = Línea { $line }: ningún jugador se llama «{ $text }».

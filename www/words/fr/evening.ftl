@@ -72,6 +72,5 @@ problem-result = « { $text } » n’est pas un résultat : tapez les pions noir
 problem-link = La ligne { $line } n’est pas un lien de résultat.
 problem-link-open = Ligne { $line } : la partie du lien n’est pas terminée.
 problem-link-players = Ligne { $line } : { $black } et { $white } ne se rencontrent dans aucune ronde.
-problem-file = Le fichier n’est pas une soirée de cette page.
 problem-file-row = Ligne { $line } : « { $text } » n’a rien à faire là.
 problem-file-player = Ligne { $line } : aucun joueur ne s’appelle « { $text } ».

@@ -72,6 +72,5 @@ problem-result = «{ $text }» non è un risultato: scrivi le pedine nere, da 0 
 problem-link = La riga { $line } non è il link di un risultato.
 problem-link-open = Riga { $line }: la partita del link non è finita.
 problem-link-players = Riga { $line }: { $black } e { $white } non si incontrano in nessun turno.
-problem-file = Il file non è una serata di questa pagina.
 problem-file-row = Riga { $line }: «{ $text }» lì non va bene.
 problem-file-player = Riga { $line }: nessun giocatore si chiama «{ $text }».

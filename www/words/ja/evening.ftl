@@ -60,6 +60,5 @@ problem-result = 「{ $text }」は結果ではありません。黒の石数（
 problem-link = { $line } 行目は結果のリンクではありません。
 problem-link-open = { $line } 行目：リンクの対局は終わっていません。
 problem-link-players = { $line } 行目：{ $black } と { $white } の対戦はありません。
-problem-file = このファイルは例会ではありません。
 problem-file-row = { $line } 行目：「{ $text }」はここには書けません。
 problem-file-player = { $line } 行目：「{ $text }」という参加者はいません。

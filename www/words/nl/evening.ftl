@@ -72,6 +72,5 @@ problem-result = ‘{ $text }’ is geen uitslag: typ de zwarte stenen, van 0 to
 problem-link = Regel { $line } is geen link van een uitslag.
 problem-link-open = Regel { $line }: de partij van de link is niet afgelopen.
 problem-link-players = Regel { $line }: { $black } en { $white } treffen elkaar in geen enkele ronde.
-problem-file = Het bestand is geen avond van deze pagina.
 problem-file-row = Regel { $line }: ‘{ $text }’ hoort daar niet.
 problem-file-player = Regel { $line }: niemand heet ‘{ $text }’.

@@ -78,6 +78,5 @@ problem-result = „{ $text }” to nie wynik: wpisz liczbę czarnych pionków, 
 problem-link = Wiersz { $line } nie jest linkiem z wynikiem.
 problem-link-open = Wiersz { $line }: partia z linku nie jest skończona.
 problem-link-players = Wiersz { $line }: { $black } i { $white } nie grają ze sobą w żadnej rundzie.
-problem-file = Ten plik nie jest wieczorem z tej strony.
 problem-file-row = Wiersz { $line }: „{ $text }” tu nie pasuje.
 problem-file-player = Wiersz { $line }: nikt nie nazywa się „{ $text }”.
