@@ -76,7 +76,7 @@ export function createExchangeView(desk, context) {
   return {
     root: element(
       "details",
-      { class: "evening-part" },
+      { class: "evening-part foldable" },
       summary,
       element("label", { class: "stack" }, label, text),
       element("div", { class: "buttons" }, read, open, save, clear),

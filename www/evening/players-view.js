@@ -35,7 +35,7 @@ export function createPlayersView(desk) {
   const note = element("p", { class: "note" });
   const root = element(
     "details",
-    { class: "evening-part", open: "" },
+    { class: "evening-part foldable", open: "" },
     summary,
     element(
       "div",

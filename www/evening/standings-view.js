@@ -18,7 +18,7 @@ export function createStandingsView() {
   const place = element("div", { class: "evening-scroll" });
   const crossTitle = element("summary");
   const cross = element("div", { class: "evening-scroll" });
-  const crossRoot = element("details", { class: "evening-part" }, crossTitle, cross);
+  const crossRoot = element("details", { class: "evening-part foldable" }, crossTitle, cross);
   const root = element("section", { class: "evening-part" }, title, place, crossRoot);
   return {
     root,
