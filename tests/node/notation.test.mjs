@@ -30,7 +30,7 @@ test("several games are read with names and comments", () => {
 });
 
 test("variations are read and written with their comments, and a bad one is named", () => {
-  const text = "1. f5 d6 (1... f4 {rare} e3 (d3)) (f6 a1) 2. c3 $1";
+  const text = "1. f5 d6 (1... f4 {rare} e3 (d3)) (f6 a1) 2. c3 $1 $10";
   const [record] = engine.read_games(text);
   const { variations, unread_variations: unread, glyphs } = record;
   const comments = [{ ply: 2, text: "rare", marks: [] }];
@@ -41,6 +41,7 @@ test("variations are read and written with their comments, and a bad one is name
   const [{ text: found, code: reason, detail, message }] = unread;
   assert.deepEqual([found, reason, detail, glyphs], ["(f6 a1)", "illegal-move", "3: a1", 1]);
   assert.match(message, /^the variation "\(f6 a1\)": move 3, a1: /);
+  assert.deepEqual(record.comments, [{ ply: 3, text: "", marks: [], glyph: "!" }]);
   const game = engine.read_game(text);
   const written = game.write("pgn", { variations });
   assert.match(written, /1\. f5 d6 \(1\.\.\. f4 \{rare\} 2\. e3 \(2\. d3\)\) 2\. c3 \*$/);
