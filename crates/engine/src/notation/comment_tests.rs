@@ -119,6 +119,43 @@ fn every_comment_is_read_from_every_text_that_holds_it() {
 }
 
 #[test]
+fn properties_of_a_node_of_sgf_belong_to_the_position_after_its_move() {
+    let places = |text: &str| -> Vec<(usize, String)> {
+        let comments = comments(text).into_iter();
+        comments.map(|found| (found.ply, found.text)).collect()
+    };
+    let texts = |expected: &[(usize, &str)]| -> Vec<(usize, String)> {
+        let own = expected.iter();
+        own.map(|&(ply, text)| (ply, text.to_owned())).collect()
+    };
+    for (text, expected) in [
+        (
+            "(;GM[2];C[a;b]B[f5];C[c]W[d6])",
+            &[(1, "a;b"), (2, "c")][..],
+        ),
+        (
+            "(;GM[2]C[start];B[f5]C[a];W[d6])",
+            &[(0, "start"), (1, "a")],
+        ),
+        ("(;GM[2];C[a];B[f5])", &[(0, "a")]),
+        ("(;GM[2]C[root]B[f5];C[c]W[d6])", &[(1, "root"), (2, "c")]),
+        ("(;GM[2];C[a]B[f5]C[b]W[d6]C[c])", &[(1, "a b"), (2, "c")]),
+        // A game in GGF is one node, where the order counts.
+        (
+            "(;GM[Othello]C[start]B[f5]C[a]W[d6];)",
+            &[(0, "start"), (1, "a")],
+        ),
+    ] {
+        assert_eq!(places(text), texts(expected), "{text}");
+    }
+    let record = &records("(;GM[2];B[f5](;W[d6])(;C[a]W[f4];C[b]B[e3]))")[0];
+    let variation = record.read_variations().remove(0).expect("legal moves");
+    let found = variation.comments.iter();
+    let found: Vec<(usize, String)> = found.map(|one| (one.ply, one.text.clone())).collect();
+    assert_eq!(found, texts(&[(2, "a"), (3, "b")]));
+}
+
+#[test]
 fn a_comment_of_a_link_that_is_not_valid_utf_8_is_named() {
     let wrong = CommentError::BadEncoding { ply: 1 };
     for link in ["#m=f5&c1=%C3", "#m=f5&c1=so+%FF+so"] {

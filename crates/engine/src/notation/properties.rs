@@ -18,11 +18,33 @@ const SIGNS: [char; 3] = ['[', '(', ')'];
 /// A field: its name in capitals, and its value. A value without a name belongs to the name before.
 pub(super) type Field<'a> = (String, &'a str);
 
-/// A game of a text: the fields of its main line, and its variations as they stand in the text,
-/// each with the number of fields before it.
+/// A game of a text: the fields of its main line, where its nodes begin after the first one, and its
+/// variations as they stand in the text; nodes and variations by the number of fields before them.
 pub(super) struct Tree<'a> {
     pub fields: Vec<Field<'a>>,
+    nodes: Vec<usize>,
     variations: Vec<(usize, &'a str)>,
+}
+
+impl Tree<'_> {
+    /// The same game with the move of each node before the other fields: in SGF these belong to the
+    /// position after the move, in whatever order they stand.
+    pub(super) fn with_moves_first(mut self) -> Self {
+        let (mut rest, mut before) = (&mut self.fields[..], 0);
+        for &border in self.nodes.iter().chain([&rest.len()]) {
+            let (node, after) = rest.split_at_mut(border - before);
+            if let Some(at) = node.iter().position(|(name, _)| is_move(name)) {
+                node[..=at].rotate_right(1);
+            }
+            (rest, before) = (after, border);
+        }
+        self
+    }
+}
+
+/// Whether a field of this name holds a move.
+fn is_move(name: &str) -> bool {
+    matches!(name, "B" | "W")
 }
 
 /// The games of a text, each with the line on which it begins. The main line follows the first of
@@ -48,11 +70,15 @@ pub(super) fn variation(text: &str) -> Option<Tree<'_>> {
 /// The game with which a text begins, after its bracket, and what follows.
 fn split_game(text: &str) -> (Tree<'_>, &str) {
     let (mut fields, mut variations): (Vec<Field>, Vec<_>) = (Vec::new(), Vec::new());
+    let mut nodes = Vec::new();
     // The numbers of fields before the lines that are open.
     let mut forks = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find(SIGNS) {
         let (before, after) = (&rest[..at], &rest[at + 1..]);
+        if before.contains(';') {
+            nodes.push(fields.len());
+        }
         match rest.as_bytes()[at] {
             b'[' => {
                 let (value, after) = split_value(after);
@@ -87,7 +113,12 @@ fn split_game(text: &str) -> (Tree<'_>, &str) {
         }
         rest = &rest[length..];
     }
-    (Tree { fields, variations }, rest)
+    let tree = Tree {
+        fields,
+        nodes,
+        variations,
+    };
+    (tree, rest)
 }
 
 /// The moves of a game. The comments and variations go to the record.
@@ -103,7 +134,7 @@ pub(super) fn take_moves(
     let mut plies = Vec::with_capacity(tree.fields.len() + 1);
     for (name, value) in &tree.fields {
         plies.push(placed);
-        if let "B" | "W" = &name[..] {
+        if is_move(name) {
             let played = played(value, placed + 1)?;
             placed += usize::from(played != Move::Pass);
             moves += &played.to_string();

@@ -37,7 +37,7 @@ fn read(text: &str, most: usize) -> Option<Records> {
     let own = games(text).filter(|(_, tree)| game_of(tree).is_some_and(|game| game == GAME));
     let read = |(line, tree): (usize, Tree)| ReadRecord {
         line: Some(line),
-        game: read_tree(&tree),
+        game: read_tree(&tree.with_moves_first()),
     };
     let records: Records = own.take(most).map(read).collect();
     if !records.is_empty() {

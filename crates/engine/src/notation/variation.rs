@@ -231,6 +231,7 @@ fn read_one(
 /// The moves of a variation. The comments and variations among them go to the record.
 fn moves_of(text: &str, record: &mut GameRecord) -> Result<String, VariationFault> {
     if let Some(tree) = properties::variation(text) {
+        let tree = tree.with_moves_first();
         return properties::take_moves(record, &tree, sgf::played).map_err(VariationFault::Moves);
     }
     let length = closed_length(text, BRACES).ok_or(VariationFault::Unclosed)?;
