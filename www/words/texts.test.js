@@ -46,6 +46,27 @@ test("no text of the page is empty", () => {
       for (const text of textsOf(pattern)) assert.ok(text.trim(), key);
 });
 
+test("French keeps its punctuation marks on the line of their word", () => {
+  for (const part of Object.values(WORDS.fr))
+    for (const [key, pattern] of Object.entries(part))
+      for (const text of textsOf(pattern))
+        assert.doesNotMatch(text, / [:;!?»](?! ?[)!?,])|« /, key);
+});
+
+test("an ellipsis stands at its word where the language writes it so", () => {
+  for (const lang of ["es", "fr", "it", "ja", "pl"])
+    for (const part of Object.values(WORDS[lang]))
+      for (const [key, pattern] of Object.entries(part))
+        for (const text of textsOf(pattern))
+          assert.doesNotMatch(text, /\p{L}\s…/u, `${lang} ${key}`);
+});
+
+test("Japanese has no space between a word and its particle", () => {
+  for (const part of Object.values(WORDS.ja))
+    for (const [key, pattern] of Object.entries(part))
+      for (const text of textsOf(pattern)) assert.doesNotMatch(text, / [をがにのはでと]/, key);
+});
+
 const FOLDER = new URL("../", import.meta.url);
 const MARKUP = await readFile(new URL("../index.html", FOLDER), "utf8");
 const PROTOCOL = await readFile(new URL("../docs/protocol.md", FOLDER), "utf8");

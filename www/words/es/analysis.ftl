@@ -3,8 +3,8 @@
 home-openings = Practica una apertura, o mira cuánto vale cada jugada y cuántas veces se ha jugado.
 home-games = Las partidas que has pegado o arrastrado: pon cualquiera en el tablero.
 home-analysis = Analiza la posición del tablero, cada vez más a fondo, y recorre sus mejores líneas.
-evening = Velada del club
-home-evening = Emparejamientos, resultados y clasificación para una velada del club: sistema suizo o liga, también en papel.
+evening = Torneo del club
+home-evening = Emparejamientos, resultados y clasificación de un torneo del club: sistema suizo o liga, también en papel.
 analysis = Análisis
 analysis-start = Analizar la posición
 analysis-stop = Parar

@@ -1,6 +1,6 @@
 ### Una velada del club: jugadores, emparejamientos, resultados, clasificación.
 
-title = Velada del club
+title = Torneo del club
 print = Imprimir
 heading = Título
 system = Sistema
@@ -52,11 +52,11 @@ draws = Emp.
 losses = Perd.
 cross-table = Tabla cruzada
 exchange = Enlaces de resultados y archivos
-paste = Pega enlaces de resultados, uno por línea, o una velada guardada
+paste = Pega enlaces de resultados, uno por línea, o un torneo guardado
 read = Leer
-open-file = Abrir un archivo …
+open-file = Abrir un archivo…
 save = Guardar para hojas de cálculo (CSV)
-new-evening = Velada nueva
+new-evening = Torneo nuevo
 taken =
     { $count ->
         [one] Se ha anotado { $count } resultado.
@@ -72,5 +72,5 @@ problem-result = «{ $text }» no es un resultado: escribe las fichas negras, de
 problem-link = La línea { $line } no es un enlace de un resultado.
 problem-link-open = Línea { $line }: la partida del enlace no ha terminado.
 problem-link-players = Línea { $line }: { $black } y { $white } no se enfrentan en ninguna ronda.
-problem-file-row = Línea { $line }: «{ $text }» no corresponde ahí.
+problem-file-row = Línea { $line }: «{ $text }» está fuera de lugar.
 problem-file-player = Línea { $line }: ningún jugador se llama «{ $text }».

@@ -1,6 +1,6 @@
 ### A game of two people at one device, with clocks.
 
-title = Dos en este dispositivo
+title = Dos en un mismo dispositivo
 names = Nombres (opcional)
 clock = Reloj
 method-none = Sin reloj
@@ -10,8 +10,8 @@ method-delay = Tiempo con demora
 minutes = Minutos por jugador
 seconds = Segundos por jugada
 note-increment = Se suman después de cada jugada.
-note-delay = La jugada solo gasta tiempo después de ellos.
-handicap = Ventaja de esquinas
+note-delay = El tiempo solo corre después.
+handicap = Esquinas de ventaja
 handicap-side = Las esquinas son para
 corners =
     { $count ->

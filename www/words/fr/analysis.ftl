@@ -3,8 +3,8 @@
 home-openings = Travaillez une ouverture, ou voyez ce que vaut chaque coup et combien de fois il a été joué.
 home-games = Les parties que vous avez collées ou déposées : mettez-en une sur le plateau.
 home-analysis = Analysez la position du plateau, de plus en plus loin, et parcourez ses meilleures variantes.
-evening = Soirée du club
-home-evening = Appariements, résultats et classement d’une soirée du club : système suisse ou toutes rondes, sur papier aussi.
+evening = Soirée de club
+home-evening = Appariements, résultats et classement d’une soirée de club : système suisse ou toutes rondes, sur papier aussi.
 analysis = Analyse
 analysis-start = Analyser la position
 analysis-stop = Arrêter

@@ -1,6 +1,6 @@
 ### Une soirée du club : joueurs, appariements, résultats, classement.
 
-title = Soirée du club
+title = Soirée de club
 print = Imprimer
 heading = Titre
 system = Système
@@ -54,7 +54,7 @@ cross-table = Grille américaine
 exchange = Liens de résultats et fichiers
 paste = Collez des liens de résultats, un par ligne, ou une soirée enregistrée
 read = Lire
-open-file = Ouvrir un fichier …
+open-file = Ouvrir un fichier…
 save = Enregistrer pour un tableur (CSV)
 new-evening = Nouvelle soirée
 taken =
@@ -62,15 +62,15 @@ taken =
         [one] { $count } résultat est inscrit.
        *[other] { $count } résultats sont inscrits.
     }
-problem-name = « { $name } » est déjà dans la liste, ou le nom est vide.
+problem-name = « { $name } » est déjà dans la liste, ou le nom est vide.
 problem-many = Il y a de la place pour { $count } joueurs.
 problem-few = Il faut au moins deux joueurs.
-problem-full = Le toutes-rondes a commencé, et toutes les places sont prises.
+problem-full = Le tournoi toutes rondes a commencé, et toutes les places sont prises.
 problem-results = Il manque encore des résultats de la ronde { $number }.
-problem-met = Impossible d’apparier une autre ronde : quelqu’un devrait rencontrer deux fois le même adversaire ou être exempt une seconde fois.
-problem-result = « { $text } » n’est pas un résultat : tapez les pions noirs, de 0 à 64, ou les deux nombres, par exemple 40-24.
+problem-met = Impossible d’apparier une autre ronde : quelqu’un devrait rencontrer deux fois le même adversaire ou être exempt une seconde fois.
+problem-result = « { $text } » n’est pas un résultat : tapez les pions noirs, de 0 à 64, ou les deux nombres, par exemple 40-24.
 problem-link = La ligne { $line } n’est pas un lien de résultat.
-problem-link-open = Ligne { $line } : la partie du lien n’est pas terminée.
-problem-link-players = Ligne { $line } : { $black } et { $white } ne se rencontrent dans aucune ronde.
-problem-file-row = Ligne { $line } : « { $text } » n’a rien à faire là.
-problem-file-player = Ligne { $line } : aucun joueur ne s’appelle « { $text } ».
+problem-link-open = Ligne { $line } : la partie du lien n’est pas terminée.
+problem-link-players = Ligne { $line } : { $black } et { $white } ne se rencontrent dans aucune ronde.
+problem-file-row = Ligne { $line } : « { $text } » n’est pas à sa place.
+problem-file-player = Ligne { $line } : aucun joueur ne s’appelle « { $text } ».

@@ -10,8 +10,8 @@ method-delay = Temps avec délai
 minutes = Minutes par joueur
 seconds = Secondes par coup
 note-increment = Elles s’ajoutent après chaque coup.
-note-delay = Un coup ne prend du temps qu’ensuite.
-handicap = Handicap en coins
+note-delay = Le temps du joueur ne court qu’après ces secondes.
+handicap = Coins donnés
 handicap-side = Les coins vont à
 corners =
     { $count ->
@@ -19,12 +19,12 @@ corners =
         [one] { $count } coin
        *[other] { $count } coins
     }
-handicap-note = Ils sont occupés avant le premier coup ; Noir commence, comme toujours.
+handicap-note = Ils sont occupés avant le premier coup ; Noir commence, comme toujours.
 turns = Tourner le plateau vers le joueur au trait
 begin = Commencer
 out-of-range = Entre { $least } et { $most }.
 clocks = Pendules
-clock-of = Pendule : { $side }
+clock-of = Pendule : { $side }
 start = Lancer la pendule
 stop = Arrêter les deux pendules
 go-on = Reprendre

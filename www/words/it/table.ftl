@@ -10,8 +10,8 @@ method-delay = Tempo con ritardo
 minutes = Minuti a testa
 seconds = Secondi per mossa
 note-increment = Si aggiungono dopo ogni mossa.
-note-delay = La mossa consuma tempo solo dopo.
-handicap = Vantaggio di angoli
+note-delay = Il tempo scorre solo dopo.
+handicap = Angoli di vantaggio
 handicap-side = Gli angoli vanno a
 corners =
     { $count ->
@@ -20,7 +20,7 @@ corners =
        *[other] { $count } angoli
     }
 handicap-note = Sono occupati prima della prima mossa; comincia il Nero, come sempre.
-turns = Girare il tavoliere verso chi muove
+turns = Gira il tavoliere verso chi muove
 begin = Comincia
 out-of-range = Tra { $least } e { $most }.
 clocks = Orologi
@@ -30,8 +30,8 @@ stop = Ferma i due orologi
 go-on = Riprendi
 seconds-left =
     { $count ->
-        [one] Resta { $count } secondo: { $side }.
-       *[other] Restano { $count } secondi: { $side }.
+        [one] { $side }: resta { $count } secondo.
+       *[other] { $side }: restano { $count } secondi.
     }
 keep-following =
     { $count ->

@@ -6,12 +6,12 @@ clock = 対局時計
 method-none = 時計なし
 method-sudden-death = 持ち時間のみ
 method-increment = 持ち時間＋加算
-method-delay = 持ち時間＋猶予
+method-delay = 持ち時間＋ディレイ
 minutes = 持ち時間（分）
 seconds = 1手ごとの秒数
 note-increment = 1手打つたびに加わります。
 note-delay = この秒数を過ぎてから時間が減ります。
-handicap = 隅のハンデ
+handicap = 隅ハンデ
 handicap-side = 隅をもらう側
 corners =
     { $count ->

@@ -2,12 +2,12 @@
 
 title = Clubavond
 print = Afdrukken
-heading = Kop
+heading = Titel
 system = Systeem
 swiss = Zwitsers
 round-robin = Ieder tegen ieder
 rounds = Ronden
-tie-break = Bij gelijke punten
+tie-break = Bij gelijk aantal punten
 brightwell-first = Brightwell-quotiënt, dan stenen
 discs-first = Stenen, dan Brightwell-quotiënt
 players =
@@ -27,14 +27,14 @@ leaves-name = { $name } vertrekt
 returns = Is terug
 returns-name = { $name } is terug
 pair-round = Ronde { $number } indelen
-drop-round = Ronde { $number } vervalt
+drop-round = Ronde { $number } schrappen
 round = Ronde { $number }
 of-rounds = Ronde { $number } van { $count }
 table = Bord
 result = Uitslag
 discs-of = Stenen van { $name }
 swap = Kleuren aan bord { $number } wisselen
-sits-out = is vrij
+sits-out = is vrijgeloot
 missing =
     { $count ->
         [one] Er ontbreekt nog { $count } uitslag.
@@ -65,9 +65,9 @@ taken =
 problem-name = ‘{ $name }’ staat al in de lijst, of de naam is leeg.
 problem-many = Er is plaats voor { $count } spelers.
 problem-few = Er zijn minstens twee spelers nodig.
-problem-full = De competitie is begonnen en alle plaatsen zijn bezet.
+problem-full = De wedstrijd ieder tegen ieder is begonnen en alle plaatsen zijn bezet.
 problem-results = Van ronde { $number } ontbreken nog uitslagen.
-problem-met = Er kan geen ronde meer worden ingedeeld: iemand zou een tegenstander opnieuw treffen of een tweede keer vrij zijn.
+problem-met = Er kan geen ronde meer worden ingedeeld: iemand zou een tegenstander opnieuw treffen of een tweede keer vrijgeloot worden.
 problem-result = ‘{ $text }’ is geen uitslag: typ de zwarte stenen, van 0 tot 64, of beide aantallen, zoals 40-24.
 problem-link = Regel { $line } is geen link van een uitslag.
 problem-link-open = Regel { $line }: de partij van de link is niet afgelopen.

@@ -5,13 +5,13 @@ names = Namen (hoeft niet)
 clock = Klok
 method-none = Geen klok
 method-sudden-death = Tijd voor de partij
-method-increment = Tijd met toeslag
-method-delay = Tijd met uitstel
+method-increment = Tijd met increment
+method-delay = Tijd met vertraging
 minutes = Minuten per speler
 seconds = Seconden per zet
 note-increment = Ze komen er na elke zet bij.
 note-delay = Pas daarna kost een zet tijd.
-handicap = Hoeken vooraf
+handicap = Voorgift in hoeken
 handicap-side = De hoeken zijn voor
 corners =
     { $count ->
@@ -35,6 +35,6 @@ seconds-left =
     }
 keep-following =
     { $count ->
-        [one] De zet erna houden
-       *[other] De { $count } zetten erna houden
+        [one] De zet erna behouden
+       *[other] De { $count } zetten erna behouden
     }

@@ -1,6 +1,6 @@
 ### A game of two people at one device, with clocks.
 
-title = We dwoje przy tym urządzeniu
+title = Dwie osoby przy tym urządzeniu
 names = Imiona (opcjonalnie)
 clock = Zegar
 method-none = Bez zegara
@@ -11,18 +11,18 @@ minutes = Minuty na gracza
 seconds = Sekundy na ruch
 note-increment = Są dodawane po każdym ruchu.
 note-delay = Dopiero po nich ruch zużywa czas.
-handicap = Rogi na start
-handicap-side = Rogi dostaje
+handicap = Narożniki na start
+handicap-side = Narożniki dostaje
 corners =
     { $count ->
-        [0] Żadnego
-        [one] { $count } róg
-        [few] { $count } rogi
-        [many] { $count } rogów
-       *[other] { $count } rogu
+        [0] Bez narożników
+        [one] { $count } narożnik
+        [few] { $count } narożniki
+        [many] { $count } narożników
+       *[other] { $count } narożnika
     }
 handicap-note = Są zajęte przed pierwszym ruchem; zaczyna czarny, jak zawsze.
-turns = Obracaj planszę do gracza na ruchu
+turns = Obracaj planszę w stronę gracza, który ma ruch
 begin = Zaczynamy
 out-of-range = Od { $least } do { $most }.
 clocks = Zegary
