@@ -15,6 +15,7 @@
  */
 
 import { html, nothing, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { nextTask } from "../base/clock.js";
@@ -31,11 +32,11 @@ import {
   rowsInSight,
 } from "./collection-model.js";
 import { countOf, resultOf } from "./game-result.js";
-import { createEarlierCollectionsView } from "./earlier-collections-view.js";
+import { earlierCollectionsView } from "./earlier-collections-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
-import { createStatisticsView } from "./statistics-view.js";
+import { statisticsView } from "./statistics-view.js";
 import { createShareTexts } from "./share-texts.js";
-import { markNames } from "../words/foreign-names.js";
+import { markedNames } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
 
 /** Sentences about records that cannot be read, at most. */
@@ -68,16 +69,16 @@ const EVERY_GAME = {
  */
 export function createCollectionView(dialog, actions, write) {
   const root = query(dialog, "[data-collection]", HTMLElement);
-  const earlier = createEarlierCollectionsView(actions);
-  const saveGames = createSaveGamesView(write);
-  const statistics = createStatisticsView({
-    opening: (opening) => showGames({ opening }),
-    player: (name) => {
+  const saveGames = createSaveGamesView(write, draw);
+  const inOrder = createSorter();
+  /** What a press in the statistics shows. */
+  const choose = {
+    opening: (/** @type {string} */ opening) => showGames({ opening }),
+    player: (/** @type {string} */ name) => {
       const isOther = wanted.player !== "" && wanted.player !== name;
       showGames(isOther ? { opponent: name } : { player: name });
     },
-  });
-  const inOrder = createSorter();
+  };
 
   /** @type {State | undefined} */
   let shown;
@@ -120,8 +121,6 @@ export function createCollectionView(dialog, actions, write) {
     }
     games = found;
     actions.listCollected(games);
-    saveGames.update(games, shown.host.controls === null);
-    showStatistics();
     const onBoard = games.findIndex(({ number }) => number === current);
     active = Math.max(onBoard, 0);
     draw();
@@ -174,12 +173,7 @@ export function createCollectionView(dialog, actions, write) {
   /** @param {Shape} next */
   function showAs(next) {
     shape = next;
-    showStatistics();
     draw();
-  }
-
-  function showStatistics() {
-    if (texts && shape !== "games") statistics.update(shape, games, texts);
   }
 
   /** Shows the games that fields leave. @param {Partial<Fields>} fields */
@@ -191,9 +185,6 @@ export function createCollectionView(dialog, actions, write) {
 
   function draw() {
     if (!shown || !texts) return;
-    const isReading = shown.collection.asked !== null;
-    statistics.root.hidden = isReading || shape === "games";
-    saveGames.root.hidden = isReading || shown.collection.games.length === 0;
     render(contents(shown, texts), root);
     const drawn = root.querySelector("[data-row]");
     const measured = drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
@@ -207,10 +198,11 @@ export function createCollectionView(dialog, actions, write) {
    * @param {State} state
    * @param {ExchangeTexts} texts
    */
-  function contents({ collection, erased }, texts) {
+  function contents({ collection, erased, host }, texts) {
     const { t, page } = texts;
     const { asked, unread, more, isKept } = collection;
     const isReading = asked !== null;
+    const subject = isReading || shape === "games" ? null : shape;
     const isErased = erased.at(-1)?.name === "collection";
     return html`
       <div class="collection-reading" ?hidden=${!isReading}>
@@ -226,7 +218,9 @@ export function createCollectionView(dialog, actions, write) {
       </p>
       <div class="collection-filters" ?hidden=${isReading}>${filters(texts)}</div>
       <div class="collection-count" ?hidden=${isReading}>${counted(collection, texts)}</div>
-      ${rows(collection, texts)} ${statistics.root} ${saveGames.root}
+      ${rows(collection, texts)}
+      ${guard([subject, games, texts], () => statisticsView(subject, games, texts, choose))}
+      ${saveGames(isReading ? [] : games, host.controls === null, texts)}
       <details class="collection-unread" ?hidden=${isReading || unread.length === 0}>
         <summary>${t("unread", { count: unread.length })}</summary>
         <ul>${unread.slice(0, MAX_UNREAD).map((one) => html`<li>${whyUnread(one, texts)}</li>`)}</ul>
@@ -237,7 +231,7 @@ export function createCollectionView(dialog, actions, write) {
         <button type="button" class="button" @click=${actions.forgetCollection}>
           ${t("forget")}</button>
       </div>
-      ${earlier.root}
+      ${earlierCollectionsView(collection, texts, actions.openCollection)}
     `;
   }
 
@@ -331,7 +325,7 @@ export function createCollectionView(dialog, actions, write) {
   }
 
   /** @param {number} index */
-  function choose(index) {
+  function openGame(index) {
     const game = games[index];
     if (game) actions.showCollected(game);
   }
@@ -339,7 +333,7 @@ export function createCollectionView(dialog, actions, write) {
   /** @param {Event} event */
   function press({ target }) {
     const found = target instanceof Element ? target.closest("[data-row]") : null;
-    if (found instanceof HTMLElement) choose(Number(found.dataset.row));
+    if (found instanceof HTMLElement) openGame(Number(found.dataset.row));
   }
 
   /** @param {KeyboardEvent} event */
@@ -350,7 +344,7 @@ export function createCollectionView(dialog, actions, write) {
     if (next === null && !chooses) return;
     event.preventDefault();
     if (next !== null) activate(next);
-    else choose(active);
+    else openGame(active);
   }
 
   dialog.addEventListener("close", () => actions.showCollection(false));
@@ -372,18 +366,14 @@ export function createCollectionView(dialog, actions, write) {
       if (isOther) [wanted, shape] = [EVERY_GAME, "games"];
       shown = state;
       const translated = texts?.page !== pageTexts;
-      if (translated || !texts) {
-        texts = createShareTexts(pageTexts);
-        saveGames.translate(texts);
-      }
+      if (translated) texts = createShareTexts(pageTexts);
       if (renewed || translated) offer();
-      earlier.update(collection, texts);
       if (open) draw();
       if (renewed || translated || opens) void filter();
       if (!open || !(opens || renewed)) return;
       if (asked !== null) query(root, "[data-stop]", HTMLElement).focus();
       else if (shape === "games") list().focus();
-      else statistics.root.focus();
+      else query(root, "[data-statistics]", HTMLElement).focus();
     },
   };
 }
@@ -433,5 +423,5 @@ function rowOf(game, { t, lang }) {
   ];
   const known = facts.filter((fact) => fact !== "").join(" · ");
   return html`<strong>${players}</strong><span data-result=${resultOf(game)}>${countOf(game)}</span
-    ><small>${markNames(known, opening ? [opening] : [], lang)}</small>`;
+    ><small>${markedNames(known, opening ? [opening] : [], lang)}</small>`;
 }

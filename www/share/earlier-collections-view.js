@@ -2,40 +2,32 @@
  * The collections that were read earlier, below the list of the games that are shown: a press shows
  * one of them in their place.
  *
- * @import { Actions } from "../app/actions.js"
  * @import { CollectionSlice } from "./collection.js"
  * @import { KeptCollection } from "./kept-collections.js"
  * @import { ExchangeTexts } from "./share-texts.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html } from "lit-html";
 
-/** @param {Actions} actions */
-export function createEarlierCollectionsView(actions) {
-  const title = element("summary");
-  const list = element("ul", { class: "collection-earlier-list" });
-  const root = element("details", { class: "collection-earlier" }, title, list);
-  return {
-    root,
-    /**
-     * @param {CollectionSlice} collection
-     * @param {ExchangeTexts} texts
-     */
-    update({ id: shown, list: all, asked, games }, texts) {
-      const earlier = all.filter(({ id }) => id !== shown);
-      root.hidden = asked !== null || earlier.length === 0;
-      // Nothing else shows beside them.
-      root.open ||= games.length === 0;
-      setText(title, texts.t("earlier", { count: earlier.length }));
-      list.replaceChildren(
-        ...earlier.map((one) => {
-          const open = button(() => actions.openCollection(one.id));
-          setText(open, labelOf(one, texts));
-          return element("li", {}, open);
-        }),
-      );
-    },
-  };
+/**
+ * They are unfolded where nothing else shows beside them.
+ * @param {CollectionSlice} collection
+ * @param {ExchangeTexts} texts
+ * @param {(id: string) => void} open
+ */
+export function earlierCollectionsView({ id: shown, list, asked, games }, texts, open) {
+  const earlier = list.filter(({ id }) => id !== shown);
+  return html`
+    <details class="collection-earlier" ?hidden=${asked !== null || earlier.length === 0}
+      ?open=${games.length === 0}>
+      <summary>${texts.t("earlier", { count: earlier.length })}</summary>
+      <ul class="collection-earlier-list">${earlier.map(
+        (one) => html`
+          <li><button type="button" class="button"
+            @click=${() => open(one.id)}>${labelOf(one, texts)}</button></li>`,
+      )}</ul>
+    </details>
+  `;
 }
 
 /**

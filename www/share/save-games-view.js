@@ -10,7 +10,8 @@
  *   Promise<WrittenGames>} WriteGames
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { problemOf } from "../base/problems.js";
 import { saveFile } from "../base/save-file.js";
 
@@ -26,71 +27,68 @@ const FILES = {
   moves: { ending: "txt", name: "moves-alone" },
 };
 
-/** @param {WriteGames} write */
-export function createSaveGamesView(write) {
-  const label = element("span");
-  const format = element("select", { name: "games-format" });
-  const copy = button(() => void give(copyWritten));
-  const save = button(() => void give(saveWritten));
-  const said = element("p", { class: "note", role: "status" });
-  const root = element(
-    "div",
-    { class: "save-games" },
-    element("label", { class: "stack" }, label, format),
-    element("div", { class: "buttons" }, copy, save),
-    said,
-  );
-  /** @type {ExchangeTexts | undefined} */
-  let texts;
-  /** @type {readonly CollectedGame[]} */
-  let games = [];
+/**
+ * @param {WriteGames} write
+ * @param {() => void} redraw
+ */
+export function createSaveGamesView(write, redraw) {
+  const format = createRef();
+  /** What has become of games. @type {{games: readonly CollectedGame[], sentence: string}} */
+  let said = { games: [], sentence: "" };
 
-  /** @param {(writing: Promise<WrittenGames>, ending: string) => Promise<void>} work */
-  async function give(work) {
-    if (!texts) return;
-    const { t, problem } = texts;
-    const notation = format.value;
-    setText(said, "");
+  /**
+   * @param {readonly CollectedGame[]} games
+   * @param {ExchangeTexts} texts
+   * @param {(writing: Promise<WrittenGames>, ending: string) => Promise<void>} work
+   */
+  async function give(games, texts, work) {
+    const notation = /** @type {HTMLSelectElement} */ (format.value).value;
+    const say = (/** @type {string} */ sentence) => {
+      said = { games, sentence };
+      redraw();
+    };
+    say("");
     const writing = write(games.map(writtenGame), notation);
-    const [written, given] = await Promise.allSettled([
-      writing,
-      work(writing, FILES[notation].ending),
-    ]);
-    if (written.status === "rejected") setText(said, problem(problemOf(written.reason)));
-    else if (given.status === "rejected") setText(said, t("not-allowed"));
-    else {
-      const { omitted } = written.value;
-      setText(said, omitted > 0 ? t("games-omitted", { count: omitted }) : t("done"));
-    }
+    const outcomes = await Promise.allSettled([writing, work(writing, FILES[notation].ending)]);
+    say(outcomeOf(outcomes, texts));
   }
 
-  return {
-    root,
-    /**
-     * @param {readonly CollectedGame[]} shown
-     * @param {boolean} mayDownload a frame in a host page may not
-     */
-    update(shown, mayDownload) {
-      if (shown !== games) setText(said, "");
-      games = shown;
-      root.hidden = shown.length === 0;
-      save.hidden = !mayDownload;
-    },
-    /** @param {ExchangeTexts} loaded */
-    translate(loaded) {
-      texts = loaded;
-      const { t } = loaded;
-      const { value } = format;
-      const options = Object.entries(FILES).map(([value, { name }]) =>
-        element("option", { value }, t(name)),
-      );
-      format.replaceChildren(...options);
-      if (value !== "") format.value = value;
-      setText(label, t("save-games"));
-      setText(copy, t("copy"));
-      setText(save, t("save"));
-    },
+  /**
+   * @param {readonly CollectedGame[]} games
+   * @param {boolean} mayDownload a frame in a host page may not
+   * @param {ExchangeTexts} texts
+   */
+  return (games, mayDownload, texts) => {
+    const { t } = texts;
+    const options = Object.entries(FILES).map(
+      ([value, { name }]) => html`<option value=${value}>${t(name)}</option>`,
+    );
+    return html`
+      <div class="save-games" ?hidden=${games.length === 0}>
+        <label class="stack"><span>${t("save-games")}</span>
+          <select name="games-format" ${ref(format)}>${options}</select></label>
+        <div class="buttons">
+          <button type="button" class="button"
+            @click=${() => give(games, texts, copyWritten)}>${t("copy")}</button>
+          <button type="button" class="button" ?hidden=${!mayDownload}
+            @click=${() => give(games, texts, saveWritten)}>${t("save")}</button>
+        </div>
+        <p class="note" role="status">${said.games === games ? said.sentence : ""}</p>
+      </div>
+    `;
   };
+}
+
+/**
+ * @param {[PromiseSettledResult<WrittenGames>, PromiseSettledResult<void>]} outcomes of the
+ *   writing, and of what was done with it
+ * @param {ExchangeTexts} texts
+ */
+function outcomeOf([written, given], { t, problem }) {
+  if (written.status === "rejected") return problem(problemOf(written.reason));
+  if (given.status === "rejected") return t("not-allowed");
+  const { omitted } = written.value;
+  return omitted > 0 ? t("games-omitted", { count: omitted }) : t("done");
 }
 
 /**

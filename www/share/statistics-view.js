@@ -7,9 +7,19 @@
  * @import { ExchangeKey, ExchangeTexts } from "./share-texts.js"
  *
  * @typedef {"openings" | "players"} Subject
+ *
+ * What a press on a row shows.
+ * @typedef {object} Choose
+ * @property {(moves: string) => void} opening
+ * @property {(name: string) => void} player
+ *
+ * @typedef {{results: Results, label: string, spoken?: ReturnType<typeof langOf>,
+ *   press?: () => void}} Row
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
 import { openingResults, playerResults, resultsOfBlack, scoreOf } from "./statistics-model.js";
 
@@ -23,60 +33,69 @@ const HEADS = {
 };
 
 /**
- * @param {object} choose
- * @param {(moves: string) => void} choose.opening
- * @param {(name: string) => void} choose.player
+ * The region of the statistics, hidden without a subject. Each drawing begins at its first row.
+ * @param {Subject | null} subject
+ * @param {readonly CollectedGame[]} games
+ * @param {ExchangeTexts} texts
+ * @param {Choose} choose
  */
-export function createStatisticsView(choose) {
-  const summary = element("p", { class: "note" });
-  const heads = HEADS.openings.map(() => element("th", { scope: "col" }));
-  const rows = element("tbody");
-  const table = element(
-    "table",
-    { class: "results" },
-    element("thead", {}, element("tr", {}, ...heads)),
-    rows,
-  );
-  const more = element("p", { class: "note" });
-  const root = element(
-    "div",
-    { class: "collection-list statistics", "data-statistics": "", tabindex: "0", role: "region" },
-    ...[summary, table, more],
-  );
+export function statisticsView(subject, games, texts, choose) {
+  return html`
+    <div class="collection-list statistics" data-statistics role="region" tabindex="0"
+      aria-label=${subject ? texts.t(`statistics-${subject}`) : nothing}
+      ?hidden=${subject === null} .scrollTop=${live(0)}>
+      ${subject && results(subject, games, texts, choose)}
+    </div>
+  `;
+}
 
-  return {
-    root,
-    /**
-     * @param {Subject} subject
-     * @param {readonly CollectedGame[]} games
-     * @param {ExchangeTexts} texts
-     */
-    update(subject, games, texts) {
-      const { t, lang } = texts;
-      setAttribute(root, "aria-label", t(`statistics-${subject}`));
-      HEADS[subject].forEach((key, index) => setText(heads[index], t(key)));
-      setText(summary, summaryOf(games, texts));
-      const all =
-        subject === "openings"
-          ? openingResults(games).map(({ opening, results }) => {
-              if (opening === null) return { results, label: t("opening-unnamed") };
-              const { name, lang: spoken } = openingName(opening, lang);
-              const press = () => choose.opening(opening.moves);
-              return { results, label: name, spoken: spoken === lang ? null : spoken, press };
-            })
-          : playerResults(games).map(({ name, results }) => ({
-              results,
-              label: name,
-              press: () => choose.player(name),
-            }));
-      rows.replaceChildren(...all.slice(0, MAX_ROWS).map((row) => rowOf(row, texts)));
-      table.hidden = all.length === 0;
-      const isUnnamed = subject === "players" && all.length === 0 && games.length > 0;
-      more.hidden = !isUnnamed && all.length <= MAX_ROWS;
-      setText(more, isUnnamed ? t("players-unnamed") : t("rows-most", { count: MAX_ROWS }));
-      root.scrollTop = 0;
-    },
-  };
+/**
+ * @param {Subject} subject
+ * @param {readonly CollectedGame[]} games
+ * @param {ExchangeTexts} texts
+ * @param {Choose} choose
+ */
+function results(subject, games, texts, choose) {
+  const { t } = texts;
+  const rows = subject === "openings" ? ofOpenings(games, texts, choose) : ofPlayers(games, choose);
+  const isUnnamed = subject === "players" && rows.length === 0 && games.length > 0;
+  return html`
+    <p class="note">${summaryOf(games, texts)}</p>
+    <table class="results" ?hidden=${rows.length === 0}>
+      <thead><tr>${HEADS[subject].map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
+      <tbody>${rows.slice(0, MAX_ROWS).map((row) => rowOf(row, texts))}</tbody>
+    </table>
+    <p class="note" ?hidden=${!isUnnamed && rows.length <= MAX_ROWS}>
+      ${isUnnamed ? t("players-unnamed") : t("rows-most", { count: MAX_ROWS })}</p>
+  `;
+}
+
+/**
+ * @param {readonly CollectedGame[]} games
+ * @param {ExchangeTexts} texts
+ * @param {Choose} choose
+ * @returns {Row[]}
+ */
+function ofOpenings(games, { t, lang }, choose) {
+  return openingResults(games).map(({ opening, results }) => {
+    if (opening === null) return { results, label: t("opening-unnamed") };
+    const { name, lang: spoken } = openingName(opening, lang);
+    const press = () => choose.opening(opening.moves);
+    return { results, label: name, spoken: langOf(spoken, lang), press };
+  });
+}
+
+/**
+ * @param {readonly CollectedGame[]} games
+ * @param {Choose} choose
+ * @returns {Row[]}
+ */
+function ofPlayers(games, choose) {
+  return playerResults(games).map(({ name, results }) => ({
+    results,
+    label: name,
+    press: () => choose.player(name),
+  }));
 }
 
 /**
@@ -94,20 +113,23 @@ function summaryOf(games, { t, number, percent, signed }) {
 }
 
 /**
- * @param {{results: Results, label: string, spoken?: string | null, press?: () => void}} row
+ * @param {Row} row
  * @param {ExchangeTexts} texts
  */
-function rowOf({ results, label, spoken = null, press }, { number, percent, signed }) {
+function rowOf({ results, label, spoken, press }, { number, percent, signed }) {
   const { games, won, drawn, lost, lead } = results;
-  const name = press ? button(press) : element("span");
-  setText(name, label);
-  setAttribute(name, "lang", spoken);
   const score = scoreOf(results);
-  const counted = element("td", {}, number(games));
-  const scored = element("td", {}, ...(score === null ? ["–"] : [percent(score)]));
-  if (score !== null) scored.append(bar({ won, drawn, lost }));
-  const led = element("td", {}, lead === null ? "–" : signed(lead));
-  return element("tr", {}, element("th", { scope: "row" }, name), counted, scored, led);
+  const name = press
+    ? html`<button type="button" class="button" lang=${spoken} @click=${press}>${label}</button>`
+    : html`<span>${label}</span>`;
+  return html`
+    <tr>
+      <th scope="row">${name}</th>
+      <td>${number(games)}</td>
+      <td>${score === null ? "–" : [percent(score), bar({ won, drawn, lost })]}</td>
+      <td>${lead === null ? "–" : signed(lead)}</td>
+    </tr>
+  `;
 }
 
 /**
@@ -115,11 +137,8 @@ function rowOf({ results, label, spoken = null, press }, { number, percent, sign
  * @param {Record<"won" | "drawn" | "lost", number>} parts
  */
 function bar(parts) {
-  const whole = element("span", { class: "results-bar", "aria-hidden": "true" });
-  for (const [name, part] of Object.entries(parts)) {
-    const piece = element("span", { class: name });
-    piece.style.flexGrow = String(part);
-    whole.append(piece);
-  }
-  return whole;
+  const pieces = Object.entries(parts).map(
+    ([name, part]) => html`<span class=${name} .style=${`flex-grow: ${part}`}></span>`,
+  );
+  return html`<span class="results-bar" aria-hidden="true">${pieces}</span>`;
 }

@@ -40,20 +40,31 @@ export function showSentence(place, sentence, texts) {
  * @returns {(Node | string)[]}
  */
 export function markNames(text, names, lang) {
-  /** @type {(Node | string)[]} */
-  let parts = [text];
+  return splitAtNames(text, names, lang).map(({ text, lang: spoken }) =>
+    spoken === null ? text : element("span", { lang: spoken }, text),
+  );
+}
+
+/**
+ * A text in parts, each name of another language a part with that language.
+ * @param {string} text
+ * @param {readonly Name[]} names those that may stand in it
+ * @param {Lang} lang the text's
+ */
+export function splitAtNames(text, names, lang) {
+  /** @type {{text: string, lang: Name["lang"] | null}[]} */
+  let parts = [{ text, lang: null }];
   for (const { name, lang: spoken } of names) {
     if (spoken === lang || !text.includes(name)) continue;
-    /** @returns {(Node | string)[]} */
-    const afterName = (/** @type {string} */ rest) => [
-      element("span", { lang: spoken }, name),
-      rest,
-    ];
     parts = parts.flatMap((part) => {
-      if (typeof part !== "string") return [part];
-      const [first, ...rest] = part.split(name);
-      return [first, ...rest.flatMap(afterName)];
+      if (part.lang !== null) return [part];
+      const [first, ...rest] = part.text.split(name);
+      const plain = (/** @type {string} */ text) => ({ text, lang: null });
+      return [
+        plain(first),
+        ...rest.flatMap((after) => [{ text: name, lang: spoken }, plain(after)]),
+      ];
     });
   }
-  return parts.filter((part) => part !== "");
+  return parts.filter(({ text }) => text !== "");
 }
