@@ -7,93 +7,86 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
+import { langOf } from "../words/marked-names.js";
+import { openingName } from "../words/texts.js";
 import { matchingOpenings } from "./openings-model.js";
-import { showOpening } from "../words/foreign-names.js";
 
-/** @param {Actions} actions */
-export function createOpeningListView(actions) {
-  const name = element("span");
-  const field = element("input", { type: "search", autocomplete: "off", spellcheck: "false" });
-  const list = element("ul", { class: "opening-list" });
-  const none = element("p", { class: "note" });
-  const practise = button(() => onBoard(actions.practise), "button primary");
-  const show = button(() => onBoard(({ moves }) => actions.load(moves)));
-  /** @type {readonly Opening[]} */
-  let offered = [];
-  /** @type {Opening | null} */
-  let chosen = null;
-  /** @type {StudyTexts | null} */
-  let texts = null;
+/**
+ * @param {Actions} actions
+ * @param {() => void} redraw
+ */
+export function createOpeningListView(actions, redraw) {
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLInputElement>} */
+  const field = createRef();
+  let wanted = "";
+  /** The moves of the chosen opening. */
+  let chosen = "";
+
+  function search() {
+    wanted = field.value?.value ?? "";
+    redraw();
+  }
+
+  /** @param {string} moves */
+  function choose(moves) {
+    chosen = moves;
+    redraw();
+  }
 
   /**
-   * Puts the chosen opening on the board, which no sheet covers then.
+   * Puts an opening on the board, which no sheet covers then.
+   * @param {Opening | undefined} opening
    * @param {(opening: Opening) => void} put
    */
-  function onBoard(put) {
-    if (chosen === null) return;
-    put(chosen);
+  function onBoard(opening, put) {
+    if (!opening) return;
+    put(opening);
     uncoverBoard(actions);
   }
 
-  /** @param {Opening} opening */
-  function createItem(opening) {
-    const press = button(() => {
-      chosen = opening;
-      mark();
-    }, "opening-item");
-    const moves = (opening.moves.match(/../g) ?? []).join(" ");
-    const name = element("strong");
-    if (texts !== null) showOpening(name, opening, texts.lang);
-    press.append(name, " ", element("small", {}, moves));
-    press.dataset.moves = opening.moves;
-    return element("li", {}, press);
+  /**
+   * @param {Opening} opening
+   * @param {StudyTexts} texts
+   */
+  function item(opening, { lang }) {
+    const { name, lang: spoken } = openingName(opening, lang);
+    const { moves } = opening;
+    return html`
+      <li><button type="button" class="opening-item" data-moves=${moves}
+        aria-pressed=${moves === chosen} @click=${() => choose(moves)}><strong
+          lang=${langOf(spoken, lang)}>${name}</strong> <small>${moves.match(/../g)?.join(" ")}</small>
+      </button></li>`;
   }
-
-  function mark() {
-    for (const press of list.querySelectorAll("button"))
-      setAttribute(press, "aria-pressed", String(press.dataset.moves === chosen?.moves));
-    practise.disabled = show.disabled = chosen === null;
-  }
-
-  function fill() {
-    if (texts === null) return;
-    const found = matchingOpenings(offered, field.value, texts.lang);
-    list.replaceChildren(...found.map(createItem));
-    setText(none, found.length > 0 ? "" : texts.t("opening-none"));
-    none.hidden = found.length > 0;
-    if (!found.some(({ moves }) => moves === chosen?.moves)) chosen = null;
-    mark();
-  }
-  field.addEventListener("input", fill);
 
   return {
-    root: element(
-      "section",
-      { class: "study-part openings-choice" },
-      element("label", { class: "stack" }, name, field),
-      list,
-      none,
-      element("div", { class: "buttons" }, practise, show),
-    ),
-    focus: () => field.focus(),
+    focus: () => field.value?.focus(),
     /**
      * @param {readonly Opening[]} openings in their order
-     * @param {StudyTexts} shown
+     * @param {StudyTexts} texts
      */
-    update(openings, shown) {
-      const same =
-        shown.lang === texts?.lang &&
-        openings.length === offered.length &&
-        openings.every(({ moves }, index) => moves === offered[index].moves);
-      texts = shown;
-      offered = openings;
-      if (same) return;
-      setText(name, shown.t("opening-choice"));
-      setText(practise, shown.t("practise"));
-      setText(show, shown.t("opening-show"));
-      fill();
+    draw(openings, texts) {
+      const { t, lang } = texts;
+      const found = matchingOpenings(openings, wanted, lang);
+      const opening = found.find(({ moves }) => moves === chosen);
+      const load = (/** @type {Opening} */ { moves }) => actions.load(moves);
+      return html`
+        <section class="study-part openings-choice">
+          <label class="stack"><span>${t("opening-choice")}</span>
+            <input type="search" autocomplete="off" spellcheck="false" .value=${wanted}
+              ${ref(field)} @input=${search}></label>
+          <ul class="opening-list">${found.map((opening) => item(opening, texts))}</ul>
+          <p class="note" ?hidden=${found.length > 0}>${t("opening-none")}</p>
+          <div class="buttons">
+            <button type="button" class="button primary" ?disabled=${!opening}
+              @click=${() => onBoard(opening, actions.practise)}>${t("practise")}</button>
+            <button type="button" class="button" ?disabled=${!opening}
+              @click=${() => onBoard(opening, load)}>${t("opening-show")}</button>
+          </div>
+        </section>
+      `;
     },
   };
 }

@@ -9,19 +9,19 @@
  * @import { Explored } from "./openings-model.js"
  */
 
-import { button, element, query, setAttribute, setText } from "../base/dom.js";
+import { html, nothing, render } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { problemBehind } from "../base/problems.js";
-import { changed } from "../base/store.js";
+import { showsPoint } from "../board/selectors.js";
+import { allEstimated, moveValues } from "../game/move-values.js";
 import { squareName } from "../games/squares.js";
+import { langOf } from "../words/marked-names.js";
+import { openingName } from "../words/texts.js";
 import { isExploring } from "./explorer.js";
 import { createOpeningListView } from "./opening-list-view.js";
 import { ownLines } from "./opening-practice.js";
-import { createPracticeView } from "./practice-view.js";
-import { allEstimated, moveValues } from "../game/move-values.js";
-import { showsPoint } from "../board/selectors.js";
 import { exploredMoves, openingAfter, openingsByLine } from "./openings-model.js";
-import { showOpening } from "../words/foreign-names.js";
-import { openingName } from "../words/texts.js";
+import { practiceView } from "./practice-view.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
 
@@ -32,44 +32,18 @@ const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "ex
  * @param {() => Promise<string>} drawStart draws a balanced start
  */
 export function createOpeningsView(root, actions, rules, drawStart) {
-  const title = element("h2");
-  const close = button(() => actions.showExplorer(false));
-  const reached = element("p", { class: "opening-reached" });
-  const whole = button(() => actions.openPanel("study"), "button openings-all");
-  const list = createOpeningListView(actions);
-  const practice = createPracticeView(actions, list.focus);
-  const about = element("p", { class: "note" });
-  const balanced = button(() => void startBalanced());
-  const aboutBalanced = element("p", { class: "note" });
-  const caption = element("caption");
-  const heads = HEADS.map(() => element("th", { scope: "col" }));
-  const rows = element("tbody");
-  const table = element(
-    "table",
-    { class: "explorer" },
-    caption,
-    element("thead", {}, element("tr", {}, ...heads)),
-    rows,
-  );
-  const counted = element("p", { class: "note" });
-  const games = button(() => actions.showCollection(true));
-  root.classList.add("openings", "tools");
-  root.replaceChildren(
-    element("div", { class: "sheet-head" }, title, close),
-    reached,
-    whole,
-    practice.root,
-    about,
-    table,
-    counted,
-    element("div", { class: "buttons" }, games),
-    list.root,
-    element("section", { class: "study-part" }, aboutBalanced, balanced),
-  );
+  const close = createRef();
+  const table = createRef();
+  const list = createOpeningListView(actions, draw);
   const openings = rules.openings();
   const byLine = openingsByLine(openings);
+  /** @type {State | undefined} */
+  let shown;
+  /** @type {StudyTexts | undefined} */
+  let texts;
   /** The openings in the order of their names. @type {readonly Opening[]} */
   let sorted = openings;
+  root.classList.add("openings", "tools");
 
   async function startBalanced() {
     try {
@@ -79,21 +53,66 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     }
   }
 
-  rows.addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest("button[data-move]") : null;
-    if (pressed instanceof HTMLElement) actions.explore(Number(pressed.dataset.move));
-  });
+  /** @param {StudyTexts} texts */
+  function sort({ lang }) {
+    const { compare } = new Intl.Collator(lang);
+    const nameIn = (/** @type {Opening} */ opening) => openingName(opening, lang).name;
+    sorted = [...openings].sort((one, other) => compare(nameIn(one), nameIn(other)));
+  }
+
+  function draw() {
+    if (shown && texts) render(contents(shown, texts), root);
+  }
 
   /**
-   * Shows the moves. A row stays as long as its place has the same move: a press on it counts.
-   * @param {Explored[]} moves
    * @param {State} state
    * @param {StudyTexts} texts
    */
-  function show(moves, state, texts) {
-    while (rows.children.length > moves.length) rows.lastElementChild?.remove();
-    while (rows.children.length < moves.length) rows.append(emptyRow());
-    moves.forEach((move, index) => fillRow(rows.children[index], move, state, texts, byLine));
+  function contents(state, texts) {
+    const { t } = texts;
+    return html`
+      <div class="sheet-head">
+        <h2>${t("openings")}</h2>
+        <button type="button" class="button" ${ref(close)}
+          @click=${() => actions.showExplorer(false)}>${t("openings-close")}</button>
+      </div>
+      ${reached(state, texts)}
+      <button type="button" class="button openings-all"
+        @click=${() => actions.openPanel("study")}>${t("openings-all")}</button>
+      ${practiceView(state, texts, actions, list.focus)}
+      ${isExploring(state) ? explorer(state, texts) : nothing}
+      ${state.study.practice === null ? list.draw([...ownLines(state, texts), ...sorted], texts) : nothing}
+      <section class="study-part">
+        <p class="note">${t("balanced-about")}</p>
+        <button type="button" class="button"
+          @click=${() => void startBalanced()}>${t("balanced-start")}</button>
+      </section>
+    `;
+  }
+
+  /**
+   * The moves with their values and games. A row stays as long as its place has the same move: a
+   * press on it counts.
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function explorer(state, texts) {
+    const { t } = texts;
+    const { length: all } = state.collection.games;
+    const row = (/** @type {Explored} */ move) => rowOf(move, state, texts);
+    return html`
+      <p class="note">${t("explorer-hint")}</p>
+      <table class="explorer" ?data-counted=${all > 0} ${ref(table)}>
+        <caption>${t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer")}</caption>
+        <thead><tr>${HEADS.map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
+        <tbody>${inOrder(exploredMoves(state)).map(row)}</tbody>
+      </table>
+      <p class="note">${t(all === 0 ? "explorer-no-games" : "explorer-about")}</p>
+      <div class="buttons">
+        <button type="button" class="button" ?hidden=${all === 0}
+          @click=${() => actions.showCollection(true)}>${t("explorer-games", { count: all })}</button>
+      </div>
+    `;
   }
 
   /**
@@ -101,99 +120,77 @@ export function createOpeningsView(root, actions, rules, drawStart) {
    * @param {Explored[]} moves
    */
   function inOrder(moves) {
-    if (!table.matches(":hover, :focus-within")) return moves;
-    const shown = [...rows.querySelectorAll("button")].map(({ dataset }) => Number(dataset.move));
+    if (!table.value?.matches(":hover, :focus-within")) return moves;
+    const buttons = table.value.querySelectorAll("button");
+    const shown = [...buttons].map(({ dataset }) => Number(dataset.move));
     const place = (/** @type {Explored} */ { square }) => shown.indexOf(square);
     const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
     return same ? [...moves].sort((a, b) => place(a) - place(b)) : moves;
   }
 
-  /** @type {string | null} */
-  let lang = null;
-
-  /** @param {StudyTexts} texts */
-  function label({ t, lang: current }) {
-    if (lang === current) return;
-    lang = current;
-    setText(title, t("openings"));
-    setText(close, t("openings-close"));
-    setText(whole, t("openings-all"));
-    setText(balanced, t("balanced-start"));
-    setText(aboutBalanced, t("balanced-about"));
-    HEADS.forEach((key, index) => setText(heads[index], t(key)));
-    setText(about, t("explorer-hint"));
-    const nameIn = (/** @type {Opening} */ opening) => openingName(opening, current).name;
-    sorted = [...openings].sort((one, other) => nameIn(one).localeCompare(nameIn(other), current));
+  /**
+   * @param {Explored} move
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function rowOf(move, { game }, texts) {
+    const { t, lang, value: valueText } = texts;
+    const { square, value } = move;
+    const opening = openingAfter(byLine, game, square);
+    const { name, lang: spoken } = opening ? openingName(opening, lang) : { name: "", lang };
+    const shown = value === null ? "…" : valueText(value.score, value.exact);
+    const mark = value === null ? "" : t(`explorer-${value.origin}`);
+    return html`
+      <tr ?data-best=${value?.best}>
+        <th scope="row"><button type="button" data-move=${square}
+          @click=${() => actions.explore(square)}>${squareName(game, square)}</button>
+          <small lang=${langOf(spoken, lang)}>${name}</small></th>
+        <td>${shown} <small>${mark}</small></td>
+        <td>${playedOf(move, texts)}</td>
+      </tr>
+    `;
   }
 
   return {
     /**
      * @param {State} state
      * @param {State | null} before
-     * @param {StudyTexts} texts
+     * @param {StudyTexts} currentTexts
      */
-    update(state, before, texts) {
-      const slices = /** @type {const} */ (["game", "study", "search", "collection", "exercises"]);
-      if (!changed(state, before, ...slices, "mode", "panels", "settings", "host")) return;
-      const { study, collection } = state;
+    update(state, before, currentTexts) {
+      const { study } = state;
       root.hidden = !study.explorer || study.review !== null || !showsPoint(state);
       if (root.hidden) return;
-      const { t } = texts;
-      label(texts);
-      list.update([...ownLines(state, texts), ...sorted], texts);
-      practice.update(state, texts);
-      const { opening } = state.game;
-      showOpening(reached, opening, texts.lang);
-      reached.hidden = opening === undefined;
-      list.root.hidden = study.practice !== null;
-      const exploring = isExploring(state);
-      for (const part of [table, counted, about]) part.hidden = !exploring;
-      if (before && !before.study.explorer) close.focus();
-      games.hidden = !exploring || collection.games.length === 0;
-      if (!exploring) return;
-      setText(caption, t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer"));
-      const all = collection.games.length;
-      setAttribute(table, "data-counted", all === 0 ? null : "");
-      show(inOrder(exploredMoves(state)), state, texts);
-      setText(counted, t(all === 0 ? "explorer-no-games" : "explorer-about"));
-      setText(games, t("explorer-games", { count: all }));
+      if (texts?.lang !== currentTexts.lang) sort(currentTexts);
+      [shown, texts] = [state, currentTexts];
+      draw();
+      if (before && !before.study.explorer && close.value instanceof HTMLElement)
+        close.value.focus();
     },
   };
 }
 
-function emptyRow() {
-  const press = element("button", { type: "button" });
-  const head = element("th", { scope: "row" }, press, " ", element("small"));
-  return element("tr", {}, head, element("td"), element("td"));
+/**
+ * The opening that is on the board.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function reached({ game: { opening } }, { lang }) {
+  const { name, lang: spoken } = opening ? openingName(opening, lang) : { name: "", lang };
+  return html`<p class="opening-reached" lang=${langOf(spoken, lang)} ?hidden=${!opening}>${name}</p>`;
 }
 
 /**
- * @param {Element} row
+ * In how many games a move was played, and with which results.
  * @param {Explored} move
- * @param {State} state
  * @param {StudyTexts} texts
- * @param {ReadonlyMap<string, Opening>} byLine
  */
-function fillRow(row, move, { game }, { t, value: valueText, percent, lang }, byLine) {
-  const { square, value, games, share, won, drawn, lost } = move;
-  const press = query(row, "button", HTMLButtonElement);
-  setText(press, squareName(game, square));
-  setAttribute(press, "data-move", String(square));
-  showOpening(query(row, "small", HTMLElement), openingAfter(byLine, game, square), lang);
-  const [valued, played] = row.querySelectorAll("td");
-  const mark = value === null ? "" : t(`explorer-${value.origin}`);
-  const shown = value === null ? "…" : valueText(value.score, value.exact);
-  setAttribute(row, "data-best", value?.best ? "" : null);
-  valued.replaceChildren(shown, " ", element("small", {}, mark));
-  if (games === 0) {
-    setText(played, "–");
-    return;
-  }
+function playedOf({ games, share, won, drawn, lost }, { t, percent }) {
+  if (games === 0) return "–";
   const count = t("explorer-count", { count: games, percent: percent(share) });
-  const judged = won + drawn + lost > 0;
+  if (won + drawn + lost === 0) return count;
   const result = t("explorer-won", { percent: percent(won + drawn / 2) });
-  const facts = judged ? [bar({ won, drawn, lost }), element("small", {}, result)] : [];
-  played.replaceChildren(count, ...facts);
+  return html`${count}${bar({ won, drawn, lost })}<small>${result}</small>`;
 }
 
 /**
@@ -201,11 +198,8 @@ function fillRow(row, move, { game }, { t, value: valueText, percent, lang }, by
  * @param {Record<string, number>} parts
  */
 function bar(parts) {
-  const whole = element("span", { class: "explorer-bar", "aria-hidden": "true" });
-  for (const [name, part] of Object.entries(parts)) {
-    const piece = element("span", { class: name });
-    piece.style.width = `${100 * part}%`;
-    whole.append(piece);
-  }
-  return whole;
+  const pieces = Object.entries(parts).map(
+    ([name, part]) => html`<span class=${name} .style=${`width: ${100 * part}%`}></span>`,
+  );
+  return html`<span class="explorer-bar" aria-hidden="true">${pieces}</span>`;
 }

@@ -6,76 +6,54 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, focusBoard, setContent, setText } from "../base/dom.js";
+import { html, nothing } from "lit-html";
+import { focusBoard } from "../base/dom.js";
 import { undoTarget } from "../board/selectors.js";
+import { markedNames } from "../words/marked-names.js";
+import { openingName } from "../words/texts.js";
 import { practicePoint, practisedLine } from "./opening-practice.js";
 import { practiceText } from "./openings-model.js";
-import { markNames } from "../words/foreign-names.js";
-import { openingName } from "../words/texts.js";
 
 /**
+ * @param {State} state
+ * @param {StudyTexts} texts
  * @param {Actions} actions
  * @param {() => void} leave what the end of the practice leads to
  */
-export function createPracticeView(actions, leave) {
-  const name = element("h3");
-  const progress = element("progress", { "aria-hidden": "true" });
-  const said = element("p");
-  const line = element("ol", { class: "practice-line" });
-  const summary = element("summary");
-  const whole = element("p", { class: "practice-whole" });
-  /** @type {State | null} */
-  let shown = null;
-  const undo = button(() => actions.run("undo"));
-  const again = button(() => {
-    const practice = shown?.study.practice;
-    if (!practice) return;
+export function practiceView(state, texts, actions, leave) {
+  const { t, lang } = texts;
+  const { practice } = state.study;
+  if (practice === null || practicePoint(state) === null) return nothing;
+  const { moves, done } = practisedLine(state);
+  const opening = openingName(practice.opening, lang);
+  const title = t("practice-name", { opening: opening.name });
+  const cannotUndo = undoTarget(state) === null || state.host.locks.includes("undo");
+  const again = () => {
     actions.practise(practice.opening);
     focusBoard();
-  });
-  const end = button(() => {
+  };
+  const end = () => {
     actions.endPractice();
     leave();
-  });
-  const root = element(
-    "section",
-    { class: "practice-point" },
-    name,
-    progress,
-    said,
-    line,
-    element("details", {}, summary, whole),
-    element("div", { class: "buttons" }, undo, again, end),
-  );
-  return {
-    root,
-    /**
-     * @param {State} state
-     * @param {StudyTexts} texts
-     */
-    update(state, texts) {
-      const { t, lang } = texts;
-      shown = state;
-      const { practice } = state.study;
-      const point = practicePoint(state);
-      root.hidden = practice === null || point === null;
-      if (practice === null || point === null) return;
-      const { moves, done } = practisedLine(state);
-      const opening = openingName(practice.opening, lang);
-      const title = t("practice-name", { opening: opening.name });
-      setContent(name, markNames(title, [opening], lang));
-      progress.max = moves.length;
-      progress.value = done;
-      setText(said, practiceText(state, texts));
-      line.replaceChildren(
-        ...moves.map((move, index) => element("li", {}, index < done ? move : "·")),
-      );
-      setText(summary, t("practice-line"));
-      setText(whole, moves.join(" "));
-      setText(undo, t("practice-undo"));
-      setText(again, t("practice-again"));
-      setText(end, t("practice-end"));
-      undo.disabled = undoTarget(state) === null || state.host.locks.includes("undo");
-    },
   };
+  return html`
+    <section class="practice-point">
+      <h3>${markedNames(title, [opening], lang)}</h3>
+      <progress aria-hidden="true" max=${moves.length} .value=${done}></progress>
+      <p>${practiceText(state, texts)}</p>
+      <ol class="practice-line">${moves.map(
+        (move, index) => html`<li>${index < done ? move : "·"}</li>`,
+      )}</ol>
+      <details>
+        <summary>${t("practice-line")}</summary>
+        <p class="practice-whole">${moves.join(" ")}</p>
+      </details>
+      <div class="buttons">
+        <button type="button" class="button" ?disabled=${cannotUndo}
+          @click=${() => actions.run("undo")}>${t("practice-undo")}</button>
+        <button type="button" class="button" @click=${again}>${t("practice-again")}</button>
+        <button type="button" class="button" @click=${end}>${t("practice-end")}</button>
+      </div>
+    </section>
+  `;
 }
