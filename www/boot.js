@@ -9,7 +9,7 @@
  */
 
 import { guardStart } from "./start/start-guard.js";
-import { gameInFragment, isPersonalLink } from "./start/linked-game.js";
+import { gameInFragment, isReadBeside } from "./start/linked-game.js";
 import { directionOf, languageFor } from "./base/languages.js";
 import { PATTERNS } from "./words/start.js";
 import { LOCKS, readList } from "./settings/host-locks.js";
@@ -40,7 +40,7 @@ dataset.boardSize = parameters.get("board-size") ?? text(stored["board-size"]) ?
 dataset.hand = parameters.get("hand") ?? text(stored.hand) ?? "right";
 // The boards of other games have other shapes than the empty one that the style sheet paints.
 const locks = readList(parameters.get("lock") ?? "", LOCKS).known;
-const isOther = locks.includes("game") || isPersonalLink(location.hash);
+const isOther = locks.includes("game") || isReadBeside(location.hash);
 const linked = isOther ? null : gameInFragment(location.hash);
 const exercised = parameters.has("exercise") ? "reversi" : null;
 const game = linked ?? parameters.get("game") ?? exercised ?? stored.game ?? "reversi";

@@ -12,6 +12,7 @@
  * @import { Editor } from "../editor/editor.js"
  * @import { Exercise } from "../exercises/exercise.js"
  * @import { Step } from "../evening/evening.js"
+ * @import { Taken } from "../evening/room.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { Settings } from "../settings/settings.js"
  * @import { Terms } from "../table/table.js"
@@ -127,9 +128,9 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} keepFollowing takes over the moves that followed one that was corrected
  * @property {() => void} openEvening a club's, as it is kept
  * @property {() => void} closeEvening
- * @property {(step: Step) => boolean} changeEvening whether the evening can take the step
- * @property {() => boolean} undoEvening takes its last step back
- * @property {() => boolean} redoEvening
+ * @property {(step: Step) => Taken} changeEvening
+ * @property {() => Taken} undoEvening takes its last step back
+ * @property {() => Taken} redoEvening
  * @property {() => void} closeLeftGames
  * @property {(left: LeftGame) => Promise<Snapshot>} snapshotOf a game that was left, at the point
  *   at which it was left

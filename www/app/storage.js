@@ -21,7 +21,7 @@ import { gameOf } from "../games/index.js";
 import { withoutExercise } from "../exercises/waiting-game.js";
 import { createReplacedGames } from "./replaced-games.js";
 import { createSharedValues } from "./shared-values.js";
-import { checkParts } from "./unfinished.js";
+import { checkParts, partsOfGame } from "./unfinished.js";
 import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.js";
 import { createVisitStorage } from "./visit-storage.js";
 
@@ -134,6 +134,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     readExercises: visit.readExercises,
     hasUnfinished: unfinished.has,
     readUnfinished: unfinished.read,
+    partsOfGame,
     waitingParts: unfinished.waitingParts,
     readGame: game.read,
     runningGame: game.running,

@@ -8,6 +8,7 @@
  * @typedef {{side: Side, by: "resigned" | "time"}} Forfeit
  */
 
+import { fieldsOf } from "../base/browser-values.js";
 import { hasFriend, resignedSide } from "./friend-game.js";
 
 /**
@@ -19,13 +20,23 @@ export function wholeBoard(winner) {
 }
 
 /**
+ * The side that has had no time left at a table as it is kept with a game; null if none has.
+ * @param {unknown} table
+ * @returns {Side | null}
+ */
+export function fallenAt(table) {
+  const { fallen } = fieldsOf(fieldsOf(table).clocks);
+  return fallen === "black" || fallen === "white" ? fallen : null;
+}
+
+/**
  * @param {Pick<State, "friend" | "settings" | "table">} state
  * @returns {Forfeit | null} null if nobody has
  */
 export function forfeitOf(state) {
   const resigned = resignedSide(state);
   if (resigned !== null) return { side: resigned, by: "resigned" };
-  const fallen = state.table.game?.clocks?.fallen ?? null;
+  const fallen = fallenAt(state.table.game);
   return fallen && { side: fallen, by: "time" };
 }
 

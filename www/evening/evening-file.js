@@ -10,7 +10,15 @@
  *   text: string}} FileProblem
  */
 
-import { DISCS, NO_EVENING, afterStep, playerNamed, tidied } from "./evening.js";
+import {
+  DISCS,
+  NO_EVENING,
+  afterStep,
+  playerNamed,
+  tidied,
+  withPlayers,
+  withTables,
+} from "./evening.js";
 import { standingsOf } from "./standings.js";
 
 /** The first cell of every file: by it a text is known as an evening. */
@@ -121,27 +129,25 @@ const READERS = {
       from: Number(from || 1),
       until: until === "" ? null : Number(until),
     };
-    const replaced = { ...evening, players: [...evening.players, player] };
-    return afterStep(NO_EVENING, { type: "replaced", evening: replaced }) ?? row(name);
+    return withPlayers(evening, [...evening.players, player]) ?? row(name);
   },
   games: (evening, [round, , black, white = "", discs = ""]) => {
-    const unknown = [black, white].find(
-      (name, index) => (index === 0 || name !== "") && playerNamed(evening, name) < 0,
-    );
-    if (unknown !== undefined) return { key: "problem-file-player", text: unknown };
+    const first = playerNamed(evening, black);
+    const second = white === "" ? null : playerNamed(evening, white);
+    if (first < 0) return { key: "problem-file-player", text: black };
+    if (second === -1) return { key: "problem-file-player", text: white };
     const number = Number(round);
     const { length } = evening.paired;
     if (number !== length && number !== length + 1) return row(round);
     /** @type {Pairing} */
     const pairing = {
-      black: playerNamed(evening, black),
-      white: white === "" ? null : playerNamed(evening, white),
+      black: first,
+      white: second,
       discs: discs === "" ? null : Number(discs),
     };
     const tables = [...(evening.paired[number - 1] ?? []), pairing];
-    const paired = [...evening.paired.slice(0, number - 1), tables];
     return (
-      afterStep(NO_EVENING, { type: "replaced", evening: { ...evening, paired } }) ??
+      withTables(evening, number - 1, tables) ??
       row([black, white].filter((name) => name !== "").join(" – "))
     );
   },

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { NO_EVENING, afterStep } from "./evening.js";
 import { holdsEvening, readEvening, writeEvening } from "./evening-file.js";
+import { pairRoundRobin } from "./round-robin.js";
 import { readResult } from "./result-text.js";
 
 const steps = (...list) => list.reduce((after, step) => afterStep(after, step), NO_EVENING);
@@ -83,4 +84,22 @@ test("names keep their quotation marks, and a mark that nothing ends is named wi
   const { problem } = readEvening(typed.replace("Cid", '"Cid'));
   assert.deepEqual([problem.key, problem.line], ["problem-file-row", 5]);
   assert.equal(readEvening("Reversi evening,\nconstructor,foo\n").problem.line, 2);
+});
+
+test("a row is checked with those of its round alone, however long the file", (context) => {
+  const names = Array.from({ length: 32 }, (_, index) => `Player ${index + 1}`);
+  let evening = steps(
+    { type: "ruled", rules: { system: "round-robin" } },
+    { type: "added", names },
+  );
+  for (let round = 0; round < 31; round += 1) {
+    const pairings = pairRoundRobin(evening).map((pairing) => ({ ...pairing, discs: 40 }));
+    evening = afterStep(evening, { type: "paired", pairings });
+  }
+  const text = writeEvening(evening);
+  const checks = context.mock.method(Number, "isInteger");
+  assert.deepEqual(readEvening(text), { evening });
+  const [players, rows, tables] = [32, 31 * 16, 16];
+  const most = players * players * 2 + rows * tables + 100;
+  assert.ok(checks.mock.callCount() < most, `${checks.mock.callCount()} checks`);
 });

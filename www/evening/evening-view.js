@@ -8,6 +8,7 @@
  * @import { PartTexts, Texts } from "../words/texts.js"
  * @import { Evening, Step } from "./evening.js"
  * @import { Fault } from "./evening-steps.js"
+ * @import { Taken } from "./room.js"
  *
  * What the parts of the dialog get.
  * @typedef {object} Desk
@@ -42,13 +43,33 @@ export function createEveningView(root, actions, context) {
   const desk = {
     evening: () => store.get().evening.history?.evening ?? NO_EVENING,
     take(step, otherwise) {
-      const fault = "key" in step ? step : actions.changeEvening(step) ? null : otherwise;
-      desk.say(fault ?? null);
-      return fault === null;
+      if ("key" in step) {
+        desk.say(step);
+        return false;
+      }
+      return say(actions.changeEvening(step), otherwise);
     },
     say: (fault) => setText(problem, fault && texts ? texts.t(fault.key, fault.values) : ""),
   };
-  const head = createHead(actions, desk);
+  /**
+   * Says what is wrong with a change, if anything is.
+   * @param {Taken} taken
+   * @param {Fault} [otherwise] what is wrong where the evening cannot take it
+   */
+  function say(taken, otherwise) {
+    desk.say(
+      taken === "stale"
+        ? { key: "problem-stale" }
+        : taken === "refused"
+          ? (otherwise ?? null)
+          : null,
+    );
+    return taken === "taken";
+  }
+
+  const undo = () => void say(actions.undoEvening());
+  const redo = () => void say(actions.redoEvening());
+  const head = createHead(actions, undo, redo);
   const parts = [
     createRulesView(desk),
     createPlayersView(desk),
@@ -67,7 +88,7 @@ export function createEveningView(root, actions, context) {
     form,
   );
   dialog.addEventListener("close", actions.closeEvening);
-  dialog.addEventListener("keydown", (event) => undoByKey(event, actions));
+  dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
   root.body.append(dialog);
   const paper = createPaper();
 
@@ -85,10 +106,7 @@ export function createEveningView(root, actions, context) {
         if (dialog.open) dialog.close();
         return;
       }
-      if (history === null) {
-        actions.openEvening();
-        return;
-      }
+      if (history === null) return;
       texts = createPartTexts(pageTexts, "evening");
       head.update(texts, history);
       const { evening } = history;
@@ -102,12 +120,13 @@ export function createEveningView(root, actions, context) {
 
 /**
  * @param {Actions} actions
- * @param {Desk} desk
+ * @param {() => void} onUndo
+ * @param {() => void} onRedo
  */
-function createHead(actions, desk) {
+function createHead(actions, onUndo, onRedo) {
   const title = element("h2", { id: "evening-title" });
-  const undo = button(() => void (actions.undoEvening() && desk.say(null)));
-  const redo = button(() => void (actions.redoEvening() && desk.say(null)));
+  const undo = button(onUndo);
+  const redo = button(onRedo);
   const print = button(() => window.print());
   const close = button(actions.closeEvening);
   undo.dataset.eveningUndo = "";
@@ -137,9 +156,10 @@ function createHead(actions, desk) {
 /**
  * The keys of *Undo* and *Redo*, except in a field, where they belong to its text.
  * @param {KeyboardEvent} event
- * @param {Actions} actions
+ * @param {() => void} undo
+ * @param {() => void} redo
  */
-function undoByKey(event, { undoEvening, redoEvening }) {
+function undoByKey(event, undo, redo) {
   const { key, ctrlKey, metaKey, shiftKey, target } = event;
   if (!(ctrlKey || metaKey) || target instanceof HTMLInputElement) return;
   if (target instanceof HTMLTextAreaElement) return;
@@ -147,6 +167,6 @@ function undoByKey(event, { undoEvening, redoEvening }) {
   const isRedo = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
   if (!isUndo && !isRedo) return;
   event.preventDefault();
-  if (isUndo) undoEvening();
-  else redoEvening();
+  if (isUndo) undo();
+  else redo();
 }

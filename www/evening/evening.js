@@ -71,7 +71,8 @@ export function nameKey(name) {
  * @param {string} name
  */
 export function playerNamed({ players }, name) {
-  return players.findIndex((player) => nameKey(player.name) === nameKey(name));
+  const key = nameKey(name);
+  return players.findIndex((player) => nameKey(player.name) === key);
 }
 
 /** Whether a player is there in a round. @param {Player} player @param {number} round from 1 */
@@ -138,10 +139,7 @@ const STEPS = {
     withPlayer(evening, player, (before) => ({ ...before, until: evening.paired.length })),
   returned: (evening, { player }) =>
     withPlayer(evening, player, (before) => ({ ...before, until: null })),
-  paired: (evening, { pairings }) =>
-    evening.paired.length < MAX_ROUNDS && areTables(evening, pairings)
-      ? { ...evening, paired: [...evening.paired, pairings] }
-      : null,
+  paired: (evening, { pairings }) => withTables(evening, evening.paired.length, pairings),
   // Who has come or left during that round plays, or is missing, when it is paired again.
   unpaired: ({ players, paired, ...rest }) => {
     const { length: round } = paired;
@@ -162,11 +160,12 @@ const STEPS = {
 };
 
 /**
+ * The evening with other players; null if they are none that an evening can have.
  * @param {Evening} evening
  * @param {readonly Player[]} players
  * @returns {Evening | null}
  */
-function withPlayers(evening, players) {
+export function withPlayers(evening, players) {
   const keys = new Set(players.map(({ name }) => nameKey(name)));
   const isSound =
     players.length <= MAX_PLAYERS && keys.size === players.length && players.every(isPlayer);
@@ -233,6 +232,24 @@ function isOrder(order, count) {
   return (
     order.length === count && new Set(order).size === count && order.every((one) => one in order)
   );
+}
+
+/**
+ * The evening with other tables in a round, the one after the last included; null if they are none
+ * that a round can have.
+ * @param {Evening} evening
+ * @param {number} round from 0
+ * @param {readonly Pairing[]} tables
+ * @returns {Evening | null}
+ */
+export function withTables(evening, round, tables) {
+  const isSound = round <= evening.paired.length && round < MAX_ROUNDS;
+  return isSound && areTables(evening, tables)
+    ? {
+        ...evening,
+        paired: [...evening.paired.slice(0, round), tables, ...evening.paired.slice(round + 1)],
+      }
+    : null;
 }
 
 /**

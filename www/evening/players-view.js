@@ -10,7 +10,7 @@
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { MAX_PLAYERS, nameKey, playerNamed, tidied } from "./evening.js";
-import { hasFreePlace } from "./round-robin.js";
+import { freePlaces } from "./round-robin.js";
 
 /** The texts of the button of a player, each with that for readers. */
 const AWAY = /** @type {const} */ ({
@@ -47,15 +47,16 @@ export function createPlayersView(desk) {
     list,
   );
   /** @type {ReturnType<typeof createRow>[]} */
-  let rows = [];
+  const rows = [];
   let rounds = 0;
 
   function addNames() {
     const typed = namesIn(names.value);
     if (typed.length === 0) return;
     const evening = desk.evening();
-    if (evening.system === "round-robin" && !hasFreePlace(evening)) {
-      desk.say({ key: "problem-full" });
+    const places = evening.system === "round-robin" ? freePlaces(evening) : typed.length;
+    if (typed.length > places) {
+      desk.say({ key: "problem-full", values: { count: places } });
       return;
     }
     const twice = typed.find(
@@ -70,6 +71,15 @@ export function createPlayersView(desk) {
         : { key: "problem-name", values: { name: twice } };
     if (desk.take({ type: "added", names: typed }, fault)) names.value = "";
     names.focus();
+  }
+
+  /**
+   * The focus goes to the row above, or to the field for names.
+   * @param {HTMLElement} row
+   */
+  function focusBefore(row) {
+    const above = row.previousElementSibling?.querySelector("button");
+    (above ?? names).focus();
   }
 
   return {
@@ -93,9 +103,12 @@ export function createPlayersView(desk) {
       if (paired.length > 0 && rounds === 0) root.open = false;
       rounds = paired.length;
       while (rows.length < players.length) rows.push(createRow(desk, rows.length));
-      rows = rows.slice(0, players.length);
-      if (list.children.length !== rows.length)
-        list.replaceChildren(...rows.map((row) => row.root));
+      for (const { root: gone } of rows.splice(players.length)) {
+        if (gone.contains(document.activeElement)) focusBefore(gone);
+        gone.remove();
+      }
+      // Those that stay keep the focus.
+      list.append(...rows.map((row) => row.root).filter((row) => !row.isConnected));
       for (const [number, row] of rows.entries())
         row.update(players[number], paired.length > 0, texts);
     },

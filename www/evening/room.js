@@ -1,12 +1,17 @@
 /**
  * A club's evening, as the page takes it in. It is kept for all tabs: a change goes into what is
- * stored, also where another tab has changed that.
+ * stored. Where another tab has changed that, results and rules go in even so, since they name what
+ * they change; any other step is one of the evening that shows, and waits until the visitor has
+ * seen the changed one.
  *
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
  * @import { State } from "../app/state.js"
  * @import { Step } from "./evening.js"
  * @import { History } from "./history.js"
+ *
+ * What has become of a change: it is `stale` if another tab has changed the evening.
+ * @typedef {"taken" | "refused" | "stale"} Taken
  *
  * `history` is null until the evening is first shown.
  * @typedef {{open: boolean, history: History | null}} EveningSlice
@@ -17,28 +22,42 @@ import { NO_HISTORY, historyForm, historyOf, redone, undone, withStep } from "./
 /** The number changes with the shape of what is stored. */
 const EVENING_KEY = "reversi.evening.1";
 
+/** The steps that another tab's changes do not disturb. @type {readonly Step["type"][]} */
+const UNDISTURBED = ["results", "ruled"];
+
 /** @type {Room} */
 export const room = {
   handlers: {
     "evening-open": (state, { open }) => withEvening(state, { open }),
     "evening-changed": (state, { history }) => withEvening(state, { history }),
   },
+  begin: readWhenOpened,
   actions: (context) => {
     const { store } = context;
     return {
-      openEvening: () => {
-        readAgain(context);
-        store.dispatch({ type: "evening-open", open: true });
-      },
+      openEvening: () => store.dispatch({ type: "evening-open", open: true }),
       closeEvening: () => {
         if (store.get().evening.open) store.dispatch({ type: "evening-open", open: false });
       },
-      changeEvening: (step) => change(context, (history) => withStep(history, step)),
+      changeEvening: (step) =>
+        change(context, (history) => withStep(history, step), UNDISTURBED.includes(step.type)),
       undoEvening: () => change(context, undone),
       redoEvening: () => change(context, redone),
     };
   },
 };
+
+/**
+ * Has the evening shown as it is stored, whatever opens it.
+ * @param {Context} context
+ */
+export function readWhenOpened(context) {
+  const { store } = context;
+  store.subscribe(({ evening }, { evening: before }) => {
+    if (evening.open && !before.open) readAgain(context);
+  });
+  if (store.get().evening.open) readAgain(context);
+}
 
 /**
  * Takes over what is stored, if this tab has not seen it.
@@ -56,14 +75,18 @@ function readAgain({ store, storage: { ofVisitor } }) {
 /**
  * @param {Context} context
  * @param {(history: History) => History | null} next
- * @returns {boolean} whether the evening has taken the change
+ * @param {boolean} [isUndisturbed] whether the change goes into any evening
+ * @returns {Taken}
  */
-function change(context, next) {
-  const history = next(readAgain(context));
-  if (history === null) return false;
+function change(context, next, isUndisturbed = false) {
+  const shown = context.store.get().evening.history;
+  const stored = readAgain(context);
+  if (shown !== null && shown !== stored && !isUndisturbed) return "stale";
+  const history = next(stored);
+  if (history === null) return "refused";
   context.storage.ofVisitor.write(EVENING_KEY, historyForm(history));
   context.store.dispatch({ type: "evening-changed", history });
-  return true;
+  return "taken";
 }
 
 /**

@@ -22,9 +22,13 @@ export function roundRobinRounds(evening) {
   return Math.max(placesOf(evening) - 1, 0);
 }
 
-/** Whether a player can still come. @param {Pick<Evening, "players" | "paired">} evening */
-export function hasFreePlace(evening) {
-  return evening.paired.length === 0 || evening.players.length < placesOf(evening);
+/**
+ * How many players can still come.
+ * @param {Pick<Evening, "players" | "paired">} evening
+ */
+export function freePlaces(evening) {
+  if (evening.paired.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(placesOf(evening) - evening.players.length, 0);
 }
 
 /**

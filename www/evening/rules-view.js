@@ -8,6 +8,7 @@
  */
 
 import { element, setText } from "../base/dom.js";
+import { MAX_ROUNDS } from "./evening.js";
 import { roundsOf } from "./evening-steps.js";
 
 /** The choices of each list, with the keys of their texts. */
@@ -27,7 +28,7 @@ export function createRulesView(desk) {
     name: "rounds",
     type: "number",
     min: "1",
-    max: "30",
+    max: String(MAX_ROUNDS),
     inputmode: "numeric",
   });
   const tieBreak = selectOf("tie-break", TIE_BREAKS);
@@ -45,7 +46,7 @@ export function createRulesView(desk) {
     }),
   );
   rounds.addEventListener("change", () => {
-    const chosen = Math.min(Math.max(Math.round(rounds.valueAsNumber) || 1, 1), 30);
+    const chosen = Math.min(Math.max(Math.round(rounds.valueAsNumber) || 1, 1), MAX_ROUNDS);
     desk.take({ type: "ruled", rules: { rounds: chosen } });
     rounds.value = String(roundsOf(desk.evening()));
   });

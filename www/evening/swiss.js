@@ -25,7 +25,10 @@ import { isThere } from "./evening.js";
 import { maximumMatching, pairCount } from "./matching.js";
 import { standingsOf } from "./standings.js";
 
-/** Two players with this balance never meet: one would have a side three times more often. */
+/**
+ * Two players with this balance meet only where there is no other pairing: one of them gets a side
+ * three times more often.
+ */
 const MAX_BALANCE = 2;
 
 /**

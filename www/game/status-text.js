@@ -74,8 +74,9 @@ function noticed(state, texts) {
         ...namesOf(state.game, notice.square),
         count: notice.flips,
       });
-    case "disarmed":
     case "time-up":
+      return ended(announceForfeit(state, texts), texts) || next(state, texts);
+    case "disarmed":
     case "editing-done":
     case "withdrawn":
       return next(state, texts);
@@ -257,11 +258,13 @@ export function announcePass(state, texts) {
  * has no time left loses whatever lies on the board. Null while the game goes on.
  * @param {State} state
  * @param {Texts} texts
- * @returns {{title: string, board: string} | null}
+ * @returns {End | null}
+ *
+ * @typedef {{title: string, board: string}} End
  */
 export function announceEnd(state, texts) {
   const { outcome, score, game: id, ply } = state.game;
-  if (outcome === null) return forfeited(state, texts);
+  if (outcome === null) return winnerOf(state) && announceForfeit(state, texts);
   const { winner } = outcome;
   const played = verdictOf(state) === null ? null : pairing(state);
   const own = played?.side ?? (winner === "draw" ? "black" : winner);
@@ -283,15 +286,18 @@ export function announceEnd(state, texts) {
 }
 
 /**
+ * The result of a game that somebody has lost before its end on the board, whichever point shows;
+ * null if nobody has.
  * @param {State} state
  * @param {Texts} texts
+ * @returns {End | null}
  */
-function forfeited(state, texts) {
+function announceForfeit(state, texts) {
   const { friend } = state;
-  const winner = winnerOf(state);
   const forfeit = forfeitOf(state);
-  if (winner === null || winner === "draw" || forfeit === null) return null;
+  if (forfeit === null) return null;
   if (forfeit.by === "time") {
+    const winner = otherSide(forfeit.side);
     const values = { side: texts.side(winner), count: texts.count(wholeBoard(winner), winner) };
     return { title: texts.t("wins-on-time", values), board: "" };
   }
@@ -412,10 +418,18 @@ function next(state, texts) {
   if (stage === "solved" || stage === "wrong") return texts.t(`said-exercise-${stage}`);
   if (stage === "reply") return texts.t("said-exercise-so-far");
   const end = announceEnd(state, texts);
-  if (end) return texts.sentences(texts.t("sentence", { text: end.title }), end.board);
+  if (end) return ended(end, texts);
   if (game.passed === null) return turn(state, texts);
   const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
   return texts.sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
+}
+
+/**
+ * @param {End | null} end
+ * @param {Texts} texts
+ */
+function ended(end, { t, sentences }) {
+  return end ? sentences(t("sentence", { text: end.title }), end.board) : "";
 }
 
 /**

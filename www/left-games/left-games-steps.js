@@ -47,7 +47,7 @@ function ownGame(state) {
 function ownForm({ store, storage }) {
   const state = store.get();
   const { time = 0 } = fieldsOf(storage.runningGame(ownGame(state)));
-  return leftGameForm(state, {}, Number(time));
+  return leftGameForm(state, storage.partsOfGame(state), Number(time));
 }
 
 /**

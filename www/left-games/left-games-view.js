@@ -12,6 +12,7 @@
 
 import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { fallenAt, wholeBoard } from "../board/forfeit.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { gameNamed } from "../games/index.js";
 import { announce } from "../game/status-text.js";
@@ -193,8 +194,19 @@ function textsByGame({ lang, theme }) {
  * @param {PartTexts<"left-games">} texts
  * @param {boolean} isRunning
  */
-export function turnOf({ game: { friend }, players }, { turn, outcome }, { t, page }, isRunning) {
+export function turnOf(
+  { game: { friend }, players, parts },
+  { turn, outcome },
+  { t, page },
+  isRunning,
+) {
   if (outcome !== null) return t("finished");
+  const fallen = fallenAt(parts.table);
+  if (fallen !== null) {
+    const winner = otherSide(fallen);
+    const count = page.count(wholeBoard(winner), winner);
+    return page.t("wins-on-time", { side: page.side(winner), count });
+  }
   if (friend?.resigned)
     return friend.resigned === friend.mine
       ? t("you-resigned")

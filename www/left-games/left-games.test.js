@@ -9,6 +9,8 @@ import { openExercise } from "../exercises/exercise-steps.js";
 import { resumeUnfinished } from "../app/unfinished-steps.js";
 import { FIRST_GAME } from "../games/index.js";
 import { announce } from "../game/status-text.js";
+import { timeControl } from "../table/clocks.js";
+import { FIRST_TERMS } from "../table/table.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
@@ -712,7 +714,7 @@ test("a look at the list changes no time, and a move does", async () => {
 test("a row says whose turn it is", () => {
   const texts = createPartTexts(TEXTS, "left-games");
   const said = (players, friend, turn, isRunning = true, outcome = null) =>
-    turnOf({ players, game: { friend } }, { turn, outcome }, texts, isRunning);
+    turnOf({ players, game: { friend }, parts: {} }, { turn, outcome }, texts, isRunning);
   const computer = { black: "human", white: "computer" };
   const ben = { mine: "black", names: { black: "", white: "Ben" } };
   assert.equal(said(computer, null, "black"), "your turn");
@@ -746,4 +748,18 @@ test("eighty games with friends stay beside a hundred others", () => {
   assert.equal(kept.filter(({ game }) => game.friend !== null).length, 80);
   assert.equal(kept.filter(({ game }) => game.friend === null).length, 1);
   assert.ok(!kept.some(({ game }) => game.friend?.g === name(10)), "the oldest are gone");
+});
+
+test("a game that was lost on time is over in the list, on the board and left", () => {
+  const texts = createPartTexts(TEXTS, "left-games");
+  const tab = openTab(memory(), options, memory());
+  tab.actions.beginTable({ ...FIRST_TERMS, control: timeControl("sudden-death", 1, 0) });
+  tab.play("f5 d6 c3");
+  const { clocks } = tab.state().table.game;
+  tab.store.dispatch({ type: "clocks-set", clocks: { ...clocks, fallen: "white" } });
+  const rowOf = (left, isRunning) =>
+    turnOf(left, { turn: "white", outcome: null }, texts, isRunning);
+  assert.match(rowOf(tab.actions.runningGames()[0], true), /^Black wins on time 64\W+0$/);
+  tab.actions.load("f5f6");
+  assert.match(rowOf(tab.storage.leftGames.read()[0], false), /^Black wins on time 64\W+0$/);
 });

@@ -23,7 +23,7 @@ const NEARBY = ["offer", "answer"];
  * Whether a fragment is more than a game: it is read beside what is on the board.
  * @param {string} fragment such as "#m=f5&g=k7q2x9"
  */
-export function isPersonalLink(fragment) {
+export function isReadBeside(fragment) {
   return arrivalOf(fragment) !== null;
 }
 

@@ -109,7 +109,8 @@ const STANDING = /** @type {const} */ ({ running: null, delay: 0 });
 
 /**
  * A side has moved, which presses its clock. The first press begins the game on the clocks; clocks
- * that were stopped go on standing.
+ * that were stopped go on standing. A move that ends the game on the board does so, though the time
+ * was up: nobody had said so before.
  * @param {Clocks} clocks
  * @param {{mover: Side, next: Side | null, number: number}} move `next` is the side to move, null
  *   at the end of the game; `number` is that of the move, from 1
@@ -120,7 +121,7 @@ export function pressed(clocks, { mover, next, number }, now) {
   const { control, begun, credited } = clocks;
   if (begun && clocks.running === null) return clocks;
   const after = clocksAt(clocks, now);
-  if (after.fallen !== null) return after;
+  if (after.fallen !== null) return next === null ? { ...after, fallen: null } : after;
   const gains = begun && control.method === "increment" && number > credited;
   const left = gains ? { ...after.left, [mover]: after.left[mover] + control.bonus } : after.left;
   return started({ ...after, left, credited: Math.max(credited, number) }, next, now);

@@ -8,6 +8,7 @@ import { humanToMove, isOver, isTurned, winnerOf } from "../board/selectors.js";
 import { announce, announceEnd } from "../game/status-text.js";
 import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
+import { eventsBetween } from "../host/messages.js";
 import { readFriendLink } from "../links/friend-link.js";
 import { receive } from "../links/receive-steps.js";
 import { fragmentOf } from "../links/send-steps.js";
@@ -28,10 +29,10 @@ const NAMES = { black: "Anna", white: "Ben" };
 const TERMS = { ...FIRST_TERMS, names: NAMES, control: timeControl("sudden-death", 1, 0) };
 
 /** A table with clocks that a test moves. */
-function begun(terms = TERMS) {
+function begun(terms = TERMS, timers = null) {
   const page = setTable();
   const clock = createFakeClock();
-  followClocks(page.context, clock, clock.now);
+  followClocks(page.context, timers ?? clock, clock.now);
   page.actions.beginTable(terms);
   const left = () => {
     const { clocks } = page.state().table.game;
@@ -287,4 +288,30 @@ test("a clock shows seconds, tenths at its end, and nothing but zero when the ti
     "0:00.1",
     "0:00.0",
   ]);
+});
+
+test("who has won on time is said where an earlier point shows, too", () => {
+  const table = begun();
+  table.play("f5 d6 c3");
+  table.actions.run("undo");
+  table.clock.pass(60_000);
+  const state = table.state();
+  assert.equal(state.game.ply < state.game.line.length, true);
+  assert.match(said(state), /^White wins on time 64\W+0\.$/);
+});
+
+test("a move that ends the game on the board after the time was up ends it once", () => {
+  // The timers of this page come later than the move.
+  const table = begun(TERMS, { setTimeout: () => 0, clearTimeout: () => {} });
+  table.play("e6 f4 e3 f6 g5 d6 e7 f5");
+  const events = [];
+  table.store.subscribe((state, before) => events.push(...eventsBetween(state, before)));
+  table.clock.pass(61_000);
+  table.play("c5");
+  const ends = events.filter(({ type }) => type === "gameover");
+  assert.deepEqual(
+    ends.map(({ winner, timeUp }) => [winner, timeUp]),
+    [["black", undefined]],
+  );
+  assert.equal(forfeitOf(table.state()), null);
 });

@@ -61,7 +61,12 @@ taken =
 problem-name = „{ $name }“ steht schon in der Liste, oder der Name ist leer.
 problem-many = Es ist Platz für { $count } Spieler.
 problem-few = Es braucht mindestens zwei Spieler.
-problem-full = Das Rundenturnier läuft schon, und alle Plätze sind vergeben.
+problem-full =
+    { $count ->
+        [0] Das Rundenturnier läuft schon, und alle Plätze sind vergeben.
+       *[other] Das Rundenturnier läuft schon, und nur ein Platz ist frei.
+    }
+problem-stale = Ein anderer Tab hat diesen Abend geändert. Hier steht er jetzt, wie er ist: Wiederhole den Schritt, wenn er noch passt.
 problem-results = In Runde { $number } fehlen noch Ergebnisse.
 problem-met = Es lässt sich keine weitere Runde auslosen: Jemand müsste noch einmal gegen denselben Gegner spielen oder ein zweites Mal aussetzen.
 problem-result = „{ $text }“ ist kein Ergebnis: Gib die schwarzen Steine ein, 0 bis 64, oder beide Zahlen, etwa 40-24.

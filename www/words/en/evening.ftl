@@ -67,7 +67,12 @@ taken =
 problem-name = The list already has a player named “{ $name }”, or the name is empty.
 problem-many = There is room for { $count } players.
 problem-few = At least two players are needed.
-problem-full = The round robin has begun, and all its places are taken.
+problem-full =
+    { $count ->
+        [0] The round robin has begun, and all its places are taken.
+       *[other] The round robin has begun, and only one place is free.
+    }
+problem-stale = Another tab has changed this evening. It shows as it is now: do that again if it still applies.
 problem-results = Round { $number } still lacks results.
 problem-met = No further round can be paired: somebody would have to meet an opponent again, or have a second bye.
 problem-result = “{ $text }” is no result: type Black’s discs, from 0 to 64, or both counts, such as 40-24.

@@ -65,7 +65,12 @@ taken =
 problem-name = «{ $name }» ya está en la lista, o el nombre está vacío.
 problem-many = Hay sitio para { $count } jugadores.
 problem-few = Hacen falta al menos dos jugadores.
-problem-full = La liga ya ha empezado y no quedan plazas.
+problem-full =
+    { $count ->
+        [0] La liga ya ha empezado y no quedan plazas.
+       *[other] La liga ya ha empezado y solo queda una plaza.
+    }
+problem-stale = Otra pestaña ha cambiado esta velada. Aquí está como ha quedado: repite el paso si aún hace falta.
 problem-results = Aún faltan resultados de la ronda { $number }.
 problem-met = No se puede emparejar otra ronda: alguien tendría que repetir rival o descansar por segunda vez.
 problem-result = «{ $text }» no es un resultado: escribe las fichas negras, de 0 a 64, o las dos cifras, como 40-24.

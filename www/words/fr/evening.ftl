@@ -65,7 +65,12 @@ taken =
 problem-name = « { $name } » est déjà dans la liste, ou le nom est vide.
 problem-many = Il y a de la place pour { $count } joueurs.
 problem-few = Il faut au moins deux joueurs.
-problem-full = Le tournoi toutes rondes a commencé, et toutes les places sont prises.
+problem-full =
+    { $count ->
+        [0] Le tournoi toutes rondes a commencé, et toutes les places sont prises.
+       *[other] Le tournoi toutes rondes a commencé, et il ne reste qu’une place.
+    }
+problem-stale = Un autre onglet a modifié cette soirée. La voici telle qu’elle est : recommencez si c’est encore utile.
 problem-results = Il manque encore des résultats de la ronde { $number }.
 problem-met = Impossible d’apparier une autre ronde : quelqu’un devrait rencontrer deux fois le même adversaire ou être exempt une seconde fois.
 problem-result = « { $text } » n’est pas un résultat : tapez les pions noirs, de 0 à 64, ou les deux nombres, par exemple 40-24.

@@ -65,7 +65,12 @@ taken =
 problem-name = «{ $name }» è già nella lista, oppure il nome è vuoto.
 problem-many = C’è posto per { $count } giocatori.
 problem-few = Servono almeno due giocatori.
-problem-full = Il girone è cominciato e tutti i posti sono occupati.
+problem-full =
+    { $count ->
+        [0] Il girone è cominciato e tutti i posti sono occupati.
+       *[other] Il girone è cominciato e resta un solo posto.
+    }
+problem-stale = Un’altra scheda ha modificato questa serata. Ora la vedi com’è: ripeti il passo se serve ancora.
 problem-results = Mancano ancora risultati del turno { $number }.
 problem-met = Non si può abbinare un altro turno: qualcuno dovrebbe incontrare di nuovo lo stesso avversario o riposare una seconda volta.
 problem-result = «{ $text }» non è un risultato: scrivi le pedine nere, da 0 a 64, o entrambi i numeri, come 40-24.

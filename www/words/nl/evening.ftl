@@ -65,7 +65,12 @@ taken =
 problem-name = ‘{ $name }’ staat al in de lijst, of de naam is leeg.
 problem-many = Er is plaats voor { $count } spelers.
 problem-few = Er zijn minstens twee spelers nodig.
-problem-full = De wedstrijd ieder tegen ieder is begonnen en alle plaatsen zijn bezet.
+problem-full =
+    { $count ->
+        [0] De wedstrijd ieder tegen ieder is begonnen en alle plaatsen zijn bezet.
+       *[other] De wedstrijd ieder tegen ieder is begonnen en er is nog maar één plaats vrij.
+    }
+problem-stale = Een ander tabblad heeft deze avond gewijzigd. Je ziet nu hoe hij is: doe het opnieuw als het nog nodig is.
 problem-results = Van ronde { $number } ontbreken nog uitslagen.
 problem-met = Er kan geen ronde meer worden ingedeeld: iemand zou een tegenstander opnieuw treffen of een tweede keer vrijgeloot worden.
 problem-result = ‘{ $text }’ is geen uitslag: typ de zwarte stenen, van 0 tot 64, of beide aantallen, zoals 40-24.

@@ -71,7 +71,12 @@ taken =
 problem-name = „{ $name }” już jest na liście albo imię jest puste.
 problem-many = Jest miejsce dla { $count } graczy.
 problem-few = Potrzeba co najmniej dwóch graczy.
-problem-full = Turniej każdy z każdym już trwa i wszystkie miejsca są zajęte.
+problem-full =
+    { $count ->
+        [0] Turniej każdy z każdym już trwa i wszystkie miejsca są zajęte.
+       *[other] Turniej każdy z każdym już trwa i wolne jest tylko jedno miejsce.
+    }
+problem-stale = Ten wieczór został zmieniony w innej karcie. Widać go teraz w nowej postaci: powtórz ten krok, jeśli nadal jest potrzebny.
 problem-results = W rundzie { $number } brakuje jeszcze wyników.
 problem-met = Nie da się skojarzyć kolejnej rundy: ktoś musiałby drugi raz grać z tym samym przeciwnikiem albo drugi raz pauzować.
 problem-result = „{ $text }” to nie wynik: wpisz liczbę czarnych pionków, od 0 do 64, albo obie liczby, na przykład 40-24.

@@ -1,0 +1,88 @@
+// The fields of the players and of the rules: where the focus goes, and who still gets a place.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { show } from "../test/support/document.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { FIRST_GAME } from "../games/index.js";
+import { themeOf } from "../theming/themes.js";
+import { createPartTexts } from "../words/texts.js";
+import { MAX_ROUNDS, NO_EVENING, afterStep } from "./evening.js";
+import { nextRound } from "./evening-steps.js";
+
+const { createPlayersView } = await import("./players-view.js");
+const { createRulesView } = await import("./rules-view.js");
+
+/** happy-dom's own, which its elements take. */
+const FieldEvent = document.defaultView.Event;
+const TEXTS = createPartTexts(createTexts("en", themeOf("classic"), FIRST_GAME), "evening");
+
+/** A part of the dialog with an evening of its own. */
+function opened(createView, ...steps) {
+  let evening = steps.reduce(afterStep, NO_EVENING);
+  const said = [];
+  const desk = {
+    evening: () => evening,
+    say: (fault) => said.push(fault),
+    take(step) {
+      const after = "key" in step ? null : afterStep(evening, step);
+      if (after === null) return false;
+      evening = after;
+      view.update(evening, TEXTS);
+      return true;
+    },
+  };
+  const view = createView(desk);
+  view.update(evening, TEXTS);
+  show(view.root);
+  return { root: view.root, desk, said };
+}
+
+const players = (count) => ({
+  type: "added",
+  names: Array.from({ length: count }, (_, index) => `Player ${index + 1}`),
+});
+
+test("after Remove the focus is at the next player, the one before, or the field for names", () => {
+  const { root } = opened(createPlayersView, players(3));
+  const remove = (number) => {
+    const button = root.querySelectorAll("li button")[number];
+    button.focus();
+    button.click();
+  };
+  const focused = () => document.activeElement.getAttribute("aria-label");
+  remove(1);
+  assert.equal(focused(), "Remove Player 3");
+  remove(1);
+  assert.equal(focused(), "Remove Player 1");
+  remove(0);
+  assert.equal(document.activeElement, root.querySelector("textarea"));
+});
+
+test("more names than a round robin has places for are refused with a sentence", () => {
+  const robin = { type: "ruled", rules: { system: "round-robin" } };
+  const { root, desk, said } = opened(createPlayersView, robin, players(5));
+  desk.take(nextRound(desk.evening()));
+  const add = (names) => {
+    root.querySelector("textarea").value = names;
+    root.querySelector(".evening-names .primary").click();
+    const fault = said.at(-1);
+    return fault && TEXTS.t(fault.key, fault.values);
+  };
+  assert.match(add("Emil\nFritz"), /only one place is free/);
+  assert.equal(desk.evening().players.length, 5);
+  assert.equal(root.querySelector("textarea").value, "Emil\nFritz");
+  said.length = 0;
+  assert.equal(add("Emil"), undefined);
+  assert.equal(desk.evening().players.length, 6);
+  assert.match(add("Fritz"), /all its places are taken/);
+  assert.equal(desk.evening().players.length, 6);
+});
+
+test("as many rounds can be chosen as an evening can have", () => {
+  const { root, desk } = opened(createRulesView);
+  const field = root.querySelector('[name="rounds"]');
+  assert.equal(field.max, String(MAX_ROUNDS));
+  Object.defineProperty(field, "valueAsNumber", { value: 40 });
+  field.dispatchEvent(new FieldEvent("change"));
+  assert.equal(desk.evening().rounds, 40);
+});
