@@ -53,6 +53,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
    * Nothing else: no navigation, no windows, no downloads.
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
+  /** The name of the frames: the boards of a page share one engine. */
+  const FRAMES = `reversi-${Math.random().toString(36).slice(2)}`;
   const STYLE =
     ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0;border-radius:inherit}" +
     // A guess, until the board reports its height: for the usual controls, at any width. In pixels:
@@ -133,6 +135,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       frame.setAttribute("allow", "clipboard-write");
       frame.setAttribute("scrolling", "no");
       frame.setAttribute("part", "frame");
+      frame.name = FRAMES;
       if (this.getAttribute("loading") === "lazy") frame.loading = "lazy";
       frame.src = address.href;
       this.#frame = frame;

@@ -112,7 +112,8 @@ async function start() {
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   if (storage.hasUnfinished()) await loadRooms();
   const unfinished = storage.readUnfinished();
-  const workers = poolSize(navigator.hardwareConcurrency);
+  // The boards of a host page share one engine.
+  const workers = embedding.embedded ? 1 : poolSize(navigator.hardwareConcurrency);
   const store = createPageStore(
     initialState({
       ...first,
@@ -132,7 +133,11 @@ async function start() {
     }),
   );
   session.follow(() => store.get().game);
-  const engine = new EnginePool(workers);
+  const pool = new EnginePool(workers);
+  const hosted = await hosting;
+  if (hosted !== null) checkPart(hosted);
+  const engine =
+    hosted !== null && embedding.embedded ? hosted.engineOfBoard(pool, window.name) : pool;
   /** @type {Context & {store: typeof store}} */
   const context = {
     store,
@@ -151,16 +156,14 @@ async function start() {
   };
   resumeUnfinished(context, unfinished, named);
   if (personal !== null) store.dispatch(personal);
-  const hosted = await hosting;
-  if (hosted !== null) checkPart(hosted);
   await runPage({ context, engine, storage, embedding, hosted, theme, themed });
-  return { store, engine };
+  return { store, pool };
 }
 
 /**
  * Loads what the first move does not need, one download at a time: the engine, the manifest for
  * installing the page, then the cache for playing without a network. A host page may hold twenty
- * boards: each of them loads its engine when it first needs one.
+ * boards: the first of them that needs an engine loads it for all.
  * @param {Awaited<ReturnType<typeof start>>} page
  */
 async function loadRest(page) {
@@ -182,11 +185,11 @@ async function loadRest(page) {
 }
 
 /** @param {Awaited<ReturnType<typeof start>>} page */
-async function prepareEngine({ store, engine }) {
+async function prepareEngine({ store, pool }) {
   const setLate = (/** @type {boolean} */ late) => store.dispatch({ type: "engine-late", late });
   const timer = pageClock.setTimeout(() => setLate(true), ENGINE_LATE_MS);
   try {
-    await engine.prepare(game.id);
+    await pool.prepare(game.id);
     performance.mark("engine-ready");
   } catch {
     // A search that needs the engine reports the problem.

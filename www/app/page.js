@@ -45,7 +45,7 @@ import { loadPart } from "../words/texts.js";
  *
  * @typedef {object} Parts
  * @property {Context & {store: Store}} context
- * @property {EnginePool} engine
+ * @property {Pick<EnginePool, "request">} engine
  * @property {ReturnType<typeof createStorage>} storage
  * @property {Embedding} embedding
  * @property {typeof import("../host/embedded.js") | null} hosted what an embedded board has, null
@@ -137,7 +137,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, the
 
 /**
  * @param {Context} context
- * @param {EnginePool} engine
+ * @param {Pick<EnginePool, "request">} engine
  */
 function createJobs(context, engine) {
   const { store, seedAt } = context;
@@ -215,7 +215,7 @@ function panelLoader(panel, parts, load) {
 
 /**
  * Writes games with their comments and branches in the notations that the engine's module has.
- * @param {EnginePool} engine
+ * @param {Pick<EnginePool, "request">} engine
  */
 function writer(engine) {
   return async (
@@ -240,7 +240,7 @@ function writer(engine) {
  * Views that the first visit does not wait for.
  * @param {Context} context
  * @param {Actions} actions
- * @param {EnginePool} engine
+ * @param {Pick<EnginePool, "request">} engine
  * @returns {LazyViews}
  */
 function lazyViews(context, actions, engine) {

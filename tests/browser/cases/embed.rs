@@ -26,6 +26,7 @@ pub fn cases() -> Vec<Case> {
             the_language_around_a_board_is_the_boards,
             wide_frames_have_the_moves_beside_the_board,
             a_board_loads_no_engine_before_it_needs_one,
+            twenty_boards_share_one_engine,
             properties_set_before_the_script_count,
             a_file_of_the_host_page_is_a_list_of_games,
         ],
@@ -550,13 +551,6 @@ async fn a_board_loads_no_engine_before_it_needs_one(page: &Page) -> Result<()> 
     let club = Site::start(ServerMode::Normal).await?;
     let boards = "<reversi-game id=a lang=en></reversi-game>".repeat(3);
     host(page, &club, &boards, None).await?;
-    let engine = || {
-        let requests = page.site.requests();
-        requests
-            .iter()
-            .filter(|request| request.path.contains("worker"))
-            .count()
-    };
     enter(page, "a").await?;
     // The browser requests the manifest after the engine that it prepares.
     page.wait_for(
@@ -564,12 +558,46 @@ async fn a_board_loads_no_engine_before_it_needs_one(page: &Page) -> Result<()> 
         "return document.querySelector('link[rel=manifest]') !== null",
     )
     .await?;
-    check_eq("engines", engine(), 0)?;
+    check_eq("engines", engines(page), 0)?;
     page.play("f5").await?;
     page.wait_until("the computer's answer", |state| state.played().len() == 4)
         .await?;
     leave(page).await?;
-    check_eq("engines after a move", engine(), 1)
+    check_eq("engines after a move", engines(page), 1)
+}
+
+/// How many workers with an engine have been started.
+fn engines(page: &Page) -> usize {
+    let requests = page.site.requests();
+    let workers = requests
+        .iter()
+        .filter(|request| request.path.contains("worker"));
+    workers.count()
+}
+
+async fn twenty_boards_share_one_engine(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let board = |id| {
+        format!("<reversi-game id=b{id} lang=en black=computer white=computer></reversi-game>")
+    };
+    let boards: String = (0..20).map(board).collect();
+    host(page, &club, &boards, None).await?;
+    let played = "return new Set(events.filter((t) => t.type === 'move').map((t) => t.id)).size";
+    page.wait_for("a move of every board", &format!("{played} === 20"))
+        .await?;
+    check_eq("engines of twenty boards", engines(page), 1)?;
+    // Whichever board has the engine goes, or asks another one for its next move.
+    page.run(
+        "const boards = [...document.querySelectorAll('reversi-game')];\
+         for (const board of boards.slice(0, 15)) board.remove(); events.length = 0",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "a move of every board that is left",
+        &format!("{played} === 5"),
+    )
+    .await
 }
 
 async fn properties_set_before_the_script_count(page: &Page) -> Result<()> {

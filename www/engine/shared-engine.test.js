@@ -1,0 +1,206 @@
+// Several boards behind one engine: who has it, who gets the answers, and what ends with a frame.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { EngineClient } from "./client.js";
+import { EnginePool } from "./pool.js";
+import { engineOfBoard, SharedEngine } from "./shared-engine.js";
+import { createFakeClock } from "../test/support/clock.js";
+import { createFakeWorkers } from "../test/support/workers.js";
+
+/** Lets everything happen that waits for no answer. */
+const settled = () => new Promise(setImmediate);
+
+/** Boards in frames of one browser; `remove` takes a frame away with its locks and its workers. */
+function setBoards() {
+  /** The boards that hold a lock or wait for it, the holder first. @type {Map<string, any[]>} */
+  const queues = new Map();
+  const grant = (queue) => {
+    const [first] = queue;
+    if (!first || first.isHeld) return;
+    first.isHeld = true;
+    void Promise.resolve(first.callback()).then(() => end(queue, first));
+  };
+  const end = (queue, entry) => {
+    queue.splice(queue.indexOf(entry), 1);
+    grant(queue);
+  };
+  const lockOf = (board) => async (name, callback) => {
+    const queue = queues.get(name) ?? [];
+    queues.set(name, queue);
+    queue.push({ board, callback, isHeld: false });
+    await settled();
+    grant(queue);
+  };
+
+  const boards = [];
+  const add = () => {
+    const board = { listeners: [], gone: false, ...createFakeWorkers() };
+    const others = () => boards.filter((other) => other !== board && !other.gone);
+    const channel = {
+      addEventListener: (_, listener) => board.listeners.push(listener),
+      postMessage: (message) => {
+        if (board.gone) return;
+        const data = structuredClone(message);
+        setImmediate(() => {
+          for (const { listeners } of others()) for (const listen of listeners) listen({ data });
+        });
+      },
+    };
+    const pool = new EnginePool(1, () => new EngineClient(board.spawn, createFakeClock()));
+    const name = `board ${boards.length}`;
+    board.engine = new SharedEngine("group", pool, lockOf(board), channel, name);
+    board.search = (transcript, options) =>
+      board.engine.request({ type: "search", setup: {}, transcript, options: {} }, options);
+    board.remove = () => {
+      board.gone = true;
+      for (const queue of queues.values())
+        for (const entry of queue.filter((entry) => entry.board === board)) end(queue, entry);
+    };
+    boards.push(board);
+    return board;
+  };
+  const rest = async () => {
+    for (let round = 0; round < 20; round += 1) await settled();
+  };
+  /** What the workers of a board that are alive have been asked for. */
+  const posted = ({ workers }) =>
+    workers
+      .filter(({ terminated }) => !terminated)
+      .map(({ posted }) => posted.map(({ transcript }) => transcript));
+  const answer = async ({ workers }, square) => {
+    const worker = workers.findLast(({ terminated }) => !terminated);
+    worker.done(worker.posted.at(-1).id, square);
+    await rest();
+  };
+  return { add, rest, posted, answer };
+}
+
+test("twenty boards start one engine, and each gets its own answer", async () => {
+  const { add, rest, posted, answer } = setBoards();
+  const boards = Array.from({ length: 20 }, () => add());
+  const requests = boards.map(({ search }, index) => search(`game ${index}`));
+  await rest();
+  const started = boards.filter(({ workers }) => workers.length > 0);
+  assert.equal(started.length, 1);
+  assert.equal(started[0].workers.length, 1);
+  for (let index = 0; index < 20; index += 1) {
+    const last = posted(started[0])[0].at(-1);
+    await answer(started[0], Number(last.slice("game ".length)));
+  }
+  const found = await Promise.all(requests);
+  assert.deepEqual(
+    found.map(({ square }) => square),
+    boards.map((_, index) => index),
+  );
+});
+
+test("a board that asks for nothing starts no engine and takes none over", async () => {
+  const { add, rest, answer } = setBoards();
+  const [reading, playing] = [add(), add()];
+  const move = playing.search("f5");
+  await rest();
+  await answer(playing, 20);
+  assert.equal((await move).square, 20);
+  assert.deepEqual([reading.workers.length, playing.workers.length], [0, 1]);
+});
+
+test("the most urgent request goes first, whichever board it is of", async () => {
+  const { add, rest, posted, answer } = setBoards();
+  const [one, other] = [add(), add()];
+  const analysis = one.search("analysis");
+  await rest();
+  const move = other.search("move", { priority: 2 });
+  await rest();
+  assert.deepEqual(posted(one), [["move"]]);
+  await answer(one, 5);
+  assert.equal((await move).square, 5);
+  assert.deepEqual(posted(one), [["move", "analysis"]]);
+  await answer(one, 6);
+  assert.equal((await analysis).square, 6);
+});
+
+test("progress and problems reach the board that has asked", async () => {
+  const { add, rest } = setBoards();
+  const [one, other] = [add(), add()];
+  const first = one.search("a");
+  await rest();
+  one.workers[0].done(1, 1);
+  await first;
+  const depths = [];
+  const request = other.search("b", { progress: ({ depth }) => depths.push(depth) });
+  const refused = assert.rejects(request, { code: "bad-option" });
+  await rest();
+  const { id } = one.workers[0].posted.at(-1);
+  one.workers[0].progress(id, 7);
+  one.workers[0].fail(id, "bad-option", false);
+  await rest();
+  await refused;
+  assert.deepEqual(depths, [7]);
+});
+
+test("a board that stops its request ends the search of it in another frame", async () => {
+  const { add, rest, posted } = setBoards();
+  const [one, other] = [add(), add()];
+  void one.search("a", { priority: 1 });
+  await rest();
+  const abort = new AbortController();
+  const urgent = other.search("b", { priority: 2, signal: abort.signal });
+  await rest();
+  assert.deepEqual(posted(one), [["b"]]);
+  abort.abort();
+  await assert.rejects(urgent, { name: "AbortError" });
+  await rest();
+  assert.deepEqual(posted(one), [["a"]]);
+  await assert.rejects(other.search("c", { signal: AbortSignal.abort() }), { name: "AbortError" });
+});
+
+test("a frame that goes takes its requests with it, and no others", async () => {
+  const { add, rest, posted, answer } = setBoards();
+  const [one, other, third] = [add(), add(), add()];
+  void one.search("a");
+  await rest();
+  void other.search("b", { priority: 2 });
+  const kept = third.search("c", { priority: 1 });
+  await rest();
+  assert.deepEqual(posted(one), [["b"]]);
+  other.remove();
+  await rest();
+  assert.deepEqual(posted(one), [["c"]]);
+  await answer(one, 3);
+  assert.equal((await kept).square, 3);
+});
+
+test("another board takes the engine over from a frame that is gone, with what it has begun", async () => {
+  const { add, rest, posted, answer } = setBoards();
+  const [one, other, third] = [add(), add(), add()];
+  void one.search("a");
+  await rest();
+  const requests = [other.search("b"), third.search("c")];
+  await rest();
+  one.remove();
+  await rest();
+  assert.deepEqual([posted(other), posted(third)], [[["b"]], []]);
+  await answer(other, 11);
+  await answer(other, 12);
+  assert.deepEqual(
+    (await Promise.all(requests)).map(({ square }) => square),
+    [11, 12],
+  );
+});
+
+test("a browser that refuses locks leaves each board its own engine", async () => {
+  const { workers, spawn } = createFakeWorkers();
+  const pool = new EnginePool(1, () => new EngineClient(spawn, createFakeClock()));
+  const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  const channel = { addEventListener: () => {}, postMessage: () => {} };
+  const engine = new SharedEngine("group", pool, refuse, channel);
+  const request = engine.request({ type: "search", setup: {}, transcript: "f5", options: {} });
+  await settled();
+  workers[0].done(workers[0].posted[0].id, 19);
+  assert.equal((await request).square, 19);
+});
+
+test("a frame without a name, which no script has made, shares nothing", () => {
+  const pool = new EnginePool(1);
+  assert.equal(engineOfBoard(pool, ""), pool);
+});
