@@ -17,12 +17,13 @@
  * @returns {(pattern: Pattern, values?: Values) => string}
  */
 export function createFormatter(lang) {
-  /** @type {Intl.PluralRules | undefined} made when a choice first needs it */
-  let plurals;
-  /** @param {number} number */
+  /** By the digits after the point, each made when a choice first needs it. @type {Intl.PluralRules[]} */
+  const plurals = [];
+  /** @param {string} number its digits count: "1.0" may have another plural than "1" */
   function categoryOf(number) {
-    plurals ??= new Intl.PluralRules(lang);
-    return plurals.select(number);
+    const { length: digits } = number.split(".")[1] ?? "";
+    plurals[digits] ??= new Intl.PluralRules(lang, { minimumFractionDigits: digits });
+    return plurals[digits].select(Number(number));
   }
 
   /**
@@ -35,7 +36,7 @@ export function createFormatter(lang) {
     if (Array.isArray(pattern)) return pattern.map((each) => format(each, values)).join("");
     const { by, cases, otherwise } = pattern;
     const value = String(values[by]);
-    const name = Object.hasOwn(cases, value) ? value : categoryOf(Number(value));
+    const name = Object.hasOwn(cases, value) ? value : categoryOf(value);
     return format(Object.hasOwn(cases, name) ? cases[name] : otherwise, values);
   }
   return format;

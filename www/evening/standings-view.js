@@ -7,6 +7,7 @@
  */
 
 import { element, setText } from "../base/dom.js";
+import { withSign } from "../words/value-text.js";
 import { DISCS } from "./evening.js";
 import { crossTable, pointsFor, standingsOf } from "./standings.js";
 
@@ -71,7 +72,7 @@ export function standingsTable({ players }, standings, texts, attributes = {}) {
           element("th", { scope: "row" }, players[player].name),
           cell(pointsText(points, texts)),
           cell(pointsText(brightwell, texts)),
-          cell(withSign(difference)),
+          cell(withSign(difference, texts.page)),
           ...[won.wins, won.draws, won.losses].map((count) => cell(String(count))),
         ),
       ),
@@ -166,10 +167,4 @@ function cell(text, attributes = {}) {
  */
 function pointsText(points, { page }) {
   return Number.isInteger(points) ? page.decimal(points, 0) : page.decimal(points, 1);
-}
-
-/** @param {number} difference */
-function withSign(difference) {
-  if (difference === 0) return "0";
-  return difference > 0 ? `+${difference}` : `−${-difference}`;
 }

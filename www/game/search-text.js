@@ -56,6 +56,6 @@ function facts({ side, found }, time, texts) {
 export function lead(side, { score, exact }, texts) {
   if (score === null) return "";
   const discs = discsWithSign(Math.abs(score), exact, 1, texts);
-  if (!discs.includes("+")) return estimated(texts.t("even"), exact);
+  if (!discs.includes("+")) return estimated(texts.t("even"), exact, texts);
   return texts.t("lead", { side: texts.side(score > 0 ? side : otherSide(side)), discs });
 }

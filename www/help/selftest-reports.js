@@ -9,6 +9,7 @@
 import { element, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { squareName } from "../games/squares.js";
+import { withSign } from "../words/value-text.js";
 
 const DISCS = ["empty", "black", "white"];
 
@@ -43,17 +44,14 @@ export async function showReports(body, reports, signal, texts) {
  * @param {number} number
  * @param {Texts} texts
  */
-function reportItem(
-  { game, values, best, pv, result, expected, right },
-  number,
-  { t, side, count, list },
-) {
-  const signed = (/** @type {number} */ value) =>
-    value > 0 ? `+${value}` : String(value).replace("-", "−");
+function reportItem({ game, values, best, pv, result, expected, right }, number, texts) {
+  const { t, side, count, list } = texts;
   const facts = /** @type {const} */ ([
     [
       "check-values",
-      list(values.map(({ square, value }) => `${squareName(game, square)} ${signed(value)}`)),
+      list(
+        values.map(({ square, value }) => `${squareName(game, square)} ${withSign(value, texts)}`),
+      ),
     ],
     ["check-best", squareName(game, best)],
     ["check-line", pv.map((square) => squareName(game, square)).join(" ")],

@@ -9,7 +9,6 @@
 
 import { element, setAttribute } from "../base/dom.js";
 import { glyphOf } from "../board/move-glyphs.js";
-import { withSign } from "../words/value-text.js";
 import { svg } from "../ui/svg.js";
 import { area, curve, graphOf, plyAt, SIZE, valuesOf } from "./graph-model.js";
 
@@ -65,7 +64,7 @@ export function createGraphView(actions) {
       setAttribute(slider, "aria-valuemax", String(end));
       setAttribute(slider, "aria-valuenow", String(ply));
       setAttribute(slider, "aria-valuetext", pointText(review, ply, texts));
-      drawing.replaceChildren(...draw(review, ply, turning));
+      drawing.replaceChildren(...draw(review, ply, turning, texts));
     },
   };
 }
@@ -115,8 +114,9 @@ function pointText(review, ply, texts) {
  * @param {Review} review
  * @param {number} ply
  * @param {number | null} turning
+ * @param {StudyTexts} texts
  */
-function draw(review, ply, turning) {
+function draw(review, ply, turning, texts) {
   const { points, zero, x, levels, plies } = graphOf(review);
   const { width, height, left, right, top, bottom } = SIZE;
   const floor = height - bottom;
@@ -145,7 +145,7 @@ function draw(review, ply, turning) {
       y: y + 3.5,
       "text-anchor": "end",
     });
-    label.textContent = withSign(value);
+    label.textContent = texts.signed(value);
     parts.push(label);
   }
   for (const { ply: at, x: place } of plies) {

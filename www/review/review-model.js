@@ -13,7 +13,7 @@ import { STEPS_SHOWN } from "../board/board-overlays.js";
 import { glyphOf } from "../board/move-glyphs.js";
 import { isOver } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
-import { estimated, isProvenBest } from "../words/value-text.js";
+import { isProvenBest } from "../words/value-text.js";
 import { valuesOf } from "./graph-model.js";
 import { isGiven } from "../players/win-loss-record.js";
 import { attemptOf, judgedMove, mistakesOf, ownSide } from "./review.js";
@@ -141,7 +141,7 @@ export function explanation({ game }, found, { t, reason, sentences }) {
  * @param {StudyTexts} texts
  */
 export function lossText(found, texts) {
-  return rounded(found.loss) === "0" ? estimated("0", found.exact) : texts.loss(found);
+  return rounded(found.loss) === "0" ? texts.estimated("0", found.exact) : texts.loss(found);
 }
 
 /**

@@ -7,6 +7,7 @@
  */
 
 import { createPartTexts } from "../words/texts.js";
+import { withSign } from "../words/value-text.js";
 
 /** @typedef {Keys["share"]} ExchangeKey */
 /** @typedef {ReturnType<typeof createShareTexts>} ExchangeTexts */
@@ -20,12 +21,7 @@ export function createShareTexts(page) {
     problem: page.problem,
     number: (/** @type {number} */ count) => page.decimal(count, 0),
     percent: (/** @type {number} */ part) => t("percent", { number: page.decimal(100 * part, 0) }),
-    /** @param {number} discs */
-    signed: (discs) => {
-      const written = page.decimal(Math.abs(discs), 1);
-      if (Number(discs.toFixed(1)) === 0) return written;
-      return `${discs > 0 ? "+" : "−"}${written}`;
-    },
+    signed: (/** @type {number} */ discs) => withSign(discs, page, 1),
     /** @param {Result} result */
     result: (result) =>
       result === "draw" || result === "open"

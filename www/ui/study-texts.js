@@ -17,7 +17,14 @@ import { squareName } from "../games/squares.js";
 import { exerciseGoal, exerciseRegion, exerciseResult, lookFor } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
-import { discsLost, discsWithSign, estimated, lossWithSign, plateOf } from "../words/value-text.js";
+import {
+  discsLost,
+  discsWithSign,
+  estimated,
+  lossWithSign,
+  plateOf,
+  withSign,
+} from "../words/value-text.js";
 
 /** @typedef {Keys["study"]} StudyKey */
 /** @typedef {ReturnType<typeof createStudyTexts>} StudyTexts */
@@ -34,7 +41,7 @@ export function createStudyTexts(texts) {
    * @param {number} count not negative
    * @param {boolean} exact
    */
-  const discs = (count, exact) => estimated(decimal(count, exact ? 0 : 1), exact);
+  const discs = (count, exact) => estimated(decimal(count, exact ? 0 : 1), exact, texts);
   /**
    * Why a move is worse than the best one, in plain words; empty if the position shows no reason.
    * @param {Grid} grid
@@ -109,6 +116,10 @@ export function createStudyTexts(texts) {
     discs,
     /** Who leads, from Black's value. @param {number} value @param {boolean} exact */
     lead: (value, exact) => lead("black", { score: value, exact }, texts),
+    /** A whole number of discs with its sign. @param {number} count */
+    signed: (count) => withSign(count, texts),
+    /** @param {string} text @param {boolean} exact */
+    estimated: (text, exact) => estimated(text, exact, texts),
     /** The value of a move. @param {number} score @param {boolean} exact */
     value: (score, exact) => discsWithSign(score, exact, 1, texts),
     /**

@@ -12,7 +12,7 @@
  * @import { Keys } from "./keys.js"
  */
 
-import { inLanguage } from "../base/languages.js";
+import { directionOf, inLanguage } from "../base/languages.js";
 import { createFormatter } from "../base/patterns.js";
 import { loadWords } from "../base/resources.js";
 import { otherSide } from "../games/sides.js";
@@ -43,6 +43,8 @@ const BOT_LANGUAGE = "de";
 
 /** From here on digits stand in groups. */
 const GROUPED = 1000;
+
+const LEFT_TO_RIGHT_MARK = "\u200e";
 
 /** Characters of a foreign text that a sentence quotes at most. */
 const DETAIL_LENGTH = 40;
@@ -195,6 +197,12 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
       decimal(milliseconds / 1000, digits, lang, t("decimal-point")),
     decimal: (/** @type {number} */ number, /** @type {number} */ digits) =>
       decimal(number, digits, lang, t("decimal-point")),
+    /**
+     * A sign before a number: it stands on the left of it, whichever way the language is written.
+     * @param {string} sign @param {string} number
+     */
+    signed: (sign, number) =>
+      `${directionOf(lang) === "rtl" ? LEFT_TO_RIGHT_MARK : ""}${sign}${number}`,
     /** The discs of a side and those of the other. @param {Score} count @param {Side} own */
     count: (count, own) => t("count", { own: count[own], other: count[otherSide(own)] }),
     list,

@@ -24,7 +24,7 @@ const BOUNDS = /** @type {const} */ ({ "at-most": "≤", "at-least": "≥" });
  * @param {Snapshot} game
  * @param {CountingValue} value
  * @param {number} digits after the point of an estimate
- * @param {Pick<Texts, "decimal" | "t">} texts
+ * @param {Pick<Texts, "decimal" | "signed" | "t">} texts
  * @param {boolean} [bare] whether a heading says that all values are estimates, and no plate
  * @returns {{shown: string, verdict: Verdict | null}}
  */
@@ -33,9 +33,9 @@ export function plateOf(game, value, digits, texts, bare = false) {
   const kind = gameNamed(game.game).score;
   if (kind === "discs") {
     const bound = boundOf(value);
-    const proven = bound && `${BOUNDS[bound.kind]}${discsWithSign(bound.score, true, 0, texts)}`;
-    const discs = bare ? signedDiscs : discsWithSign;
-    return { shown: proven ?? discs(score, exact, digits, texts), verdict: null };
+    const proven = bound && bounded(bound.kind, discsWithSign(bound.score, true, 0, texts), texts);
+    const discs = withSign(score, texts, exact ? 0 : digits);
+    return { shown: proven ?? estimated(discs, exact || bare, texts), verdict: null };
   }
   const verdict = verdictOf(score);
   const counts = kind === "moves" && verdict !== "draw" && exact;
@@ -102,33 +102,21 @@ function movesToWin({ columns, rows, score: placed, turn }, score) {
  * @param {number} score
  * @param {boolean} exact
  * @param {number} digits after the point of an estimate
- * @param {Pick<Texts, "decimal">} texts
+ * @param {Pick<Texts, "decimal" | "signed">} texts
  */
 export function discsWithSign(score, exact, digits, texts) {
-  return estimated(signedDiscs(score, exact, digits, texts), exact);
-}
-
-/**
- * @param {number} score
- * @param {boolean} exact
- * @param {number} digits after the point of an estimate
- * @param {Pick<Texts, "decimal">} texts
- */
-function signedDiscs(score, exact, digits, { decimal }) {
-  const count = decimal(Math.abs(score), exact ? 0 : digits);
-  const isNought = count === decimal(0, exact ? 0 : digits);
-  return isNought ? count : withSign(score, count);
+  return estimated(withSign(score, texts, exact ? 0 : digits), exact, texts);
 }
 
 /**
  * What a move of a review loses, as a change of its side's lead: proven, no better than what is
  * proven, or an estimate.
  * @param {Loss} found
- * @param {Pick<Texts, "decimal">} texts
+ * @param {Pick<Texts, "decimal" | "signed">} texts
  */
 export function lossWithSign({ loss, exact, loss_at_least: least }, texts) {
   const bound = !exact && least > 0;
-  if (bound) return BOUNDS["at-most"] + discsWithSign(-least, true, 0, texts);
+  if (bound) return bounded("at-most", discsWithSign(-least, true, 0, texts), texts);
   return discsWithSign(-loss, exact, 1, texts);
 }
 
@@ -136,13 +124,14 @@ export function lossWithSign({ loss, exact, loss_at_least: least }, texts) {
  * What a move of a review loses, in a sentence: how many discs, and the number that their word
  * agrees with.
  * @param {Loss} found
- * @param {Pick<Texts, "decimal">} texts
+ * @param {Pick<Texts, "decimal" | "signed">} texts
+ * @returns {{count: number | string, discs: string}}
  */
-export function discsLost({ loss, exact, loss_at_least: least }, { decimal }) {
+export function discsLost({ loss, exact, loss_at_least: least }, texts) {
+  const { decimal } = texts;
   if (exact) return { count: loss, discs: decimal(loss, 0) };
-  if (least > 0) return { count: least, discs: BOUNDS["at-least"] + decimal(least, 0) };
-  // A number with decimals has the plural, as none has: "1.0 discs".
-  return { count: 0, discs: estimated(decimal(loss, 1), false) };
+  if (least > 0) return { count: least, discs: bounded("at-least", decimal(least, 0), texts) };
+  return { count: loss.toFixed(1), discs: estimated(decimal(loss, 1), false, texts) };
 }
 
 /**
@@ -154,20 +143,32 @@ export function isProvenBest({ square, best, best_exact: exact }) {
 }
 
 /**
- * A number with its sign.
+ * A number with its sign; none before what is written as nought.
  * @param {number} value
- * @param {string} [count] how the number is written without it
+ * @param {Pick<Texts, "decimal" | "signed">} texts
+ * @param {number} [digits] after the point
  */
-export function withSign(value, count = String(Math.abs(value))) {
-  const sign = value < 0 ? "−" : "+";
-  return value === 0 ? count : sign + count;
+export function withSign(value, { decimal, signed }, digits = 0) {
+  const count = decimal(Math.abs(value), digits);
+  return count === decimal(0, digits) ? count : signed(value < 0 ? "−" : "+", count);
 }
 
 /**
  * A number as it is if it is proven, otherwise with the sign of an estimate.
  * @param {string} text
  * @param {boolean} exact
+ * @param {Pick<Texts, "signed">} texts
  */
-export function estimated(text, exact) {
-  return exact ? text : `≈${text}`;
+export function estimated(text, exact, { signed }) {
+  return exact ? text : signed("≈", text);
+}
+
+/**
+ * A number with the sign of a proven bound.
+ * @param {keyof typeof BOUNDS} kind
+ * @param {string} text
+ * @param {Pick<Texts, "signed">} texts
+ */
+function bounded(kind, text, { signed }) {
+  return signed(BOUNDS[kind], text);
 }

@@ -8,8 +8,8 @@ swiss = Suizo
 round-robin = Liga
 rounds = Rondas
 tie-break = En caso de empate a puntos
-brightwell-first = Cociente Brightwell, luego fichas
-discs-first = Fichas, luego cociente Brightwell
+brightwell-first = Brightwell, luego fichas
+discs-first = Fichas, luego Brightwell
 players =
     { $count ->
         [one] { $count } jugador

@@ -8,8 +8,8 @@ swiss = Suisse
 round-robin = Toutes rondes
 rounds = Rondes
 tie-break = En cas d’égalité de points
-brightwell-first = Départage Brightwell, puis pions
-discs-first = Pions, puis départage Brightwell
+brightwell-first = Brightwell, puis pions
+discs-first = Pions, puis Brightwell
 players =
     { $count ->
         [one] { $count } joueur

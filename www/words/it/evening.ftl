@@ -8,8 +8,8 @@ swiss = Svizzero
 round-robin = Girone all’italiana
 rounds = Turni
 tie-break = A parità di punti
-brightwell-first = Quoziente Brightwell, poi pedine
-discs-first = Pedine, poi quoziente Brightwell
+brightwell-first = Brightwell, poi pedine
+discs-first = Pedine, poi Brightwell
 players =
     { $count ->
         [one] { $count } giocatore

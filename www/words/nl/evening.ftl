@@ -8,8 +8,8 @@ swiss = Zwitsers
 round-robin = Ieder tegen ieder
 rounds = Ronden
 tie-break = Bij gelijk aantal punten
-brightwell-first = Brightwell-quotiënt, dan stenen
-discs-first = Stenen, dan Brightwell-quotiënt
+brightwell-first = Brightwell, dan stenen
+discs-first = Stenen, dan Brightwell
 players =
     { $count ->
         [one] { $count } speler

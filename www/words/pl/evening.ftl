@@ -8,8 +8,8 @@ swiss = Szwajcarski
 round-robin = Każdy z każdym
 rounds = Rundy
 tie-break = Przy równej liczbie punktów
-brightwell-first = Współczynnik Brightwella, potem pionki
-discs-first = Pionki, potem współczynnik Brightwella
+brightwell-first = Brightwell, potem pionki
+discs-first = Pionki, potem Brightwell
 players =
     { $count ->
         [one] { $count } gracz

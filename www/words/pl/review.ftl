@@ -63,7 +63,6 @@ review-value = Przewaga
 # A loss with a fraction comes with the count 0: it takes the genitive singular.
 loss-discs =
     { $count ->
-        [0] { $discs } pionka
         [one] { $discs } pionek
         [few] { $discs } pionki
         [many] { $discs } pionków

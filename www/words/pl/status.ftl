@@ -217,7 +217,6 @@ said-tried-good = Komputer nie widzi ruchu wyraźnie lepszego niż { $square }.
 # A loss with a fraction comes with the count 0: it takes the genitive singular.
 said-tried-worse =
     { $count ->
-        [0] { $square } traci { $discs } pionka: jest lepszy ruch.
         [one] { $square } traci { $discs } pionek: jest lepszy ruch.
         [few] { $square } traci { $discs } pionki: jest lepszy ruch.
         [many] { $square } traci { $discs } pionków: jest lepszy ruch.
