@@ -17,7 +17,7 @@
  * @returns {(pattern: Pattern, values?: Values) => string}
  */
 export function createFormatter(lang) {
-  /** By the digits after the point, each made when a choice first needs it. @type {Intl.PluralRules[]} */
+  /** By digits after the point, made when a choice needs it. @type {Intl.PluralRules[]} */
   const plurals = [];
   /** @param {string} number its digits count: "1.0" may have another plural than "1" */
   function categoryOf(number) {
