@@ -20,7 +20,7 @@ function startWorker() {
   let onMessage = () => {};
   const loading = loadModule(dist);
   const handle = createRequestHandler(
-    () => loading,
+    { loadEngine: () => loading, loadNotations: () => loading },
     (reply) => {
       const data = structuredClone(reply);
       setImmediate(() => !terminated && onMessage({ data }));

@@ -214,7 +214,7 @@ function panelLoader(panel, parts, load) {
 }
 
 /**
- * Writes games with their comments and branches in the notations that the engine's module has.
+ * Writes games with their comments and branches in any notation that is written.
  * @param {Pick<EnginePool, "request">} engine
  */
 function writer(engine) {

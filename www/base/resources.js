@@ -15,7 +15,7 @@ const ROOT = import.meta.url.slice(0, import.meta.url.lastIndexOf("/www/") + 1);
 
 const RULES = "reversi-rules_bg.wasm";
 const NOTATIONS = "reversi-notations_bg.wasm";
-const ENGINE = "reversi-wasm_bg.wasm";
+const ENGINE = "reversi-worker_bg.wasm";
 const SIDE_GAMES = "reversi-side-games_bg.wasm";
 const EXERCISES = "exercises.txt";
 const WORKER = "www/engine/worker.js";
@@ -89,26 +89,27 @@ export const loadRules = /* @__PURE__ */ once(async () => {
   return rules;
 });
 
-/** Reversi's rules with all notations, ready for use: they read the texts that the page gets. */
+/**
+ * Reversi's rules with all notations, ready for use: they read the texts that the page gets. Page
+ * and worker import them by their address: the build joins the two in folders of different depth.
+ */
 export const loadNotations = /* @__PURE__ */ once(async () => {
-  const notations = await import("../../reversi-notations.js");
-  checkPart(notations);
+  /** @type {Promise<typeof import("../../reversi-notations.js")>} */
+  const loading = import(addressOf("reversi-notations.js"));
+  const notations = await loading;
   await notations.default({ module_or_path: await loadModule(NOTATIONS) });
   return notations;
 });
 
-/** Reversi's engine, which holds the rules as well, ready for use. */
+/** Reversi's engine, which holds the rules as well and no notation, ready for use. */
 export const loadEngine = /* @__PURE__ */ once(async () => {
   checkRelease();
-  const engine = await import("../../reversi-wasm.js");
+  const engine = await import("../../reversi-worker.js");
   await engine.default({ module_or_path: await loadModule(ENGINE) });
   return engine;
 });
 
-/**
- * The small games, rules and players in one module, ready for use. Page and worker import it by its
- * address: the build joins them in folders of different depth.
- */
+/** The small games, rules and players in one module, ready for use, by its address as well. */
 export const loadSideGames = /* @__PURE__ */ once(async () => {
   /** @type {Promise<typeof import("../../reversi-side-games.js")>} */
   const loading = import(addressOf("reversi-side-games.js"));

@@ -15,6 +15,7 @@ import { abortable } from "../base/abortable.js";
 import { pageClock } from "../base/clock.js";
 import { problem } from "../base/problems.js";
 import { refreshWorker, startEngineWorker } from "../base/resources.js";
+import { moduleFor } from "./text-tasks.js";
 
 /** Milliseconds that a worker may take to load the engine, on a slow line. */
 const LOADING_MS = 60_000;
@@ -41,7 +42,7 @@ export class EngineClient {
   #refresh;
   /** @type {WorkerLike | null} */
   #worker = null;
-  /** The games whose engine the present worker has loaded: it has sent a message about them. */
+  /** What the present worker has loaded: it has sent a message about a task that needs it. */
   #loaded = new Set();
   /**
    * Fetching of the engine's files past the browser's cache, once before an engine that cannot be
@@ -154,7 +155,7 @@ export class EngineClient {
   #settle(reply) {
     const request = this.#pending.get(reply.id);
     if (!request) return;
-    this.#loaded.add(request.task.game);
+    this.#loaded.add(moduleFor(request.task));
     if (reply.type === "progress") {
       request.progress(reply.found);
       return;
@@ -175,7 +176,9 @@ export class EngineClient {
     this.#watchdog = undefined;
     if (this.#pending.size === 0) return;
     const patience = [...this.#pending.values()].map(({ task }) =>
-      this.#loaded.has(task.game) ? patienceFor(task) : Math.max(patienceFor(task), LOADING_MS),
+      this.#loaded.has(moduleFor(task))
+        ? patienceFor(task)
+        : Math.max(patienceFor(task), LOADING_MS),
     );
     this.#watchdog = this.#clock.setTimeout(() => this.#onSilence(), Math.max(...patience));
   }

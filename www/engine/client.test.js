@@ -296,6 +296,19 @@ test("a worker may take a minute to load the engine, and then it counts as unava
   await assert.rejects(request, { code: "engine-unavailable" });
 });
 
+test("the first file to be read waits for the notations as long as a search for the engine", async () => {
+  const { client, clock, workers, search } = setClient();
+  const first = search();
+  workers[0].done(workers[0].posted[0].id, 19);
+  await first;
+  const reading = client.request({ type: "collect", game: "reversi", files: [] });
+  clock.pass(59_000);
+  assert.equal(workers.length, 1);
+  const { id } = workers[0].posted.at(-1);
+  workers[0].reply({ type: "done", id, answer: { games: [] } });
+  assert.deepEqual(await reading, { games: [] });
+});
+
 test("a stopped request leaves no watch behind", async () => {
   const { clock, workers, search } = setClient();
   const abort = new AbortController();

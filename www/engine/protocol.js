@@ -35,8 +35,9 @@
  *
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
- * @typedef {SearchTask | AnalysisTask | ReviewTask | WriteTask | ExploreTask} GameTask
- * @typedef {PrepareTask | CollectTask | WriteGamesTask | StartTask | ExercisesTask | GameTask} Task
+ * @typedef {SearchTask | AnalysisTask | ReviewTask | ExploreTask} GameTask
+ * @typedef {WriteTask | WriteGamesTask | CollectTask} TextTask
+ * @typedef {PrepareTask | StartTask | ExercisesTask | GameTask | TextTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
  * @typedef {{text: string}} Written

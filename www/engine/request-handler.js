@@ -2,44 +2,57 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { ExercisesTask, Found, FromWorker, GameTask, Task } from "./protocol.js"
- * @import { ToWorker, WriteGamesTask } from "./protocol.js"
+ * @import { ExercisesTask, Found, FromWorker, GameTask, PrepareTask } from "./protocol.js"
+ * @import { StartTask, Task, TextTask, ToWorker, WriteGamesTask, WriteTask } from "./protocol.js"
  */
 
 import { inUtf8 } from "../base/encodings.js";
 import { problemOf } from "../base/problems.js";
+import { isTextTask } from "./text-tasks.js";
 
 /**
+ * @typedef {{default: () => Promise<{memory: WebAssembly.Memory}>}} Loaded
+ *
  * `prepare` is absent where there is nothing to prepare.
- * @typedef {Pick<typeof import("../../reversi-wasm.js"), "new_game" | "read_game"
- *   | "read_collection" | "balanced_start" | "read_exercises" | "check_exercises">
- *   & {prepare?: () => void, default: () => Promise<{memory: WebAssembly.Memory}>}} Engine
+ * @typedef {Pick<typeof import("../../reversi-worker.js"), "new_game" | "balanced_start"
+ *   | "read_exercises" | "check_exercises"> & Loaded & {prepare?: () => void}} Engine
+ *
+ * @typedef {Pick<typeof import("../../reversi-notations.js"), "new_game" | "read_game"
+ *   | "read_collection"> & Loaded} Notations
+ *
+ * What a worker loads; repeated calls cost nothing.
+ * @typedef {object} Loaders
+ * @property {(game: string) => Promise<Engine>} loadEngine the engine of a game
+ * @property {() => Promise<Notations>} loadNotations
+ *
+ * @typedef {(found: Found) => void} Progress
  */
 
 /** Bytes of a module's memory, which never shrinks; no search needs more. */
 const MAX_MEMORY = 100_000_000;
 
 /**
- * @param {(game: string) => Promise<Engine>} load the engine of a game; repeated calls cost nothing
+ * @param {Loaders} loaders
  * @param {(reply: FromWorker) => void} post
  * @returns {(request: ToWorker) => Promise<void>}
  */
-export function createRequestHandler(load, post) {
+export function createRequestHandler(loaders, post) {
   return async ({ id, ...task }) => {
-    let engine;
-    let memory;
+    const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
+    let loaded;
     try {
-      engine = await load(task.game);
-      ({ memory } = await engine.default());
+      loaded = await load(loaders, task, progress);
     } catch (error) {
       const problem = { ...problemOf(error), code: "engine-unavailable" };
       post({ type: "failed", id, problem, fatal: true });
       return;
     }
+    const { memory, carryOut } = loaded;
     try {
-      const reply = answer(engine, id, task, post);
-      const grown = reply.type === "done" && memory.buffer.byteLength > MAX_MEMORY;
-      post(grown ? { ...reply, grown } : reply);
+      const answer = carryOut();
+      const grown = memory.buffer.byteLength > MAX_MEMORY;
+      if (answer === undefined) post({ type: "ready", id });
+      else post({ type: "done", id, answer, ...(grown && { grown }) });
     } catch (error) {
       // A trap leaves the instance in a state that no later call can trust.
       const fatal = error instanceof WebAssembly.RuntimeError;
@@ -51,39 +64,71 @@ export function createRequestHandler(load, post) {
 }
 
 /**
- * @param {Engine} engine
- * @param {number} id
+ * Loads what a task needs.
+ * @param {Loaders} loaders
  * @param {Task} task
- * @param {(reply: FromWorker) => void} post
- * @returns {FromWorker}
+ * @param {Progress} progress
  */
-function answer(engine, id, task, post) {
+async function load({ loadEngine, loadNotations }, task, progress) {
+  if (isTextTask(task)) {
+    const notations = await loadNotations();
+    const { memory } = await notations.default();
+    return { memory, carryOut: () => textAnswer(notations, task, progress) };
+  }
+  const engine = await loadEngine(task.game);
+  const { memory } = await engine.default();
+  return { memory, carryOut: () => engineAnswer(engine, task, progress) };
+}
+
+/**
+ * What a task of the engine ends with; undefined if it only prepares the engine.
+ * @param {Engine} engine
+ * @param {PrepareTask | StartTask | ExercisesTask | GameTask} task
+ * @param {Progress} progress
+ */
+function engineAnswer(engine, task, progress) {
   if (task.type === "prepare") {
     engine.prepare?.();
-    return { type: "ready", id };
+    return undefined;
   }
-  const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
+  if (task.type === "start") return { text: engine.balanced_start(task.seed) };
+  if ("text" in task) return exercises(engine, task);
+  return find(engine, task, progress);
+}
+
+/**
+ * @param {Notations} notations
+ * @param {TextTask} task
+ * @param {Progress} progress
+ */
+function textAnswer(notations, task, progress) {
   if (task.type === "collect")
-    return {
-      type: "done",
-      id,
-      answer: engine.read_collection(task.files.map(inUtf8), { progress }),
-    };
-  if (task.type === "write-games") return { type: "done", id, answer: writeGames(engine, task) };
-  if (task.type === "start")
-    return { type: "done", id, answer: { text: engine.balanced_start(task.seed) } };
-  if ("text" in task) return { type: "done", id, answer: exercises(engine, task) };
-  return { type: "done", id, answer: find(engine, task, progress) };
+    return notations.read_collection(task.files.map(inUtf8), { progress });
+  return task.type === "write" ? write(notations, task) : writeGames(notations, task);
+}
+
+/**
+ * @param {Notations} notations
+ * @param {WriteTask} task
+ */
+function write(notations, { setup, transcript, ply, notation, names }) {
+  const game = notations.new_game({ ...setup, transcript });
+  try {
+    game.go_to(ply);
+    return { text: game.write(notation, names) ?? "" };
+  } finally {
+    game.free();
+  }
 }
 
 /**
  * Games on lines of their own, or in paragraphs where one has several lines.
- * @param {Engine} engine
+ * @param {Notations} notations
  * @param {WriteGamesTask} task
  */
-function writeGames(engine, { games, notation }) {
+function writeGames(notations, { games, notation }) {
   const written = games.map(({ text, ...names }) => {
-    const game = engine.read_game(text);
+    const game = notations.read_game(text);
     try {
       return game.write(notation, names);
     } finally {
@@ -106,7 +151,7 @@ function exercises(engine, { type, text }) {
 /**
  * @param {Engine} engine
  * @param {GameTask} task
- * @param {(found: Found) => void} progress
+ * @param {Progress} progress
  * @returns {Found}
  */
 function find(engine, task, progress) {
@@ -118,10 +163,6 @@ function find(engine, task, progress) {
       return { ...found, position: game.position() };
     }
     if (task.type === "explore") return game.explore(task.games);
-    if (task.type === "write") {
-      game.go_to(task.ply);
-      return { text: game.write(task.notation, task.names) ?? "" };
-    }
     return task.type === "search"
       ? game.ai_move({ ...task.options, progress })
       : game.analyse({ ...task.options, progress });

@@ -40,9 +40,20 @@ function fakeEngine(overrides = {}) {
   return { calls, engine };
 }
 
-async function handle(load, ...requests) {
+/** What a worker must not load for the requests of a test. */
+const unwanted = () => Promise.reject(new Error("another module is loaded"));
+
+/** What is posted for requests to an engine. */
+const handle = (loadEngine, ...requests) =>
+  handleBy({ loadEngine, loadNotations: unwanted }, requests);
+
+/** What is posted for requests that need the notations. */
+const handleTexts = (notations, ...requests) =>
+  handleBy({ loadEngine: unwanted, loadNotations: async () => notations }, requests);
+
+async function handleBy(loaders, requests) {
   const posted = [];
-  const handler = createRequestHandler(load, (reply) => posted.push(reply));
+  const handler = createRequestHandler(loaders, (reply) => posted.push(reply));
   await Promise.all(requests.map(handler));
   return posted;
 }
@@ -127,6 +138,19 @@ test("an error of the engine fails its request only, and the game is freed", asy
   assert.equal(calls.filter(([name]) => name === "free").length, 2);
 });
 
+test("notations that cannot be loaded fail their request, and no other", async () => {
+  const { engine } = fakeEngine();
+  const loaders = {
+    loadEngine: async () => engine,
+    loadNotations: () => Promise.reject(new Error("404")),
+  };
+  const write = { type: "write", id: 1, ...point, ply: 1, names: {}, notation: "ggf" };
+  const posted = await handleBy(loaders, [write, search]);
+  const [failed] = posted.filter(({ id }) => id === 1);
+  assert.deepEqual([failed.problem.code, failed.fatal], ["engine-unavailable", true]);
+  assert.equal(posted.at(-1).type, "done");
+});
+
 test("a trap is fatal", async () => {
   const { engine } = fakeEngine({
     ai_move: () => {
@@ -149,8 +173,8 @@ test("a game is written at its ply, and files are read without a game", async ()
   };
   const comments = [{ ply: 1, text: "so", marks: [] }];
   const point = { game: "reversi", setup: {}, transcript: "f5d6", ply: 1, names: { comments } };
-  const posted = await handle(
-    () => engine,
+  const posted = await handleTexts(
+    engine,
     { type: "write", id: 1, ...point, notation: "ggf" },
     { type: "write", id: 2, ...point, notation: "pgn" },
     {
@@ -184,7 +208,7 @@ test("games are written after each other, and those without a text are counted",
   });
   const games = ["f5", "x", "d3", "f5"].map((text) => ({ text, black: "Ada" }));
   const task = { type: "write-games", id: 1, game: "reversi", notation: "ggf", games };
-  const [{ answer }] = await handle(() => engine, task);
+  const [{ answer }] = await handleTexts(engine, task);
   assert.deepEqual(answer, {
     text: ["ggf Ada", "two", "lines", "", "ggf Ada", ""].join("\n"),
     omitted: 1,
@@ -201,8 +225,13 @@ test("an answer says that the module's memory has grown, which never shrinks", a
     return { games: [], unread: [] };
   };
   const collect = { type: "collect", id: 3, game: "reversi", files: [] };
-  const grown = [];
-  for (const request of [search, collect])
-    grown.push((await handle(async () => engine, request)).at(-1).grown);
-  assert.deepEqual(grown, [undefined, true]);
+  const posted = [
+    ...(await handle(async () => engine, search)),
+    ...(await handleTexts(engine, collect)),
+  ];
+  const done = posted.filter(({ type }) => type === "done");
+  assert.deepEqual(
+    done.map(({ grown }) => grown),
+    [undefined, true],
+  );
 });

@@ -5,17 +5,16 @@
  * @import { Engine } from "./request-handler.js"
  */
 
-import { loadEngine, loadSideGames } from "../base/resources.js";
+import { loadEngine, loadNotations, loadSideGames } from "../base/resources.js";
 import { gameNamed } from "../games/index.js";
 import { createRequestHandler } from "./request-handler.js";
 
-// Only Reversi is reviewed and has exercises and collections: no request reaches what the small
-// games lack.
+// Only Reversi is reviewed and has exercises: no request reaches what the small games lack.
 const loadOthers = /** @type {() => Promise<Engine>} */ (/** @type {unknown} */ (loadSideGames));
 const LOADERS = { reversi: loadEngine, "side-games": loadOthers };
 
 const handle = createRequestHandler(
-  (game) => LOADERS[gameNamed(game).module](),
+  { loadEngine: (game) => LOADERS[gameNamed(game).module](), loadNotations },
   (reply) => postMessage(reply),
 );
 

@@ -57,7 +57,7 @@ test("a theme's file that is not in the list is one that a club has added", () =
 
 test("files have the media types that browsers require", () => {
   assert.equal(mediaTypeOf(""), "text/html; charset=utf-8");
-  assert.equal(mediaTypeOf("reversi-wasm_bg.wasm"), "application/wasm");
+  assert.equal(mediaTypeOf("reversi-worker_bg.wasm"), "application/wasm");
   assert.equal(mediaTypeOf("www/club.js"), "text/javascript");
   assert.equal(mediaTypeOf("some.other"), undefined);
 });

@@ -52,7 +52,7 @@ test("a visit stores the whole release", async () => {
   assert.equal(releaseOf(store), FIRST_ID);
   const stored = new Set([...store.keys()].map(pathOf));
   for (const name of FIRST.keys()) {
-    const online = /^(www\/install\/|embed\/|LICENSE|reversi-wasm\.js$|service-worker)/.test(name);
+    const online = /^(www\/install\/|embed\/|LICENSE|reversi-wasm|service-worker)/.test(name);
     assert.equal(stored.has(name), !online, name);
   }
 });
@@ -176,7 +176,7 @@ test("the page and its files come from the store, with the right types, whatever
   for (const [address, type] of [
     ["?lang=de", "text/html; charset=utf-8"],
     [`www/main.js?v=${FIRST_ID}`, "text/javascript"],
-    [`reversi-wasm_bg.wasm?v=${FIRST_ID}`, "application/wasm"],
+    [`reversi-worker_bg.wasm?v=${FIRST_ID}`, "application/wasm"],
     ["www/themes/garden/black.svg", "image/svg+xml"],
   ]) {
     const response = await worker.request(address);
@@ -210,7 +210,7 @@ test("a damaged store and a newer host: page and files of the host, also after a
 
 test("files of another release are left to the host", async () => {
   const { worker } = await visited();
-  for (const file of ["www/main.js", "www/engine/worker.js", "reversi-wasm_bg.wasm"])
+  for (const file of ["www/main.js", "www/engine/worker.js", "reversi-worker_bg.wasm"])
     assert.equal(await worker.request(`${file}?v=${SECOND_ID}`), null);
   assert.equal(await worker.request("embed/embed.js"), null);
 });

@@ -12,6 +12,7 @@ pub trait AnyGame {
     fn name(&self) -> &'static str;
 
     /// All that a page shows of the game.
+    #[cfg(feature = "snapshots")]
     fn snapshot(&self) -> Object;
 
     /// The squares that the legal moves fill.

@@ -7,11 +7,11 @@ use reversi_engine::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::arguments::{bytes_up_to, items};
+use crate::arguments::{MAX_COLLECTION, bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
 use crate::js_values;
 use crate::js_values::set_property;
-use crate::notation::{MAX_UNITS, object};
+use crate::notation::object;
 use crate::options::Options;
 use crate::reversi::named_opening;
 
@@ -167,7 +167,7 @@ impl File {
             return Err(no_files());
         }
         let name = js_values::property(value, "name")?.as_string();
-        let bytes = bytes_up_to(&js_values::property(value, "bytes")?, MAX_UNITS)?;
+        let bytes = bytes_up_to(&js_values::property(value, "bytes")?, MAX_COLLECTION)?;
         Ok(File {
             name: name.ok_or_else(no_files)?,
             bytes: bytes.ok_or_else(no_files)?,

@@ -5,11 +5,10 @@ use reversi_engine::{Book, KnownGame, played_moves};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::arguments::{rng, text_up_to};
+use crate::arguments::{MAX_COLLECTION, rng, text_up_to};
 use crate::errors::other_game;
 use crate::game::Game;
 use crate::js_values::set_property;
-use crate::notation::MAX_UNITS;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -45,7 +44,7 @@ impl Game {
     ) -> Result<Array, JsValue> {
         let game = self.game.as_reversi();
         let game = game.ok_or_else(|| other_game(self.game.name()))?;
-        let games = text_up_to(&games, "games", MAX_UNITS)?;
+        let games = text_up_to(&games, "games", MAX_COLLECTION)?;
         let games: Vec<_> = games.lines().filter_map(KnownGame::from_line).collect();
         let book = Book::builtin().moves(game.position().board());
         let moves = played_moves(game.position(), &games);

@@ -5,7 +5,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::any_game::AnyGame;
-use crate::arguments::{rng, text};
+use crate::arguments::rng;
+#[cfg(feature = "texts")]
+use crate::arguments::text;
 use crate::errors::{bad_ply, describe};
 use crate::game_kinds;
 use crate::js_values::whole_number;
@@ -72,21 +74,10 @@ pub fn read_game(
     game_kinds::read(&self::text(&text, "text")?, name.as_deref()).map(Game::from)
 }
 
-/// Reads the game in the fragment of an address; undefined if the fragment holds none.
-///
-/// # Errors
-/// If the fragment names a game, a setup or a ply that there is not, or the game cannot be read.
-#[wasm_bindgen]
-pub fn read_link(
-    #[wasm_bindgen(unchecked_param_type = "string")] fragment: JsValue,
-) -> Result<Option<Game>, JsValue> {
-    let game = game_kinds::read_link(&text(&fragment, "fragment")?)?;
-    Ok(game.map(Game::from))
-}
-
 #[wasm_bindgen]
 impl Game {
     /// All that a page shows of the game, as plain values.
+    #[cfg(feature = "snapshots")]
     #[wasm_bindgen(unchecked_return_type = "Snapshot")]
     pub fn snapshot(&self) -> Object {
         self.game.snapshot()

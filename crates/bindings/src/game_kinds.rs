@@ -1,8 +1,8 @@
 //! The games of the module, by name.
 
 #[cfg(feature = "texts")]
-use reversi_game::linked_fragment;
-use reversi_game::{LinkParameters, Listed, Quoted, UNNAMED_GAME, sentence};
+use reversi_game::{LinkParameters, linked_fragment};
+use reversi_game::{Listed, Quoted, sentence};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;
 use wasm_bindgen::JsValue;
@@ -11,7 +11,7 @@ use crate::any_game::AnyGame;
 use crate::any_game::OpponentInfo;
 #[cfg(feature = "texts")]
 use crate::errors::property;
-use crate::errors::{error, other_game, shortened};
+use crate::errors::{error, shortened};
 use crate::options::Options;
 #[cfg(feature = "reversi")]
 use crate::reversi::{self, Reversi};
@@ -76,7 +76,12 @@ impl Kind {
         })
     }
 
-    fn read_link(self, fragment: &str) -> Result<Option<BoxedGame>> {
+    /// Reads the game in the fragment of an address; `None` if it holds none.
+    ///
+    /// # Errors
+    /// If the game cannot be read.
+    #[cfg(feature = "snapshots")]
+    pub fn read_link(self, fragment: &str) -> Result<Option<BoxedGame>> {
         Ok(match self {
             #[cfg(feature = "reversi")]
             Kind::Reversi => Reversi::read_link(fragment)?.map(boxed),
@@ -96,6 +101,7 @@ impl Kind {
     }
 }
 
+#[cfg(feature = "snapshots")]
 fn boxed(game: impl AnyGame + 'static) -> BoxedGame {
     Box::new(game)
 }
@@ -125,7 +131,9 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
 #[cfg(feature = "texts")]
 pub fn read(text: &str, name: Option<&str>) -> Result {
     let first = find(name)?;
-    if let Some(linked) = linked_fragment(text).and_then(named_game) {
+    if let Some(linked) =
+        linked_fragment(text).and_then(|link| LinkParameters::new(link).get("game"))
+    {
         return find(Some(&linked))?.read(text);
     }
     let mut result = first.read(text);
@@ -149,22 +157,4 @@ fn place(reason: &JsValue) -> usize {
     let detail = property(reason, "detail");
     let number = detail.split(':').next().unwrap_or_default();
     number.parse().unwrap_or_default()
-}
-
-/// Reads the game in the fragment of an address; `None` if it holds none.
-///
-/// # Errors
-/// If the module does not have the game, or it cannot be read.
-pub fn read_link(fragment: &str) -> Result<Option<BoxedGame>> {
-    if !LinkParameters::new(fragment).hold_game() {
-        return Ok(None);
-    }
-    let name = named_game(fragment).unwrap_or_else(|| UNNAMED_GAME.to_owned());
-    let kind = find(Some(&name)).map_err(|_| other_game(&shortened(&name)))?;
-    kind.read_link(fragment)
-}
-
-/// The game that a fragment names.
-fn named_game(fragment: &str) -> Option<String> {
-    LinkParameters::new(fragment).get("game")
 }

@@ -1,9 +1,10 @@
 //! The games for JavaScript: what pages, workers and Node use of them.
 //!
-//! Four modules are built from it, by features: `reversi-wasm`, Reversi with its engine;
-//! `reversi-rules`, the rules of Reversi alone, which a page loads before its first move;
-//! `reversi-notations`, the rules with what reads texts of any kind; and `reversi-side-games`,
-//! Tic-Tac-Toe and Connect Four with their players.
+//! Five modules are built from it, by features: `reversi-wasm`, all of Reversi, for other programs;
+//! `reversi-rules`, the rules alone, which a page loads before its first move; `reversi-notations`,
+//! the rules with what reads and writes texts and files of games; `reversi-worker`, the rules with
+//! the engine, which searches for the page; and `reversi-side-games`, Tic-Tac-Toe and Connect Four
+//! with their players.
 //!
 //! ```js
 //! import init, { new_game } from "./reversi-wasm.js";
@@ -20,9 +21,9 @@ mod any_game;
 mod arguments;
 #[cfg(feature = "players")]
 mod clock;
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 mod collection;
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 mod comments;
 mod errors;
 #[cfg(feature = "engine")]
@@ -31,17 +32,20 @@ mod exercise;
 mod explorer;
 mod game;
 mod game_kinds;
+#[cfg(feature = "snapshots")]
+mod game_links;
 mod js_values;
 #[cfg(feature = "players")]
 mod move_request;
 #[cfg(feature = "engine")]
 mod move_review;
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 mod notation;
-#[cfg(feature = "reversi")]
+#[cfg(all(feature = "reversi", feature = "snapshots"))]
 mod opening;
 mod opponents;
 mod options;
+mod position;
 #[cfg(feature = "players")]
 mod progress;
 mod random;
@@ -51,13 +55,14 @@ mod reversi;
 mod review_summary;
 #[cfg(feature = "side-games")]
 mod side_game;
+#[cfg(feature = "snapshots")]
 mod snapshot;
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 mod variations;
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 mod wthor;
 
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 pub use collection::read_collection;
 #[cfg(feature = "engine")]
 pub use exercise::{check_exercises, read_exercises};
@@ -65,17 +70,19 @@ pub use exercise::{check_exercises, read_exercises};
 pub use explorer::balanced_start;
 #[cfg(feature = "texts")]
 pub use game::read_game;
-pub use game::{Game, new_game, read_link};
+pub use game::{Game, new_game};
+#[cfg(feature = "snapshots")]
+pub use game_links::read_link;
 #[cfg(feature = "players")]
 pub use move_request::prepare;
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 pub use notation::{notations, read_games};
 #[cfg(feature = "notations")]
 pub use opening::{count_games, openings};
 pub use opponents::{levels, opponents};
 #[cfg(feature = "notations")]
 pub use review_summary::review_summary;
-#[cfg(feature = "engine")]
+#[cfg(feature = "notations")]
 pub use wthor::read_wthor;
 
 use wasm_bindgen::JsValue;

@@ -5,16 +5,13 @@ use reversi_engine::{GameRecord, Notation, Outcome, game_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::arguments::{text, text_up_to};
+use crate::arguments::{MAX_COLLECTION, text, text_up_to};
 use crate::comments::{add_comments, set_comments};
 use crate::errors::{ToJsError, describe, error, other_game, shortened};
 use crate::game::Game;
 use crate::js_values::set_property;
 use crate::options::Options;
 use crate::variations::{add_variations, set_variations};
-
-/// The longest collection that is copied into the module: units of JavaScript's texts, or bytes.
-pub const MAX_UNITS: u32 = 16_000_000;
 
 /// What a game may be written with.
 const NAMES: [&str; 7] = [
@@ -82,7 +79,7 @@ export interface NotationEntry {
 pub fn read_games(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
 ) -> Result<Array, JsValue> {
-    let records = reversi_engine::read_games(&text_up_to(&text, "text", MAX_UNITS)?);
+    let records = reversi_engine::read_games(&text_up_to(&text, "text", MAX_COLLECTION)?);
     let records = records.map_err(|wrong| wrong.to_js_error())?;
     Ok(records.iter().map(object).collect())
 }

@@ -1,9 +1,9 @@
 //! Options: the objects by which JavaScript says what it wants.
 
-#[cfg(feature = "players")]
+#[cfg(any(feature = "players", feature = "notations"))]
 use js_sys::Function;
 use reversi_game::{Color, Listed, Quoted, sentence};
-#[cfg(feature = "players")]
+#[cfg(any(feature = "players", feature = "notations"))]
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -158,7 +158,7 @@ impl<'a> Options<'a> {
     ///
     /// # Errors
     /// If it is no function.
-    #[cfg(feature = "players")]
+    #[cfg(any(feature = "players", feature = "notations"))]
     pub fn progress(&self) -> Result<Option<Function>, JsValue> {
         self.get("progress", "a function", |value| {
             value.dyn_ref::<Function>().cloned()

@@ -1,29 +1,15 @@
 //! Snapshots: all that a page shows of a game, as plain values.
 
-use js_sys::{Array, Object, Uint8Array};
+use js_sys::{Array, Object};
 use reversi_game::{BoardGame, Color, GameTree};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::js_values::{indices, set_property};
+use crate::js_values::set_property;
+use crate::position::{cells, score};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** The two sides. Black begins unless the settings say otherwise. */
-export type Side = "black" | "white";
-
-/** Pieces of each side on the board. */
-export interface Score { black: number; white: number; }
-
-/** How a game ended: the final count, in Reversi with the empties given to the winner. */
-export interface FinalScore {
-  black: number;
-  white: number;
-  winner: Side | "draw";
-  /** Tic-Tac-Toe, Connect Four: the squares of the winning line, none in a draw. */
-  line?: number[];
-}
-
 /**
  * How a game starts: in Reversi one of the four standard setups, or a position; in the other games
  * the empty board, with Black to move unless `first` is given, or a position.
@@ -140,33 +126,6 @@ pub fn of<P: BoardGame>(
         array(movers.map(|position| side(position.turn()))),
     );
     snapshot
-}
-
-/// The squares: 0 empty, 1 black, 2 white.
-pub fn cells<P: BoardGame>(position: P) -> Uint8Array {
-    indices(
-        (0..position.grid().squares()).map(|square| match position.piece(square) {
-            None => 0,
-            Some(Color::Black) => 1,
-            Some(Color::White) => 2,
-        }),
-    )
-}
-
-/// The pieces on the board.
-pub fn score<P: BoardGame>(position: P) -> Object {
-    let score = Object::new();
-    for color in Color::ALL {
-        let squares = 0..position.grid().squares();
-        let pieces = squares.filter(|&square| position.piece(square) == Some(color));
-        set_property(&score, color.name(), pieces.count() as u32);
-    }
-    score
-}
-
-/// The name of the winner, or `draw`.
-pub fn winner(color: Option<Color>) -> &'static str {
-    color.map_or("draw", Color::name)
 }
 
 /// The square that the last move filled.

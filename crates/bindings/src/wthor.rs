@@ -5,10 +5,9 @@ use reversi_engine::transcript;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::arguments::bytes_up_to;
+use crate::arguments::{MAX_COLLECTION, bytes_up_to};
 use crate::errors::{describe, error};
 use crate::js_values::set_property;
-use crate::notation::MAX_UNITS;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -30,7 +29,7 @@ export interface DatabaseGame {
 pub fn read_wthor(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] bytes: JsValue,
 ) -> Result<Array, JsValue> {
-    let found = bytes_up_to(&bytes, MAX_UNITS)?;
+    let found = bytes_up_to(&bytes, MAX_COLLECTION)?;
     let found = found.ok_or_else(|| {
         let message = format!("a database must be a Uint8Array, not {}", describe(&bytes));
         error("bad-option", "bytes", &message)

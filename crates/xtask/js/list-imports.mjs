@@ -24,7 +24,7 @@ const { metafile } = await build({
   format: "esm",
   // What wasm-bindgen and write-words.mjs write into the finished page.
   external: [
-    ...["*/reversi-wasm.js", "*/reversi-rules.js", "*/reversi-notations.js"],
+    ...["*/reversi-worker.js", "*/reversi-rules.js"],
     ...JOINED.map((part) => `*/words/${part}.js`),
   ],
   packages: "external",

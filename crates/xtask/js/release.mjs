@@ -24,7 +24,7 @@ const SOURCES = [
  * Not needed offline: what installs the page as an app, what host pages and programs load, and the
  * licences.
  */
-const ONLINE_ONLY = /^(www\/install\/|embed\/|reversi-wasm\.js$|LICENSE-)/;
+const ONLINE_ONLY = /^(www\/install\/|embed\/|reversi-wasm|LICENSE-)/;
 /** What a club edits in the finished folder. */
 const EDITABLE = /^(index\.html|style\.css|www\/club\.js|www\/themes\/.*)$/;
 /** What of it bears the release's id. */

@@ -12,7 +12,7 @@ import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
 import { once } from "../../../www/base/once.js";
 
-/** The WebAssembly modules in base64, set before this script; the worker has no rules. */
+/** The WebAssembly modules in base64, set before this script. */
 const inlined = () => globalThis.reversiInline;
 
 /** One file is of one release. */
@@ -57,9 +57,7 @@ let workerAddress = "";
 
 /** A worker's script needs an address, so it becomes a blob. */
 export function startEngineWorker() {
-  const { engine, sideGames } = inlined();
-  const modules = JSON.stringify({ engine, sideGames });
-  const parts = [`globalThis.reversiInline=${modules};`, worker];
+  const parts = [`globalThis.reversiInline=${JSON.stringify(inlined())};`, worker];
   workerAddress ||= URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
   return new Worker(workerAddress);
 }

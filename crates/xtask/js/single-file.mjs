@@ -59,9 +59,9 @@ function inlineParts(parts) {
     name: "inline-parts",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\/resources\.js$/ }, () => ({ path: inlineResources }));
-      // The page uses the rules, the worker the engine; the other one is dropped.
+      // The page uses the rules, the worker also the engine; what one does not use is dropped.
       onResolve({ filter: /^inline:engine$/ }, () => ({
-        path: join(page, "reversi-wasm.js"),
+        path: join(page, "reversi-worker.js"),
         sideEffects: false,
       }));
       onResolve({ filter: /^inline:rules$/ }, () => ({
@@ -125,7 +125,7 @@ const script = await bundle("www/main.js", {
 const base64 = (path) => readFile(join(page, path), "base64");
 const modules = {
   rules: await base64("reversi-notations_bg.wasm"),
-  engine: await base64("reversi-wasm_bg.wasm"),
+  engine: await base64("reversi-worker_bg.wasm"),
   sideGames: await base64("reversi-side-games_bg.wasm"),
 };
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;

@@ -21,15 +21,24 @@ struct Module {
     flags: &'static [&'static str],
 }
 
-/// The whole engine.
-const ENGINE: Module = Module {
-    name: "reversi-wasm",
-    profile: "release",
-    flags: &[SIMD],
-};
+/// Those that search: all of Reversi, for other programs, and the same without its notations, which
+/// the page's worker loads.
+const FAST: [Module; 2] = [
+    Module {
+        name: "reversi-wasm",
+        profile: "release",
+        flags: &[SIMD],
+    },
+    Module {
+        name: "reversi-worker",
+        profile: "release",
+        flags: &[SIMD],
+    },
+];
 
 /// The rules alone, which the first move waits for; the rules with all notations, which are loaded
-/// when the page is given a text; and the side games, which are loaded when one is chosen.
+/// when a text or a file is read or written; and the side games, which are loaded when one is
+/// chosen.
 const SMALL: [Module; 3] = [
     Module {
         name: "reversi-rules",
@@ -68,7 +77,7 @@ pub fn build() -> Result<()> {
     BUILT.run(|| {
         tools::for_dist()?;
         step::side_by_side(
-            || ENGINE.compile(),
+            || FAST.iter().try_for_each(Module::compile),
             || step::side_by_side(|| SMALL.iter().try_for_each(Module::compile), compile_glue),
         )?;
         join()
@@ -112,7 +121,7 @@ fn join() -> Result<()> {
     paths::remove(&folder())?;
     let mut glue = cargo_glue("run");
     glue.arg("--").arg(folder());
-    glue.args([&ENGINE].into_iter().chain(&SMALL).map(Module::compiled));
+    glue.args(FAST.iter().chain(&SMALL).map(Module::compiled));
     step::run_logged("Joining the modules to JavaScript", &mut glue)
 }
 

@@ -127,7 +127,7 @@ async fn only_its_own_folder_is_kept(page: &Page) -> Result<()> {
     let kept = page.call_async(js!("cached-addresses.js"), vec![]).await?;
     let kept: Vec<String> = serde_json::from_value(kept)?;
     let own = page.site.url("");
-    for file in ["", "reversi-rules_bg.wasm", "reversi-wasm_bg.wasm"] {
+    for file in ["", "reversi-rules_bg.wasm", ENGINE] {
         ensure!(
             kept.contains(&page.site.url(file)),
             "{file:?} is kept: {kept:?}"

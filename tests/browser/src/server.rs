@@ -27,7 +27,7 @@ pub const SERVICE_WORKER: &str = "service-worker.js";
 /// The markup of the page.
 pub const INDEX: &str = "index.html";
 /// The engine's module, which only the worker loads.
-pub const ENGINE: &str = "reversi-wasm_bg.wasm";
+pub const ENGINE: &str = "reversi-worker_bg.wasm";
 
 /// Collects the problems in the browser's console, from the first line on.
 const RECORDER: &str = js!("record-problems.js");

@@ -5,12 +5,14 @@ pub mod engine;
 mod errors;
 #[cfg(feature = "engine")]
 pub mod request;
+#[cfg(feature = "snapshots")]
+mod snapshot;
+
+#[cfg(feature = "snapshots")]
+pub use snapshot::named_opening;
 
 use js_sys::{Object, Uint8Array};
-use reversi_engine::{
-    Bot, Color, Game, IllegalMove, Opening, Opponent, Position, Rng, Setup, Square,
-};
-use reversi_engine::{game_text, link_fragment};
+use reversi_engine::{Bot, Color, Game, IllegalMove, Opponent, Position, Rng, Square};
 use reversi_game::BoardGame;
 use wasm_bindgen::JsValue;
 
@@ -20,7 +22,7 @@ use crate::arguments;
 use crate::errors::{ToJsError, error};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
-use crate::snapshot;
+use crate::position;
 
 /// A game of Reversi, and the discs that the last move flipped, if it has just been played.
 pub struct Reversi {
@@ -72,16 +74,6 @@ impl Reversi {
         let read = reversi_engine::read_game(text);
         read.map(Reversi::from).map_err(|wrong| wrong.to_js_error())
     }
-
-    /// Reads the game in the fragment of an address; `None` if the fragment holds none.
-    ///
-    /// # Errors
-    /// If the game cannot be read.
-    pub fn read_link(fragment: &str) -> Result<Option<Reversi>, JsValue> {
-        let read = reversi_engine::read_link(fragment).transpose();
-        read.map(|game| game.map(Reversi::from))
-            .map_err(|wrong| wrong.to_js_error())
-    }
 }
 
 impl AnyGame for Reversi {
@@ -89,25 +81,9 @@ impl AnyGame for Reversi {
         Position::NAME
     }
 
+    #[cfg(feature = "snapshots")]
     fn snapshot(&self) -> Object {
-        let game = &self.game;
-        let name = |square: Square| square.to_string();
-        let snapshot = snapshot::of(game.tree(), &self.changed, name);
-        let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
-        set(
-            "outcome",
-            self.outcome().map_or(JsValue::NULL, JsValue::from),
-        );
-        set("passed", snapshot::side(game.forced_pass()));
-        set("position", self.position().into());
-        set("setup", setup(game.setup()));
-        set("initial", game.initial_position().to_string().into());
-        if let Some(found) = Opening::of_game(game) {
-            set("opening", named_opening(found).into());
-        }
-        set("text", game_text(game).into());
-        set("fragment", link_fragment(game).into());
-        snapshot
+        self.shown()
     }
 
     fn legal_moves(&self) -> Uint8Array {
@@ -154,7 +130,7 @@ impl AnyGame for Reversi {
     }
 
     fn board(&self) -> Uint8Array {
-        snapshot::cells(self.game.position())
+        position::cells(self.game.position())
     }
 
     fn turn(&self) -> Option<Color> {
@@ -166,7 +142,7 @@ impl AnyGame for Reversi {
     }
 
     fn score(&self) -> Object {
-        snapshot::score(self.game.position())
+        position::score(self.game.position())
     }
 
     fn outcome(&self) -> Option<Object> {
@@ -174,7 +150,7 @@ impl AnyGame for Reversi {
         let count = Object::new();
         set_property(&count, "black", outcome.black());
         set_property(&count, "white", outcome.white());
-        set_property(&count, "winner", snapshot::winner(outcome.winner()));
+        set_property(&count, "winner", position::winner(outcome.winner()));
         Some(count)
     }
 
@@ -224,18 +200,6 @@ pub fn numbers(squares: impl IntoIterator<Item = Square>) -> Uint8Array {
     indices(squares.into_iter().map(|square| square.index().into()))
 }
 
-fn setup(setup: Setup) -> JsValue {
-    let object = Object::new();
-    match setup {
-        Setup::Standard { start, first } => {
-            set_property(&object, "start", start.name());
-            set_property(&object, "first", first.name());
-        }
-        Setup::Position(position) => set_property(&object, "position", position.to_string()),
-    }
-    object.into()
-}
-
 /// The bots, then the levels from the weakest to the strongest.
 pub fn opponents() -> Vec<OpponentInfo> {
     let info = |opponent: Opponent| OpponentInfo {
@@ -247,14 +211,4 @@ pub fn opponents() -> Vec<OpponentInfo> {
         takes_limits: opponent.takes_limits(),
     };
     Opponent::all().map(info).collect()
-}
-
-/// An opening as JavaScript sees it.
-pub fn named_opening(opening: Opening) -> Object {
-    let found = Object::new();
-    set_property(&found, "moves", opening.moves);
-    set_property(&found, "en", opening.english);
-    set_property(&found, "de", opening.german);
-    set_property(&found, "ja", opening.japanese);
-    found
 }

@@ -17,7 +17,7 @@ use crate::arguments;
 use crate::errors::{ToJsError, error};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
-use crate::snapshot;
+use crate::{position, snapshot};
 
 pub use request::opponents;
 
@@ -157,7 +157,7 @@ impl AnyGame for SideGameTree {
     }
 
     fn board(&self) -> Uint8Array {
-        snapshot::cells(self.tree.position())
+        position::cells(self.tree.position())
     }
 
     fn turn(&self) -> Option<Color> {
@@ -169,13 +169,13 @@ impl AnyGame for SideGameTree {
     }
 
     fn score(&self) -> Object {
-        snapshot::score(self.tree.position())
+        position::score(self.tree.position())
     }
 
     fn outcome(&self) -> Option<Object> {
         let ending = self.tree.position().ending()?;
         let count = self.score();
-        set_property(&count, "winner", snapshot::winner(ending.winner));
+        set_property(&count, "winner", position::winner(ending.winner));
         set_property(&count, "line", snapshot::plain(&ending.line));
         Some(count)
     }

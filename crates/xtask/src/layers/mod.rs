@@ -21,7 +21,7 @@ struct Crate {
     others: bool,
 }
 
-const CRATES: [Crate; 14] = [
+const CRATES: [Crate; 15] = [
     Crate {
         folder: "crates/game",
         floors: &[],
@@ -59,7 +59,8 @@ const CRATES: [Crate; 14] = [
             &["js_values", "any_game"],
             &["errors", "clock"],
             &["random"],
-            &["arguments", "snapshot"],
+            &["arguments", "position"],
+            &["snapshot"],
             &["progress"],
             &["options"],
             &["reversi", "side_game"],
@@ -90,6 +91,12 @@ const CRATES: [Crate; 14] = [
         floors: &[],
         uses: &["crates/bindings"],
         others: true,
+    },
+    Crate {
+        folder: "crates/wasm-worker",
+        floors: &[],
+        uses: &["crates/bindings"],
+        others: false,
     },
     Crate {
         folder: "crates/toolkit",

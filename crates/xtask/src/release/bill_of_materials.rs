@@ -10,11 +10,12 @@ use super::version::VERSION;
 use crate::{dependencies, paths};
 
 /// The packages whose normal dependencies are shipped.
-const SHIPPED: [&str; 5] = [
+const SHIPPED: [&str; 6] = [
     "reversi-cli",
     "reversi-wasm",
     "reversi-rules",
     "reversi-notations",
+    "reversi-worker",
     "reversi-side-games",
 ];
 
