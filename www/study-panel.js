@@ -1,6 +1,6 @@
 /**
- * What is loaded when it is first wanted: the study panel, with the review of a game, openings and
- * the position editor; the panel of exercises; comments; and the groups of Connect Four.
+ * What is loaded when it is first wanted: the study panel, with the review of a game, endings,
+ * openings and the position editor; the panel of exercises; comments; and the groups of Connect Four.
  *
  * @import { Actions } from "./app/actions.js"
  * @import { State } from "./app/state.js"
@@ -13,6 +13,7 @@
 import { element } from "./base/dom.js";
 import { createAnalysisStart, createAnalysisView } from "./analysis/analysis-view.js";
 import { createEditorView } from "./editor/editor-view.js";
+import { createEndingsView } from "./endings/endings-view.js";
 import { createExerciseListView } from "./exercises/exercise-list-view.js";
 import { createExerciseView } from "./exercises/exercise-view.js";
 import { createHomeView } from "./review/home-view.js";
@@ -39,6 +40,7 @@ export function createStudyPanel(panel, actions, rules, drawStart) {
   return createPanel(panel, [
     (root) => createHomeView(root, actions),
     (root) => createAnalysisView(root, actions),
+    (root) => createEndingsView(root, actions),
     (root) => createReviewView(root, actions, rules),
     (root) => createVariationsView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),

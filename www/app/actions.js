@@ -126,6 +126,17 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(terms: Terms) => void} beginTable
  * @property {() => void} runOrStopClocks
  * @property {() => void} keepFollowing takes over the moves that followed one that was corrected
+ * @property {(open: boolean) => void} showEndings
+ * @property {(counts: boolean) => void} playOut plays the position on the board out, or has it
+ *   counted first
+ * @property {(most: number) => void} wantEndings how many empties an ending has at most that is
+ *   drawn
+ * @property {() => Promise<Problem | null>} drawEnding another one to be counted
+ * @property {(count: number | null) => void} countEnding takes Black's lead as the visitor counts
+ *   it, or goes on without it
+ * @property {(shows: boolean) => void} showMargin
+ * @property {(side: "same" | "other") => void} playEndingAgain from its start
+ * @property {() => void} leaveEnding
  * @property {() => void} openEvening a club's, as it is kept
  * @property {() => void} closeEvening
  * @property {(step: Step) => Taken} changeEvening

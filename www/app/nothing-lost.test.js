@@ -12,7 +12,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { createEvents } from "../test/support/random-events.js";
 import { createRandom } from "../test/support/random.js";
 import { startTab } from "../test/support/tabs.js";
-import { withoutExercise } from "../exercises/waiting-game.js";
+import { withOwnGame } from "../game/waiting-game.js";
 
 /** Fewer moves alone, without a comment, are no game that anybody looks for. */
 const MIN_MOVES = 3;
@@ -102,7 +102,7 @@ function itemsOfOneErased(name, value, game) {
 }
 
 function itemsOfTab(state) {
-  const own = withoutExercise(state);
+  const own = withOwnGame(state);
   const { previousGame, game } = own;
   return [
     ...itemsOf(game.game, linesOf(own)),

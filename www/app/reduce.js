@@ -97,6 +97,10 @@ import {
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", list: readonly LeftGame[]}
  *   | {type: "own-game-shown"}
+ *   | {type: "endings-open", open: boolean} | {type: "endings-wanted", most: number}
+ *   | {type: "endings-drawn"} | {type: "ending-left"} | {type: "ending-shows", shows: boolean}
+ *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean}
+ *   | {type: "ending-counted", count: number | null}
  *   | {type: "evening-open", open: boolean} | {type: "evening-changed", history: History}
  *   | {type: "left-games-limited", aside: Aside}
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}

@@ -80,6 +80,7 @@ export const ROOMS = [
   () => import("../openings/room.js"),
   () => import("../editor/room.js"),
   () => import("../exercises/room.js"),
+  () => import("../endings/room.js"),
   () => import("../evening/room.js"),
   () => import("../review/room.js"),
   () => import("../analysis/room.js"),

@@ -12,6 +12,7 @@ const FOLDERS = [
   "analysis",
   "comments",
   "editor",
+  "endings",
   "evening",
   "exercises",
   "friends",

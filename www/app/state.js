@@ -19,6 +19,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { TableSlice } from "../table/table.js"
  * @import { LeftEditor } from "../editor/editor.js"
+ * @import { EndingsSlice } from "../endings/ending.js"
  * @import { EveningSlice } from "../evening/room.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
  * @import { Exercise, ExercisesSlice, Region, Theme } from "../exercises/exercise.js"
@@ -69,6 +70,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
  *   | {kind: "exercise-explained", judgement: MoveReview}
  *   | {kind: "exercise-hint", theme: Theme} | {kind: "exercise-region", region: Region}
+ *   | {kind: "ending-set", side: Side, counts: boolean}
  *   | {kind: "solution" | "continuation", squares: readonly number[]}
  *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-begun", square: number}
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
@@ -116,6 +118,7 @@ import { PLAY } from "../board/owner.js";
  * @property {Study} study
  * @property {CollectionSlice} collection
  * @property {LeftGamesSlice} leftGames
+ * @property {EndingsSlice} endings
  * @property {EveningSlice} evening
  * @property {ExercisesSlice} exercises
  * @property {AnalysisSlice} analysis
@@ -204,6 +207,14 @@ const NO_ANALYSIS = {
   known: new Map(),
 };
 
+/** @type {Readonly<EndingsSlice>} */
+const NO_ENDINGS = {
+  open: false,
+  most: 10,
+  place: 0,
+  tally: { counted: 0, winners: 0, exact: 0 },
+};
+
 /** @type {Readonly<Host>} */
 const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "", white: "" } };
 
@@ -284,6 +295,7 @@ export function initialState({
     analysis: NO_ANALYSIS,
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
+    endings: NO_ENDINGS,
     evening: { open: false, history: null },
     friends: NO_FRIENDS,
     table: NO_TABLE,

@@ -18,7 +18,7 @@ import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
 import { createLeftGames } from "../game/stored-left-games.js";
 import { gameOf } from "../games/index.js";
-import { withoutExercise } from "../exercises/waiting-game.js";
+import { withOwnGame } from "../game/waiting-game.js";
 import { createReplacedGames } from "./replaced-games.js";
 import { createSharedValues } from "./shared-values.js";
 import { checkParts, partsOfGame } from "./unfinished.js";
@@ -69,8 +69,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     unfinished.save(shown, shownBefore);
     unfinished.saveTabGame(shown, shownBefore);
     unfinished.saveWaiting(shown, shownBefore);
-    const state = withoutExercise(shown);
-    const before = shownBefore && withoutExercise(shownBefore);
+    const state = withOwnGame(shown);
+    const before = shownBefore && withOwnGame(shownBefore);
     if (before) {
       visit.saveChoices(state.settings.stored, before.settings.stored);
       visit.saveRecord(state.record.results, before.record.results);
@@ -86,7 +86,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    * @param {State} state
    */
   function isUnstored(state) {
-    const { game: shown, comments } = withoutExercise(state);
+    const { game: shown, comments } = withOwnGame(state);
     const isTouched = shown.line.length > 0 || comments.list.length > 0;
     const isNothing = new Map([
       [gameKey(gameOf(state)), !isTouched],

@@ -5,6 +5,7 @@
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Drawing } from "../game/comments.js"
  * @import { Editor } from "../editor/editor.js"
+ * @import { Ending } from "../endings/ending.js"
  * @import { Run } from "../exercises/exercise.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { PanelId } from "../ui/panels.js"
@@ -20,6 +21,7 @@
  * @typedef {{rules: ModeRules} & ({kind: "play"}
  *   | {kind: "edit", editor: Editor, values: boolean, valued: Valued | null}
  *   | {kind: "exercise"} & Run
+ *   | {kind: "ending"} & Ending
  *   | {kind: "second-try"} & Attempt
  *   | {kind: "explore", moved: boolean}
  *   | {kind: "draw"} & Drawing)} Mode

@@ -28,6 +28,7 @@ const PRIORITIES = {
   explore: 1,
   analysis: 0,
   review: 0,
+  solve: 2,
   reply: 0,
   reveal: 0,
   step: 0,
@@ -194,7 +195,7 @@ function isSearch(job) {
 
 /**
  * @param {Exclude<Job, SearchJob | ReplyJob | StepJob | RevealJob>} job
- * @returns {AnalysisTask | ReviewTask | CollectTask | ExploreTask}
+ * @returns {AnalysisTask | SearchTask | ReviewTask | CollectTask | ExploreTask}
  */
 function studyTask(job) {
   switch (job.purpose) {
@@ -202,6 +203,10 @@ function studyTask(job) {
       const { game, squares, ms } = job;
       const options = { squares, ...(ms === null ? {} : { ms }) };
       return { type: "analyse", ...pointOf(game), options };
+    }
+    case "solve": {
+      const { game, ms } = job;
+      return { type: "search", ...pointOf(game), options: ms === null ? { exact: true } : { ms } };
     }
     case "review": {
       const { game, line, nodes } = job;

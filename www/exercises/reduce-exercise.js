@@ -27,11 +27,8 @@ import {
   solverOf,
   stageOf,
 } from "./exercise.js";
-import { NO_COMMENTS, withComments } from "../game/comments.js";
-import { playedOf, withPlayed } from "../game/played.js";
-import { FRESH } from "../board/point.js";
 import { withPoint } from "../board/reduce-pointer.js";
-import { withoutExercise } from "./waiting-game.js";
+import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
 
 /**
  * An exercise takes the place of the game on the board, or of another exercise.
@@ -40,20 +37,9 @@ import { withoutExercise } from "./waiting-game.js";
  * @returns {State}
  */
 export function exerciseSet(state, { game, start, day, exercise, clean, hints, shown }) {
-  const before = leave(state);
-  const played = playedOf(withComments(before, { writing: null }));
-  const kept = { ...played, point: { ...played.point, line: null } };
+  const { state: after, kept } = withOtherGame(state, game);
   return {
-    ...withPlayed(before, {
-      ...kept,
-      game,
-      previousGame: null,
-      branches: [],
-      comments: NO_COMMENTS,
-      counted: "never",
-      paused: null,
-      point: FRESH,
-    }),
+    ...after,
     mode: {
       kind: "exercise",
       rules: SOLVING,
@@ -67,7 +53,7 @@ export function exerciseSet(state, { game, start, day, exercise, clean, hints, s
       rival: null,
       explained: null,
     },
-    panels: { ...before.panels, open: null },
+    panels: { ...after.panels, open: null },
     notice: { kind: "exercise-set", exercise },
   };
 }
@@ -270,5 +256,5 @@ const SOLVING = {
     return isExplained(state) ? (runOf(state)?.explained ?? null) : null;
   },
   hint: { type: "exercise-hinted" },
-  leave: withoutExercise,
+  leave: withOwnGame,
 };

@@ -15,8 +15,7 @@ import { changed } from "../base/store.js";
 import { announce } from "./status-text.js";
 import { query, sayBeside, setAttribute, setText, setLiveContent } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.js";
-import { runOf, solverOf } from "../exercises/exercise.js";
-import { shownGame, sideToAct, winnerOf } from "../board/selectors.js";
+import { holdsOtherGame, playerOf, shownGame, sideToAct, winnerOf } from "../board/selectors.js";
 import { thinkingText, thoughtText } from "./search-text.js";
 import { markNames } from "../words/foreign-names.js";
 import { openingName } from "../words/texts.js";
@@ -93,21 +92,21 @@ function createSideView(root, side) {
      */
     update(state, { t, opponent, nameAttributes }) {
       const { current } = state.settings;
-      const run = runOf(state);
+      const isOther = holdsOtherGame(state);
       const kind = current[side];
       count.hidden = !gameOf(state).counts;
       setText(count, String(shownGame(state).score[side]));
-      if (run !== null)
+      if (isOther)
         setText(
           player,
-          t(side === solverOf(run.exercise) ? "exercise-human" : "exercise-computer"),
+          t(playerOf(state, side) === "human" ? "exercise-human" : "exercise-computer"),
         );
       else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
       else setText(player, nameOn(state, side) || t(`player-${kind}`));
-      const named = run === null && kind === "computer";
+      const named = !isOther && kind === "computer";
       const { lang = null } = named ? nameAttributes(current[`${side}-level`]) : {};
       setAttribute(player, "lang", lang);
-      setAttribute(card, "data-solving", run === null ? null : "");
+      setAttribute(card, "data-solving", isOther ? "" : null);
       setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
     },
   };

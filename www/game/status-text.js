@@ -117,6 +117,10 @@ function noticed(state, texts) {
       return tried(state.game, notice.verdict, texts);
     case "exercise-set":
       return exerciseGoal(notice.exercise, texts);
+    case "ending-set":
+      return texts.t(notice.counts ? "said-ending-count" : "said-ending-play", {
+        side: texts.side(notice.side),
+      });
     case "exercise-judged":
       return judged(state.game, notice, texts);
     case "exercise-explained":

@@ -23,6 +23,13 @@
  * @property {number[]} squares
  * @property {number | null} ms
  *
+ * What a position is worth and its best move: solved, whatever it takes, or within `ms`
+ * milliseconds.
+ * @typedef {object} SolveJob
+ * @property {"solve"} purpose
+ * @property {Snapshot} game
+ * @property {number | null} ms
+ *
  * What a move of the game's line loses, or another one in its place.
  * @typedef {object} ReviewJob
  * @property {"review"} purpose
@@ -69,7 +76,7 @@
  * @property {null} ms
  *
  * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | CommentsJob | ExploreJob
- *   | ReplyJob | StepJob | RevealJob} Job
+ *   | ReplyJob | SolveJob | StepJob | RevealJob} Job
  */
 
 import { gameOf } from "../games/index.js";
@@ -161,6 +168,6 @@ function subjectOf(job) {
   if (job.purpose === "explore") return job.known;
   if (job.purpose === "review") return `${job.line.join()} ${job.nodes}`;
   if (job.purpose === "reply") return job.square;
-  if (job.purpose === "step" || job.purpose === "reveal") return null;
+  if (job.purpose === "step" || job.purpose === "reveal" || job.purpose === "solve") return null;
   return job.purpose === "analysis" ? job.squares.join() : job.level;
 }

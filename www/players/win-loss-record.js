@@ -27,6 +27,7 @@
 import { otherSide } from "../games/sides.js";
 import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.js";
 import { opponentOn } from "./seats.js";
+import { holdsOtherGame } from "../board/selectors.js";
 import { isTable } from "../settings/settings.js";
 
 /** @type {Readonly<Results>} */
@@ -57,14 +58,14 @@ export function isGiven({ game, record }) {
 
 /**
  * How the game has ended for the one human; null if it has not, if there is none or two, or if it
- * was played elsewhere.
- * @param {Pick<State, "game" | "settings" | "record">} state
+ * was played elsewhere or is none of the visitor's own.
+ * @param {Pick<State, "game" | "settings" | "record" | "mode">} state
  * @returns {Verdict | null}
  */
 export function verdictOf(state) {
   const { outcome } = state.game;
   const pair = pairing(state);
-  if (outcome === null || pair === null || isGiven(state)) return null;
+  if (outcome === null || pair === null || isGiven(state) || holdsOtherGame(state)) return null;
   if (outcome.winner === "draw") return "drawn";
   return outcome.winner === pair.side ? "won" : "lost";
 }

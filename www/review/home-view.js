@@ -8,6 +8,7 @@
 
 import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { modeOf } from "../board/owner.js";
 import { mayAnalyse, showsPoint } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
 import { toolPanel } from "../ui/panels.js";
@@ -16,6 +17,9 @@ import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
 
 /** A cup, for a club's evening. */
 const CUP = "M8 20h8M12 16v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4a4 4 0 0 0 3.5 5M17 6h3a4 4 0 0 1-3.5 5";
+
+/** A flag at the goal, for endings. */
+const FLAG = "M6 21V4h12l-3 4 3 4H6";
 
 /**
  * @param {HTMLElement} root
@@ -34,6 +38,10 @@ export function createHomeView(root, actions) {
     () => actions.setAnalysis({ on: true }),
   );
   analysis.root.dataset.starts = "analysis";
+  const endings = card(boardPicture(["oxo", "x.x", "ox."], icon(FLAG)), () =>
+    actions.showEndings(true),
+  );
+  endings.root.dataset.starts = "endings";
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
@@ -46,6 +54,7 @@ export function createHomeView(root, actions) {
     openings.root,
     games.root,
     analysis.root,
+    endings.root,
     editor.root,
     evening.root,
   );
@@ -69,18 +78,20 @@ export function createHomeView(root, actions) {
           "host",
           "collection",
           "analysis",
+          "endings",
           "friend",
         )
       )
         return;
       const { review: reviewed, explorer } = state.study;
-      const isBusy = reviewed !== null || explorer || state.analysis.on;
-      root.hidden = isBusy || !showsPoint(state);
+      const isBusy = reviewed !== null || explorer || state.analysis.on || state.endings.open;
+      root.hidden = isBusy || !showsPoint(state) || modeOf(state, "ending") !== null;
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");
       openings.update(t("openings"), t("home-openings"));
       analysis.update(t("analysis"), t("home-analysis"));
       analysis.root.disabled = !mayAnalyse(state);
+      endings.update(t("endings"), t("home-endings"));
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
       evening.update(t("evening"), t("home-evening"));
@@ -88,6 +99,7 @@ export function createHomeView(root, actions) {
       games.root.hidden = count === 0;
       games.update(t("explorer-games", { count }), t("home-games"));
       if (before?.study.explorer && !root.hidden) openings.root.focus();
+      if (before?.endings.open && !root.hidden) endings.root.focus();
     },
   };
 }

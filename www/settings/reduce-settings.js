@@ -15,7 +15,7 @@ import { withErased } from "../base/erasing.js";
 import { setPaused } from "../game/reduce-search.js";
 import { computerToMove, hasHuman } from "../board/selectors.js";
 import { SEATS, fieldOf, settingsOf, storedName } from "./settings.js";
-import { leftOutOfRecord } from "../exercises/waiting-game.js";
+import { leftOutOfRecord } from "../game/waiting-game.js";
 
 /**
  * Settings by the visitor or the host page, those of one event at once. Other players take effect

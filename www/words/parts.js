@@ -28,6 +28,7 @@ export const PARTS = {
     "editor",
     "exercises",
     "analysis",
+    "endings",
     "variations",
     "openings",
     "reasons",

@@ -17,6 +17,7 @@ pub fn cases() -> Vec<Case> {
             values_are_solved_near_the_end_and_go_with_the_position,
             openings_are_explored_on_the_board_with_the_values_of_the_list,
             openings_below_the_board_of_a_telephone_leave_it_whole,
+            an_ending_is_counted_and_played_out_against_perfect_replies,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             variations_are_gone_through_as_a_tree_taken_and_deleted,
             only_stop_moves_the_focus_from_an_analysis,
@@ -138,6 +139,66 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
     )
     .await?;
     restore(page).await
+}
+
+async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=50"))
+        .await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the card of the endings is there",
+        "return document.querySelector('[data-starts=endings]') !== null",
+    )
+    .await?;
+    page.click("[data-starts=endings]").await?;
+    checker.check(page, "the choice of an ending").await?;
+    page.click(".endings .study-part .button:nth-child(2)")
+        .await?;
+    page.wait_for(
+        "the question, and a board that takes no move",
+        "return document.querySelector('[name=count-winner]').getClientRects().length === 1 &&\
+         document.querySelector('[data-legal]') === null",
+    )
+    .await?;
+    checker.check(page, "the count of an ending").await?;
+    page.run(
+        "document.querySelector('[name=count-winner]').value = 'draw';\
+         document.querySelector('[name=count-winner]').dispatchEvent(new Event('change'));",
+        vec![],
+    )
+    .await?;
+    page.click(".endings [type=submit]").await?;
+    page.wait_for(
+        "the solution of a game that was drawn from here on with best play",
+        "return document.querySelector('.ending-verdict').textContent.includes('With best play')",
+    )
+    .await?;
+    page.click("#board [data-legal]").await?;
+    page.wait_for(
+        "the reply and the margin",
+        "return document.querySelector('[data-legal]') !== null &&\
+         document.querySelector('.ending-margin').textContent.includes('With best play')",
+    )
+    .await?;
+    checker.check(page, "an ending that is played out").await?;
+    page.run(
+        "document.querySelector('[name=ending-shows]').click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the margin is hidden",
+        "return document.querySelector('.ending-margin').getClientRects().length === 0",
+    )
+    .await?;
+    page.click(".ending-played .button:last-child").await?;
+    page.wait_for(
+        "the game that waited, at its point",
+        "return document.querySelector('.ending-played').getClientRects().length === 0 &&\
+         document.querySelectorAll('#board [data-disc=empty]').length === 10",
+    )
+    .await
 }
 
 async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> Result<()> {

@@ -16,7 +16,7 @@ import { announce } from "../../game/status-text.js";
 import { createTexts } from "./loaded-texts.js";
 
 /** What a visitor does on the board, in the order of letters. */
-export const MODE_KINDS = ["draw", "edit", "exercise", "explore", "play", "second-try"];
+export const MODE_KINDS = ["draw", "edit", "ending", "exercise", "explore", "play", "second-try"];
 
 /**
  * Throws unless a state is sound.
@@ -35,11 +35,15 @@ export function checkInvariants(state, before, engine) {
     assert.ok(wantedJobs(state).has(key), "progress belongs to a wanted job");
   if (search.paused !== null && job) assert.notEqual(job.purpose, "computer");
   const searches = engine.running().filter(({ task }) => task.type === "search");
-  assert.ok(searches.length <= (job ? 1 : 0), "one search for a move, and none left over");
+  const solves = [...wantedJobs(state).values()].filter(({ purpose }) => purpose === "solve");
+  assert.ok(
+    searches.length <= (job ? 1 : 0) + solves.length,
+    "one search for a move, and none left over",
+  );
   assert.ok(engine.running().length <= wantedJobs(state).size, "no job is left over");
   if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
   checkMode(state);
-  if (point.endClosed && game.outcome === null && before.mode.kind !== "exercise")
+  if (point.endClosed && game.outcome === null && !("kept" in before.mode))
     assert.equal(game, before.game);
   assert.ok(game.ply >= 0 && game.ply <= game.line.length);
   assert.equal(game.movers.length, game.line.length + 1);
@@ -62,7 +66,7 @@ function checkMode(state) {
     "a mode is kept in the mode alone",
   );
   if (mode.kind === "second-try") assert.ok(study.review, "a second try belongs to a review");
-  if (mode.kind === "exercise") assert.equal(study.review, null);
+  if ("kept" in mode) assert.equal(study.review, null);
   const shown = shownGame(state);
   const hides = mode.kind === "edit" || state.point.followed > 0;
   assert.equal(shown !== state.game, hides, "the editor and a line alone hide the game");

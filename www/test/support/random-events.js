@@ -93,6 +93,15 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
       () => actions.showSolution(),
       () => actions.leaveExercise(),
     ])();
+  const ending = () =>
+    pick([
+      () => actions.playOut(random(3) === 0),
+      () => actions.countEnding(pick([null, 0, 4, -10])),
+      () => actions.showMargin(random(2) === 0),
+      () => actions.playEndingAgain(pick(["same", "other"])),
+      () => actions.leaveEnding(),
+      () => actions.showEndings(random(3) > 0),
+    ])();
   const study = () =>
     pick([
       () => actions.run("review"),
@@ -179,6 +188,6 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
     () => actions.advanceGuide(),
     byHost,
     friend,
-    ...[draw, draw, ...[edit, exercise, study, atTable].map(inStudy)],
+    ...[draw, draw, ...[edit, ending, exercise, study, atTable].map(inStudy)],
   ];
 }

@@ -18,8 +18,8 @@ const SIGNS: [char; 3] = ['[', '(', ')'];
 /// A field: its name in capitals, and its value. A value without a name belongs to the name before.
 pub(super) type Field<'a> = (String, &'a str);
 
-/// A game of a text: the fields of its main line, where its nodes begin after the first one, and its
-/// variations as they stand in the text; nodes and variations by the number of fields before them.
+/// A game of a text: the fields of its main line, where its nodes begin after the first one, and
+/// its variations as they stand in the text; nodes and variations by the number of fields before.
 pub(super) struct Tree<'a> {
     pub fields: Vec<Field<'a>>,
     nodes: Vec<usize>,
@@ -34,7 +34,9 @@ impl Tree<'_> {
         for &border in self.nodes.iter().chain([&rest.len()]) {
             let (node, after) = rest.split_at_mut(border - before);
             if let Some(at) = node.iter().position(|(name, _)| is_move(name)) {
-                node[..=at].rotate_right(1);
+                for later in (0..at).rev() {
+                    node.swap(later, later + 1);
+                }
             }
             (rest, before) = (after, border);
         }

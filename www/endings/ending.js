@@ -1,0 +1,274 @@
+/**
+ * An ending that is played out against perfect play, or counted first: who wins, and by how much.
+ * What its positions are worth, what the visitor's moves have cost, and what the engine has to
+ * find. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { ModeRules } from "../board/owner.js"
+ * @import { ReplyJob, SolveJob } from "../game/turn-job.js"
+ * @import { Played } from "../game/played.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { State } from "../app/state.js"
+ *
+ * The lead of the visitor's side with best play of both from a position, `exact` or an estimate,
+ * and the best move there; null where it follows from the position before.
+ * @typedef {{lead: number, exact: boolean, best: number | null}} Worth
+ *
+ * `side` is the visitor's, and `start` the position that is played out. `counts` is whether the
+ * visitor has yet to say who wins; `count` is that answer, Black's lead, and null without one.
+ * `shows` is whether the margin shows. `worths` has what the positions are worth, by the moves that
+ * lead there, and `kept` the game that the ending has taken off the board.
+ * @typedef {{side: Side, start: Snapshot, counts: boolean, count: number | null, shows: boolean,
+ *   worths: ReadonlyMap<string, Worth>, kept: Played}} Ending
+ *
+ * How many endings were counted, with the right winner, and with the right margin, too.
+ * @typedef {{counted: number, winners: number, exact: number}} Tally
+ *
+ * `most` is the number of empties that an ending to be counted has at most, and `place` how many
+ * were drawn so far.
+ * @typedef {{open: boolean, most: number, place: number, tally: Tally}} EndingsSlice
+ *
+ * A move of the visitor that has cost discs, by its number from 1.
+ * @typedef {{number: number, square: string, cost: number}} Costly
+ */
+
+import { modeOf, withMode } from "../board/owner.js";
+import { restTime } from "../board/motion-timing.js";
+import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
+import { otherSide } from "../games/sides.js";
+
+/** The key of the job that finds what a position is worth. */
+export const SOLVE_KEY = "ending-solve";
+
+/** The most empties that the engine solves, whatever it takes. */
+export const SOLVED_EMPTIES = 24;
+
+/** Milliseconds of a search with more empties. */
+const ESTIMATE_MS = 3_000;
+
+/** The numbers of empties among which the visitor chooses for endings to be counted. */
+export const COUNTED_EMPTIES = [8, 10, 12, 14];
+
+/** How far apart two endings are that follow each other: difficulties vary. */
+const STEP = 107;
+
+/** The ending on the board. @param {Pick<State, "mode">} state */
+export function endingOf(state) {
+  return modeOf(state, "ending");
+}
+
+/** @param {Snapshot} game */
+export function emptiesOf({ cells }) {
+  return cells.filter((cell) => cell === 0).length;
+}
+
+/**
+ * The position of a list that comes after so many others, with at most so many empties; null if
+ * none has so few.
+ * @template {{position: string}} T
+ * @param {readonly T[]} list
+ * @param {number} most
+ * @param {number} place
+ */
+export function endingAt(list, most, place) {
+  const few = list.filter(({ position }) => position.split("-").length - 1 <= most);
+  return few.length === 0 ? null : few[(place * STEP) % few.length];
+}
+
+/**
+ * The moves that lead to a point, as `worths` has them.
+ * @param {Snapshot} game
+ * @param {number} ply
+ */
+const keyAt = ({ line }, ply) => line.slice(0, ply).join("");
+
+/**
+ * What the point of the ending is worth after so many moves; null as long as that is not known.
+ * @param {Pick<State, "game" | "mode">} state
+ * @param {number} [ply]
+ * @returns {Worth | null}
+ */
+export function worthAt(state, ply = state.game.ply) {
+  const ending = endingOf(state);
+  const { game } = state;
+  if (ending === null) return null;
+  if (game.outcome !== null && ply === game.ply) {
+    const { [ending.side]: own, [otherSide(ending.side)]: others } = game.outcome;
+    return { lead: own - others, exact: true, best: null };
+  }
+  return ending.worths.get(keyAt(game, ply)) ?? null;
+}
+
+/**
+ * The moves of the visitor on the board that have cost discs for certain.
+ * @param {Pick<State, "game" | "mode">} state
+ * @returns {Costly[]}
+ */
+export function costlyMoves(state) {
+  const ending = endingOf(state);
+  const { game } = state;
+  return game.line.slice(0, game.ply).flatMap((square, ply) => {
+    const [before, after] = [worthAt(state, ply), worthAt(state, ply + 1)];
+    if (game.movers[ply] !== ending?.side || !before?.exact || !after?.exact) return [];
+    const cost = before.lead - after.lead;
+    return cost > 0 ? [{ number: ply + 1, square, cost }] : [];
+  });
+}
+
+/**
+ * What the point on the board is worth, as long as that is not known, and then the computer's move;
+ * none at an earlier point, which the visitor looks at.
+ * @param {State} state
+ * @returns {[key: string, job: SolveJob | ReplyJob][]}
+ */
+export function endingJobs(state) {
+  const ending = endingOf(state);
+  const { game, settings } = state;
+  if (ending === null || game.turn === null) return [];
+  const worth = worthAt(state);
+  if (worth === null) {
+    const ms = emptiesOf(game) <= SOLVED_EMPTIES ? null : ESTIMATE_MS;
+    return [[SOLVE_KEY, { purpose: "solve", game, ms }]];
+  }
+  const isLast = game.ply === game.line.length;
+  if (worth.best === null || game.turn === ending.side || ending.counts || !isLast) return [];
+  const pause = Math.max(settings.current.pause, restTime(state));
+  return [["reply", { purpose: "reply", game, ms: null, square: worth.best, pause }]];
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundInEnding(state, { key, found, done }) {
+  const ending = endingOf(state);
+  const { game } = state;
+  if (!done || key !== SOLVE_KEY || ending === null || game.turn === null) return state;
+  const { score, exact, square } = /** @type {AiMove} */ (found);
+  const lead = game.turn === ending.side ? Number(score) : -Number(score);
+  const after = withWorth(state, ending, { lead, exact, best: square });
+  return ending.count === null || ending.counts ? after : withTally(after, state);
+}
+
+/**
+ * A perfect reply changes nothing about what the ending is worth.
+ * @param {State} state
+ * @param {State} before
+ * @returns {State}
+ */
+export function movedInEnding(state, before) {
+  const ending = endingOf(state);
+  const worth = worthAt(before);
+  const isReply = ending !== null && before.game.turn === otherSide(ending.side);
+  if (!isReply || worth === null || !worth.exact || worthAt(state) !== null) return state;
+  return withWorth(state, ending, { ...worth, best: null });
+}
+
+/**
+ * @param {State} state
+ * @param {Ending} ending
+ * @param {Worth} worth of the point on the board
+ */
+function withWorth(state, { worths }, worth) {
+  const more = new Map(worths).set(keyAt(state.game, state.game.ply), worth);
+  return withMode(state, "ending", { worths: more });
+}
+
+/**
+ * Puts a position on the board to be played out, or to be counted first.
+ * @param {State} state
+ * @param {PageEvent & {type: "ending-set"}} event
+ * @returns {State}
+ */
+export function endingSet(state, { game, side, counts }) {
+  const before = endingOf(state);
+  const { state: after, kept: own } = withOtherGame(state, game);
+  return {
+    ...after,
+    mode: {
+      kind: "ending",
+      rules: PLAYING_OUT,
+      side,
+      start: game,
+      counts,
+      count: null,
+      shows: before?.shows ?? true,
+      worths: new Map(),
+      kept: own,
+    },
+    endings: { ...state.endings, open: true },
+    notice: { kind: "ending-set", side, counts },
+  };
+}
+
+/**
+ * Takes the visitor's answer, Black's lead, or goes on without one.
+ * @param {State} state
+ * @param {PageEvent & {type: "ending-counted"}} event
+ * @returns {State}
+ */
+export function endingCounted(state, { count }) {
+  const after = withMode(state, "ending", { counts: false, count });
+  return count === null ? after : withTally(after, state);
+}
+
+/**
+ * Adds the answer to the tally once both it and the solution are there.
+ * @param {State} state
+ * @param {State} before
+ * @returns {State}
+ */
+function withTally(state, before) {
+  const [verdict, was] = [countVerdict(state), countVerdict(before)];
+  if (verdict === null || was !== null) return state;
+  const { counted, winners, exact } = state.endings.tally;
+  const tally = {
+    counted: counted + 1,
+    winners: winners + Number(verdict.winner),
+    exact: exact + Number(verdict.off === 0),
+  };
+  return { ...state, endings: { ...state.endings, tally } };
+}
+
+/**
+ * How the visitor's count compares with the solution: whether its winner is right, and by how many
+ * discs its lead is off. Null as long as one of them is missing.
+ * @param {Pick<State, "game" | "mode">} state
+ * @returns {{winner: boolean, off: number} | null}
+ */
+export function countVerdict(state) {
+  const ending = endingOf(state);
+  const worth = worthAt(state, 0);
+  if (ending === null || ending.count === null || worth === null) return null;
+  const lead = ending.side === "black" ? worth.lead : -worth.lead;
+  const off = Math.abs(lead - ending.count);
+  return { winner: Math.sign(lead) === Math.sign(ending.count), off };
+}
+
+/**
+ * The visitor's own game is back.
+ * @param {State} state
+ * @returns {State}
+ */
+export function endingLeft(state) {
+  if (endingOf(state) === null) return state;
+  return { ...withOwnGame(state), notice: { kind: "returned" } };
+}
+
+/**
+ * The moves of an ending: a human has one side, and the page plays the other one.
+ * @type {ModeRules}
+ */
+const PLAYING_OUT = {
+  tools: "study",
+  otherGame: true,
+  seeks: true,
+  player: (state, side) => (endingOf(state)?.side === side ? "human" : "computer"),
+  opens: (state) => {
+    const ending = endingOf(state);
+    return ending !== null && !ending.counts && state.game.turn === ending.side;
+  },
+  leave: withOwnGame,
+};

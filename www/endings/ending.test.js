@@ -1,0 +1,166 @@
+// Endings: perfect replies, what moves cost, counting, and the visitor's own game, which waits.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { isActionWorking } from "../app/action-table.js";
+import { playerOf } from "../board/selectors.js";
+import { announce } from "../game/status-text.js";
+import { checkInvariants } from "../test/support/invariants.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { setTable } from "../test/support/headless-page.js";
+import { rules } from "../test/support/built-rules.js";
+import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { squareName } from "../games/squares.js";
+import { SOLVE_KEY, costlyMoves, emptiesOf, endingAt, endingOf, worthAt } from "./ending.js";
+import { costText, endText, marginText, verdictText } from "./ending-model.js";
+
+const TEXTS = createTexts("en", themeOf("classic"));
+const STUDY = createStudyTexts(TEXTS);
+/** Black to move with eight empties. */
+const POSITION = "-OXXXXX-OOOOOX--OXOOXOOOXXXXOOOO-XXOXOO-XXXXOOOO--XXXXOXOOOOOOOX X";
+
+/** The solution of the point on the board, by the engine itself. */
+function solution({ state }) {
+  const { setup, line, ply } = state().game;
+  const game = rules.new_game({ ...setup, transcript: line.slice(0, ply).join("") });
+  try {
+    return game.ai_move({ exact: true });
+  } finally {
+    game.free();
+  }
+}
+
+/** Answers the request for the worth of the point on the board. */
+function solve(table) {
+  const found = solution(table);
+  table.store.dispatch({ type: "found", key: SOLVE_KEY, found, done: true });
+  checkInvariants(table.state(), table.state(), table.engine);
+  return found;
+}
+
+const said = (table) => announce(table.state(), TEXTS);
+
+/** A table with an ending on its board, after its first solution. */
+function setEnding(counts = false) {
+  const table = setTable({ setup: { position: POSITION } });
+  table.actions.playOut(counts);
+  return { table, first: solve(table) };
+}
+
+test("an ending is solved, answered perfectly, and what a move costs is said", () => {
+  const { table, first } = setEnding();
+  assert.equal(said(table), "Play the ending out: you play Black.");
+  assert.equal(worthAt(table.state()).lead, first.score);
+  const { moves } = table.state().game;
+  const game = rules.new_game({ position: POSITION });
+  const { moves: values } = game.analyse({});
+  game.free();
+  const worst = values.reduce((one, other) => (other.score < one.score ? other : one));
+  assert.ok(moves.length > 1 && worst.score < first.score, "the position has a mistake to make");
+  table.play(squareName(table.state().game, worst.square));
+  const reply = solve(table);
+  assert.equal(worthAt(table.state()).lead, worst.score);
+  assert.deepEqual(
+    costlyMoves(table.state()).map(({ number, cost }) => [number, cost]),
+    [[1, first.score - worst.score]],
+  );
+  assert.match(costText(table.state(), STUDY), /^Moves that cost discs: 1\. /);
+  table.clock.pass(1000);
+  assert.equal(table.state().game.last, reply.square);
+  assert.equal(worthAt(table.state()).lead, worst.score, "a perfect reply changes nothing");
+});
+
+test("with best moves the ending ends as it was worth, and the own game comes back", () => {
+  const { table, first } = setEnding();
+  const own = endingOf(table.state()).kept.game;
+  for (let moves = 0; table.state().game.outcome === null; moves += 1) {
+    assert.ok(moves < 30);
+    const { state } = table;
+    if (playerOf(state(), state().game.turn) === "human") {
+      table.play(squareName(state().game, solution(table).square));
+      if (state().game.turn !== null && worthAt(state()) === null) solve(table);
+    } else {
+      if (worthAt(state()) === null) solve(table);
+      table.clock.pass(1000);
+    }
+  }
+  const { black, white } = table.state().game.outcome;
+  assert.equal(black - white, first.score);
+  assert.deepEqual(costlyMoves(table.state()), []);
+  assert.equal(costText(table.state(), STUDY), "None of your moves has cost a disc.");
+  assert.match(endText(table.state(), STUDY), /^At the end you lead by /);
+  assert.deepEqual(table.state().record.results, {}, "an ending counts for no record");
+  table.actions.leaveEnding();
+  assert.equal(table.state().game, own);
+  assert.equal(table.state().mode.kind, "play");
+});
+
+test("a count is compared with the solution, and the board waits for it", () => {
+  const { table, first } = setEnding(true);
+  const winner = first.score > 0 ? "Black" : "White";
+  assert.match(said(table), /^Who wins this ending with best play/);
+  assert.ok(!isActionWorking(table.state(), "hint"), "nothing is given away");
+  assert.equal(table.actions.press(table.state().game.moves[0].square), false);
+  table.actions.countEnding(first.score + 2);
+  assert.deepEqual(table.state().endings.tally, { counted: 1, winners: 1, exact: 0 });
+  assert.equal(
+    verdictText(table.state(), STUDY),
+    `The winner is right; the margin is off by 2. With best play ${winner} wins by ${Math.abs(first.score)}.`,
+  );
+  assert.ok(table.actions.press(table.state().game.moves[0].square), "it can be played out");
+});
+
+test("a count that comes before the solution is compared once that is there", () => {
+  const table = setTable({ setup: { position: POSITION } });
+  table.actions.playOut(true);
+  table.actions.countEnding(solution(table).score);
+  assert.equal(verdictText(table.state(), STUDY), "Solving …");
+  solve(table);
+  assert.deepEqual(table.state().endings.tally, { counted: 1, winners: 1, exact: 1 });
+  table.actions.playEndingAgain("other");
+  assert.equal(playerOf(table.state(), "white"), "human");
+  const { score } = solve(table);
+  assert.equal(worthAt(table.state()).lead, -score);
+  table.clock.pass(1000);
+  assert.equal(table.state().game.line.length, 1, "the computer begins");
+});
+
+test("looking back has nothing played", () => {
+  const { table } = setEnding();
+  table.play(squareName(table.state().game, solution(table).square));
+  solve(table);
+  table.clock.pass(1000);
+  const { line } = table.state().game;
+  table.actions.goTo(1);
+  table.clock.pass(5000);
+  assert.deepEqual([table.state().game.ply, table.state().game.line], [1, line]);
+});
+
+test("with many empties the margin is an estimate, and the computer takes a few seconds", () => {
+  const table = setTable();
+  table.actions.playOut(false);
+  const [request] = table.engine.running();
+  assert.deepEqual(request.task.options, { ms: 3000 });
+  const found = { square: 19, score: 0.4, exact: false };
+  table.store.dispatch({ type: "found", key: SOLVE_KEY, found, done: true });
+  assert.equal(marginText(table.state(), STUDY), "Estimated: the game is even.");
+  assert.equal(emptiesOf(table.state().game), 60);
+});
+
+test("endings that are drawn follow each other through those with few empties", () => {
+  const list = ["--X", "-XX", "-OO", "---"].map((position) => ({ position }));
+  const drawn = [0, 1, 2].map((place) => endingAt(list, 2, place).position);
+  assert.equal(new Set(drawn).size, 3);
+  assert.ok(!drawn.includes("---"));
+  assert.equal(endingAt(list, 0, 0), null);
+});
+
+test("an ending that is drawn is counted by the side to move", async () => {
+  const contents = [{ position: POSITION }];
+  const library = { load: async () => "", read: async () => contents };
+  const table = setTable({ library });
+  assert.equal(await table.actions.drawEnding(), null);
+  assert.ok(endingOf(table.state()).counts);
+  assert.equal(endingOf(table.state()).side, "black");
+  assert.equal(table.state().endings.place, 1);
+});

@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = Endspiele
+home-endings = Eine Stellung gegen perfektes Spiel ausspielen, oder erst auszählen: Wer gewinnt, und wie hoch?
+endings-close = Schließen
+ending-here = Die Stellung auf dem Brett
+ending-play = Ausspielen
+ending-count = Erst auszählen
+ending-drawn = Endspiele zum Auszählen
+ending-draw = Ein Endspiel auszählen
+ending-draw-next = Das nächste auszählen
+ending-most = Leere Felder, höchstens
+ending-about = Bei höchstens { $count } leeren Feldern spielt der Computer perfekt, und der Abstand ist exakt; bei mehr spielt er, so stark er kann.
+ending-shows = Abstand anzeigen
+ending-margin = Bei bestem Spiel gewinnt { $side } mit { $count }.
+ending-margin-draw = Bei bestem Spiel endet die Partie unentschieden.
+ending-margin-about = Geschätzt: { $side } gewinnt mit etwa { $count }.
+ending-margin-about-draw = Geschätzt: Die Partie ist ausgeglichen.
+ending-solving = Wird gelöst …
+ending-cost = Züge, die Steine kosteten: { $moves }
+ending-move = { $number }. { $square } ({ $cost })
+ending-no-cost = Keiner deiner Züge hat einen Stein gekostet.
+ending-end = Dein Vorsprung am Ende: { $lead }; bei bestem Spiel von Anfang an: { $best }.
+ending-again = Noch einmal von vorn
+ending-change = Seiten tauschen
+count-question = Wer gewinnt bei bestem Spiel, und mit wie vielen Steinen?
+count-winner = Sieger
+count-draw = Niemand: unentschieden
+count-by = Abstand
+count-check = Prüfen
+count-skip = Lösung zeigen
+count-exact = Genau richtig.
+count-winner-right = Der Sieger stimmt; der Abstand weicht um { $count } ab.
+count-wrong = Das Ergebnis ist ein anderes; du liegst um { $count } daneben.
+count-tally = Ausgezählt { $counted }, Sieger richtig { $winners }, genau richtig { $exact }

@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = Endings
+home-endings = Play a position out against perfect play, or count first: who wins, and by how much?
+endings-close = Close
+ending-here = The position on the board
+ending-play = Play it out
+ending-count = Count it first
+ending-drawn = Endings to count
+ending-draw = Count an ending
+ending-draw-next = Count the next ending
+ending-most = Empty squares, at most
+ending-about = With { $count } empty squares or fewer the computer plays perfectly and the margin is exact; with more it plays as strongly as it can.
+ending-shows = Show the margin
+ending-margin = With best play { $side } wins by { $count }.
+ending-margin-draw = With best play the game is drawn.
+ending-margin-about = Estimated: { $side } wins by about { $count }.
+ending-margin-about-draw = Estimated: the game is even.
+ending-solving = Solving …
+ending-cost = Moves that cost discs: { $moves }
+ending-move = { $number }. { $square } ({ $cost })
+ending-no-cost = None of your moves has cost a disc.
+ending-end = At the end you lead by { $lead }; with best play from the start it was { $best }.
+ending-again = From the start again
+ending-change = Change sides
+count-question = Who wins with best play, and by how many discs?
+count-winner = Winner
+count-draw = Nobody: a draw
+count-by = Margin
+count-check = Check
+count-skip = Show the solution
+count-exact = Exactly right.
+count-winner-right = The winner is right; the margin is off by { $count }.
+count-wrong = Another result; your count is off by { $count }.
+count-tally = Counted { $counted }, winner right { $winners }, exactly right { $exact }

@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = Finales
+home-endings = Juega una posición contra un juego perfecto, o cuenta antes: ¿quién gana, y por cuánto?
+endings-close = Cerrar
+ending-here = La posición del tablero
+ending-play = Jugar hasta el final
+ending-count = Contar antes
+ending-drawn = Finales para contar
+ending-draw = Contar un final
+ending-draw-next = Contar el siguiente
+ending-most = Casillas vacías, como mucho
+ending-about = Con { $count } casillas vacías o menos, el ordenador juega a la perfección y la diferencia es exacta; con más, juega lo mejor que puede.
+ending-shows = Mostrar la diferencia
+ending-margin = Con el mejor juego gana { $side } por { $count }.
+ending-margin-draw = Con el mejor juego hay empate.
+ending-margin-about = Estimación: gana { $side } por unas { $count }.
+ending-margin-about-draw = Estimación: la partida está igualada.
+ending-solving = Resolviendo…
+ending-cost = Jugadas que costaron fichas: { $moves }
+ending-move = { $number }. { $square } ({ $cost })
+ending-no-cost = Ninguna de tus jugadas ha costado una ficha.
+ending-end = Tu ventaja al final: { $lead }; con el mejor juego desde el principio: { $best }.
+ending-again = Otra vez desde el principio
+ending-change = Cambiar de lado
+count-question = ¿Quién gana con el mejor juego, y por cuántas fichas?
+count-winner = Ganador
+count-draw = Nadie: empate
+count-by = Diferencia
+count-check = Comprobar
+count-skip = Ver la solución
+count-exact = Exacto.
+count-winner-right = El ganador es correcto; la diferencia varía en { $count }.
+count-wrong = No es ese el resultado; te desvías en { $count }.
+count-tally = Contados: { $counted }; ganador correcto: { $winners }; exactos: { $exact }

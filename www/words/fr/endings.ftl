@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = Finales
+home-endings = Jouer une position contre un jeu parfait, ou compter d’abord : qui gagne, et de combien ?
+endings-close = Fermer
+ending-here = La position sur le plateau
+ending-play = Jouer jusqu’au bout
+ending-count = Compter d’abord
+ending-drawn = Des finales à compter
+ending-draw = Compter une finale
+ending-draw-next = Compter la suivante
+ending-most = Cases vides, au plus
+ending-about = À partir de { $count } cases vides, l’ordinateur joue parfaitement et l’écart est exact ; avant, il joue aussi bien qu’il peut.
+ending-shows = Afficher l’écart
+ending-margin = Au meilleur jeu, { $side } gagne de { $count }.
+ending-margin-draw = Au meilleur jeu, la partie est nulle.
+ending-margin-about = Estimation : { $side } gagne d’environ { $count }.
+ending-margin-about-draw = Estimation : la partie est égale.
+ending-solving = Résolution …
+ending-cost = Coups qui ont coûté des pions : { $moves }
+ending-move = { $number }. { $square } ({ $cost })
+ending-no-cost = Aucun de vos coups n’a coûté de pion.
+ending-end = Votre avance à la fin : { $lead } ; au meilleur jeu depuis le début : { $best }.
+ending-again = Reprendre du début
+ending-change = Changer de camp
+count-question = Qui gagne au meilleur jeu, et de combien de pions ?
+count-winner = Gagnant
+count-draw = Personne : nulle
+count-by = Écart
+count-check = Vérifier
+count-skip = Voir la solution
+count-exact = Exactement.
+count-winner-right = Le gagnant est le bon ; l’écart diffère de { $count }.
+count-wrong = Ce n’est pas le résultat ; vous êtes à { $count } près.
+count-tally = Finales comptées : { $counted }, bon gagnant : { $winners }, écart exact : { $exact }

@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = Finali
+home-endings = Gioca una posizione contro un gioco perfetto, o conta prima: chi vince, e di quanto?
+endings-close = Chiudi
+ending-here = La posizione sulla scacchiera
+ending-play = Gioca fino alla fine
+ending-count = Conta prima
+ending-drawn = Finali da contare
+ending-draw = Conta un finale
+ending-draw-next = Conta il prossimo
+ending-most = Caselle vuote, al massimo
+ending-about = Con { $count } caselle vuote o meno il computer gioca alla perfezione e lo scarto è esatto; con di più gioca meglio che può.
+ending-shows = Mostra lo scarto
+ending-margin = Con il gioco migliore vince { $side } di { $count }.
+ending-margin-draw = Con il gioco migliore la partita è pari.
+ending-margin-about = Stima: vince { $side } di circa { $count }.
+ending-margin-about-draw = Stima: la partita è in equilibrio.
+ending-solving = Risoluzione in corso…
+ending-cost = Mosse costate pedine: { $moves }
+ending-move = { $number }. { $square } ({ $cost })
+ending-no-cost = Nessuna delle tue mosse è costata una pedina.
+ending-end = Il tuo vantaggio alla fine: { $lead }; con il gioco migliore dall’inizio: { $best }.
+ending-again = Di nuovo dall’inizio
+ending-change = Cambia lato
+count-question = Chi vince con il gioco migliore, e di quante pedine?
+count-winner = Vincitore
+count-draw = Nessuno: pareggio
+count-by = Scarto
+count-check = Verifica
+count-skip = Mostra la soluzione
+count-exact = Esatto.
+count-winner-right = Il vincitore è giusto; lo scarto differisce di { $count }.
+count-wrong = Il risultato è un altro; sei lontano di { $count }.
+count-tally = Contati: { $counted }; vincitore giusto: { $winners }; esatti: { $exact }

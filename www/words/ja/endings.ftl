@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = 終盤
+home-endings = 完全な相手に最後まで打ち切るか、先に数えます。どちらが何石差で勝つでしょう？
+endings-close = 閉じる
+ending-here = 盤上の局面
+ending-play = 打ち切る
+ending-count = 先に数える
+ending-drawn = 終盤を数える練習
+ending-draw = 終盤を数える
+ending-draw-next = 次の終盤を数える
+ending-most = 空きマスの上限
+ending-about = 空きが{ $count }マス以下ならコンピューターは完全に打ち、石差は正確です。それより多いときは全力で打ちます。
+ending-shows = 石差を表示
+ending-margin = 双方最善で{ $side }の{ $count }石勝ち。
+ending-margin-draw = 双方最善で引き分け。
+ending-margin-about = 推定：{ $side }の約{ $count }石勝ち。
+ending-margin-about-draw = 推定：互角。
+ending-solving = 読み切り中…
+ending-cost = 損をした手：{ $moves }
+ending-move = { $number }手目{ $square }（{ $cost }）
+ending-no-cost = 損をした手はありません。
+ending-end = 最終の石差：{ $lead }。最初から最善なら：{ $best }。
+ending-again = 最初からもう一度
+ending-change = 黒白を入れ替える
+count-question = 双方最善で、どちらが何石差で勝ちますか？
+count-winner = 勝者
+count-draw = なし（引き分け）
+count-by = 石差
+count-check = 答え合わせ
+count-skip = 答えを見る
+count-exact = 正解です。
+count-winner-right = 勝者は正解。石差は{ $count }石違います。
+count-wrong = 結果が違います。{ $count }石の差があります。
+count-tally = 数えた終盤 { $counted }、勝者正解 { $winners }、完全正解 { $exact }

@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = Eindspelen
+home-endings = Een stelling tegen perfect spel uitspelen, of eerst uittellen: wie wint, en met hoeveel?
+endings-close = Sluiten
+ending-here = De stelling op het bord
+ending-play = Uitspelen
+ending-count = Eerst uittellen
+ending-drawn = Eindspelen om uit te tellen
+ending-draw = Een eindspel uittellen
+ending-draw-next = Het volgende uittellen
+ending-most = Lege velden, ten hoogste
+ending-about = Met { $count } lege velden of minder speelt de computer perfect en is het verschil exact; met meer speelt hij zo sterk als hij kan.
+ending-shows = Verschil tonen
+ending-margin = Bij het beste spel wint { $side } met { $count }.
+ending-margin-draw = Bij het beste spel wordt het gelijkspel.
+ending-margin-about = Geschat: { $side } wint met ongeveer { $count }.
+ending-margin-about-draw = Geschat: de partij is in evenwicht.
+ending-solving = Wordt opgelost …
+ending-cost = Zetten die stenen kostten: { $moves }
+ending-move = { $number }. { $square } ({ $cost })
+ending-no-cost = Geen van je zetten heeft een steen gekost.
+ending-end = Je voorsprong aan het einde: { $lead }; bij het beste spel vanaf het begin: { $best }.
+ending-again = Opnieuw vanaf het begin
+ending-change = Van kant wisselen
+count-question = Wie wint bij het beste spel, en met hoeveel stenen?
+count-winner = Winnaar
+count-draw = Niemand: gelijkspel
+count-by = Verschil
+count-check = Controleren
+count-skip = Oplossing tonen
+count-exact = Precies goed.
+count-winner-right = De winnaar klopt; het verschil wijkt { $count } af.
+count-wrong = De uitslag is anders; je zit er { $count } naast.
+count-tally = Uitgeteld { $counted }, winnaar goed { $winners }, precies goed { $exact }

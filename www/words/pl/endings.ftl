@@ -1,0 +1,35 @@
+### Endings: played out against perfect play, or counted first.
+
+endings = Końcówki
+home-endings = Rozegraj pozycję przeciw doskonałej grze albo najpierw policz: kto wygra i o ile?
+endings-close = Zamknij
+ending-here = Pozycja na planszy
+ending-play = Rozegraj
+ending-count = Najpierw policz
+ending-drawn = Końcówki do policzenia
+ending-draw = Policz końcówkę
+ending-draw-next = Policz następną
+ending-most = Pustych pól najwyżej
+ending-about = Gdy pustych pól jest najwyżej { $count }, komputer gra doskonale, a różnica jest dokładna; wcześniej gra najlepiej, jak potrafi.
+ending-shows = Pokaż różnicę
+ending-margin = Przy najlepszej grze { $side } wygrywa różnicą { $count }.
+ending-margin-draw = Przy najlepszej grze będzie remis.
+ending-margin-about = Szacunek: { $side } wygrywa różnicą około { $count }.
+ending-margin-about-draw = Szacunek: gra jest wyrównana.
+ending-solving = Rozwiązywanie…
+ending-cost = Ruchy, które kosztowały pionki: { $moves }
+ending-move = { $number }. { $square } ({ $cost })
+ending-no-cost = Żaden twój ruch nie kosztował pionka.
+ending-end = Twoja przewaga na końcu: { $lead }; przy najlepszej grze od początku: { $best }.
+ending-again = Jeszcze raz od początku
+ending-change = Zamień strony
+count-question = Kto wygra przy najlepszej grze i o ile pionków?
+count-winner = Zwycięzca
+count-draw = Nikt: remis
+count-by = Różnica
+count-check = Sprawdź
+count-skip = Pokaż rozwiązanie
+count-exact = Dokładnie tak.
+count-winner-right = Zwycięzca się zgadza; błąd różnicy: { $count }.
+count-wrong = Wynik jest inny; pomyłka o { $count }.
+count-tally = Policzone: { $counted }, dobry zwycięzca: { $winners }, dokładnie: { $exact }
