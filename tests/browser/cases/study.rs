@@ -153,7 +153,7 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
     .await?;
     page.click("[data-starts=endings]").await?;
     checker.check(page, "the choice of an ending").await?;
-    page.click(".endings .study-part .button:nth-child(2)")
+    page.click(".endings section.study-part .button:nth-child(2)")
         .await?;
     page.wait_for(
         "the question, and a board that takes no move",
