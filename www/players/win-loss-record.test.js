@@ -203,8 +203,7 @@ test("a game that comes from elsewhere is no first win and no win in a row", asy
 
 test("a finished game from elsewhere has neither winner nor loser here, over a reload too", async () => {
   const table = setTable({ settings: SETTINGS });
-  const endOf = ({ game, record, settings, mode }) =>
-    verdictOf({ game, record, settings, mode });
+  const endOf = ({ game, record, settings, mode }) => verdictOf({ game, record, settings, mode });
   table.actions.load(WIPEOUT);
   const loaded = table.state();
   assert.equal(endOf(loaded), null);
