@@ -7,6 +7,7 @@ import { isActionWorking } from "./action-table.js";
 import { resumeUnfinished } from "./unfinished-steps.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { FIRST_TERMS } from "../table/table.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab } from "../test/support/tabs.js";
@@ -58,6 +59,14 @@ const PRESSES = {
     },
     press: ({ actions, state }) => actions.dropBranches([state().branches[0]]),
     read: ({ branches, comments }) => ({ branches, comments: comments.list }),
+  },
+  table: {
+    fill: ({ actions, play }) => {
+      actions.beginTable(FIRST_TERMS);
+      play("f5 d6 c3");
+    },
+    press: ({ actions }) => actions.seat({ white: "computer" }),
+    read: ({ settings: { current }, table }) => [current.white, table.game?.terms],
   },
   marks: {
     fill: ({ actions }) => {
@@ -134,7 +143,7 @@ for (const [name, { press, read }] of Object.entries(PRESSES)) {
 }
 
 test("what belonged to a game goes with it, and what did not stays", () => {
-  for (const [name, stays] of Object.entries({ branch: false, marks: false, record: true })) {
+  for (const [name, stays] of Object.entries({ branch: false, marks: false, table: false, record: true })) {
     const tab = filled(name, memory(), memory());
     PRESSES[name].press(tab);
     tab.actions.run("new");

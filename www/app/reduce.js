@@ -126,7 +126,7 @@ import {
  *   | {type: "chosen", choices: Partial<Settings>, byHost?: boolean}
  *   | {type: "game-chosen", first: FirstGame, lang: Lang, problems: Problem[]}
  *   | {type: "game-unavailable", problem: Problem}
- *   | {type: "reset", lang: Lang}
+ *   | {type: "table-restored", table: TableGame} | {type: "reset", lang: Lang}
  *   | {type: "settings-shared" | "settings-restored", stored: Choices, lang: Lang}
  *   | {type: "theme-absent", instead: string, problem: Problem}
  *   | {type: "language-loaded", lang: Lang}
@@ -352,7 +352,7 @@ function apply(state, event) {
   for (const { moved, replaced, settled } of roomsHere()) {
     if (moved && MOVES.includes(event.type)) after = moved(after, state, event);
     if (replaced && REPLACES.includes(event.type)) after = replaced(after, state, event);
-    if (settled) after = settled(after);
+    if (settled) after = settled(after, event);
   }
   return after;
 }

@@ -52,7 +52,7 @@
  *   on the board means to it
  * @property {(state: State) => State} [joined] what it makes of a state that it joins late
  * @property {(state: State) => State} [hinted] what a hint means to it
- * @property {(state: State) => State} [settled] what holds for it after any event
+ * @property {(state: State, event: PageEvent) => State} [settled] what holds for it after any event
  * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away
  * @property {Stored | readonly Stored[]} [unfinished] what it keeps for a reload
  * @property {(context: Context) => Partial<Actions>} [actions] what its views ask for

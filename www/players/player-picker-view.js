@@ -10,7 +10,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { element, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { winnerOf } from "../board/selectors.js";
 import { gameNamed, gameOf, opponentsOf } from "../games/index.js";
@@ -35,6 +35,10 @@ export function createPlayerPickerView(root, actions) {
   const results = query(dialog, "details", HTMLDetailsElement);
   const swap = query(dialog, "[data-players-swap]", HTMLButtonElement);
   const clear = query(dialog, "[data-record-clear]", HTMLButtonElement);
+  const sentence = element("span");
+  const restore = button(() => actions.run("restore"));
+  const wayBack = element("p", { class: "way-back" }, sentence, restore);
+  part("[data-roles]").before(wayBack);
   const cards = SIDES.map((side) => ({
     side,
     button: query(root, `[data-pick="${side}"]`, HTMLButtonElement),
@@ -97,6 +101,9 @@ export function createPlayerPickerView(root, actions) {
     const { t } = texts;
     const game = gameOf(state);
     const settings = state.settings.current;
+    wayBack.hidden = state.erased.at(-1)?.name !== "table";
+    setText(sentence, t("said-erased-table"));
+    setText(restore, t("restore"));
     const role = roleOf(settings);
     const seat = seatOf(settings, pressed);
     const chosen = opponentOn(settings, seat, game.random);

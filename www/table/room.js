@@ -9,11 +9,13 @@
  */
 
 import { holdsOwnGame } from "../board/selectors.js";
+import { withErased } from "../base/erasing.js";
 import { gameOf } from "../games/index.js";
 import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
-import { storedTable } from "./stored-table.js";
-import { newTable } from "./table.js";
+import { choose } from "../settings/reduce-settings.js";
 import { keepFollowing } from "./following-moves.js";
+import { standing, storedTable } from "./stored-table.js";
+import { newTable, tableOf, TWO_PEOPLE } from "./table.js";
 import { beginTable, followClocks, runOrStop } from "./table-steps.js";
 
 /** @type {Room} */
@@ -25,6 +27,8 @@ export const room = {
       ...withTable(state, { open: false, game: table, terms: table.terms }),
       panels: { ...state.panels, guide: null },
     }),
+    "table-restored": (state, { table }) =>
+      withTable(choose(state, TWO_PEOPLE), { game: table, terms: table.terms }),
     "clocks-set": (state, { clocks }) => {
       const { game } = state.table;
       if (game === null) return state;
@@ -45,26 +49,49 @@ export const room = {
     const goesOn = type === "started" && game.terms.handicap.corners === 0;
     return withTable(state, { game: goesOn ? newTable(game.terms) : null });
   },
-  settled: (state) =>
-    state.table.game !== null && !isForTwo(state) ? withTable(state, { game: null }) : state,
+  settled: (state, event) => {
+    const { game } = state.table;
+    if (game === null || isForTwo(state)) return state;
+    const after = withTable(state, { game: null });
+    // Another kind of game has its own players: the table waits with the one that was left.
+    const isTaken = gameOf(state).study && !("byHost" in event && event.byHost);
+    return isTaken ? withErased(after, "table", standing(game)) : after;
+  },
+  erases: {
+    table: {
+      ofGame: true,
+      check: tableOf,
+      putBack: ({ store }, value) => {
+        const table = tableOf(value);
+        if (table !== null && maySeat(store.get()))
+          store.dispatch({ type: "table-restored", table });
+      },
+    },
+  },
   unfinished: storedTable,
   begin: (context) => followClocks(context),
   actions: (context) => ({
     showTable: (open) => context.store.dispatch({ type: "table-open", open }),
     beginTable: (terms) => {
-      const { locks } = context.store.get().host;
-      const mayChange = mayLoad(locks) && !isFieldLocked(locks, "black");
-      if (mayChange && !isFieldLocked(locks, "white")) beginTable(context, terms);
+      const state = context.store.get();
+      if (mayLoad(state.host.locks) && maySeat(state)) beginTable(context, terms);
     },
     runOrStopClocks: () => runOrStop(context),
     keepFollowing: () => keepFollowing(context),
   }),
 };
 
+const SIDES = /** @type {const} */ (["black", "white"]);
+
 /** Whether two people play the game that the table is for. @param {State} state */
 function isForTwo(state) {
   const { black, white } = state.settings.current;
   return gameOf(state).study && black === "human" && white === "human";
+}
+
+/** Whether the visitor may give both sides to people. @param {State} state */
+function maySeat({ host: { locks } }) {
+  return SIDES.every((side) => !isFieldLocked(locks, side));
 }
 
 /**

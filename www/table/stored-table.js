@@ -33,7 +33,7 @@ export const storedTable = {
  * @param {TableGame} game
  * @returns {TableGame}
  */
-function standing(game) {
+export function standing(game) {
   const { clocks } = game;
   return { ...game, clocks: clocks && stopped(clocks, clocks.since) };
 }

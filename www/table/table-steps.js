@@ -14,7 +14,7 @@ import { pageClock } from "../base/clock.js";
 import { setupOf } from "../settings/settings.js";
 import { ownPlayed } from "../game/played.js";
 import { clocksAt, goOn, handedOver, pressed, stopped, timeOfFall } from "./clocks.js";
-import { newTable, startWith } from "./table.js";
+import { newTable, startWith, TWO_PEOPLE } from "./table.js";
 
 /**
  * The time in milliseconds since 1970, which no change of the device's clock moves back or forth
@@ -33,7 +33,7 @@ export function beginTable({ store, session }, terms) {
   const game = session.show(session.create(setup));
   store.dispatch({ type: position === null ? "started" : "started-from", game });
   // After that: the game that was left keeps its players.
-  store.dispatch({ type: "chosen", choices: { black: "human", white: "human" } });
+  store.dispatch({ type: "chosen", choices: TWO_PEOPLE });
   store.dispatch({ type: "table-set", table: newTable(terms) });
 }
 

@@ -3,6 +3,7 @@
  * the board turns to the side to move, and the clocks. It is stored with the game. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
+ * @import { Settings } from "../settings/settings.js"
  * @import { Clocks, TimeControl } from "./clocks.js"
  *
  * Corners that a side occupies before the first move.
@@ -29,6 +30,9 @@
 import { fieldsOf } from "../base/browser-values.js";
 import { personName } from "../board/friend-game.js";
 import { clocksOf, newClocks, timeControl, timeControlOf } from "./clocks.js";
+
+/** Who plays at a table. @type {Partial<Settings>} */
+export const TWO_PEOPLE = { black: "human", white: "human" };
 
 /** The corners in the order in which they are given: opposite ones first. */
 const CORNERS = [0, 63, 7, 56];

@@ -17,6 +17,7 @@ import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
+import { settled } from "../test/support/settled.js";
 import { openTab } from "../test/support/tabs.js";
 import { clockText } from "./clocks-view.js";
 import { timeControl, timeLeft } from "./clocks.js";
@@ -43,6 +44,7 @@ function begun(terms = TERMS, timers = null) {
   return { ...page, clock, left, running, press, line: () => page.state().game.line.join("") };
 }
 
+const TEXTS = createTexts("en", themeOf("classic"));
 const said = (state, speak = announce) =>
   speak(state, createTexts("en", themeOf("classic"), gameOf(state)));
 
@@ -202,6 +204,51 @@ test("a rematch begins with new clocks; another game and another player end the 
   given.actions.run("new");
   assert.equal(given.state().table.game, null, "a usual start has no corners");
   assert.deepEqual(given.state().table.terms.handicap, { side: "black", corners: 2 });
+});
+
+test("a table that other players end comes back with its clocks standing", () => {
+  for (const press of [
+    ({ actions }) => actions.seat({ white: "computer" }),
+    ({ actions }) => actions.reset(),
+  ]) {
+    const table = begun();
+    table.play("f5");
+    table.clock.pass(10_000);
+    table.play("d6");
+    press(table);
+    assert.equal(table.state().table.game, null);
+    table.clock.pass(10_000);
+    assert.equal(said(table.state()).startsWith(TEXTS.t("said-erased-table")), true);
+    table.actions.run("restore");
+    assert.match(said(table.state()), new RegExp(TEXTS.t("said-restored-table")));
+    const { black, white } = table.state().settings.current;
+    assert.deepEqual([black, white, nameOn(table.state(), "white")], ["human", "human", "Ben"]);
+    assert.deepEqual([table.running(), ...table.left()], [null, 60_000, 50_000]);
+  }
+});
+
+test("a host page's players end a table for good, and its lock keeps one from coming back", () => {
+  const seated = begun();
+  seated.store.dispatch({ type: "chosen", choices: { white: "computer" }, byHost: true });
+  assert.deepEqual([seated.state().table.game, seated.state().erased], [null, []]);
+  const locked = begun();
+  locked.actions.seat({ white: "computer" });
+  locked.store.dispatch({ type: "locked", locks: ["players"] });
+  locked.actions.run("restore");
+  assert.equal(locked.state().table.game, null);
+  assert.equal(locked.state().settings.current.white, "computer");
+});
+
+test("a table waits with its game while another kind of game is on the board", async () => {
+  const tab = openTab(memory(), { settings: { pause: 0 } }, memory());
+  tab.actions.beginTable(TERMS);
+  tab.play("f5 d6 c3");
+  tab.actions.set("game", "connect-four");
+  await settled();
+  assert.deepEqual([tab.state().table.game, tab.state().erased], [null, []]);
+  tab.actions.set("game", "reversi");
+  await settled();
+  assert.deepEqual(tab.state().table.game?.terms, TERMS);
 });
 
 test("a reload goes on with clocks that have run; a game that was left has clocks that stand", () => {
