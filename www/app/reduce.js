@@ -29,6 +29,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { Clocks } from "../table/clocks.js"
  * @import { TableGame } from "../table/table.js"
+ * @import { Lines } from "../game/previous-game.js"
  * @import { History } from "../evening/history.js"
  * @import { Part } from "../share/collection.js"
  * @import { Source } from "../game/read-collection.js"
@@ -162,6 +163,7 @@ import {
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
  *   | {type: "collection-filtered", listed: readonly CollectedGame[]}
+ *   | {type: "collection-placed", placed: Lines}
  *   | {type: "collection-placing", number: number, isPlacing: boolean}
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "analysis-set", changes: Partial<AnalysisSlice>}

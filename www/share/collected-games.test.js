@@ -10,6 +10,8 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
 import { openTab } from "../test/support/tabs.js";
+import { resumeUnfinished } from "../app/unfinished-steps.js";
+import { partOf } from "./collection.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };
@@ -65,6 +67,40 @@ test("a walk through a collection leaves the visitor's own game, and no other", 
   assert.deepEqual(page.left(), ["e6f6f5"]);
   await page.step("undo");
   assert.equal(page.line(), "f5f6e6f4");
+});
+
+test("after a reload, too, only what was added makes a collection's game the visitor's", async () => {
+  for (const isAdded of [false, true]) {
+    const [store, own] = [memory(), memory()];
+    const tab = openTab(store, PEOPLE, own);
+    read(tab);
+    tab.store.dispatch({ type: "collection-kept", id: "1", isKept: true });
+    tab.actions.showCollected(GAMES[0]);
+    await settled();
+    const later = openTab(store, PEOPLE, own);
+    resumeUnfinished(later.context, later.unfinished);
+    const parts = [partOf({ games: GAMES, unread: [], more: false })];
+    later.store.dispatch({ type: "collection-returned", id: "1", parts, isAsked: false });
+    assert.equal(later.line(), "f5d6c3d3");
+    if (isAdded) later.actions.comment("A slip.");
+    later.actions.run("new");
+    const left = later.storage.leftGames.read().map(({ game }) => game.transcript);
+    assert.deepEqual(left, isAdded ? ["f5d6c3d3"] : [], String(isAdded));
+  }
+});
+
+test("a collection that a reload does not have leaves its game to the visitor", async () => {
+  const [store, own] = [memory(), memory()];
+  const tab = openTab(store, PEOPLE, own);
+  read(tab);
+  tab.store.dispatch({ type: "collection-kept", id: "1", isKept: false });
+  tab.actions.showCollected(GAMES[0]);
+  await settled();
+  const later = openTab(store, PEOPLE, own);
+  resumeUnfinished(later.context, later.unfinished);
+  later.actions.run("new");
+  const [left] = later.storage.leftGames.read();
+  assert.equal(left.game.transcript, "f5d6c3d3");
 });
 
 test("a game of a collection in which the visitor has done something is kept", async () => {

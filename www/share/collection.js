@@ -194,8 +194,10 @@ export function collectionFailed(state, { key }) {
  * @returns {State}
  */
 export function collectionReturned(state, { id, parts, isAsked }) {
-  const { open } = state.collection;
-  const after = withCollection(state, { ...shownOf(id, parts), isKept: true, open });
+  const { open, placed } = state.collection;
+  const shown = { ...shownOf(id, parts), isKept: true, open };
+  // After a reload the game on the board may be one of them.
+  const after = withCollection(state, isAsked ? shown : { ...shown, placed });
   return isAsked ? { ...after, notice: { kind: "restored", name: "collection" } } : after;
 }
 
@@ -268,11 +270,11 @@ export function collectionPlacing(state, { number, isPlacing }) {
 /**
  * Whether a game has no line and no comment beyond those with which the collection's game came onto
  * the board: it is in the collection.
- * @param {Pick<CollectionSlice, "placed">} collection
+ * @param {Pick<CollectionSlice, "id" | "placed">} collection
  * @param {Lines} lines
  */
-export function isPlaced({ placed }, lines) {
-  return placed !== null && holdsGame(placed, lines);
+export function isPlaced({ id, placed }, lines) {
+  return id !== null && placed !== null && holdsGame(placed, lines);
 }
 
 /**

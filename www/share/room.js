@@ -21,6 +21,7 @@ import {
   foundCollection,
 } from "./collection.js";
 import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
+import { storedPlaced } from "./stored-placed.js";
 import { sourceInAddress } from "../links/address.js";
 import { readCollection } from "../game/read-collection.js";
 import { followInAddress, openSource, showWanted } from "./source.js";
@@ -60,6 +61,10 @@ export const room = {
     }),
     "collection-placing": collectionPlacing,
     "collection-wanted": collectionWanted,
+    "collection-placed": (state, { placed }) => ({
+      ...state,
+      collection: { ...state.collection, placed },
+    }),
   },
   jobs: collectionJobs,
   found: foundCollection,
@@ -74,6 +79,7 @@ export const room = {
       putBack: (context, value) => void returnCollection(context, String(fieldsOf(value).id)),
     },
   },
+  unfinished: storedPlaced,
   begin: (context) => void begin(context),
   actions: (context) => {
     const { store } = context;
