@@ -3,7 +3,7 @@
  * in sight. Pure.
  *
  * @import { Lang } from "../base/languages.js"
- * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { CollectedGame, Opening } from "../../reversi-wasm.js"
  * @import { Result } from "./game-result.js"
  * @import { Name } from "../words/texts.js"
  */
@@ -105,22 +105,43 @@ function searchedText({ black, white, event, date, opening, number }, lang) {
  * @param {Lang} lang
  */
 export function sorted(games, { by, descending }, lang) {
-  const { compare } = new Intl.Collator(lang, { numeric: true });
-  const sign = descending ? -1 : 1;
+  if (by === "number") return descending ? games.toReversed() : [...games];
+  const names = openingNames(lang);
   /** @type {(game: CollectedGame) => string | number | null} */
   const keyOf = (game) => {
     if (by === "result") return game.black_discs;
-    if (by === "opening") return game.opening && openingName(game.opening, lang).name;
+    if (by === "opening") return game.opening && names(game.opening).name;
     return game[by] || null;
   };
-  const keyed = games.map((game) => ({ game, key: keyOf(game) }));
-  keyed.sort((one, other) => {
-    if (one.key === null || other.key === null)
-      return Number(one.key === null) - Number(other.key === null);
-    if (typeof one.key === "number") return sign * (one.key - Number(other.key));
-    return sign * compare(one.key, String(other.key));
-  });
-  return keyed.map(({ game }) => game);
+  // There are far fewer names and results than games: only those are compared.
+  /** @type {Map<string | number | null, CollectedGame[]>} */
+  const groups = new Map();
+  for (const game of games) {
+    const key = keyOf(game);
+    const group = groups.get(key);
+    if (group) group.push(game);
+    else groups.set(key, [game]);
+  }
+  const { compare } = new Intl.Collator(lang, { numeric: true });
+  const sign = descending ? -1 : 1;
+  const keys = [...groups.keys()].filter((key) => key !== null);
+  keys.sort((one, other) => sign * compare(String(one), String(other)));
+  return [...keys, null].flatMap((key) => groups.get(key) ?? []);
+}
+
+/**
+ * The names of openings, each looked up once.
+ * @param {Lang} lang
+ * @returns {(opening: Opening) => Name}
+ */
+function openingNames(lang) {
+  /** @type {Map<string, Name>} */
+  const known = new Map();
+  return (opening) => {
+    const name = known.get(opening.moves) ?? openingName(opening, lang);
+    known.set(opening.moves, name);
+    return name;
+  };
 }
 
 /**
@@ -148,13 +169,10 @@ export function openingsOf(games, lang) {
   const found = new Map();
   for (const { opening } of games) {
     if (opening === null) continue;
-    const known = found.get(opening.moves);
-    const count = (known?.count ?? 0) + 1;
-    found.set(opening.moves, {
-      moves: opening.moves,
-      ...openingName(opening, lang),
-      count,
-    });
+    const { moves } = opening;
+    const known = found.get(moves) ?? { moves, ...openingName(opening, lang), count: 0 };
+    known.count += 1;
+    found.set(moves, known);
   }
   const { compare } = new Intl.Collator(lang);
   return [...found.values()].sort((a, b) => compare(a.name, b.name));
@@ -164,10 +182,12 @@ export function openingsOf(games, lang) {
  * The players of games with their numbers of games, by name.
  * @param {readonly CollectedGame[]} games
  * @param {Lang} lang
+ * @param {number} [most] players at most: those with the most games
  */
-export function playersOf(games, lang) {
+export function playersOf(games, lang, most) {
   const { compare } = new Intl.Collator(lang);
   return playerResults(games)
+    .slice(0, most)
     .map(({ name, results }) => ({ name, count: results.games }))
     .sort((a, b) => compare(a.name, b.name));
 }

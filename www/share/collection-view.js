@@ -46,6 +46,8 @@ const MAX_UNREAD = 200;
 const SHAPES = ["games", "openings", "players"];
 /** Games that the filter looks through before presses come first. */
 const STEP = 5_000;
+/** Players that the filter offers; words that are looked for find every name. */
+const MAX_PLAYERS = 1_000;
 /** Height of a row in pixels until one is drawn. */
 const USUAL_ROW = 56;
 /**
@@ -97,9 +99,25 @@ export function createCollectionView(dialog, actions, write) {
   /** @type {Shape} */
   let shape = "games";
   let active = 0;
+  /** Whether the collection has changed since it was last offered. */
+  let isStale = true;
   let row = USUAL_ROW;
 
   const list = () => query(root, "[data-games]", HTMLElement);
+
+  /** Offers what another collection has, and filters it: in tasks of their own for a large one. */
+  async function renew() {
+    if (!shown) return;
+    const { games: all } = shown.collection;
+    const isShown = () => shown?.collection.games === all;
+    if (all.length > STEP) await nextTask();
+    if (!isShown()) return;
+    offer();
+    if (all.length > STEP) await nextTask();
+    draw();
+    if (all.length > STEP) await nextTask();
+    if (isShown()) void filter();
+  }
 
   /** Looks through the games in steps, between which presses come first. */
   async function filter() {
@@ -151,7 +169,8 @@ export function createCollectionView(dialog, actions, write) {
     if (!shown || !texts) return;
     const { games: all } = shown.collection;
     const { lang } = texts;
-    offered.player = playersOf(all, lang).map(({ name, count }) => [name, `${name} (${count})`]);
+    const players = playersOf(all, lang, MAX_PLAYERS);
+    offered.player = players.map(({ name, count }) => [name, `${name} (${count})`]);
     offered.opening = openingsOf(all, lang).map(({ moves, name, lang: spoken, count }) => [
       moves,
       `${name} (${count})`,
@@ -185,13 +204,18 @@ export function createCollectionView(dialog, actions, write) {
 
   function draw() {
     if (!shown || !texts) return;
+    // Before the drawing changes the page: measuring it then would lay it out once more.
+    const isMeasured = measure();
     render(contents(shown, texts), root);
+    if (!isMeasured && measure()) render(contents(shown, texts), root);
+  }
+
+  /** Takes the height of a drawn row; whether there is one. */
+  function measure() {
     const drawn = root.querySelector("[data-row]");
-    const measured = drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
-    if (measured > 0 && measured !== row) {
-      row = measured;
-      draw();
-    }
+    const height = drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
+    if (height > 0) row = height;
+    return height > 0;
   }
 
   /**
@@ -242,7 +266,7 @@ export function createCollectionView(dialog, actions, write) {
     const columns = COLUMNS.map((value) => [value, t(`sort-${value}`)]);
     /** @type {["player" | "opponent" | "opening" | "result" | "sort", string[][]][]} */
     const choices = [
-      ["player", [["", t("any-player")], ...player]],
+      ["player", [["", t("any-player")], ...withWanted(player, wanted.player)]],
       ["opponent", [["", t("any-player")], ...opponent]],
       ["opening", [["", t("any-opening")], ...opening]],
       ["result", [["", t("any-result")], ...results]],
@@ -363,19 +387,32 @@ export function createCollectionView(dialog, actions, write) {
       if (!open && dialog.open) dialog.close();
       const isOther = shown?.collection.games !== all;
       const renewed = isOther || shown?.collection.asked !== asked;
-      if (isOther) [wanted, shape] = [EVERY_GAME, "games"];
+      if (isOther) [wanted, shape, games] = [EVERY_GAME, "games", [...all]];
       shown = state;
       const translated = texts?.page !== pageTexts;
       if (translated) texts = createShareTexts(pageTexts);
-      if (renewed || translated) offer();
-      if (open) draw();
-      if (renewed || translated || opens) void filter();
-      if (!open || !(opens || renewed)) return;
+      isStale ||= renewed || translated;
+      if (!open) return;
+      draw();
+      if (isStale) void renew();
+      else if (opens) void filter();
+      isStale = false;
+      if (!opens && !renewed) return;
       if (asked !== null) query(root, "[data-stop]", HTMLElement).focus();
       else if (shape === "games") list().focus();
       else query(root, "[data-statistics]", HTMLElement).focus();
     },
   };
+}
+
+/**
+ * What is offered, with a name that is chosen by a press on it elsewhere.
+ * @param {string[][]} offered
+ * @param {string} name
+ */
+function withWanted(offered, name) {
+  const isOffered = name === "" || offered.some(([value]) => value === name);
+  return isOffered ? offered : [[name, name], ...offered];
 }
 
 /**

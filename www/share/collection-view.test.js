@@ -27,9 +27,13 @@ function open({ controls = null } = {}) {
   const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
   const view = createCollectionView(dialog, table.actions, write);
   showState(table, view, createTexts("en", themeOf("classic")));
-  const read = (id, texts, unread = []) => {
+  const read = (id, texts, unread = [], players = []) => {
     const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-    const found = { games: texts.map(collected), unread };
+    const games = texts.map((text, index) => ({
+      ...collected(text, index),
+      black: players[index] ?? "",
+    }));
+    const found = { games, unread };
     table.store.dispatch({ type: "collection-asked", files, id });
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
   };
@@ -111,6 +115,24 @@ test("another collection begins in the order of its file, without a filter", () 
   read("2", ["c4c3", "d3c3"]);
   assert.deepEqual([field("descending").checked, field("filter").value], [false, ""]);
   assert.deepEqual(listed(), ["c4c3", "d3c3"]);
+});
+
+test("of very many players the most active are offered, and a press on another one finds it", () => {
+  const { dialog, state, read, field } = open();
+  const names = Array.from({ length: 1001 }, (_, index) => `Ada ${index}`);
+  read("1", ["f5d6", "f5d6", ...names.map(() => "c4c3")], [], ["Zoe", "Zoe", ...names]);
+  const offered = () => [...field("player").options].map(({ value }) => value);
+  assert.deepEqual([offered().length, offered().at(-1)], [1001, "Zoe"]);
+  assert.equal(offered().includes("Ada 1000"), false);
+  field("filter").value = "Ada 1000";
+  send(field("filter"), "input");
+  buttonOf(dialog, "Players").click();
+  buttonOf(dialog, "Ada 1000").click();
+  assert.equal(field("player").value, "Ada 1000");
+  assert.deepEqual(
+    state().collection.listed.map(({ black, white }) => [black, white]),
+    [["Ada 1000", ""]],
+  );
 });
 
 test("a row that stays in sight keeps its element while the list is scrolled", () => {

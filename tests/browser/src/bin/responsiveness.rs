@@ -1,6 +1,7 @@
 //! Responsiveness of the page in Chromium: a game of level 10 against itself, with the time from
 //! move to move and the tasks that block the main thread for longer than 50 ms, and the frames of a
-//! move that flips twelve discs at a quarter of the CPU's speed.
+//! move that flips twelve discs at a quarter of the CPU's speed, and the largest file of games that
+//! the page takes.
 //!
 //! `cargo run -p reversi-tests --bin responsiveness -- [SECONDS]`, after `cargo xtask dist`
 
@@ -23,7 +24,8 @@ const USAGE: &str = "Usage: responsiveness [SECONDS]
 
 Plays a game of level 10 against itself in Chromium and prints the time from move to move and the
 tasks of the page's main thread over 50 ms, then the frames of a move that flips twelve discs, with
-the CPU slowed down to a quarter. SECONDS is the thinking time of each move, one of the
+the CPU slowed down to a quarter, then the time and such tasks while a file of games of 16 MB is
+read. SECONDS is the thinking time of each move, one of the
 values that the page offers (default: 1). Needs the built page: cargo xtask dist.";
 
 /// How many times slower the CPU is for the frames, and how often the move is played.
@@ -31,6 +33,17 @@ const SLOWDOWN: u32 = 4;
 const WAVES: usize = 5;
 /// Black on d4 flips twelve discs, two on each of six lines.
 const TWELVE: &str = "X-----X--O---O----O-O---XOO-OOX---O-O----O---O--X-----X---------X";
+
+/// Bytes of the file of games: the page takes 16 MB.
+const FILE: usize = 15_990_000;
+const GAMES: &str = include_str!("../../../data/tournament-games.txt");
+
+#[derive(Deserialize)]
+struct Read {
+    said: String,
+    milliseconds: f64,
+    tasks: Vec<f64>,
+}
 
 #[derive(Deserialize)]
 struct Seen {
@@ -52,8 +65,40 @@ async fn main() -> Result<()> {
     if result.is_ok() {
         result = measure_wave(&page).await;
     }
+    if result.is_ok() {
+        result = measure_import(&page).await;
+    }
     page.browser.quit().await;
     result
+}
+
+async fn measure_import(page: &Page) -> Result<()> {
+    page.open("?lang=en&black=human&white=human").await?;
+    page.press("text").await?;
+    let games: Vec<_> = GAMES.lines().collect();
+    let read = page
+        .call_async(js!("import-games.js"), vec![json!(games), json!(FILE)])
+        .await?;
+    let Read {
+        said,
+        milliseconds,
+        tasks,
+    } = serde_json::from_value(read)?;
+    println!("a file of 16 MB: {said} in {milliseconds:.0} ms");
+    print_tasks(&tasks);
+    Ok(())
+}
+
+fn print_tasks(tasks: &[f64]) {
+    println!(
+        "{} tasks of the page over 50 ms, the longest {:.0} ms",
+        tasks.len(),
+        longest(tasks),
+    );
+}
+
+fn longest(of: &[f64]) -> f64 {
+    of.iter().copied().fold(0.0, f64::max)
 }
 
 async fn slow_down(page: &Page, rate: u32) -> Result<()> {
@@ -110,17 +155,12 @@ async fn measure_game(page: &Page, seconds: &str) -> Result<()> {
         .windows(2)
         .map(|pair| pair[1] - pair[0])
         .collect();
-    let longest = |of: &[f64]| of.iter().copied().fold(0.0, f64::max);
     println!(
         "{} moves of {seconds} s: {:.0} ms on average, {:.0} ms at most",
         times.len(),
         times.iter().sum::<f64>() / times.len() as f64,
         longest(&times),
     );
-    println!(
-        "{} tasks of the page over 50 ms, the longest {:.0} ms",
-        seen.tasks.len(),
-        longest(&seen.tasks),
-    );
+    print_tasks(&seen.tasks);
     Ok(())
 }
