@@ -143,7 +143,12 @@ for (const [name, { press, read }] of Object.entries(PRESSES)) {
 }
 
 test("what belonged to a game goes with it, and what did not stays", () => {
-  for (const [name, stays] of Object.entries({ branch: false, marks: false, table: false, record: true })) {
+  for (const [name, stays] of Object.entries({
+    branch: false,
+    marks: false,
+    table: false,
+    record: true,
+  })) {
     const tab = filled(name, memory(), memory());
     PRESSES[name].press(tab);
     tab.actions.run("new");
