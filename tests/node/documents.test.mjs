@@ -1,7 +1,7 @@
 // The documents against the modules: their programs run, and every name that a module exports is
 // explained.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import test from "node:test";
 import { loadModule, squareIndex } from "./support/engine.mjs";
 
@@ -75,4 +75,11 @@ test("the exercise of the protocol is one", () => {
   assert.equal(lines[0][0], squareIndex("a8"));
   assert.match(comment, /one move that wins/);
   assert.deepEqual(engine.check_exercises(text), []);
+});
+
+test("each file that the architecture names for a behaviour is there", async () => {
+  const [, table] = /^## Where a behaviour lives\n(.*?)^## /ms.exec(await read("architecture.md"));
+  const files = spansOf(table).filter((span) => /^(www|crates)\//.test(span));
+  assert.ok(files.length >= 25);
+  for (const file of files) await access(new URL(`../../${file}`, import.meta.url));
 });

@@ -192,7 +192,7 @@ function ofReversi(state, shares) {
 
 /**
  * The value of a move that counts, with its origin: an exact one before that of the opening book,
- * and that before a search that sees no further than the book.
+ * and that before a search that ends sooner than the longest of those behind the book.
  * @param {Pick<Snapshot, "ply">} game
  * @param {MoveValue | KnownMove | undefined} searched
  * @param {number | null} book
