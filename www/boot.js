@@ -9,7 +9,7 @@
  */
 
 import { guardStart } from "./start/start-guard.js";
-import { gameInFragment, isReadBeside } from "./start/linked-game.js";
+import { gameInFragment, isReadBeside } from "./start/fragment.js";
 import { directionOf, languageFor } from "./base/languages.js";
 import { PATTERNS } from "./words/start.js";
 import { LOCKS, readList } from "./settings/host-locks.js";

@@ -28,7 +28,7 @@ import { keepOffline } from "./offline/register.js";
 import { restore } from "./app/erased.js";
 import { runPage } from "./app/page.js";
 import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./links/address.js";
-import { arrivalOf, gameInFragment } from "./start/linked-game.js";
+import { arrivalOf, gameInFragment } from "./start/fragment.js";
 import { languageFor } from "./base/languages.js";
 import { loadRooms } from "./app/loaded-rooms.js";
 import { createPageStore } from "./app/page-store.js";

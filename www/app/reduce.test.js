@@ -226,7 +226,7 @@ test("a computer's reply waits for the announcement of a pass, and its pause beg
   table.play("h6");
   table.actions.set("white", "computer");
   assert.equal(table.state().game.passed, "black");
-  assert.equal(turnJob(table.state()).pause, 2500 + 300);
+  assert.equal(turnJob(table.state()).delay, 2500 + 300);
 });
 
 test("the same value once more changes nothing: a field reports input and change", () => {

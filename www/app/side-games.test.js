@@ -115,11 +115,11 @@ test("a refused press does not hurry the reply to a disc that falls", () => {
     settings: { ...TWO, white: "computer", pause: 0, animation: "normal" },
   });
   table.play("d1");
-  const { pause } = turnJob(table.state());
+  const { delay } = turnJob(table.state());
   table.actions.press(0);
   assert.equal(table.state().notice.kind, "rejected");
-  assert.equal(turnJob(table.state()).pause, pause);
-  assert.ok(pause > 0);
+  assert.equal(turnJob(table.state()).delay, delay);
+  assert.ok(delay > 0);
 });
 
 /** Lets the module of the side games answer the jobs for values. */

@@ -11,7 +11,7 @@
  * @property {"reveal"} purpose
  * @property {Snapshot} game
  * @property {null} ms
- * @property {number} pause
+ * @property {number} delay
  */
 
 /** Milliseconds from the first step to the second, unless the visitor asks for it earlier. */
@@ -71,7 +71,7 @@ export function furtherHinted(state) {
  */
 export function hintJobs({ game, point }) {
   if (point.advice?.step !== "look") return [];
-  return [["reveal", { purpose: "reveal", game, ms: null, pause: THINKING_TIME }]];
+  return [["reveal", { purpose: "reveal", game, ms: null, delay: THINKING_TIME }]];
 }
 
 /**

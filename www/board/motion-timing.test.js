@@ -61,7 +61,7 @@ test("a reply without pause waits until the discs of the move before it rest", a
   const { engine, clock, play, state } = setTable({ settings: { pause: 0, animation: "slow" } });
   play("f5");
   const rest = restTime(state());
-  assert.equal(turnJob(state()).pause, rest);
+  assert.equal(turnJob(state()).delay, rest);
   await engine.requests[0].answer("d6");
   clock.pass(rest - 1);
   assert.deepEqual(state().game.line, ["f5"]);
@@ -78,7 +78,7 @@ test("a reply without pause waits until a disc has fallen or a piece is drawn", 
   ]) {
     const table = setTable({ id, settings });
     table.play(moves);
-    assert.equal(turnJob(table.state()).pause, rest);
+    assert.equal(turnJob(table.state()).delay, rest);
     await table.engine.requests[0].answer("a1");
     table.clock.pass(rest - 1);
     assert.equal(table.state().game.ply, 1);
@@ -106,7 +106,7 @@ test("a disc meets the bottom of its column at the keyframe of the style sheet",
 test("a pause that is longer than the motion counts as it is", () => {
   const { play, state } = setTable({ settings: { pause: 3000, animation: "fast" } });
   play("f5");
-  assert.equal(turnJob(state()).pause, 3000);
+  assert.equal(turnJob(state()).delay, 3000);
 });
 
 test("without animation nothing moves", () => {

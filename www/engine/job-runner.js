@@ -1,7 +1,7 @@
 /**
  * Runs the jobs that the state wants and no others. A job ends with its answer or with a problem
  * and is not started again while it stays wanted. The answer to a search is delivered when the
- * pause since its start is over, if the job is still wanted then; a reply that is known and a step
+ * delay since its start is over, if the job is still wanted then; a reply that is known and a step
  * of a replay need no engine. Progress is passed on at once.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
@@ -54,7 +54,7 @@ const PRIORITIES = {
  * @property {AbortController} abort
  * @property {number} began
  * @property {boolean} reported whether anything was found before the answer
- * @property {(() => void) | null} deliver what is left to do when the pause is over
+ * @property {(() => void) | null} deliver what is left to do when the delay is over
  * @property {number | undefined} timer
  */
 
@@ -146,8 +146,8 @@ export class JobRunner {
     clock.clearTimeout(run.timer);
     const { job, deliver } = run;
     if (deliver === null || !this.#isCurrent(run)) return;
-    const pause = "pause" in job ? job.pause : 0;
-    const left = run.began + pause - clock.now();
+    const delay = "delay" in job ? job.delay : 0;
+    const left = run.began + delay - clock.now();
     if (left > 0) {
       run.timer = clock.setTimeout(() => this.#deliverWhenDue(run), left);
       return;

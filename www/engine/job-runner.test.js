@@ -19,7 +19,7 @@ const move = (facts = {}) => ({
   game: GAME,
   level: "10",
   ms: 500,
-  pause: 0,
+  delay: 0,
   ...facts,
 });
 const analysis = (squares, facts = {}) => ({
@@ -188,34 +188,34 @@ test("a worker that dies fails its own job, which is not started again by itself
   assert.equal(workers.length, 3, "it starts when it is wanted again");
 });
 
-test("an answer waits for the pause since the start of the search, and then comes once", async () => {
+test("an answer waits for the delay since the start of the search, and then comes once", async () => {
   const { clock, want, workers, end, take } = setRunner();
-  want({ computer: move({ pause: 500 }) });
+  want({ computer: move({ delay: 500 }) });
   clock.pass(200);
   await end(workers[0], { square: 19 });
   clock.pass(299);
   assert.deepEqual(take(), []);
   clock.pass(1);
-  want({ computer: move({ pause: 500 }) });
+  want({ computer: move({ delay: 500 }) });
   assert.deepEqual(take(), [["computer", 19]]);
 });
 
-test("a new pause counts for the running search", async () => {
+test("a new delay counts for the running search", async () => {
   const { clock, want, workers, end, take } = setRunner();
-  want({ computer: move({ pause: 500 }) });
+  want({ computer: move({ delay: 500 }) });
   await end(workers[0], { square: 19 });
   clock.pass(100);
-  want({ computer: move({ pause: 100 }) });
+  want({ computer: move({ delay: 100 }) });
   assert.deepEqual(take(), [["computer", 19]]);
   assert.equal(workers[0].posted.length, 1);
 });
 
 test("an answer that waits is reported only after progress", async () => {
   const { want, workers, end, take } = setRunner();
-  want({ computer: move({ pause: 500 }) });
+  want({ computer: move({ delay: 500 }) });
   await end(workers[0], { square: 19 });
   assert.deepEqual(take(), []);
-  want({ computer: move({ pause: 500, level: "9" }) });
+  want({ computer: move({ delay: 500, level: "9" }) });
   workers[0].progress(workers[0].posted.at(-1).id, 3);
   await end(workers[0], { square: 20 });
   assert.deepEqual(take(), [
@@ -224,9 +224,9 @@ test("an answer that waits is reported only after progress", async () => {
   ]);
 });
 
-test("an answer whose pause is cut short by another wish is never delivered", async () => {
+test("an answer whose delay is cut short by another wish is never delivered", async () => {
   const { clock, want, workers, end, take } = setRunner();
-  want({ computer: move({ pause: 500 }) });
+  want({ computer: move({ delay: 500 }) });
   await end(workers[0], { square: 19 });
   want({});
   clock.pass(1000);
@@ -234,9 +234,9 @@ test("an answer whose pause is cut short by another wish is never delivered", as
   assert.equal(workers[0].terminated, false);
 });
 
-test("jobs are the same that ask for the same, whatever their pauses", () => {
-  const job = { purpose: "hint", game: {}, level: null, ms: 1000, pause: 0 };
-  assert.equal(isSameJob(job, { ...job, pause: 500 }), true);
+test("jobs are the same that ask for the same, whatever their delays", () => {
+  const job = { purpose: "hint", game: {}, level: null, ms: 1000, delay: 0 };
+  assert.equal(isSameJob(job, { ...job, delay: 500 }), true);
   for (const other of [
     undefined,
     { ...job, purpose: "best" },

@@ -236,9 +236,9 @@ export function exerciseJobs(state) {
   const stage = stageOf(state);
   if (run === null || stage === null) return [];
   if (stage === "reply") {
-    const pause = Math.max(settings.current.pause, restTime(state));
+    const delay = Math.max(settings.current.pause, restTime(state));
     const [square] = solutionFrom(run.exercise, game);
-    return [["reply", { purpose: "reply", game, ms: null, square, pause }]];
+    return [["reply", { purpose: "reply", game, ms: null, square, delay }]];
   }
   if (isExplained(state)) return explanationJobs(run);
   const wrong = acceptedPlies(run.exercise, game) + 1;

@@ -11,7 +11,7 @@ import { leave } from "../board/owner.js";
 import { mayResign, playerOf } from "../board/selectors.js";
 import { maySend } from "../board/forfeit.js";
 import { owesMoves } from "../board/friend-game.js";
-import { arrivalOf } from "../start/linked-game.js";
+import { arrivalOf } from "../start/fragment.js";
 
 /** Fragments of links inside a text. */
 const FRAGMENTS = /#\S+/g;

@@ -65,7 +65,7 @@ export function openFirstGame(session, setup, fragment, storage, savedSettings) 
   /** @type {Problem[]} */
   const problems = damaged ? [damagedStorage()] : [];
   try {
-    const linked = linkedGame(session, fragment, stored, problems);
+    const linked = gameOfLink(session, fragment, stored, problems);
     if (linked) return { first: linked, problems };
   } catch (error) {
     problems.push(problemInLink(error));
@@ -85,7 +85,7 @@ export function openFirstGame(session, setup, fragment, storage, savedSettings) 
  * @param {Problem[]} problems gets what ends the game before the end of the link
  * @returns {FirstGame | null}
  */
-function linkedGame(session, fragment, stored, problems) {
+function gameOfLink(session, fragment, stored, problems) {
   const found = readGoodBeginning(fragment, (part) => session.readLink(part));
   if (found.game === null) return null;
   if (found.stopped) problems.push(found.stopped);

@@ -5,7 +5,7 @@ import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "./session.js";
 import { openFirstGame } from "./initial-game.js";
-import { HOLD_GAME, gameInFragment } from "../start/linked-game.js";
+import { HOLD_GAME, gameInFragment } from "../start/fragment.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { rules } from "../test/support/built-rules.js";

@@ -150,7 +150,7 @@ export function createThinkingClock(element, clock = pageClock) {
         turn && { side: turn, found: progress.found, strong: isStrong(state) };
       const tick = () => {
         const elapsed = progress?.done ? progress.found.ms : clock.now() - began;
-        setText(element, thinkingText(found, elapsed, job.pause + TICK, texts));
+        setText(element, thinkingText(found, elapsed, job.delay + TICK, texts));
         timer = clock.setTimeout(tick, TICK);
       };
       tick();

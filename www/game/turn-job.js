@@ -8,13 +8,13 @@
  * @import { State } from "../app/state.js"
  *
  * A search for a move. A level of null is the strongest play; `ms` is null if the level takes the
- * time it needs. The answer counts after `pause` milliseconds from the start.
+ * time it needs. The answer counts after `delay` milliseconds from the start.
  * @typedef {object} SearchJob
  * @property {"computer" | "best" | "hint"} purpose
  * @property {Snapshot} game
  * @property {Level | null} level
  * @property {number | null} ms
- * @property {number} pause
+ * @property {number} delay
  *
  * The values of some moves of a position.
  * @typedef {object} AnalysisJob
@@ -52,21 +52,21 @@
  * @property {readonly NamedFile[]} files
  * @property {null} ms
  *
- * The reply of an exercise or of an opening that is practised, which is played after `pause`
+ * The reply of an exercise or of an opening that is practised, which is played after `delay`
  * milliseconds.
  * @typedef {object} ReplyJob
  * @property {"reply"} purpose
  * @property {Snapshot} game
  * @property {null} ms
  * @property {number} square
- * @property {number} pause
+ * @property {number} delay
  *
- * The next move of a game whose moves play by themselves, which shows after `pause` milliseconds.
+ * The next move of a game whose moves play by themselves, which shows after `delay` milliseconds.
  * @typedef {object} StepJob
  * @property {"step"} purpose
  * @property {Snapshot} game
  * @property {null} ms
- * @property {number} pause
+ * @property {number} delay
  *
  * The moves of a position in the opening book and in known games.
  * @typedef {object} ExploreJob
@@ -95,7 +95,7 @@ export function turnJob(state) {
   const { random, strongest, time } = gameOf(state);
   const ms = time ? Number(settings["think-time"]) * 1000 : null;
   if (humanToMove(state))
-    return point.request && { purpose: point.request, game, level: null, ms, pause: 0 };
+    return point.request && { purpose: point.request, game, level: null, ms, delay: 0 };
   if (!computerPlays(state) || game.turn === null || practisedReply(state) !== null) return null;
   const level = settings[game.turn] === "random" ? random : settings[`${game.turn}-level`];
   return {
@@ -103,7 +103,7 @@ export function turnJob(state) {
     game,
     level,
     ms: level === strongest ? ms : null,
-    pause: pauseBeforeReply(state),
+    delay: delayBeforeReply(state),
   };
 }
 
@@ -117,7 +117,7 @@ export function computerPlays(state) {
  * rest. A pass is announced before the pause begins.
  * @param {State} state
  */
-export function pauseBeforeReply(state) {
+export function delayBeforeReply(state) {
   const { pause } = state.settings.current;
   return Math.max(pause, restTime(state), passTime(state) && passTime(state) + pause);
 }
@@ -152,7 +152,7 @@ export function turnProgress(state) {
 }
 
 /**
- * Whether two jobs ask for the same thing. Pauses may differ: a new one counts for the running
+ * Whether two jobs ask for the same thing. Delays may differ: a new one counts for the running
  * search.
  * @param {Job | undefined} a
  * @param {Job | undefined} b

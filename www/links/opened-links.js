@@ -17,7 +17,7 @@
 import { PageError } from "../base/problems.js";
 import { problemInLink } from "../game/initial-game.js";
 import { isOffered } from "../settings/club-settings.js";
-import { arrivalOf, gameInFragment } from "../start/linked-game.js";
+import { arrivalOf, gameInFragment } from "../start/fragment.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { forgetFragment } from "./address.js";
 import { chooseGame } from "../game/choose-game.js";
@@ -26,7 +26,7 @@ import { loadGame, returnTo } from "../game/game-steps.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 
 /** @param {GameSession} session @param {string} fragment */
-function linkedGame(session, fragment) {
+function readLinked(session, fragment) {
   return readGoodBeginning(fragment, (part) => session.readLink(part));
 }
 
@@ -64,7 +64,7 @@ export function createOpenedLinks(context) {
     const link = { from: game.game, to, line: null, replaced: null, loading: true };
     const entry = number;
     opened.set(entry, link);
-    chooseGame(context, to, (session) => linkedGame(session, fragment))
+    chooseGame(context, to, (session) => readLinked(session, fragment))
       .catch((error) => {
         opened.delete(entry);
         report(error);
@@ -88,7 +88,7 @@ export function createOpenedLinks(context) {
       return;
     }
     try {
-      const { game, ...facts } = linkedGame(context.session, fragment);
+      const { game, ...facts } = readLinked(context.session, fragment);
       if (game === null) return;
       loadGame(context, game, facts);
       arrive();

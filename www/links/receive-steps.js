@@ -23,8 +23,8 @@ import { squareIndex } from "../games/squares.js";
 import { chooseGame } from "../game/choose-game.js";
 import { jump, play, returnToLeft, takeBranch } from "../game/game-steps.js";
 import { problemInLink } from "../game/initial-game.js";
-import { pauseBeforeReply } from "../game/turn-job.js";
-import { gameInFragment } from "../start/linked-game.js";
+import { delayBeforeReply } from "../game/turn-job.js";
+import { gameInFragment } from "../start/fragment.js";
 import { readFriendLink } from "./friend-link.js";
 import { relationOf, sharedMoves, tieAfter, tieOf } from "./received.js";
 
@@ -164,7 +164,7 @@ async function playOn(context, friend, incoming) {
     const square = squareOf(store.get(), line[ply]);
     if (!isHere || square === null) return;
     play(context, square, null);
-    if (ply + 1 < line.length) await rest(pauseBeforeReply(store.get()));
+    if (ply + 1 < line.length) await rest(delayBeforeReply(store.get()));
   }
   const { friend: now } = store.get();
   if (now?.g !== tied.g || tied.resigned === friend.resigned) return;

@@ -5,7 +5,7 @@
  * @import { State } from "../app/state.js"
  */
 
-import { computerPlays, pauseBeforeReply } from "../game/turn-job.js";
+import { computerPlays, delayBeforeReply } from "../game/turn-job.js";
 import { practisedReply } from "./opening-practice.js";
 
 /**
@@ -16,6 +16,6 @@ import { practisedReply } from "./opening-practice.js";
 export function practiceJobs(state) {
   const square = practisedReply(state);
   if (square === null || !computerPlays(state)) return [];
-  const pause = pauseBeforeReply(state);
-  return [["reply", { purpose: "reply", game: state.game, ms: null, square, pause }]];
+  const delay = delayBeforeReply(state);
+  return [["reply", { purpose: "reply", game: state.game, ms: null, square, delay }]];
 }

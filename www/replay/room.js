@@ -31,12 +31,12 @@ export const room = {
       : state,
   jobs: (state) =>
     isReplaying(state)
-      ? [["step", { purpose: "step", game: state.game, ms: null, pause: pauseAt(state) }]]
+      ? [["step", { purpose: "step", game: state.game, ms: null, delay: delayAt(state) }]]
       : [],
 };
 
 /** Milliseconds for which the point on the board shows. @param {State} state */
-function pauseAt(state) {
+function delayAt(state) {
   return Math.max(PACE, restTime(state) + REST);
 }
 

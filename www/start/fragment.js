@@ -1,5 +1,5 @@
 /**
- * The game that the fragment of an address names. Pure; also for a page that has not started.
+ * Fragments of addresses: what each holds. Pure; also for a page that has not started.
  */
 
 import { gameNumberIn } from "../../embed/host-page/game-number.js";
