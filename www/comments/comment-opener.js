@@ -9,12 +9,16 @@ import { setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { canComment } from "../game/comments.js";
 
+/** The part of a whole button in sight, which a fraction of a pixel leaves below one. */
+const WHOLE = 0.98;
+
 /**
  * @param {HTMLButtonElement} button
  * @param {Actions} actions
  */
 export function createCommentOpener(button, actions) {
   button.addEventListener("click", () => actions.showComments(button.ariaExpanded !== "true"));
+  hideWhileCut(button);
   return {
     /**
      * @param {State} state
@@ -26,4 +30,21 @@ export function createCommentOpener(button, actions) {
       setAttribute(button, "aria-expanded", String(state.comments.open));
     },
   };
+}
+
+/**
+ * Marks the button while its panel shows a part of it: a low panel shows the whole button, or none
+ * of it until one scrolls there.
+ * @param {HTMLElement} button
+ */
+function hideWhileCut(button) {
+  const root = button.closest("[data-panel]");
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const { isIntersecting, intersectionRatio } = entries[entries.length - 1];
+      setAttribute(button, "data-cut", isIntersecting && intersectionRatio < WHOLE ? "" : null);
+    },
+    { root, threshold: [0, WHOLE] },
+  );
+  observer.observe(button);
 }

@@ -102,7 +102,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     const row = (/** @type {Explored} */ move) => rowOf(move, state, texts);
     return html`
       <p class="note">${t("explorer-hint")}</p>
-      <table class="explorer" ?data-counted=${all > 0} ${ref(table)}>
+      <table class="explorer" ?data-counted=${all > 0} ${ref(table)} @pointermove=${approach}
+        @pointerdown=${approach} @focusin=${approach} @keydown=${approach}>
         <caption>${t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer")}</caption>
         <thead><tr>${HEADS.map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
         <tbody>${inOrder(exploredMoves(state)).map(row)}</tbody>
@@ -116,16 +117,27 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   }
 
   /**
+   * Whether somebody is about to press a row: since its moves came, a pointer has moved over the
+   * table, the focus has come into it, or a key was pressed there. A pointer that only lies there,
+   * where the openings were opened, presses nothing.
+   */
+  let awaitsPress = false;
+  function approach() {
+    awaitsPress = true;
+  }
+
+  /**
    * The moves in the order in which they show while somebody is about to press one: it stays.
    * @param {Explored[]} moves
    */
   function inOrder(moves) {
-    if (!table.value?.matches(":hover, :focus-within")) return moves;
-    const buttons = table.value.querySelectorAll("button");
+    const buttons = table.value?.querySelectorAll("button") ?? [];
     const shown = [...buttons].map(({ dataset }) => Number(dataset.move));
     const place = (/** @type {Explored} */ { square }) => shown.indexOf(square);
     const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
-    return same ? [...moves].sort((a, b) => place(a) - place(b)) : moves;
+    const near = table.value?.matches(":hover, :focus-within") ?? false;
+    awaitsPress &&= same && near;
+    return awaitsPress ? [...moves].sort((a, b) => place(a) - place(b)) : moves;
   }
 
   /**

@@ -209,6 +209,18 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
         Some("#study"),
     )
     .await?;
+    page.open_quick("?lang=en&exercise=5").await?;
+    page.wait_for(
+        "an exercise on the board",
+        "return document.querySelector('.exercise .ways-on')?.checkVisibility()",
+    )
+    .await?;
+    cut(
+        "the buttons of an exercise",
+        ".exercise .ways-on .button",
+        None,
+    )
+    .await?;
     restore(page).await
 }
 

@@ -4,7 +4,7 @@
 use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
-use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW};
+use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             values_are_solved_near_the_end_and_go_with_the_position,
             openings_are_explored_on_the_board_with_the_values_of_the_list,
+            moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there,
             openings_below_the_board_of_a_telephone_leave_it_whole,
             an_ending_is_counted_and_played_out_against_perfect_replies,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
@@ -30,6 +31,7 @@ pub fn cases() -> Vec<Case> {
             a_position_is_set_up_by_keys_and_played,
             a_position_is_painted_by_a_stroke_across_the_board,
             a_game_pasted_on_the_page_is_loaded_with_its_opening,
+            a_low_panel_shows_the_whole_button_of_comments_or_none_of_it,
             comments_and_marks_are_made_by_mouse_and_keyboard_and_stay,
             comments_of_a_link_come_with_its_game_and_go_along_in_links,
         ],
@@ -98,6 +100,29 @@ async fn open_openings(page: &Page) -> Result<()> {
     )
     .await?;
     Ok(())
+}
+
+async fn moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there(page: &Page) -> Result<()> {
+    resize(page, 1440, 900, false).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3c4"))
+        .await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "the cards",
+        "return document.querySelectorAll('[data-panel=study] .card').length > 2",
+    )
+    .await?;
+    page.click("[data-panel=study] .card:nth-child(2)").await?;
+    page.wait_for(
+        "every move has its value, and the best one comes first",
+        "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
+         const values = rows.map(({ cells }) =>\
+             Number.parseFloat(cells[1].textContent.replace(/[^\\d.−]/g, '').replace('−', '-')));\
+         return rows.length > 3 && values.every(Number.isFinite) &&\
+             values.every((value, at) => at === 0 || value <= values[at - 1])",
+    )
+    .await?;
+    restore(page).await
 }
 
 async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> Result<()> {
@@ -566,7 +591,8 @@ async fn the_current_move_is_in_sight_wherever_the_list_stands(page: &Page) -> R
         )
     };
     resize(page, 1440, 900, false).await?;
-    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}")).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m={WITH_PASSES}"))
+        .await?;
     page.wait_for("beside the board", &moves("[data-panel=game]", 60))
         .await?;
     page.open_panel("study").await?;
@@ -579,6 +605,17 @@ async fn the_current_move_is_in_sight_wherever_the_list_stands(page: &Page) -> R
     page.click_action("review").await?;
     page.wait_for("beside a review", &moves("[data-nook]", 60))
         .await?;
+    page.run(
+        "document.querySelector('.moves .pass').textContent = 'Black and White pass'",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the sentence of a pass stays in its row",
+        "const rows = [...document.querySelectorAll('.moves li')];\
+         return rows.every((row) => row.scrollHeight <= row.clientHeight + 1)",
+    )
+    .await?;
     page.open_panel("game").await?;
     page.wait_for("back in its panel", &moves("[data-panel=game]", 60))
         .await?;
@@ -653,8 +690,11 @@ const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
      return (loss.right <= close.left || loss.top >= close.bottom) &&\
          graph.bottom <= side.bottom &&\
          [...parts].filter((part) => part.checkVisibility()).map(box).every((part, index) =>\
-         part.left >= strip.left && part.right <= strip.right &&\
+         part.left >= strip.left && part.right <= strip.right && part.bottom <= side.bottom &&\
          (index === 0 || part.left >= graph.right || part.top >= graph.bottom))";
+
+/// How far a review has come, while it runs.
+const PROGRESS: &str = "document.querySelector('.review-progress')";
 
 /// The button that goes along a line that shows.
 const NEXT_MOVE: &str = "document.querySelector('.review-here button:nth-child(3)')";
@@ -680,6 +720,12 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
     for (width, height) in [(768, 1024), (360, 740)] {
         resize(page, width, height, false).await?;
         page.wait_for("the judgement of a move fits", STRIP_FITS)
+            .await?;
+        page.run(&format!("{PROGRESS}.hidden = false"), vec![])
+            .await?;
+        page.wait_for("beside the progress of a review, too", STRIP_FITS)
+            .await?;
+        page.run(&format!("{PROGRESS}.hidden = true"), vec![])
             .await?;
     }
     page.click(".review-here button:nth-child(3)").await?;
@@ -849,6 +895,41 @@ async fn a_game_pasted_on_the_page_is_loaded_with_its_opening(page: &Page) -> Re
         })
         .await?;
     check_eq("moves", state.played().as_str(), "f5d6c3d3c4")
+}
+
+/// The button of comments, and the end of the panel that it is in.
+const OPENER: &str = "const button = document.querySelector('[data-comment-open]');\
+    const { top, bottom } = button.getBoundingClientRect();\
+    const { bottom: end } = document.getElementById('game').getBoundingClientRect();\
+    const hidden = getComputedStyle(button).opacity === '0';";
+
+async fn a_low_panel_shows_the_whole_button_of_comments_or_none_of_it(page: &Page) -> Result<()> {
+    resize(page, 360, 740, false).await?;
+    let mut seen = Vec::new();
+    for count in [2, 6, 10, 14] {
+        let moves = &DRAW[..2 * count];
+        page.open_quick(&format!("{TWO_PEOPLE}#m={moves}")).await?;
+        let settled = format!("{OPENER} return hidden === (top < end && bottom > end)");
+        page.wait_for("a whole button, or a hidden one", &settled)
+            .await?;
+        let hidden = page.run(&format!("{OPENER} return hidden"), vec![]).await?;
+        seen.push(hidden);
+    }
+    ensure!(
+        seen.contains(&json!(true)) && seen.contains(&json!(false)),
+        "hidden: {seen:?}"
+    );
+    page.run(
+        "document.querySelector('[data-comment-open]').focus()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the focus brings it into sight",
+        &format!("{OPENER} return bottom <= end"),
+    )
+    .await?;
+    restore(page).await
 }
 
 /// Whether a position has its text, and a circle and an arrow on the board.
