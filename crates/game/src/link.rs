@@ -15,7 +15,7 @@ use crate::read_error::ReadError;
 pub const UNNAMED_GAME: &str = "reversi";
 
 /// What a link with a game has at least one of: moves, a position, or how the game begins. The page
-/// needs them before it loads a module: `www/start/linked-game.js`.
+/// needs them before it loads a module: `www/start/fragment.js`.
 const HOLD_GAME: [&str; 4] = ["m", "pos", "start", "first"];
 
 /// A part of a comment that a link holds.

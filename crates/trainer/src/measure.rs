@@ -69,7 +69,7 @@ fn value(weights: &Arc<Weights>, board: Board, depth: u32) -> Value {
     }
     let limits = Limits {
         depth: Some(depth),
-        selectivity: Some(Selectivity::None),
+        selectivity: Some(Selectivity::Off),
         ..Limits::default()
     };
     // Each search has an empty table of its own: the order of the positions makes no difference.

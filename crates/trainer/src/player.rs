@@ -95,7 +95,7 @@ impl Search {
         }
         let limits = Limits {
             depth: Some(self.depth / 2),
-            selectivity: Some(Selectivity::None),
+            selectivity: Some(Selectivity::Off),
             ..Limits::default()
         };
         let legal = board.legal_moves();

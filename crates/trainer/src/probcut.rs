@@ -146,7 +146,7 @@ fn values(weights: &Arc<Weights>, board: Board, depth: u32) -> Vec<f32> {
     let mut values = vec![weights.value(&PatternIndices::of(board), board).discs()];
     let limits = Limits {
         depth: Some(depth),
-        selectivity: Some(Selectivity::None),
+        selectivity: Some(Selectivity::Off),
         ..Limits::default()
     };
     let mut searcher = Searcher::with_table(weights.clone(), TABLE_BITS);

@@ -89,8 +89,8 @@ impl Board {
     /// The squares on which the side to move may place a disc.
     #[inline]
     pub fn legal_moves(self) -> Bitboard {
-        let mobility = kernels::mobility(self.player.bits(), self.opponent.bits());
-        Bitboard::from_bits(mobility & self.empties().bits())
+        let enclosing = kernels::enclosing_squares(self.player.bits(), self.opponent.bits());
+        Bitboard::from_bits(enclosing & self.empties().bits())
     }
 
     /// The opponent's discs that a move on `square` flips; none if the move is illegal.

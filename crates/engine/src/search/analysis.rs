@@ -106,7 +106,7 @@ impl Searcher {
             at_least: -Value::MAX,
             at_most: Value::MAX,
             depth: 1,
-            selectivity: Selectivity::None,
+            selectivity: Selectivity::Off,
             pv: vec![candidate.square],
         });
         let mut analysis = Analysis {
@@ -166,7 +166,7 @@ impl Searcher {
         let moves = AllMoves::of(board, board.legal_moves());
         let iteration = Iteration {
             depth,
-            selectivity: Selectivity::None,
+            selectivity: Selectivity::Off,
         };
         self.selectivity = iteration.selectivity;
         let mut budget = Budget::new(Limits::default());
@@ -238,7 +238,7 @@ mod tests {
     fn to_depth(depth: u32) -> Limits<'static> {
         Limits {
             depth: Some(depth),
-            selectivity: Some(Selectivity::None),
+            selectivity: Some(Selectivity::Off),
             ..Limits::default()
         }
     }

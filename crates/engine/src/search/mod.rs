@@ -136,7 +136,7 @@ impl Searcher {
             table: Table::new(bits),
             near_leaves: NearLeaves::new(),
             prunings: Prunings::ALL,
-            selectivity: Selectivity::None,
+            selectivity: Selectivity::Off,
             probing: 0,
             nodes: 0,
         }

@@ -90,7 +90,7 @@ impl Searcher {
         if self.prunings.probcut {
             self.selectivity
         } else {
-            Selectivity::None
+            Selectivity::Off
         }
     }
 

@@ -8,8 +8,8 @@ use crate::rules::value::Value;
 /// ```
 /// use reversi_engine::Selectivity;
 ///
-/// assert!(Selectivity::Percent73 < Selectivity::None);
-/// assert_eq!(Selectivity::ALL.last(), Some(&Selectivity::None));
+/// assert!(Selectivity::Percent73 < Selectivity::Off);
+/// assert_eq!(Selectivity::ALL.last(), Some(&Selectivity::Off));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -24,7 +24,7 @@ pub enum Selectivity {
     /// Cuts at 2.6 standard deviations (nominally 99 %).
     Percent99,
     /// Prunes nothing selectively.
-    None,
+    Off,
 }
 
 impl Selectivity {
@@ -42,17 +42,17 @@ impl Selectivity {
             Selectivity::Percent87 => 87,
             Selectivity::Percent95 => 95,
             Selectivity::Percent99 => 99,
-            Selectivity::None => 100,
+            Selectivity::Off => 100,
         }
     }
 
-    /// From the most selective to none.
+    /// From the most selective to off.
     pub const ALL: [Selectivity; 5] = [
         Selectivity::Percent73,
         Selectivity::Percent87,
         Selectivity::Percent95,
         Selectivity::Percent99,
-        Selectivity::None,
+        Selectivity::Off,
     ];
 
     /// Standard deviations at which a shallow result is trusted, in hundredths; `None` if it never
@@ -63,7 +63,7 @@ impl Selectivity {
             Selectivity::Percent87 => Some(150),
             Selectivity::Percent95 => Some(200),
             Selectivity::Percent99 => Some(260),
-            Selectivity::None => None,
+            Selectivity::Off => None,
         }
     }
 }

@@ -220,7 +220,7 @@ mod tests {
         searcher.prunings.probcut = false;
         assert_eq!(leaf_cut(&searcher, &state, 1, far), None);
         searcher.prunings.probcut = true;
-        searcher.selectivity = Selectivity::None;
+        searcher.selectivity = Selectivity::Off;
         assert_eq!(leaf_cut(&searcher, &state, 1, far), None);
     }
 
@@ -306,7 +306,7 @@ mod tests {
             searcher.prunings.probcut = false;
             assert_eq!(cut(&mut searcher, state, DEPTH, window), None);
             searcher.prunings.probcut = true;
-            searcher.selectivity = Selectivity::None;
+            searcher.selectivity = Selectivity::Off;
             assert_eq!(cut(&mut searcher, state, DEPTH, window), None);
             assert_eq!(searcher.nodes, nodes);
         }

@@ -213,7 +213,7 @@ mod tests {
                 .collect();
             assert!(certainties.is_sorted(), "{certainties:?}");
             assert_eq!((certainties[0], certainties.last()), (73, Some(&100)));
-            let certain = |found: &MoveValue| found.selectivity == Selectivity::None;
+            let certain = |found: &MoveValue| found.selectivity == Selectivity::Off;
             let mut all = seen.iter().flat_map(|analysis| &analysis.moves);
             assert!(all.all(|found| certain(found) || !found.exact));
         }

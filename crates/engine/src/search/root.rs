@@ -19,7 +19,7 @@ pub(super) struct Iteration {
 impl Iteration {
     /// Whether its values are outcomes with best play of both sides.
     pub fn is_exact(self, empties: u32) -> bool {
-        self.depth == empties && self.selectivity == Selectivity::None
+        self.depth == empties && self.selectivity == Selectivity::Off
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) fn schedule(empties: u32, limits: &Limits) -> Vec<Iteration> {
     // enough.
     let solver_only = empties <= params::HANDOVER_EMPTIES + 1;
     let least_selective = if solver_only {
-        Selectivity::None
+        Selectivity::Off
     } else {
         selectivity
     };
@@ -135,7 +135,7 @@ impl Searcher {
         first: Square,
         value: Value,
     ) -> Vec<Square> {
-        self.selectivity = Selectivity::None;
+        self.selectivity = Selectivity::Off;
         let mut line = vec![first];
         let after = board.play(first);
         let (mut board, mut value) = (after.expect("the first move is legal"), -value);

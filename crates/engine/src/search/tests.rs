@@ -49,7 +49,7 @@ fn without_selectivity_the_search_finds_the_minimax_value() {
         for board in boards(6, empties) {
             let limits = Limits {
                 depth: Some(depth),
-                selectivity: Some(Selectivity::None),
+                selectivity: Some(Selectivity::Off),
                 ..Limits::default()
             };
             let found = search(&mut searcher(), board, limits);
@@ -153,7 +153,7 @@ fn symmetric_boards_have_the_same_value() {
     for board in boards(5, 30) {
         let limits = Limits {
             depth: Some(5),
-            selectivity: Some(Selectivity::None),
+            selectivity: Some(Selectivity::Off),
             ..Limits::default()
         };
         let value = |board| search(&mut searcher(), board, limits).value;
@@ -267,7 +267,7 @@ fn a_stopped_search_claims_no_wrong_exact_value_and_keeps_its_pv() {
 fn the_exact_value_does_not_depend_on_the_selectivity_before() {
     for board in boards(120, 15) {
         let at_once = Limits {
-            selectivity: Some(Selectivity::None),
+            selectivity: Some(Selectivity::Off),
             ..Limits::default()
         };
         let found = search(&mut searcher(), board, Limits::default());

@@ -1,5 +1,5 @@
-//! Kernels: the mobility of a side and the flips of a move, on which every search spends most of
-//! its time.
+//! Kernels: the squares that enclose discs and the flips of a move, on which every search spends
+//! most of its time.
 //!
 //! Discs are the bits of a set, bit 0 being a1. Two kernels have the same results: one for words of
 //! 64 bits, and one for WebAssembly with vectors. Tests of the engine and of the module in Node
@@ -12,6 +12,6 @@ mod scalar;
 mod simd128;
 
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
-pub(crate) use scalar::{flips, mobility};
+pub(crate) use scalar::{enclosing_squares, flips};
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-pub(crate) use simd128::{flips, mobility};
+pub(crate) use simd128::{enclosing_squares, flips};

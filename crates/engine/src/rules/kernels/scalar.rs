@@ -45,7 +45,7 @@ const fn rays() -> [[u64; 8]; 64] {
 /// The squares just beyond runs of the opponent's discs that begin beside one of the player's; some
 /// may be occupied.
 #[inline]
-pub(crate) const fn mobility(player: u64, opponent: u64) -> u64 {
+pub(crate) const fn enclosing_squares(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_FILES;
     beyond_runs::<1>(player, inner)
         | beyond_runs::<7>(player, inner)

@@ -94,7 +94,7 @@ static BETWEEN: [[u8; 256]; 8] = {
 /// The squares just beyond runs of the opponent's discs that begin beside one of the player's; some
 /// may be occupied.
 #[inline]
-pub(crate) fn mobility(player: u64, opponent: u64) -> u64 {
+pub(crate) fn enclosing_squares(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_FILES;
     let (from, all, through) = (both_ways(player), both_ways(opponent), both_ways(inner));
     let slanting = v128_or(

@@ -240,7 +240,7 @@ impl Searcher {
 fn draft_of(board: Board) -> Draft {
     Draft {
         depth: board.empties().len() as u8,
-        selectivity: Selectivity::None,
+        selectivity: Selectivity::Off,
     }
 }
 

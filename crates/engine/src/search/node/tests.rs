@@ -73,7 +73,7 @@ fn with_stored_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
     let moves = AllMoves::of(Board::DIAGONAL, Board::DIAGONAL.legal_moves());
     let draft = Draft {
         depth,
-        selectivity: Selectivity::None,
+        selectivity: Selectivity::Off,
     };
     let (after, bounds) = (
         moves.as_slice()[0].after(Board::DIAGONAL),
