@@ -126,12 +126,14 @@ function playersIn(id, players) {
 }
 
 /** Whether a game is worth a place in the list. @param {LeftGame} left */
-export function isWorthKeeping({ game }) {
+export function isWorthKeeping({ game, parts }) {
   const { transcript, comments = [], branches, friend } = game;
   // A move is named by a square or by a column: by one digit in either case.
   const moves = transcript.match(/\d/g)?.length ?? 0;
   if (friend !== null) return true;
-  return moves >= MIN_MOVES || comments.length > 0 || (branches ?? []).length > 0;
+  const hasMore = comments.length > 0 || (branches ?? []).length > 0;
+  const hasParts = moves > 0 && Object.values(parts).some((part) => part !== null);
+  return moves >= MIN_MOVES || hasMore || hasParts;
 }
 
 /**

@@ -239,6 +239,21 @@ test("a host page's players end a table for good, and its lock keeps one from co
   assert.equal(locked.state().settings.current.white, "computer");
 });
 
+test("a table of one move, too, comes back with its game", async () => {
+  for (const [press, back] of [
+    [({ actions }) => actions.run("new"), "undo"],
+    [({ actions }) => actions.load("f5f6e6f4"), "former"],
+  ]) {
+    const tab = openTab(memory(), { settings: { pause: 0 } }, memory());
+    tab.actions.beginTable(TERMS);
+    tab.play("f5");
+    press(tab);
+    tab.actions.run(back);
+    await settled();
+    assert.deepEqual([tab.line(), tab.state().table.game?.terms], ["f5", TERMS], back);
+  }
+});
+
 test("a table waits with its game while another kind of game is on the board", async () => {
   const tab = openTab(memory(), { settings: { pause: 0 } }, memory());
   tab.actions.beginTable(TERMS);
