@@ -27,7 +27,8 @@
  * @property {(ply: number) => number | undefined} seedAt the seed of a random choice at a ply
  * @property {Lang} lang the language of a visitor who has chosen none
  * @property {Pick<ReturnType<typeof createStorage>,
- *   "readGame" | "runningGame" | "partsOfGame" | "waitingParts" | "leftGames" | "ofTab" | "ofVisitor">} storage
+ *   "readGame" | "runningGame" | "partsOfGame" | "waitingForm" | "waitingParts" | "leftGames"
+ *   | "ofTab" | "ofVisitor">} storage
  * @property {(parts: Unfinished) => void} resumeParts goes on with what was kept with a game
  * @property {() => Promise<unknown>} rooms settled when all rooms are here
  * @property {() => void} restore puts back what a press has just taken away

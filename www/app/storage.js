@@ -135,6 +135,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     hasUnfinished: unfinished.has,
     readUnfinished: unfinished.read,
     partsOfGame,
+    waitingForm: unfinished.waitingForm,
     waitingParts: unfinished.waitingParts,
     readGame: game.read,
     runningGame: game.running,

@@ -45,6 +45,15 @@ export function createUnfinishedStorage(provideInTab, values) {
     return value === undefined ? values.find(LASTING_KEY).value : value;
   }
 
+  /**
+   * The stored form of what belongs to the game of a kind that has waited.
+   * @param {GameDescriptor} game
+   */
+  function waitingForm({ id }) {
+    const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
+    return fieldsOf(fieldsOf(value)[id]);
+  }
+
   /** The game that the visitor has chosen. @param {Choices} stored */
   const chosenIn = (stored) => stored.game ?? FIRST_GAME.id;
 
@@ -55,11 +64,10 @@ export function createUnfinishedStorage(provideInTab, values) {
     /** Whether something is there that outlives the tab. */
     isLasting: () => isUnfinished(parse(lasting).value),
 
+    waitingForm,
+
     /** What belongs to the game of a kind that has waited. @param {GameDescriptor} game */
-    waitingParts({ id }) {
-      const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
-      return checkParts(fieldsOf(fieldsOf(value)[id]));
-    },
+    waitingParts: (game) => checkParts(waitingForm(game)),
 
     /**
      * What is chosen, with the game that this tab shows: the choice of another tab is for its own.

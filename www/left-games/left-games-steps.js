@@ -60,7 +60,7 @@ function beside({ store, storage, lang }, game) {
   const { time = 0 } = fieldsOf(kept);
   const settings = settingsOf(lang, game, store.get().settings.stored, {});
   const players = Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
-  const parts = storage.waitingParts(game);
+  const parts = storage.waitingForm(game);
   return leftStoredForm(game.id, kept, Number(time), { players, parts });
 }
 

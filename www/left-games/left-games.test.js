@@ -160,6 +160,24 @@ test("a review waits with its game while another kind is played, also over a rel
   }
 });
 
+test("a review goes to another device with a game that runs or waits", async () => {
+  const tab = openTab(memory(), options, memory());
+  const there = async () => {
+    const other = openTab(memory(), options, memory());
+    await other.actions.take(tab.actions.writeGames());
+    return other.storage.leftGames.read().map(({ parts }) => parts.review?.moves.size);
+  };
+  const here = () => tab.actions.runningGames().map(({ parts }) => parts.review?.moves.size);
+  tab.play("f5 d6 c3");
+  tab.actions.run("review");
+  tab.store.dispatch(FIRST_VALUE);
+  assert.deepEqual([here(), await there()], [[1], [1]]);
+  tab.actions.set("game", "connect-four");
+  await settled();
+  assert.equal(tab.state().game.game, "connect-four");
+  assert.deepEqual([here(), await there()], [[1], [1]]);
+});
+
 test("a game of another kind is listed, and comes back with its rules", async () => {
   const tab = openTab(memory(), options, memory());
   tab.actions.set("game", "connect-four");
