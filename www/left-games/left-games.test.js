@@ -729,6 +729,26 @@ test("a look at the list changes no time, and a move does", async () => {
   assert.ok(later.actions.runningGames()[0].time > 5);
 });
 
+test("a press leads to the own game, or only closes the list where the host page holds the board", async () => {
+  for (const [locks, mode] of [
+    [[], "play"],
+    [["board"], "edit"],
+  ]) {
+    const tab = openTab(memory(), options, memory());
+    tab.play("f5 d6 c3");
+    tab.actions.run("edit");
+    await settled();
+    tab.actions.run("games");
+    tab.store.dispatch({ type: "locked", locks });
+    assert.equal(tab.state().leftGames.open, true);
+    await tab.actions.openRunningGame(tab.actions.runningGames()[0]);
+    assert.deepEqual([tab.state().leftGames.open, tab.state().mode.kind], [false, mode]);
+    const closed = tab.state();
+    tab.actions.closeLeftGames();
+    assert.equal(tab.state(), closed, "a list that is closed stays as it is");
+  }
+});
+
 test("a row says whose turn it is", () => {
   const texts = createPartTexts(TEXTS, "left-games");
   const said = (players, friend, turn, isRunning = true, outcome = null) =>
