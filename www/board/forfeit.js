@@ -9,6 +9,7 @@
  */
 
 import { fieldsOf } from "../base/browser-values.js";
+import { ALL_DISCS } from "../games/reversi.js";
 import { hasFriend, resignedSide } from "./friend-game.js";
 
 /**
@@ -16,7 +17,7 @@ import { hasFriend, resignedSide } from "./friend-game.js";
  * @param {Side} winner
  */
 export function wholeBoard(winner) {
-  return { black: 0, white: 0, [winner]: 64 };
+  return { black: 0, white: 0, [winner]: ALL_DISCS };
 }
 
 /**

@@ -16,6 +16,7 @@
  * @typedef {Keys["embed-code"]} EmbedKey
  */
 
+import { copyText } from "../base/clipboard.js";
 import { button, element, query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { gameNamed } from "../games/index.js";
@@ -190,13 +191,9 @@ export function createEmbedCodeView(dialog, session, controls) {
 
   async function copyCode() {
     if (texts === null) return;
-    try {
-      await navigator.clipboard.writeText(code.value);
-      setText(copied, texts.t("copied"));
-    } catch {
-      code.select();
-      setText(copied, texts.page.t("copy-by-hand"));
-    }
+    const isCopied = await copyText(code.value);
+    if (!isCopied) code.select();
+    setText(copied, isCopied ? texts.t("copied") : texts.page.t("copy-by-hand"));
   }
 
   /** @param {Texts} pageTexts */

@@ -10,15 +10,8 @@
  *   text: string}} FileProblem
  */
 
-import {
-  DISCS,
-  NO_EVENING,
-  afterStep,
-  playerNamed,
-  tidied,
-  withPlayers,
-  withTables,
-} from "./evening.js";
+import { ALL_DISCS } from "../games/reversi.js";
+import { NO_EVENING, afterStep, playerNamed, tidied, withPlayers, withTables } from "./evening.js";
 import { standingsOf } from "./standings.js";
 
 /** The first cell of every file: by it a text is known as an evening. */
@@ -48,7 +41,7 @@ export function writeEvening(evening) {
         table + 1,
         name(black),
         white === null ? "" : name(white),
-        ...(discs === null ? ["", ""] : [discs, DISCS - discs]),
+        ...(discs === null ? ["", ""] : [discs, ALL_DISCS - discs]),
       ]),
     ),
     [],

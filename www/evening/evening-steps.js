@@ -9,7 +9,8 @@
 import { personName } from "../board/friend-game.js";
 import { FIRST_GAME } from "../games/index.js";
 import { readIncoming } from "../links/receive-steps.js";
-import { DISCS, isComplete, nameKey } from "./evening.js";
+import { ALL_DISCS } from "../games/reversi.js";
+import { isComplete, nameKey } from "./evening.js";
 import { pairRoundRobin, roundRobinRounds } from "./round-robin.js";
 import { pairSwiss } from "./swiss.js";
 
@@ -101,7 +102,7 @@ function discsOf({ game: { outcome }, facts: { resigned, timeUp } }) {
   if (outcome !== null) return outcome.black;
   const loser = resigned ?? timeUp;
   if (loser === null) return null;
-  return loser === "black" ? 0 : DISCS;
+  return loser === "black" ? 0 : ALL_DISCS;
 }
 
 /**

@@ -38,8 +38,7 @@
  *   | {type: "replaced", evening: Evening}} Step
  */
 
-/** The discs of both sides at the end: empty squares are the winner's. */
-export const DISCS = 64;
+import { ALL_DISCS } from "../games/reversi.js";
 
 export const MAX_PLAYERS = 128;
 export const MAX_ROUNDS = MAX_PLAYERS - 1;
@@ -198,7 +197,7 @@ function withResult(evening, { round, table, black, discs }) {
 
 /** @param {unknown} value */
 function isCount(value) {
-  return value === null || isBetween(value, 0, DISCS);
+  return value === null || isBetween(value, 0, ALL_DISCS);
 }
 
 /** @param {unknown} value @param {number} least @param {number} most */

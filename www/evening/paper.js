@@ -7,8 +7,9 @@
  */
 
 import { element } from "../base/dom.js";
-import { DISCS } from "./evening.js";
+import { ALL_DISCS } from "../games/reversi.js";
 import { roundsOf } from "./evening-steps.js";
+import { pairingHeads } from "./rounds-view.js";
 import { standingsOf } from "./standings.js";
 import { crossTableOf, standingsTable } from "./standings-view.js";
 
@@ -52,10 +53,10 @@ export function createPaper() {
  * @param {Evening} evening
  * @param {PartTexts<"evening">} texts
  */
-function roundTable({ players, paired }, { t, page }) {
-  const columns = [t("table"), page.side("black"), t("result"), page.side("white")];
+function roundTable({ players, paired }, texts) {
+  const { t } = texts;
   const rows = (paired.at(-1) ?? []).map(({ black, white, discs }, table) => {
-    const result = discs === null ? "" : `${discs} – ${DISCS - discs}`;
+    const result = discs === null ? "" : `${discs} – ${ALL_DISCS - discs}`;
     return element(
       "tr",
       {},
@@ -68,11 +69,7 @@ function roundTable({ players, paired }, { t, page }) {
   return element(
     "table",
     { class: "evening-table evening-pairings" },
-    element(
-      "thead",
-      {},
-      element("tr", {}, ...columns.map((name) => element("th", { scope: "col" }, name))),
-    ),
+    element("thead", {}, element("tr", {}, ...pairingHeads(texts))),
     element("tbody", {}, ...rows),
   );
 }

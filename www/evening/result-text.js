@@ -2,7 +2,7 @@
  * A result as it is typed or read: the discs of the black side, or of both. Pure.
  */
 
-import { DISCS } from "./evening.js";
+import { ALL_DISCS } from "../games/reversi.js";
 
 /**
  * The discs of the black side. Where both counts leave squares empty, these are the winner's.
@@ -12,9 +12,9 @@ import { DISCS } from "./evening.js";
 export function readResult(text) {
   if (text.trim() === "") return null;
   const [, black, white] = /^\s*(\d{1,2})(?:\s*[-–:/ ]\s*(\d{1,2}))?\s*$/.exec(text) ?? [];
-  if (black === undefined || Number(black) > DISCS) return undefined;
+  if (black === undefined || Number(black) > ALL_DISCS) return undefined;
   if (white === undefined) return Number(black);
-  const empty = DISCS - Number(black) - Number(white);
+  const empty = ALL_DISCS - Number(black) - Number(white);
   if (empty < 0) return undefined;
   const share = (1 + Math.sign(Number(black) - Number(white))) / 2;
   return Number(black) + share * empty;

@@ -8,7 +8,8 @@
  */
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
-import { DISCS, isComplete } from "./evening.js";
+import { ALL_DISCS } from "../games/reversi.js";
+import { isComplete } from "./evening.js";
 import { nextRound, roundsOf } from "./evening-steps.js";
 import { readResult } from "./result-text.js";
 
@@ -65,7 +66,7 @@ export function createRoundsView(desk) {
    */
   function update(evening, current) {
     texts = current;
-    const { t, page } = current;
+    const { t } = current;
     const { paired } = evening;
     const total = roundsOf(evening);
     // A round that is paired is what the visitor wants to see.
@@ -81,8 +82,7 @@ export function createRoundsView(desk) {
     setText(note, noteOf(evening, shown, total, current));
     table.hidden = count === 0;
     setAttribute(table, "aria-label", t("round", { number: shown + 1 }));
-    const columns = [t("table"), page.side("black"), t("result"), page.side("white")];
-    heading.replaceChildren(...columns.map((name) => element("th", { scope: "col" }, name)));
+    heading.replaceChildren(...pairingHeads(current));
     const tables = paired[shown] ?? [];
     const key = `${shown} ${tables.length}`;
     if (key !== made) {
@@ -96,6 +96,15 @@ export function createRoundsView(desk) {
   }
 
   return { root, update };
+}
+
+/**
+ * The heads of a table of pairings.
+ * @param {PartTexts<"evening">} texts
+ */
+export function pairingHeads({ t, page }) {
+  const columns = [t("table"), page.side("black"), t("result"), page.side("white")];
+  return columns.map((name) => element("th", { scope: "col" }, name));
 }
 
 /**
@@ -151,7 +160,7 @@ function createRow(desk, round, table) {
   const swap = button(() => {
     const pairing = desk.evening().paired[round][table];
     if (pairing.white === null) return;
-    const discs = pairing.discs === null ? null : DISCS - pairing.discs;
+    const discs = pairing.discs === null ? null : ALL_DISCS - pairing.discs;
     desk.take({ type: "results", results: [{ round, table, black: pairing.white, discs }] });
   }, "button evening-swap");
   const result = element("td", { class: "evening-result" });
@@ -183,7 +192,7 @@ function createRow(desk, round, table) {
       const { discs } = pairing;
       field.value = discs === null ? "" : String(discs);
       setAttribute(field, "aria-invalid", null);
-      setText(rest, discs === null ? "– –" : `– ${DISCS - discs}`);
+      setText(rest, discs === null ? "– –" : `– ${ALL_DISCS - discs}`);
       markWinner(row.root, discs);
     },
   };
@@ -214,7 +223,7 @@ function createRow(desk, round, table) {
  * @param {number | null} discs
  */
 function markWinner(row, discs) {
-  const ahead = discs === null ? 0 : Math.sign(2 * discs - DISCS);
+  const ahead = discs === null ? 0 : Math.sign(2 * discs - ALL_DISCS);
   const winner = { "-1": "white", 0: discs === null ? null : "draw", 1: "black" }[ahead];
   setAttribute(row, "data-winner", winner ?? null);
 }

@@ -7,8 +7,8 @@
  */
 
 import { element, setText } from "../base/dom.js";
+import { ALL_DISCS } from "../games/reversi.js";
 import { withSign } from "../words/value-text.js";
-import { DISCS } from "./evening.js";
 import { crossTable, pointsFor, standingsOf } from "./standings.js";
 
 /** From so many players on, a table of all against all is wider than a sheet of paper. */
@@ -140,7 +140,7 @@ function scoreCell(scores, round, places) {
 function winOf(discs) {
   if (discs === null) return {};
   const points = pointsFor({ round: 0, opponent: 0, side: "black", discs });
-  return { "data-won": String(points), title: `${discs}–${DISCS - discs}` };
+  return { "data-won": String(points), title: `${discs}–${ALL_DISCS - discs}` };
 }
 
 /** @param {string[]} columns */

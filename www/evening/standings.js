@@ -21,11 +21,12 @@
  * @property {readonly Score[]} scores
  */
 
-import { DISCS, hasLeft } from "./evening.js";
+import { ALL_DISCS } from "../games/reversi.js";
+import { hasLeft } from "./evening.js";
 
 /** What the Brightwell quotient has for a point of an opponent, and for a game not played. */
 const OPPONENT_POINT = 6;
-const UNPLAYED_DISCS = DISCS / 2;
+const UNPLAYED_DISCS = ALL_DISCS / 2;
 
 /**
  * The scores of each player, round by round.
@@ -39,7 +40,7 @@ export function scoresOf({ players, paired }) {
     for (const { black, white, discs } of tables) {
       scores[black].push({ round, opponent: white, side: "black", discs });
       if (white === null) continue;
-      const own = discs === null ? null : DISCS - discs;
+      const own = discs === null ? null : ALL_DISCS - discs;
       scores[white].push({ round, opponent: black, side: "white", discs: own });
     }
   }
@@ -49,7 +50,7 @@ export function scoresOf({ players, paired }) {
 /** The points for a round. @param {Score} score */
 export function pointsFor({ opponent, discs }) {
   if (opponent === null) return 1;
-  return discs === null ? 0 : (Math.sign(2 * discs - DISCS) + 1) / 2;
+  return discs === null ? 0 : (Math.sign(2 * discs - ALL_DISCS) + 1) / 2;
 }
 
 /**
@@ -70,7 +71,7 @@ export function standingsOf(evening) {
       wins: count(1),
       draws: count(0.5),
       losses: count(0),
-      difference: played.reduce((sum, { discs }) => sum + 2 * Number(discs) - DISCS, 0),
+      difference: played.reduce((sum, { discs }) => sum + 2 * Number(discs) - ALL_DISCS, 0),
       brightwell: brightwell(evening, list, points, points[player]),
       scores: list,
     };

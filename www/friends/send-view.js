@@ -8,6 +8,7 @@
  * @import { PartTexts, Texts } from "../words/texts.js"
  */
 
+import { copyText } from "../base/clipboard.js";
 import { button, element, focusBoard, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
@@ -34,7 +35,8 @@ export function createSendView(dialog, actions, context) {
   name.addEventListener("input", () => nameVisitor(context, name.value));
   link.addEventListener("copy", () => markSent(context));
   parts.copy.addEventListener("click", async () => {
-    if (!(await copied(link))) {
+    if (!(await copyText(link.value))) {
+      link.focus();
       link.select();
       setText(parts.note, texts?.t("copy-by-hand") ?? "");
       return;
@@ -152,20 +154,6 @@ function showBeside(dialog) {
   dialog.show();
   if (focused instanceof HTMLElement && focused !== document.body)
     focused.focus({ preventScroll: true });
-}
-
-/**
- * @param {HTMLTextAreaElement} link
- * @returns {Promise<boolean>} whether the browser allowed it
- */
-async function copied(link) {
-  try {
-    await navigator.clipboard.writeText(link.value);
-    return true;
-  } catch {
-    link.focus();
-    return false;
-  }
 }
 
 /** The elements of the sheet. */

@@ -4,6 +4,9 @@
  * @import { GameDescriptor } from "./index.js"
  */
 
+/** Discs of both sides at the end: empty squares count for the winner. */
+export const ALL_DISCS = 64;
+
 /** @type {GameDescriptor} */
 export const reversi = {
   id: "reversi",

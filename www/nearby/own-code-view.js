@@ -5,6 +5,7 @@
  * @import { Stage } from "./session.js"
  */
 
+import { copyText } from "../base/clipboard.js";
 import { button, element, setText } from "../base/dom.js";
 import { qrPicture } from "../ui/qr-picture.js";
 
@@ -16,12 +17,8 @@ export function createOwnCodeView(offer) {
   const picture = element("div", { class: "nearby-qr", "data-qr": "" });
   const field = element("textarea", { name: "nearby-link", rows: "1", readonly: "" });
   const copy = button(async () => {
-    try {
-      await navigator.clipboard.writeText(shown);
-      setText(copy, texts?.t("copied") ?? "");
-    } catch {
-      field.select();
-    }
+    if (await copyText(shown)) setText(copy, texts?.t("copied") ?? "");
+    else field.select();
   });
   const given = element("div", { class: "given" }, field, copy);
   const renew = button(offer);

@@ -8,12 +8,11 @@
  * @typedef {Side | "draw" | "open"} Result of a game; `open` if it is not over
  */
 
-/** Discs of a side in a draw. */
-const HALF = 32;
+import { ALL_DISCS } from "../games/reversi.js";
 
 /** Black's lead at the end; null if the game has no result. @param {CollectedGame} game */
 export function leadOfBlack({ black_discs: discs }) {
-  return discs === null ? null : 2 * (discs - HALF);
+  return discs === null ? null : 2 * discs - ALL_DISCS;
 }
 
 /**
@@ -29,5 +28,5 @@ export function resultOf(game) {
 
 /** The count of a game that is over, Black's discs first. @param {CollectedGame} game */
 export function countOf({ black_discs: discs }) {
-  return discs === null ? "" : `${discs}–${2 * HALF - discs}`;
+  return discs === null ? "" : `${discs}–${ALL_DISCS - discs}`;
 }

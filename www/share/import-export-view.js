@@ -9,6 +9,7 @@
  * @import { View } from "../ui/lazy-view.js"
  */
 
+import { copyText } from "../base/clipboard.js";
 import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
@@ -295,15 +296,13 @@ function isRead(state) {
  * @param {Texts} texts
  */
 async function copy(source, label, problem, { t }) {
-  try {
-    await navigator.clipboard.writeText(source.value);
-    setText(problem, "");
-    setText(label, t("copied"));
-  } catch {
+  const isCopied = await copyText(source.value);
+  if (isCopied) setText(label, t("copied"));
+  else {
     source.focus();
     source.select();
-    setText(problem, t("copy-by-hand"));
   }
+  setText(problem, isCopied ? "" : t("copy-by-hand"));
 }
 
 /**
