@@ -133,8 +133,8 @@ export function endingJobs(state) {
   }
   const isLast = game.ply === game.line.length;
   if (worth.best === null || game.turn === ending.side || ending.counts || !isLast) return [];
-  const pause = Math.max(settings.current.pause, restTime(state));
-  return [["reply", { purpose: "reply", game, ms: null, square: worth.best, pause }]];
+  const delay = Math.max(settings.current.pause, restTime(state));
+  return [["reply", { purpose: "reply", game, ms: null, square: worth.best, delay }]];
 }
 
 /**
