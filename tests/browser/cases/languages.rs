@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
             every_view_keeps_every_rule_in_every_language,
             every_text_exists_in_both_languages,
             every_language_is_offered_by_its_name_and_loaded_when_chosen,
+            a_change_in_the_middle_keeps_what_is_open_typed_and_focused,
         ],
         // Emulated screens.
         ChromiumOnly: [
@@ -234,6 +235,93 @@ async fn every_language_is_offered_by_its_name_and_loaded_when_chosen(page: &Pag
     )
 }
 
+/// Where a visitor may be in the middle of something, by the name of the place: how to get there,
+/// the heading of the place, and the field or button that has the focus.
+const PLACES: [(&str, &[&str], &str, &str); 5] = [
+    (
+        "who plays",
+        &["[data-pick=white]"],
+        "#players h2",
+        "#players [value=friend]",
+    ),
+    (
+        "two at this device",
+        &["[data-pick=white]", "#players [value=table]"],
+        "#table h2",
+        "#table [name=black]",
+    ),
+    (
+        "share and save",
+        &["[data-action=text]"],
+        "#text h2",
+        "#text textarea",
+    ),
+    (
+        "the code of a board",
+        &["[data-action=embed-code]"],
+        "#embed-code h2",
+        "#embed-code [name=moves]",
+    ),
+    (
+        "the review",
+        &["[data-action=review]"],
+        ".review h2",
+        ".review .sheet-head button",
+    ),
+];
+
+async fn a_change_in_the_middle_keeps_what_is_open_typed_and_focused(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("white", "friend").await?;
+    page.play("e6").await?;
+    changes_language(page, "a friend", "#send[open] h2", "#send [name=name]").await?;
+    for (place, way, heading, focused) in PLACES {
+        page.open_again(&format!("{TWO_PEOPLE}#m=f5d6c3d3")).await?;
+        for step in way {
+            let shown = format!("return document.querySelector('{step}') !== null");
+            page.wait_for(step, &shown).await?;
+            let press = format!("document.querySelector('{step}').click()");
+            page.run(&press, vec![]).await?;
+        }
+        changes_language(page, place, heading, focused).await?;
+    }
+    page.open_again("?lang=en#evening").await?;
+    changes_language(page, "an evening", "#evening h2", "#evening [name=title]").await
+}
+
+/// Changes the language at a place and back: all but the words stays.
+async fn changes_language(page: &Page, place: &str, heading: &str, focused: &str) -> Result<()> {
+    let heading = format!("(document.querySelector('{heading}')?.textContent ?? '')");
+    page.wait_for(place, &format!("return {heading} !== ''"))
+        .await?;
+    let found = format!("return document.querySelector('{focused}') !== null");
+    page.wait_for(focused, &found).await?;
+    let fill = format!(
+        "const field = document.querySelector('{focused}'); field.focus();\
+         if (!field.matches('button, [readonly]')) {{ field.value = 'Anna';\
+         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {{ bubbles: true }})) }}"
+    );
+    page.run(&fill, vec![]).await?;
+    let kept = format!(
+        "const field = document.activeElement;\
+         return [field.matches('{focused}'), field.value, location.hash, document.title,\
+         document.querySelector('dialog[open]')?.id ?? '']"
+    );
+    let before = page.run(&kept, vec![]).await?;
+    check_eq(place, &before[0], &json!(true))?;
+    let english = page.run(&format!("return {heading}"), vec![]).await?;
+    for (lang, is) in [("fr", "!=="), ("en", "===")] {
+        page.choose("lang", lang).await?;
+        let spoken = format!(
+            "return document.documentElement.lang === '{lang}' && {heading} {is} {english}"
+        );
+        page.wait_for(&format!("{place} in {lang}"), &spoken)
+            .await?;
+        check_eq(place, page.run(&kept, vec![]).await?, before.clone())?;
+    }
+    Ok(())
+}
+
 /// Adds a language that nobody speaks to the page; `kind` is a function of `pseudo-words.js`.
 fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
     let last = "pl:\"Polski\"";
@@ -254,6 +342,7 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
         "nearby",
         "embed-code",
         "table",
+        "evening",
     ] {
         let words = js!("pseudo-words.js")
             .replace("KIND", kind)
