@@ -100,6 +100,8 @@ export type Command =
       number?: number | null;
       /** The point of that game to show; that of its text by default. */
       ply?: number | null;
+      /** Whether somebody rewrites the files while the game is played: the board follows it. */
+      relay?: boolean | null;
       /** Whether the game on the board stays there. */
       keep?: boolean | null;
       /** Why there are no files. */
@@ -142,6 +144,8 @@ export interface GameAttributes {
   set ply(value: Attribute);
   get src(): string | null;
   set src(value: Attribute);
+  get every(): string | null;
+  set every(value: Attribute);
   get exercise(): string | null;
   set exercise(value: Attribute);
   get black(): string | null;

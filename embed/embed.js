@@ -7,6 +7,7 @@
 import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.js";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.js";
 import { fetchGames, GamesError } from "./host-page/games-files.js";
+import { createRelay, LEAST_SECONDS, MOST_SECONDS, secondsOf } from "./host-page/relay.js";
 import { languageOf } from "../www/base/languages.js";
 import { languageAround } from "./host-page/language.js";
 import { reflect, takeUp } from "./host-page/properties.js";
@@ -14,6 +15,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
 (() => {
   /** @typedef {import("./embed.js").Command} Command */
   /** @typedef {Command & {type: "games"}} GamesCommand */
+  /** @typedef {GamesCommand & import("./host-page/relay.js").Look<GamesCommand["problem"]>} Look */
   /** @typedef {import("./embed.js").Details} Details */
   /** @typedef {import("./embed.js").NewGame} NewGame */
   /** @typedef {import("./embed.js").Place} Place */
@@ -100,8 +102,10 @@ import { reflect, takeUp } from "./host-page/properties.js";
     #title = "Reversi";
     /** @type {object | null} the fetching of `src` that runs; a later one replaces it */
     #fetching = null;
-    /** @type {GamesCommand | null} the files of `src`; null until they have been fetched */
+    /** @type {Look | null} the files of `src`; null until they have been fetched */
     #games = null;
+    /** @type {ReturnType<typeof createRelay> | null} what fetches those files again */
+    #relay = null;
     /** @type {number | null} the game of `src` that was asked for before its files were there */
     #wanted = null;
     /** @type {string | null} the text of the game on the board as the fetching began */
@@ -153,7 +157,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       if (this.#games === null && this.getAttribute("src")) {
         this.#wanted = this.#numberInAddress() ?? this.#wanted;
         void this.#fetchGames();
-      }
+      } else if (this.#games !== null) this.#startRelay(this.#games);
     }
 
     /** Reports that no script has set the address together with the definition of the element. */
@@ -193,6 +197,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       removeEventListener("message", this.#listener);
       removeEventListener("hashchange", this.#hashListener);
       this.#fetching = null;
+      this.#endRelay();
       this.#frame?.remove();
       this.#frame = null;
       this.#ready = false;
@@ -210,13 +215,13 @@ import { reflect, takeUp } from "./host-page/properties.js";
         // An element that is put back follows its attributes before what it showed last.
         this.#settings.delete(name);
         if (GAME.includes(name)) this.#place = null;
-        if (name === "src") this.#forgetGames();
+        if (name === "src" || name === "every") this.#forgetGames();
         return;
       }
       if (name === "label") this.#setTitle(this.#title);
       else if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (name === "loading") return;
-      else if (name === "src") this.#replaceGames(value);
+      else if (name === "src" || name === "every") this.#replaceGames(this.getAttribute("src"));
       else if (name === "lang") this.set(name, ownLanguage(this));
       else this.set(name, value ?? WITHOUT[name] ?? null);
     }
@@ -254,6 +259,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
 
     /** Another `src` has games of its own. */
     #forgetGames() {
+      this.#endRelay();
       this.#fetching = null;
       this.#games = null;
       this.#before = null;
@@ -277,17 +283,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       this.#fetching = fetching;
       // An element moved meanwhile fetches again: the game from before the first attempt counts.
       this.#before ??= this.#place?.game ?? null;
-      /** @type {GamesCommand} */
-      let games;
-      try {
-        const files = await fetchGames(address, document.baseURI, ({ protocol }) =>
-          /^https?:$/.test(protocol),
-        );
-        games = { type: "games", address, files };
-      } catch (error) {
-        if (!(error instanceof GamesError)) throw error;
-        games = { type: "games", address: error.detail, problem: error.code };
-      }
+      const games = await this.#look(address);
       if (this.#fetching !== fetching) return;
       this.#fetching = null;
       if (games.files) this.#games = games;
@@ -297,6 +293,56 @@ import { reflect, takeUp } from "./host-page/properties.js";
       const isOther = this.#before !== null && this.#place?.game !== this.#before;
       this.#before = null;
       this.#send({ ...games, number, keep: number === null && isOther });
+      this.#startRelay(games);
+    }
+
+    /**
+     * @param {string} address
+     * @returns {Promise<Look>}
+     */
+    async #look(address) {
+      const relay = secondsOf(this.getAttribute("every")) !== null;
+      const mayFetch = (/** @type {URL} */ { protocol }) => /^https?:$/.test(protocol);
+      try {
+        const cache = relay ? "no-cache" : "default";
+        const files = await fetchGames(address, document.baseURI, mayFetch, cache);
+        return { type: "games", address, files, relay };
+      } catch (error) {
+        if (!(error instanceof GamesError)) throw error;
+        const about = relay ? address : error.detail;
+        return { type: "games", address: about, problem: error.code, relay };
+      }
+    }
+
+    /**
+     * Has the files of `src` fetched again and again, if `every` says so.
+     * @param {Look} first
+     */
+    #startRelay(first) {
+      const every = this.getAttribute("every");
+      const seconds = secondsOf(every);
+      if (every && seconds === null)
+        this.#reportProblem(
+          "embed-value",
+          `every=${every}: from ${LEAST_SECONDS} to ${MOST_SECONDS} seconds`,
+        );
+      if (seconds === null) return;
+      const address = this.getAttribute("src") ?? "";
+      this.#relay = createRelay({
+        seconds,
+        first,
+        look: () => this.#look(address),
+        take: (games) => {
+          if (games.files) this.#games = games;
+          this.#send(games);
+        },
+        isInSight: () => isInSight(this),
+      });
+    }
+
+    #endRelay() {
+      this.#relay?.end();
+      this.#relay = null;
     }
 
     /** @param {string} square */
@@ -394,6 +440,12 @@ import { reflect, takeUp } from "./host-page/properties.js";
       const detail = { message, code, about: "" };
       this.dispatchEvent(new CustomEvent("reversi-error", { detail, bubbles: true }));
     }
+  }
+
+  /** Whether some of an element is in the window. @param {Element} element */
+  function isInSight(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
   }
 
   /**

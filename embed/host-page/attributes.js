@@ -42,7 +42,7 @@ export const SETTINGS = [
 ];
 
 /** The attributes that are no parameters of the board's address. */
-export const OWN = ["moves", "ply", "src", "label", "base", "loading"];
+export const OWN = ["moves", "ply", "src", "every", "label", "base", "loading"];
 
 /** Attributes of HTML that no property of an element bears the name of. */
 const GLOBAL = ["class", "exportparts", "is"];

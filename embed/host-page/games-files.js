@@ -32,17 +32,20 @@ export class GamesError extends Error {
  * @param {string} source such as "league.txt" or "WTH_2019.wtb WTHOR.JOU WTHOR.TRN"
  * @param {string} base the address that the others are relative to
  * @param {(address: URL) => boolean} mayFetch
+ * @param {RequestCache} [cache] "no-cache" for files that are rewritten
  * @throws {GamesError} that names the first address that gives no file, or says that there are too
  *   many
  */
-export async function fetchGames(source, base, mayFetch) {
+export async function fetchGames(source, base, mayFetch, cache = "default") {
   const names = source.split(/\s+/).filter((name) => name !== "");
   if (names.length === 0) throw new GamesError("games-address", source);
   if (names.length > MAX_FILES) throw new GamesError("games-many", String(names.length));
-  const files = await Promise.all(names.map((name) => fetchFile(name, base, mayFetch)));
+  const files = await Promise.all(names.map((name) => fetchFile(name, base, mayFetch, cache)));
   if (names.length > 1 || !DATABASE.test(files[0].name)) return files;
   const folder = new URL(".", new URL(names[0], base)).href;
-  const beside = await Promise.allSettled(NAMES.map((name) => fetchFile(name, folder, mayFetch)));
+  const beside = await Promise.allSettled(
+    NAMES.map((name) => fetchFile(name, folder, mayFetch, cache)),
+  );
   return [...files, ...beside.flatMap((list) => (list.status === "fulfilled" ? [list.value] : []))];
 }
 
@@ -50,22 +53,24 @@ export async function fetchGames(source, base, mayFetch) {
  * @param {string} name
  * @param {string} base
  * @param {(address: URL) => boolean} mayFetch
+ * @param {RequestCache} cache
  */
-async function fetchFile(name, base, mayFetch) {
+async function fetchFile(name, base, mayFetch, cache) {
   const address = URL.canParse(name, base) ? new URL(name, base) : null;
   if (address === null || !mayFetch(address)) throw new GamesError("games-address", name);
-  const bytes = await fetchBytes(address, name);
+  const bytes = await fetchBytes(address, name, cache);
   return { name: address.pathname.split("/").pop() ?? "", bytes };
 }
 
 /**
  * @param {URL} address
  * @param {string} name the address as it was given
+ * @param {RequestCache} cache
  */
-async function fetchBytes(address, name) {
+async function fetchBytes(address, name, cache) {
   const ending = new AbortController();
   try {
-    const { ok, body, headers } = await fetch(address, { signal: ending.signal });
+    const { ok, body, headers } = await fetch(address, { signal: ending.signal, cache });
     if (!ok || body === null) throw new GamesError("games-missing", name);
     if (Number(headers.get("Content-Length")) > MAX_BYTES)
       throw new GamesError("file-too-large", name);

@@ -18,6 +18,8 @@ import { mayStep } from "../settings/host-locks.js";
 import { canReview } from "../review/review.js";
 import { gameBeside } from "../share/collection.js";
 import { stepInCollection } from "../share/collection-steps.js";
+import { canGoLive } from "../game/relay.js";
+import { goLive } from "../share/relay-steps.js";
 import {
   canContinue,
   canFollow,
@@ -231,6 +233,13 @@ const ROWS = {
     attributes: { "aria-haspopup": "dialog" },
   },
   "game-after": stepInList(1),
+  live: {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: canGoLive,
+    run: goLive,
+  },
   pass: {
     lockedBy: ["board"],
     embedded: "usual",
@@ -345,7 +354,7 @@ export const GROUPS = {
     "resign",
   ],
   more: ["review", "edit", "text", "embed-code", "selftest", "help", "home", "close"],
-  turn: ["pass", "stop", "send", "restore"],
+  turn: ["live", "pass", "stop", "send", "restore"],
   steps: ["first", "back", "play", "next", "last"],
 };
 

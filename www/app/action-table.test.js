@@ -15,7 +15,7 @@ test("every button has its text in every language", () => {
 test("the names of the actions, on which host pages rely, stay in their order", () => {
   assert.equal(
     ACTION_IDS.join(" "),
-    "games new former undo redo first back next last play hint best random swap restore game-before game-list game-after pass stop send nearby resign review edit text embed-code selftest help home close",
+    "games new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop send nearby resign review edit text embed-code selftest help home close",
   );
 });
 
@@ -33,6 +33,6 @@ test("an embedded board offers every action but its list, its code and the ways 
   ]);
   assert.equal(
     USUAL_CONTROLS.join(" "),
-    "new undo redo hint restore game-before game-list game-after pass stop",
+    "new undo redo hint restore game-before game-list game-after live pass stop",
   );
 });

@@ -50,7 +50,8 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, restore, send, help, play] = [
+  const [live, stop, pass, restore, send, help, play] = [
+    "live",
     "stop",
     "pass",
     "restore",
@@ -79,6 +80,7 @@ export function createActionsView(root, actions) {
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
       const sendsLinks = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
       setAttribute(send, "data-asked", sendsLinks ? "" : null);
+      setAttribute(live, "data-asked", isActionWorking(state, "live") ? "" : null);
       setAttribute(restore, "data-asked", state.erased.length > 0 ? "" : null);
       name(stop, canContinue(state) ? "continue" : "stop", texts);
       const replays = isReplaying(state);

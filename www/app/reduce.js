@@ -31,6 +31,7 @@
  * @import { TableGame } from "../table/table.js"
  * @import { Lines } from "../game/previous-game.js"
  * @import { History } from "../evening/history.js"
+ * @import { RelayFault } from "../game/relay.js"
  * @import { Part } from "../share/collection.js"
  * @import { Source } from "../game/read-collection.js"
  * @import { KeptCollection } from "../share/kept-collections.js"
@@ -156,7 +157,9 @@ import {
  *   | {type: "continuation-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
  *   | {type: "collection-asked", files: readonly NamedFile[], id: string,
- *     source?: Source | null}
+ *     source?: Source | null, time?: number}
+ *   | {type: "relay-heard", fault: RelayFault | null, added?: number, follows?: boolean,
+ *     time: number}
  *   | {type: "collection-wanted", number: number | null}
  *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten",
  *   byHost?: boolean}

@@ -20,6 +20,7 @@
  * @import { TableSlice } from "../table/table.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { EndingsSlice } from "../endings/ending.js"
+ * @import { RelayFault } from "../game/relay.js"
  * @import { EveningSlice } from "../evening/room.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
  * @import { Exercise, ExercisesSlice, Region, Theme } from "../exercises/exercise.js"
@@ -61,6 +62,8 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "hint-line", squares: readonly number[]}
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}
+ *   | {kind: "relay", fault: RelayFault, time: number} | {kind: "relay-back"}
+ *   | {kind: "relay-ahead", count: number}
  *   | {kind: "editing"} | {kind: "editing-done"}
  *   | {kind: "reviewing"} | {kind: "reviewed", count: number, own: boolean, opens: boolean}
  *   | {kind: "line", square: number}

@@ -54,6 +54,7 @@ export const GROUPS = {
     { name: "ply", kind: "number" },
     { name: "exercise", kind: "text", long: true },
     { name: "src", kind: "text" },
+    { name: "every", kind: "number" },
     { name: "start", kind: "choice" },
     { name: "first", kind: "choice" },
   ],
@@ -144,7 +145,7 @@ export function usualValue({ name, kind }, { game, controls }) {
  * @param {GameDescriptor} game
  */
 export function isFieldOf({ name }, game) {
-  if (name === "exercise" || name === "src") return game.module === "reversi";
+  if (name === "exercise" || name === "src" || name === "every") return game.module === "reversi";
   return isFieldInGame(game, name);
 }
 

@@ -47,6 +47,7 @@ const OWN_NAMES = [
   "ply",
   "exercise",
   "src",
+  "every",
   "level",
   "seed",
   "ground",

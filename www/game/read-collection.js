@@ -5,9 +5,10 @@
  * @import { Context } from "../app/context.js"
  *
  * The files that the page's address or the host page names, the game to begin with and its point;
- * with `keep`, the game on the board stays there.
+ * with `keep`, the game on the board stays there; with `relay`, somebody rewrites the files while
+ * the game is played.
  * @typedef {{address: string, number?: number | null, ply?: number | null,
- *   keep?: boolean | null}} Source
+ *   keep?: boolean | null, relay?: boolean | null}} Source
  */
 
 /**
@@ -17,5 +18,11 @@
  */
 export function readCollection({ store, now }, files, source = null) {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
-  store.dispatch({ type: "collection-asked", files, id: `${now()}-${random}`, source });
+  store.dispatch({
+    type: "collection-asked",
+    files,
+    id: `${now()}-${random}`,
+    source,
+    time: now(),
+  });
 }

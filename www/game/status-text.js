@@ -101,6 +101,12 @@ function noticed(state, texts) {
         texts.t("said-collected", { count: notice.count }),
         notice.more ? texts.t("said-collected-more") : next(state, texts),
       );
+    case "relay":
+      return texts.t(`said-relay-${notice.fault}`, { time: timeOfDay(notice.time, texts.lang) });
+    case "relay-back":
+      return texts.sentences(texts.t("said-relay-back"), next(state, texts));
+    case "relay-ahead":
+      return texts.t("said-relay-ahead", { count: notice.count });
     case "editing":
       return texts.t("said-editing");
     case "reviewing":
@@ -169,6 +175,14 @@ function noticed(state, texts) {
     case "problems":
       return texts.problems(notice.problems);
   }
+}
+
+/**
+ * @param {number} time
+ * @param {string} lang
+ */
+function timeOfDay(time, lang) {
+  return new Date(time).toLocaleTimeString(lang, { timeStyle: "short" });
 }
 
 /**

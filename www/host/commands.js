@@ -13,6 +13,7 @@ import { FIRST_GAME, gameOf } from "../games/index.js";
 import { chooseGame } from "../game/choose-game.js";
 import { PageError, problemBehind, textOf } from "../base/problems.js";
 import { readCollection } from "../game/read-collection.js";
+import { isRenewal } from "../game/relay.js";
 import { sourceOf } from "../game/comments.js";
 import { openExercise } from "../exercises/exercise-steps.js";
 import {
@@ -73,6 +74,8 @@ function takeGames(context, { address, files, problem: code, ...begin }) {
   const { store } = context;
   if (address === "") store.dispatch({ type: "collection-forgotten", byHost: true });
   else if (files && !code) readCollection(context, files, { address, ...begin });
+  else if (isRenewal(store.get(), { address, relay: begin.relay }))
+    store.dispatch({ type: "relay-heard", fault: "missing", time: context.now() });
   else {
     const error = new PageError(code ?? "games-missing", address);
     store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });

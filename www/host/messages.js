@@ -45,6 +45,7 @@ const FIELDS = {
     files: (value) => isNothing(value) || (Array.isArray(value) && value.every(isFile)),
     number: (value) => isNothing(value) || isPly(value),
     ply: (value) => isNothing(value) || isPly(value),
+    relay: (value) => isNothing(value) || typeof value === "boolean",
     keep: (value) => isNothing(value) || typeof value === "boolean",
     problem: (value) => isNothing(value) || PROBLEMS.includes(String(value)),
   },

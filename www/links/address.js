@@ -8,6 +8,7 @@
  */
 
 import { gameFragment } from "../../embed/host-page/game-number.js";
+import { secondsOf } from "../../embed/host-page/relay.js";
 import { problem } from "../base/problems.js";
 import { GAMES, gameNamed, isGame } from "../games/index.js";
 import {
@@ -83,14 +84,22 @@ export function takeShared() {
 /** What names a file of games. */
 const SOURCE = "src";
 
+/** What says how often that file is read. */
+export const EVERY = "every";
+
 /** The file of games that the address asks for; null if there is none. */
 export function sourceInAddress() {
   return new URLSearchParams(location.search).get(SOURCE);
 }
 
+/** How many seconds lie between two looks at that file; null where it is read once. */
+export function secondsInAddress() {
+  return secondsOf(new URLSearchParams(location.search).get(EVERY));
+}
+
 /** Takes the file of games out of the address, with the number of its game. */
 export function forgetSource() {
-  replaceAddress(location.pathname + searchWithout(location.search, [SOURCE]));
+  replaceAddress(location.pathname + searchWithout(location.search, [SOURCE, EVERY]));
 }
 
 /**

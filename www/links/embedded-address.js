@@ -8,7 +8,8 @@
  * @import { Side } from "../../reversi-rules.js"
  */
 
-import { searchWithout, unknownInAddress } from "./address.js";
+import { EVERY, searchWithout, unknownInAddress } from "./address.js";
+import { LEAST_SECONDS, MOST_SECONDS, secondsOf } from "../../embed/host-page/relay.js";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 import { personName } from "../board/friend-game.js";
 import { isGround, LOCKS, readList } from "../settings/host-locks.js";
@@ -43,6 +44,9 @@ export function readEmbedding(search) {
   const known = embedded ? KNOWN : [...asked.keys()];
   for (const name of new Set(asked.keys()))
     if (!known.includes(name)) problems.push(unknownInAddress(name, asked.get(name) ?? ""));
+  const every = asked.get(EVERY);
+  if (every !== null && secondsOf(every) === null)
+    problems.push(unknownInAddress(EVERY, every, [`${LEAST_SECONDS}–${MOST_SECONDS}`]));
   const ground = asked.get("ground") ?? "page";
   const nameIn = (/** @type {string} */ name) =>
     (embedded && personName(asked.get(name) ?? "")) || "";
@@ -63,7 +67,7 @@ export function readEmbedding(search) {
 const NAMES = ["embed", "origin", "lock", "controls", "ground", "black-name", "white-name"];
 
 /** All that an embedded board knows. */
-const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed", "src"];
+const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed", "src", EVERY];
 
 /**
  * The search of the whole page's address: a link from an embedded board leads there.

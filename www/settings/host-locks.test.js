@@ -43,7 +43,7 @@ test("each lock closes its actions and fields, and no others", () => {
   assert.deepEqual(closed("undo"), {
     actions: [
       ...["games", "former", "undo", "redo", "first", "back", "next", "last", "play"],
-      ...["game-before", "game-list", "game-after", "edit"],
+      ...["game-before", "game-list", "game-after", "live", "edit"],
     ],
     fields: [],
   });
@@ -160,7 +160,7 @@ test("without locks every action of two players works that has something to do",
     ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
     [
       ...["former", "redo", "next", "last", "play", "swap", "restore"],
-      ...["game-before", "game-list", "game-after", "pass", "stop", "send", "resign"],
+      ...["game-before", "game-list", "game-after", "live", "pass", "stop", "send", "resign"],
     ],
   );
 });

@@ -11,6 +11,7 @@
  * @import { Lines } from "../game/previous-game.js"
  * @import { KeptCollection } from "./kept-collections.js"
  * @import { State } from "../app/state.js"
+ * @import { Relay } from "../game/relay.js"
  *
  * Some of the games, as they are read and kept. `known` holds those from the usual start as
  * `Game.explore` counts them.
@@ -25,7 +26,7 @@
  * and of no other; null once another one is on the board.
  * @typedef {object} CollectionSlice
  * @property {{files: readonly NamedFile[], game: Snapshot, id: string,
- *   source: Source | null, over: string | null} | null} asked
+ *   source: Source | null, over: string | null, time: number} | null} asked
  * @property {readonly Part[]} read
  * @property {string | null} id of the games that are shown; null if there are none
  * @property {readonly Part[]} parts of them
@@ -42,6 +43,7 @@
  * @property {number | null} placing number of the game that is being put on the board
  * @property {Lines | null} placed the game that was put on the board last, as it was then
  * @property {Source | null} source that the games are of; null for a visitor's own files
+ * @property {Relay | null} relay what the board follows; null for files that nobody rewrites
  * @property {WantedGame | null} wanted the game that is to be put on the board
  * @property {readonly KeptCollection[]} list all that can be shown, newest first
  */
@@ -50,6 +52,7 @@ import { withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
 import { ownPlayed } from "../game/played.js";
 import { holdsGame, linesOf } from "../game/previous-game.js";
+import { isRenewal, relayHeard } from "../game/relay.js";
 import { NO_COLLECTION } from "./no-collection.js";
 
 /** The key of the job that reads. */
@@ -80,11 +83,12 @@ export function partOf({ games, unread, more }) {
  * @param {PageEvent & {type: "collection-asked"}} event
  * @returns {State}
  */
-export function collectionAsked(state, { files, id, source = null }) {
+export function collectionAsked(state, { files, id, source = null, time = 0 }) {
   const { game } = state;
-  const asked = { files, game, id, source, over: source?.keep ? null : game.text };
+  const asked = { files, game, id, source, over: source?.keep ? null : game.text, time };
+  if (isRenewal(state, source)) return renewalAsked(state, asked);
   const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
-  const open = isLong && (source === null || opensList(state));
+  const open = isLong && (source === null || opensList(state, source));
   const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
   const { number, ply = null } = source ?? {};
   const wanted = typeof number === "number" ? { number, ply } : state.collection.wanted;
@@ -92,12 +96,27 @@ export function collectionAsked(state, { files, id, source = null }) {
 }
 
 /**
- * Whether the list shows as soon as the games of an address are there: an embedded board shows one
- * of them, and the list takes no focus from the host page.
+ * Files are read that somebody has rewritten: nothing is said of it. What the visitor has read
+ * meanwhile comes first.
  * @param {State} state
+ * @param {CollectionSlice["asked"] & {}} asked
+ * @returns {State}
  */
-function opensList({ collection, host }) {
-  return collection.wanted === null && host.controls === null;
+function renewalAsked(state, asked) {
+  const { collection } = state;
+  if (collection.asked !== null && !isRenewal(state, collection.asked.source)) return state;
+  const renewed = { ...asked, id: collection.id ?? asked.id };
+  return { ...state, collection: { ...collection, asked: renewed, read: [] } };
+}
+
+/**
+ * Whether the list shows as soon as the games of an address are there: an embedded board shows one
+ * of them, and the list takes no focus from the host page; and a game that is played is followed.
+ * @param {State} state
+ * @param {Source | null} source
+ */
+function opensList({ collection, host }, source) {
+  return collection.wanted === null && host.controls === null && !source?.relay;
 }
 
 /**
@@ -145,14 +164,16 @@ export function foundCollection(state, { key, found, done }) {
   if (!done) return { ...state, collection: { ...state.collection, read: parts } };
   const shown = shownOf(asked.id, parts);
   const { games, unread, more } = shown;
+  if (isRenewal(state, asked.source)) return renewed(state, shown);
   if (games.length > 0) {
-    const { source, over } = asked;
-    const open = source === null || opensList(state);
+    const { source, over, time } = asked;
+    const open = source === null || opensList(state, source);
     const takesBoard = !open && over === state.game.text;
     const first = { number: games[0].number, ply: null };
     const after = withCollection(state, {
       ...shown,
       ...{ source, isKept: null, open },
+      relay: source?.relay ? { good: time, fault: null, number: null } : null,
       wanted: takesBoard ? (state.collection.wanted ?? first) : null,
     });
     return { ...after, notice: { kind: "collected", count: games.length, more } };
@@ -162,6 +183,22 @@ export function foundCollection(state, { key, found, done }) {
     ...collectionFailed(state, { key }),
     notice: { kind: "problems", problems: [unreadable(asked.source, cause)] },
   };
+}
+
+/**
+ * The games of rewritten files, where there are any.
+ * @param {State} state
+ * @param {ReturnType<typeof shownOf>} shown
+ * @returns {State}
+ */
+function renewed(state, shown) {
+  const { asked } = state.collection;
+  const read = { ...state.collection, asked: null, read: [] };
+  if (shown.games.length > 0) return { ...state, collection: { ...read, ...shown } };
+  return relayHeard(
+    { ...state, collection: read },
+    { type: "relay-heard", fault: "unread", time: asked?.time ?? 0 },
+  );
 }
 
 /**
@@ -182,6 +219,8 @@ function unreadable(source, cause) {
  */
 export function collectionFailed(state, { key }) {
   if (key !== KEY) return state;
+  if (isRenewal(state, state.collection.asked?.source ?? null))
+    return { ...state, collection: { ...state.collection, asked: null, read: [] } };
   const ended = { asked: null, read: [], open: false, wanted: null };
   return { ...state, collection: { ...state.collection, ...ended } };
 }
@@ -251,7 +290,12 @@ export function collectionReplaced(state, before, event) {
     ...state,
     previousGame: isUntouched ? own.previousGame : state.previousGame,
     notice: { kind: "loaded", beside, listed: { number, count, black, white } },
-    collection: { ...collection, current: number, placed: linesOf(state) },
+    collection: {
+      ...collection,
+      current: number,
+      placed: linesOf(state),
+      relay: collection.relay && { ...collection.relay, number },
+    },
   };
 }
 

@@ -21,6 +21,7 @@ export const NO_COLLECTION = {
   placing: null,
   placed: null,
   source: null,
+  relay: null,
   wanted: null,
   list: [],
 };

@@ -22,8 +22,10 @@ import {
 } from "./collection.js";
 import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
 import { storedPlaced } from "./stored-placed.js";
-import { sourceInAddress } from "../links/address.js";
+import { secondsInAddress, sourceInAddress } from "../links/address.js";
 import { readCollection } from "../game/read-collection.js";
+import { followRelay } from "./relay-steps.js";
+import { relayHeard } from "../game/relay.js";
 import { followInAddress, openSource, showWanted } from "./source.js";
 
 export { openCollections } from "./kept-collections.js";
@@ -35,9 +37,10 @@ export { openCollections } from "./kept-collections.js";
 async function begin(context) {
   const source = sourceInAddress();
   const kept = keepCollections(context, source !== null);
+  followRelay(context);
   const isEmbedded = context.store.get().host.controls !== null;
   if (!isEmbedded) followInAddress(context);
-  if (source !== null) await openSource(context, source);
+  if (source !== null) await openSource(context, source, secondsInAddress());
   // A host page brings its games, and they wait for no database.
   else if (!isEmbedded) await kept;
   showWanted(context);
@@ -65,6 +68,7 @@ export const room = {
       ...state,
       collection: { ...state.collection, placed },
     }),
+    "relay-heard": relayHeard,
   },
   jobs: collectionJobs,
   found: foundCollection,

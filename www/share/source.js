@@ -8,26 +8,57 @@
  */
 
 import { fetchGames } from "../../embed/host-page/games-files.js";
+import { createRelay } from "../../embed/host-page/relay.js";
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
 import { pageFolder } from "../base/resources.js";
 import { forgetSource, nameGame } from "../links/address.js";
 import { showCollected } from "./collection-steps.js";
+import { isRenewal } from "../game/relay.js";
 import { readCollection } from "../game/read-collection.js";
 
 /**
  * Reads the games of an address, or says why there are none.
  * @param {Context} context
  * @param {string} source
+ * @param {number | null} seconds between two looks at a file that is rewritten; null for one that
+ *   is read once
  */
-export async function openSource(context, source) {
+export async function openSource(context, source, seconds) {
+  const { store } = context;
+  const isRelay = seconds !== null;
+  const look = () => lookAt(source, isRelay);
+  const take = (/** @type {Awaited<ReturnType<typeof look>>} */ { files, problem: error }) => {
+    if (files) readCollection(context, files, { address: source, relay: isRelay });
+    else if (isRenewal(store.get(), { address: source, relay: isRelay }))
+      store.dispatch({ type: "relay-heard", fault: "missing", time: context.now() });
+    else {
+      store.dispatch({ type: "collection-wanted", number: null });
+      store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });
+    }
+  };
+  const first = await look();
+  take(first);
+  if (!isRelay) return;
+  const relay = createRelay({ seconds, first, look, take, isInSight: () => true });
+  // Games of the visitor's own have taken its place.
+  store.subscribe(({ collection }, { collection: before }) => {
+    if (before.source !== null && collection.source === null) relay.end();
+  });
+}
+
+/**
+ * @param {string} source
+ * @param {boolean} isRelay
+ */
+async function lookAt(source, isRelay) {
   const folder = pageFolder();
   try {
     if (folder === null) throw new PageError("games-single-file", source);
     const mayFetch = (/** @type {URL} */ { href }) => href.startsWith(folder);
-    readCollection(context, await fetchGames(source, folder, mayFetch), { address: source });
-  } catch (error) {
-    context.store.dispatch({ type: "collection-wanted", number: null });
-    context.store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });
+    const cache = isRelay ? "no-cache" : "default";
+    return { files: await fetchGames(source, folder, mayFetch, cache) };
+  } catch (problem) {
+    return { problem };
   }
 }
 

@@ -43,6 +43,7 @@ pub fn cases() -> Vec<Case> {
             a_computer_that_waits_goes_on_whatever_the_controls_are,
             a_game_beside_its_moves_is_low_on_a_telephone,
             a_frame_that_is_not_loaded_is_about_as_high,
+            a_game_that_is_played_is_followed,
             a_list_goes_with_its_element,
             a_game_outlives_a_move_of_its_element_while_a_list_loads,
             only_the_first_list_follows_the_address_of_its_page,
@@ -1049,6 +1050,47 @@ async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
         check_eq(script, &error["about"], &json!(about))?;
     }
     Ok(())
+}
+
+/// Moves of a table at a club, as a helper writes them down.
+async fn a_game_that_is_played_is_followed(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    club.write("table1.txt", "f5d6\n");
+    let attributes =
+        "src=\"club/reversi/table1.txt\" every=5 lock=board controls=\"first back live\"";
+    one(page, &club, attributes).await?;
+    let shows = |moves: &str, ply: usize| {
+        format!(
+            "const last = events.findLast((t) => t.type === 'change')?.detail;\
+             return last?.game === '{moves}' && last.ply === {ply}"
+        )
+    };
+    page.wait_for("the game so far", &shows("f5d6", 2)).await?;
+    club.write("table1.txt", "f5d6c3\n");
+    page.wait_for("the next move", &shows("f5d6c3", 3)).await?;
+    let moves = events_of(page, "move").await?;
+    check_eq("it comes as a move", &moves[0]["square"], &json!("c3"))?;
+    enter(page, "a").await?;
+    page.press("first").await?;
+    club.write("table1.txt", "f5d6c3d3c4\n");
+    page.wait_until("the visitor hears of moves", |state| {
+        state.status.contains('2') && state.can("live")
+    })
+    .await?;
+    page.press("live").await?;
+    leave(page).await?;
+    page.wait_for("the last move", &shows("f5d6c3d3c4", 5))
+        .await?;
+    club.lose("table1.txt");
+    enter(page, "a").await?;
+    page.wait_until("the file is missed", |state| {
+        state.status.contains("cannot be reached")
+    })
+    .await?;
+    leave(page).await?;
+    club.write("table1.txt", "f5d6c3d3c4f4\n");
+    page.wait_for("the game goes on", &shows("f5d6c3d3c4f4", 6))
+        .await
 }
 
 async fn a_list_goes_with_its_element(page: &Page) -> Result<()> {

@@ -30,6 +30,7 @@ step-play-name = Züge abspielen
 hint = Tipp
 best = Besten Zug spielen
 random = Zufallszug
+live = Live
 pass = Passen
 stop = Anhalten
 nearby = In der Nähe, live

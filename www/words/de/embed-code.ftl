@@ -20,6 +20,7 @@ field-moves = Partie oder Stellung
 field-ply = Züge auf dem Brett
 field-exercise = Aufgabe: Nummer, „daily“ oder Text
 field-src = Datei mit Partien, als Adresse
+field-every = Sekunden, bis die Datei wieder gelesen wird
 field-player = { $side }: Spieler
 field-name = { $side }: Name
 field-side-level = { $side }: Stufe

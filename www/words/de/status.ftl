@@ -130,6 +130,15 @@ said-collected =
 said-collected-game = Partie { $number } von { $all }.
 said-collected-named = Partie { $number } von { $all }: { $black } – { $white }.
 said-collected-more = Es sind noch mehr: Die Seite liest die ersten 100.000.
+said-relay-missing = Die Datei dieser Partie ist nicht zu erreichen: Das Brett steht wie um { $time }.
+said-relay-unread = Die Datei dieser Partie ist gerade nicht zu lesen: Das Brett steht wie um { $time }.
+said-relay-shorter = Die Datei hat weniger Züge als vorher: Das Brett steht wie um { $time }.
+said-relay-back = Die Datei ist wieder in Ordnung.
+said-relay-ahead =
+    { $count ->
+        [one] Die Partie ist { $count } Zug weiter.
+       *[other] Die Partie ist { $count } Züge weiter.
+    }
 said-editing = Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.
 said-drawing = Drück ein Feld zweimal für einen Kreis, zwei Felder für einen Pfeil; oder zieh den Pfeil.
 said-drawing-done = Auf den Feldern wird wieder gespielt.

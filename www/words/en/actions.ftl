@@ -30,6 +30,7 @@ step-play-name = Play the moves
 hint = Hint
 best = Play best move
 random = Random move
+live = Live
 pass = Pass
 stop = Stop
 nearby = Nearby, live

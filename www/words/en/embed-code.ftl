@@ -20,6 +20,7 @@ field-moves = Game or position
 field-ply = Moves on the board
 field-exercise = Exercise: number, “daily” or text
 field-src = File of games, by its address
+field-every = Seconds between two looks at that file
 field-player = { $side }: player
 field-name = { $side }: name
 field-side-level = { $side }: level

@@ -130,6 +130,15 @@ said-collected =
 said-collected-game = Game { $number } of { $all }.
 said-collected-named = Game { $number } of { $all }: { $black } – { $white }.
 said-collected-more = There are more in it: the page reads the first 100,000.
+said-relay-missing = The file of this game cannot be reached: the board is as of { $time }.
+said-relay-unread = The file of this game cannot be read at the moment: the board is as of { $time }.
+said-relay-shorter = The file has fewer moves than before: the board is as of { $time }.
+said-relay-back = The file is all right again.
+said-relay-ahead =
+    { $count ->
+        [one] The game has gone on by { $count } move.
+       *[other] The game has gone on by { $count } moves.
+    }
 said-editing = Set up a position: a press on a square changes its disc.
 said-drawing = Press a square twice for a circle, two squares for an arrow; or drag an arrow.
 said-drawing-done = Squares play again.

@@ -30,6 +30,7 @@ step-play-name = Reproducir las jugadas
 hint = Pista
 best = Jugar la mejor
 random = Jugada al azar
+live = En directo
 pass = Pasar
 stop = Parar
 nearby = Cerca, en directo

@@ -20,6 +20,7 @@ field-moves = Partida o posición
 field-ply = Jugadas en el tablero
 field-exercise = Ejercicio: número, «daily» o texto
 field-src = Dirección de un archivo de partidas
+field-every = Segundos entre dos lecturas del archivo
 field-player = { $side }: jugador
 field-name = { $side }: nombre
 field-side-level = { $side }: nivel

@@ -130,6 +130,15 @@ said-collected =
 said-collected-game = Partida { $number } de { $all }.
 said-collected-named = Partida { $number } de { $all }: { $black } – { $white }.
 said-collected-more = Hay más: la página lee las primeras 100.000.
+said-relay-missing = No se puede acceder al archivo de esta partida: el tablero está como a las { $time }.
+said-relay-unread = El archivo de esta partida no se puede leer ahora: el tablero está como a las { $time }.
+said-relay-shorter = El archivo tiene menos jugadas que antes: el tablero está como a las { $time }.
+said-relay-back = El archivo vuelve a estar bien.
+said-relay-ahead =
+    { $count ->
+        [one] La partida ha avanzado { $count } jugada.
+       *[other] La partida ha avanzado { $count } jugadas.
+    }
 said-editing = Crea una posición: al pulsar una casilla cambia su ficha.
 said-drawing = Pulsa una casilla dos veces para un círculo, dos casillas para una flecha; o arrastra la flecha.
 said-drawing-done = Al pulsar una casilla se vuelve a jugar.

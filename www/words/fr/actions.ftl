@@ -30,6 +30,7 @@ step-play-name = Dérouler les coups
 hint = Indice
 best = Jouer le meilleur
 random = Coup au hasard
+live = En direct
 pass = Passer
 stop = Arrêter
 nearby = À côté, en direct

@@ -20,6 +20,7 @@ field-moves = Partie ou position
 field-ply = Coups sur le plateau
 field-exercise = Exercice : numéro, « daily » ou texte
 field-src = Fichier de parties, par son adresse
+field-every = Secondes entre deux lectures du fichier
 field-player = { $side } : joueur
 field-name = { $side } : nom
 field-side-level = { $side } : niveau

@@ -130,6 +130,15 @@ said-collected =
 said-collected-game = Partie { $number } sur { $all }.
 said-collected-named = Partie { $number } sur { $all } : { $black } – { $white }.
 said-collected-more = Il y en a d’autres : la page lit les 100 000 premières.
+said-relay-missing = Le fichier de cette partie est inaccessible : le plateau est celui de { $time }.
+said-relay-unread = Le fichier de cette partie est illisible pour le moment : le plateau est celui de { $time }.
+said-relay-shorter = Le fichier a moins de coups qu’avant : le plateau est celui de { $time }.
+said-relay-back = Le fichier est de nouveau en ordre.
+said-relay-ahead =
+    { $count ->
+        [one] La partie a avancé de { $count } coup.
+       *[other] La partie a avancé de { $count } coups.
+    }
 said-editing = Créez une position : un appui sur une case change son pion.
 said-drawing = Touchez une case deux fois pour un cercle, deux cases pour une flèche ; ou tracez la flèche.
 said-drawing-done = Les cases servent de nouveau à jouer.

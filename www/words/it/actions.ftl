@@ -30,6 +30,7 @@ step-play-name = Riproduci le mosse
 hint = Consiglio
 best = Gioca la migliore
 random = Mossa a caso
+live = In diretta
 pass = Passa
 stop = Ferma
 nearby = Vicino, in diretta

@@ -20,6 +20,7 @@ field-moves = Partita o posizione
 field-ply = Mosse sul tavoliere
 field-exercise = Esercizio: numero, «daily» o testo
 field-src = Indirizzo di un file di partite
+field-every = Secondi tra due letture del file
 field-player = { $side }: giocatore
 field-name = { $side }: nome
 field-side-level = { $side }: livello

@@ -130,6 +130,15 @@ said-collected =
 said-collected-game = Partita { $number } su { $all }.
 said-collected-named = Partita { $number } su { $all }: { $black } – { $white }.
 said-collected-more = Ce ne sono altre: la pagina legge le prime 100.000.
+said-relay-missing = Il file di questa partita non è raggiungibile: la posizione è quella delle { $time }.
+said-relay-unread = Il file di questa partita al momento non si legge: la posizione è quella delle { $time }.
+said-relay-shorter = Il file ha meno mosse di prima: la posizione è quella delle { $time }.
+said-relay-back = Il file è di nuovo a posto.
+said-relay-ahead =
+    { $count ->
+        [one] La partita è andata avanti di { $count } mossa.
+       *[other] La partita è andata avanti di { $count } mosse.
+    }
 said-editing = Crea una posizione: un tocco su una casella cambia la sua pedina.
 said-drawing = Premi una casella due volte per un cerchio, due caselle per una freccia; oppure trascina la freccia.
 said-drawing-done = Nelle caselle si gioca di nuovo.

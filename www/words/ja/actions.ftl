@@ -30,6 +30,7 @@ step-play-name = 棋譜を再生
 hint = ヒント
 best = 最善手を打つ
 random = ランダムに打つ
+live = ライブ
 pass = パス
 stop = 停止
 nearby = 近くでライブ対局

@@ -20,6 +20,7 @@ field-moves = 棋譜または局面
 field-ply = 盤上の手数
 field-exercise = 問題：番号、「daily」または本文
 field-src = 棋譜ファイルのアドレス
+field-every = ファイルを読み直す間隔（秒）
 field-player = { $side }：対局者
 field-name = { $side }：名前
 field-side-level = { $side }：レベル

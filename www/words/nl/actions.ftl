@@ -30,6 +30,7 @@ step-play-name = Zetten afspelen
 hint = Hint
 best = Beste zet spelen
 random = Willekeurige zet
+live = Live
 pass = Passen
 stop = Stoppen
 nearby = Dichtbij, live

@@ -20,6 +20,7 @@ field-moves = Partij of stelling
 field-ply = Zetten op het bord
 field-exercise = Opgave: nummer, ‘daily’ of tekst
 field-src = Adres van een bestand met partijen
+field-every = Seconden tussen twee keer lezen van het bestand
 field-player = { $side }: speler
 field-name = { $side }: naam
 field-side-level = { $side }: niveau

@@ -130,6 +130,15 @@ said-collected =
 said-collected-game = Partij { $number } van { $all }.
 said-collected-named = Partij { $number } van { $all }: { $black } – { $white }.
 said-collected-more = Er zijn er meer: de pagina leest de eerste 100.000.
+said-relay-missing = Het bestand van deze partij is niet bereikbaar: het bord staat zoals om { $time }.
+said-relay-unread = Het bestand van deze partij is nu niet te lezen: het bord staat zoals om { $time }.
+said-relay-shorter = Het bestand heeft minder zetten dan eerst: het bord staat zoals om { $time }.
+said-relay-back = Het bestand is weer in orde.
+said-relay-ahead =
+    { $count ->
+        [one] De partij is { $count } zet verder.
+       *[other] De partij is { $count } zetten verder.
+    }
 said-editing = Zet een stelling op: een druk op een veld verandert de steen.
 said-drawing = Druk twee keer op een veld voor een cirkel, op twee velden voor een pijl; of sleep een pijl.
 said-drawing-done = Op de velden wordt weer gespeeld.

@@ -31,6 +31,7 @@ step-play-name = Odtwórz ruchy
 hint = Podpo{ "\u00AD" }wiedź
 best = Najlepszy ruch
 random = Losowy ruch
+live = Na żywo
 pass = Pas
 stop = Stop
 nearby = Obok, na żywo

@@ -20,6 +20,7 @@ field-moves = Partia lub pozycja
 field-ply = Ruchy na planszy
 field-exercise = Zadanie: numer, „daily” albo tekst
 field-src = Adres pliku z partiami
+field-every = Sekundy między odczytami pliku
 field-player = { $side }: gracz
 field-name = { $side }: imię
 field-side-level = { $side }: poziom

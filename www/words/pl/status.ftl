@@ -146,6 +146,17 @@ said-collected =
 said-collected-game = Partia { $number } z { $all }.
 said-collected-named = Partia { $number } z { $all }: { $black } – { $white }.
 said-collected-more = Jest ich tam więcej: strona wczytuje pierwsze 100 000.
+said-relay-missing = Plik tej partii jest niedostępny: plansza pokazuje stan z { $time }.
+said-relay-unread = Pliku tej partii nie można teraz odczytać: plansza pokazuje stan z { $time }.
+said-relay-shorter = Plik ma mniej ruchów niż wcześniej: plansza pokazuje stan z { $time }.
+said-relay-back = Plik jest znowu w porządku.
+said-relay-ahead =
+    { $count ->
+        [one] Partia posunęła się o { $count } ruch.
+        [few] Partia posunęła się o { $count } ruchy.
+        [many] Partia posunęła się o { $count } ruchów.
+       *[other] Partia posunęła się o { $count } ruchu.
+    }
 said-editing = Ustaw pozycję: naciśnięcie pola zmienia jego pionek.
 said-drawing = Naciśnij pole dwa razy, by narysować kółko, albo dwa pola, by narysować strzałkę; strzałkę można też przeciągnąć.
 said-drawing-done = Na polach znów się gra.

@@ -1,0 +1,121 @@
+/**
+ * Steps that follow the game of a file that somebody rewrites while it is played.
+ *
+ * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { Context } from "../app/context.js"
+ */
+
+import { holdsOwnGame } from "../board/selectors.js";
+import { forkOf } from "../game/branches.js";
+import { stepTo, takeBranch } from "../game/game-steps.js";
+import { squareIndex } from "../games/squares.js";
+import { showCollected } from "./collection-steps.js";
+
+/**
+ * Shows the last move of the game that the board follows.
+ * @param {Context} context
+ */
+export function goLive(context) {
+  const state = context.store.get();
+  const { relay, current, games, placed } = state.collection;
+  const { line } = state.game;
+  const isHere = current === relay?.number && line.join("") === placed?.transcript;
+  if (isHere && holdsOwnGame(state)) {
+    stepTo(context, line.length);
+    return;
+  }
+  const game = games.find(({ number }) => number === relay?.number);
+  if (game) void showCollected(context, game, { byLink: true });
+}
+
+/**
+ * Follows the games of the file whenever they have been read again.
+ * @param {Context} context
+ */
+export function followRelay(context) {
+  context.store.subscribe(({ collection }, { collection: before }) => {
+    const isRenewed =
+      collection.relay !== null && collection.source?.address === before.source?.address;
+    if (isRenewed && collection.parts !== before.parts) void follow(context);
+  });
+}
+
+/** @param {Context} context */
+async function follow(context) {
+  const { store, session, now } = context;
+  await session.prepareToRead();
+  const state = store.get();
+  const { games, relay, placed, current } = state.collection;
+  if (relay === null || relay.number === null || placed === null) return;
+  const hear = (/** @type {Partial<PageEvent & {type: "relay-heard"}>} */ facts) =>
+    store.dispatch({ type: "relay-heard", fault: null, time: now(), ...facts });
+  const game = games.find(({ number }) => number === relay.number);
+  if (!game) {
+    hear({ fault: "unread" });
+    return;
+  }
+  const was = movesIn(placed.transcript);
+  const line = lineOf(session, game);
+  const fork = forkOf({ line: was }, line);
+  if (fork === line.length && line.length < was.length) {
+    hear({ fault: "shorter" });
+    return;
+  }
+  const isOwn = current === relay.number && state.game.line.join("") === placed.transcript;
+  if (!isOwn || !holdsOwnGame(state)) hear({ added: Math.max(line.length - fork, 0) });
+  else if (fork === 0 && was.length > 0) {
+    await showCollected(context, game, { byLink: true });
+    hear({ follows: true });
+  } else if (line.length === was.length && fork === line.length) hear({});
+  else hear({ follows: true, added: addMoves(context, line, fork) });
+}
+
+/**
+ * Puts the moves of a line on the board: the visitor who sees the last move sees them played, and
+ * who has stepped back stays there.
+ * @param {Context} context
+ * @param {readonly string[]} line
+ * @param {number} fork the number of moves that it has in common with that on the board
+ * @returns {number} how many moves came after the point that shows
+ */
+function addMoves(context, line, fork) {
+  const { store, session } = context;
+  const { ply, line: before } = store.get().game;
+  const isAtEnd = ply === before.length;
+  if (!isAtEnd || fork < ply) {
+    takeBranch(context, line, { ply: isAtEnd ? line.length : Math.min(ply, fork) });
+    return isAtEnd ? 0 : line.length - fork;
+  }
+  for (const name of line.slice(fork)) {
+    const { turn: side } = store.get().game;
+    const square = squareIndex(store.get().game, name);
+    if (side === null || square === null) break;
+    store.dispatch({
+      type: "moved",
+      game: session.play(square),
+      side,
+      square,
+      found: null,
+      pause: true,
+    });
+  }
+  return 0;
+}
+
+/**
+ * @param {Context["session"]} session
+ * @param {CollectedGame} game
+ * @returns {readonly string[]}
+ */
+function lineOf(session, { text }) {
+  const read = session.read(text);
+  const { line } = read.snapshot();
+  read.free();
+  return line;
+}
+
+/** @param {string} transcript */
+function movesIn(transcript) {
+  return transcript.match(/[a-z]\d+/g) ?? [];
+}
