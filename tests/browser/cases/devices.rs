@@ -166,6 +166,10 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
         resize(page, width, height, false).await?;
         cut("the sentence of the end", ".sentence", None).await?;
     }
+    page.choose("theme", "wood").await?;
+    resize(page, 360, 740, false).await?;
+    cut("names of two syllables", ".score-name", None).await?;
+    page.choose("theme", "classic").await?;
     resize(page, 640, 512, false).await?;
     cut("names", ".score-name", None).await?;
     page.choose("typed", "true").await?;

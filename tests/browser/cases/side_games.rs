@@ -13,6 +13,7 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             connect_four_by_keys,
             a_number_plays_its_column_from_anywhere,
+            the_words_on_columns_lie_within_their_plates,
             tic_tac_toe_by_keys,
             a_pasted_game_of_another_kind_is_offered,
             groups_of_four_show_on_the_board_and_beside_it,
@@ -107,6 +108,28 @@ async fn a_pasted_game_of_another_kind_is_offered(page: &Page) -> Result<()> {
         .wait_until("Reversi", |state| state.discs.len() == 64)
         .await?;
     check_eq("moves of Reversi", state.moves.join(""), "f5".to_owned())
+}
+
+async fn the_words_on_columns_lie_within_their_plates(page: &Page) -> Result<()> {
+    page.open_quick(&format!(
+        "{TWO_PEOPLE}&game=connect-four&values=true#game=connect-four&m=44444411"
+    ))
+    .await?;
+    page.wait_for(
+        "every column has a word, and each its plate around it",
+        "const columns = [...document.querySelectorAll('#board [data-legal]')];
+         const canvas = document.createElement('canvas').getContext('2d');
+         return columns.length > 0 && columns.every((column) => {
+             const { shown } = column.dataset;
+             if (shown === undefined) return false;
+             const plate = getComputedStyle(column, '::before');
+             canvas.font = `${plate.fontWeight} ${plate.fontSize} ${plate.fontFamily}`;
+             const lines = shown.split('\\n').map((line) => canvas.measureText(line).width);
+             const [width, padding] = [plate.width, plate.paddingInlineStart].map(Number.parseFloat);
+             return width - 2 * padding >= Math.max(...lines) - 1;
+         })",
+    )
+    .await
 }
 
 async fn groups_of_four_show_on_the_board_and_beside_it(page: &Page) -> Result<()> {
