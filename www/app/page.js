@@ -165,7 +165,7 @@ async function loadSounds() {
 }
 
 /** Loads what explains and checks the page, which the first visit does not wait for. */
-const loadHelp = panelLoader("help", [], () => import("../help-panel.js"));
+const loadHelp = panelLoader("help", ["help"], () => import("../help-panel.js"));
 
 /** Loads what imports and exports games, which the first visit does not wait for. */
 const loadExchange = panelLoader(

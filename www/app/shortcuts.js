@@ -2,7 +2,7 @@
  * Keys that act anywhere on the page: those of actions, as the help lists them, and the numbers of
  * columns. Pure.
  *
- * @import { TextKey } from "../words/texts.js"
+ * @import { Keys } from "../words/keys.js"
  * @import { ActionId } from "./action-table.js"
  * @import { State } from "./state.js"
  *
@@ -10,8 +10,8 @@
  * `sign` is what the help calls the key, and `text` what it does, where that is no action. The
  * `command` key does the same beside Ctrl or the command key, as in other programs.
  * @typedef {{key: string, sign?: string, command?: string, text?: undefined, action: ActionId}
- *   | {key: string, sign?: undefined, command?: undefined, text: TextKey, setting: "turned"}
- *   | {key: string, sign?: undefined, command?: undefined, text: TextKey,
+ *   | {key: string, sign?: undefined, command?: undefined, text: Keys["help"], setting: "turned"}
+ *   | {key: string, sign?: undefined, command?: undefined, text: Keys["help"],
  *     mistake: 1 | -1}} Shortcut
  *
  * What a shortcut needs of a keyboard event.

@@ -4,7 +4,10 @@
  * @import { GameDescriptor, HelpText } from "../games/index.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
- * @import { TextKey, Texts } from "../words/texts.js"
+ * @import { Keys } from "../words/keys.js"
+ * @import { Texts } from "../words/texts.js"
+ *
+ * @typedef {Keys["help"]} HelpKey
  */
 
 import { element, query, setText } from "../base/dom.js";
@@ -14,8 +17,9 @@ import { actionText, isActionInGame } from "../app/action-table.js";
 import { isFieldInGame } from "../settings/settings.js";
 import { SHORTCUTS } from "../app/shortcuts.js";
 import { helpPicture } from "../ui/help-picture.js";
+import { createPartTexts } from "../words/texts.js";
 
-/** @type {[TextKey, TextKey][]} */
+/** @type {[HelpKey, HelpKey][]} */
 const KEYS = [
   ["help-key-arrows", "help-key-arrows-do"],
   ["help-key-enter", "help-key-enter-do"],
@@ -23,9 +27,9 @@ const KEYS = [
   ["help-key-board", "help-key-board-do"],
   ["help-key-escape", "help-key-escape-do"],
 ];
-/** @type {[TextKey, TextKey]} */
+/** @type {[HelpKey, HelpKey]} */
 const COLUMN_KEY = ["help-key-column", "help-key-column-do"];
-/** @type {TextKey[]} */
+/** @type {HelpKey[]} */
 const NOTES = ["help-undo", "help-former", "help-comments", "help-players", "help-thinking"];
 
 /**
@@ -62,7 +66,7 @@ export function createHelpView(panel, actions) {
 /**
  * Whether the browser keeps the game; nothing of an embedded board, which keeps none.
  * @param {State} state
- * @returns {TextKey[]}
+ * @returns {HelpKey[]}
  */
 function noteOnKeeping({ host, unstored }) {
   if (host.controls !== null) return [];
@@ -72,20 +76,22 @@ function noteOnKeeping({ host, unstored }) {
 /**
  * @param {GameDescriptor} game
  * @param {Texts} texts
- * @param {TextKey[]} kept what is said of keeping the game
+ * @param {HelpKey[]} kept what is said of keeping the game
  */
-function content(game, { t, opponent, nameAttributes, character }, kept) {
-  const section = (/** @type {TextKey} */ title, /** @type {HTMLElement} */ body) =>
+function content(game, texts, kept) {
+  const { opponent, nameAttributes, character } = texts;
+  const { t } = createPartTexts(texts, "help");
+  const section = (/** @type {HelpKey} */ title, /** @type {HTMLElement} */ body) =>
     element("section", {}, element("h3", {}, t(title)), body);
   const list = (/** @type {string[]} */ keys) =>
-    element("ul", {}, ...keys.map((key) => element("li", {}, t(/** @type {TextKey} */ (key)))));
+    element("ul", {}, ...keys.map((key) => element("li", {}, t(/** @type {HelpKey} */ (key)))));
   const pictures = (/** @type {HelpText[]} */ texts) => element("ul", {}, ...texts.map(sentence));
   const sentence = (/** @type {HelpText} */ { text, rows, after }) =>
     element(
       "li",
       rows ? { class: "pictured" } : {},
       ...(rows ? [helpPicture(rows, after)] : []),
-      element("span", {}, t(/** @type {TextKey} */ (text))),
+      element("span", {}, t(/** @type {HelpKey} */ (text))),
     );
   // Numbered levels are described together.
   const together = game.bots.length > 0;
@@ -106,12 +112,15 @@ function content(game, { t, opponent, nameAttributes, character }, kept) {
     const pressed = [sign];
     if (command) pressed.push(t("help-key-command", { key: command.toUpperCase() }));
     const caps = pressed.flatMap((cap) => [element("kbd", {}, cap), " "]);
-    return row(element("span", {}, ...caps), t(shortcut.text ?? actionText(shortcut.action)));
+    return row(
+      element("span", {}, ...caps),
+      shortcut.text ? t(shortcut.text) : texts.t(actionText(shortcut.action)),
+    );
   });
   const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
   const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];
   return [
-    element("h2", {}, t("help")),
+    element("h2", {}, texts.t("help")),
     section("help-aim-title", pictures(game.help.rules)),
     section("help-advice-title", pictures(game.help.advice)),
     section("help-opponents-title", element("dl", {}, ...opponents)),

@@ -20,7 +20,6 @@ export const PARTS = {
     "offline",
     "problems",
     "self-check",
-    "help",
     "opening-names",
   ],
   study: [
@@ -35,6 +34,7 @@ export const PARTS = {
     "comments",
     "groups",
   ],
+  help: ["help"],
   share: ["share"],
   "left-games": ["left-games"],
   friends: ["friends"],

@@ -116,13 +116,9 @@ function tableOf(lang, part) {
  */
 export function createTexts(lang, theme, game = FIRST_GAME) {
   const table = tableOf(lang, "page");
-  const translate = createTranslator(lang, "page");
   /** @param {string} key @returns {key is TextKey} */
   const hasText = (key) => Object.hasOwn(table, key);
-  const t = (/** @type {TextKey} */ key, /** @type {Values} */ values = {}) => {
-    const own = `${game.id}/${key}`;
-    return translate(/** @type {TextKey} */ (hasText(own) ? own : key), values);
-  };
+  const t = translatorOf(game.id, lang, "page");
 
   /** @param {string} id */
   const gameName = (id) => textOr(`game-${id}`, quoted(id));
@@ -231,6 +227,23 @@ export function createTranslator(lang, part) {
 }
 
 /**
+ * The same for a game, whose own text comes before that of all games.
+ * @template {Part} P
+ * @param {string} game
+ * @param {Lang} lang
+ * @param {P} part
+ * @returns {(key: Keys[P], values?: Values) => string}
+ */
+function translatorOf(game, lang, part) {
+  const table = tableOf(lang, part);
+  const translate = createTranslator(lang, part);
+  return (key, values = {}) => {
+    const own = `${game}/${key}`;
+    return translate(/** @type {Keys[P]} */ (Object.hasOwn(table, own) ? own : key), values);
+  };
+}
+
+/**
  * The name of an opening, and the language that it is in: English for a name that the page's
  * language lacks.
  * @param {Opening} opening
@@ -259,7 +272,7 @@ function named(moves, lang) {
  * @returns {PartTexts<P>}
  */
 export function createPartTexts(page, part) {
-  return { page, t: createTranslator(page.lang, part), lang: page.lang };
+  return { page, t: translatorOf(page.game, page.lang, part), lang: page.lang };
 }
 
 /**

@@ -9,7 +9,7 @@ import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
 import { choicesOf } from "../settings/settings.js";
 import { checkThemes, themeOf } from "../theming/themes.js";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
-import { createTranslator, loadPart, openingName } from "./texts.js";
+import { createPartTexts, createTranslator, loadPart, openingName } from "./texts.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 
@@ -196,6 +196,15 @@ test("sentences and lists are joined as the language joins them", () => {
 test("a value that looks like a pattern is filled in as it is", () => {
   const { t } = createTexts("en", themeOf("classic"));
   assert.equal(t("problem-bad-ply", { detail: "$& {side}" }), "the game has no move $& {side}.");
+});
+
+test("a part that loads later has the own texts of a game, too", () => {
+  const said = (game) => {
+    const page = createTexts("en", themeOf("classic"), gameNamed(game));
+    return createPartTexts(page, "help").t("help-key-enter-do");
+  };
+  assert.equal(said("reversi"), "plays the square");
+  assert.match(said("connect-four"), /^drops a disc/);
 });
 
 test("the page names its themes and their sides, a club its own", () => {
