@@ -54,7 +54,7 @@ export class SharedEngine {
   #lastId = 0;
   /** The requests of this board. @type {Map<number, Pending>} */
   #pending = new Map();
-  /** What the engine of this board does, by board and number. @type {Map<string, AbortController>} */
+  /** What runs, by board and number. @type {Map<string, AbortController>} */
   #runs = new Map();
   /** The boards whose end this one waits for. @type {Set<string>} */
   #watched = new Set();

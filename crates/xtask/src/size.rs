@@ -123,8 +123,8 @@ const BUDGETS: [Budget; 14] = [
         what: "the rest of the page",
         files: "",
         plain: usize::MAX,
-        // Of it 10.5 KB are the texts of a club's evening in eight languages, 0.9 KB share one engine
-        // among the boards of a host page, and 1.6 KB are the texts of endings.
+        // Of it 10.5 KB are the texts of a club's evening in eight languages, 0.9 KB share one
+        // engine among the boards of a host page, and 1.6 KB are the texts of endings.
         packed: 250_500,
     },
 ];
