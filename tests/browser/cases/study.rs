@@ -827,7 +827,7 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
     )?;
     check_eq("focus", page.focused().await?.as_deref(), Some("a1"))?;
     page.open_panel("study").await?;
-    page.click("[data-panel=\"study\"] .card:nth-child(5)")
+    page.click("[data-panel=\"study\"] .card:nth-child(6)")
         .await?;
     check_eq(
         "what was set up is still there",
@@ -839,7 +839,7 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
         page.focused().await?.as_deref(),
         Some("a1"),
     )?;
-    page.click(".study:not([hidden]) .button.primary").await?;
+    page.click(".tools:has(> .brushes) .button.primary").await?;
     let state = page
         .wait_until("the position is on the board", |state| {
             state.discs.starts_with('X')
