@@ -18,6 +18,7 @@ import { createEndingsView } from "./endings/endings-view.js";
 import { createExerciseListView } from "./exercises/exercise-list-view.js";
 import { createExerciseView } from "./exercises/exercise-view.js";
 import { createHomeView } from "./review/home-view.js";
+import { createMistakesView } from "./mistakes/mistakes-view.js";
 import { createOpeningsView } from "./openings/openings-view.js";
 import { createReviewView } from "./review/review-view.js";
 import { createStudyTexts } from "./ui/study-texts.js";
@@ -42,6 +43,7 @@ export function createStudyPanel(panel, actions, rules, drawStart) {
     (root) => createHomeView(root, actions),
     (root) => createAnalysisView(root, actions),
     (root) => createEndingsView(root, actions),
+    (root) => createMistakesView(root, actions, rules),
     (root) => createReviewView(root, actions, rules),
     (root) => createVariationsView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),

@@ -126,6 +126,14 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(terms: Terms) => void} beginTable
  * @property {() => void} runOrStopClocks
  * @property {() => void} keepFollowing takes over the moves that followed one that was corrected
+ * @property {(open: boolean) => void} showMistakes
+ * @property {(on: boolean) => void} collectMistakes whether finished games are reviewed
+ * @property {(name: string) => number} reviewGamesOf has games of the collection reviewed in which
+ *   somebody of this name plays, and says how many
+ * @property {() => void} practiseMistakes sets the exercise that is due first
+ * @property {() => string} mistakesText the mistakes as a text of exercises
+ * @property {() => void} eraseMistakes
+ * @property {() => number} today in days since 1970
  * @property {(open: boolean) => void} showEndings
  * @property {(counts: boolean) => void} playOut plays the position on the board out, or has it
  *   counted first

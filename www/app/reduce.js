@@ -31,6 +31,7 @@
  * @import { TableGame } from "../table/table.js"
  * @import { Lines } from "../game/previous-game.js"
  * @import { History } from "../evening/history.js"
+ * @import { MistakesSlice } from "../mistakes/mistakes.js"
  * @import { RelayFault } from "../game/relay.js"
  * @import { Part } from "../share/collection.js"
  * @import { Source } from "../game/read-collection.js"
@@ -99,6 +100,8 @@ import {
  *   | {type: "left-game-forgotten", left: LeftGame}
  *   | {type: "left-game-restored", list: readonly LeftGame[]}
  *   | {type: "own-game-shown"}
+ *   | {type: "mistakes-changed", changes: Partial<MistakesSlice>} | {type: "mistakes-erased"}
+ *   | {type: "mistakes-begun", game: Snapshot}
  *   | {type: "endings-open", open: boolean} | {type: "endings-wanted", most: number}
  *   | {type: "endings-drawn"} | {type: "ending-left"} | {type: "ending-shows", shows: boolean}
  *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean}

@@ -18,6 +18,7 @@ const FOLDERS = [
   "friends",
   "guide",
   "left-games",
+  "mistakes",
   "nearby",
   "openings",
   "replay",

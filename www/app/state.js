@@ -19,6 +19,7 @@
  * @import { LeftGame } from "../game/left-games.js"
  * @import { TableSlice } from "../table/table.js"
  * @import { LeftEditor } from "../editor/editor.js"
+ * @import { MistakesSlice } from "../mistakes/mistakes.js"
  * @import { EndingsSlice } from "../endings/ending.js"
  * @import { RelayFault } from "../game/relay.js"
  * @import { EveningSlice } from "../evening/room.js"
@@ -123,6 +124,7 @@ import { PLAY } from "../board/owner.js";
  * @property {LeftGamesSlice} leftGames
  * @property {EndingsSlice} endings
  * @property {EveningSlice} evening
+ * @property {MistakesSlice} mistakes
  * @property {ExercisesSlice} exercises
  * @property {AnalysisSlice} analysis
  * @property {readonly Erased[]} erased what presses have just taken away, the latest last
@@ -218,6 +220,9 @@ const NO_ENDINGS = {
   tally: { counted: 0, winners: 0, exact: 0 },
 };
 
+/** @type {Readonly<MistakesSlice>} */
+const NO_MISTAKES = { open: false, on: false, waiting: [], games: [], list: [], review: null };
+
 /** @type {Readonly<Host>} */
 const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "", white: "" } };
 
@@ -300,6 +305,7 @@ export function initialState({
     leftGames: { list: [], open: false },
     endings: NO_ENDINGS,
     evening: { open: false, history: null },
+    mistakes: NO_MISTAKES,
     friends: NO_FRIENDS,
     table: NO_TABLE,
     nearby: NO_NEARBY,

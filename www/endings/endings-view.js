@@ -63,7 +63,7 @@ export function createEndingsView(root, actions) {
       count.update(state, ending, texts);
       played.update(state, ending, texts);
       start.update(state, ending, texts);
-      if (before && !before.endings.open) title.focus({ preventScroll: true });
+      if (before && !before.endings.open) title.focus();
     },
   };
 }

@@ -28,7 +28,8 @@ import { partBetween, squareName, squaresOf } from "../games/squares.js";
  * @param {StudyTexts} texts
  */
 export function exerciseName({ id, difficulty }, { t }) {
-  const own = /^own-(\d+)$/.exec(id);
+  const own = /^own-(.+)$/.exec(id);
+  if (own && Number.isNaN(Number(own[1]))) return t("exercise-mistake");
   if (own) return t("exercise-own", { number: own[1] });
   return t("exercise-name", {
     id,

@@ -18,6 +18,9 @@ import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
 /** A cup, for a club's evening. */
 const CUP = "M8 20h8M12 16v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4a4 4 0 0 0 3.5 5M17 6h3a4 4 0 0 1-3.5 5";
 
+/** An arrow that comes back, for mistakes that are tried again. */
+const RETURN = "M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4";
+
 /** A flag at the goal, for endings. */
 const FLAG = "M6 21V4h12l-3 4 3 4H6";
 
@@ -42,6 +45,10 @@ export function createHomeView(root, actions) {
     actions.showEndings(true),
   );
   endings.root.dataset.starts = "endings";
+  const mistakes = card(boardPicture(["xox", "o.o", "xo."], icon(RETURN)), () =>
+    actions.showMistakes(true),
+  );
+  mistakes.root.dataset.starts = "mistakes";
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
@@ -55,6 +62,7 @@ export function createHomeView(root, actions) {
     games.root,
     analysis.root,
     endings.root,
+    mistakes.root,
     editor.root,
     evening.root,
   );
@@ -79,12 +87,18 @@ export function createHomeView(root, actions) {
           "collection",
           "analysis",
           "endings",
+          "mistakes",
           "friend",
         )
       )
         return;
       const { review: reviewed, explorer } = state.study;
-      const isBusy = reviewed !== null || explorer || state.analysis.on || state.endings.open;
+      const isBusy =
+        reviewed !== null ||
+        explorer ||
+        state.analysis.on ||
+        state.endings.open ||
+        state.mistakes.open;
       root.hidden = isBusy || !showsPoint(state) || modeOf(state, "ending") !== null;
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");
@@ -92,6 +106,7 @@ export function createHomeView(root, actions) {
       analysis.update(t("analysis"), t("home-analysis"));
       analysis.root.disabled = !mayAnalyse(state);
       endings.update(t("endings"), t("home-endings"));
+      mistakes.update(t("mistakes"), t("home-mistakes"));
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
       evening.update(t("evening"), t("home-evening"));
@@ -100,6 +115,7 @@ export function createHomeView(root, actions) {
       games.update(t("explorer-games", { count }), t("home-games"));
       if (before?.study.explorer && !root.hidden) openings.root.focus();
       if (before?.endings.open && !root.hidden) endings.root.focus();
+      if (before?.mistakes.open && !root.hidden) mistakes.root.focus();
     },
   };
 }

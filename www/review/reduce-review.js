@@ -23,6 +23,7 @@ import {
   ownSide,
   triedKey,
   verdictOn,
+  withMove,
 } from "./review.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { holdsOwnGame } from "../board/selectors.js";
@@ -178,24 +179,6 @@ export function takeKnown(state) {
   const ends = study.review && review && !isComplete(study.review) && isComplete(review);
   if (!ends || attemptOf(after) !== null) return after;
   return { ...after, notice: completed(after, review, state.notice.kind === "reviewing") };
-}
-
-/**
- * A review with what one more search of a move has found.
- * @template {Review} T
- * @param {T} review
- * @param {number} number of the move, from 1
- * @param {ReviewedMove} verdict
- * @returns {T}
- */
-function withMove(review, number, verdict) {
-  const { loss, nodes } = verdict;
-  const ended = [...(review.searches.get(number) ?? []), { loss, nodes }];
-  return {
-    ...review,
-    moves: new Map(review.moves).set(number, verdict),
-    searches: new Map(review.searches).set(number, ended),
-  };
 }
 
 /**

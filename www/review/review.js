@@ -110,6 +110,24 @@ export function newReview(game) {
 }
 
 /**
+ * A review with what one more search of a move has found.
+ * @template {Review} T
+ * @param {T} review
+ * @param {number} number of the move, from 1
+ * @param {ReviewedMove} verdict
+ * @returns {T}
+ */
+export function withMove(review, number, verdict) {
+  const { loss, nodes } = verdict;
+  const ended = [...(review.searches.get(number) ?? []), { loss, nodes }];
+  return {
+    ...review,
+    moves: new Map(review.moves).set(number, verdict),
+    searches: new Map(review.searches).set(number, ended),
+  };
+}
+
+/**
  * @param {Snapshot} game
  * @param {string[]} line the moves up to the one that is valued
  * @param {number} nodes

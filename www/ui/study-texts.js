@@ -93,6 +93,8 @@ export function createStudyTexts(texts) {
     side,
     list,
     sentences,
+    /** @param {string} level */
+    opponent: (level) => texts.opponent(level),
     problem: texts.problem,
     /** What a glyph calls its move. @param {Glyph} glyph */
     glyph: ({ name }) => texts.t(`glyph-${name}`),

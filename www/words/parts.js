@@ -28,6 +28,7 @@ export const PARTS = {
     "exercises",
     "analysis",
     "endings",
+    "mistakes",
     "variations",
     "openings",
     "reasons",

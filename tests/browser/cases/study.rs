@@ -19,6 +19,7 @@ pub fn cases() -> Vec<Case> {
             moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there,
             openings_below_the_board_of_a_telephone_leave_it_whole,
             an_ending_is_counted_and_played_out_against_perfect_replies,
+            the_switch_of_mistakes_stays_and_the_panel_is_accessible,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             variations_are_gone_through_as_a_tree_taken_and_deleted,
             only_stop_moves_the_focus_from_an_analysis,
@@ -224,6 +225,32 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
          document.querySelectorAll('#board [data-disc=empty]').length === 10",
     )
     .await
+}
+
+async fn the_switch_of_mistakes_stays_and_the_panel_is_accessible(page: &Page) -> Result<()> {
+    let open = async || -> Result<()> {
+        page.click("[data-tab=study]").await?;
+        page.wait_for(
+            "the card of the mistakes is there",
+            "return document.querySelector('[data-starts=mistakes]') !== null",
+        )
+        .await?;
+        page.click("[data-starts=mistakes]").await
+    };
+    let is_on = "return document.querySelector('[name=mistakes-on]').checked";
+    page.open_quick(TWO_PEOPLE).await?;
+    open().await?;
+    page.wait_for(
+        "nothing is reviewed unless it is asked for",
+        "return !document.querySelector('[name=mistakes-on]').checked",
+    )
+    .await?;
+    page.click("[name=mistakes-on]").await?;
+    page.wait_for("the switch is on", is_on).await?;
+    Checker::of_all_rules()?.check(page, "the mistakes").await?;
+    page.reload().await?;
+    open().await?;
+    page.wait_for("a reload leaves it on", is_on).await
 }
 
 async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> Result<()> {

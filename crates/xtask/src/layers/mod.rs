@@ -195,6 +195,8 @@ const PAGE: Floors = &[
         "table",
         "variations",
     ],
+    // Reviews games and sets exercises.
+    &["mistakes"],
     &[
         "embed-code-panel",
         "evening-panel",

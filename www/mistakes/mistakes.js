@@ -1,0 +1,252 @@
+/**
+ * The visitor's mistakes: finished games wait, one after another is reviewed in the background, and
+ * its costly moves become exercises that come back by a schedule. Pure.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Exercise } from "../exercises/exercise.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { ReviewJob } from "../game/turn-job.js"
+ * @import { ReviewedMove } from "../engine/protocol.js"
+ * @import { Review } from "../review/review.js"
+ * @import { State } from "../app/state.js"
+ *
+ * A game that waits for its review: the visitor's side, the other player, the opening by its
+ * moves, and when it ended, in milliseconds since 1970.
+ * @typedef {Pick<GameText, "setup" | "transcript">
+ *   & {side: Side, opponent: string, opening: string, time: number}} Waiting
+ *
+ * What the visitor's moves of a reviewed game have cost, in discs, and how many they are: one entry
+ * for each phase.
+ * @typedef {{opponent: string, opening: string, time: number,
+ *   phases: readonly {moves: number, lost: number}[]}} Reviewed
+ *
+ * A mistake, with the best move in its place. `due` is the day on which it comes back, in days
+ * since 1970, null once it is learnt; `step` is how often it was found in a row.
+ * @typedef {{position: string, square: number, best: number, loss: number, due: number | null,
+ *   step: number}} Mistake
+ *
+ * `on` is whether finished games are taken in.
+ * @typedef {{on: boolean, waiting: readonly Waiting[], games: readonly Reviewed[],
+ *   list: readonly Mistake[]}} KeptMistakes
+ *
+ * `review` is of the first game that waits; null until its review begins.
+ * @typedef {KeptMistakes & {open: boolean, review: Review | null}} MistakesSlice
+ */
+
+import { isMistake } from "../board/move-glyphs.js";
+import { dayOf, runOf, stageOf } from "../exercises/exercise.js";
+import { turnJob } from "../game/turn-job.js";
+import { dueSearches } from "../review/review-plan.js";
+import { newReview, withMove } from "../review/review.js";
+
+/** Days from one exercise of a mistake to the next, while it is found each time. */
+export const DAYS = [1, 3, 7, 16, 35];
+
+/** What is kept at most: games that wait, games that were reviewed, mistakes. */
+export const MOST = { waiting: 40, games: 500, list: 300 };
+
+/** The greatest numbers of the moves of the opening and of the middle of a game. */
+const PHASES = [20, 40];
+
+/** What the keys of the jobs and the ids of the exercises begin with. */
+const KEY = "mistakes-";
+const ID = "own-mistake-";
+
+/** Discs by which a mistake is plain, and those by which it is easy to see. */
+const PLAIN = 10;
+const VISIBLE = 6;
+
+/** @type {KeptMistakes} */
+export const NOTHING_KEPT = { on: false, waiting: [], games: [], list: [] };
+
+/**
+ * With changes, within what is kept at most: the oldest goes.
+ * @param {State} state
+ * @param {Partial<MistakesSlice>} changes
+ * @returns {State}
+ */
+export function withMistakes(state, changes) {
+  const after = { ...state.mistakes, ...changes };
+  const { waiting, games, list } = after;
+  return {
+    ...state,
+    mistakes: {
+      ...after,
+      waiting: waiting.slice(0, MOST.waiting),
+      games: games.slice(-MOST.games),
+      list: list.slice(-MOST.list),
+    },
+  };
+}
+
+/**
+ * The search of the review that is due next, one at a time: the game on the board goes before.
+ * @param {State} state
+ * @returns {[key: string, job: ReviewJob][]}
+ */
+export function mistakesJobs(state) {
+  const { review } = state.mistakes;
+  const isBusy = state.study.review !== null || state.analysis.on || turnJob(state) !== null;
+  if (review === null || isBusy) return [];
+  const [due] = dueSearches(review);
+  if (due === undefined) return [];
+  const { game } = review;
+  const { number, nodes } = due;
+  const line = game.line.slice(0, number);
+  return [[KEY + number, { purpose: "review", game, line, nodes, ms: null }]];
+}
+
+/**
+ * Begins the review of the first game that waits.
+ * @param {State} state
+ * @param {PageEvent & {type: "mistakes-begun"}} event
+ */
+export function mistakesBegun(state, { game }) {
+  return withMistakes(state, { review: newReview(game) });
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ * @returns {State}
+ */
+export function foundInMistakes(state, { key, found, done }) {
+  const { review } = state.mistakes;
+  if (!done || review === null || !key.startsWith(KEY)) return state;
+  const number = Number(key.slice(KEY.length));
+  const after = withMove(review, number, /** @type {ReviewedMove} */ (found));
+  return dueSearches(after).length > 0
+    ? withMistakes(state, { review: after })
+    : collected(state, after);
+}
+
+/**
+ * A game whose review fails is left out.
+ * @param {State} state
+ * @param {PageEvent & {type: "job-failed"}} event
+ * @param {State} before
+ * @returns {State}
+ */
+export function failedInMistakes(state, { key }, before) {
+  if (!key.startsWith(KEY)) return state;
+  const { waiting } = state.mistakes;
+  const left = withMistakes(state, { review: null, waiting: waiting.slice(1) });
+  return { ...left, notice: before.notice };
+}
+
+/**
+ * Keeps what the review of the first game that waits has found.
+ * @param {State} state
+ * @param {Review} review
+ * @returns {State}
+ */
+function collected(state, review) {
+  const { waiting, games, list } = state.mistakes;
+  const [{ side, opponent, opening, time }, ...others] = waiting;
+  const own = [...review.moves.values()].filter((move) => move.side === side);
+  const found = mistakesIn(own, dayOf(time) + DAYS[0]);
+  const known = new Set(found.map(({ position }) => position));
+  return withMistakes(state, {
+    review: null,
+    waiting: others,
+    games: [...games, { opponent, opening, time, phases: phasesOf(own) }],
+    list: [...list.filter(({ position }) => !known.has(position)), ...found],
+  });
+}
+
+/**
+ * The mistakes among moves of a review, in the order of the game.
+ * @param {readonly ReviewedMove[]} moves
+ * @param {number} due
+ * @returns {Mistake[]}
+ */
+export function mistakesIn(moves, due) {
+  const costly = moves.filter(({ loss }) => isMistake(loss)).sort((a, b) => a.ply - b.ply);
+  return costly.map(({ position, square, best, loss }) => {
+    return { position, square, best, loss, due, step: 0 };
+  });
+}
+
+/**
+ * What moves have cost in the opening, in the middle of the game and in the ending.
+ * @param {readonly ReviewedMove[]} moves
+ */
+function phasesOf(moves) {
+  const phaseOf = (/** @type {number} */ ply) => PHASES.filter((last) => ply > last).length;
+  return [0, 1, 2].map((phase) => {
+    const own = moves.filter(({ ply }) => phaseOf(ply) === phase);
+    return { moves: own.length, lost: own.reduce((sum, { loss }) => sum + loss, 0) };
+  });
+}
+
+/**
+ * The mistakes that come back by a day, the costliest first.
+ * @param {readonly Mistake[]} list
+ * @param {number} day
+ */
+export function dueMistakes(list, day) {
+  const due = list.filter((mistake) => mistake.due !== null && mistake.due <= day);
+  return due.sort((a, b) => b.loss - a.loss);
+}
+
+/** Whether an exercise is one of a mistake. @param {Pick<Exercise, "id">} exercise */
+export function isMistakeExercise({ id }) {
+  return id.startsWith(ID);
+}
+
+/** @param {Mistake} mistake @returns {Exercise} */
+export function exerciseOf({ position, best, loss }) {
+  return {
+    id: ID + position,
+    position,
+    goal: "best",
+    difficulty: loss >= PLAIN ? 1 : loss >= VISIBLE ? 2 : 3,
+    theme: null,
+    part: null,
+    comment: "",
+    lines: [Uint8Array.of(best)],
+  };
+}
+
+/**
+ * Puts a mistake off after the first answer to its exercise: found without help it comes back
+ * later each time, otherwise on the next day.
+ * @param {State} state
+ * @param {State} before
+ * @returns {State}
+ */
+export function movedInMistakes(state, before) {
+  const run = runOf(before);
+  if (run === null || !isMistakeExercise(run.exercise) || before.game.ply > 0) return state;
+  // Only the first answer counts.
+  if (!run.clean) return state;
+  const found = stageOf(state) === "solved";
+  const position = run.exercise.id.slice(ID.length);
+  const list = state.mistakes.list.map((mistake) =>
+    mistake.position === position ? answered(mistake, found, run.day) : mistake,
+  );
+  return withMistakes(state, { list });
+}
+
+/**
+ * @param {Mistake} mistake
+ * @param {boolean} found
+ * @param {number} day
+ * @returns {Mistake}
+ */
+export function answered(mistake, found, day) {
+  if (!found) return { ...mistake, step: 0, due: day + DAYS[0] };
+  const step = mistake.step + 1;
+  return { ...mistake, step, due: step < DAYS.length ? day + DAYS[step] : null };
+}
+
+/**
+ * What a game takes in, of which a snapshot is on the board.
+ * @param {Snapshot} game at its end
+ * @param {Omit<Waiting, "setup" | "transcript" | "opening">} facts
+ * @returns {Waiting}
+ */
+export function waitingOf({ setup, line, opening }, facts) {
+  return { setup, transcript: line.join(""), opening: opening?.moves ?? "", ...facts };
+}

@@ -1,0 +1,222 @@
+// The visitor's mistakes: games that are taken in, their review, exercises that come back, progress.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { isMistake } from "../board/move-glyphs.js";
+import { stageOf } from "../exercises/exercise.js";
+import { WIPEOUT, setTable } from "../test/support/headless-page.js";
+import { createStorage } from "../app/storage.js";
+import { memory } from "../test/support/memory-storage.js";
+import { rules } from "../test/support/built-rules.js";
+import { squareName } from "../games/squares.js";
+import { DAYS, MOST, answered, dueMistakes, exerciseOf, mistakesJobs } from "./mistakes.js";
+import { byField, byPhase, byWeek } from "./progress.js";
+import { room } from "./room.js";
+import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
+
+const DAY = 86_400_000;
+const SETTINGS = { black: "human", white: "computer", "white-level": "2" };
+const LAST = WIPEOUT.slice(-2);
+const BEFORE = WIPEOUT.slice(0, -2);
+
+/** A table on the day after the first one of all, where games are collected. */
+function setCollecting(options = {}) {
+  const browser = memory();
+  const storage = createStorage(() => browser);
+  const table = setTable({
+    settings: SETTINGS,
+    transcript: BEFORE,
+    now: () => DAY,
+    storage,
+    ...options,
+  });
+  room.begin(table.context);
+  table.actions.collectMistakes(true);
+  return { ...table, storage };
+}
+
+/** What a review finds of a move of the game on the board: its costs are those of the test. */
+function reviewed({ line, setup }, number, loss) {
+  const game = rules.new_game({ ...setup, transcript: line.slice(0, number - 1).join("") });
+  const [best] = game.legal_moves();
+  const found = { position: game.position(), side: game.turn(), best, loss, ply: number };
+  const square = game.play(squareIndex(line[number - 1])) && squareIndex(line[number - 1]);
+  game.free();
+  return { ...found, square, exact: true, nodes: 1, score: 0, best_score: loss };
+}
+
+const squareIndex = (name) => (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97;
+
+/** Answers the searches of the review under way. @returns the moves as they were valued */
+function finishReview(table, losses) {
+  const found = [];
+  for (let steps = 0; table.state().mistakes.review !== null; steps += 1) {
+    assert.ok(steps < 100, "the review ends");
+    const { review } = table.state().mistakes;
+    const [[key, job]] = mistakesJobs(table.state());
+    const number = job.line.length;
+    const move = reviewed(review.game, number, losses[number] ?? 0);
+    found.push(move);
+    table.store.dispatch({ type: "found", key, found: move, done: true });
+  }
+  return found;
+}
+
+test("a finished game against the computer becomes exercises of its costly moves", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  const [waiting] = table.state().mistakes.waiting;
+  assert.deepEqual(
+    [waiting.side, waiting.opponent, waiting.transcript, waiting.time],
+    ["black", "2", WIPEOUT, DAY],
+  );
+  const moves = finishReview(table, { 1: 5, 2: 30, 3: 0.5, 5: 12 });
+  const { list, games, waiting: left } = table.state().mistakes;
+  const own = moves.filter(({ side, loss }) => side === "black" && isMistake(loss));
+  assert.equal(own.length, 2, "mistakes of the computer are none");
+  assert.deepEqual(
+    list.map(({ position, square }) => [position, square]),
+    own.sort((a, b) => a.ply - b.ply).map(({ position, square }) => [position, square]),
+  );
+  assert.deepEqual(left, []);
+  assert.deepEqual(games[0].phases[0], { moves: 5, lost: 17.5 });
+  assert.deepEqual(
+    keptIn(table.storage.ofVisitor.read(MISTAKES_KEY)),
+    keptForm(table.state().mistakes),
+  );
+});
+
+test("nothing is collected unless it is asked for, and no game that was helped or loaded", () => {
+  const table = setCollecting();
+  table.actions.collectMistakes(false);
+  table.play(LAST);
+  assert.deepEqual(table.state().mistakes.waiting, []);
+  const loading = setCollecting();
+  loading.actions.load(WIPEOUT);
+  assert.deepEqual(loading.state().mistakes.waiting, []);
+});
+
+test("a mistake that is found comes back ever later, one that is not on the next day", () => {
+  const mistake = { position: "", square: 0, best: 1, loss: 4, due: 2, step: 0 };
+  const days = [];
+  let one = mistake;
+  for (let day = 2; one.due !== null; day = one.due) {
+    days.push(one.due);
+    one = answered(one, true, day);
+  }
+  assert.deepEqual(days, [2, 5, 12, 28, 63]);
+  assert.equal(days.length, DAYS.length);
+  assert.deepEqual(answered({ ...mistake, step: 3 }, false, 9), { ...mistake, step: 0, due: 10 });
+  assert.deepEqual(dueMistakes([mistake, { ...mistake, due: 3 }, { ...mistake, due: null }], 2), [
+    mistake,
+  ]);
+});
+
+test("the exercise of a mistake is answered once", () => {
+  let now = DAY;
+  const table = setCollecting({ now: () => now });
+  table.play(LAST);
+  finishReview(table, { 1: 5, 5: 12 });
+  assert.equal(dueMistakes(table.state().mistakes.list, table.actions.today()).length, 0);
+  now = 2 * DAY;
+  table.actions.practiseMistakes();
+  const [costliest] = dueMistakes(table.state().mistakes.list, table.actions.today());
+  assert.equal(table.state().game.position, costliest.position);
+  table.play(squareName(table.state().game, costliest.best));
+  assert.equal(stageOf(table.state()), "solved");
+  const kept = ({ position }) =>
+    table.state().mistakes.list.find((one) => one.position === position);
+  assert.deepEqual([kept(costliest).step, kept(costliest).due], [1, 5]);
+  table.actions.practiseMistakes();
+  const [other] = dueMistakes(table.state().mistakes.list, table.actions.today());
+  const wrong = table.state().game.moves.find(({ square }) => square !== other.best);
+  table.play(squareName(table.state().game, wrong.square));
+  assert.deepEqual([kept(other).step, kept(other).due], [0, 3]);
+  table.actions.tryExerciseAgain();
+  table.play(squareName(table.state().game, other.best));
+  assert.equal(kept(other).step, 0, "a second try does not count");
+});
+
+test("games of the collection are taken in by the visitor's name, each once", () => {
+  const table = setCollecting();
+  const text = ["Ada", "Bob"].map(
+    (black) => `(;GM[Othello]PB[${black}]PW[Cleo]B[e6]W[f4]B[e3]W[f6]B[g5]W[d6]B[e7]W[f5]B[c5];)`,
+  );
+  const bytes = new TextEncoder().encode(text.join("\n"));
+  table.actions.collect([{ name: "games.ggf", bytes }]);
+  const found = rules.read_collection([{ name: "games.ggf", bytes }], {});
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  assert.equal(table.actions.reviewGamesOf(" ada "), 1);
+  assert.equal(table.actions.reviewGamesOf("Ada"), 0);
+  assert.equal(table.actions.reviewGamesOf("Nobody"), 0);
+  const [waiting] = table.state().mistakes.waiting;
+  assert.deepEqual([waiting.side, waiting.opponent], ["black", "Cleo"]);
+});
+
+test("mistakes are erased with a way back", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  finishReview(table, { 1: 5 });
+  const before = keptForm(table.state().mistakes);
+  assert.equal(before.list.length, 1);
+  assert.match(table.actions.mistakesText(), /\nbest 3\n/);
+  table.actions.eraseMistakes();
+  assert.deepEqual(table.state().mistakes.list, []);
+  table.actions.run("restore");
+  assert.deepEqual(keptForm(table.state().mistakes), before);
+});
+
+test("what is damaged of a stored value is left out", () => {
+  assert.deepEqual(keptIn(undefined), { on: false, waiting: [], games: [], list: [] });
+  const sound = { position: `${"-".repeat(64)} X`, square: 1, best: 2, loss: 4, due: 3, step: 1 };
+  const list = [sound, { ...sound, best: 64 }, { ...sound, position: "X" }, null, 7];
+  assert.deepEqual(keptIn({ on: 1, list, games: [{ phases: [] }], waiting: [{ side: "red" }] }), {
+    on: false,
+    waiting: [],
+    games: [],
+    list: [sound],
+  });
+});
+
+test("what a move has cost is counted by phase, week and opponent", () => {
+  const game = (time, opponent, lost) => ({
+    time,
+    opponent,
+    opening: "",
+    phases: [
+      { moves: 10, lost },
+      { moves: 10, lost: 0 },
+      { moves: 0, lost: 0 },
+    ],
+  });
+  const games = [game(0, "1", 10), game(DAY, "1", 30), game(10 * DAY, "2", 5)];
+  assert.deepEqual(
+    byPhase(games).map(({ name, cost }) => [name, cost]),
+    [
+      ["opening", 1.5],
+      ["middle", 0],
+      ["ending", 0],
+    ],
+  );
+  assert.deepEqual(
+    byField(games, "opponent").map(({ name, games: count, cost }) => [name, count, cost]),
+    [
+      ["1", 2, 1],
+      ["2", 1, 0.25],
+    ],
+  );
+  // 1970 began on a Thursday, and its tenth day was a Saturday.
+  assert.deepEqual(
+    byWeek(games).map(({ name }) => Number(name) / DAY),
+    [4, -3],
+  );
+});
+
+test("an exercise is easy where the mistake is plain, and the oldest mistakes make room", () => {
+  const mistake = { position: `${"-".repeat(64)} X`, square: 0, best: 1, due: 1, step: 0 };
+  const difficulties = [12, 7, 3].map((loss) => exerciseOf({ ...mistake, loss }).difficulty);
+  assert.deepEqual(difficulties, [1, 2, 3]);
+  const table = setCollecting();
+  const list = Array.from({ length: MOST.list + 5 }, (_, loss) => ({ ...mistake, loss }));
+  table.store.dispatch({ type: "mistakes-changed", changes: { list } });
+  assert.equal(table.state().mistakes.list[0].loss, 5);
+});

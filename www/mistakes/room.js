@@ -1,0 +1,199 @@
+/**
+ * The visitor's mistakes, as the page takes them in. They are kept for all tabs.
+ *
+ * @import { Context } from "../app/context.js"
+ * @import { Room } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ * @import { KeptMistakes, Waiting } from "./mistakes.js"
+ */
+
+import { withErased } from "../base/erasing.js";
+import { holdsOwnGame } from "../board/selectors.js";
+import { dayOf } from "../exercises/exercise.js";
+import { exerciseText, startExercise } from "../exercises/exercise-steps.js";
+import { FIRST_GAME, gameOf } from "../games/index.js";
+import { squareName } from "../games/squares.js";
+import { isHelped, pairing } from "../players/win-loss-record.js";
+import { canReview, ownSide } from "../review/review.js";
+import { mayLoad } from "../settings/host-locks.js";
+import {
+  MOST,
+  NOTHING_KEPT,
+  dueMistakes,
+  exerciseOf,
+  failedInMistakes,
+  foundInMistakes,
+  isMistakeExercise,
+  mistakesBegun,
+  mistakesJobs,
+  movedInMistakes,
+  waitingOf,
+  withMistakes,
+} from "./mistakes.js";
+import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
+
+/** @type {Room} */
+export const room = {
+  handlers: {
+    "mistakes-changed": (state, { changes }) => withMistakes(state, changes),
+    "mistakes-begun": mistakesBegun,
+    "mistakes-erased": (state) => {
+      const { on } = state.mistakes;
+      const after = withMistakes(state, { ...NOTHING_KEPT, on, review: null });
+      return withErased(after, "mistakes", keptForm(state.mistakes));
+    },
+  },
+  jobs: mistakesJobs,
+  found: foundInMistakes,
+  failed: failedInMistakes,
+  moved: movedInMistakes,
+  erases: {
+    mistakes: {
+      check: keptIn,
+      putBack: (context, value) => change(context, keptIn(value)),
+    },
+  },
+  begin: follow,
+  actions: (context) => {
+    const { store, now } = context;
+    return {
+      showMistakes: (open) => store.dispatch({ type: "mistakes-changed", changes: { open } }),
+      collectMistakes: (on) => change(context, { on }),
+      reviewGamesOf: (name) => reviewGamesOf(context, name),
+      practiseMistakes: () => practise(context),
+      mistakesText: () => {
+        const { game, mistakes } = store.get();
+        const nameOf = (/** @type {number} */ square) => squareName(game, square);
+        return mistakes.list.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
+      },
+      eraseMistakes: () => store.dispatch({ type: "mistakes-erased" }),
+      today: () => dayOf(now()),
+    };
+  },
+};
+
+/**
+ * Takes in what the browser has kept, and from then on each own game that ends; keeps what changes,
+ * and begins one review after another.
+ * @param {Context} context
+ */
+function follow(context) {
+  const { store, storage } = context;
+  store.subscribe((state, before) => {
+    if (isEnd(state, before)) takeIn(context, state);
+    if (isChanged(state, before)) storage.ofVisitor.write(MISTAKES_KEY, keptForm(state.mistakes));
+    beginNext(context);
+  });
+  change(context, {});
+  beginNext(context);
+}
+
+/**
+ * Whether a move has just ended a game of the visitor's own that is to be reviewed.
+ * @param {State} state
+ * @param {State} before
+ */
+function isEnd(state, before) {
+  const { game, mistakes } = state;
+  const isMove = game.ply === before.game.ply + 1 && game.initial === before.game.initial;
+  if (!mistakes.on || game.outcome === null || !isMove || game === before.game) return false;
+  return holdsOwnGame(state) && canReview(state) && ownSide(state) !== null && !isHelped(state);
+}
+
+/**
+ * @param {Context} context
+ * @param {State} state
+ */
+function takeIn(context, state) {
+  const pair = pairing(state);
+  if (pair === null) return;
+  const { side, opponent } = pair;
+  const ended = waitingOf(state.game, { side, opponent, time: context.now() });
+  change(context, (kept) => ({ waiting: [...kept.waiting, ended] }));
+}
+
+/**
+ * Whether something has changed that is kept.
+ * @param {State} state
+ * @param {State} before
+ */
+function isChanged({ mistakes }, { mistakes: was }) {
+  const fields = /** @type {const} */ (["on", "waiting", "games", "list"]);
+  return fields.some((field) => mistakes[field] !== was[field]);
+}
+
+/**
+ * Changes what is kept, after what another tab has made of it.
+ * @param {Context} context
+ * @param {Partial<KeptMistakes> | ((kept: KeptMistakes) => Partial<KeptMistakes>)} changes
+ */
+function change({ store, storage: { ofVisitor } }, changes) {
+  const { mistakes } = store.get();
+  const isSeen = ofVisitor.isSeen(MISTAKES_KEY);
+  const stored = isSeen ? undefined : ofVisitor.read(MISTAKES_KEY);
+  const kept = stored === undefined ? keptForm(mistakes) : keptIn(stored);
+  const more = typeof changes === "function" ? changes(kept) : changes;
+  if (stored === undefined && Object.keys(more).length === 0) return;
+  store.dispatch({ type: "mistakes-changed", changes: { ...kept, ...more } });
+}
+
+/**
+ * Begins the review of the first game that waits. One that the rules refuse is left out.
+ * @param {Context} context
+ */
+function beginNext({ store, session }) {
+  const state = store.get();
+  const { review, waiting } = state.mistakes;
+  if (review !== null || waiting.length === 0 || gameOf(state) !== FIRST_GAME) return;
+  const [{ setup, transcript }, ...others] = waiting;
+  const text = { setup, transcript, ply: transcript.length / 2 };
+  try {
+    const game = session.restore(text);
+    const snapshot = game.snapshot();
+    game.free();
+    store.dispatch({ type: "mistakes-begun", game: snapshot });
+  } catch {
+    store.dispatch({ type: "mistakes-changed", changes: { waiting: others } });
+  }
+}
+
+/**
+ * Has games of the collection reviewed in which somebody plays.
+ * @param {Context} context
+ * @param {string} name
+ */
+function reviewGamesOf(context, name) {
+  const { store, session, now } = context;
+  const { collection, mistakes } = store.get();
+  const wanted = name.trim().toLocaleLowerCase();
+  const isWanted = (/** @type {string} */ player) => player.toLocaleLowerCase() === wanted;
+  const waits = new Set(mistakes.waiting.map(({ transcript }) => transcript));
+  const own = collection.games.filter(({ black, white }) => isWanted(black) || isWanted(white));
+  /** @type {Waiting[]} */
+  const found = own.slice(0, MOST.waiting).flatMap(({ text, black, white, date }) => {
+    const game = session.read(text);
+    const snapshot = game.snapshot();
+    game.free();
+    const side = isWanted(black) ? "black" : "white";
+    const played = Date.parse(date);
+    const time = Number.isNaN(played) ? now() : played;
+    return [waitingOf(snapshot, { side, opponent: side === "black" ? white : black, time })];
+  });
+  const fresh = found.filter(({ transcript }) => transcript !== "" && !waits.has(transcript));
+  if (fresh.length > 0) change(context, (kept) => ({ waiting: [...kept.waiting, ...fresh] }));
+  return fresh.length;
+}
+
+/**
+ * Sets the exercise of the mistake that is due first; those that are due follow it, unless the
+ * visitor has a list of exercises of another origin.
+ * @param {Context} context
+ */
+function practise(context) {
+  const { store, now } = context;
+  const { exercises, host, mistakes } = store.get();
+  const due = dueMistakes(mistakes.list, dayOf(now())).map(exerciseOf);
+  if (due.length === 0 || !mayLoad(host.locks)) return;
+  if (exercises.own.every(isMistakeExercise)) store.dispatch({ type: "exercises-given", own: due });
+  startExercise(context, due[0]);
+}

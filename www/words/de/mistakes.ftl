@@ -1,0 +1,41 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = Meine Fehler
+home-mistakes = Die teuersten Züge deiner Partien als Aufgaben, die wiederkommen, und dein Fortschritt über Wochen.
+mistakes-close = Schließen
+mistakes-due =
+    { $count ->
+        [0] Heute ist nichts fällig; { $all } insgesamt.
+        [one] { $count } Aufgabe ist heute fällig, von { $all }.
+       *[other] { $count } Aufgaben sind heute fällig, von { $all }.
+    }
+mistakes-practise = Üben
+mistakes-on = Meine beendeten Partien gegen den Computer auswerten
+mistakes-about = Im Hintergrund und nur auf diesem Gerät. Ein gefundener Zug kommt nach 3, 7, 16 und 35 Tagen wieder, ein verfehlter am nächsten Tag.
+mistakes-waiting =
+    { $count ->
+        [one] { $count } Partie wartet auf ihre Auswertung.
+       *[other] { $count } Partien warten auf ihre Auswertung.
+    }
+mistakes-name = Mein Name in der Sammlung
+mistakes-review = Meine Partien auswerten
+mistakes-taken =
+    { $count ->
+        [0] Keine weitere Partie der Sammlung hat diesen Namen.
+        [one] { $count } Partie ist aufgenommen.
+       *[other] { $count } Partien sind aufgenommen.
+    }
+mistakes-no-opening = ohne Namen
+mistakes-save = Als Datei speichern
+mistakes-erase = Alles löschen
+exercise-mistake = Aus einer deiner Partien
+phase-opening = Züge 1 bis 20
+phase-middle = Züge 21 bis 40
+phase-ending = Ab Zug 41
+progress-phase = Nach Phase der Partie
+progress-week = Nach Woche
+progress-opponent = Nach Gegner
+progress-opening = Nach Eröffnung
+progress-name = Was
+progress-games = Partien
+progress-cost = Steine verloren je Zug

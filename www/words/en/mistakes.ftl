@@ -1,0 +1,41 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = My mistakes
+home-mistakes = The costliest moves of your games as exercises that come back, and your progress over weeks.
+mistakes-close = Close
+mistakes-due =
+    { $count ->
+        [0] Nothing is due today; { $all } in all.
+        [one] { $count } exercise is due today, of { $all }.
+       *[other] { $count } exercises are due today, of { $all }.
+    }
+mistakes-practise = Practise
+mistakes-on = Review my finished games against the computer
+mistakes-about = In the background, on this device alone. A move that was found comes back after 3, 7, 16 and 35 days, one that was not on the next day.
+mistakes-waiting =
+    { $count ->
+        [one] { $count } game waits for its review.
+       *[other] { $count } games wait for their review.
+    }
+mistakes-name = My name in the collection
+mistakes-review = Review my games
+mistakes-taken =
+    { $count ->
+        [0] No further game of the collection has this name.
+        [one] { $count } game is taken in.
+       *[other] { $count } games are taken in.
+    }
+mistakes-no-opening = no name
+mistakes-save = Save as a file
+mistakes-erase = Erase it all
+exercise-mistake = From a game of yours
+phase-opening = Moves 1 to 20
+phase-middle = Moves 21 to 40
+phase-ending = From move 41
+progress-phase = By phase of the game
+progress-week = By week
+progress-opponent = By opponent
+progress-opening = By opening
+progress-name = Which
+progress-games = Games
+progress-cost = Discs lost a move

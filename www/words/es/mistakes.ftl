@@ -1,0 +1,41 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = Mis errores
+home-mistakes = Las jugadas más costosas de tus partidas como ejercicios que vuelven, y tu progreso por semanas.
+mistakes-close = Cerrar
+mistakes-due =
+    { $count ->
+        [0] Hoy no toca nada; { $all } en total.
+        [one] Hoy toca { $count } ejercicio, de { $all }.
+       *[other] Hoy tocan { $count } ejercicios, de { $all }.
+    }
+mistakes-practise = Practicar
+mistakes-on = Analizar mis partidas terminadas contra el ordenador
+mistakes-about = En segundo plano y solo en este dispositivo. Una jugada encontrada vuelve a los 3, 7, 16 y 35 días; una fallada, al día siguiente.
+mistakes-waiting =
+    { $count ->
+        [one] { $count } partida espera su análisis.
+       *[other] { $count } partidas esperan su análisis.
+    }
+mistakes-name = Mi nombre en la colección
+mistakes-review = Analizar mis partidas
+mistakes-taken =
+    { $count ->
+        [0] Ninguna otra partida de la colección tiene este nombre.
+        [one] Se ha tomado { $count } partida.
+       *[other] Se han tomado { $count } partidas.
+    }
+mistakes-no-opening = sin nombre
+mistakes-save = Guardar en un archivo
+mistakes-erase = Borrarlo todo
+exercise-mistake = De una partida tuya
+phase-opening = Jugadas 1 a 20
+phase-middle = Jugadas 21 a 40
+phase-ending = Desde la jugada 41
+progress-phase = Por fase de la partida
+progress-week = Por semana
+progress-opponent = Por rival
+progress-opening = Por apertura
+progress-name = Qué
+progress-games = Partidas
+progress-cost = Fichas perdidas por jugada

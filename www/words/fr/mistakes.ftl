@@ -1,0 +1,41 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = Mes erreurs
+home-mistakes = Les coups les plus coûteux de vos parties en exercices qui reviennent, et vos progrès au fil des semaines.
+mistakes-close = Fermer
+mistakes-due =
+    { $count ->
+        [0] Rien à revoir aujourd’hui ; { $all } en tout.
+        [one] { $count } exercice à revoir aujourd’hui, sur { $all }.
+       *[other] { $count } exercices à revoir aujourd’hui, sur { $all }.
+    }
+mistakes-practise = S’exercer
+mistakes-on = Analyser mes parties finies contre l’ordinateur
+mistakes-about = En arrière-plan, sur cet appareil seulement. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.
+mistakes-waiting =
+    { $count ->
+        [one] { $count } partie attend son analyse.
+       *[other] { $count } parties attendent leur analyse.
+    }
+mistakes-name = Mon nom dans la collection
+mistakes-review = Analyser mes parties
+mistakes-taken =
+    { $count ->
+        [0] Aucune autre partie de la collection ne porte ce nom.
+        [one] { $count } partie est retenue.
+       *[other] { $count } parties sont retenues.
+    }
+mistakes-no-opening = sans nom
+mistakes-save = Enregistrer dans un fichier
+mistakes-erase = Tout effacer
+exercise-mistake = Tiré d’une de vos parties
+phase-opening = Coups 1 à 20
+phase-middle = Coups 21 à 40
+phase-ending = À partir du coup 41
+progress-phase = Par phase de la partie
+progress-week = Par semaine
+progress-opponent = Par adversaire
+progress-opening = Par ouverture
+progress-name = Quoi
+progress-games = Parties
+progress-cost = Pions perdus par coup

@@ -1,0 +1,41 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = I miei errori
+home-mistakes = Le mosse più costose delle tue partite come esercizi che ritornano, e i tuoi progressi nelle settimane.
+mistakes-close = Chiudi
+mistakes-due =
+    { $count ->
+        [0] Oggi non c’è nulla da ripassare; { $all } in tutto.
+        [one] Oggi c’è { $count } esercizio da ripassare, su { $all }.
+       *[other] Oggi ci sono { $count } esercizi da ripassare, su { $all }.
+    }
+mistakes-practise = Esercitati
+mistakes-on = Analizza le mie partite finite contro il computer
+mistakes-about = In sottofondo e solo su questo dispositivo. Una mossa trovata ritorna dopo 3, 7, 16 e 35 giorni, una mancata il giorno dopo.
+mistakes-waiting =
+    { $count ->
+        [one] { $count } partita attende l’analisi.
+       *[other] { $count } partite attendono l’analisi.
+    }
+mistakes-name = Il mio nome nella raccolta
+mistakes-review = Analizza le mie partite
+mistakes-taken =
+    { $count ->
+        [0] Nessun’altra partita della raccolta ha questo nome.
+        [one] { $count } partita aggiunta.
+       *[other] { $count } partite aggiunte.
+    }
+mistakes-no-opening = senza nome
+mistakes-save = Salva in un file
+mistakes-erase = Cancella tutto
+exercise-mistake = Da una tua partita
+phase-opening = Mosse da 1 a 20
+phase-middle = Mosse da 21 a 40
+phase-ending = Dalla mossa 41
+progress-phase = Per fase della partita
+progress-week = Per settimana
+progress-opponent = Per avversario
+progress-opening = Per apertura
+progress-name = Quale
+progress-games = Partite
+progress-cost = Pedine perse per mossa

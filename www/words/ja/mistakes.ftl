@@ -1,0 +1,35 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = 自分のミス
+home-mistakes = 自分の対局で損の大きかった手を、くり返し出る問題に。上達の記録も週ごとに見られます。
+mistakes-close = 閉じる
+mistakes-due =
+    { $count ->
+        [0] 今日の問題はありません（全{ $all }問）。
+       *[other] 今日の問題：{ $count }問（全{ $all }問）。
+    }
+mistakes-practise = 練習する
+mistakes-on = コンピューターとの終わった対局を解析する
+mistakes-about = この端末だけで、裏で解析します。見つけた手は3・7・16・35日後に、見つからなかった手は翌日にまた出ます。
+mistakes-waiting = 解析待ちの対局：{ $count }
+mistakes-name = 棋譜集での自分の名前
+mistakes-review = 自分の対局を解析
+mistakes-taken =
+    { $count ->
+        [0] この名前の対局はほかにありません。
+       *[other] { $count }局を追加しました。
+    }
+mistakes-no-opening = 名前なし
+mistakes-save = ファイルに保存
+mistakes-erase = すべて消す
+exercise-mistake = 自分の対局から
+phase-opening = 1〜20手目
+phase-middle = 21〜40手目
+phase-ending = 41手目から
+progress-phase = 局面の段階別
+progress-week = 週別
+progress-opponent = 相手別
+progress-opening = 定石別
+progress-name = 項目
+progress-games = 対局
+progress-cost = 1手あたりの損（石）

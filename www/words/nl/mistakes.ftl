@@ -1,0 +1,41 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = Mijn fouten
+home-mistakes = De duurste zetten van je partijen als opgaven die terugkomen, en je vooruitgang over weken.
+mistakes-close = Sluiten
+mistakes-due =
+    { $count ->
+        [0] Vandaag is er niets aan de beurt; { $all } in totaal.
+        [one] Vandaag is { $count } opgave aan de beurt, van { $all }.
+       *[other] Vandaag zijn { $count } opgaven aan de beurt, van { $all }.
+    }
+mistakes-practise = Oefenen
+mistakes-on = Mijn afgelopen partijen tegen de computer beoordelen
+mistakes-about = Op de achtergrond en alleen op dit apparaat. Een gevonden zet komt na 3, 7, 16 en 35 dagen terug, een gemiste de volgende dag.
+mistakes-waiting =
+    { $count ->
+        [one] { $count } partij wacht op haar beoordeling.
+       *[other] { $count } partijen wachten op hun beoordeling.
+    }
+mistakes-name = Mijn naam in de verzameling
+mistakes-review = Mijn partijen beoordelen
+mistakes-taken =
+    { $count ->
+        [0] Geen andere partij van de verzameling heeft deze naam.
+        [one] { $count } partij is opgenomen.
+       *[other] { $count } partijen zijn opgenomen.
+    }
+mistakes-no-opening = zonder naam
+mistakes-save = Opslaan als bestand
+mistakes-erase = Alles wissen
+exercise-mistake = Uit een partij van jou
+phase-opening = Zetten 1 tot 20
+phase-middle = Zetten 21 tot 40
+phase-ending = Vanaf zet 41
+progress-phase = Per fase van de partij
+progress-week = Per week
+progress-opponent = Per tegenstander
+progress-opening = Per opening
+progress-name = Welke
+progress-games = Partijen
+progress-cost = Stenen verloren per zet

@@ -1,0 +1,44 @@
+### The visitor's mistakes: exercises of one's own games, and the progress.
+
+mistakes = Moje błędy
+home-mistakes = Najkosztowniejsze ruchy z twoich partii jako powracające zadania i twoje postępy w kolejnych tygodniach.
+mistakes-close = Zamknij
+mistakes-due =
+    { $count ->
+        [0] Na dziś nic nie ma; razem { $all }.
+        [one] Na dziś { $count } zadanie z { $all }.
+        [few] Na dziś { $count } zadania z { $all }.
+       *[many] Na dziś { $count } zadań z { $all }.
+    }
+mistakes-practise = Ćwicz
+mistakes-on = Oceniaj moje zakończone partie z komputerem
+mistakes-about = W tle i tylko na tym urządzeniu. Znaleziony ruch wraca po 3, 7, 16 i 35 dniach, nieznaleziony następnego dnia.
+mistakes-waiting =
+    { $count ->
+        [one] { $count } partia czeka na ocenę.
+        [few] { $count } partie czekają na ocenę.
+       *[many] { $count } partii czeka na ocenę.
+    }
+mistakes-name = Moje imię w zbiorze
+mistakes-review = Oceń moje partie
+mistakes-taken =
+    { $count ->
+        [0] Żadna inna partia ze zbioru nie ma tego imienia.
+        [one] Dodano { $count } partię.
+        [few] Dodano { $count } partie.
+       *[many] Dodano { $count } partii.
+    }
+mistakes-no-opening = bez nazwy
+mistakes-save = Zapisz jako plik
+mistakes-erase = Usuń wszystko
+exercise-mistake = Z twojej partii
+phase-opening = Ruchy 1–20
+phase-middle = Ruchy 21–40
+phase-ending = Od ruchu 41
+progress-phase = Według fazy partii
+progress-week = Według tygodni
+progress-opponent = Według przeciwnika
+progress-opening = Według otwarcia
+progress-name = Co
+progress-games = Partie
+progress-cost = Stracone pionki na ruch
