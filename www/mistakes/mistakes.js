@@ -242,7 +242,7 @@ export function answered(mistake, found, day) {
 }
 
 /**
- * What a game takes in, of which a snapshot is on the board.
+ * A game as it waits for its review.
  * @param {Snapshot} game at its end
  * @param {Omit<Waiting, "setup" | "transcript" | "opening">} facts
  * @returns {Waiting}

@@ -1,4 +1,4 @@
-// The visitor's mistakes: games that are taken in, their review, exercises that come back, progress.
+// The visitor's mistakes: games taken in, their review, exercises that come back, progress.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isMistake } from "../board/move-glyphs.js";
