@@ -17,6 +17,7 @@ import { LOCKS, readList } from "./settings/host-locks.js";
 const { dataset } = document.documentElement;
 const parameters = new URLSearchParams(location.search);
 if (parameters.get("embed") === "1") dataset.embed = parameters.has("origin") ? "sized" : "fixed";
+if (parameters.has("audience")) dataset.audience = "";
 if (dataset.embed && parameters.get("ground") === "transparent") dataset.ground = "transparent";
 const panels = readList(parameters.get("controls") ?? "", ["moves", "settings"]).known;
 if (dataset.embed && panels.length > 0) dataset.hasPanels = "";

@@ -10,6 +10,7 @@
  * @import { Context } from "./context.js"
  */
 
+import { canHaveAudience, openAudience } from "../audience/audience-window.js";
 import { modeRules } from "../board/owner.js";
 import { maySend } from "../board/forfeit.js";
 import { gameOf, hasFeature } from "../games/index.js";
@@ -295,6 +296,12 @@ const ROWS = {
     embedded: "on-demand",
     attributes: { "aria-haspopup": "dialog" },
   },
+  audience: {
+    lockedBy: [],
+    embedded: "never",
+    works: canHaveAudience,
+    run: openAudience,
+  },
   "embed-code": {
     lockedBy: [],
     embedded: "never",
@@ -353,7 +360,7 @@ export const GROUPS = {
     "nearby",
     "resign",
   ],
-  more: ["review", "edit", "text", "embed-code", "selftest", "help", "home", "close"],
+  more: ["review", "edit", "text", "audience", "embed-code", "selftest", "help", "home", "close"],
   turn: ["live", "pass", "stop", "send", "restore"],
   steps: ["first", "back", "play", "next", "last"],
 };

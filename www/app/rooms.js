@@ -82,6 +82,7 @@ export const ROOMS = [
   () => import("../exercises/room.js"),
   () => import("../endings/room.js"),
   () => import("../evening/room.js"),
+  () => import("../audience/room.js"),
   () => import("../review/room.js"),
   () => import("../analysis/room.js"),
   () => import("../variations/room.js"),

@@ -10,6 +10,7 @@ import { setTable } from "../test/support/headless-page.js";
 const SCRIPT = fileURLToPath(new URL("../test/support/play-without-room.js", import.meta.url));
 const FOLDERS = [
   "analysis",
+  "audience",
   "comments",
   "editor",
   "endings",

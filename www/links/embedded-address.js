@@ -64,7 +64,16 @@ export function readEmbedding(search) {
 }
 
 /** Parameters that only an embedded board has in its address. */
-const NAMES = ["embed", "origin", "lock", "controls", "ground", "black-name", "white-name"];
+const NAMES = [
+  "embed",
+  "audience",
+  "origin",
+  "lock",
+  "controls",
+  "ground",
+  "black-name",
+  "white-name",
+];
 
 /** All that an embedded board knows. */
 const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed", "src", EVERY];

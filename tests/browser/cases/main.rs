@@ -5,6 +5,7 @@
 //! lists its cases with the browsers that run them.
 
 mod accessible;
+mod audience;
 mod devices;
 mod dialogs;
 mod display;
@@ -73,6 +74,7 @@ fn main() -> ExitCode {
         square_input::cases(),
         players::cases(),
         table::cases(),
+        audience::cases(),
         thinking::cases(),
         settings::cases(),
         side_games::cases(),

@@ -44,6 +44,7 @@ edit = Stellung aufbauen
 study = Analyse
 exercises = Aufgaben
 text = Teilen & speichern
+audience = Fenster fürs Publikum
 embed-code = Einbetten
 selftest = Selbsttest
 help = Hilfe

@@ -51,6 +51,7 @@ problem-not-in-turn = Wer am Zug ist, hat so viele Steine wie die andere Seite o
 problem-won-before = Sie war vor ihrem letzten Zug schon gewonnen.
 problem-other-game = Es ist eine Partie eines anderen Spiels ({ $game }).
 problem-game-unavailable = Dieses Spiel ließ sich nicht laden; bitte versuch es später noch einmal.
+problem-window-blocked = Der Browser hat kein Fenster geöffnet: Erlaube es dieser Seite.
 problem-bad-address = Die Adresse nennt etwas Unbekanntes ({ $detail }).
 problem-damaged-games = Beschädigte Partien, die in der Liste fehlen: { $detail }.
 problem-nearby-code = Der Code ist beschädigt: Lies oder kopiere ihn noch einmal.

@@ -44,6 +44,7 @@ edit = Set up position
 study = Study
 exercises = Exercises
 text = Share & save
+audience = Audience window
 embed-code = Embed this
 selftest = Self-check
 help = Help

@@ -51,6 +51,7 @@ problem-not-in-turn = the side to move has as many pieces as the other or one le
 problem-won-before = it was won before its last move.
 problem-other-game = it is a game of another kind ({ $game }).
 problem-game-unavailable = This game could not be loaded; please try again later.
+problem-window-blocked = The browser has opened no window: allow this page to open one.
 problem-bad-address = The address names something unknown ({ $detail }).
 problem-damaged-games = Damaged games left out of the list: { $detail }.
 problem-nearby-code = The code is damaged: read or copy it again.

@@ -44,6 +44,7 @@ edit = Crear posición
 study = Estudio
 exercises = Ejercicios
 text = Compartir y guardar
+audience = Ventana para el público
 embed-code = Insertar en una web
 selftest = Autoprueba
 help = Ayuda

@@ -51,6 +51,7 @@ problem-not-in-turn = quien juega tiene tantas piezas como su rival o una menos,
 problem-won-before = ya estaba ganada antes de la última jugada.
 problem-other-game = es una partida de otro juego ({ $game }).
 problem-game-unavailable = Este juego no se ha podido cargar; inténtalo más tarde.
+problem-window-blocked = El navegador no ha abierto ninguna ventana: permite que esta página la abra.
 problem-bad-address = La dirección contiene algo desconocido ({ $detail }).
 problem-damaged-games = Partidas dañadas que faltan en la lista: { $detail }.
 problem-nearby-code = El código está dañado: léelo o cópialo otra vez.

@@ -44,6 +44,7 @@ edit = Créer une position
 study = Étude
 exercises = Exercices
 text = Partage & fichiers
+audience = Fenêtre pour le public
 embed-code = Intégrer à un site
 selftest = Autotest
 help = Aide

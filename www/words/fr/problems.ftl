@@ -51,6 +51,7 @@ problem-not-in-turn = le camp au trait a autant de pièces que l’autre ou une 
 problem-won-before = elle était gagnée avant son dernier coup.
 problem-other-game = c’est une partie d’un autre jeu ({ $game }).
 problem-game-unavailable = Ce jeu n’a pas pu être chargé ; réessayez plus tard.
+problem-window-blocked = Le navigateur n’a pas ouvert de fenêtre : autorisez cette page à en ouvrir une.
 problem-bad-address = L’adresse contient quelque chose d’inconnu ({ $detail }).
 problem-damaged-games = Parties abîmées, absentes de la liste : { $detail }.
 problem-nearby-code = Le code est abîmé : relisez-le ou recopiez-le.

@@ -44,6 +44,7 @@ edit = Crea posizione
 study = Studio
 exercises = Esercizi
 text = Condividi e salva
+audience = Finestra per il pubblico
 embed-code = Inserisci in un sito
 selftest = Autotest
 help = Guida

@@ -51,6 +51,7 @@ problem-not-in-turn = chi muove ha tanti pezzi quanti l’altra parte o uno in m
 problem-won-before = era già vinta prima dell’ultima mossa.
 problem-other-game = è una partita di un altro gioco ({ $game }).
 problem-game-unavailable = Questo gioco non si è caricato; riprova più tardi.
+problem-window-blocked = Il browser non ha aperto nessuna finestra: consenti a questa pagina di aprirne una.
 problem-bad-address = L’indirizzo contiene qualcosa di sconosciuto ({ $detail }).
 problem-damaged-games = Partite danneggiate, tolte dall’elenco: { $detail }.
 problem-nearby-code = Il codice è danneggiato: leggilo o copialo di nuovo.

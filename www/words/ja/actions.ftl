@@ -44,6 +44,7 @@ edit = 局面編集
 study = 研究
 exercises = 問題
 text = 共有と保存
+audience = 観戦用ウィンドウ
 embed-code = サイトに埋め込む
 selftest = 自己診断
 help = ヘルプ

@@ -51,6 +51,7 @@ problem-not-in-turn = 手番の側の石は相手と同数か1つ少ないはず
 problem-won-before = 最後の手の前に、もう勝負がついていました。
 problem-other-game = 別のゲームの対局です（{ $game }）。
 problem-game-unavailable = このゲームを読み込めませんでした。後でもう一度お試しください。
+problem-window-blocked = ブラウザーがウィンドウを開きませんでした。このページにポップアップを許可してください。
 problem-bad-address = アドレスに不明な項目があります（{ $detail }）。
 problem-damaged-games = 壊れているため一覧から除いた対局：{ $detail }。
 problem-nearby-code = コードが壊れています。もう一度読み取るか、コピーしてください。

@@ -44,6 +44,7 @@ edit = Stelling opzetten
 study = Studie
 exercises = Opgaven
 text = Delen & opslaan
+audience = Publieksvenster
 embed-code = Insluiten
 selftest = Zelftest
 help = Help

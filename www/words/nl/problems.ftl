@@ -51,6 +51,7 @@ problem-not-in-turn = wie aan zet is, heeft evenveel stukken als de ander of een
 problem-won-before = het was al voor de laatste zet gewonnen.
 problem-other-game = het is een partij van een ander spel ({ $game }).
 problem-game-unavailable = Dit spel kon niet worden geladen; probeer het later nog eens.
+problem-window-blocked = De browser heeft geen venster geopend: sta deze pagina toe er een te openen.
 problem-bad-address = Het adres noemt iets onbekends ({ $detail }).
 problem-damaged-games = Beschadigde partijen die in de lijst ontbreken: { $detail }.
 problem-nearby-code = De code is beschadigd: lees of kopieer hem opnieuw.

@@ -45,6 +45,7 @@ edit = Ustaw pozycję
 study = Nauka
 exercises = Zadania
 text = Zapis i link
+audience = Okno dla widzów
 embed-code = Umieść na stronie
 selftest = Autotest
 help = Pomoc

@@ -51,6 +51,7 @@ problem-not-in-turn = strona, która ma ruch, powinna mieć tyle samo co druga a
 problem-won-before = była wygrana już przed ostatnim ruchem.
 problem-other-game = to partia innej gry ({ $game }).
 problem-game-unavailable = Nie udało się wczytać tej gry; spróbuj później jeszcze raz.
+problem-window-blocked = Przeglądarka nie otworzyła okna: pozwól na to tej stronie.
 problem-bad-address = Adres wymienia coś nieznanego ({ $detail }).
 problem-damaged-games = Uszkodzone partie pominięte na liście: { $detail }.
 problem-nearby-code = Kod jest uszkodzony: odczytaj lub skopiuj go jeszcze raz.

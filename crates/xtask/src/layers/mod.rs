@@ -176,6 +176,7 @@ const PAGE: Floors = &[
     &["guide", "links", "engine"],
     &[
         "analysis",
+        "audience",
         "comments",
         "editor",
         "embed-code",

@@ -1,0 +1,72 @@
+/**
+ * The window for an audience: a second window of the page, as for a projector, that shows the board
+ * of this tab.
+ *
+ * @import { Context } from "../app/context.js"
+ */
+
+import { problem } from "../base/problems.js";
+import { pageFolder } from "../base/resources.js";
+import { LOCKS } from "../settings/host-locks.js";
+
+/** What the tab keeps: a reload goes on with its audience. */
+const KEY = "reversi.audience.1";
+
+/** What names the tab that an audience sees, in the address of its window. */
+const AUDIENCE = "audience";
+
+/** Whether a second window can follow this one: files on a disk share no messages. */
+export function canHaveAudience() {
+  return pageFolder() !== null && typeof BroadcastChannel === "function";
+}
+
+/** The tab whose board this window shows an audience; null for any other window. */
+export function tabShown() {
+  return new URLSearchParams(location.search).get(AUDIENCE);
+}
+
+/**
+ * The name by which the audience knows this tab.
+ * @param {Pick<Context, "storage">} context
+ */
+export function nameOfTab({ storage: { ofTab } }) {
+  const kept = ofTab.read(KEY);
+  if (typeof kept === "string") return kept;
+  const [random] = crypto.getRandomValues(new Uint32Array(1));
+  const name = random.toString(36);
+  ofTab.write(KEY, name);
+  return name;
+}
+
+/** @param {string} tab the name of the tab */
+export function channelOf(tab) {
+  return new BroadcastChannel(`reversi-audience-${tab}`);
+}
+
+/**
+ * Opens the window, or brings the one that is open to the front.
+ * @param {Context} context
+ */
+export function openAudience(context) {
+  const { current } = context.store.get().settings;
+  const tab = nameOfTab(context);
+  const search = new URLSearchParams({
+    embed: "1",
+    [AUDIENCE]: tab,
+    controls: "",
+    lock: LOCKS.join(","),
+    black: "human",
+    white: "human",
+    lang: current.lang,
+    theme: current.theme,
+    scheme: current.scheme,
+  });
+  const opened = open(
+    `${location.pathname}?${search}`,
+    `reversi-${tab}`,
+    "popup,width=900,height=1000",
+  );
+  if (opened !== null) return;
+  const blocked = problem("window-blocked", "", "the browser has opened no window");
+  context.store.dispatch({ type: "problems", problems: [blocked] });
+}

@@ -1,0 +1,132 @@
+/**
+ * What an audience sees of a tab: whatever lies on its board, who plays, the clocks, and the look.
+ *
+ * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
+ * @import { GameText } from "../game/session.js"
+ * @import { Texts } from "../words/texts.js"
+ *
+ * @typedef {object} Picture
+ * @property {string} game which of the page's games it is
+ * @property {Pick<GameText, "setup" | "transcript" | "ply">} text
+ * @property {Readonly<Record<Side, string>>} names
+ * @property {State["table"]["game"]} table
+ * @property {Pick<State["settings"]["current"], "theme" | "scheme" | "lang">} look
+ */
+
+import { nameOn } from "../board/friend-game.js";
+import { shownGame, showsPoint } from "../board/selectors.js";
+import { chooseGame } from "../game/choose-game.js";
+import { squareIndex } from "../games/squares.js";
+
+/**
+ * @param {State} state
+ * @param {Pick<Texts, "t" | "opponent">} texts
+ * @returns {Picture}
+ */
+export function pictureOf(state, texts) {
+  const shown = shownGame(state);
+  const { setup, line, ply, game } = shown;
+  const { theme, scheme, lang } = state.settings.current;
+  const table = state.table.game;
+  return {
+    game,
+    text: showsPoint(state)
+      ? { setup, transcript: line.join(""), ply }
+      : { setup: { position: positionOf(shown) }, transcript: "", ply: 0 },
+    names: { black: whoPlays(state, "black", texts), white: whoPlays(state, "white", texts) },
+    // A board that turns is for the two who play.
+    table: table && { ...table, mover: null, terms: { ...table.terms, turns: false } },
+    look: { theme, scheme, lang },
+  };
+}
+
+/**
+ * A position that is no point of a game, such as one that is being set up.
+ * @param {Pick<Snapshot, "cells" | "turn">} shown
+ */
+function positionOf({ cells, turn }) {
+  return `${cells.map((cell) => "-XO"[cell]).join("")} ${turn === "white" ? "O" : "X"}`;
+}
+
+/**
+ * @param {State} state
+ * @param {Side} side
+ * @param {Pick<Texts, "t" | "opponent">} texts
+ */
+function whoPlays(state, side, { t, opponent }) {
+  const { current } = state.settings;
+  const kind = current[side];
+  if (kind === "computer") return opponent(current[`${side}-level`]);
+  return nameOn(state, side) || (kind === "human" ? "" : t(`player-${kind}`));
+}
+
+/**
+ * Shows a picture: one move more is played, another point is gone to, and any other game is put on
+ * the board.
+ * @param {Context} context
+ * @param {Picture} picture
+ */
+export async function showPicture(context, { game: id, text, names, table, look }) {
+  const { store } = context;
+  if (id !== store.get().game.game) await chooseGame(context, id);
+  store.dispatch({ type: "chosen", choices: look, byHost: true });
+  const wasTable = store.get().table.game !== null;
+  showGame(context, text, wasTable && table === null);
+  for (const side of /** @type {const} */ (["black", "white"]))
+    if (store.get().host.names[side] !== names[side])
+      store.dispatch({ type: "person-named", side, name: names[side] });
+  if (table !== null) store.dispatch({ type: "table-set", table });
+}
+
+/**
+ * @param {Context["session"]} session
+ * @param {Picture["text"]} text
+ * @returns {ReturnType<Context["session"]["restore"]> | null} null if it is no position of a game
+ */
+function restored(session, text) {
+  try {
+    return session.restore(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {Context} context
+ * @param {Picture["text"]} text
+ * @param {boolean} isNew whether it is another game, whatever its moves
+ */
+function showGame({ store, session }, text, isNew) {
+  const before = store.get().game;
+  const game = restored(session, text);
+  // A board without discs, on the way to a position.
+  if (game === null) return;
+  const { initial, line, ply } = game.snapshot();
+  const isSame = !isNew && initial === before.initial;
+  const shared = before.line.findIndex((move, at) => move !== line[at]);
+  const goesOn = isSame && shared < 0 && before.ply === before.line.length;
+  if (goesOn && line.length === before.line.length + 1 && ply === line.length) {
+    game.free();
+    const side = before.turn;
+    const square = squareIndex(before, line[before.ply]);
+    if (side !== null && square !== null)
+      store.dispatch({
+        type: "moved",
+        game: session.play(square),
+        side,
+        square,
+        found: null,
+        pause: true,
+      });
+  } else if (isSame && shared < 0 && line.length === before.line.length) {
+    game.free();
+    if (ply !== before.ply)
+      store.dispatch({ type: "jumped", game: session.goTo(ply), pause: true });
+  } else {
+    store.dispatch({ type: "loaded", game: session.show(game), byHost: true, text: "" });
+    // The sentence is that of the point: nobody in the room has loaded anything.
+    store.dispatch({ type: "jumped", game: session.goTo(ply), pause: true });
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * An audience that sees the board of a tab in a window of its own. The tab sends what it shows to
+ * that window, which asks for it when it opens: a reload of either changes nothing.
+ *
+ * @import { Room } from "../app/rooms.js"
+ * @import { Context } from "../app/context.js"
+ * @import { Picture } from "./picture.js"
+ */
+
+import { gameOf } from "../games/index.js";
+import { themeOf } from "../theming/themes.js";
+import { createTexts } from "../words/texts.js";
+import { canHaveAudience, channelOf, nameOfTab, tabShown } from "./audience-window.js";
+import { pictureOf, showPicture } from "./picture.js";
+
+/** What a tab says that has loaded, and what a window says that has. */
+const HERE = "here";
+const ASKS = "picture";
+
+/** @type {Room} */
+export const room = {
+  begin: (context) => {
+    if (!canHaveAudience()) return;
+    const tab = tabShown();
+    if (tab !== null) watch(context, channelOf(tab));
+    else if (context.store.get().host.controls === null)
+      send(context, channelOf(nameOfTab(context)));
+  },
+};
+
+/**
+ * Sends what the tab shows: now, when a window asks, and after each change.
+ * @param {Context} context
+ * @param {BroadcastChannel} channel
+ */
+export function send({ store }, channel) {
+  let sent = "";
+  const show = (/** @type {boolean} */ again) => {
+    const state = store.get();
+    const { spoken, current } = state.settings;
+    const game = gameOf(state);
+    const picture = pictureOf(state, createTexts(spoken, themeOf(current.theme), game));
+    const text = JSON.stringify(picture);
+    if (again || text !== sent) channel.postMessage(picture);
+    sent = text;
+  };
+  let isWatched = false;
+  channel.addEventListener("message", ({ data }) => {
+    if (data !== ASKS) return;
+    isWatched = true;
+    show(true);
+  });
+  store.subscribe(() => {
+    if (isWatched) show(false);
+  });
+  channel.postMessage(HERE);
+}
+
+/**
+ * Shows what the tab sends, one picture after another; Escape closes the window.
+ * @param {Context} context
+ * @param {BroadcastChannel} channel
+ */
+export function watch(context, channel) {
+  /** @type {Picture | null} */
+  let next = null;
+  let isShowing = false;
+  async function showNext() {
+    isShowing = true;
+    while (next !== null) {
+      const picture = next;
+      next = null;
+      await showPicture(context, picture);
+    }
+    isShowing = false;
+  }
+  channel.addEventListener("message", ({ data }) => {
+    // A tab that has loaded again does not know that it is watched.
+    if (data === HERE) channel.postMessage(ASKS);
+    else if (data !== ASKS) {
+      next = data;
+      if (!isShowing) void showNext();
+    }
+  });
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
+  channel.postMessage(ASKS);
+}
