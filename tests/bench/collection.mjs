@@ -1,11 +1,12 @@
-// How long a file of games takes to be read, put in order, filtered and counted: processor time in
-// Node, of the engine's module and of the functions that the list calls.
+// How long files of games take to be read, put in order, filtered, counted and searched for a
+// position: processor time in Node, of the engine's module and of the functions that the list calls.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
 import { filtered, sorted } from "../../www/share/collection-model.js";
+import { knownGames } from "../../www/share/known-games.js";
 import { openingResults, playerResults } from "../../www/share/statistics-model.js";
 
 /** Each is timed so often; the median counts. */
@@ -13,7 +14,7 @@ const ROUNDS = 5;
 
 const [folder, ...names] = process.argv.slice(2);
 if (!folder || names.length === 0) {
-  console.error("usage: node collection.mjs FOLDER GAMES.wtb [WTHOR.JOU WTHOR.TRN]");
+  console.error("usage: node collection.mjs FOLDER GAMES.wtb... [WTHOR.JOU WTHOR.TRN]");
   process.exit(2);
 }
 const engine = await import(pathToFileURL(path.resolve(folder, "reversi-wasm.js")));
@@ -30,6 +31,14 @@ const { games } = engine.read_collection(files);
 console.log(`${games.length} games`);
 const lang = "en";
 const all = { words: "", players: [], opening: "", result: "" };
+const known = knownGames(games);
+/** The board of the first game after a number of moves. */
+const after = (ply) => {
+  const game = engine.read_game(games[0].text);
+  game.go_to(ply);
+  return game;
+};
+const [opening, ending] = [after(10), after(50)];
 const works = {
   read: () => engine.read_collection(files),
   sort: () => sorted(games, { by: "black", descending: false }, lang),
@@ -42,6 +51,9 @@ const works = {
   filter: () => filtered(games, { ...all, words: "f5d6" }, lang),
   openings: () => openingResults(games),
   players: () => playerResults(games),
+  "position after 10 moves": () => opening.games_with_position(known),
+  "position after 50 moves": () => ending.games_with_position(known),
+  leads: () => engine.average_lead_by_move(known),
 };
 for (const [name, work] of Object.entries(works)) {
   const times = Array.from({ length: ROUNDS }, () => milliseconds(work));

@@ -112,6 +112,23 @@ test("the explorer has the book's values and counts games under every symmetry",
   assert.throws(() => game.explore(7), code("bad-option"));
 });
 
+test("the games with a position are found under every symmetry, by the numbers of their lines", () => {
+  const game = engine.new_game({ transcript: "f5d6" });
+  const lines = "f5d6c3 40\nd3c5 20\nf5f6\nnonsense\nc4e3";
+  assert.deepEqual([...game.games_with_position(lines)], [0, 1, 4]);
+  assert.throws(() => game.games_with_position(7), code("bad-option"));
+});
+
+test("the lead of Black is averaged after each move", () => {
+  assert.deepEqual(engine.average_lead_by_move("f5d6 40\nf5f4e3\nnonsense"), [
+    { games: 2, discs: 0 },
+    { games: 2, discs: 3 },
+    { games: 2, discs: 0 },
+    { games: 1, discs: 3 },
+  ]);
+  assert.throws(() => engine.average_lead_by_move(7), code("bad-option"));
+});
+
 test("a megabyte of any text is read in one pass", () => {
   const filled = (start, part) => start + part.repeat(1_000_000 / part.length);
   for (const [name, text] of Object.entries({

@@ -67,7 +67,10 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(id: string) => void} openCollection shows games that were read earlier
  * @property {() => void} forgetCollection
  * @property {(listed: readonly CollectedGame[]) => void} listCollected what the list shows
- * @property {(game: CollectedGame) => void} showCollected puts a game of the list on the board
+ * @property {(game: CollectedGame, ply?: number) => void} showCollected puts a game of the list on
+ *   the board, after `ply` moves if they are given
+ * @property {(here: boolean) => void} listGamesHere whether the list shows only games with the
+ *   position on the board
  * @property {(open: boolean) => void} showCollection
  * @property {(text: string) => Promise<string | null>} findGame the name of another of the page's
  *   games that a text holds

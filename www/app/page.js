@@ -292,9 +292,15 @@ function lazyViews(context, actions, engine) {
       const reading = context.session.prepareToRead();
       const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);
       const { id: game } = FIRST_GAME;
-      return createCollectionView(dialog, actions, (games, notation) =>
-        engine.request({ type: "write-games", game, notation, games }, AWAITED),
-      );
+      return createCollectionView(dialog, actions, {
+        write: (games, notation) =>
+          engine.request({ type: "write-games", game, notation, games }, AWAITED),
+        find: ({ setup, line, ply }, games) => {
+          const transcript = line.slice(0, ply).join("");
+          return engine.request({ type: "find", game, setup, transcript, games }, AWAITED);
+        },
+        leads: (games) => engine.request({ type: "leads", game, games }, AWAITED),
+      });
     },
     nearby: async (dialog) => (await loadFriends()).createNearbyView(dialog, actions, context),
     friends: async () => (await loadFriends()).createFriendsView(document, actions, context),

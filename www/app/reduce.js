@@ -168,6 +168,7 @@ import {
  *   byHost?: boolean}
  *   | {type: "collection-returned", id: string, parts: readonly Part[], isAsked: boolean}
  *   | {type: "collection-open", open: boolean}
+ *   | {type: "collection-place", here: boolean}
  *   | {type: "collection-filtered", listed: readonly CollectedGame[]}
  *   | {type: "collection-placed", placed: Lines}
  *   | {type: "collection-placing", number: number, isPlacing: boolean}

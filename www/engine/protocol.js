@@ -5,6 +5,7 @@
  *
  * @import { Setup } from "../../reversi-rules.js"
  * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
+ * @import { AverageLead } from "../../reversi-wasm.js"
  * @import { Collection, ExploredMove, NamedFile, RecordNames } from "../../reversi-wasm.js"
  * @import { Exercise, ExerciseFinding, MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
@@ -21,23 +22,26 @@
  *
  * `write` gives the game in a notation as `Game.write` does, empty if that has no text for it;
  * `write-games` gives several after each other, with the number of those that it has no text for;
- * `explore` looks its moves up as `Game.explore` does; `start` draws a balanced start as
- * `balanced_start` does; `collect` reads the games of files as `read_collection` does,
- * whose parts are its progress;
+ * `explore` looks its moves up as `Game.explore` does, and `find` the games with its position as
+ * `Game.games_with_position` does; `leads` averages games as `average_lead_by_move` does;
+ * `start` draws a balanced start as `balanced_start` does; `collect` reads the games of files as
+ * `read_collection` does, whose parts are its progress;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number, names: RecordNames} & Point} WriteTask
  * @typedef {{type: "write-games", game: string, notation: string,
  *   games: readonly WrittenGame[]}} WriteGamesTask
  * @typedef {{type: "explore", games: string} & Point} ExploreTask
+ * @typedef {{type: "find", games: string} & Point} FindTask
+ * @typedef {{type: "leads", game: string, games: string}} LeadsTask
  * @typedef {{type: "start", game: string, seed?: number}} StartTask
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
  * @typedef {{type: "read-exercises" | "check-exercises", game: string, text: string}} ExercisesTask
  *
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
- * @typedef {SearchTask | AnalysisTask | ReviewTask | ExploreTask} GameTask
+ * @typedef {SearchTask | AnalysisTask | ReviewTask | ExploreTask | FindTask} GameTask
  * @typedef {WriteTask | WriteGamesTask | CollectTask} TextTask
- * @typedef {PrepareTask | StartTask | ExercisesTask | GameTask | TextTask} Task
+ * @typedef {PrepareTask | LeadsTask | StartTask | ExercisesTask | GameTask | TextTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
  * @typedef {{text: string}} Written
@@ -48,10 +52,11 @@
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
  *   review: ReviewedMove, write: Written, "write-games": WrittenGames, start: Written,
- *   explore: ExploredMove[], collect: Collection, "read-exercises": Exercise[],
- *   "check-exercises": ExerciseFinding[]
+ *   explore: ExploredMove[], find: Uint32Array, leads: AverageLead[], collect: Collection,
+ *   "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]
  * }} Answers
- * @typedef {AiMove | Analysis | ReviewedMove | Written | Collection | ExploredMove[]} Found
+ * @typedef {AiMove | Analysis | ReviewedMove | Written | Collection | ExploredMove[]
+ *   | Uint32Array} Found
  * @typedef {Answers[Task["type"]]} Answer
  *
  * After a `fatal` failure the worker cannot answer any further request. A worker that has `grown`

@@ -2,7 +2,7 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { ExercisesTask, Found, FromWorker, GameTask, PrepareTask } from "./protocol.js"
+ * @import { ExercisesTask, Found, FromWorker, GameTask, LeadsTask, PrepareTask } from "./protocol.js"
  * @import { StartTask, Task, TextTask, ToWorker, WriteGamesTask, WriteTask } from "./protocol.js"
  */
 
@@ -14,8 +14,8 @@ import { isTextTask } from "./text-tasks.js";
  * @typedef {{default: () => Promise<{memory: WebAssembly.Memory}>}} Loaded
  *
  * `prepare` is absent where there is nothing to prepare.
- * @typedef {Pick<typeof import("../../reversi-worker.js"), "new_game" | "balanced_start"
- *   | "read_exercises" | "check_exercises"> & Loaded & {prepare?: () => void}} Engine
+ * @typedef {Pick<typeof import("../../reversi-worker.js"), "new_game" | "average_lead_by_move"
+ *   | "balanced_start" | "read_exercises" | "check_exercises"> & Loaded & {prepare?: () => void}} Engine
  *
  * @typedef {Pick<typeof import("../../reversi-notations.js"), "new_game" | "read_game"
  *   | "read_collection"> & Loaded} Notations
@@ -83,7 +83,7 @@ async function load({ loadEngine, loadNotations }, task, progress) {
 /**
  * What a task of the engine ends with; undefined if it only prepares the engine.
  * @param {Engine} engine
- * @param {PrepareTask | StartTask | ExercisesTask | GameTask} task
+ * @param {PrepareTask | LeadsTask | StartTask | ExercisesTask | GameTask} task
  * @param {Progress} progress
  */
 function engineAnswer(engine, task, progress) {
@@ -91,6 +91,7 @@ function engineAnswer(engine, task, progress) {
     engine.prepare?.();
     return undefined;
   }
+  if (task.type === "leads") return engine.average_lead_by_move(task.games);
   if (task.type === "start") return { text: engine.balanced_start(task.seed) };
   if ("text" in task) return exercises(engine, task);
   return find(engine, task, progress);
@@ -163,6 +164,7 @@ function find(engine, task, progress) {
       return { ...found, position: game.position() };
     }
     if (task.type === "explore") return game.explore(task.games);
+    if (task.type === "find") return game.games_with_position(task.games);
     return task.type === "search"
       ? game.ai_move({ ...task.options, progress })
       : game.analyse({ ...task.options, progress });

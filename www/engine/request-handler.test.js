@@ -90,6 +90,21 @@ test("a search and an analysis post their progress and end with their answer", a
   ]);
 });
 
+test("games are looked for from a position, and averaged without one", async () => {
+  const { calls, engine } = fakeEngine({ games_with_position: (games) => [games.length] });
+  engine.average_lead_by_move = (games) => [{ games: games.length, discs: 0 }];
+  const find = { id: 1, type: "find", ...point, games: "f5d6" };
+  const leads = { id: 2, type: "leads", game: "reversi", games: "f5" };
+  assert.deepEqual(await handle(async () => engine, find, leads), [
+    { type: "done", id: 1, answer: [4] },
+    { type: "done", id: 2, answer: [{ games: 2, discs: 0 }] },
+  ]);
+  assert.deepEqual(
+    calls.map(([name]) => name),
+    ["new_game", "free"],
+  );
+});
+
 test("exercises are read and checked without a game", async () => {
   const { calls, engine } = fakeEngine();
   engine.read_exercises = (text) => [`read ${text}`];

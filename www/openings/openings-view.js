@@ -53,6 +53,12 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     }
   }
 
+  /** Shows the games of the collection with the position on the board. */
+  function showGamesHere() {
+    actions.listGamesHere(true);
+    actions.showCollection(true);
+  }
+
   /** @param {StudyTexts} texts */
   function sort({ lang }) {
     const { compare } = new Intl.Collator(lang);
@@ -112,6 +118,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       <div class="buttons">
         <button type="button" class="button" ?hidden=${all === 0}
           @click=${() => actions.showCollection(true)}>${t("explorer-games", { count: all })}</button>
+        <button type="button" class="button" ?hidden=${all === 0} data-games-here
+          @click=${showGamesHere}>${t("explorer-here")}</button>
       </div>
     `;
   }

@@ -20,6 +20,10 @@ import { startTab } from "../test/support/tabs.js";
 import { UNFINISHED_KEY } from "../app/unfinished-storage.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { NOTHING_BESIDE } from "../game/comments.js";
+import { make } from "../test/support/document.js";
+
+const { createOpeningsView } = await import("./openings-view.js");
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
@@ -159,6 +163,27 @@ test("the explorer lists every move by the value that the board shows, and its g
   assert.deepEqual([shown, share], ["−0.8", "75 %"], "the heading says that all are estimates");
   assert.equal(allEstimated(moveValues(table.state())), true);
   assert.equal(table.state().settings.current.values, false, "the setting stays as it is");
+});
+
+test("the games with the position on the board are one press away", () => {
+  const table = setTable({ settings: { white: "human" }, transcript: "f5" });
+  const root = make("section");
+  const view = createOpeningsView(root, table.actions, { openings: () => [] }, async () => "");
+  const button = () => root.querySelector("[data-games-here]");
+  const show = () => view.update(table.state(), null, createStudyTexts(TEXTS));
+  explore(table);
+  show();
+  assert.equal(button().hidden, true, "without a collection");
+  const files = [{ name: "games.txt", bytes: new Uint8Array() }];
+  table.store.dispatch({ type: "collection-asked", files, id: "1" });
+  const games = [{ number: 1, text: "f5d6", ...NOTHING_BESIDE }];
+  const found = { games, unread: [] };
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  table.actions.showCollection(false);
+  show();
+  button().click();
+  const { open, place } = table.state().collection;
+  assert.deepEqual([open, place], [true, table.state().game]);
 });
 
 const rounded = ({ score }) => Math.round(10 * score) / 10;

@@ -13,9 +13,10 @@ import { resultOf } from "./game-result.js";
 import { playerResults } from "./statistics-model.js";
 
 /**
- * Every name of `players` plays, with either colour. An empty text takes every game.
- * @typedef {{words: string, players: readonly string[], opening: string,
- *   result: Result | ""}} Filter
+ * Every name of `players` plays, with either colour, and the game has one of the numbers. An empty
+ * text and no numbers take every game.
+ * @typedef {{words: string, players: readonly string[], opening: string, result: Result | "",
+ *   numbers?: ReadonlySet<number> | null}} Filter
  */
 
 /** @typedef {WeakMap<CollectedGame, string>} Texts */
@@ -43,7 +44,7 @@ const MARGIN = 6;
  * @param {Filter} filter
  * @param {Lang} lang
  */
-export function filtered(games, { words, players, opening, result }, lang) {
+export function filtered(games, { words, players, opening, result, numbers = null }, lang) {
   const wanted = words
     .toLocaleLowerCase(lang)
     .split(/\s+/)
@@ -53,6 +54,7 @@ export function filtered(games, { words, players, opening, result }, lang) {
     if (result !== "" && resultOf(game) !== result) return false;
     if (opening !== "" && game.opening?.moves !== opening) return false;
     if (!playedBy(game, players)) return false;
+    if (numbers !== null && !numbers.has(game.number)) return false;
     if (wanted.length === 0) return true;
     let said = texts.get(game);
     if (said === undefined) {

@@ -2,10 +2,12 @@
  * The list of the games that were taken in at once: filters, and rows, drawn while they are in
  * sight. Pointer and keys choose a game, which comes onto the board.
  *
- * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { AverageLead, CollectedGame } from "../../reversi-wasm.js"
  * @import { Actions } from "../app/actions.js"
  * @import { CollectionSlice } from "./collection.js"
  * @import { State } from "../app/state.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { Texts } from "../words/texts.js"
  * @import { ExchangeTexts } from "./share-texts.js"
  * @import { Column } from "./collection-model.js"
@@ -32,6 +34,8 @@ import {
   rowsInSight,
 } from "./collection-model.js";
 import { countOf, resultOf } from "./game-result.js";
+import { FIRST_GAME } from "../games/index.js";
+import { knownGames, usualGames } from "./known-games.js";
 import { earlierCollectionsView } from "./earlier-collections-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
 import { statisticsView } from "./statistics-view.js";
@@ -43,7 +47,12 @@ import { openingName } from "../words/texts.js";
 const MAX_UNREAD = 200;
 /** @typedef {"games" | Subject} Shape what the games are shown as */
 /** @type {readonly Shape[]} */
-const SHAPES = ["games", "openings", "players"];
+const SHAPES = ["games", "openings", "players", "leads"];
+/** @type {readonly CollectedGame[]} */
+const NO_GAMES = [];
+/** @type {Snapshot | null} */
+const NO_PLACE = null;
+/** @typedef {{of: readonly CollectedGame[], list: AverageLead[] | null}} Leads */
 /** Games that the filter looks through before presses come first. */
 const STEP = 5_000;
 /** Players that the filter offers; words that are looked for find every name. */
@@ -65,11 +74,20 @@ const EVERY_GAME = {
 };
 
 /**
+ * What the engine does for the list. Both take games as a line each; `find` gives the numbers of
+ * the lines whose games come by a position, from 0.
+ * @typedef {object} Engine
+ * @property {WriteGames} write
+ * @property {(place: Snapshot, games: string) => Promise<Iterable<number>>} find
+ * @property {(games: string) => Promise<AverageLead[]>} leads
+ */
+
+/**
  * @param {HTMLDialogElement} dialog
  * @param {Actions} actions
- * @param {WriteGames} write
+ * @param {Engine} engine
  */
-export function createCollectionView(dialog, actions, write) {
+export function createCollectionView(dialog, actions, { write, find, leads: average }) {
   const root = query(dialog, "[data-collection]", HTMLElement);
   const saveGames = createSaveGamesView(write, draw);
   const inOrder = createSorter();
@@ -96,6 +114,10 @@ export function createCollectionView(dialog, actions, write) {
   let filtering;
   /** The games that the filter leaves. @type {CollectedGame[]} */
   let games = [];
+  /** The last position that was looked for, with the numbers of its games. */
+  let found = { place: NO_PLACE, of: NO_GAMES, numbers: new Set() };
+  /** Black's average leads in games; null until they are there. @type {Leads} */
+  let leads = { of: NO_GAMES, list: null };
   /** @type {Shape} */
   let shape = "games";
   let active = 0;
@@ -122,28 +144,63 @@ export function createCollectionView(dialog, actions, write) {
   /** Looks through the games in steps, between which presses come first. */
   async function filter() {
     if (!shown || !texts) return;
-    const { current, games: all } = shown.collection;
+    const { current, games: all, place } = shown.collection;
     const { lang } = texts;
     const run = {};
     filtering = run;
     const { filter: words, player, opponent, opening, result, sort: by, descending } = wanted;
     const players = [player, opponent].filter((name) => name !== "");
     const every = inOrder(all, { by, descending }, lang);
-    const found = [];
+    const numbers = place === null ? null : await numbersWith(place, all);
+    const left = [];
     for (let from = 0; from < every.length; from += STEP) {
       if (from > 0) await nextTask();
       if (filtering !== run) return;
-      found.push(
-        ...filtered(every.slice(from, from + STEP), { words, players, opening, result }, lang),
-      );
+      const part = every.slice(from, from + STEP);
+      left.push(...filtered(part, { words, players, opening, result, numbers }, lang));
     }
-    games = found;
-    actions.listCollected(games);
+    games = left;
     const onBoard = games.findIndex(({ number }) => number === current);
     active = Math.max(onBoard, 0);
-    draw();
+    // The state that lists them has an open list drawn.
+    actions.listCollected(games);
+    if (!shown.collection.open) return;
     list().scrollTop = 0;
-    activate(active);
+    scrollToActive();
+  }
+
+  /**
+   * The numbers of the games that come by a position; every game's, if the engine fails.
+   * @param {Snapshot} place
+   * @param {readonly CollectedGame[]} of
+   */
+  async function numbersWith(place, of) {
+    if (found.place === place && found.of === of) return found.numbers;
+    const usual = usualGames(of);
+    try {
+      const lines = [...(await find(place, knownGames(usual)))];
+      found = { place, of, numbers: new Set(lines.map((line) => usual[line].number)) };
+      return found.numbers;
+    } catch (error) {
+      actions.report(/** @type {Problem} */ (error));
+      actions.listGamesHere(false);
+      return null;
+    }
+  }
+
+  /** Has the engine average the leads of the games that the filter leaves. */
+  async function averageLeads() {
+    if (leads.of === games) return;
+    const of = games;
+    leads = { of, list: null };
+    try {
+      const list = await average(knownGames(of));
+      if (leads.of !== of) return;
+      leads = { of, list };
+      draw();
+    } catch (error) {
+      actions.report(/** @type {Problem} */ (error));
+    }
   }
 
   /** @param {Partial<Fields>} fields */
@@ -204,6 +261,7 @@ export function createCollectionView(dialog, actions, write) {
 
   function draw() {
     if (!shown || !texts) return;
+    if (shape === "leads") void averageLeads();
     // Before the drawing changes the page: measuring it then would lay it out once more.
     const isMeasured = measure();
     render(contents(shown, texts), root);
@@ -222,9 +280,9 @@ export function createCollectionView(dialog, actions, write) {
    * @param {State} state
    * @param {ExchangeTexts} texts
    */
-  function contents({ collection, erased, host }, texts) {
+  function contents({ collection, erased, host, game }, texts) {
     const { t, page } = texts;
-    const { asked, unread, more, isKept } = collection;
+    const { asked, unread, more, isKept, place } = collection;
     const isReading = asked !== null;
     const subject = isReading || shape === "games" ? null : shape;
     const isErased = erased.at(-1)?.name === "collection";
@@ -241,9 +299,15 @@ export function createCollectionView(dialog, actions, write) {
           ${page.t("restore")}</button>
       </p>
       <div class="collection-filters" ?hidden=${isReading}>${filters(texts)}</div>
+      <label class="check" data-key="here"
+        ?hidden=${isReading || (place === null && game.game !== FIRST_GAME.id)}>
+        <input type="checkbox" name="here" .checked=${live(place !== null)}
+          @change=${(/** @type {Event & {currentTarget: HTMLInputElement}} */ { currentTarget }) =>
+            actions.listGamesHere(currentTarget.checked)}>
+        <span>${place === null ? t("position-here") : t("position-after", { count: place.ply })}</span></label>
       <div class="collection-count" ?hidden=${isReading}>${counted(collection, texts)}</div>
       ${rows(collection, texts)}
-      ${guard([subject, games, texts], () => statisticsView(subject, games, texts, choose))}
+      ${guard([subject, games, texts, leads], () => statisticsView(subject, games, leads.list, texts, choose))}
       ${saveGames(isReading ? [] : games, host.controls === null, texts)}
       <details class="collection-unread" ?hidden=${isReading || unread.length === 0}>
         <summary>${t("unread", { count: unread.length })}</summary>
@@ -260,7 +324,8 @@ export function createCollectionView(dialog, actions, write) {
   }
 
   /** @param {ExchangeTexts} texts */
-  function filters({ t, result }) {
+  function filters(texts) {
+    const { t, result } = texts;
     const { player, opponent, opening } = offered;
     const results = RESULTS.map((value) => [value, result(value)]);
     const columns = COLUMNS.map((value) => [value, t(`sort-${value}`)]);
@@ -281,9 +346,14 @@ export function createCollectionView(dialog, actions, write) {
         ([name, options]) => html`
           <label class="stack" data-key=${name} ?hidden=${Reflect.get(isEmpty, name)}>
             <span>${t(name)}</span>
-            <select name=${name} @change=${readFields}>${options.map(
-              ([value, text, spoken]) =>
-                html`<option value=${value} lang=${spoken ?? nothing} .selected=${wanted[name] === value}>${text}</option>`,
+            <select name=${name} @change=${readFields}>${guard(
+              // A file may name thousands of players: a letter of the filter leaves them as they are.
+              [texts, player, opponent, opening, wanted[name]],
+              () =>
+                options.map(
+                  ([value, text, spoken]) =>
+                    html`<option value=${value} lang=${spoken ?? nothing} .selected=${wanted[name] === value}>${text}</option>`,
+                ),
             )}</select></label>`,
       )}
     `;
@@ -338,20 +408,25 @@ export function createCollectionView(dialog, actions, write) {
     `;
   }
 
+  /** Brings the active row into sight, whose place a scrolled list draws. */
+  function scrollToActive() {
+    const { scrollTop, clientHeight } = list();
+    const top = active * row;
+    if (top < scrollTop) list().scrollTop = top;
+    else if (top + row > scrollTop + clientHeight) list().scrollTop = top + row - clientHeight;
+  }
+
   /** @param {number} index */
   function activate(index) {
     active = index;
-    const { scrollTop, clientHeight } = list();
-    const top = index * row;
-    if (top < scrollTop) list().scrollTop = top;
-    else if (top + row > scrollTop + clientHeight) list().scrollTop = top + row - clientHeight;
+    scrollToActive();
     draw();
   }
 
   /** @param {number} index */
   function openGame(index) {
     const game = games[index];
-    if (game) actions.showCollected(game);
+    if (game) actions.showCollected(game, shown?.collection.place?.ply);
   }
 
   /** @param {Event} event */
@@ -381,13 +456,14 @@ export function createCollectionView(dialog, actions, write) {
      */
     update(state, _before, pageTexts) {
       const { collection } = state;
-      const { open, games: all, asked } = collection;
+      const { open, games: all, asked, place } = collection;
       const opens = open && !dialog.open;
       if (opens) dialog.showModal();
       if (!open && dialog.open) dialog.close();
       const isOther = shown?.collection.games !== all;
       const renewed = isOther || shown?.collection.asked !== asked;
       if (isOther) [wanted, shape, games] = [EVERY_GAME, "games", [...all]];
+      const isElsewhere = shown !== undefined && shown.collection.place !== place;
       shown = state;
       const translated = texts?.page !== pageTexts;
       if (translated) texts = createShareTexts(pageTexts);
@@ -395,7 +471,7 @@ export function createCollectionView(dialog, actions, write) {
       if (!open) return;
       draw();
       if (isStale) void renew();
-      else if (opens) void filter();
+      else if (opens || isElsewhere) void filter();
       isStale = false;
       if (!opens && !renewed) return;
       if (asked !== null) query(root, "[data-stop]", HTMLElement).focus();

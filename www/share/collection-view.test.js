@@ -25,7 +25,12 @@ function open({ controls = null } = {}) {
     return { text: "written", omitted: notation === "moves" ? 2 : 0 };
   };
   const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
-  const view = createCollectionView(dialog, table.actions, write);
+  const looked = [];
+  const find = async ({ ply }, games) => {
+    looked.push([ply, games]);
+    return [1];
+  };
+  const view = createCollectionView(dialog, table.actions, { write, find, leads: async () => [] });
   showState(table, view, createTexts("en", themeOf("classic")));
   const read = (id, texts, unread = [], players = []) => {
     const files = [{ name: "games.txt", bytes: new Uint8Array() }];
@@ -38,7 +43,7 @@ function open({ controls = null } = {}) {
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
   };
   const field = (name) => dialog.querySelector(`[name="${name}"]`);
-  return { ...table, dialog, asked, read, field };
+  return { ...table, dialog, asked, looked, read, field };
 }
 
 test("the games that the list shows are given out in its order", async () => {
@@ -150,4 +155,28 @@ test("a row that stays in sight keeps its element while the list is scrolled", (
   send(list, "scroll");
   assert.equal(row(10), tenth);
   assert.deepEqual([row(0), first.isConnected], [null, false]);
+});
+
+test("the list leaves the games that come by the position on the board, from the usual start", async () => {
+  const { dialog, looked, read, field, state, actions } = open();
+  const position = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X d3`;
+  read("1", ["f5d6", position, "f5f6", "c4c3"]);
+  await settled();
+  assert.equal(state().collection.listed.length, 4);
+  const label = () => dialog.querySelector("[data-key=here]").textContent.trim();
+  assert.equal(label(), "Only games with the position on the board");
+  field("here").checked = true;
+  send(field("here"), "change");
+  await settled();
+  assert.deepEqual(looked, [[0, "f5d6\nf5f6\nc4c3"]]);
+  const listed = () => state().collection.listed.map(({ number }) => number);
+  assert.deepEqual(listed(), [3], "the second line of those from the usual start");
+  assert.equal(label(), "Only games with the position after 0 moves");
+  field("filter").value = "c4";
+  send(field("filter"), "input");
+  await settled();
+  assert.deepEqual([listed(), looked.length], [[], 1], "it is looked for once");
+  actions.listGamesHere(false);
+  await settled();
+  assert.deepEqual(listed(), [4]);
 });

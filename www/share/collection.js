@@ -36,6 +36,7 @@
  * @property {string} known
  * @property {boolean | null} isKept whether a reload has them; null until that is settled
  * @property {boolean} open whether the list shows
+ * @property {Snapshot | null} place the position that the listed games come by; null for any
  * @property {readonly CollectedGame[] | null} listed the games that the list shows, in its order;
  *   null for all of them
  * @property {number | null} current number of the game that was put on the board; null once another
@@ -53,6 +54,7 @@ import { problem } from "../base/problems.js";
 import { ownPlayed } from "../game/played.js";
 import { holdsGame, linesOf } from "../game/previous-game.js";
 import { isRenewal, relayHeard } from "../game/relay.js";
+import { knownGames } from "./known-games.js";
 import { NO_COLLECTION } from "./no-collection.js";
 
 /** The key of the job that reads. */
@@ -147,6 +149,17 @@ export function collectionOpened(state, { open }) {
     notice: notice.kind === "problems" ? notice : { kind: "reading-stopped" },
     collection: { ...collection, open, asked: null, read: [] },
   };
+}
+
+/**
+ * Leaves the games that come by the position on the board, or every game.
+ * @param {State} state
+ * @param {PageEvent & {type: "collection-place"}} event
+ * @returns {State}
+ */
+export function collectionPlaced(state, { here }) {
+  const place = here ? state.game : null;
+  return { ...state, collection: { ...state.collection, place } };
 }
 
 /**
@@ -361,16 +374,4 @@ function shownOf(id, parts) {
     more: parts.some(({ more }) => more),
     known: parts.flatMap(({ known }) => (known === "" ? [] : known)).join("\n"),
   };
-}
-
-/**
- * A line for each game from the usual start: its moves and, if it is over, Black's final count.
- * @param {readonly CollectedGame[]} games
- */
-function knownGames(games) {
-  const usual = games.filter(({ text }) => !text.includes(" "));
-  const lines = usual.map(({ text, black_discs: discs }) =>
-    discs === null ? text : `${text} ${discs}`,
-  );
-  return lines.join("\n");
 }

@@ -16,6 +16,7 @@ export const NO_COLLECTION = {
   known: "",
   isKept: null,
   open: false,
+  place: null,
   listed: null,
   current: null,
   placing: null,

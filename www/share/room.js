@@ -14,6 +14,7 @@ import {
   collectionJobs,
   collectionKept,
   collectionOpened,
+  collectionPlaced,
   collectionPlacing,
   collectionReplaced,
   collectionReturned,
@@ -51,6 +52,7 @@ export const room = {
   handlers: {
     "collection-asked": collectionAsked,
     "collection-open": collectionOpened,
+    "collection-place": collectionPlaced,
     "collection-kept": collectionKept,
     "collection-returned": collectionReturned,
     "collections-listed": (state, { list }) => ({
@@ -95,7 +97,8 @@ export const room = {
       showCollection: (open) => store.dispatch({ type: "collection-open", open }),
       openCollection: (id) => void returnCollection(context, id),
       listCollected: (listed) => store.dispatch({ type: "collection-filtered", listed }),
-      showCollected: (game) => void showCollected(context, game),
+      listGamesHere: (here) => store.dispatch({ type: "collection-place", here }),
+      showCollected: (game, ply) => void showCollected(context, game, { ply }),
       forgetCollection: () => store.dispatch({ type: "collection-forgotten" }),
     };
   },

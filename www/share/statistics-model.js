@@ -1,7 +1,8 @@
 /**
- * Statistics of a list of games: the results of each opening and of each player. Pure.
+ * Statistics of a list of games: the results of each opening and of each player, and the curve of
+ * Black's lead. Pure.
  *
- * @import { CollectedGame, Opening } from "../../reversi-wasm.js"
+ * @import { AverageLead, CollectedGame, Opening } from "../../reversi-wasm.js"
  *
  * The results of one side, Black's of an opening and a player's own. `games` counts those without a
  * result too, and `lead` is the mean of the discs that it had more at the end, empties given to the
@@ -111,4 +112,20 @@ export function playerResults(games) {
 export function scoreOf({ won, drawn, lost }) {
   const ended = won + drawn + lost;
   return ended === 0 ? null : (won + drawn / 2) / ended;
+}
+
+/**
+ * The area between the leads and the middle of a picture of 1000 by 200, as the path of a drawing,
+ * and the number of discs, whole and at least one, that reaches its edges. A move puts its own side
+ * ahead: each point is the mean of a lead and the next one.
+ * @param {readonly Pick<AverageLead, "discs">[]} leads
+ */
+export function leadsCurve(leads) {
+  const means = leads.map(({ discs }, ply) => (discs + (leads[ply + 1]?.discs ?? discs)) / 2);
+  const most = Math.max(1, ...means.map((discs) => Math.ceil(Math.abs(discs))));
+  const width = 1000 / Math.max(means.length - 1, 1);
+  const points = means.map(
+    (discs, ply) => `L${Math.round(ply * width)} ${Math.round(100 - (100 * discs) / most)}`,
+  );
+  return { path: `M0 100${points.join("")}L1000 100Z`, most };
 }

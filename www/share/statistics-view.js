@@ -1,12 +1,13 @@
 /**
  * The statistics of the games that the list of a collection shows: a table of openings or of
- * players, in place of the list. A press on a row shows its games.
+ * players, whose rows show their games when pressed, or Black's lead move by move.
  *
- * @import { CollectedGame } from "../../reversi-wasm.js"
+ * @import { AverageLead, CollectedGame } from "../../reversi-wasm.js"
  * @import { Results } from "./statistics-model.js"
  * @import { ExchangeKey, ExchangeTexts } from "./share-texts.js"
  *
- * @typedef {"openings" | "players"} Subject
+ * @typedef {"openings" | "players"} Counted
+ * @typedef {Counted | "leads"} Subject
  *
  * What a press on a row shows.
  * @typedef {object} Choose
@@ -21,12 +22,18 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
-import { openingResults, playerResults, resultsOfBlack, scoreOf } from "./statistics-model.js";
+import {
+  leadsCurve,
+  openingResults,
+  playerResults,
+  resultsOfBlack,
+  scoreOf,
+} from "./statistics-model.js";
 
 /** Rows of a table, at most. */
 const MAX_ROWS = 200;
 
-/** What the columns of each table are called. @type {Record<Subject, ExchangeKey[]>} */
+/** What the columns of each table are called. @type {Record<Counted, ExchangeKey[]>} */
 const HEADS = {
   openings: ["opening", "games", "score-of-black", "lead-of-black"],
   players: ["player", "games", "score-of-player", "lead-of-player"],
@@ -36,21 +43,56 @@ const HEADS = {
  * The region of the statistics, hidden without a subject. Each drawing begins at its first row.
  * @param {Subject | null} subject
  * @param {readonly CollectedGame[]} games
+ * @param {readonly AverageLead[] | null} leads of those games; null as long as they are unknown
  * @param {ExchangeTexts} texts
  * @param {Choose} choose
  */
-export function statisticsView(subject, games, texts, choose) {
+export function statisticsView(subject, games, leads, texts, choose) {
+  const contents = () => {
+    if (subject === "leads") return leads && averageLeads(leads, texts);
+    return subject && results(subject, games, texts, choose);
+  };
   return html`
     <div class="collection-list statistics" data-statistics role="region" tabindex="0"
       aria-label=${subject ? texts.t(`statistics-${subject}`) : nothing}
       ?hidden=${subject === null} .scrollTop=${live(0)}>
-      ${subject && results(subject, games, texts, choose)}
+      ${contents()}
     </div>
   `;
 }
 
 /**
- * @param {Subject} subject
+ * Black's average lead after each move, drawn and as a table.
+ * @param {readonly AverageLead[]} leads
+ * @param {ExchangeTexts} texts
+ */
+function averageLeads(leads, { t, number, signed }) {
+  const count = leads[0]?.games ?? 0;
+  const { path, most } = leadsCurve(leads);
+  return html`
+    <p class="note">${t("leads-about", { count, shown: number(count) })}</p>
+    <div class="leads-graph" aria-hidden="true" ?hidden=${count === 0}>
+      <svg viewBox="0 0 1000 200" preserveAspectRatio="none">
+        <path d=${path}></path><path class="leads-level" d="M0 100H1000"></path>
+      </svg>
+      <span>${signed(most)}</span><span>${signed(-most)}</span>
+    </div>
+    <table class="results leads" ?hidden=${count === 0}>
+      <thead><tr>
+        <th scope="col">${t("leads-move")}</th>
+        <th scope="col">${t("games")}</th>
+        <th scope="col">${t("lead-of-black")}</th>
+      </tr></thead>
+      <tbody>${leads.map(
+        ({ games, discs }, ply) => html`
+          <tr><th scope="row">${number(ply)}</th><td>${number(games)}</td><td>${signed(discs)}</td></tr>`,
+      )}</tbody>
+    </table>
+  `;
+}
+
+/**
+ * @param {Counted} subject
  * @param {readonly CollectedGame[]} games
  * @param {ExchangeTexts} texts
  * @param {Choose} choose

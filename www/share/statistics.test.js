@@ -6,7 +6,13 @@ import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
-import { openingResults, playerResults, resultsOfBlack, scoreOf } from "./statistics-model.js";
+import {
+  leadsCurve,
+  openingResults,
+  playerResults,
+  resultsOfBlack,
+  scoreOf,
+} from "./statistics-model.js";
 
 const { buttonOf, make, send } = await import("../test/support/document.js");
 const { createCollectionView } = await import("./collection-view.js");
@@ -44,7 +50,18 @@ test("results are counted for Black, for each opening and for each player with e
 function open(games = GAMES) {
   const table = setTable();
   const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
-  const view = createCollectionView(dialog, table.actions, async () => ({ text: "", omitted: 0 }));
+  const averaged = [];
+  const view = createCollectionView(dialog, table.actions, {
+    write: async () => ({ text: "", omitted: 0 }),
+    find: async () => [],
+    leads: async (games) => {
+      averaged.push(games);
+      return [
+        { games: 4, discs: 0 },
+        { games: 4, discs: -2.5 },
+      ];
+    },
+  });
   showState(table, view, createTexts("de", themeOf("classic")));
   const files = [{ name: "games.txt", bytes: new Uint8Array() }];
   table.store.dispatch({ type: "collection-asked", files, id: "1" });
@@ -66,7 +83,7 @@ function open(games = GAMES) {
   const [list, statistics] = ["data-games", "data-statistics"].map((name) =>
     dialog.querySelector(`[${name}]`),
   );
-  return { dialog, press, listed, rows, field, choices, isHidden, list, statistics };
+  return { dialog, press, listed, rows, field, choices, isHidden, list, statistics, averaged };
 }
 
 test("openings and players show in place of the list, and a press on one shows its games", async () => {
@@ -85,6 +102,25 @@ test("openings and players show in place of the list, and a press on one shows i
   await press("Spieler");
   await press("Cid");
   assert.deepEqual([field("player").value, listed()], ["Cid", [3]]);
+});
+
+test("the lead shows move by move, as a curve and as a table, of the games that are left", async () => {
+  const { press, rows, field, statistics, averaged } = open();
+  await press("Vorsprung");
+  assert.deepEqual(averaged, ["f5d6 40\nf5d6 32\nf5d6 20\nf5d6"]);
+  assert.deepEqual(rows(), [
+    ["Zug", "Partien", "Vorsprung"],
+    ["0", "4", "0,0"],
+    ["1", "4", "−2,5"],
+  ]);
+  assert.match(statistics.querySelector("p").textContent, /aus 4 Partien/);
+  const { path, most } = leadsCurve([{ discs: 0 }, { discs: -2.5 }]);
+  assert.equal(statistics.querySelector("path").getAttribute("d"), path);
+  assert.deepEqual([path, most], ["M0 100L0 142L1000 183L1000 100Z", 3]);
+  field("filter").value = "cid";
+  send(field("filter"), "input");
+  await settled();
+  assert.equal(averaged.at(-1), "f5d6 20\nf5d6");
 });
 
 test("a press on a player shows the games of that name alone, and on another one those between both", async () => {

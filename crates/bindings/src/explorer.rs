@@ -1,7 +1,7 @@
 //! Openings as JavaScript explores them: `Game.explore` and `balanced_start`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{Book, KnownGame, played_moves};
+use reversi_engine::{Book, KnownGame, average_leads, played_moves};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -25,6 +25,14 @@ export interface ExploredMove {
   wins: number;
   draws: number;
   losses: number;
+}
+
+/** How far Black is ahead on average after a number of moves. */
+export interface AverageLead {
+  /** Number of games that have so many moves. */
+  games: number;
+  /** The mean of the discs that Black has more than White. */
+  discs: number;
 }
 "#;
 
@@ -63,6 +71,45 @@ impl Game {
         });
         Ok(explored.collect())
     }
+
+    /// The games that come by the position shown, in any symmetry and after any order of moves: the
+    /// numbers, from 0, of their lines in `games`, which has the form that `explore` takes.
+    ///
+    /// # Errors
+    /// If it is no game of Reversi, or `games` is no text.
+    pub fn games_with_position(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] games: JsValue,
+    ) -> Result<Vec<u32>, JsValue> {
+        let game = self.game.as_reversi();
+        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let games = text_up_to(&games, "games", MAX_COLLECTION)?;
+        let position = game.position();
+        let found = (0..).zip(games.lines()).filter(|(_, line)| {
+            KnownGame::from_line(line).is_some_and(|game| game.comes_by(position))
+        });
+        Ok(found.map(|(number, _)| number).collect())
+    }
+}
+
+/// Black's average lead in the games of `games`, which has the form that `Game.explore` takes:
+/// after 0 moves, 1 move and so on, up to the end of the longest game.
+///
+/// # Errors
+/// If `games` is no text.
+#[wasm_bindgen(unchecked_return_type = "AverageLead[]")]
+pub fn average_lead_by_move(
+    #[wasm_bindgen(unchecked_param_type = "string")] games: JsValue,
+) -> Result<Array, JsValue> {
+    let games = text_up_to(&games, "games", MAX_COLLECTION)?;
+    let games: Vec<_> = games.lines().filter_map(KnownGame::from_line).collect();
+    let leads = average_leads(&games).into_iter().map(|lead| {
+        let object = Object::new();
+        set_property(&object, "games", lead.games);
+        set_property(&object, "discs", lead.discs);
+        object
+    });
+    Ok(leads.collect())
 }
 
 /// One of the balanced starts, as a transcript of eight moves. The same seed gives the same start.

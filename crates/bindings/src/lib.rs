@@ -67,7 +67,7 @@ pub use collection::read_collection;
 #[cfg(feature = "engine")]
 pub use exercise::{check_exercises, read_exercises};
 #[cfg(feature = "engine")]
-pub use explorer::balanced_start;
+pub use explorer::{average_lead_by_move, balanced_start};
 #[cfg(feature = "texts")]
 pub use game::read_game;
 pub use game::{Game, new_game};

@@ -125,7 +125,7 @@ pub use study::exercise::{
     Exercise, ExerciseError, ExerciseProblem, Finding, FindingKind, Goal, TooManyEmpties,
     read_exercises,
 };
-pub use study::explorer::{KnownGame, PlayedMove, played_moves};
+pub use study::explorer::{AverageLead, KnownGame, PlayedMove, average_leads, played_moves};
 pub use study::move_review::{MoveReview, review_move};
 pub use study::opening::Opening;
 pub use study::part::{BoardPart, ParsePartError};

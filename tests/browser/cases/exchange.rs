@@ -59,7 +59,7 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     )
     .await?;
     checker.check(page, "the list of games").await?;
-    for (number, subject, rows) in [(2, "openings", 2), (3, "players", 3)] {
+    for (number, subject, rows) in [(2, "openings", 2), (3, "players", 3), (4, "leads", 4)] {
         page.click(&format!(".collection-views button:nth-child({number})"))
             .await?;
         page.wait_for(
@@ -96,6 +96,10 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
     page.wait_until("the next game", |state| state.played() == "f5f6")
         .await?;
     page.press("game-list").await?;
+    for (what, left) in [("the game with the position", 1), ("both games", 2)] {
+        page.click("#collection [name=here]").await?;
+        page.wait_for(what, &format!("{rows} === {left}")).await?;
+    }
     page.wait_for(
         "the games in the order of their moves",
         "const field = document.querySelector('#collection [name=\"sort\"]');\

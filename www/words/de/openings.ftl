@@ -41,3 +41,4 @@ explorer-won = bringt { $percent }
 explorer-about = Gezählt in jeder Symmetrie; der Balken zeigt Siege, Unentschieden und Niederlagen der Seite am Zug.
 explorer-no-games = Mehrere Partien auf die Seite ziehen oder einfügen: Dann steht hier, wie oft jeder Zug gespielt wurde.
 explorer-games = Sammlung ({ $count })
+explorer-here = Partien mit dieser Stellung

@@ -114,3 +114,16 @@ results-summary =
         [one] In { $shown } Partie mit Ergebnis: Schwarz { $black }, Weiß { $white }, unentschieden { $draws }. Vorsprung von Schwarz: { $lead } Steine.
        *[other] Von { $shown } Partien mit Ergebnis gewann Schwarz { $black } und Weiß { $white }, unentschieden endeten { $draws }. Durchschnittlicher Vorsprung von Schwarz: { $lead } Steine.
     }
+position-here = Nur Partien mit der Stellung auf dem Brett
+position-after =
+    { $count ->
+        [one] Nur Partien mit der Stellung nach { $count } Zug
+       *[other] Nur Partien mit der Stellung nach { $count } Zügen
+    }
+statistics-leads = Vorsprung
+leads-move = Zug
+leads-about =
+    { $count ->
+        [one] Vorsprung von Schwarz nach jedem Zug, in Steinen auf dem Brett, in { $shown } Partie von der üblichen Aufstellung aus. Die Kurve mittelt je zwei Züge.
+       *[other] Durchschnittlicher Vorsprung von Schwarz nach jedem Zug, in Steinen auf dem Brett, aus { $shown } Partien von der üblichen Aufstellung aus. Die Kurve mittelt je zwei Züge.
+    }

@@ -41,3 +41,4 @@ explorer-won = scores { $percent }
 explorer-about = Counted in every symmetry; the bar shows wins, draws and losses of the side to move.
 explorer-no-games = Paste or drop several games on the page to see how often each move was played.
 explorer-games = Collection ({ $count })
+explorer-here = Games with this position

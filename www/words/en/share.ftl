@@ -114,3 +114,16 @@ results-summary =
         [one] Of { $shown } game with a result, Black won { $black } and White { $white }; { $draws } were drawn. Black’s average lead was { $lead } discs.
        *[other] Of { $shown } games with a result, Black won { $black } and White { $white }; { $draws } were drawn. Black’s average lead was { $lead } discs.
     }
+position-here = Only games with the position on the board
+position-after =
+    { $count ->
+        [one] Only games with the position after { $count } move
+       *[other] Only games with the position after { $count } moves
+    }
+statistics-leads = Lead
+leads-move = Move
+leads-about =
+    { $count ->
+        [one] By how many discs Black leads on the board after each move, in { $shown } game from the usual start. The curve is the mean of every two moves.
+       *[other] By how many discs Black leads on the board after each move: the average of { $shown } games from the usual start. The curve is the mean of every two moves.
+    }

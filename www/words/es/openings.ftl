@@ -41,3 +41,4 @@ explorer-won = logra el { $percent }
 explorer-about = Contado con todas las simetrías; la barra muestra victorias, empates y derrotas de quien juega.
 explorer-no-games = Pega o arrastra varias partidas a la página para ver cuántas veces se jugó cada jugada.
 explorer-games = Colección ({ $count })
+explorer-here = Partidas con esta posición

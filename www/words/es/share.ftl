@@ -114,3 +114,16 @@ results-summary =
         [one] En { $shown } partida con resultado, Negro gana { $black } y Blanco { $white }; empates: { $draws }. Ventaja media de Negro: { $lead } fichas.
        *[other] En { $shown } partidas con resultado, Negro gana { $black } y Blanco { $white }; empates: { $draws }. Ventaja media de Negro: { $lead } fichas.
     }
+position-here = Solo partidas con la posición del tablero
+position-after =
+    { $count ->
+        [one] Solo partidas con la posición tras { $count } jugada
+       *[other] Solo partidas con la posición tras { $count } jugadas
+    }
+statistics-leads = Ventaja
+leads-move = Jugada
+leads-about =
+    { $count ->
+        [one] Ventaja de Negro en fichas tras cada jugada, en { $shown } partida desde la posición inicial. La curva promedia cada dos jugadas.
+       *[other] Ventaja media de Negro en fichas tras cada jugada, en { $shown } partidas desde la posición inicial. La curva promedia cada dos jugadas.
+    }

@@ -41,3 +41,4 @@ explorer-won = rapporte { $percent }
 explorer-about = Toutes symétries confondues ; la barre montre les victoires, les nulles et les défaites du camp au trait.
 explorer-no-games = Collez ou déposez plusieurs parties sur la page pour voir combien de fois chaque coup a été joué.
 explorer-games = Collection ({ $count })
+explorer-here = Parties avec cette position

@@ -114,3 +114,16 @@ results-summary =
         [one] Sur { $shown } partie avec résultat : Noir { $black }, Blanc { $white }, nulles { $draws }. Avance moyenne de Noir : { $lead } pions.
        *[other] Sur { $shown } parties avec résultat : Noir en gagne { $black } et Blanc { $white } ; nulles : { $draws }. Avance moyenne de Noir : { $lead } pions.
     }
+position-here = Seulement les parties avec la position du plateau
+position-after =
+    { $count ->
+        [one] Seulement les parties avec la position après { $count } coup
+       *[other] Seulement les parties avec la position après { $count } coups
+    }
+statistics-leads = Avance
+leads-move = Coup
+leads-about =
+    { $count ->
+        [one] Avance de Noir en pions après chaque coup, dans { $shown } partie depuis la position de départ. La courbe fait la moyenne de deux coups successifs.
+       *[other] Avance moyenne de Noir en pions après chaque coup, sur { $shown } parties depuis la position de départ. La courbe fait la moyenne de deux coups successifs.
+    }

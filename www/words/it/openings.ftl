@@ -41,3 +41,4 @@ explorer-won = rende { $percent }
 explorer-about = Contando ogni simmetria; la barra mostra vittorie, pareggi e sconfitte di chi muove.
 explorer-no-games = Incolla o trascina sulla pagina più partite per vedere quante volte ogni mossa è stata giocata.
 explorer-games = Raccolta ({ $count })
+explorer-here = Partite con questa posizione

@@ -114,3 +114,16 @@ results-summary =
         [one] Su { $shown } partita con risultato: Nero { $black }, Bianco { $white }, pari { $draws }. Vantaggio medio di Nero: { $lead } pedine.
        *[other] Su { $shown } partite con risultato: Nero ne ha vinte { $black } e Bianco { $white }; pari: { $draws }. Vantaggio medio di Nero: { $lead } pedine.
     }
+position-here = Solo partite con la posizione sul tavoliere
+position-after =
+    { $count ->
+        [one] Solo partite con la posizione dopo { $count } mossa
+       *[other] Solo partite con la posizione dopo { $count } mosse
+    }
+statistics-leads = Vantaggio
+leads-move = Mossa
+leads-about =
+    { $count ->
+        [one] Vantaggio di Nero in pedine dopo ogni mossa, in { $shown } partita dalla posizione iniziale. La curva è la media di ogni due mosse.
+       *[other] Vantaggio medio di Nero in pedine dopo ogni mossa, su { $shown } partite dalla posizione iniziale. La curva è la media di ogni due mosse.
+    }

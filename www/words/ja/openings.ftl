@@ -37,3 +37,4 @@ explorer-won = 得点率{ $percent }
 explorer-about = 対称形も合わせて数えています。棒は手番の側の勝ち、引き分け、負けです。
 explorer-no-games = 複数の対局をこのページに貼り付けるかドロップすると、各手の打たれた回数が出ます。
 explorer-games = 対局集（{ $count }）
+explorer-here = この局面が現れる対局

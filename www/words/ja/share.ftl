@@ -85,3 +85,14 @@ results-summary =
     { $count ->
        *[other] 結果のある{ $shown }局のうち、黒勝ち{ $black }、白勝ち{ $white }、引き分け{ $draws }。黒の平均石差は{ $lead }石です。
     }
+position-here = 盤上の局面が現れる対局だけ
+position-after =
+    { $count ->
+       *[other] { $count }手目の局面が現れる対局だけ
+    }
+statistics-leads = 石差
+leads-move = 手数
+leads-about =
+    { $count ->
+       *[other] 初期配置から始まる{ $shown }局について、一手ごとの黒の平均石差を示します。曲線は2手ごとの平均です。
+    }

@@ -41,3 +41,4 @@ explorer-won = scoort { $percent }
 explorer-about = Geteld in elke symmetrie; de balk toont winst, gelijkspel en verlies van de kant aan zet.
 explorer-no-games = Plak of sleep een aantal partijen naar de pagina om te zien hoe vaak elke zet is gespeeld.
 explorer-games = Verzameling ({ $count })
+explorer-here = Partijen met deze stelling

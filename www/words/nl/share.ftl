@@ -114,3 +114,16 @@ results-summary =
         [one] Van { $shown } partij met uitslag won Zwart { $black } en Wit { $white }; gelijk: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } stenen.
        *[other] Van { $shown } partijen met uitslag won Zwart { $black } en Wit { $white }; gelijk: { $draws }. Gemiddelde voorsprong van Zwart: { $lead } stenen.
     }
+position-here = Alleen partijen met de stelling op het bord
+position-after =
+    { $count ->
+        [one] Alleen partijen met de stelling na { $count } zet
+       *[other] Alleen partijen met de stelling na { $count } zetten
+    }
+statistics-leads = Voorsprong
+leads-move = Zet
+leads-about =
+    { $count ->
+        [one] Voorsprong van Zwart in stenen na elke zet, in { $shown } partij vanuit de beginstelling. De curve is het gemiddelde van telkens twee zetten.
+       *[other] Gemiddelde voorsprong van Zwart in stenen na elke zet, over { $shown } partijen vanuit de beginstelling. De curve is het gemiddelde van telkens twee zetten.
+    }

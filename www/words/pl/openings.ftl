@@ -45,3 +45,4 @@ explorer-won = zdobywa { $percent }
 explorer-about = Liczone we wszystkich symetriach; pasek pokazuje wygrane, remisy i porażki strony, która ma ruch.
 explorer-no-games = Wklej lub upuść na stronę kilka partii, aby zobaczyć, jak często grano każdy ruch.
 explorer-games = Kolekcja ({ $count })
+explorer-here = Partie z tą pozycją

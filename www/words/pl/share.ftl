@@ -128,3 +128,15 @@ results-summary =
     { $count ->
        *[other] Partie z wynikiem: { $shown }. Wygrane: Czarny { $black }, Biały { $white }, remisy { $draws }. Średnia przewaga Czarnego w pionkach: { $lead }.
     }
+position-here = Tylko partie z pozycją na planszy
+position-after =
+    { $count ->
+        [one] Tylko partie z pozycją po { $count } ruchu
+       *[other] Tylko partie z pozycją po { $count } ruchach
+    }
+statistics-leads = Przewaga
+leads-move = Ruch
+leads-about =
+    { $count ->
+       *[other] Średnia przewaga Czarnego w pionkach po każdym ruchu, w partiach od pozycji początkowej: { $shown }. Krzywa to średnia z każdych dwóch kolejnych ruchów.
+    }

@@ -74,23 +74,90 @@ impl KnownGame {
         })
     }
 
+    /// The position of the game on `board` or on a board symmetric to it, and the number of moves
+    /// before it; `None` if the game does not come by. `board` has to be in canonical form.
+    fn position_on(&self, board: Board) -> Option<(Position, usize)> {
+        let ply = (board.occupied().len() as usize).checked_sub(4)?;
+        let mut position = Position::default();
+        for &square in self.moves.get(..ply)? {
+            position = after(position, square)?;
+        }
+        (position.board().canonical() == board).then_some((position, ply))
+    }
+
     /// The side to move on `board`, or on a board symmetric to it, and the board after its move;
     /// `None` if the game does not come by, or ends there. `board` has to be in canonical form.
     fn next_from(&self, board: Board) -> Option<(Color, Board)> {
-        let ply = (board.occupied().len() as usize).checked_sub(4)?;
-        if self.moves.len() <= ply {
-            return None;
-        }
-        let mut position = Position::default();
-        for &square in &self.moves[..ply] {
-            position = after(position, square)?;
-        }
-        if position.board().canonical() != board {
-            return None;
-        }
-        let next = position.board().play(self.moves[ply])?;
+        let (position, ply) = self.position_on(board)?;
+        let next = position.board().play(*self.moves.get(ply)?)?;
         Some((position.turn(), next.canonical()))
     }
+
+    /// Whether the game comes by a position, in any symmetry and after any order of moves.
+    ///
+    /// ```
+    /// use reversi_engine::{KnownGame, Position};
+    ///
+    /// let game = KnownGame::from_line("d3c5f6").expect("a game");
+    /// let start = Position::default();
+    /// assert!(game.comes_by(start));
+    /// let f5 = start.play("f5".parse().expect("a move")).expect("legal");
+    /// assert!(game.comes_by(f5));
+    /// ```
+    pub fn comes_by(&self, position: Position) -> bool {
+        self.position_on(position.board().canonical()).is_some()
+    }
+
+    /// The discs that Black has more than White after each move, the start included; up to the
+    /// first move that is illegal, if there is one.
+    fn leads(&self) -> impl Iterator<Item = i32> {
+        let mut position = Some(Position::default());
+        let mut moves = self.moves.iter();
+        std::iter::from_fn(move || {
+            let here = position?;
+            position = moves.next().and_then(|&square| after(here, square));
+            let discs = |color| here.discs(color).len() as i32;
+            Some(discs(Color::Black) - discs(Color::White))
+        })
+    }
+}
+
+/// How far Black is ahead on average after a number of moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AverageLead {
+    /// Number of games that have so many moves.
+    pub games: u32,
+    /// The mean of the discs that Black has more than White.
+    pub discs: f64,
+}
+
+/// Black's average lead after 0 moves, 1 move and so on, up to the end of the longest game.
+///
+/// ```
+/// use reversi_engine::{KnownGame, average_leads};
+///
+/// let games = ["f5d6", "f5f4e3"].map(|line| KnownGame::from_line(line).expect("a game"));
+/// let leads = average_leads(&games);
+/// let found: Vec<_> = leads.iter().map(|lead| (lead.games, lead.discs)).collect();
+/// assert_eq!(found, [(2, 0.0), (2, 3.0), (2, 0.0), (1, 3.0)]);
+/// ```
+pub fn average_leads(games: &[KnownGame]) -> Vec<AverageLead> {
+    let mut sums: Vec<(u32, i32)> = Vec::new();
+    for game in games {
+        for (ply, lead) in game.leads().enumerate() {
+            if ply == sums.len() {
+                sums.push((0, 0));
+            }
+            let (games, sum) = &mut sums[ply];
+            *games += 1;
+            *sum += lead;
+        }
+    }
+    let mean = |(games, sum)| AverageLead {
+        games,
+        discs: f64::from(sum) / f64::from(games),
+    };
+    sums.into_iter().map(mean).collect()
 }
 
 /// The position after a move and the pass that it forces.
@@ -202,6 +269,45 @@ mod tests {
         let next = end.legal_moves().into_iter().next().expect("a move");
         let longer = format!("{line}{next}");
         assert_eq!(played(line, &[&longer]), [(next.to_string(), 1)]);
+    }
+
+    #[test]
+    fn a_game_comes_by_its_last_position_and_by_those_of_other_orders() {
+        let read = |line| KnownGame::from_line(line).expect(line);
+        let game = read("f5d6c3d3c4");
+        for transcript in ["", "f5", "d3c5f6", "f5d6c3d3c4", "f5d6c4d3c3"] {
+            assert!(game.comes_by(at(transcript)), "{transcript}");
+        }
+        for transcript in ["f5f4", "f5d6c5", "f5d6c3d3c4f4"] {
+            assert!(!game.comes_by(at(transcript)), "{transcript}");
+        }
+        // White passes after the eighth move.
+        let passed = "f5f6d3g5h5h4f7h6";
+        assert!(read(passed).comes_by(at(passed)));
+        assert!(!read("f5a1d6").comes_by(at("f5d6")));
+    }
+
+    #[test]
+    fn leads_are_those_of_the_discs_on_the_board() {
+        let lines = ["f5d6c3d3c4f4", "f5f4", "f5a1"];
+        let found = average_leads(&games(&lines));
+        assert_eq!(found.len(), 7);
+        for (ply, found) in found.iter().enumerate() {
+            let through: Vec<Position> = lines
+                .iter()
+                .filter_map(|line| line.get(..2 * ply))
+                .filter_map(|line| line.parse::<Game>().ok())
+                .map(|game| game.position())
+                .collect();
+            let leads = through.iter().map(|position| {
+                let discs = |color| position.discs(color).len() as i32;
+                discs(Color::Black) - discs(Color::White)
+            });
+            assert_eq!(found.games as usize, through.len(), "{ply}");
+            let mean = f64::from(leads.sum::<i32>()) / through.len() as f64;
+            assert!((found.discs - mean).abs() < 1e-9, "{ply}: {found:?}");
+        }
+        assert_eq!(average_leads(&[]), []);
     }
 
     #[test]
