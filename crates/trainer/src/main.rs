@@ -17,6 +17,7 @@ mod log;
 mod measure;
 mod network;
 mod player;
+mod positions;
 mod probcut;
 mod selfplay;
 mod solve;
@@ -54,6 +55,8 @@ enum Command {
     Exact(exact::ExactArgs),
     /// Fit weights to the results of games, or to labels, and print their errors.
     Fit(fit::FitArgs),
+    /// Write labelled positions as numbers, for a training by another program.
+    Positions(positions::PositionsArgs),
     /// Fit a network over the patterns to labels, and print its errors. A stopped run resumes.
     Network(network::NetworkArgs),
     /// Solve positions of tournament games, to measure with. A stopped run resumes.
@@ -141,6 +144,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Label(args) => label::run(&args),
         Command::Exact(args) => exact::run(&args),
         Command::Fit(args) => fit::run(&args),
+        Command::Positions(args) => positions::run(&args),
         Command::Network(args) => network::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Book(args) => book::run(&args),
