@@ -1,5 +1,5 @@
 // How long files of games take to be read, put in order, filtered, counted and searched for a
-// position: processor time in Node, of the engine's module and of the functions that the list calls.
+// position: processor time in Node, of the engine's module and of what the list calls.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";

@@ -2,7 +2,8 @@
  * The worker's side of the protocol: carries out one request at a time, posts what it finds on the
  * way, and ends each request with `ready`, `done` or `failed`.
  *
- * @import { ExercisesTask, Found, FromWorker, GameTask, LeadsTask, PrepareTask } from "./protocol.js"
+ * @import { ExercisesTask, Found, FromWorker, GameTask, LeadsTask } from "./protocol.js"
+ * @import { PrepareTask } from "./protocol.js"
  * @import { StartTask, Task, TextTask, ToWorker, WriteGamesTask, WriteTask } from "./protocol.js"
  */
 
@@ -15,7 +16,8 @@ import { isTextTask } from "./text-tasks.js";
  *
  * `prepare` is absent where there is nothing to prepare.
  * @typedef {Pick<typeof import("../../reversi-worker.js"), "new_game" | "average_lead_by_move"
- *   | "balanced_start" | "read_exercises" | "check_exercises"> & Loaded & {prepare?: () => void}} Engine
+ *   | "balanced_start" | "read_exercises" | "check_exercises"> & Loaded
+ *   & {prepare?: () => void}} Engine
  *
  * @typedef {Pick<typeof import("../../reversi-notations.js"), "new_game" | "read_game"
  *   | "read_collection"> & Loaded} Notations

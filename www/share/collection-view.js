@@ -347,7 +347,7 @@ export function createCollectionView(dialog, actions, { write, find, leads: aver
           <label class="stack" data-key=${name} ?hidden=${Reflect.get(isEmpty, name)}>
             <span>${t(name)}</span>
             <select name=${name} @change=${readFields}>${guard(
-              // A file may name thousands of players: a letter of the filter leaves them as they are.
+              // A file may name many players: a letter of the filter leaves them as they are.
               [texts, player, opponent, opening, wanted[name]],
               () =>
                 options.map(
