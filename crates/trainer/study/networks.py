@@ -13,6 +13,7 @@ of the game, joins the sums of all patterns, the phase and the mobility of both 
 convolutions over the board (`--blocks`) is the bound that the patterns are compared with.
 """
 
+# cspell:ignore bnpi bnpj
 import argparse
 import functools
 import json
@@ -180,7 +181,7 @@ class PatternNetwork:
         x = squares @ of_board[:64].reshape(128, -1)
         x = jax.nn.relu(x.reshape(-1, 8, PATTERN_COUNT, width) + weights["b0"].astype(dtype))
         for layer in range(1, len(run.hidden)):
-            x = jnp.einsum("bspi,pij->bspj", x, weights[f"p{layer}"].astype(dtype))
+            x = jnp.einsum("bnpi,pij->bnpj", x, weights[f"p{layer}"].astype(dtype))
             x = jax.nn.relu(x + weights[f"b{layer}"].astype(dtype))
         # The last layer is linear: it is applied to the sums.
         layer, x = len(run.hidden), x.astype(jnp.float32).sum(1)
