@@ -10,9 +10,10 @@
  * @typedef {Pick<State, "game" | "comments" | "branches">} Written
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html, nothing, render } from "lit-html";
+import { copyText } from "../base/clipboard.js";
+import { element, query } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
-import { changed } from "../base/store.js";
 import { saveFile } from "../base/save-file.js";
 import { createShareTexts } from "./share-texts.js";
 
@@ -37,124 +38,119 @@ const PIXELS = 1104;
  * @param {(state: Written, notation: string) => Promise<string>} write
  */
 export function createExportView(root, write) {
-  const label = element("span");
-  const format = element("select", { name: "format" });
-  const text = element("textarea", { name: "written", rows: "3", readonly: "" });
-  const picture = element("img", { class: "export-picture", width: "184", height: "184" });
-  const buttons = {
-    copy: button(() => act(copied)),
-    save: button(() => act(async (written, ending) => save(new Blob([written]), ending))),
-    png: button(() => act(async (written) => save(await paint(written), "png"))),
-  };
-  const said = element("p", { class: "note", role: "status" });
-  root.replaceChildren(
-    element("label", { class: "stack" }, label, format),
-    text,
-    picture,
-    element("div", { class: "buttons" }, ...Object.values(buttons)),
-    said,
-  );
   /** @type {ExchangeTexts | undefined} */
   let texts;
   /** @type {Written | undefined} */
   let source;
+  let [notation] = Object.keys(FORMATS);
   /** What is shown, with its source and notation. */
   let shown = { written: "", source, notation: "" };
+  /** What has become of it, or why it is not there. */
+  let said = "";
 
-  format.addEventListener("change", () => void show());
+  /** @param {Event} event */
+  function choose({ currentTarget }) {
+    notation = /** @type {HTMLSelectElement} */ (currentTarget).value;
+    void show();
+  }
 
   /** Writes the game in the chosen notation. What is no longer wanted when it comes is dropped. */
   async function show() {
     if (!source || !texts) return;
-    const wanted = { source, notation: format.value };
+    const wanted = { source, notation };
     const isWanted = () => shown.source === wanted.source && shown.notation === wanted.notation;
     if (isWanted()) return;
-    shown = { written: "", ...wanted };
-    setText(said, "");
-    for (const made of Object.values(buttons)) made.disabled = true;
+    [shown, said] = [{ written: "", ...wanted }, ""];
+    draw();
     try {
       const written = await write(wanted.source, wanted.notation);
       if (!isWanted()) return;
       shown = { written, ...wanted };
-      setText(said, written === "" ? texts.t("nothing-written") : "");
+      said = written === "" ? texts.t("nothing-written") : "";
     } catch (error) {
       if (!isWanted()) return;
       shown = { written: "", source: undefined, notation: "" };
-      setText(said, texts.problem(problemOf(error)));
+      said = texts.problem(problemOf(error));
     }
-    display();
-  }
-
-  function display() {
-    const { written, notation } = shown;
-    const isPicture = FORMATS[format.value].picture;
-    text.hidden = isPicture || written === "";
-    picture.hidden = !isPicture || written === "";
-    text.value = isPicture ? "" : written;
-    if (!picture.hidden) picture.src = addressOf(written);
-    if (texts && notation !== "") picture.alt = texts.t(/** @type {ExchangeKey} */ (notation));
-    buttons.png.hidden = !isPicture;
-    if (texts) setText(buttons.save, texts.t(isPicture ? "save-svg" : "save"));
-    for (const made of Object.values(buttons)) made.disabled = written === "";
+    draw();
   }
 
   /**
    * Does something with what is shown, and says that it is done or why not.
-   * @param {(written: string, ending: string) => Promise<void>} work
+   * @param {(written: string, ending: string) => Promise<boolean>} work whether it was done
    */
   async function act(work) {
     if (!texts) return;
-    const { t } = texts;
-    const { written, notation } = shown;
-    try {
-      await work(written, FORMATS[notation].ending);
-      setText(said, t("done"));
-    } catch {
-      if (!text.hidden) text.select();
-      setText(said, t(text.hidden ? "not-allowed" : "not-done"));
-    }
+    const { picture, ending } = FORMATS[shown.notation];
+    const isDone = await work(shown.written, ending).catch(() => false);
+    if (!isDone && !picture) query(root, "textarea", HTMLTextAreaElement).select();
+    if (isDone) said = texts.t("done");
+    else said = texts.t(picture ? "not-allowed" : "not-done");
+    draw();
+  }
+
+  function draw() {
+    if (texts) render(contents(texts), root);
+  }
+
+  /** @param {ExchangeTexts} texts */
+  function contents({ t }) {
+    const { written } = shown;
+    const { picture: isPicture } = FORMATS[notation];
+    const isEmpty = written === "";
+    const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
+    return html`
+      <label class="stack"><span>${t("export-choices")}</span>
+        <select name="format" @change=${choose}>${names.map(
+          (name) => html`<option value=${name}>${t(name)}</option>`,
+        )}</select></label>
+      <textarea name="written" rows="3" readonly ?hidden=${isPicture || isEmpty}
+        .value=${isPicture ? "" : written}></textarea>
+      <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isEmpty}
+        alt=${t(/** @type {ExchangeKey} */ (notation))}
+        src=${isPicture && !isEmpty ? addressOf(written) : nothing}>
+      <div class="buttons">
+        <button type="button" class="button" ?disabled=${isEmpty}
+          @click=${() => act(copyText)}>${t("copy")}</button>
+        <button type="button" class="button" ?disabled=${isEmpty}
+          @click=${() => act(saveText)}>${t(isPicture ? "save-svg" : "save")}</button>
+        <button type="button" class="button" ?disabled=${isEmpty} ?hidden=${!isPicture}
+          @click=${() => act(savePixels)}>${t("save-png")}</button>
+      </div>
+      <p class="note" role="status">${said}</p>
+    `;
   }
 
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {Texts} pageTexts
      */
-    update(state, before, pageTexts) {
-      if (!changed(state, before, "game", "comments", "branches", "settings")) return;
-      root.hidden = state.game.game !== "reversi";
-      if (texts?.page !== pageTexts) {
-        texts = createShareTexts(pageTexts);
-        const { t } = texts;
-        const chosen = format.value;
-        const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
-        format.replaceChildren(...names.map((name) => element("option", { value: name }, t(name))));
-        if (chosen !== "") format.value = chosen;
-        setText(label, t("export-choices"));
-        setText(buttons.copy, t("copy"));
-        setText(buttons.png, t("save-png"));
-      }
-      const { game, comments, branches } = state;
+    update({ game, comments, branches }, _before, pageTexts) {
+      root.hidden = game.game !== "reversi";
+      if (texts?.page !== pageTexts) texts = createShareTexts(pageTexts);
       const isSame =
         source?.game === game &&
         source.comments.list === comments.list &&
         source.branches === branches;
       if (!isSame) source = { game, comments, branches };
-      display();
+      draw();
       if (!root.hidden) void show();
     },
   };
 }
 
-/** @param {string} written */
-async function copied(written) {
-  await navigator.clipboard.writeText(written);
+/** @param {string} written @param {string} ending */
+async function saveText(written, ending) {
+  saveFile(new Blob([written]), `reversi.${ending}`);
+  return true;
 }
 
-/** @param {Blob} content @param {string} ending */
-function save(content, ending) {
-  saveFile(content, `reversi.${ending}`);
+/** @param {string} drawing */
+async function savePixels(drawing) {
+  saveFile(await paint(drawing), "reversi.png");
+  return true;
 }
 
 /** A drawing as an address that needs no request. @param {string} drawing */

@@ -21,8 +21,8 @@ function openView() {
         asked.push({ line: state.game.line.join(""), notation, resolve, reject }),
       ),
   );
-  const format = root.querySelector('[name="format"]');
   const choose = (notation) => {
+    const format = root.querySelector('[name="format"]');
     format.value = notation;
     send(format, "change");
   };
