@@ -5,7 +5,7 @@ home-mistakes = Les coups les plus coûteux de vos parties en exercices qui revi
 mistakes-close = Fermer
 mistakes-due =
     { $count ->
-        [0] Rien à revoir aujourd’hui ; { $all } en tout.
+        [0] Rien à revoir aujourd’hui ; { $all } en tout.
         [one] { $count } exercice à revoir aujourd’hui, sur { $all }.
        *[other] { $count } exercices à revoir aujourd’hui, sur { $all }.
     }
