@@ -149,6 +149,7 @@ async function start() {
     storage,
     library: createLibrary(engine),
     collections,
+    openWindow: (address, name, features) => open(address, name, features) !== null,
     now: Date.now,
     resumeParts: (/** @type {Unfinished} */ parts) => resumeParts(context, parts),
     rooms: store.rooms,

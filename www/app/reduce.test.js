@@ -317,6 +317,7 @@ test("actions work only when they can do something", () => {
     "swap",
     "nearby",
     "edit",
+    "audience",
     "help",
   ]);
   assert.deepEqual(working({ transcript: "f5" }), [
@@ -330,6 +331,7 @@ test("actions work only when they can do something", () => {
     "nearby",
     "review",
     "edit",
+    "audience",
     "help",
   ]);
   assert.deepEqual(working({ transcript: WIPEOUT }), [
@@ -344,6 +346,7 @@ test("actions work only when they can do something", () => {
     "nearby",
     "review",
     "edit",
+    "audience",
     "help",
   ]);
 });

@@ -61,12 +61,7 @@ export function openAudience(context) {
     theme: current.theme,
     scheme: current.scheme,
   });
-  const opened = open(
-    `${location.pathname}?${search}`,
-    `reversi-${tab}`,
-    "popup,width=900,height=1000",
-  );
-  if (opened !== null) return;
+  if (context.openWindow(`?${search}`, `reversi-${tab}`, "popup,width=900,height=1000")) return;
   const blocked = problem("window-blocked", "", "the browser has opened no window");
   context.store.dispatch({ type: "problems", problems: [blocked] });
 }

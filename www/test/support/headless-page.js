@@ -98,6 +98,7 @@ export function setTable({
     lang: "en",
     storage,
     library,
+    openWindow: () => true,
     now,
     collections: async () => collections,
   };
