@@ -34,8 +34,8 @@
  * @property {() => void} restore puts back what a press has just taken away
  * @property {Library} library
  * @property {() => Promise<Collections>} collections the games of files that the browser keeps
- * @property {(address: string, name: string, features: string) => boolean} openWindow opens a window
- *   of the page, or brings the one of this name to the front; false if the browser opens none
+ * @property {(address: string, name: string, features: string) => boolean} openWindow opens a
+ *   window of the page, or brings the one of this name to the front; false if there is none
  * @property {() => number} now the visitor's clock, in milliseconds since 1970
  */
 
