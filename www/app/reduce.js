@@ -161,7 +161,7 @@ import {
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
  *   | {type: "collection-asked", files: readonly NamedFile[], id: string,
  *     source?: Source | null, time?: number}
- *   | {type: "relay-heard", fault: RelayFault | null, added?: number, follows?: boolean,
+ *   | {type: "relay-checked", fault: RelayFault | null, added?: number, follows?: boolean,
  *     time: number}
  *   | {type: "collection-wanted", number: number | null}
  *   | {type: "collection-kept", id: string, isKept: boolean} | {type: "collection-forgotten",

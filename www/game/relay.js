@@ -29,7 +29,7 @@ export function isRenewal({ collection: { relay, source: known } }, source) {
 
 /**
  * @param {State} state
- * @param {PageEvent & {type: "relay-heard"}} event
+ * @param {PageEvent & {type: "relay-checked"}} event
  * @returns {State}
  */
 export function relayHeard(state, { fault, added = 0, follows = false, time }) {

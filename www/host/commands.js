@@ -75,7 +75,7 @@ function takeGames(context, { address, files, problem: code, ...begin }) {
   if (address === "") store.dispatch({ type: "collection-forgotten", byHost: true });
   else if (files && !code) readCollection(context, files, { address, ...begin });
   else if (isRenewal(store.get(), { address, relay: begin.relay }))
-    store.dispatch({ type: "relay-heard", fault: "missing", time: context.now() });
+    store.dispatch({ type: "relay-checked", fault: "missing", time: context.now() });
   else {
     const error = new PageError(code ?? "games-missing", address);
     store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });

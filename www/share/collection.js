@@ -210,7 +210,7 @@ function renewed(state, shown) {
   if (shown.games.length > 0) return { ...state, collection: { ...read, ...shown } };
   return relayHeard(
     { ...state, collection: read },
-    { type: "relay-heard", fault: "unread", time: asked?.time ?? 0 },
+    { type: "relay-checked", fault: "unread", time: asked?.time ?? 0 },
   );
 }
 

@@ -48,27 +48,27 @@ async function follow(context) {
   const state = store.get();
   const { games, relay, placed, current } = state.collection;
   if (relay === null || relay.number === null || placed === null) return;
-  const hear = (/** @type {Partial<PageEvent & {type: "relay-heard"}>} */ facts) =>
-    store.dispatch({ type: "relay-heard", fault: null, time: now(), ...facts });
+  const report = (/** @type {Partial<PageEvent & {type: "relay-checked"}>} */ facts) =>
+    store.dispatch({ type: "relay-checked", fault: null, time: now(), ...facts });
   const game = games.find(({ number }) => number === relay.number);
   if (!game) {
-    hear({ fault: "unread" });
+    report({ fault: "unread" });
     return;
   }
   const was = movesIn(placed.transcript);
   const line = lineOf(session, game);
   const fork = forkOf({ line: was }, line);
   if (fork === line.length && line.length < was.length) {
-    hear({ fault: "shorter" });
+    report({ fault: "shorter" });
     return;
   }
   const isOwn = current === relay.number && state.game.line.join("") === placed.transcript;
-  if (!isOwn || !holdsOwnGame(state)) hear({ added: Math.max(line.length - fork, 0) });
+  if (!isOwn || !holdsOwnGame(state)) report({ added: Math.max(line.length - fork, 0) });
   else if (fork === 0 && was.length > 0) {
     await showCollected(context, game, { byLink: true });
-    hear({ follows: true });
-  } else if (line.length === was.length && fork === line.length) hear({});
-  else hear({ follows: true, added: addMoves(context, line, fork) });
+    report({ follows: true });
+  } else if (line.length === was.length && fork === line.length) report({});
+  else report({ follows: true, added: addMoves(context, line, fork) });
 }
 
 /**

@@ -70,7 +70,7 @@ export const room = {
       ...state,
       collection: { ...state.collection, placed },
     }),
-    "relay-heard": relayHeard,
+    "relay-checked": relayHeard,
   },
   jobs: collectionJobs,
   found: foundCollection,

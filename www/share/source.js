@@ -30,7 +30,7 @@ export async function openSource(context, source, seconds) {
   const take = (/** @type {Awaited<ReturnType<typeof look>>} */ { files, problem: error }) => {
     if (files) readCollection(context, files, { address: source, relay: isRelay });
     else if (isRenewal(store.get(), { address: source, relay: isRelay }))
-      store.dispatch({ type: "relay-heard", fault: "missing", time: context.now() });
+      store.dispatch({ type: "relay-checked", fault: "missing", time: context.now() });
     else {
       store.dispatch({ type: "collection-wanted", number: null });
       store.dispatch({ type: "problems", problems: [problemBehind("load", error)] });
