@@ -52,6 +52,7 @@ export function createHomeView(root, actions) {
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
+  editor.root.dataset.starts = "edit";
   const games = card(boardPicture(["ox.", "xo.", ".xo"], iconOf("games")), () =>
     actions.showCollection(true),
   );

@@ -74,6 +74,7 @@ async fn open(page: &Page, club: &Site, block: &str) -> Result<()> {
 async fn markup_to_copy_shows_boards_and_diagrams(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     club.write("league.txt", "f5d6c3d3\nf5f6\n");
+    club.write("table1.txt", "f5d6c3\n");
     let (mut elements, mut frames) = (0, 0);
     for document in ["README.md", "docs/embedding.md"] {
         for block in blocks(page, document, "html")? {
