@@ -572,7 +572,7 @@ fn engines(page: &Page) -> usize {
     let requests = page.site.requests();
     let workers = requests
         .iter()
-        .filter(|request| request.path.contains("worker"));
+        .filter(|request| request.path.ends_with("/engine/worker.js"));
     workers.count()
 }
 

@@ -333,22 +333,11 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
             text.replace(last, &format!("{last},{code}:\"{kind}\"")),
         );
     }
-    for part in [
-        "page",
-        "study",
-        "share",
-        "left-games",
-        "friends",
-        "nearby",
-        "embed-code",
-        "table",
-        "evening",
-    ] {
+    for part in page.site.names("www/words/en")? {
         let words = js!("pseudo-words.js")
             .replace("KIND", kind)
-            .replace("PART", part);
-        page.site
-            .write(&format!("www/words/{code}/{part}.js"), words);
+            .replace("PART", part.trim_end_matches(".js"));
+        page.site.write(&format!("www/words/{code}/{part}"), words);
     }
     Ok(())
 }

@@ -204,6 +204,15 @@ impl Site {
         std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))
     }
 
+    /// The names of the files in a folder of the page.
+    pub fn names(&self, folder: &str) -> Result<Vec<String>> {
+        let path = self.shared.dist.join(folder);
+        let entries = std::fs::read_dir(&path);
+        let entries = entries.with_context(|| format!("cannot read {}", path.display()))?;
+        let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+        names.collect()
+    }
+
     /// Scheme, host and port.
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)
