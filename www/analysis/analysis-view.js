@@ -11,7 +11,7 @@
 import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
-import { uncoverBoard } from "../ui/sheet-gestures.js";
+import { doOnBoard } from "../ui/sheet-gestures.js";
 import { LINES, SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
 import { createObjection } from "../ui/objection.js";
@@ -59,8 +59,8 @@ export function createAnalysisView(root, actions) {
   const cost = element("p", { class: "note" });
   const list = element("ol", { class: "analysis-lines" });
   const progress = element("p", { class: "note" });
-  const next = button(() => onBoard(() => actions.run("next")));
-  const playOn = button(() => onBoard(actions.playOn));
+  const next = button(() => doOnBoard(actions, () => actions.run("next")));
+  const playOn = button(() => doOnBoard(actions, actions.playOn));
   const objection = createObjection(playOn, "analysis-objection");
   const ways = element("div", { class: "buttons" }, next, playOn);
   root.replaceChildren(head, list, ways, objection.root, progress, asked, cost);
@@ -68,18 +68,8 @@ export function createAnalysisView(root, actions) {
   list.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest("button[data-move]") : null;
     if (pressed instanceof HTMLElement)
-      onBoard(() => actions.showAnalysed(Number(pressed.dataset.move)));
+      doOnBoard(actions, () => actions.showAnalysed(Number(pressed.dataset.move)));
   });
-
-  /**
-   * Does what shows on the board, which a sheet would cover.
-   * @param {() => void} act
-   */
-  function onBoard(act) {
-    uncoverBoard(actions);
-    act();
-    focusBoard();
-  }
 
   return {
     /**

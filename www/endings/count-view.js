@@ -10,15 +10,15 @@
 
 import { button, element, setText } from "../base/dom.js";
 import { verdictText } from "./ending-model.js";
+import { doOnBoard } from "../ui/sheet-gestures.js";
 
 /** Discs of the greatest margin. */
 const MOST = 64;
 
 /**
  * @param {Actions} actions
- * @param {(act: () => void) => void} onBoard
  */
-export function createCountView(actions, onBoard) {
+export function createCountView(actions) {
   const question = element("p", { class: "ending-question" });
   const winners = /** @type {const} */ (["black", "white", "draw"]).map((value) =>
     element("option", { value }),
@@ -36,7 +36,7 @@ export function createCountView(actions, onBoard) {
   const byLabel = element("span");
   const byField = element("label", {}, byLabel, " ", by);
   const check = element("button", { type: "submit", class: "button primary" });
-  const skip = button(() => onBoard(() => actions.countEnding(null)));
+  const skip = button(() => doOnBoard(actions, () => actions.countEnding(null)));
   const form = element(
     "form",
     { class: "study-part" },
@@ -59,7 +59,7 @@ export function createCountView(actions, onBoard) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const margin = isDraw() ? 0 : Number(by.value);
-    onBoard(() => actions.countEnding(winner.value === "white" ? -margin : margin));
+    doOnBoard(actions, () => actions.countEnding(winner.value === "white" ? -margin : margin));
     by.value = "";
   });
 

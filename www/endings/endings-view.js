@@ -8,10 +8,10 @@
  * @import { Ending } from "./ending.js"
  */
 
-import { button, element, focusBoard, setText } from "../base/dom.js";
+import { button, element, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { mayAnalyse } from "../board/selectors.js";
-import { uncoverBoard } from "../ui/sheet-gestures.js";
+import { doOnBoard } from "../ui/sheet-gestures.js";
 import { createCountView } from "./count-view.js";
 import { COUNTED_EMPTIES, SOLVED_EMPTIES, endingOf } from "./ending.js";
 import { costText, endText, marginText } from "./ending-model.js";
@@ -23,9 +23,9 @@ import { costText, endText, marginText } from "./ending-model.js";
 export function createEndingsView(root, actions) {
   const title = element("h2", { tabindex: "-1" });
   const close = button(() => actions.showEndings(false));
-  const start = createStartView(actions, onBoard);
-  const count = createCountView(actions, onBoard);
-  const played = createPlayedView(actions, onBoard);
+  const start = createStartView(actions);
+  const count = createCountView(actions);
+  const played = createPlayedView(actions);
   root.classList.add("tools", "endings");
   root.replaceChildren(
     element("div", { class: "sheet-head" }, title, close),
@@ -33,16 +33,6 @@ export function createEndingsView(root, actions) {
     played.root,
     start.root,
   );
-
-  /**
-   * Does what shows on the board, which a sheet would cover.
-   * @param {() => void} act
-   */
-  function onBoard(act) {
-    uncoverBoard(actions);
-    act();
-    focusBoard();
-  }
 
   return {
     /**
@@ -71,12 +61,11 @@ export function createEndingsView(root, actions) {
 /**
  * Where an ending comes from: the board, or those that are drawn.
  * @param {Actions} actions
- * @param {(act: () => void) => void} onBoard
  */
-function createStartView(actions, onBoard) {
+function createStartView(actions) {
   const here = element("h3");
-  const play = button(() => onBoard(() => actions.playOut(false)), "button primary");
-  const count = button(() => onBoard(() => actions.playOut(true)));
+  const play = button(() => doOnBoard(actions, () => actions.playOut(false)), "button primary");
+  const count = button(() => doOnBoard(actions, () => actions.playOut(true)));
   const own = element(
     "section",
     { class: "study-part" },
@@ -93,7 +82,7 @@ function createStartView(actions, onBoard) {
     setText(problem, "");
     void actions.drawEnding().then((found) => {
       if (found !== null) setText(problem, texts?.problem(found) ?? "");
-      else onBoard(() => {});
+      else doOnBoard(actions, () => {});
     });
   });
   const tally = element("p", { class: "note" });
@@ -147,18 +136,17 @@ function createStartView(actions, onBoard) {
 /**
  * The ending that is played out: its margin, what the moves have cost, and the ways on.
  * @param {Actions} actions
- * @param {(act: () => void) => void} onBoard
  */
-function createPlayedView(actions, onBoard) {
+function createPlayedView(actions) {
   const margin = element("p", { class: "ending-margin" });
   const end = element("p");
   const cost = element("p");
   const shows = element("input", { type: "checkbox", name: "ending-shows" });
   shows.addEventListener("change", () => actions.showMargin(shows.checked));
   const label = element("span");
-  const again = button(() => onBoard(() => actions.playEndingAgain("same")));
-  const change = button(() => onBoard(() => actions.playEndingAgain("other")));
-  const leave = button(() => onBoard(actions.leaveEnding));
+  const again = button(() => doOnBoard(actions, () => actions.playEndingAgain("same")));
+  const change = button(() => doOnBoard(actions, () => actions.playEndingAgain("other")));
+  const leave = button(() => doOnBoard(actions, actions.leaveEnding));
   const root = element(
     "section",
     { class: "ending-played" },

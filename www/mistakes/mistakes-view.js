@@ -9,11 +9,11 @@
  * @import { Row } from "./progress.js"
  */
 
-import { button, element, focusBoard, setText } from "../base/dom.js";
+import { button, element, setText } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { changed } from "../base/store.js";
 import { openingName } from "../words/texts.js";
-import { uncoverBoard } from "../ui/sheet-gestures.js";
+import { doOnBoard } from "../ui/sheet-gestures.js";
 import { dueMistakes } from "./mistakes.js";
 import { byField, byPhase, byWeek } from "./progress.js";
 
@@ -38,9 +38,7 @@ export function createMistakesView(root, actions, rules) {
   const waits = element("p", { class: "note", role: "status" });
   const due = element("p", { class: "mistakes-due" });
   const practise = button(() => {
-    uncoverBoard(actions);
-    actions.practiseMistakes();
-    focusBoard();
+    doOnBoard(actions, actions.practiseMistakes);
   }, "button primary");
   const name = element("input", { type: "text", name: "mistakes-name", autocomplete: "off" });
   const nameText = element("span");

@@ -8,7 +8,7 @@
  * @typedef {EventTarget & {destroy: () => void}} Watcher receives the system's request to close
  */
 
-import { query } from "../base/dom.js";
+import { focusBoard, query } from "../base/dom.js";
 
 /** Pixels that a finger travels down before the sheet follows, and before it closes. */
 const SLACK = 8;
@@ -28,6 +28,17 @@ export function uncoverBoard(actions) {
   const covered = isSheet(query(document, ".side", HTMLElement));
   if (covered) actions.openPanel(null);
   return covered;
+}
+
+/**
+ * Does what shows on the board, which a sheet would cover, and goes on there.
+ * @param {Actions} actions
+ * @param {() => void} act
+ */
+export function doOnBoard(actions, act) {
+  uncoverBoard(actions);
+  act();
+  focusBoard();
 }
 
 /**
