@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS } from "./action-table.js";
 import { chooseGame } from "../game/choose-game.js";
-import { MAX_EDITS, positionOf } from "../editor/editor.js";
+import { MAX_EDITS } from "../editor/editor.js";
 import { stageOf } from "../exercises/exercise.js";
 import { openExercise, startExercise } from "../exercises/exercise-steps.js";
 import { noStorage } from "../base/browser-values.js";
@@ -20,6 +20,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { setTable } from "../test/support/headless-page.js";
 import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";
+import { positionText } from "../board/position-text.js";
 
 const START = "---------------------------OX------XO--------------------------- X";
 const EXERCISE = {
@@ -160,14 +161,14 @@ test("a position being set up is still there, and its edits are taken back and m
   assert.deepEqual(after.state().mode.editor, editor);
   for (const discs of ["XX", "X-", "--"]) {
     after.actions.run("undo");
-    assert.equal(positionOf(after.state().mode.editor), discs + START.slice(2));
+    assert.equal(positionText(after.state().mode.editor), discs + START.slice(2));
   }
   assert.equal(ACTIONS.undo.works(after.state()), false);
   const again = setTab(before.tab);
   again.start();
   for (const discs of ["X-", "XX"]) {
     again.actions.run("redo");
-    assert.equal(positionOf(again.state().mode.editor), discs + START.slice(2));
+    assert.equal(positionText(again.state().mode.editor), discs + START.slice(2));
   }
   again.actions.closeEditor();
   const third = setTab(before.tab);
@@ -188,7 +189,7 @@ test("of many edits the last ones are taken back, and the first one leads to the
   after.actions.run("undo");
   assert.equal(after.state().mode.editor.cells[last], (disc + 2) % 3);
   while (ACTIONS.undo.works(after.state())) after.actions.run("undo");
-  assert.equal(positionOf(after.state().mode.editor), START);
+  assert.equal(positionText(after.state().mode.editor), START);
 });
 
 test("what was set up before the editor was left is still there", async () => {

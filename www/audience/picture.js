@@ -1,7 +1,7 @@
 /**
  * What an audience sees of a tab: whatever lies on its board, who plays, the clocks, and the look.
  *
- * @import { Side, Snapshot } from "../../reversi-rules.js"
+ * @import { Side } from "../../reversi-rules.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  * @import { GameText } from "../game/session.js"
@@ -17,7 +17,9 @@
 
 import { nameOn } from "../board/friend-game.js";
 import { shownGame, showsPoint } from "../board/selectors.js";
+import { positionText } from "../board/position-text.js";
 import { chooseGame } from "../game/choose-game.js";
+import { play } from "../game/game-steps.js";
 import { squareIndex } from "../games/squares.js";
 
 /**
@@ -30,24 +32,17 @@ export function pictureOf(state, texts) {
   const { setup, line, ply, game } = shown;
   const { theme, scheme, lang } = state.settings.current;
   const table = state.table.game;
+  const point = { setup, transcript: line.join(""), ply };
+  // No point of a game, such as a position that is being set up.
+  const position = { setup: { position: positionText(shown) }, transcript: "", ply: 0 };
   return {
     game,
-    text: showsPoint(state)
-      ? { setup, transcript: line.join(""), ply }
-      : { setup: { position: positionOf(shown) }, transcript: "", ply: 0 },
+    text: showsPoint(state) ? point : position,
     names: { black: whoPlays(state, "black", texts), white: whoPlays(state, "white", texts) },
     // A board that turns is for the two who play.
     table: table && { ...table, mover: null, terms: { ...table.terms, turns: false } },
     look: { theme, scheme, lang },
   };
-}
-
-/**
- * A position that is no point of a game, such as one that is being set up.
- * @param {Pick<Snapshot, "cells" | "turn">} shown
- */
-function positionOf({ cells, turn }) {
-  return `${cells.map((cell) => "-XO"[cell]).join("")} ${turn === "white" ? "O" : "X"}`;
 }
 
 /**
@@ -98,7 +93,8 @@ function restored(session, text) {
  * @param {Picture["text"]} text
  * @param {boolean} isNew whether it is another game, whatever its moves
  */
-function showGame({ store, session }, text, isNew) {
+function showGame(context, text, isNew) {
+  const { store, session } = context;
   const before = store.get().game;
   const game = restored(session, text);
   // A board without discs, on the way to a position.
@@ -109,17 +105,8 @@ function showGame({ store, session }, text, isNew) {
   const goesOn = isSame && shared < 0 && before.ply === before.line.length;
   if (goesOn && line.length === before.line.length + 1 && ply === line.length) {
     game.free();
-    const side = before.turn;
     const square = squareIndex(before, line[before.ply]);
-    if (side !== null && square !== null)
-      store.dispatch({
-        type: "moved",
-        game: session.play(square),
-        side,
-        square,
-        found: null,
-        pause: true,
-      });
+    if (square !== null) play(context, square, null, true);
   } else if (isSame && shared < 0 && line.length === before.line.length) {
     game.free();
     if (ply !== before.ply)

@@ -11,8 +11,9 @@ import { problemBehind } from "../base/problems.js";
 import { modeOf } from "../board/owner.js";
 import { squareIndex } from "../games/squares.js";
 import { NO_COMMENTS } from "../game/comments.js";
-import { isPlayable, openEditor, positionOf } from "./editor.js";
+import { isPlayable, openEditor } from "./editor.js";
 import { loadGame } from "../game/game-steps.js";
+import { positionText } from "../board/position-text.js";
 
 /** @type {State["branches"]} */
 const NO_BRANCHES = [];
@@ -30,7 +31,7 @@ export function createShared(session) {
   return (state) => {
     const editor = openEditor(state);
     if (editor === null) return state;
-    const edited = positionOf(editor);
+    const edited = positionText(editor);
     if (game === null || edited !== position) {
       game = gameFrom(session, edited);
       position = edited;
@@ -47,7 +48,7 @@ export function followEdits({ store, session }) {
   store.subscribe((state) => {
     const mode = modeOf(state, "edit");
     if (mode === null || !mode.values) return;
-    const edited = positionOf(mode.editor);
+    const edited = positionText(mode.editor);
     if (mode.valued?.edited === edited) return;
     const game = isPlayable(mode.editor) ? gameFrom(session, edited) : null;
     store.dispatch({ type: "edit-valued", valued: { edited, game } });
@@ -77,7 +78,7 @@ export function playPosition(context) {
   const editor = openEditor(store.get());
   if (editor === null || !isPlayable(editor)) return false;
   try {
-    const edited = session.create({ position: positionOf(editor) });
+    const edited = session.create({ position: positionText(editor) });
     playOn(
       edited,
       game.line.slice(game.ply).map((name) => squareIndex(game, name)),

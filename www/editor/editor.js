@@ -26,6 +26,7 @@
 import { modeOf } from "../board/owner.js";
 import { otherSide } from "../games/sides.js";
 import { fieldsOf } from "../base/browser-values.js";
+import { positionText } from "../board/position-text.js";
 
 /** @type {readonly Brush[]} */
 export const BRUSHES = ["cycle", "black", "white", "empty"];
@@ -206,11 +207,6 @@ function editedIn(value) {
   return whole && (turn === "black" || turn === "white") ? { cells, turn } : null;
 }
 
-/** The position as text, as the rules read it. @param {Edited} edited */
-export function positionOf({ cells, turn }) {
-  return `${cells.map((disc) => "-XO"[disc]).join("")} ${turn === "black" ? "X" : "O"}`;
-}
-
 /**
  * What was set up elsewhere and left, newest first, beside what the open editor holds.
  * @param {State} state
@@ -218,11 +214,11 @@ export function positionOf({ cells, turn }) {
  */
 export function earlierEdited(state) {
   const editor = openEditor(state);
-  const shown = editor && positionOf(editor);
+  const shown = editor && positionText(editor);
   /** @type {Map<string, Edited>} */
   const others = new Map();
   for (const { editor: left } of state.study.left) {
-    const position = positionOf(left);
+    const position = positionText(left);
     if (position !== shown && !others.has(position)) others.set(position, left);
   }
   return [...others.values()];

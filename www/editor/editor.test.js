@@ -8,7 +8,6 @@ import {
   isPlayable,
   openEditor,
   painted,
-  positionOf,
   pressed,
   strokeDisc,
   transformed,
@@ -24,6 +23,7 @@ import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
+import { positionText } from "../board/position-text.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const START = "---------------------------OX------XO--------------------------- X";
@@ -45,7 +45,7 @@ const startEditor = () => editorOf(setTable().state().game);
 
 test("the editor begins with the position on the board, and its tools stay in sight", () => {
   const table = editing({ transcript: "f5" });
-  assert.equal(positionOf(table.state().mode.editor), table.state().game.position);
+  assert.equal(positionText(table.state().mode.editor), table.state().game.position);
   assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "study"]);
   assert.match(announce(table.state(), TEXTS), /^Set up a position/);
 });
@@ -143,7 +143,7 @@ test("discs are apart unless a chain of neighbours joins them to the centre, and
 test("the start position has Black to move, also where White was to move before", () => {
   const white = { ...editorOf(setTable().state().game), turn: "white" };
   const start = transformed({ ...white, cells: white.cells.map(() => 0) }, "start");
-  assert.equal(positionOf(start), `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`);
+  assert.equal(positionText(start), `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`);
 });
 
 test("four quarter turns and two mirrors lead back, and colours change with the side to move", () => {
@@ -156,7 +156,7 @@ test("four quarter turns and two mirrors lead back, and colours change with the 
   assert.equal(times(1, "turn").cells[7], 1);
   assert.equal(times(1, "mirror").cells[7], 1);
   assert.deepEqual([times(1, "colours").cells[0], times(1, "colours").turn], [2, "white"]);
-  assert.equal(positionOf(times(1, "start")), START);
+  assert.equal(positionText(times(1, "start")), START);
   assert.ok(times(1, "clear").cells.every((disc) => disc === 0));
 });
 
@@ -302,7 +302,7 @@ test("the position that is set up is given out in place of the game", () => {
   table.actions.run("edit");
   press(table, "a1");
   const shared = sharedOf(table.state());
-  assert.equal(shared.game.position, positionOf(table.state().mode.editor));
+  assert.equal(shared.game.position, positionText(table.state().mode.editor));
   assert.match(shared.game.fragment, /pos=X/);
   assert.deepEqual([shared.game.line, shared.branches, shared.comments.list], [[], [], []]);
   table.actions.openPanel("settings");
@@ -373,9 +373,9 @@ test("what was set up elsewhere is offered at any other point, and taking it up 
   const setUp = (...names) => {
     table.actions.run("edit");
     for (const name of names) table.actions.choose(squareIndex(name));
-    return positionOf(openEditor(table.state()));
+    return positionText(openEditor(table.state()));
   };
-  const offered = () => earlierEdited(table.state()).map(positionOf);
+  const offered = () => earlierEdited(table.state()).map(positionText);
   const first = setUp("a1", "a2");
   assert.deepEqual(offered(), []);
   table.actions.closeEditor();
@@ -385,9 +385,9 @@ test("what was set up elsewhere is offered at any other point, and taking it up 
   const [other] = earlierEdited(table.state());
   const editor = openEditor(table.state());
   table.actions.edit({ ...editor, cells: other.cells, turn: other.turn });
-  assert.deepEqual([positionOf(openEditor(table.state())), offered()], [first, []]);
+  assert.deepEqual([positionText(openEditor(table.state())), offered()], [first, []]);
   table.actions.run("undo");
-  assert.deepEqual([positionOf(openEditor(table.state())), offered()], [second, [first]]);
+  assert.deepEqual([positionText(openEditor(table.state())), offered()], [second, [first]]);
   table.actions.closeEditor();
   table.actions.run("new");
   table.play("c4");

@@ -10,8 +10,9 @@
 
 import { gameOf } from "../games/index.js";
 import { enter, leave, modeOf, withMode } from "../board/owner.js";
-import { MAX_LEFT, editorOf, editsAfter, openEditor, positionOf, pressed } from "./editor.js";
+import { MAX_LEFT, editorOf, editsAfter, openEditor, pressed } from "./editor.js";
 import { withPoint } from "../board/reduce-pointer.js";
+import { positionText } from "../board/position-text.js";
 
 /**
  * @param {State} state
@@ -56,7 +57,7 @@ export function edited(state, { editor, begun }) {
   const open = openEditor(state);
   if (open === null) return state;
   const before = begun ?? open;
-  const moved = positionOf(editor) !== positionOf(before);
+  const moved = positionText(editor) !== positionText(before);
   const { edits, undone } = before;
   const after = moved ? { edits: editsAfter(before), undone: [] } : { edits, undone };
   return withMode(state, "edit", { editor: { ...editor, ...after } });
@@ -173,7 +174,7 @@ const EDITING = {
   shown: editedBoard,
   valued: (state) => {
     const mode = modeOf(state, "edit");
-    return mode?.values && mode.valued?.edited === positionOf(mode.editor)
+    return mode?.values && mode.valued?.edited === positionText(mode.editor)
       ? mode.valued.game
       : null;
   },

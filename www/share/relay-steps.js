@@ -8,7 +8,7 @@
 
 import { holdsOwnGame } from "../board/selectors.js";
 import { forkOf } from "../game/branches.js";
-import { stepTo, takeBranch } from "../game/game-steps.js";
+import { play, stepTo, takeBranch } from "../game/game-steps.js";
 import { squareIndex } from "../games/squares.js";
 import { showCollected } from "./collection-steps.js";
 
@@ -80,7 +80,7 @@ async function follow(context) {
  * @returns {number} how many moves came after the point that shows
  */
 function addMoves(context, line, fork) {
-  const { store, session } = context;
+  const { store } = context;
   const { ply, line: before } = store.get().game;
   const isAtEnd = ply === before.length;
   if (!isAtEnd || fork < ply) {
@@ -88,17 +88,10 @@ function addMoves(context, line, fork) {
     return isAtEnd ? 0 : line.length - fork;
   }
   for (const name of line.slice(fork)) {
-    const { turn: side } = store.get().game;
-    const square = squareIndex(store.get().game, name);
-    if (side === null || square === null) break;
-    store.dispatch({
-      type: "moved",
-      game: session.play(square),
-      side,
-      square,
-      found: null,
-      pause: true,
-    });
+    const { game } = store.get();
+    const square = squareIndex(game, name);
+    if (game.turn === null || square === null) break;
+    play(context, square, null, true);
   }
   return 0;
 }
