@@ -10,16 +10,17 @@
  * @import { Keys } from "../words/keys.js"
  * @import { PartTexts, TextKey, Texts } from "../words/texts.js"
  * @import { View } from "../ui/lazy-view.js"
- * @import { Controls, Field, Offer, Place } from "./embed-code-model.js"
+ * @import { Chosen, Controls, Field, Place } from "./embed-code-model.js"
  *
  * @typedef {PartTexts<"embed-code">} EmbedTexts
  * @typedef {Keys["embed-code"]} EmbedKey
  */
 
+import { html, nothing, render } from "lit-html";
 import { copyText } from "../base/clipboard.js";
-import { button, element, query, setText } from "../base/dom.js";
+import { query } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
-import { gameNamed } from "../games/index.js";
+import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { choiceText } from "../settings/settings-view.js";
 import { createPartTexts } from "../words/texts.js";
 import {
@@ -37,8 +38,6 @@ import {
 
 /** The names of content systems, which are the same in every language. */
 const SYSTEMS = { wordpress: "WordPress", typo3: "TYPO3", joomla: "Joomla" };
-/** What an input is of, by the kind of its field. */
-const TYPES = { switch: "checkbox", number: "number", text: "text" };
 /** The labels of a side's fields, by what follows its name. */
 const OF_SIDE = /** @type {const} */ ({ "": "player", "-name": "name", "-level": "side-level" });
 /** The fields that only the element has: the page has names for all others. */
@@ -67,257 +66,237 @@ const PAGE_NAMES = /** @type {Record<string, TextKey>} */ ({ game: "game-choice"
  * @returns {View}
  */
 export function createEmbedCodeView(dialog, session, controls) {
+  const root = query(dialog, "[data-embed-code]", HTMLElement);
   const folder = new URL("./", location.href).href.split(/[?#]/)[0];
   /** @type {EmbedTexts | null} */
   let texts = null;
   /** @type {State["game"] | null} the game on the board */
   let onBoard = null;
-  /** The game whose values the fields offer. */
-  let offered = "";
+  let [place] = PLACES;
+  /** @type {Chosen} what the controls say that were touched, by the names of the fields */
+  let touched = {};
+  /** The code, and the address of the preview: "" while nobody sees it. */
+  let [code, address] = ["", ""];
+  /** Why the moves make no link. */
+  let problem = "";
+  /** What has become of a copy. */
+  let copied = "";
+  /** Pixels that the preview asks for. */
+  let height = FRAME_HEIGHT;
   /** Numbers the links that are written: a later one replaces it. */
-  let written = 0;
+  let latest = 0;
 
-  const about = element("p", { class: "note" });
-  const place = element("select", { name: "place" });
-  const placeLabel = element("span");
-  const placeNote = element("p", { class: "note" });
-  const take = button(() => {
-    if (onBoard === null) return;
-    set("game", onBoard.game);
-    set("moves", onBoard.text);
-    set("ply", String(onBoard.ply));
-    void update();
-  });
-  const rows = FIELDS.map((field) => createRow(field));
-  const groups = Object.entries(GROUPS).map(([name, fields]) => {
-    const title = element("summary");
-    const own = rows.filter(({ field }) => fields.includes(field)).map(({ root }) => root);
-    const root = element("details", {}, title, ...own);
-    if (name === "board") own[0].after(take);
-    root.open = name === "board";
-    return { name, title, root };
-  });
-  const problem = element("p", { class: "problem", role: "alert" });
-  const preview = element("iframe", { height: String(FRAME_HEIGHT), class: "embed-preview" });
-  const previewTitle = element("h3");
-  const code = element("textarea", { name: "code", rows: "8", readonly: "", spellcheck: "false" });
-  const codeLabel = element("span");
-  const copy = button(() => void copyCode(), "button primary");
-  const copied = element("p", { class: "note", role: "status" });
-  const form = element(
-    "form",
-    { class: "embed-fields", autocomplete: "off" },
-    element("label", { class: "stack" }, placeLabel, place),
-    placeNote,
-    ...groups.map(({ root }) => root),
-  );
-  query(dialog, "[data-embed-code]", HTMLElement).replaceChildren(
-    about,
-    element(
-      "div",
-      { class: "embed-columns" },
-      form,
-      element(
-        "div",
-        { class: "embed-result" },
-        element("label", { class: "stack" }, codeLabel, code),
-        copy,
-        copied,
-        problem,
-        previewTitle,
-        preview,
-      ),
-    ),
-  );
-
-  form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("change", () => void update());
-  copy.addEventListener("blur", () => setText(copied, ""));
   addEventListener("message", ({ source, data }) => {
-    if (source === null || source !== preview.contentWindow || data?.type !== "resize") return;
-    preview.setAttribute("height", String(data.height));
+    const preview = root.querySelector("iframe")?.contentWindow;
+    if (source === null || source !== preview || data?.type !== "resize") return;
+    height = data.height;
+    draw();
   });
   // A board that nobody sees thinks about nothing.
-  dialog.addEventListener("close", () => preview.removeAttribute("src"));
+  dialog.addEventListener("close", () => {
+    address = "";
+    draw();
+  });
 
-  /** The value of a control. @param {string} name */
-  function chosenIn(name) {
-    return rows.find(({ field }) => field.name === name)?.value() ?? "";
+  /** The game of the code. */
+  const offer = () => ({ game: gameNamed(touched.game ?? FIRST_GAME.id), controls });
+
+  /**
+   * What a field's control says. A choice that the game does not offer is the usual one.
+   * @param {Field} field
+   */
+  function chosenIn(field) {
+    const usual = usualValue(field, offer());
+    const value = touched[field.name] ?? usual;
+    return field.kind === "choice" && !valuesOf(field, offer()).includes(value) ? usual : value;
   }
 
-  /** @param {string} name @param {string} value */
-  function set(name, value) {
-    rows.find(({ field }) => field.name === name)?.set(value);
+  /** @param {Event} event of a control */
+  function choose({ target }) {
+    if (
+      !(
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement
+      )
+    )
+      return;
+    const words = target.closest("fieldset");
+    if (target.name === "place") place = /** @type {Place} */ (target.value);
+    else if (words) {
+      const boxes = [...words.querySelectorAll("input")].filter(({ checked }) => checked);
+      touched = { ...touched, [words.name]: boxes.map(({ value }) => value).join(" ") };
+    } else {
+      const isBox = target instanceof HTMLInputElement && target.type === "checkbox";
+      touched = { ...touched, [target.name]: isBox ? String(target.checked) : target.value };
+    }
+    void write();
   }
 
-  /** Writes the code of what the fields say, and shows it. */
-  async function update() {
+  function takeBoard() {
+    if (onBoard === null) return;
+    const { game, text, ply } = onBoard;
+    touched = { ...touched, game, moves: text, ply: String(ply) };
+    void write();
+  }
+
+  /** Writes the code of what the controls say, and shows it. */
+  async function write() {
     if (texts === null || !dialog.open) return;
-    written += 1;
-    const number = written;
-    const game = gameNamed(chosenIn("game"));
-    offer(game, texts);
-    const values = Object.fromEntries(rows.map(({ field, value }) => [field.name, value()]));
-    const chosen = chosenOf(values, { game, controls });
-    const where = /** @type {Place} */ (place.value);
-    let fragment = "";
-    let words = "";
+    draw();
+    latest += 1;
+    const number = latest;
+    const values = Object.fromEntries(FIELDS.map((field) => [field.name, chosenIn(field)]));
+    const chosen = chosenOf(values, offer());
+    let [fragment, reason] = ["", ""];
     try {
       if (chosen.moves !== undefined) {
         const ply = chosen.ply === undefined ? null : Number(chosen.ply);
-        fragment = await session.fragmentOf(game, chosen.moves, ply);
+        fragment = await session.fragmentOf(offer().game, chosen.moves, ply);
       }
     } catch (error) {
-      words = texts.page.problem(problemOf(error));
+      reason = texts.page.problem(problemOf(error));
     }
-    if (number !== written || texts === null) return;
-    setText(problem, words);
-    code.value = codeFor(where, chosen, { folder, fragment, title: texts.page.t("embed-title") });
-    code.rows = code.value.split("\n").length + 1;
-    const address = frameAddress(chosen, { folder, fragment, origin: location.origin });
-    if (preview.getAttribute("src") !== address) preview.setAttribute("src", address);
-    setText(placeNote, texts.t(`note-${where}`));
+    if (number !== latest) return;
+    problem = reason;
+    code = codeFor(place, chosen, { folder, fragment, title: texts.page.t("embed-title") });
+    address = frameAddress(chosen, { folder, fragment, origin: location.origin });
+    draw();
+  }
+
+  async function copy() {
+    if (texts === null) return;
+    const isCopied = await copyText(code);
+    if (!isCopied) query(root, "[name=code]", HTMLTextAreaElement).select();
+    copied = isCopied ? texts.t("copied") : texts.page.t("copy-by-hand");
+    draw();
+  }
+
+  function forgetCopy() {
+    copied = "";
+    draw();
+  }
+
+  function draw() {
+    if (texts) render(contents(texts), root);
+  }
+
+  /** @param {EmbedTexts} texts */
+  function contents(texts) {
+    const { t, page } = texts;
+    return html`
+      <p class="note">${t("about")}</p>
+      <div class="embed-columns">
+        <form class="embed-fields" autocomplete="off" @change=${choose}
+          @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+          <label class="stack"><span>${t("place")}</span>
+            <select name="place">${PLACES.map(
+              (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
+            )}</select></label>
+          <p class="note">${t(`note-${place}`)}</p>
+          ${Object.keys(GROUPS).map((name) => group(name, texts))}
+        </form>
+        <div class="embed-result">
+          <label class="stack"><span>${t("code")}</span>
+            <textarea name="code" rows=${code.split("\n").length + 1} readonly spellcheck="false"
+              .value=${code}></textarea></label>
+          <button type="button" class="button primary" @click=${copy}
+            @blur=${forgetCopy}>${page.t("copy")}</button>
+          <p class="note" role="status">${copied}</p>
+          <p class="problem" role="alert">${problem}</p>
+          <h3>${t("preview")}</h3>
+          <iframe class="embed-preview" height=${height} title=${t("preview")}
+            src=${address || nothing}></iframe>
+        </div>
+      </div>
+    `;
   }
 
   /**
-   * Offers the values of a game, and its fields alone.
-   * @param {GameDescriptor} game
+   * @param {string} name
    * @param {EmbedTexts} texts
    */
-  function offer(game, texts) {
-    if (offered === `${game.id} ${texts.lang}`) return;
-    offered = `${game.id} ${texts.lang}`;
-    for (const row of rows) row.offer({ game, controls }, texts);
+  function group(name, texts) {
+    const isBoard = name === "board";
+    const [first, ...others] = GROUPS[name].map((field) => row(field, texts));
+    return html`
+      <details ?open=${isBoard}>
+        <summary>${texts.t(/** @type {EmbedKey} */ (`group-${name}`))}</summary>
+        ${first}
+        ${isBoard ? takeButton(texts) : nothing}
+        ${others}
+      </details>
+    `;
   }
 
-  async function copyCode() {
-    if (texts === null) return;
-    const isCopied = await copyText(code.value);
-    if (!isCopied) code.select();
-    setText(copied, isCopied ? texts.t("copied") : texts.page.t("copy-by-hand"));
+  /** @param {EmbedTexts} texts */
+  function takeButton({ t }) {
+    return html`<button type="button" class="button" @click=${takeBoard}>${t("take-board")}</button>`;
   }
 
-  /** @param {Texts} pageTexts */
-  function rename(pageTexts) {
-    texts = createPartTexts(pageTexts, "embed-code");
-    const { t } = texts;
-    setText(about, t("about"));
-    setText(placeLabel, t("place"));
-    const chosen = place.value || PLACES[0];
-    place.replaceChildren(
-      ...PLACES.map((value) => element("option", { value }, placeName(value, t))),
-    );
-    place.value = chosen;
-    for (const { name, title } of groups)
-      setText(title, t(/** @type {EmbedKey} */ (`group-${name}`)));
-    setText(take, t("take-board"));
-    setText(previewTitle, t("preview"));
-    preview.title = t("preview");
-    setText(codeLabel, t("code"));
-    setText(copy, pageTexts.t("copy"));
+  /**
+   * A control with its name.
+   * @param {Field} field
+   * @param {EmbedTexts} texts
+   */
+  function row(field, texts) {
+    const { name, kind } = field;
+    const isHidden = !isFieldOf(field, offer().game);
+    const label = labelOf(name, texts);
+    if (kind === "words") {
+      const chosen = chosenIn(field).split(" ");
+      return html`
+        <fieldset class="embed-words" name=${name} ?hidden=${isHidden}>
+          <legend>${label}</legend>
+          ${valuesOf(field, offer()).map(
+            (word) => html`<label class="check"><input type="checkbox" value=${word}
+              .checked=${chosen.includes(word)}>
+              <span>${valueName(name, word, texts, controls)}</span></label>`,
+          )}
+        </fieldset>
+      `;
+    }
+    if (kind === "switch")
+      return html`<label class="check" ?hidden=${isHidden}><input type="checkbox" name=${name}
+        .checked=${chosenIn(field) === "true"}> <span>${label}</span></label>`;
+    return html`<label class="field" ?hidden=${isHidden}><span>${label}</span>
+      ${control(field, texts)}</label>`;
+  }
+
+  /**
+   * @param {Field} field
+   * @param {EmbedTexts} texts
+   */
+  function control(field, texts) {
+    const { name, kind, long } = field;
+    const value = chosenIn(field);
+    if (kind === "choice") {
+      const usual = usualValue(field, offer());
+      const values = valuesOf(field, offer());
+      return html`<select name=${name}>${(usual === "" ? ["", ...values] : values).map(
+        (each) =>
+          html`<option value=${each} .selected=${each === value}>${valueName(
+            name,
+            each,
+            texts,
+            controls,
+          )}</option>`,
+      )}</select>`;
+    }
+    if (long)
+      return html`<textarea name=${name} rows="2" spellcheck="false" .value=${value}></textarea>`;
+    return kind === "number"
+      ? html`<input name=${name} type="number" min="0" .value=${value}>`
+      : html`<input name=${name} type="text" .value=${value}>`;
   }
 
   return {
     update(state, _before, pageTexts) {
       onBoard = state.game;
       const isNew = texts?.page !== pageTexts;
-      if (isNew) rename(pageTexts);
-      if (isNew || !preview.hasAttribute("src")) void update();
-    },
-  };
-}
-
-/**
- * A control with its name.
- * @param {Field} field
- */
-function createRow(field) {
-  const { name, kind, long } = field;
-  if (kind === "words") return createWords(field);
-  const title = element("span");
-  const control =
-    kind === "choice"
-      ? element("select", { name })
-      : long
-        ? element("textarea", { name, rows: "2", spellcheck: "false" })
-        : element("input", { name, type: TYPES[kind], ...(kind === "number" && { min: "0" }) });
-  const root =
-    kind === "switch"
-      ? element("label", { class: "check" }, control, " ", title)
-      : element("label", { class: "field" }, title, " ", control);
-  const isSwitch = control instanceof HTMLInputElement && kind === "switch";
-  const value = () => (isSwitch ? String(control.checked) : control.value);
-  const set = (/** @type {string} */ to) => {
-    if (isSwitch) control.checked = to === "true";
-    else control.value = to;
-  };
-  let isSet = false;
-  return {
-    field,
-    root,
-    value,
-    set,
-    /**
-     * @param {Offer} from
-     * @param {EmbedTexts} texts
-     */
-    offer(from, texts) {
-      root.hidden = !isFieldOf(field, from.game);
-      setText(title, labelOf(name, texts));
-      const usual = usualValue(field, from);
-      const before = isSet ? value() : usual;
-      isSet = true;
-      if (control instanceof HTMLSelectElement) {
-        const values = valuesOf(field, from);
-        const all = usual === "" ? ["", ...values] : values;
-        const options = all.map((each) =>
-          element("option", { value: each }, valueName(name, each, texts, from.controls)),
-        );
-        control.replaceChildren(...options);
-        set(all.includes(before) ? before : usual);
-      } else set(before);
-    },
-  };
-}
-
-/**
- * A box for each word of a list.
- * @param {Field} field
- */
-function createWords(field) {
-  const title = element("legend");
-  const root = element("fieldset", { class: "embed-words", name: field.name }, title);
-  const boxes = () => [...root.querySelectorAll("input")];
-  const value = () =>
-    boxes()
-      .filter(({ checked }) => checked)
-      .map((box) => box.value)
-      .join(" ");
-  return {
-    field,
-    root,
-    value,
-    set(/** @type {string} */ to) {
-      for (const box of boxes()) box.checked = to.split(" ").includes(box.value);
-    },
-    /**
-     * @param {Offer} from
-     * @param {EmbedTexts} texts
-     */
-    offer(from, texts) {
-      const chosen = boxes().length > 0 ? value() : usualValue(field, from);
-      setText(title, labelOf(field.name, texts));
-      const words = valuesOf(field, from).map((word) =>
-        element(
-          "label",
-          { class: "check" },
-          element("input", { type: "checkbox", value: word }),
-          " ",
-          element("span", {}, valueName(field.name, word, texts, from.controls)),
-        ),
-      );
-      root.replaceChildren(title, ...words);
-      this.set(chosen);
+      if (isNew) texts = createPartTexts(pageTexts, "embed-code");
+      if (isNew) draw();
+      if (isNew || address === "") void write();
     },
   };
 }
