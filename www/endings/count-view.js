@@ -8,83 +8,78 @@
  * @import { Ending } from "./ending.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
-import { verdictText } from "./ending-model.js";
+import { html } from "lit-html";
+import { query } from "../base/dom.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
+import { verdictText } from "./ending-model.js";
 
 /** Discs of the greatest margin. */
 const MOST = 64;
+/** Who may win, as the visitor answers. */
+const WINNERS = /** @type {const} */ (["black", "white", "draw"]);
 
 /**
  * @param {Actions} actions
+ * @param {() => void} draw
  */
-export function createCountView(actions) {
-  const question = element("p", { class: "ending-question" });
-  const winners = /** @type {const} */ (["black", "white", "draw"]).map((value) =>
-    element("option", { value }),
-  );
-  const winner = element("select", { name: "count-winner" }, ...winners);
-  const winnerLabel = element("span");
-  const by = element("input", {
-    type: "number",
-    name: "count-by",
-    min: "1",
-    max: String(MOST),
-    inputmode: "numeric",
-    required: "",
-  });
-  const byLabel = element("span");
-  const byField = element("label", {}, byLabel, " ", by);
-  const check = element("button", { type: "submit", class: "button primary" });
-  const skip = button(() => doOnBoard(actions, () => actions.countEnding(null)));
-  const form = element(
-    "form",
-    { class: "study-part" },
-    question,
-    element(
-      "div",
-      { class: "count-fields" },
-      element("label", {}, winnerLabel, " ", winner),
-      byField,
-    ),
-    element("div", { class: "buttons" }, check, skip),
-  );
-  const verdict = element("p", { class: "ending-verdict" });
-  const root = element("div", { class: "study" }, form, verdict);
+export function createCountView(actions, draw) {
+  /** @type {typeof WINNERS[number]} */
+  let winner = "black";
 
-  const isDraw = () => winner.value === "draw";
-  winner.addEventListener("change", () => {
-    byField.hidden = by.disabled = isDraw();
-  });
-  form.addEventListener("submit", (event) => {
+  /** @param {Event} event */
+  function choose({ currentTarget }) {
+    winner = /** @type {typeof winner} */ (/** @type {HTMLSelectElement} */ (currentTarget).value);
+    draw();
+  }
+
+  /** @param {SubmitEvent} event */
+  function answer(event) {
     event.preventDefault();
-    const margin = isDraw() ? 0 : Number(by.value);
-    doOnBoard(actions, () => actions.countEnding(winner.value === "white" ? -margin : margin));
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    const by = query(form, "[name=count-by]", HTMLInputElement);
+    const margin = winner === "draw" ? 0 : Number(by.value);
+    doOnBoard(actions, () => actions.countEnding(winner === "white" ? -margin : margin));
     by.value = "";
-  });
+  }
 
-  return {
-    root,
-    /**
-     * @param {State} state
-     * @param {Ending | null} ending
-     * @param {StudyTexts} texts
-     */
-    update(state, ending, texts) {
-      const { t, side } = texts;
-      form.hidden = ending === null || !ending.counts;
-      // What is on the board says the rest once a move is played.
-      verdict.hidden = ending === null || ending.count === null || state.game.ply > 0;
-      root.hidden = form.hidden && verdict.hidden;
-      setText(question, t("count-question"));
-      setText(winnerLabel, t("count-winner"));
-      setText(winners[0], side("black"));
-      setText(winners[1], side("white"));
-      setText(winners[2], t("count-draw"));
-      setText(byLabel, t("count-by"));
-      setText(check, t("count-check"));
-      setText(skip, t("count-skip"));
-      if (!verdict.hidden) setText(verdict, verdictText(state, texts));
-    },
+  const skip = () => doOnBoard(actions, () => actions.countEnding(null));
+
+  /**
+   * @param {State} state
+   * @param {Ending | null} ending
+   * @param {StudyTexts} texts
+   */
+  return (state, ending, texts) => {
+    const { t, side } = texts;
+    const isAsked = ending?.counts === true;
+    // What is on the board says the rest once a move is played.
+    const isAnswered = ending !== null && ending.count !== null && state.game.ply === 0;
+    const isDraw = winner === "draw";
+    return html`
+      <div class="study" ?hidden=${!isAsked && !isAnswered}>
+        <form class="study-part" ?hidden=${!isAsked} @submit=${answer}>
+          <p class="ending-question">${t("count-question")}</p>
+          <div class="count-fields">
+            <label><span>${t("count-winner")}</span>
+              <select name="count-winner" @change=${choose}>${WINNERS.map(
+                (value) =>
+                  html`<option value=${value} .selected=${value === winner}>${
+                    value === "draw" ? t("count-draw") : side(value)
+                  }</option>`,
+              )}</select></label>
+            <label ?hidden=${isDraw}><span>${t("count-by")}</span>
+              <input type="number" name="count-by" min="1" max=${MOST} inputmode="numeric" required
+                ?disabled=${isDraw}></label>
+          </div>
+          <div class="buttons">
+            <button type="submit" class="button primary">${t("count-check")}</button>
+            <button type="button" class="button" @click=${skip}>${t("count-skip")}</button>
+          </div>
+        </form>
+        <p class="ending-verdict" ?hidden=${!isAnswered}>${
+          isAnswered ? verdictText(state, texts) : ""
+        }</p>
+      </div>
+    `;
   };
 }

@@ -8,7 +8,8 @@
  * @import { Ending } from "./ending.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html, nothing, render } from "lit-html";
+import { query } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { mayAnalyse } from "../board/selectors.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
@@ -21,18 +22,121 @@ import { costText, endText, marginText } from "./ending-model.js";
  * @param {Actions} actions
  */
 export function createEndingsView(root, actions) {
-  const title = element("h2", { tabindex: "-1" });
-  const close = button(() => actions.showEndings(false));
-  const start = createStartView(actions);
-  const count = createCountView(actions);
-  const played = createPlayedView(actions);
+  const countView = createCountView(actions, draw);
+  /** @type {{state: State, texts: StudyTexts} | null} what is drawn */
+  let shown = null;
+  /** Why no ending was drawn. */
+  let problem = "";
   root.classList.add("tools", "endings");
-  root.replaceChildren(
-    element("div", { class: "sheet-head" }, title, close),
-    count.root,
-    played.root,
-    start.root,
-  );
+
+  function draw() {
+    if (shown === null) return;
+    const { state, texts } = shown;
+    const ending = endingOf(state);
+    const close = () => actions.showEndings(false);
+    render(
+      html`
+        <div class="sheet-head">
+          <h2 tabindex="-1">${texts.t("endings")}</h2>
+          <button type="button" class="button" @click=${close}>${texts.t("endings-close")}</button>
+        </div>
+        ${countView(state, ending, texts)}
+        ${ending === null || ending.counts ? nothing : played(state, ending, texts)}
+        ${beginnings(state, ending, texts)}
+      `,
+      root,
+    );
+  }
+
+  /**
+   * Where an ending comes from: the board, or those that are drawn.
+   * @param {State} state
+   * @param {Ending | null} ending
+   * @param {StudyTexts} texts
+   */
+  function beginnings(state, ending, texts) {
+    const { t, whole } = texts;
+    const { most, place, tally } = state.endings;
+    const { counted, winners, exact } = tally;
+    const choose = (/** @type {Event} */ { currentTarget }) =>
+      actions.wantEndings(Number(/** @type {HTMLSelectElement} */ (currentTarget).value));
+    async function drawEnding() {
+      const found = await actions.drawEnding();
+      problem = found === null ? "" : texts.problem(found);
+      draw();
+      if (found === null) doOnBoard(actions, () => {});
+    }
+    return html`
+      <div class="study">
+        ${ending === null ? onBoard(state, texts) : nothing}
+        <section class="study-part">
+          <h3>${t("ending-drawn")}</h3>
+          <label class="field"><span>${t("ending-most")}</span>
+            <select name="ending-most" @change=${choose}>${COUNTED_EMPTIES.map(
+              (empties) => html`<option value=${empties}
+                .selected=${empties === most}>${whole(empties)}</option>`,
+            )}</select></label>
+          <button type="button" class="button" ?disabled=${ending === null && !mayAnalyse(state)}
+            @click=${drawEnding}>${t(place > 0 ? "ending-draw-next" : "ending-draw")}</button>
+          <p class="note" ?hidden=${counted === 0}>${t("count-tally", { counted, winners, exact })}</p>
+          <p class="problem" role="alert">${problem}</p>
+        </section>
+        <p class="note">${t("ending-about", { count: SOLVED_EMPTIES })}</p>
+      </div>
+    `;
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function onBoard(state, { t }) {
+    const isOff = state.game.turn === null || !mayAnalyse(state);
+    const playOut = (/** @type {boolean} */ counts) => () =>
+      doOnBoard(actions, () => actions.playOut(counts));
+    return html`
+      <section class="study-part">
+        <h3>${t("ending-here")}</h3>
+        <div class="buttons">
+          <button type="button" class="button primary" ?disabled=${isOff}
+            @click=${playOut(false)}>${t("ending-play")}</button>
+          <button type="button" class="button" ?disabled=${isOff}
+            @click=${playOut(true)}>${t("ending-count")}</button>
+        </div>
+      </section>
+    `;
+  }
+
+  /**
+   * The ending that is played out: its margin, what the moves have cost, and the ways on.
+   * @param {State} state
+   * @param {Ending} ending
+   * @param {StudyTexts} texts
+   */
+  function played(state, { shows }, texts) {
+    const { t } = texts;
+    const isOver = state.game.outcome !== null;
+    const showMargin = (/** @type {Event} */ { currentTarget }) =>
+      actions.showMargin(/** @type {HTMLInputElement} */ (currentTarget).checked);
+    const again = (/** @type {"same" | "other"} */ side) => () =>
+      doOnBoard(actions, () => actions.playEndingAgain(side));
+    const leave = () => doOnBoard(actions, actions.leaveEnding);
+    return html`
+      <section class="ending-played">
+        <p class="ending-margin" ?hidden=${!shows || isOver}>${marginText(state, texts)}</p>
+        <p ?hidden=${!isOver}>${endText(state, texts)}</p>
+        <p ?hidden=${!shows && !isOver}>${costText(state, texts)}</p>
+        <label class="check"><input type="checkbox" name="ending-shows" .checked=${shows}
+          @change=${showMargin}> <span>${t("ending-shows")}</span></label>
+        <div class="buttons">
+          <button type="button" class="button" ?disabled=${state.game.line.length === 0}
+            @click=${again("same")}>${t("ending-again")}</button>
+          <button type="button" class="button" @click=${again("other")}>${t("ending-change")}</button>
+          <button type="button" class="button" @click=${leave}>${t("exercise-leave")}</button>
+        </div>
+      </section>
+    `;
+  }
 
   return {
     /**
@@ -45,141 +149,11 @@ export function createEndingsView(root, actions) {
       if (!changed(state, before, ...slices, "settings", "host", "friend")) return;
       const { review, explorer } = state.study;
       const isElsewhere = review !== null || explorer || state.analysis.on;
-      const ending = endingOf(state);
-      root.hidden = ending === null && (!state.endings.open || isElsewhere);
+      root.hidden = endingOf(state) === null && (!state.endings.open || isElsewhere);
       if (root.hidden) return;
-      setText(title, texts.t("endings"));
-      setText(close, texts.t("endings-close"));
-      count.update(state, ending, texts);
-      played.update(state, ending, texts);
-      start.update(state, ending, texts);
-      if (before && !before.endings.open) title.focus();
-    },
-  };
-}
-
-/**
- * Where an ending comes from: the board, or those that are drawn.
- * @param {Actions} actions
- */
-function createStartView(actions) {
-  const here = element("h3");
-  const play = button(() => doOnBoard(actions, () => actions.playOut(false)), "button primary");
-  const count = button(() => doOnBoard(actions, () => actions.playOut(true)));
-  const own = element(
-    "section",
-    { class: "study-part" },
-    here,
-    element("div", { class: "buttons" }, play, count),
-  );
-  const drawn = element("h3");
-  const label = element("span");
-  const options = COUNTED_EMPTIES.map((empties) => element("option", { value: String(empties) }));
-  const most = element("select", { name: "ending-most" }, ...options);
-  most.addEventListener("change", () => actions.wantEndings(Number(most.value)));
-  const problem = element("p", { class: "problem", role: "alert" });
-  const draw = button(() => {
-    setText(problem, "");
-    void actions.drawEnding().then((found) => {
-      if (found !== null) setText(problem, texts?.problem(found) ?? "");
-      else doOnBoard(actions, () => {});
-    });
-  });
-  const tally = element("p", { class: "note" });
-  const about = element("p", { class: "note" });
-  /** @type {StudyTexts | null} */
-  let texts = null;
-  const root = element(
-    "div",
-    { class: "study" },
-    own,
-    element(
-      "section",
-      { class: "study-part" },
-      drawn,
-      element("label", { class: "field" }, label, " ", most),
-      draw,
-      tally,
-      problem,
-    ),
-    about,
-  );
-  return {
-    root,
-    /**
-     * @param {State} state
-     * @param {Ending | null} ending
-     * @param {StudyTexts} shownTexts
-     */
-    update(state, ending, shownTexts) {
-      texts = shownTexts;
-      const { t, whole } = texts;
-      own.hidden = ending !== null;
-      setText(here, t("ending-here"));
-      setText(play, t("ending-play"));
-      setText(count, t("ending-count"));
-      play.disabled = count.disabled = state.game.turn === null || !mayAnalyse(state);
-      setText(drawn, t("ending-drawn"));
-      setText(label, t("ending-most"));
-      options.forEach((option, index) => setText(option, whole(COUNTED_EMPTIES[index])));
-      most.value = String(state.endings.most);
-      setText(draw, t(state.endings.place > 0 ? "ending-draw-next" : "ending-draw"));
-      draw.disabled = ending === null && !mayAnalyse(state);
-      const { counted, winners, exact } = state.endings.tally;
-      tally.hidden = counted === 0;
-      setText(tally, t("count-tally", { counted, winners, exact }));
-      setText(about, t("ending-about", { count: SOLVED_EMPTIES }));
-    },
-  };
-}
-
-/**
- * The ending that is played out: its margin, what the moves have cost, and the ways on.
- * @param {Actions} actions
- */
-function createPlayedView(actions) {
-  const margin = element("p", { class: "ending-margin" });
-  const end = element("p");
-  const cost = element("p");
-  const shows = element("input", { type: "checkbox", name: "ending-shows" });
-  shows.addEventListener("change", () => actions.showMargin(shows.checked));
-  const label = element("span");
-  const again = button(() => doOnBoard(actions, () => actions.playEndingAgain("same")));
-  const change = button(() => doOnBoard(actions, () => actions.playEndingAgain("other")));
-  const leave = button(() => doOnBoard(actions, actions.leaveEnding));
-  const root = element(
-    "section",
-    { class: "ending-played" },
-    margin,
-    end,
-    cost,
-    element("label", { class: "check" }, shows, " ", label),
-    element("div", { class: "buttons" }, again, change, leave),
-  );
-  return {
-    root,
-    /**
-     * @param {State} state
-     * @param {Ending | null} ending
-     * @param {StudyTexts} texts
-     */
-    update(state, ending, texts) {
-      root.hidden = ending === null || ending.counts;
-      if (ending === null || ending.counts) return;
-      const { t } = texts;
-      const isOver = state.game.outcome !== null;
-      margin.hidden = !ending.shows || isOver;
-      end.hidden = !isOver;
-      cost.hidden = !ending.shows && !isOver;
-      setText(margin, marginText(state, texts));
-      setText(end, endText(state, texts));
-      setText(cost, costText(state, texts));
-      shows.checked = ending.shows;
-      setText(label, t("ending-shows"));
-      setText(again, t("ending-again"));
-      again.disabled = state.game.line.length === 0;
-      setText(change, t("ending-change"));
-      setText(leave, t("exercise-leave"));
+      shown = { state, texts };
+      draw();
+      if (before && !before.endings.open) query(root, "h2", HTMLElement).focus();
     },
   };
 }

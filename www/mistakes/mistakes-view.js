@@ -6,14 +6,16 @@
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
+ * @import { Reviewed } from "./mistakes.js"
  * @import { Row } from "./progress.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html, nothing, render } from "lit-html";
+import { query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { changed } from "../base/store.js";
-import { openingName } from "../words/texts.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
+import { openingName } from "../words/texts.js";
 import { dueMistakes } from "./mistakes.js";
 import { byField, byPhase, byWeek } from "./progress.js";
 
@@ -29,57 +31,104 @@ const FILE = "reversi-mistakes.txt";
  * @param {{openings: () => Opening[]}} rules
  */
 export function createMistakesView(root, actions, rules) {
-  const title = element("h2", { tabindex: "-1" });
-  const close = button(() => actions.showMistakes(false));
-  const on = element("input", { type: "checkbox", name: "mistakes-on" });
-  on.addEventListener("change", () => actions.collectMistakes(on.checked));
-  const onText = element("span");
-  const about = element("p", { class: "note" });
-  const waits = element("p", { class: "note", role: "status" });
-  const due = element("p", { class: "mistakes-due" });
-  const practise = button(() => {
-    doOnBoard(actions, actions.practiseMistakes);
-  }, "button primary");
-  const name = element("input", { type: "text", name: "mistakes-name", autocomplete: "off" });
-  const nameText = element("span");
-  const review = element("button", { type: "submit", class: "button" });
-  const taken = element("p", { class: "note", role: "status" });
-  const files = element(
-    "form",
-    { class: "study-part" },
-    element("label", { class: "stack" }, nameText, name),
-    review,
-    taken,
-  );
-  const tables = TABLES.map((kind) => createTable(kind));
-  const save = button(() => saveFile(new Blob([actions.mistakesText()]), FILE));
-  const erase = button(actions.eraseMistakes);
-  const kept = element("div", { class: "buttons" }, save, erase);
-  root.classList.add("mistakes", "tools");
-  root.replaceChildren(
-    element("div", { class: "sheet-head" }, title, close),
-    due,
-    element("div", { class: "buttons" }, practise),
-    element("label", { class: "check" }, on, " ", onText),
-    about,
-    waits,
-    files,
-    ...tables.map((table) => table.root),
-    kept,
-  );
   const openings = new Map(rules.openings().map((opening) => [opening.moves, opening]));
-  /** @type {StudyTexts | null} */
-  let texts = null;
-  files.addEventListener("submit", (event) => {
+  /** @type {{state: State, texts: StudyTexts} | null} what is drawn */
+  let shown = null;
+  /** How many games of a name wait for their review, once somebody asked for it. */
+  let taken = /** @type {number | null} */ (null);
+  root.classList.add("mistakes", "tools");
+
+  const close = () => actions.showMistakes(false);
+  const practise = () => doOnBoard(actions, actions.practiseMistakes);
+  const save = () => saveFile(new Blob([actions.mistakesText()]), FILE);
+  const collect = (/** @type {Event} */ { currentTarget }) =>
+    actions.collectMistakes(/** @type {HTMLInputElement} */ (currentTarget).checked);
+
+  /** @param {SubmitEvent} event */
+  function reviewGames(event) {
     event.preventDefault();
-    const count = actions.reviewGamesOf(name.value);
-    setText(taken, texts?.t("mistakes-taken", { count }) ?? "");
-  });
+    const name = query(root, "[name=mistakes-name]", HTMLInputElement);
+    taken = actions.reviewGamesOf(name.value);
+    draw();
+  }
+
+  function draw() {
+    if (shown) render(contents(shown.state, shown.texts), root);
+  }
 
   /**
-   * @param {string} kind
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function contents({ mistakes, collection }, texts) {
+    const { t, whole } = texts;
+    const { list, waiting, games, on } = mistakes;
+    const count = dueMistakes(list, actions.today()).length;
+    const isEmpty = list.length === 0 && games.length === 0;
+    return html`
+      <div class="sheet-head">
+        <h2 tabindex="-1">${t("mistakes")}</h2>
+        <button type="button" class="button" @click=${close}>${t("mistakes-close")}</button>
+      </div>
+      <p class="mistakes-due">${t("mistakes-due", { count, all: whole(list.length) })}</p>
+      <div class="buttons">
+        <button type="button" class="button primary" ?disabled=${count === 0}
+          @click=${practise}>${t("mistakes-practise")}</button>
+      </div>
+      <label class="check"><input type="checkbox" name="mistakes-on" .checked=${on}
+        @change=${collect}> <span>${t("mistakes-on")}</span></label>
+      <p class="note">${t("mistakes-about")}</p>
+      <p class="note" role="status" ?hidden=${waiting.length === 0}>${t("mistakes-waiting", {
+        count: waiting.length,
+      })}</p>
+      <form class="study-part" ?hidden=${collection.games.length === 0} @submit=${reviewGames}>
+        <label class="stack"><span>${t("mistakes-name")}</span>
+          <input type="text" name="mistakes-name" autocomplete="off"></label>
+        <button type="submit" class="button">${t("mistakes-review")}</button>
+        <p class="note" role="status">${
+          taken === null ? "" : t("mistakes-taken", { count: taken })
+        }</p>
+      </form>
+      ${games.length === 0 ? nothing : TABLES.map((kind) => table(kind, games, texts))}
+      <div class="buttons" ?hidden=${isEmpty}>
+        <button type="button" class="button" @click=${save}>${t("mistakes-save")}</button>
+        <button type="button" class="button"
+          @click=${actions.eraseMistakes}>${t("mistakes-erase")}</button>
+      </div>
+    `;
+  }
+
+  /**
+   * @param {typeof TABLES[number]} kind
+   * @param {readonly Reviewed[]} games
+   * @param {StudyTexts} texts
+   */
+  function table(kind, games, texts) {
+    const { t, whole, discs } = texts;
+    return html`
+      <table class="mistakes-table">
+        <caption>${t(`progress-${kind}`)}</caption>
+        <thead><tr>
+          <th scope="col">${t("progress-name")}</th>
+          <th scope="col">${t("progress-games")}</th>
+          <th scope="col">${t("progress-cost")}</th>
+        </tr></thead>
+        <tbody>${rowsOf(kind, games).map(
+          (row) => html`
+            <tr>
+              <th scope="row">${nameOf(kind, row, texts)}</th>
+              <td>${whole(row.games)}</td>
+              <td>${discs(row.cost, false)}</td>
+            </tr>`,
+        )}</tbody>
+      </table>
+    `;
+  }
+
+  /**
+   * @param {typeof TABLES[number]} kind
    * @param {Row} row
-   * @param {StudyTexts} shown
+   * @param {StudyTexts} texts
    */
   function nameOf(kind, row, { t, lang, date, opponent }) {
     if (kind === "phase") return t(/** @type {StudyKey} */ (`phase-${row.name}`));
@@ -93,87 +142,27 @@ export function createMistakesView(root, actions, rules) {
     /**
      * @param {State} state
      * @param {State | null} before
-     * @param {StudyTexts} shown
+     * @param {StudyTexts} texts
      */
-    update(state, before, shown) {
+    update(state, before, texts) {
       const slices = /** @type {const} */ (["mistakes", "study", "analysis", "mode", "settings"]);
       if (!changed(state, before, ...slices, "collection", "endings", "host")) return;
-      const { mistakes, study, collection } = state;
-      const { review: reviewed, explorer } = study;
-      const isElsewhere = reviewed !== null || explorer || state.analysis.on;
-      root.hidden = !mistakes.open || isElsewhere || state.mode.kind !== "play";
+      const { review, explorer } = state.study;
+      const isElsewhere = review !== null || explorer || state.analysis.on;
+      root.hidden = !state.mistakes.open || isElsewhere || state.mode.kind !== "play";
       if (root.hidden) return;
-      texts = shown;
-      const { t, whole } = shown;
-      const { list, waiting, games } = mistakes;
-      const count = dueMistakes(list, actions.today()).length;
-      setText(title, t("mistakes"));
-      setText(close, t("mistakes-close"));
-      setText(due, t("mistakes-due", { count, all: whole(list.length) }));
-      setText(practise, t("mistakes-practise"));
-      practise.disabled = count === 0;
-      on.checked = mistakes.on;
-      setText(onText, t("mistakes-on"));
-      setText(about, t("mistakes-about"));
-      waits.hidden = waiting.length === 0;
-      setText(waits, t("mistakes-waiting", { count: waiting.length }));
-      files.hidden = collection.games.length === 0;
-      setText(nameText, t("mistakes-name"));
-      setText(review, t("mistakes-review"));
-      const rows = {
-        phase: byPhase(games),
-        week: byWeek(games),
-        opponent: byField(games, "opponent"),
-        opening: byField(games, "opening"),
-      };
-      for (const table of tables) {
-        table.root.hidden = games.length === 0;
-        table.update(rows[table.kind], (row) => nameOf(table.kind, row, shown), shown);
-      }
-      kept.hidden = list.length === 0 && games.length === 0;
-      setText(save, t("mistakes-save"));
-      setText(erase, t("mistakes-erase"));
-      if (before && !before.mistakes.open) title.focus();
+      shown = { state, texts };
+      draw();
+      if (before && !before.mistakes.open) query(root, "h2", HTMLElement).focus();
     },
   };
 }
 
-/** @param {typeof TABLES[number]} kind */
-function createTable(kind) {
-  const caption = element("caption");
-  const heads = [0, 1, 2].map(() => element("th", { scope: "col" }));
-  const body = element("tbody");
-  const root = element(
-    "table",
-    { class: "mistakes-table" },
-    caption,
-    element("thead", {}, element("tr", {}, ...heads)),
-    body,
-  );
-  return {
-    kind,
-    root,
-    /**
-     * @param {readonly Row[]} rows
-     * @param {(row: Row) => string} nameOf
-     * @param {StudyTexts} texts
-     */
-    update(rows, nameOf, { t, whole, discs }) {
-      setText(caption, t(`progress-${kind}`));
-      setText(heads[0], t("progress-name"));
-      setText(heads[1], t("progress-games"));
-      setText(heads[2], t("progress-cost"));
-      body.replaceChildren(
-        ...rows.map((row) =>
-          element(
-            "tr",
-            {},
-            element("th", { scope: "row" }, nameOf(row)),
-            element("td", {}, whole(row.games)),
-            element("td", {}, discs(row.cost, false)),
-          ),
-        ),
-      );
-    },
-  };
+/**
+ * @param {typeof TABLES[number]} kind
+ * @param {readonly Reviewed[]} games
+ */
+function rowsOf(kind, games) {
+  if (kind === "phase") return byPhase(games);
+  return kind === "week" ? byWeek(games) : byField(games, kind);
 }

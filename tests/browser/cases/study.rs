@@ -221,7 +221,7 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
     page.click(".ending-played .button:last-child").await?;
     page.wait_for(
         "the game that waited, at its point",
-        "return document.querySelector('.ending-played').getClientRects().length === 0 &&\
+        "return document.querySelector('.ending-played') === null &&\
          document.querySelectorAll('#board [data-disc=empty]').length === 10",
     )
     .await
