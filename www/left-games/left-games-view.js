@@ -10,10 +10,16 @@
  * @import { PartTexts, Texts } from "../words/texts.js"
  */
 
-import { button, element, query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { html, nothing, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { until } from "lit-html/directives/until.js";
 import { fallenAt, wholeBoard } from "../board/forfeit.js";
 import { holdsOwnGame } from "../board/selectors.js";
+import { copyText } from "../base/clipboard.js";
+import { query } from "../base/dom.js";
+import { changed } from "../base/store.js";
 import { gameNamed } from "../games/index.js";
 import { announce } from "../game/status-text.js";
 import { notRunning } from "../game/left-games.js";
@@ -21,8 +27,10 @@ import { otherSide } from "../games/sides.js";
 import { opponentOn } from "../players/seats.js";
 import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
-import { markNames } from "../words/foreign-names.js";
+import { markedNames } from "../words/marked-names.js";
 import { createPartTexts, createTexts } from "../words/texts.js";
+
+/** Where a game runs; null if it was left. @typedef {"on-board" | "running" | null} Place */
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -30,30 +38,111 @@ import { createPartTexts, createTexts } from "../words/texts.js";
  */
 export function createLeftGamesView(dialog, actions) {
   const root = query(dialog, "[data-my-games]", HTMLElement);
-  const about = element("p", { class: "note" });
-  const undone = element("span");
-  const restore = button(() => actions.run("restore"));
-  const erased = element("p", { class: "way-back", role: "status" }, undone, restore);
-  const list = element("ol", { class: "left-games-list" });
-  /** @type {() => string} the sentence of the page */
-  let sentence = () => "";
-  const other = createOtherDevice(actions, () => sentence());
-  root.replaceChildren(erased, about, list, other.root);
+  /** @type {State | undefined} */
+  let shown;
+  /** @type {Texts | undefined} */
+  let page;
+  /** @type {ReturnType<typeof textsByGame> | undefined} */
+  let textsOf;
   /** @type {readonly LeftGame[]} the games of the first rows, which run */
   let running = [];
   /** @type {readonly LeftGame[]} those of the rows below, which were left */
   let games = [];
+  const sentence = () => (shown && page ? announce(shown, page) : "");
+  const otherDevice = createOtherDevice(actions, sentence, draw);
   dialog.addEventListener("close", actions.closeLeftGames);
-  list.addEventListener("click", ({ target }) => {
-    const row = target instanceof Element ? target.closest("[data-my-game]") : null;
-    if (!(row instanceof HTMLElement) || !(target instanceof Element)) return;
-    const index = Number(row.dataset.myGame);
-    const left = [...running, ...games][index];
-    if (!left) return;
-    if (target.closest("[data-forget]")) forget(left);
-    else if (index < running.length) void actions.openRunningGame(left);
-    else void actions.openLeftGame(left);
-  });
+
+  function draw() {
+    if (shown && page && textsOf) render(contents(shown, page, textsOf), root);
+  }
+
+  /**
+   * @param {State} state
+   * @param {Texts} page
+   * @param {ReturnType<typeof textsByGame>} textsOf
+   */
+  function contents(state, page, textsOf) {
+    const texts = createPartTexts(page, "left-games");
+    const onBoard = holdsOwnGame(state) ? state.game.game : null;
+    const isErased = state.erased.at(-1)?.name === "left-game";
+    /** @returns {Place} */
+    const placeOf = (/** @type {number} */ index, /** @type {LeftGame} */ { id }) => {
+      if (index >= running.length) return null;
+      return id === onBoard ? "on-board" : "running";
+    };
+    return html`
+      <p class="way-back" role="status" ?hidden=${!isErased}>
+        <span>${isErased ? page.t("said-erased-left-game") : ""}</span>
+        <button type="button" class="button" data-restore
+          @click=${() => actions.run("restore")}>${page.t("restore")}</button>
+      </p>
+      <p class="note">${texts.t("about")}</p>
+      <ol class="left-games-list">${repeat(
+        [...running, ...games],
+        (left, index) => (index < running.length ? left.id : left),
+        (left, index) => row(left, index, placeOf(index, left), textsOf(left.id)),
+      )}</ol>
+      ${otherDevice(texts)}
+    `;
+  }
+
+  /**
+   * A row is drawn again where its game, its place or the texts are others.
+   * @param {LeftGame} left
+   * @param {number} index
+   * @param {Place} place
+   * @param {PartTexts<"left-games">} texts
+   */
+  function row(left, index, place, texts) {
+    const press = (/** @type {Event} */ { target }) => {
+      if (target instanceof Element && target.closest("[data-forget]")) forget(left);
+      else if (place !== null) void actions.openRunningGame(left);
+      else void actions.openLeftGame(left);
+    };
+    return html`
+      <li data-my-game=${index} data-moves=${left.game.transcript}
+        data-running=${place ?? nothing} @click=${press}>
+        ${guard([left, place, texts], () => content(left, place, texts))}
+      </li>`;
+  }
+
+  /**
+   * @param {LeftGame} left
+   * @param {Place} place
+   * @param {PartTexts<"left-games">} texts
+   */
+  function content(left, place, texts) {
+    const { t, page } = texts;
+    const date = left.time === 0 ? "" : dateOf(left.time, texts.lang);
+    const runs = place === null ? "" : t(place);
+    const snapshot = actions.snapshotOf(left);
+    const counts = gameNamed(left.id).counts;
+    const score = snapshot.then(
+      ({ score }) => (counts ? `${score.black} – ${score.white}` : ""),
+      () => t("unreadable"),
+    );
+    const turn = snapshot
+      .then((shown) => turnOf(left, shown, texts, place !== null))
+      .catch(() => "");
+    const board = snapshot.then(smallBoard).catch(() => nothing);
+    const joined = (/** @type {string[]} */ ...parts) => parts.filter(Boolean).join(" · ");
+    return html`
+      <span class="left-games-board" aria-hidden="true">${until(board, nothing)}</span>
+      <button type="button" class="left-games-open">
+        <strong>${markedNames(playersOf(left, texts), page.names, page.lang)}</strong>
+        <span class="left-games-score">${until(score, "")}</span>
+        <small class="left-games-turn">${until(turn, "")}</small>
+        <small>${joined(runs, date)}</small>
+        <small>${joined(...factsOf(left, texts))}</small>
+      </button>
+      ${
+        place === null
+          ? html`<button type="button" class="left-games-forget" data-forget
+              aria-label=${t("forget", { date })}>×</button>`
+          : nothing
+      }
+    `;
+  }
 
   /**
    * The focus stays in the list, or goes to the way back.
@@ -62,70 +151,9 @@ export function createLeftGamesView(dialog, actions) {
   function forget(left) {
     const place = games.indexOf(left);
     actions.forgetLeftGame(left);
-    const next = list.querySelectorAll("[data-forget]")[place] ?? restore;
+    const next = root.querySelectorAll("[data-forget]")[place];
     if (next instanceof HTMLElement) next.focus();
-  }
-
-  /**
-   * @param {LeftGame} left
-   * @param {number} index
-   * @param {PartTexts<"left-games">} texts
-   * @param {"on-board" | "running" | null} place where it runs; null for a game that was left
-   */
-  function rowOf(left, index, texts, place) {
-    const { t, page } = texts;
-    const { comments = [], branches, transcript } = left.game;
-    const date = left.time === 0 ? "" : dateOf(left.time, texts.lang);
-    const moves = transcript.match(/\d/g)?.length ?? 0;
-    const facts = [
-      page.gameName(left.id),
-      t("moves", { count: moves }),
-      comments.length > 0 ? t("comments", { count: comments.length }) : "",
-      branches && branches.length > 0 ? t("lines", { count: branches.length }) : "",
-      left.parts.review ? t("reviewed") : "",
-    ];
-    const score = element("span", { class: "left-games-score" });
-    const turn = element("small", { class: "left-games-turn" });
-    const picture = element("span", { class: "left-games-board", "aria-hidden": "true" });
-    void actions.snapshotOf(left).then(
-      (shown) => {
-        picture.replaceChildren(smallBoard(shown));
-        if (gameNamed(left.id).counts)
-          setText(score, `${shown.score.black} – ${shown.score.white}`);
-        setText(turn, turnOf(left, shown, texts, place !== null));
-      },
-      () => setText(score, t("unreadable")),
-    );
-    const forgets = element(
-      "button",
-      {
-        type: "button",
-        class: "left-games-forget",
-        "data-forget": "",
-        "aria-label": t("forget", { date }),
-      },
-      "×",
-    );
-    const runs = place === null ? "" : t(place);
-    return element(
-      "li",
-      {
-        "data-my-game": String(index),
-        "data-moves": transcript,
-        ...(place !== null && { "data-running": place }),
-      },
-      picture,
-      element(
-        "button",
-        { type: "button", class: "left-games-open" },
-        element("strong", {}, ...markNames(playersOf(left, texts), page.names, page.lang)),
-        score,
-        turn,
-        element("small", {}, [runs, date].filter((part) => part !== "").join(" · ")),
-        element("small", {}, facts.filter((fact) => fact !== "").join(" · ")),
-      ),
-      ...(place === null ? [forgets] : []),
-    );
+    else query(root, "[data-restore]", HTMLElement).focus();
   }
 
   return {
@@ -135,31 +163,34 @@ export function createLeftGamesView(dialog, actions) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
-      sentence = () => announce(state, pageTexts);
-      if (!changed(state, before, "leftGames", "erased", "settings")) return;
-      const { open, list: all } = state.leftGames;
+      const { open, list } = state.leftGames;
+      if (page !== pageTexts) textsOf = textsByGame(pageTexts);
+      [shown, page] = [state, pageTexts];
       if (open && !dialog.open) dialog.showModal();
       if (!open && dialog.open) dialog.close();
-      if (!open) return;
-      const texts = createPartTexts(pageTexts, "left-games");
+      // The running games are read from the storage: not for each step of a search.
+      if (!open || !changed(state, before, "leftGames", "erased", "settings")) return;
       running = actions.runningGames();
-      games = notRunning(all, running);
-      const onBoard = holdsOwnGame(state) ? state.game.game : null;
-      const textsOf = textsByGame(pageTexts);
-      list.replaceChildren(
-        ...running.map((left, index) =>
-          rowOf(left, index, textsOf(left.id), left.id === onBoard ? "on-board" : "running"),
-        ),
-        ...games.map((left, index) => rowOf(left, running.length + index, textsOf(left.id), null)),
-      );
-      const isErased = state.erased.at(-1)?.name === "left-game";
-      setText(undone, isErased ? pageTexts.t("said-erased-left-game") : "");
-      setText(restore, pageTexts.t("restore"));
-      setAttribute(erased, "hidden", isErased ? null : "");
-      setText(about, texts.t("about"));
-      other.update(texts);
+      games = notRunning(list, running);
+      draw();
     },
   };
+}
+
+/**
+ * What a game has.
+ * @param {LeftGame} left
+ * @param {PartTexts<"left-games">} texts
+ */
+function factsOf({ id, game, parts }, { t, page }) {
+  const { comments = [], branches, transcript } = game;
+  return [
+    page.gameName(id),
+    t("moves", { count: transcript.match(/\d/g)?.length ?? 0 }),
+    comments.length > 0 ? t("comments", { count: comments.length }) : "",
+    branches && branches.length > 0 ? t("lines", { count: branches.length }) : "",
+    parts.review ? t("reviewed") : "",
+  ];
 }
 
 /**
@@ -225,51 +256,48 @@ export function turnOf(
  * Writes the list out as a text, and reads that of another device.
  * @param {Actions} actions
  * @param {() => string} sentence what has become of the text
+ * @param {() => void} redraw
  */
-function createOtherDevice(actions, sentence) {
-  const title = element("summary");
-  const text = element("textarea", { rows: "3", spellcheck: "false", autocapitalize: "none" });
-  const label = element("span");
-  const said = element("p", { class: "problem", role: "alert" });
-  /** @type {PartTexts<"left-games"> | undefined} */
-  let shown;
-  const copy = button(async () => {
+function createOtherDevice(actions, sentence, redraw) {
+  const field = createRef();
+  let isCopied = false;
+  let problem = "";
+  const area = () => /** @type {HTMLTextAreaElement} */ (field.value);
+
+  async function copy() {
     const written = actions.writeGames();
-    try {
-      await navigator.clipboard.writeText(written);
-      setText(copy, shown?.t("copied-games") ?? "");
-    } catch {
-      text.value = written;
-      text.select();
-    }
-  });
-  copy.addEventListener("blur", () => setText(copy, shown?.t("copy-games") ?? ""));
-  const take = button(async () => {
-    const problem = await actions.take(text.value);
-    if (!shown) return;
-    setText(said, problem ? shown.page.problem(problem) : sentence());
-    if (problem === null) text.value = "";
-  });
-  const root = element(
-    "details",
-    { class: "left-games-other" },
-    title,
-    copy,
-    element("label", { class: "stack" }, label, text),
-    take,
-    said,
-  );
-  return {
-    root,
-    /** @param {PartTexts<"left-games">} texts */
-    update(texts) {
-      shown = texts;
-      setText(title, texts.t("other-device"));
-      setText(copy, texts.t("copy-games"));
-      setText(label, texts.t("read-games"));
-      setText(take, texts.t("take-games"));
-    },
-  };
+    isCopied = await copyText(written);
+    redraw();
+    if (isCopied) return;
+    area().value = written;
+    area().select();
+  }
+
+  function leave() {
+    isCopied = false;
+    redraw();
+  }
+
+  /** @param {Texts} page */
+  async function take(page) {
+    const found = await actions.take(area().value);
+    problem = found ? page.problem(found) : sentence();
+    if (found === null) area().value = "";
+    redraw();
+  }
+
+  /** @param {PartTexts<"left-games">} texts */
+  return ({ t, page }) => html`
+    <details class="left-games-other">
+      <summary>${t("other-device")}</summary>
+      <button type="button" class="button" @click=${copy}
+        @blur=${leave}>${t(isCopied ? "copied-games" : "copy-games")}</button>
+      <label class="stack"><span>${t("read-games")}</span>
+        <textarea rows="3" spellcheck="false" autocapitalize="none" ${ref(field)}></textarea></label>
+      <button type="button" class="button" @click=${() => take(page)}>${t("take-games")}</button>
+      <p class="problem" role="alert">${problem}</p>
+    </details>
+  `;
 }
 
 /**

@@ -128,7 +128,7 @@ const BUDGETS: [Budget; 14] = [
         // engine among the boards of a host page, 4 KB are the texts of endings and of mistakes,
         // 2 KB those of positions and leads in lists of games, and 2 KB are games that are followed
         // and the window for an audience.
-        packed: 256_000,
+        packed: 257_000,
     },
 ];
 
