@@ -4,8 +4,8 @@ use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 use reversi_engine::{
-    Analysis, Board, Choice, Color, Engine, Move, Position, Request, RequestLimits, Rng,
-    SearchResult, Value,
+    Analysis, Board, Choice, Engine, Move, Position, Request, RequestLimits, Rng, SearchResult,
+    Value,
 };
 use reversi_toolkit::{Interrupt, Stopwatch};
 
@@ -98,10 +98,6 @@ impl Player for Computer {
     fn new_game(&mut self, rng: Rng, _: Option<Clocks>) -> Result<(), PlayerError> {
         self.rng = rng;
         self.engine.clear();
-        Ok(())
-    }
-
-    fn observe(&mut self, _: Color, _: Move) -> Result<(), PlayerError> {
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use reversi_engine::{Color, Move, Position, Rng, Searcher, Weights};
+use reversi_engine::{Move, Position, Rng, Searcher, Weights};
 use reversi_toolkit::Stopwatch;
 
 use crate::player::{Player, PlayerError};
@@ -29,10 +29,6 @@ impl Player for WeightsPlayer {
     /// The searcher starts each game with an empty table; it makes no random choice.
     fn new_game(&mut self, _: Rng, _: Option<Clocks>) -> Result<(), PlayerError> {
         self.searcher.clear();
-        Ok(())
-    }
-
-    fn observe(&mut self, _: Color, _: Move) -> Result<(), PlayerError> {
         Ok(())
     }
 
