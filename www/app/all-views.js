@@ -4,6 +4,7 @@
  * @import { Problem } from "../base/problems.js"
  * @import { GameSession } from "../game/session.js"
  * @import { Actions } from "./actions.js"
+ * @import { Context } from "./context.js"
  * @import { State } from "./state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { View } from "../ui/lazy-view.js"
@@ -69,6 +70,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {() => Promise<View>} evening
  * @property {(state: State, notation: string) => Promise<string>} write
  * @property {GameSession} session
+ * @property {Context["storage"]} storage
  */
 
 /** The buttons of the views that load after the first move is possible. */

@@ -246,6 +246,7 @@ function writer(engine) {
 function lazyViews(context, actions, engine) {
   return {
     session: context.session,
+    storage: context.storage,
     help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
     check: async (body, signal, texts) => {
       const { runSelftest } = await loadHelp();

@@ -72,7 +72,7 @@ export function createEveningView(root, actions, context) {
   const head = createHead(actions, undo, redo);
   const parts = [
     createRulesView(desk),
-    createPlayersView(desk),
+    createPlayersView(desk, context),
     createRoundsView(desk),
     createStandingsView(),
     createExchangeView(desk, context),

@@ -115,6 +115,20 @@ test("a step that no evening can take is refused", () => {
   for (const step of refused) assert.equal(afterStep(evening, step), null, JSON.stringify(step));
 });
 
+test("a heading that is being typed is one step, and is stored letter by letter", () => {
+  const heading = (title) => ({ type: "ruled", rules: { title } });
+  let history = withStep(NO_HISTORY, added("Anna"));
+  for (const title of ["C", "Cl", "Club"]) {
+    history = withStep(history, heading(title));
+    assert.equal(historyOf(historyForm(history)).evening.title, title);
+  }
+  const rules = { type: "ruled", rules: { title: "May", rounds: 3 } };
+  assert.equal(withStep(history, rules).done.length, 3, "another rule is a step of its own");
+  history = undone(history);
+  assert.deepEqual([history.evening.title, history.done.length], ["", 1]);
+  assert.equal(redone(history).evening.title, "Club");
+});
+
 test("every step is undone and redone, and a stored evening goes on", () => {
   const list = [
     { type: "ruled", rules: { title: "Club evening" } },

@@ -10,6 +10,7 @@
 
 import { button, element, setText } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
+import { keepTyped } from "../base/typed.js";
 import { NO_EVENING } from "./evening.js";
 import { holdsEvening, readEvening, writeEvening } from "./evening-file.js";
 import { resultsOf } from "./evening-steps.js";
@@ -27,6 +28,7 @@ export function createExchangeView(desk, context) {
     spellcheck: "false",
     autocapitalize: "none",
   });
+  const fill = keepTyped(text, context.storage);
   const said = element("p", { class: "note", role: "status" });
   const read = button(() => void takeText(text.value), "button primary");
   const file = element("input", { type: "file", accept: ".csv,.txt,text/csv", hidden: "" });
@@ -55,7 +57,7 @@ export function createExchangeView(desk, context) {
       desk.say({ key, values });
       return;
     }
-    if (desk.take({ type: "replaced", evening: found.evening })) text.value = "";
+    if (desk.take({ type: "replaced", evening: found.evening })) fill("");
   }
 
   /** @param {string} given */
@@ -63,7 +65,7 @@ export function createExchangeView(desk, context) {
     const { results, fault } = await resultsOf(context, desk.evening(), given);
     if (results.length > 0) desk.take({ type: "results", results });
     desk.say(fault);
-    if (fault === null) text.value = "";
+    if (fault === null) fill("");
     if (texts && results.length > 0) setText(said, texts.t("taken", { count: results.length }));
   }
 

@@ -32,6 +32,10 @@ export function withStep({ base, done, evening }, step) {
   const after = afterStep(evening, step);
   if (after === null) return null;
   const [first] = done;
+  const last = done.at(-1);
+  // A heading that is being typed is one step.
+  if (last && isHeading(last) && isHeading(step))
+    return { base, done: [...done.slice(0, -1), step], undone: [], evening: after };
   return done.length < MAX_STEPS
     ? { base, done: [...done, step], undone: [], evening: after }
     : {
@@ -40,6 +44,11 @@ export function withStep({ base, done, evening }, step) {
         undone: [],
         evening: after,
       };
+}
+
+/** Whether a step changes the heading alone. @param {Step} step */
+function isHeading(step) {
+  return step.type === "ruled" && Object.keys(step.rules).join() === "title";
 }
 
 /** @param {History} history @returns {History | null} null if there is nothing to take back */

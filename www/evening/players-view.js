@@ -2,6 +2,7 @@
  * The players of an evening: names are typed or pasted, one a line, and can be changed. Before the
  * first round a player can be removed; later one leaves, and may come back.
  *
+ * @import { Context } from "../app/context.js"
  * @import { PartTexts } from "../words/texts.js"
  * @import { Desk } from "./evening-view.js"
  * @import { Evening, Player } from "./evening.js"
@@ -9,6 +10,7 @@
  */
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
+import { keepTyped, showValue } from "../base/typed.js";
 import { MAX_PLAYERS, nameKey, playerNamed, tidied } from "./evening.js";
 import { freePlaces } from "./round-robin.js";
 
@@ -19,8 +21,11 @@ const AWAY = /** @type {const} */ ({
   returns: "returns-name",
 });
 
-/** @param {Desk} desk */
-export function createPlayersView(desk) {
+/**
+ * @param {Desk} desk
+ * @param {Context} context
+ */
+export function createPlayersView(desk, { storage }) {
   const summary = element("summary");
   const list = element("ol", { class: "evening-players" });
   const names = element("textarea", {
@@ -29,6 +34,7 @@ export function createPlayersView(desk) {
     spellcheck: "false",
     autocapitalize: "words",
   });
+  const fill = keepTyped(names, storage);
   const label = element("span");
   const add = button(addNames, "button primary");
   const draw = button(() => desk.take({ type: "ordered", order: drawn(desk.evening()) }));
@@ -69,7 +75,7 @@ export function createPlayersView(desk) {
       twice === undefined
         ? { key: "problem-many", values: { count: MAX_PLAYERS } }
         : { key: "problem-name", values: { name: twice } };
-    if (desk.take({ type: "added", names: typed }, fault)) names.value = "";
+    if (desk.take({ type: "added", names: typed }, fault)) fill("");
     names.focus();
   }
 
@@ -167,7 +173,7 @@ function createRow(desk, player) {
      * @param {PartTexts<"evening">} texts
      */
     update(shown, runs, { t }) {
-      if (name.value !== shown.name) name.value = shown.name;
+      showValue(name, shown.name);
       const key = runs ? (shown.until === null ? "leaves" : "returns") : "remove";
       setAttribute(name, "aria-label", t("name-of", { number: player + 1 }));
       setAttribute(away, "aria-label", t(AWAY[key], { name: shown.name }));

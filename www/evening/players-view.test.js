@@ -1,14 +1,17 @@
 // The fields of the players and of the rules: where the focus goes, and who still gets a place.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { show } from "../test/support/document.js";
+import { createStorage } from "../app/storage.js";
+import { send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
 import { FIRST_GAME } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
 import { createPartTexts } from "../words/texts.js";
 import { MAX_ROUNDS, NO_EVENING, afterStep } from "./evening.js";
 import { nextRound } from "./evening-steps.js";
 
+const { createExchangeView } = await import("./exchange-view.js");
 const { createPlayersView } = await import("./players-view.js");
 const { createRulesView } = await import("./rules-view.js");
 
@@ -18,6 +21,11 @@ const TEXTS = createPartTexts(createTexts("en", themeOf("classic"), FIRST_GAME),
 
 /** A part of the dialog with an evening of its own. */
 function opened(createView, ...steps) {
+  return openedIn(memory(), createView, ...steps);
+}
+
+/** The same with a storage that other tabs share. */
+function openedIn(shared, createView, ...steps) {
   let evening = steps.reduce(afterStep, NO_EVENING);
   const said = [];
   const desk = {
@@ -31,7 +39,8 @@ function opened(createView, ...steps) {
       return true;
     },
   };
-  const view = createView(desk);
+  const storage = createStorage(() => shared);
+  const view = createView(desk, { storage });
   view.update(evening, TEXTS);
   show(view.root);
   return { root: view.root, desk, said };
@@ -56,6 +65,57 @@ test("after Remove the focus is at the next player, the one before, or the field
   assert.equal(focused(), "Remove Player 1");
   remove(0);
   assert.equal(document.activeElement, root.querySelector("textarea"));
+});
+
+test("what is typed into a field of the evening stays until the field is left", () => {
+  const typeInto = (field, text) => {
+    field.focus();
+    field.value = text;
+  };
+  const rules = opened(createRulesView, { type: "ruled", rules: { title: "May" } });
+  const [title, rounds] = ["title", "rounds"].map((name) =>
+    rules.root.querySelector(`[name="${name}"]`),
+  );
+  for (const [field, text] of [
+    [title, "Club eve"],
+    [rounds, "1"],
+  ]) {
+    typeInto(field, text);
+    rules.desk.take({ type: "ruled", rules: { title: "June", rounds: 7 } });
+    assert.equal(field.value, text, "another tab has changed the evening");
+    field.blur();
+    rules.desk.take({ type: "ruled", rules: { tieBreak: "discs" } });
+  }
+  assert.deepEqual([title.value, rounds.value], ["June", "7"], "what was not taken is gone");
+  typeInto(title, "Club evening");
+  send(title, "input");
+  assert.equal(rules.desk.evening().title, "Club evening");
+  rules.desk.take({ type: "ruled", rules: { title: "July" } });
+  assert.equal(title.value, "July", "nothing is typed any more");
+
+  const names = opened(createPlayersView, players(2));
+  const [anna] = names.root.querySelectorAll("li input");
+  typeInto(anna, "An");
+  names.desk.take({ type: "renamed", player: 0, name: "Berta" });
+  assert.equal(anna.value, "An");
+});
+
+test("names and links that are typed are there after a reload, until they are taken in", () => {
+  const shared = memory();
+  for (const [createView, name, press] of [
+    [createPlayersView, "players", ".evening-names .primary"],
+    [createExchangeView, "links", null],
+  ]) {
+    const field = ({ root }) => root.querySelector(`[name="${name}"]`);
+    const before = openedIn(shared, createView);
+    field(before).value = "Anna\nBerta";
+    send(field(before), "input");
+    const after = openedIn(shared, createView);
+    assert.equal(field(after).value, "Anna\nBerta", name);
+    if (press === null) continue;
+    after.root.querySelector(press).click();
+    assert.equal(field(openedIn(shared, createView)).value, "", name);
+  }
 });
 
 test("more names than a round robin has places for are refused with a sentence", () => {

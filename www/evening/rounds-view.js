@@ -8,6 +8,7 @@
  */
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
+import { showValue } from "../base/typed.js";
 import { ALL_DISCS } from "../games/reversi.js";
 import { isComplete } from "./evening.js";
 import { nextRound, roundsOf } from "./evening-steps.js";
@@ -190,7 +191,7 @@ function createRow(desk, round, table) {
       setAttribute(swap, "aria-label", t("swap", { number: table + 1 }));
       setText(swap, "⇄");
       const { discs } = pairing;
-      field.value = discs === null ? "" : String(discs);
+      showValue(field, discs === null ? "" : String(discs));
       setAttribute(field, "aria-invalid", null);
       setText(rest, discs === null ? "– –" : `– ${ALL_DISCS - discs}`);
       markWinner(row.root, discs);

@@ -8,6 +8,7 @@
  */
 
 import { element, setText } from "../base/dom.js";
+import { showValue } from "../base/typed.js";
 import { MAX_ROUNDS } from "./evening.js";
 import { roundsOf } from "./evening-steps.js";
 
@@ -36,7 +37,7 @@ export function createRulesView(desk) {
     const text = element("span");
     return { text, root: element("label", { class: "stack" }, text, field) };
   });
-  title.addEventListener("change", () =>
+  title.addEventListener("input", () =>
     desk.take({ type: "ruled", rules: { title: title.value } }),
   );
   system.root.addEventListener("change", () =>
@@ -68,10 +69,10 @@ export function createRulesView(desk) {
       for (const [index, name] of names.entries()) setText(labels[index].text, t(name));
       system.update(t);
       tieBreak.update(t);
-      if (title.value !== evening.title) title.value = evening.title;
+      showValue(title, evening.title);
       system.root.value = evening.system;
       system.root.disabled = evening.paired.length > 0;
-      rounds.value = String(roundsOf(evening));
+      showValue(rounds, String(roundsOf(evening)));
       // A round robin has as many as its players need.
       rounds.disabled = evening.system === "round-robin";
       tieBreak.root.value = evening.tieBreak;

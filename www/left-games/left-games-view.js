@@ -17,6 +17,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 import { fallenAt, wholeBoard } from "../board/forfeit.js";
 import { holdsOwnGame } from "../board/selectors.js";
+import { fieldsOf } from "../base/browser-values.js";
 import { copyText } from "../base/clipboard.js";
 import { query } from "../base/dom.js";
 import { changed } from "../base/store.js";
@@ -249,7 +250,17 @@ export function turnOf(
   }
   if (!isRunning) return "";
   const isOnly = players[turn] === "human" && players[otherSide(turn)] !== "human";
-  return isOnly ? t("your-turn") : t("their-turn", { name: page.side(turn) });
+  const name = nameAt(parts.table, turn) || page.side(turn);
+  return isOnly ? t("your-turn") : t("their-turn", { name });
+}
+
+/**
+ * A person's name at a table that is kept with a game; empty where none is given.
+ * @param {unknown} table
+ * @param {Side} side
+ */
+function nameAt(table, side) {
+  return String(fieldsOf(fieldsOf(fieldsOf(table).terms).names)[side] ?? "");
 }
 
 /**
@@ -305,14 +316,14 @@ function createOtherDevice(actions, sentence, redraw) {
  * @param {LeftGame} left
  * @param {PartTexts<"left-games">} texts
  */
-export function playersOf({ id, players, game: { friend } }, { t, page }) {
+export function playersOf({ id, players, parts, game: { friend } }, { t, page }) {
   if (friend !== null) {
     const name = (/** @type {Side} */ side) =>
       friend.names[side] || (side === friend.mine ? t("you") : page.t("friend"));
     return t("players", { black: name("black"), white: name("white") });
   }
-  const [black, white] = /** @type {const} */ (["black", "white"]).map((side) =>
-    playerOf(id, players, side, page),
+  const [black, white] = /** @type {const} */ (["black", "white"]).map(
+    (side) => nameAt(parts.table, side) || playerOf(id, players, side, page),
   );
   return black === "" ? page.gameName(id) : t("players", { black, white });
 }

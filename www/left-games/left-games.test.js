@@ -788,6 +788,18 @@ test("eighty games with friends stay beside a hundred others", () => {
   assert.ok(!kept.some(({ game }) => game.friend?.g === name(10)), "the oldest are gone");
 });
 
+test("the rows of a table's games have the names of both, on the board and left", () => {
+  const texts = createPartTexts(TEXTS, "left-games");
+  const tab = openTab(memory(), options, memory());
+  tab.actions.beginTable({ ...FIRST_TERMS, names: { black: "Anna", white: "" } });
+  tab.play("f5 d6 c3 d3");
+  const [running] = tab.actions.runningGames();
+  assert.equal(playersOf(running, texts), "Anna – Human");
+  assert.equal(turnOf(running, { turn: "black", outcome: null }, texts, true), "Anna is to move");
+  tab.actions.load("f5f6");
+  assert.equal(playersOf(tab.storage.leftGames.read()[0], texts), "Anna – Human");
+});
+
 test("a game that was lost on time is over in the list, on the board and left", () => {
   const texts = createPartTexts(TEXTS, "left-games");
   const tab = openTab(memory(), options, memory());

@@ -21,7 +21,7 @@ import { leftOutOfRecord } from "../game/waiting-game.js";
  * Settings by the visitor or the host page, those of one event at once. Other players take effect
  * at once. Two computers of the visitor's choice wait for "Continue": who sets the second side to
  * computer may be about to take the first one. Two computers that play pause when one becomes
- * human.
+ * human. What the address has asked for is the visitor's own once it is chosen as well.
  * @param {State} state
  * @param {Partial<Settings>} choices
  * @param {boolean} [byHost]
@@ -31,7 +31,8 @@ export function choose(state, choices, byHost = false) {
   const { current, stored, fromAddress } = state.settings;
   const names = /** @type {(keyof Settings)[]} */ (Object.keys(choices));
   const changed = names.filter((name) => current[name] !== choices[name]);
-  if (changed.length === 0) return state;
+  const isAsked = names.some((name) => Object.hasOwn(fromAddress, name));
+  if (changed.length === 0 && !isAsked) return state;
   /** @type {SettingsSlice} */
   const settings = {
     current: { ...current, ...choices },

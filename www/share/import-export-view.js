@@ -4,6 +4,7 @@
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Actions } from "../app/actions.js"
+ * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { View } from "../ui/lazy-view.js"
@@ -13,6 +14,7 @@ import { copyText } from "../base/clipboard.js";
 import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { changed } from "../base/store.js";
+import { keepTyped } from "../base/typed.js";
 import { maySend } from "../board/forfeit.js";
 import { holdsOwnGame, isOver } from "../board/selectors.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
@@ -32,18 +34,20 @@ import { writeLink } from "./link-text.js";
  * @param {(state: State, notation: string) => Promise<string>} later.write
  * @param {(state: State) => State} later.shared the state that is given out: with the
  *   position being set up in place of the game
+ * @param {Context["storage"]} later.storage
  */
 export function createImportExportView(
   dialog,
   opener,
   actions,
-  { exportView: loadExportView, write, shared },
+  { exportView: loadExportView, write, shared, storage },
 ) {
   /** @param {string} name */
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
   const problem = query(dialog, "[data-problem]", HTMLElement);
   const linkNote = query(dialog, "[data-link-note]", HTMLElement);
   const paste = area("paste");
+  const fillPaste = keepTyped(paste, storage);
   const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
   const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
   const share = query(dialog, "[data-share]", HTMLButtonElement);
@@ -115,7 +119,7 @@ export function createImportExportView(
   /** @param {string} text what the field for pasting holds */
   function open(text) {
     forget();
-    paste.value = text;
+    fillPaste(text);
     dialog.showModal();
     fill();
     void showExportView();
@@ -150,7 +154,7 @@ export function createImportExportView(
 
   /** The text of the field has been taken in. */
   function closeTaken() {
-    paste.value = "";
+    fillPaste("");
     dialog.close();
   }
 

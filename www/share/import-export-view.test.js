@@ -5,6 +5,9 @@ import { make, send } from "../test/support/document.js";
 import { createShared } from "../editor/editor-steps.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
+import { typedKey } from "../base/typed.js";
+import { createStorage } from "../app/storage.js";
+import { memory } from "../test/support/memory-storage.js";
 import { setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
 globalThis.navigator ??= {};
@@ -12,9 +15,13 @@ const { createImportExportView } = await import("./import-export-view.js");
 const texts = createTexts("en", themeOf("classic"));
 
 /** An open dialog of a page between two people; `take` answers what is pasted. */
-function openDialog({ take, id = "reversi" } = {}) {
+function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } = {}) {
   globalThis.location = { href: "https://x.test/?embed", search: "" };
-  const table = setTable({ id, settings: { black: "human", white: "human" } });
+  const storage = createStorage(
+    () => shared,
+    () => tab,
+  );
+  const table = setTable({ id, settings: { black: "human", white: "human" }, storage });
   const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
   const names = ["open-game", "show-collection", "load", "share", "open-files", "result-link"];
   const buttons = names.map((name) => make("button", { [`data-${name}`]: "" }));
@@ -38,6 +45,7 @@ function openDialog({ take, id = "reversi" } = {}) {
       exportView: async () => ({ update() {} }),
       shared: createShared(table.context.session),
       write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
+      storage,
     },
   );
   showState(table, view, texts);
@@ -73,6 +81,32 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
   opener.click();
   assert.equal(part('[name="paste"]').value, "");
+});
+
+test("a reload and the next tab find what is typed, and nothing of what was taken in", async () => {
+  const [tab, shared] = [memory(), memory()];
+  const field = ({ part }) => part('[name="paste"]');
+  const type = (page, text) => {
+    field(page).value = text;
+    send(field(page), "input");
+  };
+  const take = async () => null;
+  const found = (own = tab) => field(openDialog({ take, tab: own, shared })).value;
+  type(openDialog({ take, tab, shared }), "f5d6c3 and a word");
+  assert.deepEqual([found(), found(memory())], ["f5d6c3 and a word", "f5d6c3 and a word"]);
+  const other = memory();
+  type(openDialog({ take, tab: other, shared }), "another");
+  assert.deepEqual([found(), found(other)], ["f5d6c3 and a word", "another"], "each tab its own");
+  const after = openDialog({ take, tab, shared });
+  after.part("[data-load]").click();
+  await settle();
+  assert.deepEqual([found(), found(memory())], ["", ""]);
+  type(after, "x".repeat(100_001));
+  assert.equal(found(), "", "more than a browser has room for");
+  for (const damaged of ["{", "7", '["f5"]']) {
+    tab.setItem(typedKey("paste"), damaged);
+    assert.equal(found(), "", damaged);
+  }
 });
 
 test("a text that stops before a wrong move waits in the dialog to be mended", async () => {

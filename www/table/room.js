@@ -11,11 +11,11 @@
 import { holdsOwnGame } from "../board/selectors.js";
 import { withErased } from "../base/erasing.js";
 import { gameOf } from "../games/index.js";
-import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
+import { mayLoad } from "../settings/host-locks.js";
 import { choose } from "../settings/reduce-settings.js";
 import { keepFollowing } from "./following-moves.js";
 import { standing, storedTable } from "./stored-table.js";
-import { newTable, tableOf, TWO_PEOPLE } from "./table.js";
+import { maySeat, newTable, tableOf, TWO_PEOPLE } from "./table.js";
 import { beginTable, followClocks, runOrStop } from "./table-steps.js";
 
 /** @type {Room} */
@@ -81,17 +81,10 @@ export const room = {
   }),
 };
 
-const SIDES = /** @type {const} */ (["black", "white"]);
-
 /** Whether two people play the game that the table is for. @param {State} state */
 function isForTwo(state) {
   const { black, white } = state.settings.current;
   return gameOf(state).study && black === "human" && white === "human";
-}
-
-/** Whether the visitor may give both sides to people. @param {State} state */
-function maySeat({ host: { locks } }) {
-  return SIDES.every((side) => !isFieldLocked(locks, side));
 }
 
 /**

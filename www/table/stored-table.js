@@ -2,12 +2,13 @@
  * The table of a game as it is stored: a reload goes on with clocks that have run meanwhile; in a
  * new tab, and with a game that was left, they stand.
  *
+ * @import { Context } from "../app/context.js"
  * @import { Stored } from "../app/rooms.js"
  * @import { TableGame } from "./table.js"
  */
 
 import { stopped } from "./clocks.js";
-import { tableOf } from "./table.js";
+import { isSeatedAgain, tableOf } from "./table.js";
 
 /** @type {Stored} */
 export const storedTable = {
@@ -16,17 +17,21 @@ export const storedTable = {
   lasting: ({ table }) => ({ table: table.game && standing(table.game) }),
   differs: (state, before) => state.table.game !== before.table.game,
   check: ({ table }) => ({ table: tableOf(table) }),
-  prepare: ({ store }, { table }, named) => {
-    if (table && !named?.linked)
-      store.dispatch({ type: "table-set", table: /** @type {TableGame} */ (table) });
+  prepare: (context, { table }, named) => {
+    if (table && !named?.linked) goOn(context, /** @type {TableGame} */ (table));
   },
   // A reload has prepared it already.
-  resume: ({ store }, { table }) => {
-    if (!table || store.get().table.game !== null) return null;
-    store.dispatch({ type: "table-set", table: standing(/** @type {TableGame} */ (table)) });
+  resume: (context, { table }) => {
+    if (!table || context.store.get().table.game !== null) return null;
+    goOn(context, standing(/** @type {TableGame} */ (table)));
     return true;
   },
 };
+
+/** @param {Context} context @param {TableGame} table */
+function goOn({ store }, table) {
+  store.dispatch({ type: isSeatedAgain(store.get()) ? "table-restored" : "table-set", table });
+}
 
 /**
  * A table whose clocks stand as they were at the last press.

@@ -3,6 +3,7 @@
  * the board turns to the side to move, and the clocks. It is stored with the game. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
+ * @import { State } from "../app/state.js"
  * @import { Settings } from "../settings/settings.js"
  * @import { Clocks, TimeControl } from "./clocks.js"
  *
@@ -29,10 +30,28 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { personName } from "../board/friend-game.js";
+import { isFieldLocked } from "../settings/host-locks.js";
 import { clocksOf, newClocks, timeControl, timeControlOf } from "./clocks.js";
 
 /** Who plays at a table. @type {Partial<Settings>} */
 export const TWO_PEOPLE = { black: "human", white: "human" };
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/** Whether the visitor may give both sides to people. @param {State} state */
+export function maySeat({ host: { locks } }) {
+  return SIDES.every((side) => !isFieldLocked(locks, side));
+}
+
+/**
+ * Whether both sides go to people where a table goes on: another tab may have chosen other players
+ * since, and only an address that names some is obeyed.
+ * @param {State} state
+ */
+export function isSeatedAgain(state) {
+  const { fromAddress } = state.settings;
+  return maySeat(state) && SIDES.every((side) => (fromAddress[side] ?? "human") === "human");
+}
 
 /** The corners in the order in which they are given: opposite ones first. */
 const CORNERS = [0, 63, 7, 56];

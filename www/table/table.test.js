@@ -18,7 +18,7 @@ import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
-import { openTab } from "../test/support/tabs.js";
+import { openTab, startTab } from "../test/support/tabs.js";
 import { clockText } from "./clocks-view.js";
 import { timeControl, timeLeft } from "./clocks.js";
 import { correctedLine } from "./following-moves.js";
@@ -290,6 +290,42 @@ test("a reload goes on with clocks that have run; a game that was left has clock
   storedTable.resume(returned.context, fields);
   const { clocks: standing } = returned.state().table.game;
   assert.deepEqual([standing.running, standing.left.white], [null, 60_000]);
+});
+
+const PEOPLE = { black: "human", white: "human" };
+
+test("a second tab goes on with a table that was begun at an address for two people", () => {
+  const store = memory();
+  const tab = startTab(store, memory(), "", PEOPLE);
+  tab.actions.beginTable(TERMS);
+  tab.play("f5 d6 c3");
+  const second = startTab(store, memory());
+  assert.deepEqual([second.line(), second.state().table.game?.terms], ["f5d6c3", TERMS]);
+  assert.equal(nameOn(second.state(), "white"), "Ben");
+  tab.play("d3");
+  second.hear();
+  assert.equal(
+    said(second.state()),
+    "This is your game as it stands in another tab. Black to move.",
+  );
+  assert.equal(second.line(), "f5d6c3d3");
+  const third = startTab(store, memory(), "", { white: "computer" });
+  assert.deepEqual(
+    [third.state().table.game, third.state().erased.at(-1)?.name],
+    [null, "table"],
+    "an address that names other players is obeyed",
+  );
+});
+
+test("a reload goes on with its table where another tab has chosen other players", () => {
+  const [store, own] = [memory(), memory()];
+  const tab = startTab(store, own);
+  tab.actions.beginTable(TERMS);
+  tab.play("f5");
+  startTab(store, memory(), "#m=c4e3").actions.seat({ white: "computer", "white-level": "3" });
+  tab.play("d6");
+  const again = startTab(store, own);
+  assert.deepEqual([again.line(), again.state().table.game?.terms], ["f5d6", TERMS]);
 });
 
 test("what is damaged in the storage is no table", () => {

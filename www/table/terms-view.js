@@ -43,6 +43,8 @@ export function createTermsView(body, actions) {
   };
   /** @type {PartTexts<"table"> | undefined} */
   let texts;
+  /** @type {Terms | null} the terms with which the fields were filled */
+  let filled = null;
   body.append(dialog);
   dialog.addEventListener("close", () => actions.showTable(false));
   form.addEventListener("change", showFields);
@@ -119,7 +121,10 @@ export function createTermsView(body, actions) {
     update({ table }, shown) {
       label(shown);
       if (table.open && !dialog.open) {
-        fill(table.terms ?? FIRST_TERMS);
+        // What was typed before the dialog was closed is still there.
+        const offered = table.terms ?? FIRST_TERMS;
+        if (offered !== filled) fill(offered);
+        filled = offered;
         dialog.showModal();
       }
       if (!table.open && dialog.open) dialog.close();

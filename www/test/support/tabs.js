@@ -35,8 +35,9 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
  * @param {Storage} shared
  * @param {Storage} own
  * @param {string} [fragment] of the address
+ * @param {object} [fromAddress] the settings that it names
  */
-export function startTab(shared, own, fragment = "") {
+export function startTab(shared, own, fragment = "", fromAddress = {}) {
   const storage = createStorage(
     () => shared,
     () => own,
@@ -44,7 +45,7 @@ export function startTab(shared, own, fragment = "") {
   );
   const { stored, exercises, results, damaged } = storage.readVisit();
   const game = gameNamed(stored.game);
-  const settings = settingsOf("en", game, stored, {});
+  const settings = settingsOf("en", game, stored, fromAddress);
   const running = { readGame: () => storage.readGame(game) };
   const unfinished = storage.readUnfinished();
   let linked = false;
@@ -55,7 +56,7 @@ export function startTab(shared, own, fragment = "") {
     return { ...first, problems };
   };
   const kept = { exercises, results };
-  const table = setTable({ settings, stored, id: game.id, storage, begin, kept });
+  const table = setTable({ settings, stored, fromAddress, id: game.id, storage, begin, kept });
   resumeUnfinished(table.context, unfinished, { linked, exercise: false });
   return connected(table, storage);
 }

@@ -1,0 +1,30 @@
+// The dialog in which two people agree on a game: what it offers when it opens.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { show } from "../test/support/document.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { FIRST_GAME } from "../games/index.js";
+import { themeOf } from "../theming/themes.js";
+import { createPartTexts } from "../words/texts.js";
+import { FIRST_TERMS } from "./table.js";
+
+const { createTermsView } = await import("./terms-view.js");
+const TEXTS = createPartTexts(createTexts("en", themeOf("classic"), FIRST_GAME), "table");
+
+test("a dialog that is closed keeps what was typed, and offers the terms of the last table", () => {
+  show();
+  const page = setTable();
+  const view = createTermsView(document.body, page.actions);
+  showState(page, { update: (state) => view.update(state, TEXTS) });
+  const field = (name) => document.querySelector(`#table [name="${name}"]`);
+  page.actions.showTable(true);
+  field("black").value = "Anna";
+  field("minutes").value = "7";
+  page.actions.showTable(false);
+  page.actions.showTable(true);
+  assert.deepEqual([field("black").value, field("minutes").value], ["Anna", "7"]);
+  page.actions.beginTable({ ...FIRST_TERMS, names: { black: "Berta", white: "Carl" } });
+  page.actions.showTable(true);
+  assert.deepEqual([field("black").value, field("minutes").value], ["Berta", "15"]);
+});
