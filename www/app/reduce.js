@@ -150,6 +150,7 @@ import {
  *   | {type: "review-resumed", review: Review, attempt: Attempt | null}
  *   | {type: "line-shown", line: readonly LineMove[]} | {type: "line-followed", count: number}
  *   | {type: "review-opened", game: Snapshot} | {type: "mistakes-chosen", all: boolean}
+ *   | {type: "friend-unanswered"}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
  *   | {type: "exercises-written", text: string}

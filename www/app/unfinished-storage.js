@@ -17,6 +17,7 @@ import {
   isProgress,
   isUnfinished,
   lastingForm,
+  lastingPartsOfGame,
   partsOfGame,
   unfinishedForm,
 } from "./unfinished.js";
@@ -36,6 +37,8 @@ export const WAITING_KEY = "reversi.waiting.1";
 export function createUnfinishedStorage(provideInTab, values) {
   /** @type {string | null} what outlives the tab, as the last state had it */
   let lasting = null;
+  /** @type {Record<string, unknown> | null} what outlives the tab of the games that wait */
+  let lastingWaiting = null;
   /** @type {Map<string, string>} what waits, for a tab that stores nothing */
   const waiting = new Map();
 
@@ -46,12 +49,25 @@ export function createUnfinishedStorage(provideInTab, values) {
   }
 
   /**
-   * The stored form of what belongs to the game of a kind that has waited.
+   * The stored form of what belongs to the game of a kind that has waited; in a new tab, what
+   * outlived the last one.
    * @param {GameDescriptor} game
    */
   function waitingForm({ id }) {
     const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
-    return fieldsOf(fieldsOf(value)[id]);
+    return fieldsOf(fieldsOf(value)[id] ?? readLasting()[id]);
+  }
+
+  function readLasting() {
+    lastingWaiting ??= { ...fieldsOf(fieldsOf(values.find(LASTING_KEY).value).waiting) };
+    return lastingWaiting;
+  }
+
+  /** Notes what outlives the tab of a game that begins to wait. @param {State} before */
+  function noteWaiting(before) {
+    const parts = lastingPartsOfGame(before);
+    const { [gameOf(before).id]: _, ...others } = readLasting();
+    lastingWaiting = isUnfinished(parts) ? { ...others, [gameOf(before).id]: parts } : others;
   }
 
   /** The game that the visitor has chosen. @param {Choices} stored */
@@ -85,9 +101,14 @@ export function createUnfinishedStorage(provideInTab, values) {
      * @param {State | null} before
      */
     save(shown, before) {
+      if (before !== null && gameOf(shown) !== gameOf(before)) noteWaiting(before);
       if (before !== null && !isProgress(shown, before)) return;
       write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
-      const text = JSON.stringify(lastingForm(shown));
+      const waits = readLasting();
+      const text = JSON.stringify({
+        ...lastingForm(shown),
+        waiting: Object.keys(waits).length > 0 ? waits : null,
+      });
       if (lasting !== null && lasting !== text) values.keep(LASTING_KEY, JSON.parse(text));
       lasting = text;
     },

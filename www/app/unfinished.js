@@ -45,6 +45,15 @@ export function lastingForm(state) {
   return Object.assign({}, ...stored().map(({ lasting }) => lasting?.(state)));
 }
 
+/**
+ * What of it belongs to the game on the board, in the same form.
+ * @param {State} state
+ * @returns {Record<string, unknown>}
+ */
+export function lastingPartsOfGame(state) {
+  return Object.assign({}, ...ofGame().map(({ lasting }) => lasting?.(state)));
+}
+
 /** Whether two states differ in what is unfinished. @param {State} state @param {State} before */
 export function isProgress(state, before) {
   return state.erased !== before.erased || stored().some(({ differs }) => differs(state, before));

@@ -239,6 +239,35 @@ test("an invitation leaves the running game in the list, and looking on ties not
   assert.ok(ben.storage.leftGames.read().some(({ game }) => game.transcript === "c4e3f4"));
 });
 
+test("a link that waits for an answer is there after a reload, and comes back once closed", async () => {
+  const anna = device(FRIEND_IS_WHITE);
+  anna.play("f5");
+  const link = anna.send();
+  const [store, own] = [memory(), memory()];
+  const ask = async (tab) => {
+    assert.equal(tab.state().friends.arrived, link);
+    tab.store.dispatch({ type: "friend-taken" });
+    await receive(tab.context, link);
+    assert.equal(tab.state().friends.sheet?.received.kind, "invitation");
+  };
+  const said = (tab) => announce(tab.state(), createTexts("en", themeOf("classic")));
+  const ben = startTab(store, own);
+  ben.actions.receive(link);
+  await ask(ben);
+  await ask(startTab(store, own));
+  const next = startTab(store, memory());
+  await ask(next);
+  next.actions.closeFriendSheet("received");
+  assert.match(said(next), /^The link you received is closed\./);
+  assert.equal(startTab(store, memory()).state().friends.arrived, null, "closed is closed");
+  next.actions.run("restore");
+  assert.match(said(next), /^The link you received is open again\./);
+  await ask(next);
+  await acceptInvitation(next.context, next.state().friends.sheet.received.incoming, "Ben");
+  assert.deepEqual([next.line(), next.state().erased], ["f5", []]);
+  assert.equal(startTab(store, memory()).state().friends.arrived, null, "answered");
+});
+
 test("a link finds its game among those that were left", async () => {
   const { anna, ben } = await twoDevices("f5");
   anna.actions.run("new");

@@ -2,11 +2,12 @@
  * Playing with a friend by links, as the page takes it in. What is needed for it loads when the
  * first link is sent or has arrived.
  *
- * @import { Room } from "../app/rooms.js"
+ * @import { Room, Stored } from "../app/rooms.js"
  * @import { State } from "../app/state.js"
  * @import { FriendsSlice } from "./friends.js"
  */
 
+import { withErased } from "../base/erasing.js";
 import { leave } from "../board/owner.js";
 import { mayResign, playerOf } from "../board/selectors.js";
 import { maySend } from "../board/forfeit.js";
@@ -15,6 +16,21 @@ import { arrivalOf } from "../start/fragment.js";
 
 /** Fragments of links inside a text. */
 const FRAGMENTS = /#\S+/g;
+
+/**
+ * A link that waits for an answer, as it is stored: a reload and the next tab ask again.
+ * @type {Stored}
+ */
+const storedLink = {
+  form: (state) => ({ link: unansweredIn(state) }),
+  lasting: (state) => ({ link: unansweredIn(state) }),
+  differs: (state, before) => unansweredIn(state) !== unansweredIn(before),
+  check: ({ link }) => ({ link: linkIn(link) }),
+  prepare: ({ store }, { link }) => {
+    if (typeof link === "string") store.dispatch({ type: "friend-arrived", fragment: link });
+  },
+  resume: () => null,
+};
 
 /** @type {Room} */
 export const room = {
@@ -25,6 +41,7 @@ export const room = {
     "friend-tied": (state, { friend }) => ({ ...state, friend }),
     "friend-continues": (state, { friend }) => ({ ...leave(state), friend }),
     "friend-sheet": (state, { sheet }) => withFriends(state, { sheet }),
+    "friend-unanswered": (state) => withErased(closeSheet(state), "link", unansweredIn(state)),
     "friend-said": (state, { key }) => ({ ...state, notice: { kind: "friend", key } }),
   },
   moved: (state, before, event) => {
@@ -40,12 +57,21 @@ export const room = {
     const isPast = (kind === "send" && !maySend(state)) || (kind === "resign" && !mayResign(state));
     return isPast ? closeSheet(state) : state;
   },
+  erases: {
+    link: {
+      check: linkIn,
+      putBack: ({ store }, value) =>
+        store.dispatch({ type: "friend-arrived", fragment: String(value) }),
+    },
+  },
+  unfinished: storedLink,
   actions: ({ store }) => ({
     receive: (fragment) => store.dispatch({ type: "friend-arrived", fragment }),
     // A dialog that closes says so later: another one may be open by then.
     closeFriendSheet: (kind) => {
-      if (store.get().friends.sheet?.kind === kind)
-        store.dispatch({ type: "friend-sheet", sheet: null });
+      if (store.get().friends.sheet?.kind !== kind) return;
+      if (kind === "received") store.dispatch({ type: "friend-unanswered" });
+      else store.dispatch({ type: "friend-sheet", sheet: null });
     },
   }),
   takes: ({ store }, text) => {
@@ -67,6 +93,16 @@ function offerLink(state) {
   const { turn } = state.game;
   const isComplete = turn === null || playerOf(state, turn) === "friend";
   return isComplete && owesMoves(state) ? withFriends(state, { sheet: { kind: "send" } }) : state;
+}
+
+/** The link that waits for an answer; null if none does. @param {State} state */
+function unansweredIn({ friends: { sheet, arrived } }) {
+  return sheet?.kind === "received" ? sheet.received.incoming.link : arrived;
+}
+
+/** @param {unknown} value @returns {string | null} null if it is no link of a friend */
+function linkIn(value) {
+  return typeof value === "string" && arrivalOf(value)?.type === "friend-arrived" ? value : null;
 }
 
 /** @param {State} state */

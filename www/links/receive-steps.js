@@ -66,7 +66,7 @@ export async function readIncoming({ loadRules, store }, link) {
     if (!read) throw new PageError("other-game", id);
     const game = read.snapshot();
     read.free();
-    return { game, facts, fragment };
+    return { game, facts, fragment, link };
   } catch (error) {
     throw problemInLink(error);
   }

@@ -5,8 +5,9 @@
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { LinkFacts } from "./friend-link.js"
  *
- * The game of a link, as the rules have read it.
- * @typedef {{game: Snapshot, facts: LinkFacts, fragment: string}} Incoming
+ * The game of a link, as the rules have read it; `fragment` is that of the game alone, `link` the
+ * whole one.
+ * @typedef {{game: Snapshot, facts: LinkFacts, fragment: string, link: string}} Incoming
  *
  * The same game as this device has it.
  * @typedef {{game: Snapshot, friend: FriendGame}} Own

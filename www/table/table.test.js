@@ -266,6 +266,30 @@ test("a table waits with its game while another kind of game is on the board", a
   assert.deepEqual(tab.state().table.game?.terms, TERMS);
 });
 
+test("a table waits with its game while another kind is on the board, also in the next tab", async () => {
+  const store = memory();
+  const tab = startTab(store, memory());
+  tab.actions.beginTable(TERMS);
+  tab.play("f5 d6 c3");
+  tab.actions.set("game", "connect-four");
+  await settled();
+  const next = startTab(store, memory());
+  assert.equal(next.state().game.game, "connect-four");
+  next.play("d1");
+  next.actions.writeExercises("the next tab keeps what waits when it keeps something");
+  const third = startTab(store, memory());
+  third.actions.set("game", "reversi");
+  await settled();
+  assert.deepEqual([third.line(), third.state().table.game?.terms], ["f5d6c3", TERMS]);
+  third.actions.seat({ white: "computer" });
+  third.actions.set("game", "connect-four");
+  await settled();
+  const last = startTab(store, memory());
+  last.actions.set("game", "reversi");
+  await settled();
+  assert.equal(last.state().table.game, null, "a table that has ended does not wait");
+});
+
 test("a reload goes on with clocks that have run; a game that was left has clocks that stand", () => {
   const table = begun();
   table.play("f5");
