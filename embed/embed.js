@@ -92,6 +92,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
     /** The origin of the board's page. */
     #origin = "";
     #ready = false;
+    /** @type {Window | null} the frame's window as its board became ready */
+    #window = null;
     /** @type {Command[]} commands until the board is ready */
     #queue = [];
     #loading = false;
@@ -189,8 +191,15 @@ import { reflect, takeUp } from "./host-page/properties.js";
       return commands;
     }
 
-    /** The frame stays as it is where a browser moves an element without taking it out. */
-    connectedMoveCallback() {}
+    /**
+     * The frame stays as it is where a browser moves an element without taking it out. Firefox
+     * loads one in a shadow root again, in another window, which goes on from the last point shown.
+     */
+    connectedMoveCallback() {
+      if (!this.#ready || this.#frame?.contentWindow === this.#window) return;
+      this.#ready = false;
+      this.#queue.push(...this.#lastShown());
+    }
 
     disconnectedCallback() {
       ReversiGame.#waiting.delete(this);
@@ -425,6 +434,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
 
     #flush() {
       this.#ready = true;
+      this.#window = this.#frame?.contentWindow ?? null;
       for (const command of this.#queue.splice(0)) this.#send(command);
     }
 

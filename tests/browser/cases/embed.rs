@@ -28,6 +28,7 @@ pub fn cases() -> Vec<Case> {
             a_board_loads_no_engine_before_it_needs_one,
             twenty_boards_share_one_engine,
             properties_set_before_the_script_count,
+            a_host_page_styles_moves_and_places_boards,
             a_file_of_the_host_page_is_a_list_of_games,
         ],
         // What the commands do to the game.
@@ -626,6 +627,47 @@ async fn properties_set_before_the_script_count(page: &Page) -> Result<()> {
         page.run(facts, vec![]).await?,
         json!(["f5d6", "2", false, true, "none"]),
     )
+}
+
+async fn a_host_page_styles_moves_and_places_boards(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let boards = format!(
+        "<style>reversi-game::part(frame) {{ border: 3px solid }}</style>\
+         <reversi-game id=a {PEOPLE}></reversi-game><div id=place></div>"
+    );
+    host(page, &club, &boards, None).await?;
+    let border = "return getComputedStyle(board.shadowRoot.querySelector('iframe')).borderTopWidth";
+    check_eq("border", page.run(border, vec![]).await?, json!("3px"))?;
+    run_until(page, "board.play('f5')", "f5", 1).await?;
+    // A browser without this method has no such move.
+    let is_kept = page
+        .run(
+            "const frame = board.shadowRoot.querySelector('iframe');\
+             const before = frame.contentWindow;\
+             document.querySelector('#place').moveBefore?.(board, null);\
+             return frame.contentWindow === before",
+            vec![],
+        )
+        .await?;
+    run_until(page, "board.play('d6')", "f5d6", 2).await?;
+    // Some browsers load a frame in a shadow root again.
+    let starts = if is_kept == json!(true) { 1 } else { 2 };
+    check_eq("starts", events_of(page, "ready").await?.len(), starts)?;
+    page.run(
+        "const Board = customElements.get('reversi-game');\
+         window.folder = Board.base; Board.base = '';\
+         document.body.append(Object.assign(new Board(), { id: 'b' }))",
+        vec![],
+    )
+    .await?;
+    let seen = |what: &str| format!("return events.some((t) => t.id === 'b' && {what})");
+    let waits = seen("t.type === 'error' && t.detail.code === 'embed-base'");
+    page.wait_for("a board without a folder says so", &waits)
+        .await?;
+    page.run("document.querySelector('#b').base = folder", vec![])
+        .await?;
+    page.wait_for("the board in its folder", &seen("t.type === 'ready'"))
+        .await
 }
 
 async fn the_frame_is_as_high_as_its_content(page: &Page) -> Result<()> {
