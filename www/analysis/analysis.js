@@ -30,6 +30,7 @@ import {
   seeksMove,
 } from "../board/selectors.js";
 import { byValue, knownAt, withFound } from "../game/known-values.js";
+import { workerShares } from "../game/worker-shares.js";
 
 /** How many lines a visitor may ask for; 0 for all. */
 export const LINES = [1, 3, 5, 0];
@@ -185,9 +186,7 @@ export function followBoard(state) {
     return isDone ? state : withRound(state, { game, shares: [], ms: 0, ended: [] });
   }
   const { workers } = state.search;
-  const shares = Array.from({ length: Math.min(workers, next.squares.length) }, (_, share) =>
-    next.squares.filter((_, index) => index % workers === share),
-  );
+  const shares = workerShares(game, next.squares, workers);
   return withRound(state, { game, shares, ms: next.ms, ended: [] });
 }
 

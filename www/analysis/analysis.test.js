@@ -52,27 +52,28 @@ async function end(table, moves) {
   }
 }
 
+const AFTER_D6 = [1, -4, 0.5, -9, -9].map((score, place) => value(`c${place + 3}`, score));
 const FIRST = [value("d3", 1), value("c4", -4), value("f5", 0.5), value("e6", -9)];
 
 test("a position is searched in growing rounds: all moves, then the best and those close by", async () => {
-  const table = setTable({ settings: PEOPLE, workers: 2 });
+  const table = setTable({ settings: PEOPLE, workers: 2, transcript: "f5d6" });
   assert.deepEqual(searches(table), [], "nobody has asked");
   table.actions.setAnalysis({ on: true, lines: 1, seconds: 10 });
   assert.deepEqual(searches(table), [
-    ["d3 f5", 1_000],
-    ["c4 e6", 1_000],
+    ["c3 c5 c7", 1_000],
+    ["c4 c6", 1_000],
   ]);
-  await end(table, FIRST);
+  await end(table, AFTER_D6);
   assert.deepEqual(searches(table), [
-    ["d3", 3_000],
-    ["f5", 3_000],
+    ["c3", 3_000],
+    ["c5", 3_000],
   ]);
-  await end(table, FIRST);
+  await end(table, AFTER_D6);
   assert.deepEqual(
     searches(table).map(([, ms]) => ms),
     [6_000, 6_000],
   );
-  await end(table, FIRST);
+  await end(table, AFTER_D6);
   assert.deepEqual(searches(table), [], "ten seconds are over");
   table.actions.setAnalysis({ seconds: 0 });
   assert.deepEqual(

@@ -35,6 +35,7 @@ import {
   legalSquares,
   seeksMove,
 } from "../board/selectors.js";
+import { workerShares } from "./worker-shares.js";
 
 /** Milliseconds after which the values deepen no further. */
 const VALUES_MS = 20_000;
@@ -79,7 +80,7 @@ function valuedGame(state) {
 }
 
 /**
- * One job for each worker, with an equal share of the moves.
+ * The jobs of the workers, which share the moves.
  * @param {State} state
  * @returns {[key: string, job: AnalysisJob][]}
  */
@@ -91,10 +92,10 @@ export function valueJobs(state) {
   const { workers } = search;
   const empties = game.cells.filter((cell) => cell === 0).length;
   const ms = empties <= PROVEN_EMPTIES ? PROOF_MS : VALUES_MS;
-  return Array.from({ length: Math.min(workers, legal.length) }, (_, job) => {
-    const squares = legal.filter((_, index) => index % workers === job);
-    return [`values-${job}`, { purpose: "analysis", game, squares, ms }];
-  });
+  return workerShares(game, legal, workers).map((squares, share) => [
+    `values-${share}`,
+    { purpose: "analysis", game, squares, ms },
+  ]);
 }
 
 /**

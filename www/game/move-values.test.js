@@ -28,47 +28,47 @@ function find(table, key, found) {
 }
 
 test("every worker values an equal share of the moves", () => {
-  const table = setTable({ settings: VALUES, workers: 3 });
+  const table = setTable({ settings: VALUES, workers: 3, transcript: "f5d6" });
   const shares = valueJobs(table.state()).map(([key, { squares }]) => [
     key,
     squares.map(squareName).join(" "),
   ]);
   assert.deepEqual(shares, [
-    ["values-0", "d3 e6"],
-    ["values-1", "c4"],
-    ["values-2", "f5"],
+    ["values-0", "c3 c6"],
+    ["values-1", "c4 c7"],
+    ["values-2", "c5"],
   ]);
   const tasks = table.engine.running().map(({ task }) => task.type);
   assert.deepEqual(tasks, ["explore", "analyse", "analyse", "analyse"]);
 });
 
 test("values show with their signs once every move has one, and the best is marked", () => {
-  const table = setTable({ settings: VALUES, workers: 2 });
-  find(table, "values-0", analysis({ d3: 1.04, f5: -0.3 }));
+  const table = setTable({ settings: VALUES, workers: 2, transcript: "f5d6" });
+  find(table, "values-0", analysis({ c3: 1.04, c5: -0.3, c7: -9 }));
   assert.deepEqual(moveValues(table.state()), []);
-  find(table, "values-1", analysis({ c4: -3.6, e6: 1.04 }));
-  assert.equal(attributesAt(table, "d3")["data-value"], "1");
-  assert.equal(attributesAt(table, "f5")["data-value"], "-0.3");
-  assert.equal(attributesAt(table, "f5")["data-shown"], "≈0");
+  find(table, "values-1", analysis({ c4: -3.6, c6: 1.04 }));
+  assert.equal(attributesAt(table, "c3")["data-value"], "1");
+  assert.equal(attributesAt(table, "c5")["data-value"], "-0.3");
+  assert.equal(attributesAt(table, "c5")["data-shown"], "≈0");
   const best = moveValues(table.state()).filter((value) => value.best);
-  assert.deepEqual(best.map(({ square }) => squareName(square)).sort(), ["d3", "e6"]);
-  assert.equal(attributesAt(table, "d3")["aria-label"], "d3, legal move, value ≈+1, best");
+  assert.deepEqual(best.map(({ square }) => squareName(square)).sort(), ["c3", "c6"]);
+  assert.equal(attributesAt(table, "c3")["aria-label"], "c3, legal move, value ≈+1, best");
   assert.equal(attributesAt(table, "c4")["aria-label"], "c4, legal move, value ≈−4");
 });
 
 test("the values that show are those of the depth that every worker has finished", () => {
-  const table = setTable({ settings: VALUES, workers: 2 });
+  const table = setTable({ settings: VALUES, workers: 2, transcript: "f5d6" });
   const values = () => moveValues(table.state()).map(({ score }) => score);
-  find(table, "values-0", analysis({ d3: 1, f5: 2 }, { depth: 4 }));
-  find(table, "values-0", analysis({ d3: 3, f5: 4 }, { depth: 5 }));
-  find(table, "values-1", analysis({ c4: 5, e6: 6 }, { depth: 4 }));
-  assert.deepEqual(values(), [1, 5, 2, 6]);
-  find(table, "values-1", analysis({ c4: 7, e6: 8 }, { depth: 5 }));
-  assert.deepEqual(values(), [3, 7, 4, 8]);
-  const cutShort = analysis({ c4: 9, e6: 8 }, { depth: 5 });
+  find(table, "values-0", analysis({ c3: 1, c5: 2, c7: 0 }, { depth: 4 }));
+  find(table, "values-0", analysis({ c3: 3, c5: 4, c7: 0 }, { depth: 5 }));
+  find(table, "values-1", analysis({ c4: 5, c6: 6 }, { depth: 4 }));
+  assert.deepEqual(values(), [1, 5, 2, 6, 0]);
+  find(table, "values-1", analysis({ c4: 7, c6: 8 }, { depth: 5 }));
+  assert.deepEqual(values(), [3, 7, 4, 8, 0]);
+  const cutShort = analysis({ c4: 9, c6: 8 }, { depth: 5 });
   cutShort.moves[0].depth = 6;
   find(table, "values-1", cutShort);
-  assert.deepEqual(values(), [3, 7, 4, 8]);
+  assert.deepEqual(values(), [3, 7, 4, 8, 0]);
 });
 
 test("a bound shows what is proven of a move that is not exact yet, and the best is exact", () => {

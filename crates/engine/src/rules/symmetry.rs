@@ -91,6 +91,13 @@ impl Board {
         self.canonical_with_symmetry().0
     }
 
+    /// The symmetries that map the board onto itself; the first is the identity.
+    pub(crate) fn own_symmetries(self) -> Vec<Symmetry> {
+        let all = Symmetry::ALL.into_iter();
+        all.filter(|symmetry| symmetry.board(self) == self)
+            .collect()
+    }
+
     /// The canonical board, and a symmetry that leads to it.
     pub(crate) fn canonical_with_symmetry(self) -> (Board, Symmetry) {
         let images = Symmetry::ALL.map(|symmetry| (symmetry.board(self), symmetry));

@@ -8,6 +8,7 @@ use super::{Budget, Limits, NodeState, Searcher, Stopped, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
+use crate::rules::symmetry::Symmetry;
 use crate::rules::value::Value;
 
 /// The value of one move.
@@ -62,6 +63,60 @@ impl Analysis {
     }
 }
 
+/// Moves on a board, each as the image of one that is searched, in the order of squares.
+struct Images(Vec<Image>);
+
+struct Image {
+    square: Square,
+    /// The first move of which it is an image; the move itself on a board without symmetry.
+    original: Square,
+    /// What maps the board onto itself and the original to the move.
+    symmetry: Symmetry,
+}
+
+impl Images {
+    fn of(board: Board, squares: Bitboard) -> Images {
+        let symmetries = board.own_symmetries();
+        let image = |square: Square| {
+            let originals = squares
+                .into_iter()
+                .flat_map(|original| symmetries.iter().map(move |&symmetry| (original, symmetry)));
+            let mut images = originals.map(|(original, symmetry)| Image {
+                square: symmetry.square(original),
+                original,
+                symmetry,
+            });
+            let found = images.find(|image| image.square == square);
+            found.expect("the identity maps each move to itself")
+        };
+        Images(squares.into_iter().map(image).collect())
+    }
+
+    /// The moves of which all are images.
+    fn originals(&self) -> Bitboard {
+        self.0.iter().map(|image| image.original).collect()
+    }
+
+    /// An analysis of the originals, with the moves that are their images.
+    fn complete(&self, analysis: &Analysis) -> Analysis {
+        let moves = self.0.iter().map(|image| {
+            let mut originals = analysis.moves.iter();
+            let found = originals.find(|found| found.square == image.original);
+            let found = found.expect("each original is analysed").clone();
+            let pv = found.pv.iter().map(|&square| image.symmetry.square(square));
+            MoveValue {
+                square: image.square,
+                pv: pv.collect(),
+                ..found
+            }
+        });
+        Analysis {
+            moves: moves.collect(),
+            nodes: analysis.nodes,
+        }
+    }
+}
+
 /// What an analysis works on: the position and the moves to value, in the order of its list.
 pub(super) struct Valued<'a> {
     pub state: &'a NodeState,
@@ -88,7 +143,25 @@ impl Searcher {
     ///
     /// A limit ends the analysis at once: the moves that the last deepening has reached keep their
     /// new values, the others those of the deepening before.
+    ///
+    /// Moves that are images of each other, on a symmetric board, have one value: the first of them
+    /// is searched.
     pub fn analyse(
+        &mut self,
+        board: Board,
+        squares: Bitboard,
+        limits: &Limits,
+        progress: &mut dyn FnMut(&Analysis),
+    ) -> Analysis {
+        let images = Images::of(board, board.legal_moves() & squares);
+        let found = self.analyse_originals(board, images.originals(), limits, &mut |found| {
+            progress(&images.complete(found));
+        });
+        images.complete(&found)
+    }
+
+    /// The values of the legal moves `squares`, none of which is an image of another.
+    fn analyse_originals(
         &mut self,
         board: Board,
         squares: Bitboard,
@@ -97,7 +170,7 @@ impl Searcher {
     ) -> Analysis {
         self.begin();
         let state = NodeState::of(board);
-        let moves = AllMoves::of(board, board.legal_moves() & squares);
+        let moves = AllMoves::of(board, squares);
         // One ply needs no search: every move has a value, however early the analysis is stopped.
         let evaluated = moves.as_slice().iter().map(|candidate| MoveValue {
             square: candidate.square,
@@ -335,6 +408,42 @@ mod tests {
     }
 
     #[test]
+    fn images_of_a_move_have_its_value_and_the_image_of_its_line() {
+        let mut symmetric = Board::DIAGONAL;
+        for square in [Square::F5, Square::F6, Square::E6] {
+            symmetric = after(symmetric, square);
+        }
+        for board in [Board::DIAGONAL, symmetric] {
+            let limits = Limits {
+                nodes: Some(20_000),
+                ..Limits::default()
+            };
+            let analysis = analyse(board, &limits);
+            let legal = board.legal_moves();
+            assert!(analysis.moves.iter().map(|found| found.square).eq(legal));
+            let mut images = 0;
+            for symmetry in board.own_symmetries() {
+                for found in &analysis.moves {
+                    let square = symmetry.square(found.square);
+                    let mut moves = analysis.moves.iter();
+                    let image = moves.find(|other| other.square == square);
+                    let image = image.expect("an image of a legal move is legal");
+                    assert_eq!((image.value, image.depth), (found.value, found.depth));
+                    images += usize::from(image != found);
+                    let mut end = board;
+                    for &square in &image.pv {
+                        if end.legal_moves().is_empty() {
+                            end = end.pass();
+                        }
+                        end = after(end, square);
+                    }
+                }
+            }
+            assert!(images > 0, "the board has symmetries\n{board}");
+        }
+    }
+
+    #[test]
     fn the_best_of_equal_moves_is_the_first() {
         let analysis = analyse(Board::DIAGONAL, &to_depth(4));
         let first = analysis.moves.first();
@@ -380,7 +489,8 @@ mod tests {
         let mut deepenings = 0;
         let squares = board.legal_moves();
         let analysis = searcher().analyse(board, squares, &limits, &mut |_| deepenings += 1);
-        assert_eq!((deepenings, analysis.nodes), (0, 4));
+        // The four moves are images of each other.
+        assert_eq!((deepenings, analysis.nodes), (0, 1));
         for found in &analysis.moves {
             let expected = -minimax(after(board, found.square), 0);
             assert_eq!((found.value, found.depth), (expected, 1));
