@@ -6,6 +6,7 @@ import { notRunning } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
 import { openExercise } from "../exercises/exercise-steps.js";
+import { checkErased } from "../app/erased.js";
 import { resumeUnfinished } from "../app/unfinished-steps.js";
 import { FIRST_GAME } from "../games/index.js";
 import { announce } from "../game/status-text.js";
@@ -812,4 +813,89 @@ test("a game that was lost on time is over in the list, on the board and left", 
   assert.match(rowOf(tab.actions.runningGames()[0], true), /^Black wins on time 64\W+0$/);
   tab.actions.load("f5f6");
   assert.match(rowOf(tab.storage.leftGames.read()[0], false), /^Black wins on time 64\W+0$/);
+});
+
+/** A tab with three games in its open list. */
+function openList() {
+  const tab = openTab(memory(), options, memory());
+  for (const moves of ["f5 d6 c3", "f5 f6 e6", "d3 c3 c4"]) {
+    tab.play(moves);
+    tab.actions.run("new");
+  }
+  tab.actions.run("games");
+  return { ...tab, shown: () => tab.state().leftGames.list.map(({ game }) => game.transcript) };
+}
+
+test("the open list loses the forgotten game alone, and says nothing of games read in", () => {
+  const { actions, state, shown } = openList();
+  assert.notEqual(state().notice.kind, "left-games-read");
+  assert.deepEqual(shown(), ["d3c3c4", "f5f6e6", "f5d6c3"]);
+  actions.forgetLeftGame(state().leftGames.list[1]);
+  assert.deepEqual(shown(), ["d3c3c4", "f5d6c3"]);
+  assert.equal(state().leftGames.open, true);
+  actions.closeLeftGames();
+  assert.equal(state().leftGames.open, false);
+});
+
+test("a game that opens closes the list, also where the host page fixes its kind", async () => {
+  const { actions, state, store, line } = openList();
+  store.dispatch({ type: "locked", locks: ["game"] });
+  await actions.openLeftGame(state().leftGames.list[2]);
+  assert.deepEqual([line(), state().leftGames.open], ["f5d6c3", false]);
+});
+
+test("a game whose rules do not load changes nothing on the board", async () => {
+  const loadRules = () => Promise.reject(new Error("offline"));
+  const tab = openTab(memory(), { ...options, loadRules }, memory());
+  tab.play("f5 d6 c3");
+  const left = { ...tab.actions.runningGames()[0], id: "connect-four" };
+  await tab.actions.openLeftGame(left);
+  assert.deepEqual([tab.line(), tab.state().notice.kind], ["f5d6c3", "problems"]);
+});
+
+test("what is brought back of a damaged list of forgotten games is nothing", () => {
+  const tab = openList();
+  const before = listed(tab);
+  for (const value of [7, null, {}, { ...SOUND, kept: null }]) {
+    assert.deepEqual(checkErased([{ name: "left-game", value, acts: 0 }]), []);
+    tab.store.dispatch({ type: "erased-resumed", erased: [{ name: "left-game", value, acts: 0 }] });
+    tab.actions.run("restore");
+    assert.deepEqual([listed(tab), tab.state().erased], [before, []]);
+  }
+});
+
+test("a board with a comment, or tied to a friend, has begun; one move alone is not written out", () => {
+  const friend = { g: "abcdef", mine: "black", names: { black: "", white: "" }, agreed: 0 };
+  const count = (tab) => tab.actions.runningGames().length;
+  const written = (tab) => tab.actions.writeGames().split("\n").length - 1;
+  const commented = openTab(memory(), options, memory());
+  commented.actions.comment("a plan");
+  assert.deepEqual([count(commented), written(commented)], [1, 1]);
+  const tied = openTab(memory(), options, memory());
+  tied.store.dispatch({ type: "friend-tied", friend });
+  assert.deepEqual([count(tied), written(tied)], [1, 1]);
+  const begun = openTab(memory(), options, memory());
+  begun.play("f5");
+  assert.deepEqual([count(begun), written(begun)], [1, 0]);
+});
+
+test("a game that waits has the players that it will have on the board", async () => {
+  const tab = openTab(memory(), options, memory());
+  tab.actions.seat({ black: "human", white: "computer", "white-level": "7" });
+  tab.actions.run("stop");
+  tab.play("f5");
+  tab.actions.set("game", "tic-tac-toe");
+  await settled();
+  const { players } = tab.actions.runningGames().find(({ id }) => id === "reversi");
+  assert.deepEqual(
+    [players.black, players.white, players["white-level"]],
+    ["human", "computer", "7"],
+  );
+});
+
+test("the sentence about damaged games of a text is the one on the page", async () => {
+  const tab = openTab(memory(), options, memory());
+  const problem = await tab.actions.take(`Reversi games 1\n${JSON.stringify(SOUND)}\n{`);
+  assert.deepEqual(tab.state().notice, { kind: "problems", problems: [problem] });
+  assert.deepEqual([problem.code, problem.detail], ["damaged-games", "1"]);
 });
