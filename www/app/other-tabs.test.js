@@ -12,7 +12,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
-import { openTab, openTabOf } from "../test/support/tabs.js";
+import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -121,6 +121,20 @@ test("a reload begins the new game of another tab", () => {
   openTab(store, PEOPLE).actions.run("new");
   const again = openTab(store, PEOPLE, tab);
   assert.deepEqual([again.line(), again.previous()], ["", "f5d6"]);
+});
+
+test("a reload goes on with the review of the tab's own game, which another tab's new game leaves", () => {
+  const [store, own] = [memory(), memory()];
+  const tab = startTab(store, own);
+  tab.actions.seat(PEOPLE.fromAddress);
+  tab.play("f5 d6 c3");
+  tab.actions.run("review");
+  const other = startTab(store, memory());
+  other.actions.run("new");
+  tab.hear(GAME_KEY);
+  assert.deepEqual([tab.line(), other.line()], ["f5d6c3", ""]);
+  const again = startTab(store, own);
+  assert.deepEqual([again.line(), again.state().study.review?.game.line.length], ["f5d6c3", 3]);
 });
 
 test("taking over a game stores nothing: two tabs do not answer each other", () => {

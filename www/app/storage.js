@@ -35,7 +35,13 @@ export const GUIDE_KEY = "reversi.welcome.1";
  */
 export function createStorage(provide, provideInTab = noStorage, now = Date.now) {
   const leftGames = createLeftGames(provide, checkParts, now);
-  const game = createGameStorage(provide, provideInTab, leftGames.store, now);
+  const game = createGameStorage(
+    provide,
+    provideInTab,
+    leftGames.store,
+    () => unfinished.isReviewed(),
+    now,
+  );
   const values = createSharedValues(provide, leftGames.store);
   const visit = createVisitStorage(values);
   const unfinished = createUnfinishedStorage(provideInTab, values);

@@ -77,6 +77,10 @@ export function createUnfinishedStorage(provideInTab, values) {
     /** Whether the tab, or the last one, has left something unfinished. */
     has: () => isUnfinished(unfinished()),
     read: () => checkUnfinished(unfinished()),
+    /** Whether the tab has kept a review of the game on its board. */
+    isReviewed: () =>
+      fieldsOf(fieldsOf(parse(read(provideInTab, UNFINISHED_KEY)).value).review).transcript !==
+      undefined,
     /** Whether something is there that outlives the tab. */
     isLasting: () => isUnfinished(parse(lasting).value),
 

@@ -21,9 +21,10 @@ export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
  * @param {() => Storage} provide
  * @param {() => Storage} provideInTab
  * @param {(key: string, value: unknown) => boolean} store stores a value where others make room
+ * @param {() => boolean} isReviewed whether the tab has kept a review of its game
  * @param {() => number} [now] the visitor's clock, in milliseconds since 1970
  */
-export function createGameStorage(provide, provideInTab, store, now = Date.now) {
+export function createGameStorage(provide, provideInTab, store, isReviewed, now = Date.now) {
   /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
   const known = new Map();
   /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
@@ -47,7 +48,8 @@ export function createGameStorage(provide, provideInTab, store, now = Date.now) 
 
   /**
    * The game that this tab has shown, where the shared storage had no room for it, and where
-   * another tab has stored one without its moves, and has not begun it in place of this one.
+   * another tab has stored one without its moves, and has not begun it in place of this one. A tab
+   * with a review goes on with its game even so: until the reload it has shown that one.
    * @param {GameDescriptor} game
    * @param {StoredGame} stored
    * @returns {StoredGame | null}
@@ -55,7 +57,7 @@ export function createGameStorage(provide, provideInTab, store, now = Date.now) 
   function keptInTab(game, stored) {
     const own = ownOf(game);
     if (own === null || hadNoRoom(game)) return own;
-    if (holdsGame(stored, own) || isBegunAfter(stored, own)) return null;
+    if (holdsGame(stored, own) || (isBegunAfter(stored, own) && !isReviewed())) return null;
     return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
   }
 

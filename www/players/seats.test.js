@@ -2,7 +2,16 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { turnJob } from "../game/turn-job.js";
-import { opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
+import {
+  inviteFriend,
+  opponentOn,
+  replaceFriend,
+  ROLES,
+  roleOf,
+  seatOf,
+  takeRole,
+  takeSeat,
+} from "./seats.js";
 import { canSwap } from "../board/selectors.js";
 import { setTable } from "../test/support/headless-page.js";
 
@@ -74,4 +83,57 @@ test("a lock of players or levels closes the picker's choices", () => {
     actions.seat(takeRole(before.current, "white"));
     assert.equal(state().settings, before, lock);
   }
+});
+
+/** Seats in short: players of Black and White, then their levels. */
+const seats = (black, white) => ({
+  black,
+  white,
+  "black-level": "3",
+  "white-level": "7",
+});
+
+test("a role has its seats, whoever sat there before", () => {
+  const [vsComputer, vsFriend] = [seats("human", "computer"), seats("human", "friend")];
+  const [people, watching] = [seats("human", "human"), seats("computer", "random")];
+  for (const [from, role, expected] of [
+    [vsComputer, "both", { black: "human", white: "human" }],
+    [vsComputer, "none", { black: "computer", white: "computer" }],
+    [watching, "none", { black: "computer", white: "random" }],
+    [vsFriend, "none", { black: "computer", white: "computer" }],
+    [vsComputer, "black", { black: "human", white: "computer", "white-level": "7" }],
+    [vsComputer, "white", { white: "human", black: "computer", "black-level": "7" }],
+    [vsFriend, "white", { white: "human", black: "friend", "black-level": "7" }],
+    [people, "black", { black: "human", white: "computer", "white-level": "3" }],
+    [people, "white", { white: "human", black: "computer", "black-level": "7" }],
+    [watching, "black", { black: "human", white: "random", "white-level": "7" }],
+    [watching, "white", { white: "human", black: "computer", "black-level": "3" }],
+  ])
+    assert.deepEqual(takeRole(from, role), expected, `${JSON.stringify(from)} ${role}`);
+});
+
+test("a choice of an opponent is for the computer's seat; where both are alike, for the pressed one", () => {
+  for (const [from, pressed, expected] of [
+    [seats("human", "computer"), "black", "white"],
+    [seats("human", "computer"), "white", "white"],
+    [seats("random", "human"), "white", "black"],
+    [seats("human", "human"), "black", "black"],
+    [seats("human", "human"), "white", "white"],
+    [seats("computer", "random"), "black", "black"],
+    [seats("computer", "random"), "white", "white"],
+  ])
+    assert.equal(seatOf(from, pressed), expected, `${JSON.stringify(from)} ${pressed}`);
+});
+
+test("people and friends are no opponents of the ladder", () => {
+  const on = (player) => opponentOn(seats("human", player), "white", "doofie");
+  assert.deepEqual(["human", "friend", "random", "computer"].map(on), [null, null, "doofie", "7"]);
+});
+
+test("a friend is invited to a seat, and gives it to a computer in a game without friends", () => {
+  assert.deepEqual(inviteFriend("white"), { white: "friend", black: "human" });
+  assert.deepEqual(inviteFriend("black"), { black: "friend", white: "human" });
+  assert.deepEqual(replaceFriend(seats("friend", "human")), { black: "computer" });
+  assert.deepEqual(replaceFriend(seats("human", "friend")), { white: "computer" });
+  assert.deepEqual(replaceFriend(seats("human", "random")), {});
 });

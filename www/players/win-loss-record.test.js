@@ -379,4 +379,43 @@ test("damaged results are left out", () => {
     damaged: true,
   });
   assert.deepEqual(checkResults([]), { results: {}, damaged: true });
+  assert.deepEqual(checkResults({ 1: good }), { results: { 1: good }, damaged: false });
+  for (const wrong of [7, "won", { ...good, lost: -1 }, { ...good, streak: 0.5 }])
+    assert.deepEqual(checkResults({ 1: wrong }), { results: {}, damaged: true });
+});
+
+test("two people and two computers have no pair, and a game that is counted already no suggestion", async () => {
+  const table = await playGames(1);
+  assert.notEqual(suggestedOpponent(table.state()), null);
+  const at = (current) => ({
+    ...table.state(),
+    settings: {
+      ...table.state().settings,
+      current: { ...table.state().settings.current, ...current },
+    },
+  });
+  for (const current of [
+    { black: "human", white: "human" },
+    { black: "computer", white: "computer" },
+  ]) {
+    assert.equal(suggestedOpponent(at(current)), null, JSON.stringify(current));
+    const record = { ...table.state().record, counted: false };
+    const uncounted = { ...at(current), record };
+    assert.equal(countGame(uncounted), uncounted, JSON.stringify(current));
+  }
+  const { record } = table.state();
+  const never = { ...table.state(), record: { ...record, counted: "never" } };
+  assert.equal(suggestedOpponent(never), null);
+});
+
+test("each kind of game has a record of its own", async () => {
+  const table = setTable({ id: "tic-tac-toe", settings: { black: "human", white: "human" } });
+  table.play("a1 b1 a2 b2 a3");
+  const { outcome } = table.state().game;
+  assert.notEqual(outcome, null);
+  const state = table.state();
+  const settings = { ...state.settings, current: { ...state.settings.current, white: "computer" } };
+  const counted = countGame({ ...state, settings, record: { ...state.record, counted: false } });
+  const [key] = Object.keys(counted.record.results);
+  assert.equal(key, `tic-tac-toe.${settings.current["white-level"]}`);
 });

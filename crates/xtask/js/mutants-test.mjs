@@ -3,15 +3,22 @@ import { mock } from "node:test";
 
 const { it, afterEach } = globalThis;
 
+/** What tests put in place of a document's: those of other files find their own again. */
+const SHARED = ["document", "HTMLElement", "getComputedStyle"];
+
 /** A test: its name, options that Mocha has no use for, and its function. */
 export function test(name, ...rest) {
   const body = rest.at(-1);
   it(name, async () => {
     const last = [];
+    const before = SHARED.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
     try {
       await body({ mock, after: (end) => last.push(end) });
     } finally {
       for (const end of last) await end();
+      for (const [name, found] of before)
+        if (found) Object.defineProperty(globalThis, name, found);
+        else delete globalThis[name];
     }
   });
 }

@@ -47,6 +47,21 @@ const FOLDERS: [&str; 11] = [
     "app",
 ];
 
+/// Views by another name: strokes of a pointer, what opens the comments, and the faces.
+const VIEWS: [&str; 4] = [
+    "comments/comment-drawing",
+    "comments/comment-opener",
+    "editor/painting",
+    "players/portraits",
+];
+
+/// Folders with those whose tests try them by the page as a whole, without an import.
+const TRIED_BY: [(&str, &str); 3] = [
+    ("comments", "game"),
+    ("links", "friends"),
+    ("game", "left-games"),
+];
+
 /// Tests beside those of a folder: `www/app` states laws of all rooms. The ones with random events
 /// and damaged values take seconds for each mutant; the start and rooms that have not loaded need a
 /// process of their own.
@@ -98,7 +113,7 @@ fn page_settings(part: &str) -> Result<String> {
   "testRunnerNodeArgs": ["--no-experimental-require-module", "--import", "{hooks}"],
   "coverageAnalysis": "perTest",
   "ignoreStatic": true,
-  "mutate": ["www/{folder}/{file}", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"],
+  "mutate": ["www/{folder}/{file}", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"{views}],
   "ignorePatterns": [
     ".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "release",
     "!crates/game/src/link.rs", "!tests/data/tournament-games.txt",
@@ -112,12 +127,13 @@ fn page_settings(part: &str) -> Result<String> {
 }}
 "#,
         ignored = ignored.join(", "),
+        views = VIEWS.map(|view| format!(", \"!www/{view}.js\"")).concat(),
         hooks = hooks.display()
     ))
 }
 
-/// The tests of other folders of the page that import a module of this one: a room is often tried
-/// by the tests of the rooms that it serves.
+/// The tests of other folders of the page that import a module of this one, or are named with it
+/// above: a room is often tried by the tests of the rooms that it serves.
 fn tests_elsewhere(folder: &str) -> Result<Vec<String>> {
     let page = paths::root().join("www");
     let import = format!("from \"../{folder}/");
@@ -131,7 +147,11 @@ fn tests_elsewhere(folder: &str) -> Result<Vec<String>> {
         for file in fs::read_dir(room.path())? {
             let file = file?;
             let test = file.file_name().to_string_lossy().into_owned();
-            if test.ends_with(".test.js") && fs::read_to_string(file.path())?.contains(&import) {
+            if !test.ends_with(".test.js") {
+                continue;
+            }
+            let tries = TRIED_BY.contains(&(folder, &name));
+            if tries || fs::read_to_string(file.path())?.contains(&import) {
                 tests.push(format!("www/{name}/{test}"));
             }
         }
