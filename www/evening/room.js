@@ -31,7 +31,7 @@ export const room = {
     "evening-open": (state, { open }) => withEvening(state, { open }),
     "evening-changed": (state, { history }) => withEvening(state, { history }),
   },
-  begin: readWhenOpened,
+  begin: (context) => readWhenOpened(context),
   actions: (context) => {
     const { store } = context;
     return {
@@ -48,11 +48,15 @@ export const room = {
 };
 
 /**
- * Has the evening shown as it is stored, whatever opens it.
+ * Has the evening shown as it is stored, whatever opens it, and as another tab changes it.
  * @param {Context} context
+ * @param {Pick<Window, "addEventListener">} [page]
  */
-export function readWhenOpened(context) {
+export function readWhenOpened(context, page = window) {
   const { store } = context;
+  page.addEventListener("storage", ({ key }) => {
+    if (key === EVENING_KEY && store.get().evening.open) readAgain(context);
+  });
   store.subscribe(({ evening }, { evening: before }) => {
     if (evening.open && !before.open) readAgain(context);
   });

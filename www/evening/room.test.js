@@ -9,9 +9,15 @@ import { readWhenOpened } from "./room.js";
 const eveningOf = (tab) => tab.state().evening.history.evening;
 const opened = (store) => {
   const tab = openTab(store, {}, memory());
-  readWhenOpened(tab.context);
+  const page = new EventTarget();
+  readWhenOpened(tab.context, page);
   tab.store.dispatch({ type: "evening-open", open: true });
-  return tab;
+  return {
+    ...tab,
+    /** The browser says that another tab has stored something. */
+    hear: (key = "reversi.evening.1") =>
+      page.dispatchEvent(Object.assign(new Event("storage"), { key })),
+  };
 };
 
 /** Two tabs that show an evening of four players. */
@@ -64,6 +70,21 @@ test("results of two tabs go into one evening", () => {
   );
 });
 
+test("an open evening shows what another tab enters, and goes on from there", () => {
+  const [one, other] = twoTabs();
+  one.actions.changeEvening({ type: "renamed", player: 0, name: "Anton" });
+  other.hear("reversi.settings.1");
+  assert.equal(eveningOf(other).players[0].name, "Anna", "another value has changed");
+  other.hear();
+  assert.equal(eveningOf(other).players[0].name, "Anton");
+  assert.equal(other.actions.changeEvening({ type: "removed", player: 3 }), "taken");
+  other.store.dispatch({ type: "evening-open", open: false });
+  one.hear();
+  one.actions.changeEvening({ type: "renamed", player: 0, name: "Anke" });
+  other.hear();
+  assert.equal(eveningOf(other).players[0].name, "Anton", "a closed one is read when it opens");
+});
+
 test("the evening is read by whatever opens it", () => {
   const [one] = twoTabs();
   for (const open of [
@@ -74,7 +95,7 @@ test("the evening is read by whatever opens it", () => {
     const writer = opened(store);
     writer.actions.changeEvening({ type: "added", names: ["Anna"] });
     const tab = openTab(store, {}, memory());
-    readWhenOpened(tab.context);
+    readWhenOpened(tab.context, new EventTarget());
     open(tab);
     assert.equal(eveningOf(tab).players[0].name, "Anna");
   }
