@@ -64,7 +64,7 @@ async fn fill(page: &Page, name: &str, value: &str) -> Result<()> {
 }
 
 /// Begins a game of Anna and Ben with the clock that is offered.
-async fn begin(page: &Page) -> Result<()> {
+pub async fn begin(page: &Page) -> Result<()> {
     open_dialog(page).await?;
     fill(page, "black", "Anna").await?;
     fill(page, "white", "Ben").await?;

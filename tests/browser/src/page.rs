@@ -229,6 +229,16 @@ impl Page {
         }
     }
 
+    /// Waits until the browser has closed every window but `kept`.
+    pub async fn no_other_window(&self, kept: &WindowHandle) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        while self.browser.session.windows().await? != [kept.clone()] {
+            ensure!(Instant::now() < deadline, "a window stays open");
+            tokio::time::sleep(POLL).await;
+        }
+        Ok(())
+    }
+
     /// Waits until every picture of the page is loaded.
     pub async fn wait_for_pictures(&self) -> Result<()> {
         let script = "return [...document.images].filter((image) => image.hasAttribute('src'))\
