@@ -14,6 +14,7 @@
  * @import { Valued } from "../board/owner.js"
  * @import { Editor, LeftEditor } from "../editor/editor.js"
  * @import { Extras } from "../comments/reduce-comments.js"
+ * @import { Ending } from "../endings/ending.js"
  * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { FriendGame } from "../board/friend-game.js"
@@ -104,7 +105,8 @@ import {
  *   | {type: "mistakes-begun", game: Snapshot}
  *   | {type: "endings-open", open: boolean} | {type: "endings-wanted", most: number}
  *   | {type: "endings-drawn"} | {type: "ending-left"} | {type: "ending-shows", shows: boolean}
- *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean}
+ *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean,
+ *     begun?: Pick<Ending, "start" | "count" | "shows" | "worths">}
  *   | {type: "ending-counted", count: number | null}
  *   | {type: "evening-open", open: boolean} | {type: "evening-changed", history: History}
  *   | {type: "left-games-limited", aside: Aside}

@@ -177,12 +177,13 @@ function withWorth(state, { worths }, worth) {
 }
 
 /**
- * Puts a position on the board to be played out, or to be counted first.
+ * Puts a position on the board to be played out, or to be counted first, or an ending that was
+ * begun before a reload.
  * @param {State} state
  * @param {PageEvent & {type: "ending-set"}} event
  * @returns {State}
  */
-export function endingSet(state, { game, side, counts }) {
+export function endingSet(state, { game, side, counts, begun }) {
   const before = endingOf(state);
   const { state: after, kept: own } = withOtherGame(state, game);
   return {
@@ -196,6 +197,7 @@ export function endingSet(state, { game, side, counts }) {
       count: null,
       shows: before?.shows ?? true,
       worths: new Map(),
+      ...begun,
       kept: own,
     },
     endings: { ...state.endings, open: true },

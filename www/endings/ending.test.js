@@ -2,16 +2,21 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.js";
+import { createStorage } from "../app/storage.js";
+import { resumeUnfinished } from "../app/unfinished-steps.js";
+import { noStorage } from "../base/browser-values.js";
 import { playerOf } from "../board/selectors.js";
 import { announce } from "../game/status-text.js";
 import { checkInvariants } from "../test/support/invariants.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";
 import { themeOf } from "../theming/themes.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { squareName } from "../games/squares.js";
 import { SOLVE_KEY, costlyMoves, emptiesOf, endingAt, endingOf, worthAt } from "./ending.js";
+import { storedEnding } from "./stored-ending.js";
 import { costText, endText, marginText, verdictText } from "./ending-model.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
@@ -163,4 +168,72 @@ test("an ending that is drawn is counted by the side to move", async () => {
   assert.ok(endingOf(table.state()).counts);
   assert.equal(endingOf(table.state()).side, "black");
   assert.equal(table.state().endings.place, 1);
+});
+
+test("an ending goes on after a reload, with its values, and the own game is kept", () => {
+  const tab = memory();
+  const storage = createStorage(noStorage, () => tab);
+  const own = { transcript: "f5d6" };
+  const before = setTable(own);
+  before.store.subscribe((state, was) => storage.save(state, was));
+  before.actions.playOut(true);
+  before.actions.countEnding(4);
+  before.store.dispatch({ type: "ending-shows", shows: false });
+  before.play("c3");
+  const found = { square: 0, score: 2, exact: true };
+  before.store.dispatch({ type: "found", key: SOLVE_KEY, found, done: true });
+
+  const after = setTable(own);
+  resumeUnfinished(after.context, storage.readUnfinished());
+  checkInvariants(after.state(), after.state(), after.engine);
+  const { kept, ...ending } = endingOf(after.state());
+  const { kept: keptBefore, ...endingBefore } = endingOf(before.state());
+  assert.deepEqual(ending, endingBefore);
+  const { line, ply, position } = before.state().game;
+  const { game } = after.state();
+  assert.deepEqual([game.line, game.ply, game.position], [line, ply, position]);
+  assert.equal(ending.start.ply, 0);
+  after.actions.leaveEnding();
+  assert.deepEqual(after.state().game.line, ["f5", "d6"]);
+  assert.deepEqual(kept.game, keptBefore.game);
+});
+
+test("what is damaged of a stored ending is left out", () => {
+  const { check } = storedEnding;
+  const sound = {
+    position: POSITION,
+    transcript: "",
+    ply: 0,
+    side: "black",
+    counts: false,
+    count: null,
+    shows: true,
+    worths: [["", { lead: 2, exact: true, best: 0 }]],
+  };
+  assert.equal(check({ ending: sound }).ending.worths.get("").lead, 2);
+  const damages = [
+    null,
+    { ...sound, position: "X" },
+    { ...sound, transcript: "z9" },
+    { ...sound, ply: "0" },
+    { ...sound, side: "red" },
+    { ...sound, count: 65 },
+    { ...sound, worths: null },
+  ];
+  for (const ending of damages) assert.equal(check({ ending }).ending, null);
+  const worths = [["", { lead: 99, exact: true, best: 0 }], null];
+  assert.equal(check({ ending: { ...sound, worths } }).ending.worths.size, 0);
+});
+
+test("an ending that the rules refuse is reported", () => {
+  const table = setTable();
+  const ending = {
+    position: POSITION,
+    transcript: "a1a1",
+    ply: 2,
+    side: "black",
+    worths: new Map(),
+  };
+  assert.equal(storedEnding.resume(table.context, { ending }), false);
+  assert.equal(endingOf(table.state()), null);
 });

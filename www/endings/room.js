@@ -23,6 +23,7 @@ import {
   foundInEnding,
   movedInEnding,
 } from "./ending.js";
+import { storedEnding } from "./stored-ending.js";
 
 /** @type {Room} */
 export const room = {
@@ -38,6 +39,7 @@ export const room = {
   jobs: endingJobs,
   found: foundInEnding,
   moved: movedInEnding,
+  unfinished: storedEnding,
   actions: (context) => {
     const { store } = context;
     return {

@@ -34,11 +34,11 @@
  * @typedef {KeptMistakes & {open: boolean, review: Review | null}} MistakesSlice
  */
 
-import { isMistake } from "../board/move-glyphs.js";
+import { isMistake, isSameGame } from "../board/move-glyphs.js";
 import { dayOf, runOf, stageOf } from "../exercises/exercise.js";
 import { turnJob } from "../game/turn-job.js";
 import { dueSearches } from "../review/review-plan.js";
-import { newReview, withMove } from "../review/review.js";
+import { isComplete, newReview, reviewJobs, withMove } from "../review/review.js";
 
 /** Days from one exercise of a mistake to the next, while it is found each time. */
 export const DAYS = [1, 3, 7, 16, 35];
@@ -81,13 +81,15 @@ export function withMistakes(state, changes) {
 }
 
 /**
- * The search of the review that is due next, one at a time: the game on the board goes before.
+ * The search of the review that is due next, one at a time: the game on the board goes before, with
+ * its review.
  * @param {State} state
  * @returns {[key: string, job: ReviewJob][]}
  */
 export function mistakesJobs(state) {
   const { review } = state.mistakes;
-  const isBusy = state.study.review !== null || state.analysis.on || turnJob(state) !== null;
+  const isReviewing = state.study.review !== null || reviewJobs(state).length > 0;
+  const isBusy = isReviewing || state.analysis.on || turnJob(state) !== null;
   if (review === null || isBusy) return [];
   const [due] = dueSearches(review);
   if (due === undefined) return [];
@@ -115,10 +117,37 @@ export function foundInMistakes(state, { key, found, done }) {
   const { review } = state.mistakes;
   if (!done || review === null || !key.startsWith(KEY)) return state;
   const number = Number(key.slice(KEY.length));
-  const after = withMove(review, number, /** @type {ReviewedMove} */ (found));
-  return dueSearches(after).length > 0
-    ? withMistakes(state, { review: after })
-    : collected(state, after);
+  return withReview(state, withMove(review, number, /** @type {ReviewedMove} */ (found)));
+}
+
+/**
+ * Takes over what the review of the game on the board has found, if it is the same game: no search
+ * is made twice.
+ * @param {State} state
+ * @returns {State}
+ */
+export function takeReviewed(state) {
+  const { review } = state.mistakes;
+  const shown = state.study.review ?? state.study.ahead;
+  if (review === null || shown === null || !isSameGame(review.game, shown.game)) return state;
+  if (searchCount(shown) <= searchCount(review)) return state;
+  const { moves, searches } = shown;
+  return withReview(state, { ...review, moves, searches });
+}
+
+/** How many searches a review has made. @param {Review} review */
+function searchCount({ searches }) {
+  return [...searches.values()].reduce((sum, ended) => sum + ended.length, 0);
+}
+
+/**
+ * With the review as far as it has come; its mistakes are collected at its end.
+ * @param {State} state
+ * @param {Review} review
+ * @returns {State}
+ */
+function withReview(state, review) {
+  return isComplete(review) ? collected(state, review) : withMistakes(state, { review });
 }
 
 /**

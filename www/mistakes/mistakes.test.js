@@ -8,6 +8,7 @@ import { createStorage } from "../app/storage.js";
 import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareName } from "../games/squares.js";
+import { reviewJobs } from "../review/review.js";
 import { DAYS, MOST, answered, dueMistakes, exerciseOf, mistakesJobs } from "./mistakes.js";
 import { byField, byPhase, byWeek } from "./progress.js";
 import { room } from "./room.js";
@@ -46,13 +47,13 @@ function reviewed({ line, setup }, number, loss) {
 
 const squareIndex = (name) => (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97;
 
-/** Answers the searches of the review under way. @returns the moves as they were valued */
+/** Answers the searches of the reviews under way. @returns the moves as they were valued */
 function finishReview(table, losses) {
   const found = [];
   for (let steps = 0; table.state().mistakes.review !== null; steps += 1) {
     assert.ok(steps < 100, "the review ends");
     const { review } = table.state().mistakes;
-    const [[key, job]] = mistakesJobs(table.state());
+    const [[key, job]] = [...reviewJobs(table.state()), ...mistakesJobs(table.state())];
     const number = job.line.length;
     const move = reviewed(review.game, number, losses[number] ?? 0);
     found.push(move);
@@ -82,6 +83,28 @@ test("a finished game against the computer becomes exercises of its costly moves
   assert.deepEqual(
     keptIn(table.storage.ofVisitor.read(MISTAKES_KEY)),
     keptForm(table.state().mistakes),
+  );
+});
+
+test("no search is made twice: the review at the end of the game goes before, and is taken over", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  const searched = [];
+  for (let jobs = reviewJobs(table.state()); jobs.length > 0; jobs = reviewJobs(table.state())) {
+    assert.deepEqual(mistakesJobs(table.state()), [], "the end of the game goes before");
+    const [[key, job]] = jobs;
+    const number = job.line.length;
+    searched.push(number);
+    const found = reviewed(table.state().game, number, number === 1 ? 30 : 0);
+    table.store.dispatch({ type: "found", key, found, done: true });
+  }
+  assert.equal(searched.length, table.state().game.line.length);
+  assert.deepEqual(mistakesJobs(table.state()), []);
+  const { list, games, review } = table.state().mistakes;
+  assert.deepEqual([review, games.length], [null, 1]);
+  assert.deepEqual(
+    list.map(({ loss }) => loss),
+    [30],
   );
 });
 

@@ -27,6 +27,7 @@ import {
   mistakesBegun,
   mistakesJobs,
   movedInMistakes,
+  takeReviewed,
   waitingOf,
   withMistakes,
 } from "./mistakes.js";
@@ -47,6 +48,7 @@ export const room = {
   found: foundInMistakes,
   failed: failedInMistakes,
   moved: movedInMistakes,
+  settled: takeReviewed,
   erases: {
     mistakes: {
       check: keptIn,

@@ -126,9 +126,9 @@ const BUDGETS: [Budget; 14] = [
         plain: usize::MAX,
         // Of it 10.5 KB are the texts of a club's evening in eight languages, 0.9 KB share one
         // engine among the boards of a host page, 4 KB are the texts of endings and of mistakes,
-        // 2 KB those of positions and leads in lists of games, and 2 KB are games that are followed
-        // and the window for an audience.
-        packed: 257_000,
+        // 2 KB those of positions and leads in lists of games, 2 KB are games that are followed and
+        // the window for an audience, and 1 KB keeps an ending over a reload.
+        packed: 258_500,
     },
 ];
 
