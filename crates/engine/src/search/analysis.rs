@@ -77,19 +77,23 @@ struct Image {
 impl Images {
     fn of(board: Board, squares: Bitboard) -> Images {
         let symmetries = board.own_symmetries();
-        let image = |square: Square| {
-            let originals = squares
-                .into_iter()
-                .flat_map(|original| symmetries.iter().map(move |&symmetry| (original, symmetry)));
-            let mut images = originals.map(|(original, symmetry)| Image {
-                square: symmetry.square(original),
-                original,
-                symmetry,
-            });
-            let found = images.find(|image| image.square == square);
-            found.expect("the identity maps each move to itself")
-        };
-        Images(squares.into_iter().map(image).collect())
+        let mut images = Vec::<Image>::new();
+        for square in squares {
+            let mut image = Image {
+                square,
+                original: square,
+                symmetry: Symmetry::ALL[0],
+            };
+            for &symmetry in &symmetries {
+                for original in squares {
+                    if original < image.original && symmetry.square(original) == square {
+                        (image.original, image.symmetry) = (original, symmetry);
+                    }
+                }
+            }
+            images.push(image);
+        }
+        Images(images)
     }
 
     /// The moves of which all are images.
@@ -98,20 +102,21 @@ impl Images {
     }
 
     /// An analysis of the originals, with the moves that are their images.
+    #[inline(never)]
     fn complete(&self, analysis: &Analysis) -> Analysis {
-        let moves = self.0.iter().map(|image| {
+        let mut moves = Vec::with_capacity(self.0.len());
+        for image in &self.0 {
             let mut originals = analysis.moves.iter();
             let found = originals.find(|found| found.square == image.original);
-            let found = found.expect("each original is analysed").clone();
-            let pv = found.pv.iter().map(|&square| image.symmetry.square(square));
-            MoveValue {
-                square: image.square,
-                pv: pv.collect(),
-                ..found
+            let mut found = found.expect("each original is analysed").clone();
+            found.square = image.square;
+            for square in &mut found.pv {
+                *square = image.symmetry.square(*square);
             }
-        });
+            moves.push(found);
+        }
         Analysis {
-            moves: moves.collect(),
+            moves,
             nodes: analysis.nodes,
         }
     }
