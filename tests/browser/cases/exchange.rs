@@ -11,11 +11,11 @@ use thirtyfour::Key;
 pub fn cases() -> Vec<Case> {
     cases!["exchange":
         OneBrowser: [
-            several_games_open_a_list_and_one_is_chosen_by_keys,
             a_file_in_the_folder_of_the_page_is_a_list_of_games,
         ],
         Everywhere: [
             the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels,
+            several_games_open_a_list_and_one_is_chosen_by_keys,
         ],
     ]
 }
