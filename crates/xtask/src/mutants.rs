@@ -47,11 +47,12 @@ const FOLDERS: [&str; 11] = [
     "app",
 ];
 
-/// Views by another name: strokes of a pointer, what opens the comments, and the faces.
-const VIEWS: [&str; 4] = [
+/// Views by another name: strokes of a pointer, what opens the comments, pictures and faces.
+const VIEWS: [&str; 5] = [
     "comments/comment-drawing",
     "comments/comment-opener",
     "editor/painting",
+    "exercises/theme-pictures",
     "players/portraits",
 ];
 
