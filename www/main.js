@@ -112,12 +112,18 @@ async function start() {
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   if (storage.hasUnfinished()) await loadRooms();
   const unfinished = storage.readUnfinished();
+  // The players of a game that was begun at another address go with it.
+  const fromAddress = { ...first.players, ...address.fromAddress };
   // The boards of a host page share one engine.
   const workers = embedding.embedded ? 1 : poolSize(navigator.hardwareConcurrency);
   const store = createPageStore(
     initialState({
       ...first,
-      settings: { current: settings, stored: saved.stored, fromAddress: address.fromAddress },
+      settings: {
+        current: settingsOf(lang, game, saved.stored, fromAddress),
+        stored: saved.stored,
+        fromAddress,
+      },
       host: {
         locks: embedding.locks,
         controls: embedding.controls,

@@ -164,7 +164,8 @@ import { PLAY } from "../board/owner.js";
  * @typedef {object} SettingsSlice
  * @property {Settings} current
  * @property {Choices} stored what the visitor chose, in all games
- * @property {Partial<Settings>} fromAddress what the address asks for, until the visitor chooses
+ * @property {Partial<Settings>} fromAddress what the address asks for, or asked for when the game
+ *   began, until the visitor chooses
  * @property {Lang} spoken the language of the page, until the texts of `current.lang` are there
  * @property {Lang | null} absent the language whose texts did not load, until the visitor
  *   chooses a language

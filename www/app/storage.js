@@ -16,6 +16,7 @@ import { noStorage, parse, read, write } from "../base/browser-values.js";
 import { storedGuideStep } from "../guide/guide.js";
 import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
+import { askedPlayers } from "../game/stored-game.js";
 import { createLeftGames } from "../game/stored-left-games.js";
 import { gameOf } from "../games/index.js";
 import { withOwnGame } from "../game/waiting-game.js";
@@ -24,6 +25,11 @@ import { createSharedValues } from "./shared-values.js";
 import { checkParts, partsOfGame } from "./unfinished.js";
 import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.js";
 import { createVisitStorage } from "./visit-storage.js";
+
+/** @param {State} state @param {State} before */
+function haveSamePlayers(state, before) {
+  return JSON.stringify(askedPlayers(state)) === JSON.stringify(askedPlayers(before));
+}
 
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
 export const GUIDE_KEY = "reversi.welcome.1";
@@ -54,7 +60,12 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
    * @returns {PageEvent | null}
    */
   function saveGame(state, before) {
-    if (before && isStoredAlike(playedOf(state), playedOf(before))) return null;
+    if (
+      before &&
+      isStoredAlike(playedOf(state), playedOf(before)) &&
+      haveSamePlayers(state, before)
+    )
+      return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
     values.noteStored(gameKey(gameOf(state)), stored);
     if (stored) {

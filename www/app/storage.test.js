@@ -20,6 +20,27 @@ import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 
+test("a game goes on with the players of its address, also without it and in another kind's place", async () => {
+  const store = memory();
+  const people = { black: "human", white: "human" };
+  const seats = (tab) => ["black", "white"].map((side) => tab.state().settings.current[side]);
+  const tab = startTab(store, memory(), "", people);
+  tab.play("f5 d6 c3");
+  const next = startTab(store, memory());
+  assert.deepEqual([next.line(), ...seats(next)], ["f5d6c3", "human", "human"]);
+  assert.deepEqual(next.engine.running(), [], "nobody plays in place of a person");
+  assert.deepEqual(next.state().settings.stored, {}, "the visitor has chosen nothing");
+  next.play("d3");
+  assert.deepEqual(seats(startTab(store, memory())), ["human", "human"], "and so on");
+  const other = startTab(store, memory(), "", { white: "random" });
+  assert.deepEqual(seats(other), ["human", "random"], "another address has others");
+  const linked = startTab(memory(), memory(), "#m=f5d6c3");
+  assert.deepEqual(seats(linked), ["human", "computer"]);
+  next.actions.seat({ white: "computer", "white-level": "3" });
+  next.actions.seat({ black: "human", "black-level": "3" });
+  assert.deepEqual(seats(startTab(store, memory())), ["human", "computer"], "a choice counts");
+});
+
 test("a game and the choices come back as they were stored", () => {
   const storage = createStorage(() => store);
   const store = memory();
@@ -47,6 +68,7 @@ test("a game and the choices come back as they were stored", () => {
     unread: null,
     damagedComments: false,
     friend: null,
+    players: {},
   });
 });
 
@@ -367,6 +389,7 @@ test("what the first version of the page has stored is still read", () => {
       unread: null,
       damagedComments: false,
       friend: null,
+      players: {},
     },
     damaged: false,
   });

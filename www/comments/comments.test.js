@@ -26,7 +26,7 @@ import { initialState } from "../app/state.js";
 import { reduce } from "../app/reduce.js";
 import { toolPanel } from "../ui/panels.js";
 import { wantedJobs } from "../app/jobs.js";
-import { arrow, leftFree, lengthShown, middleOf } from "./comment-model.js";
+import { arrow, keptOf, leftFree, lengthShown, middleOf } from "./comment-model.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -514,4 +514,50 @@ test("the glyphs of two texts on one move are that of the first", () => {
     [1, "!"],
     [2, "!!"],
   ]);
+});
+
+/** Points to five decimals. */
+const rounded = (points) => points.map(({ x, y }) => [x, y].map((at) => Number(at.toFixed(5))));
+
+test("an arrow ends before its square's middle, with a head of its length and width at its sides", () => {
+  // Three squares to the right and four down: a length of five.
+  const { shaft, head } = arrow({ x: 0.5, y: 0.5 }, { x: 3.5, y: 4.5 });
+  assert.deepEqual(rounded(head), [
+    [3.44, 4.42],
+    [3.064, 4.252],
+    [3.384, 4.012],
+  ]);
+  assert.deepEqual(rounded([shaft.from, shaft.to]), [
+    [0.5, 0.5],
+    [3.2672, 4.1896],
+  ]);
+  const point = (before) =>
+    rounded([arrow({ x: 0.5, y: 0.5 }, { x: 3.5, y: 4.5 }, before).head[0]]);
+  // The lower side of a wide text stops it, and the right side of a high one.
+  assert.deepEqual(point({ across: 0.4, down: 0.2 }), [[3.332, 4.276]]);
+  assert.deepEqual(point({ across: 0.12, down: 0.4 }), [[3.362, 4.316]]);
+});
+
+test("the middle of a square is that of its place, from either side of the board", () => {
+  const grid = { columns: 8, rows: 8 };
+  assert.deepEqual(middleOf(grid, 10, false), { x: 2.5, y: 1.5 });
+  assert.deepEqual(middleOf(grid, 10, true), { x: 5.5, y: 6.5 });
+  assert.deepEqual(middleOf({ columns: 7, rows: 6 }, 0, true), { x: 6.5, y: 5.5 });
+});
+
+test("what a comment keeps of a text is one line without blanks around it", () => {
+  assert.equal(keptOf("  a \n\t b\u0000 "), "a b");
+  const end = `${"x".repeat(998)} y`;
+  assert.equal(keptOf(`  ${end}z`), end);
+});
+
+test("to draw and to stop is said, and marks are erased only where there are some", () => {
+  const table = setTable({ settings: { black: "human", white: "human" } });
+  table.actions.setDrawing(true);
+  assert.deepEqual(table.state().notice, { kind: "drawing" });
+  table.actions.setDrawing(false);
+  assert.deepEqual(table.state().notice, { kind: "drawing-done" });
+  const before = table.state();
+  table.store.dispatch({ type: "marks-erased" });
+  assert.equal(table.state(), before);
 });

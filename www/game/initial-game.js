@@ -9,7 +9,7 @@
  * @import { Notice } from "../app/state.js"
  * @import { Comment } from "./comments.js"
  * @import { FriendGame } from "../board/friend-game.js"
- * @import { StoredGame } from "./stored-game.js"
+ * @import { Players, StoredGame } from "./stored-game.js"
  * @import { Counted } from "../players/win-loss-record.js"
  * @import { GameSession, GameText } from "./session.js"
  */
@@ -33,6 +33,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {FriendGame | null} [friend] what ties it to a friend's device
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments
+ * @property {Players} [players] those that an address has asked for, beside the game
  * @property {string} text what the game was read from, which may have comments on it
  * @property {Line} [textLine] the line of that text, where the game has been played on since then
  */
@@ -114,7 +115,7 @@ function gameOfLink(session, fragment, stored, problems) {
  */
 export function resumedGame(session, stored, problems) {
   const { paused, passDone, counted, helped, previousGame, branches, unread, ...rest } = stored;
-  const { damagedComments, damagedPrevious, friend, ...text } = rest;
+  const { damagedComments, damagedPrevious, friend, players, ...text } = rest;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
   const whole = lines.filter((line) => line !== null);
@@ -137,6 +138,7 @@ export function resumedGame(session, stored, problems) {
     helped,
     previousGame: isReadable ? previousGame : null,
     friend,
+    players,
     branches: whole,
     comments,
     text: unread?.text ?? "",

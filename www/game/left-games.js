@@ -4,12 +4,8 @@
  *
  * @import { Unfinished } from "../app/rooms.js"
  * @import { State } from "../app/state.js"
- * @import { Settings } from "../settings/settings.js"
  * @import { GameText } from "./session.js"
- * @import { StoredGame } from "./stored-game.js"
- *
- * Who played, by the names of the settings; what is not known is absent.
- * @typedef {Partial<Settings>} Players
+ * @import { Players, StoredGame } from "./stored-game.js"
  *
  * @typedef {object} LeftGame
  * @property {string} id which of the page's games it is
@@ -25,10 +21,10 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { gameNamed, isGame } from "../games/index.js";
-import { SEATS, choicesOf } from "../settings/settings.js";
+import { SEATS } from "../settings/settings.js";
 import { ownPlayed } from "./played.js";
 import { holdsGame } from "./previous-game.js";
-import { storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
+import { playersIn, storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
 
 export const MAX_LEFT_GAMES = 100;
 
@@ -91,7 +87,7 @@ export function leftGameOf(form, checkParts) {
   return {
     id,
     time: Number(time),
-    players: playersIn(id, fieldsOf(players)),
+    players: playersIn(gameNamed(id), fieldsOf(players)),
     game,
     parts: checkParts(fieldsOf(parts)),
     form: /** @type {LeftGameForm} */ (form),
@@ -111,18 +107,6 @@ function checkedGame(form) {
   const game = storedGameOf(gameNamed(form.game), form.kept);
   checked.set(form, game);
   return game;
-}
-
-/**
- * The players that the game has today.
- * @param {string} id
- * @param {Record<string, unknown>} players
- * @returns {Players}
- */
-function playersIn(id, players) {
-  const choices = choicesOf(gameNamed(id));
-  const known = SEATS.filter((name) => choices[name].includes(String(players[name])));
-  return Object.fromEntries(known.map((name) => [name, players[name]]));
 }
 
 /** Whether a game is worth a place in the list. @param {LeftGame} left */

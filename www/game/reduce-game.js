@@ -197,7 +197,8 @@ export function gameChosen(state, { first, lang, problems }) {
   const { game, linked } = first;
   const { id } = gameOf(first);
   const { stored, fromAddress: asked } = state.settings;
-  const { game: _, ...fromAddress } = asked;
+  const { game: _, ...others } = asked;
+  const fromAddress = { ...first.players, ...others };
   const choices = { ...stored, game: id };
   const chosen = withFirstGame(state, first);
   const after = {

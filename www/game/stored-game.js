@@ -1,23 +1,31 @@
 /**
  * The stored form of a game, and its validation. Pure.
  *
+ * @import { State } from "../app/state.js"
  * @import { Setup } from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { GameText } from "./session.js"
  * @import { UnreadText } from "./comments.js"
  * @import { Played } from "./played.js"
+ * @import { Settings } from "../settings/settings.js"
  * @import { Counted } from "../players/win-loss-record.js"
  *
  * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
  * null if they are damaged. Damaged comments, and a damaged previous game, are absent.
- * `unread` is the text that the game was read from, while its comments are not read yet.
+ * `unread` is the text that the game was read from, while its comments are not read yet. `players`
+ * are those that an address has asked for in place of the visitor's own.
  * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
  *   helped: readonly string[], previousGame: GameText | null, damagedPrevious: boolean,
  *   branches: readonly string[] | null, friend: FriendGame | null,
- *   unread: UnreadText | null, damagedComments: boolean}} StoredGame
+ *   unread: UnreadText | null, damagedComments: boolean, players: Players}} StoredGame
+ *
+ * Who plays, by the names of the settings; what is not known is absent.
+ * @typedef {Partial<Settings>} Players
  */
 
+import { fieldsOf } from "../base/browser-values.js";
+import { SEATS, choicesOf } from "../settings/settings.js";
 import { friendGameOf } from "../board/friend-game.js";
 import { gameText, gameTextOf } from "./previous-game.js";
 import { countedOf } from "../players/win-loss-record.js";
@@ -68,10 +76,33 @@ export function storedGameOf(game, value) {
     friend: friendGameOf(fields.friend),
     branches: areTranscripts(branches) ? branches : null,
     unread: checkUnread(unread),
+    players: playersIn(game, fieldsOf(fields.players)),
     damagedComments:
       [value, former].some((stored) => hasDamagedComments(stored)) ||
       (unread !== null && checkUnread(unread) === null),
   };
+}
+
+/**
+ * The players that the game has today.
+ * @param {GameDescriptor} game
+ * @param {Record<string, unknown>} players
+ * @returns {Players}
+ */
+export function playersIn(game, players) {
+  const choices = choicesOf(game);
+  const known = SEATS.filter((name) => choices[name].includes(String(players[name])));
+  return Object.fromEntries(known.map((name) => [name, players[name]]));
+}
+
+/**
+ * The players of a running game, where they are not all the visitor's own choice.
+ * @param {Pick<State, "settings">} state
+ * @returns {{players?: Players}}
+ */
+export function askedPlayers({ settings: { current, fromAddress } }) {
+  if (!SEATS.some((name) => Object.hasOwn(fromAddress, name))) return {};
+  return { players: Object.fromEntries(SEATS.map((name) => [name, current[name]])) };
 }
 
 /**

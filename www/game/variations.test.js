@@ -118,6 +118,37 @@ test("variations of a game of a collection come with it", async () => {
   assert.match(said(table), /with 1 variation/);
 });
 
+test("a position with two comments has the glyph of the first that has one", () => {
+  const commented = (comment) => variation("f5f4", [{ ply: 2, text: "", marks: [], ...comment }]);
+  const glyphs = (...read) =>
+    loaded("f5 d6 (f4)", { variations: read.map(commented) })
+      .state()
+      .comments.list.map((comment) => ["glyph" in comment, comment.glyph]);
+  assert.deepEqual(glyphs({ glyph: "!" }, { glyph: "?" }), [[true, "!"]]);
+  assert.deepEqual(glyphs({ text: "a" }, { glyph: "?" }), [[true, "?"]]);
+  assert.deepEqual(glyphs({ text: "a" }, { text: "b" }), [[false, undefined]]);
+});
+
+test("other findings, and findings of a text that is gone, change no comment", () => {
+  const table = setTable({ settings: { black: "human", white: "human" } });
+  assert.equal(table.actions.load("f5 d6 (f4) c3"), null);
+  const before = table.state().comments;
+  const found = { games: [{ ...NOTHING_BESIDE, variations: [variation("f5f4")] }], unread: [] };
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  assert.equal(table.state().comments, before);
+  table.store.dispatch({ type: "found", key: "comments", found, done: true });
+  const { comments, branches } = table.state();
+  table.store.dispatch({ type: "found", key: "comments", found, done: true });
+  assert.deepEqual([table.state().comments, table.state().branches], [comments, branches]);
+});
+
+test("a sentence about a text counts all that is left out of it", () => {
+  const beside = loaded("f5 d6 (f4)", { unread_variations: [UNREAD], unread_comments: [LONG] });
+  assert.equal(beside.state().notice.beside?.unread.length, 1);
+  assert.equal(beside.state().notice.beside?.unreadComments.length, 1);
+  assert.equal(loaded("f5 d6 (f4)", {}).state().notice.beside, undefined);
+});
+
 test("a branch that the visitor has made meanwhile stays beside the variations", () => {
   const table = setTable({ settings: { black: "human", white: "human" } });
   table.actions.load("f5 d6 (f4) c3");

@@ -45,18 +45,26 @@ export function startTab(shared, own, fragment = "", fromAddress = {}) {
   );
   const { stored, exercises, results, damaged } = storage.readVisit();
   const game = gameNamed(stored.game);
-  const settings = settingsOf("en", game, stored, fromAddress);
+  const settingsAt = (asked) => ({
+    ...settingsOf("en", game, stored, asked),
+    animation: "off",
+  });
   const running = { readGame: () => storage.readGame(game) };
   const unfinished = storage.readUnfinished();
   let linked = false;
   const begin = (session) => {
-    const setup = setupOf(settings);
+    const setup = setupOf(settingsAt(fromAddress));
     const { first, problems } = openFirstGame(session, setup, fragment, running, { damaged });
     ({ linked } = first);
-    return { ...first, problems };
+    const asked = { ...first.players, ...fromAddress };
+    return {
+      ...first,
+      problems,
+      settings: { current: settingsAt(asked), stored, fromAddress: asked },
+    };
   };
   const kept = { exercises, results };
-  const table = setTable({ settings, stored, fromAddress, id: game.id, storage, begin, kept });
+  const table = setTable({ id: game.id, storage, begin, kept });
   resumeUnfinished(table.context, unfinished, { linked, exercise: false });
   return connected(table, storage);
 }
