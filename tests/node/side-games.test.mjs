@@ -170,6 +170,10 @@ test("what is proven in time about values is known, and reported on the way", ({
     moves.map(({ square, score, exact }) => [square, score, exact]),
     [
       [21, 1, false],
+      [22, 1, false],
+      [30, 1, false],
+      [24, 1, false],
+      [32, 8, true],
       [41, 17, true],
     ],
   );
@@ -185,7 +189,14 @@ test("what is proven in time about values is known, and reported on the way", ({
   const progress = (found) => reports.push(values(found));
   const found = early.analyse({ squares: [28], nodes: 3_000_000, progress });
   assert.deepEqual(values(found), [3_000_000, [-1, false]]);
-  assert.deepEqual(reports, [[500_000], [1_500_000], [3_000_000, [-1, false]]]);
+  const [last, ...earlier] = reports.reverse();
+  assert.deepEqual(last, values(found));
+  // Each share is twice the one before.
+  const shares = [2_044, 1_020, 508, 252, 124, 60, 28, 12, 4];
+  assert.deepEqual(
+    earlier,
+    shares.map((thousands) => [thousands * 1000]),
+  );
 });
 
 test("the groups behind a value are those of the sides", () => {

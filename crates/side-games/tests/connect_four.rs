@@ -225,6 +225,21 @@ fn a_move_of_another_game_is_refused_and_has_no_score() {
 }
 
 #[test]
+fn known_outcomes_of_all_moves_come_before_the_score_of_any() {
+    let position = GAME.start(Color::Black);
+    let moves: Vec<_> = position.moves().collect();
+    let limits = Limits {
+        nodes: Some(100_000),
+        ..Limits::default()
+    };
+    let mut found = position.values(&moves, &limits, &mut |_| {}).moves;
+    found.sort_unstable_by_key(|value| value.mv.index());
+    // The first move wins in the middle and draws beside it.
+    let outcomes = found.iter().map(|value| value.score.signum());
+    assert!(outcomes.eq([-1, -1, 0, 1, 0, -1, -1]), "{found:?}");
+}
+
+#[test]
 fn each_side_has_the_groups_of_its_discs() {
     let value = |side| {
         let groups = position("44").groups().into_iter();
