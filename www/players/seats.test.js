@@ -93,7 +93,7 @@ const seats = (black, white) => ({
   "white-level": "7",
 });
 
-test("a role has its seats, whoever sat there before", () => {
+test("a role has its own seats in place of those before", () => {
   const [vsComputer, vsFriend] = [seats("human", "computer"), seats("human", "friend")];
   const [people, watching] = [seats("human", "human"), seats("computer", "random")];
   for (const [from, role, expected] of [
