@@ -17,6 +17,8 @@ import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { mayStep } from "../settings/host-locks.js";
 import { canReview } from "../review/review.js";
+import { practiceStop } from "../openings/opening-practice.js";
+import { practise } from "../openings/practice-steps.js";
 import { gameBeside } from "../share/collection.js";
 import { stepInCollection } from "../share/collection-steps.js";
 import { canGoLive } from "../game/relay.js";
@@ -254,6 +256,27 @@ const ROWS = {
     works: (state) => turnJob(state) !== null || canContinue(state),
     run: stopOrContinue,
   },
+  "take-back": {
+    lockedBy: ["undo"],
+    embedded: "never",
+    works: (state) => practiceStop(state)?.kind === "left" && undoTarget(state) !== null,
+    run: undo,
+  },
+  "practise-again": {
+    lockedBy: ["undo", "board"],
+    embedded: "never",
+    works: (state) => practiceStop(state)?.kind === "done",
+    run: (context) => {
+      const { practice } = context.store.get().study;
+      if (practice) practise(context, practice.opening);
+    },
+  },
+  "play-on": {
+    lockedBy: ["board"],
+    embedded: "never",
+    works: (state) => practiceStop(state)?.kind === "done",
+    run: ({ store }) => store.dispatch({ type: "practice-ended" }),
+  },
   send: {
     lockedBy: ["board"],
     embedded: "on-demand",
@@ -361,7 +384,7 @@ export const GROUPS = {
     "resign",
   ],
   more: ["review", "edit", "text", "audience", "embed-code", "selftest", "help", "home", "close"],
-  turn: ["live", "pass", "stop", "send", "restore"],
+  turn: ["live", "pass", "stop", "take-back", "practise-again", "play-on", "send", "restore"],
   steps: ["first", "back", "play", "next", "last"],
 };
 

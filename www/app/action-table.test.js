@@ -15,7 +15,7 @@ test("every button has its text in every language", () => {
 test("the names of the actions, on which host pages rely, stay in their order", () => {
   assert.equal(
     ACTION_IDS.join(" "),
-    "games new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop send nearby resign review edit text audience embed-code selftest help home close",
+    "games new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop take-back practise-again play-on send nearby resign review edit text audience embed-code selftest help home close",
   );
 });
 
@@ -24,8 +24,9 @@ test("only known locks close an action", () => {
     for (const lock of ACTIONS[id].lockedBy) assert.ok(LOCKS.includes(lock), `${id}: ${lock}`);
 });
 
-test("an embedded board offers every action but its list, its code and the ways out, and some of them unasked", () => {
-  const never = ["games", "audience", "embed-code", "home", "close"];
+test("an embedded board offers every action but its list, its code, a practice and the ways out, and some of them unasked", () => {
+  const practice = ["take-back", "practise-again", "play-on"];
+  const never = ["games", ...practice, "audience", "embed-code", "home", "close"];
   assert.deepEqual(CONTROLS, [
     ...ACTION_IDS.filter((id) => !never.includes(id)),
     "moves",

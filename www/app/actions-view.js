@@ -37,6 +37,9 @@ const SLICES = /** @type {const} */ ([
   "collection",
 ]);
 
+/** The buttons beside the sentence that it asks for whenever they work. */
+const ASKED = /** @type {const} */ (["live", "take-back", "practise-again", "play-on"]);
+
 /**
  * @param {Document} root
  * @param {Actions} actions
@@ -50,8 +53,7 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [live, stop, pass, restore, send, help, play] = [
-    "live",
+  const [stop, pass, restore, send, help, play] = [
     "stop",
     "pass",
     "restore",
@@ -80,7 +82,8 @@ export function createActionsView(root, actions) {
       setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
       const sendsLinks = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
       setAttribute(send, "data-asked", sendsLinks ? "" : null);
-      setAttribute(live, "data-asked", isActionWorking(state, "live") ? "" : null);
+      for (const id of ASKED)
+        setAttribute(buttonOf(id), "data-asked", isActionWorking(state, id) ? "" : null);
       setAttribute(restore, "data-asked", state.erased.length > 0 ? "" : null);
       name(stop, canContinue(state) ? "continue" : "stop", texts);
       const replays = isReplaying(state);

@@ -7,7 +7,7 @@ import { createRandom } from "../test/support/random.js";
 import { MODE_KINDS } from "../test/support/invariants.js";
 import { setTable } from "../test/support/headless-page.js";
 
-for (const seed of [1, 2, 3]) {
+for (const seed of [2, 3, 4]) {
   test(`2000 random events keep the state sound, seed ${seed}`, async () => {
     const random = createRandom(seed);
     const table = setTable({ settings: { pause: 0 } });

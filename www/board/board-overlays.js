@@ -22,6 +22,7 @@ import { modeRules } from "./owner.js";
 import { marksShown } from "../game/comments.js";
 import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
+import { missedSquares } from "../openings/opening-practice.js";
 import { hintedQuarter } from "./hint.js";
 import { betterThanLast, lookedAt } from "../review/review.js";
 import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js";
@@ -62,6 +63,7 @@ const LAYERS = [
   ({ game }) => one(game.last, "last", "square-last"),
   ({ point }) => one(point.armed, "armed", "square-armed"),
   ({ point }) => one(point.hint, "hint", "square-hint"),
+  (state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint")),
   (state) => each(hintedQuarter(state), "circled"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
   (state) => preview(state),

@@ -5,6 +5,7 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
+ * @import { Practice } from "../openings/opening-practice.js"
  * @import { Level } from "../settings/settings.js"
  * @import { ListedGame, Notice, State } from "../app/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
@@ -18,9 +19,15 @@ import { valuesOwed } from "./move-values.js";
 import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
 import { forfeitOf, wholeBoard } from "../board/forfeit.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
-import { offersToContinue, passWaits, playerOf, winnerOf } from "../board/selectors.js";
+import {
+  humanToMove,
+  offersToContinue,
+  passWaits,
+  playerOf,
+  winnerOf,
+} from "../board/selectors.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";
-import { practicePoint } from "../openings/opening-practice.js";
+import { practicePoint, practiceStop } from "../openings/opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
 import { openingName } from "../words/texts.js";
@@ -59,11 +66,9 @@ function noticed(state, texts) {
         next(state, texts),
       );
     case "moved":
-      return texts.sentences(
-        moved(state.game, notice, texts),
-        practised(state, texts),
-        next(state, texts),
-      );
+      return practised(state, texts) === ""
+        ? texts.sentences(moved(state.game, notice, texts), next(state, texts))
+        : texts.sentences(replied(state, notice, texts), practised(state, texts));
     case "passed":
       return texts.sentences(
         texts.t("said-passed", { side: texts.side(notice.side) }),
@@ -409,20 +414,55 @@ function moved(game, { side, square, flips }, texts) {
 }
 
 /**
- * That the move has left the opening that is practised, or was its last one; empty otherwise.
+ * Which of the visitor's moves is due in the opening that is practised, that a move has left it, or
+ * that it is complete; empty otherwise.
  * @param {State} state
  * @param {Texts} texts
  */
 function practised(state, { t, lang, list }) {
-  const point = practicePoint(state);
   const { practice } = state.study;
-  if (point === null || practice === null) return "";
+  if (practice === null) return "";
   const opening = openingName(practice.opening, lang).name;
-  const { ply } = state.game;
-  if (point.kind === "left" && point.number === ply)
-    return t("said-opening-left", { opening, squares: list(point.squares) });
-  const ends = point.kind === "done" && ply === practice.lines[0].length;
-  return ends ? t("said-opening-done", { opening }) : "";
+  const stop = practiceStop(state);
+  if (stop?.kind === "left")
+    return t("said-opening-left", { opening, squares: list(stop.squares) });
+  if (stop !== null) return t("said-opening-done", { opening });
+  const isDue = practicePoint(state)?.kind === "within" && humanToMove(state);
+  return isDue ? t("said-opening-move", { opening, ...ownMoves(state, practice) }) : "";
+}
+
+/**
+ * The number of the visitor's next move among those in a practised opening, and how many they are.
+ * @param {State} state
+ * @param {Practice} practice
+ */
+function ownMoves(state, { lines: [line] }) {
+  const { movers, ply, turn } = state.game;
+  const isOwn = (/** @type {Side | null} */ side) => playerOf(state, side) === "human";
+  const number = movers.slice(0, ply).filter(isOwn).length + 1;
+  const rest = turn === null ? [] : line.slice(ply + 1);
+  const later = rest.filter((_, index) => isOwn(sideAfter(turn, index + 1)));
+  return { number, total: number + later.length };
+}
+
+/**
+ * The side to move after so many moves without a pass.
+ * @param {Side | null} side
+ * @param {number} moves
+ */
+function sideAfter(side, moves) {
+  return side === null || moves % 2 === 0 ? side : otherSide(side);
+}
+
+/**
+ * The computer's move in a practised opening; empty for one of the visitor's own.
+ * @param {State} state
+ * @param {Notice & {kind: "moved"}} notice
+ * @param {Texts} texts
+ */
+function replied(state, { side, square }, texts) {
+  if (playerOf(state, side) === "human") return "";
+  return texts.t("said-opening-reply", { side: texts.side(side), ...namesOf(state.game, square) });
 }
 
 /**
@@ -459,6 +499,8 @@ function turn(state, texts) {
   if (state.game.turn === null) return "";
   const isByLink = ["none", "lost"].includes(state.nearby.contact);
   if (isByLink && playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
+  const inPractice = practised(state, texts);
+  if (inPractice) return inPractice;
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
   if (state.search.late && turnJob(state))
     return texts.sentences(toMove, texts.t("said-engine-late"));

@@ -80,7 +80,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { practisedReply } from "../openings/opening-practice.js";
+import { practiceStop, practisedReply } from "../openings/opening-practice.js";
 import { passTime, restTime } from "../board/motion-timing.js";
 import { computerToMove, humanToMove } from "../board/selectors.js";
 
@@ -109,7 +109,12 @@ export function turnJob(state) {
 
 /** Whether the computer is to move and nothing holds it up. @param {State} state */
 export function computerPlays(state) {
-  return computerToMove(state) && !state.search.paused && !watchesEarlierPoint(state);
+  return (
+    computerToMove(state) &&
+    !state.search.paused &&
+    !watchesEarlierPoint(state) &&
+    practiceStop(state) === null
+  );
 }
 
 /**

@@ -107,6 +107,19 @@ test("the guide waits while another panel is open, and goes with another game", 
   assert.equal(table.state().panels.guide, null);
 });
 
+test("study, exercises and a practice end the guide, as skipping it does", () => {
+  const tiger = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
+  for (const leave of [
+    ({ actions }) => actions.openPanel("study"),
+    ({ actions }) => actions.openPanel("exercises"),
+    ({ actions }) => actions.practise(tiger),
+  ]) {
+    const table = setTable({ guide: 1 });
+    leave(table);
+    assert.equal(table.state().panels.guide, null);
+  }
+});
+
 test("a game that is under way does not begin with the first steps", () => {
   const stepAfter = (/** @type {string} */ transcript, guide) =>
     stepOf(setTable({ guide, transcript, settings: TWO_PEOPLE }));

@@ -8,6 +8,9 @@
 import { holdsOwnGame, playerOf } from "../board/selectors.js";
 import { canGuide, guideStepOfNewGame, nextGuideStep } from "./guide.js";
 
+/** The panels with which a visitor does something else than play a first game. */
+const ELSEWHERE = /** @type {State["panels"]["open"][]} */ (["study", "exercises"]);
+
 /** @type {Room} */
 export const room = {
   handlers: {
@@ -20,8 +23,11 @@ export const room = {
     const guided = playerOf(before, side) === "human" && holdsOwnGame(before);
     return guided ? withStep(state, nextGuideStep(before)) : state;
   },
-  replaced: (state, before) =>
-    withStep(state, state.notice.kind === "started" ? guideStepOfNewGame(before) : null),
+  replaced: (state, before, { type }) => {
+    const isNew = state.notice.kind === "started" && type !== "practice-started";
+    return withStep(state, isNew ? guideStepOfNewGame(before) : null);
+  },
+  settled: (state) => (ELSEWHERE.includes(state.panels.open) ? withStep(state, null) : state),
   actions: ({ store }) => ({
     startGuide: () => store.dispatch({ type: "guide-started" }),
     advanceGuide: () => store.dispatch({ type: "guide-advanced" }),

@@ -95,7 +95,7 @@ export function isUsual({ setup }) {
 }
 
 /**
- * @param {State} state
+ * @param {Pick<State, "game" | "study">} state
  * @returns {PracticePoint | null} null without a practice, and after another start
  */
 export function practicePoint({ game, study: { practice } }) {
@@ -118,6 +118,28 @@ export function practicePoint({ game, study: { practice } }) {
  */
 function squaresAt(lines, ply) {
   return [...new Set(lines.map((line) => line[ply]))].sort();
+}
+
+/**
+ * The point at which a practice stops for a choice: right after the move that has left the opening,
+ * and at the opening's last one. The computer waits there. Null elsewhere.
+ * @param {Pick<State, "game" | "study">} state
+ */
+export function practiceStop(state) {
+  const point = practicePoint(state);
+  if (point === null || point.kind === "within") return null;
+  const last = point.kind === "left" ? point.number : state.study.practice?.lines[0].length;
+  return state.game.ply === last ? point : null;
+}
+
+/**
+ * The squares to which the opening leads in place of the move that has just left it.
+ * @param {Pick<State, "game" | "study">} state
+ */
+export function missedSquares(state) {
+  const stop = practiceStop(state);
+  if (stop?.kind !== "left") return [];
+  return stop.squares.flatMap((name) => squareIndex(state.game, name) ?? []);
 }
 
 /**

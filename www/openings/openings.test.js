@@ -55,6 +55,31 @@ test("the computer plays the moves of the opening without a search, in any symme
   table.play("d3");
   assert.equal(practicePoint(table.state()).kind, "done");
   assert.match(announce(table.state(), TEXTS), /The opening “Tiger” is complete\./);
+  assert.equal(table.engine.running().length, 0, "the computer waits for a choice");
+  table.actions.run("practise-again");
+  assert.match(announce(table.state(), TEXTS), /Practising Tiger: your move 1 of 3\./);
+});
+
+test("the visitor's moves of the opening are counted, with the computer's move before them", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  table.actions.practise(TIGER);
+  const said = () => announce(table.state(), TEXTS);
+  assert.equal(said(), "New game. Practising Tiger: your move 1 of 3.");
+  table.play("f5");
+  assert.match(said(), /White to move\.$/);
+  await reply(table);
+  assert.equal(said(), "White plays d6. Practising Tiger: your move 2 of 3.");
+});
+
+test("after its last move a practice is played on as a game", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  table.actions.practise({ ...TIGER, moves: "f5d6c3" });
+  table.play("f5");
+  await reply(table);
+  table.play("c3");
+  assert.equal(table.engine.running().length, 0);
+  table.actions.run("play-on");
+  assert.equal(table.state().study.practice, null);
   assert.equal(table.engine.running()[0].task.type, "search");
 });
 
@@ -65,9 +90,12 @@ test("the move that leaves the opening is named, and undo leads back into it", a
   await reply(table);
   table.play("c4");
   assert.deepEqual(practicePoint(table.state()), { kind: "left", number: 3, squares: ["c3"] });
-  assert.match(announce(table.state(), TEXTS), /leaves the opening “Tiger”: c3 was the move\./);
-  assert.equal(table.engine.running()[0].task.type, "search");
-  table.actions.run("undo");
+  assert.equal(announce(table.state(), TEXTS), "This leaves the opening “Tiger”: c3 was the move.");
+  assert.equal(attributesAt(table, "c3")["data-hint"], "");
+  table.clock.pass(60_000);
+  assert.equal(table.engine.running().length, 0, "the computer waits, and the sentence stays");
+  table.actions.run("take-back");
+  assert.equal(attributesAt(table, "c3")["data-hint"] ?? null, null);
   assert.deepEqual(practicePoint(table.state()), { kind: "within", squares: ["c3"] });
 });
 

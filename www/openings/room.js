@@ -5,10 +5,9 @@
  */
 
 import { play } from "../game/game-steps.js";
-import { replaceFriend } from "../players/seats.js";
-import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import { followPanel, isExploring } from "./explorer.js";
 import { practiceJobs } from "./practice-jobs.js";
+import { practise } from "./practice-steps.js";
 import {
   exploredMove,
   practiceEnded,
@@ -37,19 +36,13 @@ export const room = {
   settled: followPanel,
   replaced: (state, _, { type }) => (ELSEWHERE.includes(type) ? practiceEnded(state) : state),
   actions: (context) => {
-    const { store, session } = context;
+    const { store } = context;
     return {
       showExplorer: (open) => store.dispatch({ type: "explorer-open", open }),
       explore: (square) => {
         if (isExploring(store.get())) play(context, square, null);
       },
-      practise: (opening) => {
-        const { host, settings } = store.get();
-        const seats = Object.keys(replaceFriend(settings.current));
-        if (!mayLoad(host.locks) || seats.some((seat) => isFieldLocked(host.locks, seat))) return;
-        const game = session.show(session.create({ start: "diagonal", first: "black" }));
-        store.dispatch({ type: "practice-started", opening, game });
-      },
+      practise: (opening) => practise(context, opening),
       endPractice: () => store.dispatch({ type: "practice-ended" }),
     };
   },

@@ -43,7 +43,7 @@ test("each lock closes its actions and fields, and no others", () => {
   assert.deepEqual(closed("undo"), {
     actions: [
       ...["games", "former", "undo", "redo", "first", "back", "next", "last", "play"],
-      ...["game-before", "game-list", "game-after", "live", "edit"],
+      ...["game-before", "game-list", "game-after", "live", "take-back", "practise-again", "edit"],
     ],
     fields: [],
   });
@@ -55,7 +55,7 @@ test("each lock closes its actions and fields, and no others", () => {
   assert.deepEqual(closed("board"), {
     actions: [
       ...["games", "new", "former", "best", "random", "pass", "stop"],
-      ...["send", "nearby", "resign", "edit"],
+      ...["practise-again", "play-on", "send", "nearby", "resign", "edit"],
     ],
     fields: ["start"],
   });
@@ -160,7 +160,8 @@ test("without locks every action of two players works that has something to do",
     ACTION_IDS.filter((id) => !isActionWorking(state(), id)),
     [
       ...["former", "redo", "next", "last", "play", "swap", "restore"],
-      ...["game-before", "game-list", "game-after", "live", "pass", "stop", "send", "resign"],
+      ...["game-before", "game-list", "game-after", "live", "pass", "stop"],
+      ...["take-back", "practise-again", "play-on", "send", "resign"],
     ],
   );
 });

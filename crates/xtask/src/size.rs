@@ -127,8 +127,9 @@ const BUDGETS: [Budget; 14] = [
         // Of it 10.5 KB are the texts of a club's evening in eight languages, 0.9 KB share one
         // engine among the boards of a host page, 4 KB are the texts of endings and of mistakes,
         // 2 KB those of positions and leads in lists of games, 2 KB are games that are followed and
-        // the window for an audience, and 1 KB keeps an ending over a reload.
-        packed: 258_500,
+        // the window for an audience, 1 KB keeps an ending over a reload, and 0.8 KB are the stops
+        // of a practised opening: its sentences, and the three buttons for which they ask.
+        packed: 259_500,
     },
 ];
 

@@ -60,7 +60,9 @@ said-moved =
     }
     .tic-tac-toe = { $side } setzt auf { $square }.
     .connect-four = { $side } wirft in Spalte { $column }.
-said-opening-left = Das verlässt die Eröffnung „{ $opening }“: Der Zug war { $squares }.
+said-opening-move = Übung „{ $opening }“: dein Zug { $number } von { $total }.
+said-opening-reply = { $side } setzt auf { $square }.
+said-opening-left = Das verlässt „{ $opening }“: { $squares } war der Zug.
 said-opening-done = Die Eröffnung „{ $opening }“ ist komplett.
 said-with-comment = Mit Kommentar.
 said-at-start = Zurück am Anfang.

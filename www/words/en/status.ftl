@@ -60,6 +60,8 @@ said-moved =
     }
     .tic-tac-toe = { $side } plays { $square }.
     .connect-four = { $side } drops into column { $column }.
+said-opening-move = Practising { $opening }: your move { $number } of { $total }.
+said-opening-reply = { $side } plays { $square }.
 said-opening-left = This leaves the opening “{ $opening }”: { $squares } was the move.
 said-opening-done = The opening “{ $opening }” is complete.
 said-with-comment = With comment.

@@ -60,6 +60,8 @@ said-moved =
     }
     .tic-tac-toe = { $side } juega { $square }.
     .connect-four = { $side } juega en la columna { $column }.
+said-opening-move = Práctica «{ $opening }»: tu jugada { $number } de { $total }.
+said-opening-reply = { $side } juega { $square }.
 said-opening-left = Esto se sale de la apertura «{ $opening }»: tocaba { $squares }.
 said-opening-done = La apertura «{ $opening }» está completa.
 said-with-comment = Con comentario.

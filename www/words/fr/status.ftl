@@ -60,6 +60,8 @@ said-moved =
     }
     .tic-tac-toe = { $side } joue { $square }.
     .connect-four = { $side } joue dans la colonne { $column }.
+said-opening-move = Entraînement « { $opening } » : votre coup { $number } sur { $total }.
+said-opening-reply = { $side } joue { $square }.
 said-opening-left = Cela sort de l’ouverture « { $opening } » : il fallait { $squares }.
 said-opening-done = L’ouverture « { $opening } » est complète.
 said-with-comment = Avec commentaire.

@@ -60,6 +60,8 @@ said-moved =
     }
     .tic-tac-toe = { $side } gioca { $square }.
     .connect-four = { $side } gioca nella colonna { $column }.
+said-opening-move = Allenamento «{ $opening }»: la tua mossa { $number } di { $total }.
+said-opening-reply = { $side } gioca { $square }.
 said-opening-left = Si esce dall’apertura «{ $opening }»: la mossa era { $squares }.
 said-opening-done = L’apertura «{ $opening }» è completa.
 said-with-comment = Con commento.

@@ -60,6 +60,8 @@ said-moved =
     }
     .tic-tac-toe = { $side } speelt { $square }.
     .connect-four = { $side } speelt in kolom { $column }.
+said-opening-move = Oefenen ‘{ $opening }’: jouw zet { $number } van { $total }.
+said-opening-reply = { $side } speelt { $square }.
 said-opening-left = Hiermee verlaat je de opening ‘{ $opening }’: de zet was { $squares }.
 said-opening-done = De opening ‘{ $opening }’ is compleet.
 said-with-comment = Met commentaar.

@@ -70,6 +70,8 @@ said-moved =
     }
     .tic-tac-toe = { $side } gra { $square }.
     .connect-four = { $side } wrzuca żeton do kolumny { $column }.
+said-opening-move = Ćwiczenie „{ $opening }”: twój ruch { $number } z { $total }.
+said-opening-reply = { $side } gra { $square }.
 said-opening-left = To zejście z otwarcia „{ $opening }”: właściwy ruch to { $squares }.
 said-opening-done = Otwarcie „{ $opening }” jest ukończone.
 said-with-comment = Z komentarzem.
