@@ -56,7 +56,8 @@ const VIEWS: [&str; 5] = [
     "players/portraits",
 ];
 
-/// Folders with the beginnings of the tests that try them by the page as a whole, without an import.
+/// Folders with the tests that try them by the page as a whole, without an import: a folder or the
+/// beginning of a file.
 const TRIED_BY: [(&str, &str); 3] = [
     ("comments", "game/variations"),
     ("links", "friends/"),
