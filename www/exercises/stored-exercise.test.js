@@ -1,4 +1,4 @@
-// What is stored of exercises: which values are sound, and what the engine and the page ask of them.
+// What is stored of exercises: which values are sound, and what engine and page ask of them.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
