@@ -30,9 +30,8 @@ import { connectMenu } from "../ui/menu-view.js";
 import { connectSentence } from "../ui/sentence-letters.js";
 import { createMovesView } from "../game/moves-view.js";
 import { createPanelsView } from "../ui/panels-view.js";
-import { createPlayerPickerView } from "../players/player-picker-view.js";
+import { createPlayerCardsView } from "../players/player-cards-view.js";
 import { createOpeningView } from "../game/opening-view.js";
-import { createOpponentView } from "../game/opponent-view.js";
 import { createScoreboardView } from "../game/scoreboard-view.js";
 import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
@@ -74,7 +73,8 @@ import { createSquareInputView } from "../board/square-input-view.js";
  */
 
 /** The buttons of the views that load after the first move is possible. */
-const OF_LATER_VIEWS = '[data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
+const OF_LATER_VIEWS =
+  '[data-pick], [data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
 
 /**
  * @param {Document} root
@@ -104,13 +104,12 @@ export function createAllViews(root, actions, load) {
     createRootAttributesView(root),
     createBoardView(board, actions),
     createScoreboardView(root.body),
-    createPlayerPickerView(root, actions),
+    createPlayerCardsView(root),
     createToastView(query(root, "[data-toast]", HTMLElement)),
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
     createActionsView(root, actions),
     createOpeningView(query(root, ".opening", HTMLElement)),
     createMovesView(root, actions),
-    createOpponentView(query(root, "[data-opponent]", HTMLElement)),
     createPanelsView(root, actions),
     // After the panels: a guide that is started takes the focus, for which it has to be in sight.
     createGuideView(query(root, "[data-guide]", HTMLElement), actions),

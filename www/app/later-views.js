@@ -8,9 +8,11 @@
 import { query } from "../base/dom.js";
 import { createShared } from "../editor/editor-steps.js";
 import { createEndView } from "../game/end-view.js";
+import { createOpponentView } from "../game/opponent-view.js";
 import { createSelftestView } from "../help/selftest-view.js";
 import { createGameSwitchView } from "./game-switch-view.js";
 import { createPlacesView } from "./places-view.js";
+import { createPlayerPickerView } from "../players/player-picker-view.js";
 import { createOpenedView } from "../ui/opened-view.js";
 import { createImportExportView } from "../share/import-export-view.js";
 
@@ -31,6 +33,8 @@ export function createLaterViews(root, actions, load) {
     offer: text.offer,
     views: [
       createPlacesView(root),
+      createPlayerPickerView(root, actions),
+      createOpponentView(query(root, "[data-opponent]", HTMLElement)),
       createGameSwitchView(query(root, "[data-game-switch]", HTMLElement), actions),
       createEndView(dialog("end"), board, actions),
       text,

@@ -10,12 +10,11 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { button, element, query, setAttribute, setText } from "../base/dom.js";
+import { button, element, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { winnerOf } from "../board/selectors.js";
 import { gameNamed, gameOf, opponentsOf } from "../games/index.js";
 import { isActionWorking } from "../app/action-table.js";
-import { isFieldLocked } from "../settings/host-locks.js";
 import { inviteFriend, opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
 import { introduce, tallyAgainst } from "../game/status-text.js";
 import { ladderOf } from "./win-loss-record.js";
@@ -185,19 +184,12 @@ export function createPlayerPickerView(root, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "settings", "record", "host", "erased") && shownTexts === texts)
-        return;
+      if (!changed(state, before, "settings", "record", "erased") && shownTexts === texts) return;
       shown = state;
       shownTexts = texts;
-      const { locks } = state.host;
       const settings = state.settings.current;
-      const locked = [...SIDES, "white-level"].some((name) => isFieldLocked(locks, name));
-      for (const { side, button, portrait } of cards) {
-        button.hidden = locked;
-        setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
-        const opponent = opponentOn(settings, side, gameOf(state).random);
-        showFace(portrait, opponent);
-      }
+      for (const { side, portrait } of cards)
+        showFace(portrait, opponentOn(settings, side, gameOf(state).random));
       if (dialog.open) fill(state, texts);
     },
   };

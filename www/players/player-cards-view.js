@@ -1,0 +1,46 @@
+/**
+ * The two cards of the scoreboard as buttons that open the picker of players, with the place of a
+ * portrait: the picker fills it once it is loaded, and nothing moves.
+ *
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { query, setAttribute } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { gameOf } from "../games/index.js";
+import { isFieldLocked } from "../settings/host-locks.js";
+import { opponentOn } from "./seats.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+/** @param {Document} root */
+export function createPlayerCardsView(root) {
+  const cards = SIDES.map((side) => ({
+    side,
+    button: query(root, `[data-pick="${side}"]`, HTMLButtonElement),
+    portrait: query(root, `[data-portrait="${side}"]`, HTMLElement),
+  }));
+  /** @type {Texts | undefined} */
+  let shownTexts;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "settings", "host") && shownTexts === texts) return;
+      shownTexts = texts;
+      const { locks } = state.host;
+      const settings = state.settings.current;
+      const locked = [...SIDES, "white-level"].some((name) => isFieldLocked(locks, name));
+      for (const { side, button, portrait } of cards) {
+        button.hidden = locked;
+        setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
+        portrait.hidden = opponentOn(settings, side, gameOf(state).random) === null;
+      }
+    },
+  };
+}
