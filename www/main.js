@@ -67,6 +67,11 @@ const collections = once(async () => {
         () => sessionStorage,
       );
 });
+const gamesDatabase = once(async () => {
+  const part = await import("./database/kept-database.js");
+  checkPart(part);
+  return part.openGamesDatabase(embedding.embedded ? noStorage : () => indexedDB);
+});
 const saved = storage.readVisit();
 const lang = languageFor([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.
@@ -155,6 +160,7 @@ async function start() {
     storage,
     library: createLibrary(engine),
     collections,
+    gamesDatabase,
     openWindow: (address, name, features) => open(address, name, features) !== null,
     now: Date.now,
     resumeParts: (/** @type {Unfinished} */ parts) => resumeParts(context, parts),

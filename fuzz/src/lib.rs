@@ -11,8 +11,8 @@ mod support;
 
 use reversi_engine::eval::FeatureSet;
 use reversi_engine::{
-    Bitboard, Board, Book, Color, EndgameProblem, Game, GameRecord, Notation, Position, Square,
-    Start, Symmetry, Weights, game_text, link_fragment, read_game, read_games, read_link,
+    Bitboard, Board, Book, Color, DatabaseBuilder, EndgameProblem, Game, GameDatabase, GameFilter,
+    GameRecord, Notation, Position, Square, Start, Symmetry, Weights, game_text, link_fragment, read_game, read_games, read_link,
     read_wthor, solve,
 };
 
@@ -31,12 +31,13 @@ const TRIED_SQUARES: u32 = 7;
 pub type Law = fn(&[u8]);
 
 /// All laws by name; each has a program in `fuzz_targets`.
-pub const LAWS: [(&str, Law); 11] = [
+pub const LAWS: [(&str, Law); 12] = [
     ("position", position),
     ("transcript", transcript),
     ("game", game),
     ("problem", problem),
     ("wthor", wthor),
+    ("database", database),
     ("rules", rules),
     ("endgame", endgame),
     ("book", book),
@@ -167,6 +168,26 @@ pub fn problem(bytes: &[u8]) {
         }
         Err(wrong) => assert_sentence(&wrong),
     }
+}
+
+/// A packed database is taken or refused; all of its games come by the start, and a database that is
+/// built of them is packed and taken again.
+pub fn database(bytes: &[u8]) {
+    let database = match GameDatabase::from_bytes(bytes.to_vec()) {
+        Ok(database) => database,
+        Err(wrong) => return assert_sentence(&wrong),
+    };
+    let all = |database: &GameDatabase| {
+        let found = database.search(Position::default(), &GameFilter::default(), 1);
+        assert!(found.games.len() == found.count.min(1));
+        found.count
+    };
+    assert_eq!(all(&database), database.len());
+    let built = DatabaseBuilder::new(&database).finish();
+    assert!(built.len() <= database.len());
+    assert_eq!(all(&built), built.len());
+    let again = GameDatabase::from_bytes(built.bytes().to_vec());
+    assert_eq!(again, Ok(built));
 }
 
 /// A file of the tournament database is read or refused; its games are played up to their first

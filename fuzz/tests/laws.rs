@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use reversi_engine::{Board, Book, Rng, read_game, read_wthor};
+use reversi_engine::{Board, Book, GameDatabase, Rng, read_game, read_wthor};
 use reversi_fuzz::{LAWS, Law};
 
 /// Time for each law.
@@ -119,6 +119,8 @@ fn the_seeds_reach_what_the_laws_promise_of_bytes_that_are_read() {
     assert!(games.count() >= 12);
     let databases = seeds.iter().filter(|(_, bytes)| read_wthor(bytes).is_ok());
     assert!(databases.count() >= 2);
+    let packed = seeds.iter().filter_map(|(_, bytes)| GameDatabase::from_bytes(bytes.clone()).ok());
+    assert!(packed.map(|database| database.len()).max() >= Some(2));
     let book = Book::from_bytes(&Book::builtin().to_bytes()).expect("the book's own bytes");
     assert!(!book.moves(Board::DIAGONAL).is_empty());
 }

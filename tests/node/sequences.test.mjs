@@ -129,6 +129,7 @@ const FITTING = {
   read_game: ["f5d6c3"],
   read_games: ["f5d6c3"],
   read_collection: [[{ name: "games.wtb", bytes: DATABASE }]],
+  read_database: [[{ name: "games.wtb", bytes: DATABASE }]],
   read_link: ["#game=connect-four&m=4453"],
   read_wthor: [DATABASE],
   review_summary: [[]],

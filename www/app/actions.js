@@ -2,7 +2,7 @@
  * What the views report and ask for, decided by the state and turned into steps and events.
  *
  * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
- * @import { CollectedGame, ExerciseFinding, NamedFile } from "../../reversi-wasm.js"
+ * @import { CollectedGame, ExerciseFinding, GameFilter, NamedFile } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "../game/branches.js"
  * @import { Sheet } from "../friends/friends.js"
@@ -137,6 +137,11 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => string} mistakesText the mistakes as a text of exercises
  * @property {() => void} eraseMistakes
  * @property {() => number} today in days since 1970
+ * @property {(open: boolean) => void} showDatabase
+ * @property {(files: readonly File[]) => void} addToDatabase
+ * @property {(filter: GameFilter) => void} filterDatabase which games count
+ * @property {() => void} clearDatabase
+ * @property {() => Promise<Blob>} databaseFile the database as a file
  * @property {(open: boolean) => void} showEndings
  * @property {(counts: boolean) => void} playOut plays the position on the board out, or has it
  *   counted first

@@ -33,6 +33,7 @@
  * @import { Lines } from "../game/previous-game.js"
  * @import { History } from "../evening/history.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
+ * @import { DatabaseSlice } from "../database/database.js"
  * @import { RelayFault } from "../game/relay.js"
  * @import { Part } from "../share/collection.js"
  * @import { Source } from "../game/read-collection.js"
@@ -103,6 +104,7 @@ import {
  *   | {type: "own-game-shown"}
  *   | {type: "mistakes-changed", changes: Partial<MistakesSlice>} | {type: "mistakes-erased"}
  *   | {type: "mistakes-begun", game: Snapshot}
+ *   | {type: "database-changed", changes: Partial<DatabaseSlice>} | {type: "database-cleared"}
  *   | {type: "endings-open", open: boolean} | {type: "endings-wanted", most: number}
  *   | {type: "endings-drawn"} | {type: "ending-left"} | {type: "ending-shows", shows: boolean}
  *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean,

@@ -86,6 +86,7 @@ export const ROOMS = [
   () => import("../review/room.js"),
   () => import("../analysis/room.js"),
   () => import("../variations/room.js"),
+  () => import("../database/room.js"),
   // After the exercises, whose answers it takes in.
   () => import("../mistakes/room.js"),
   guide,

@@ -12,6 +12,7 @@ const FOLDERS = [
   "analysis",
   "audience",
   "comments",
+  "database",
   "editor",
   "endings",
   "evening",

@@ -21,6 +21,7 @@
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
  * @import { EndingsSlice } from "../endings/ending.js"
+ * @import { DatabaseSlice } from "../database/database.js"
  * @import { RelayFault } from "../game/relay.js"
  * @import { EveningSlice } from "../evening/room.js"
  * @import { Comment, CommentsSlice } from "../game/comments.js"
@@ -124,6 +125,7 @@ import { PLAY } from "../board/owner.js";
  * @property {LeftGamesSlice} leftGames
  * @property {EndingsSlice} endings
  * @property {EveningSlice} evening
+ * @property {DatabaseSlice} database
  * @property {MistakesSlice} mistakes
  * @property {ExercisesSlice} exercises
  * @property {AnalysisSlice} analysis
@@ -198,6 +200,7 @@ import { PLAY } from "../board/owner.js";
 import { firstNotice, isNewGame } from "../game/initial-game.js";
 import { AWAY } from "../board/point.js";
 import { NO_COLLECTION } from "../share/no-collection.js";
+import { NO_DATABASE } from "../database/no-database.js";
 import { NO_NEARBY } from "../nearby/nearby.js";
 import { NO_FRIENDS } from "../friends/friends.js";
 import { NO_TABLE } from "../table/no-table.js";
@@ -307,6 +310,7 @@ export function initialState({
     endings: NO_ENDINGS,
     evening: { open: false, history: null },
     mistakes: NO_MISTAKES,
+    database: NO_DATABASE,
     friends: NO_FRIENDS,
     table: NO_TABLE,
     nearby: NO_NEARBY,

@@ -8,6 +8,9 @@
 /** The files of a tournament database, which hold no text. */
 const DATABASE = /\.(wtb|jou|trn)$/i;
 
+/** The files of this page's own database of games, which hold none either. */
+const PACKED = /\.games$/i;
+
 /** @param {string} name of a file */
 export const isDatabase = (name) => DATABASE.test(name);
 
@@ -29,6 +32,6 @@ export function textIn(bytes) {
  * @returns {NamedFile}
  */
 export function inUtf8({ name, bytes }) {
-  if (isDatabase(name)) return { name, bytes };
+  if (isDatabase(name) || PACKED.test(name)) return { name, bytes };
   return { name, bytes: new TextEncoder().encode(textIn(bytes)) };
 }

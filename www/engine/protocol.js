@@ -7,6 +7,7 @@
  * @import { AiMove, AiOptions, Analysis, AnalysisOptions } from "../../reversi-wasm.js"
  * @import { AverageLead } from "../../reversi-wasm.js"
  * @import { Collection, ExploredMove, NamedFile, RecordNames } from "../../reversi-wasm.js"
+ * @import { FoundGames, GameFilter, ReadDatabase } from "../../reversi-wasm.js"
  * @import { Exercise, ExerciseFinding, MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
  *
@@ -26,6 +27,8 @@
  * `Game.games_with_position` does; `leads` averages games as `average_lead_by_move` does;
  * `start` draws a balanced start as `balanced_start` does; `collect` reads the games of files as
  * `read_collection` does, whose parts are its progress;
+ * `read-database` adds files to a database of games as the function of this name does, null for an
+ * empty one, and `search-database` searches it as `Game.search_database` does;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number, names: RecordNames} & Point} WriteTask
  * @typedef {{type: "write-games", game: string, notation: string,
@@ -35,12 +38,17 @@
  * @typedef {{type: "leads", game: string, games: string}} LeadsTask
  * @typedef {{type: "start", game: string, seed?: number}} StartTask
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
+ * @typedef {{type: "read-database", game: string, files: readonly NamedFile[],
+ *   database: Uint8Array | null}} ReadDatabaseTask
+ * @typedef {{type: "search-database", database: Uint8Array,
+ *   filter: GameFilter} & Point} SearchDatabaseTask
  * @typedef {{type: "read-exercises" | "check-exercises", game: string, text: string}} ExercisesTask
  *
  * `prepare` only loads the engine of a game.
  * @typedef {{type: "prepare", game: string}} PrepareTask
  * @typedef {SearchTask | AnalysisTask | ReviewTask | ExploreTask | FindTask} GameTask
- * @typedef {WriteTask | WriteGamesTask | CollectTask} TextTask
+ * @typedef {WriteTask | WriteGamesTask | CollectTask | ReadDatabaseTask
+ *   | SearchDatabaseTask} TextTask
  * @typedef {PrepareTask | LeadsTask | StartTask | ExercisesTask | GameTask | TextTask} Task
  * @typedef {{id: number} & Task} ToWorker
  *
@@ -49,14 +57,18 @@
  * @typedef {RecordNames & {text: string}} WrittenGame
  * @typedef {MoveReview & {position: string}} ReviewedMove
  *
+ * How many games of files are read so far.
+ * @typedef {{records: number}} Reading
+ *
  * What each task ends with.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
  *   review: ReviewedMove, write: Written, "write-games": WrittenGames, start: Written,
  *   explore: ExploredMove[], find: Uint32Array, leads: AverageLead[], collect: Collection,
+ *   "read-database": ReadDatabase, "search-database": FoundGames,
  *   "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]
  * }} Answers
  * @typedef {AiMove | Analysis | ReviewedMove | Written | Collection | ExploredMove[]
- *   | Uint32Array} Found
+ *   | Uint32Array | Reading} Found
  * @typedef {Answers[Task["type"]]} Answer
  *
  * After a `fatal` failure the worker cannot answer any further request. A worker that has `grown`

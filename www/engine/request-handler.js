@@ -3,7 +3,7 @@
  * way, and ends each request with `ready`, `done` or `failed`.
  *
  * @import { ExercisesTask, Found, FromWorker, GameTask, LeadsTask } from "./protocol.js"
- * @import { PrepareTask } from "./protocol.js"
+ * @import { PrepareTask, Reading, SearchDatabaseTask } from "./protocol.js"
  * @import { StartTask, Task, TextTask, ToWorker, WriteGamesTask, WriteTask } from "./protocol.js"
  */
 
@@ -20,7 +20,7 @@ import { isTextTask } from "./text-tasks.js";
  *   & {prepare?: () => void}} Engine
  *
  * @typedef {Pick<typeof import("../../reversi-notations.js"), "new_game" | "read_game"
- *   | "read_collection"> & Loaded} Notations
+ *   | "read_collection" | "read_database"> & Loaded} Notations
  *
  * What a worker loads; repeated calls cost nothing.
  * @typedef {object} Loaders
@@ -107,6 +107,11 @@ function engineAnswer(engine, task, progress) {
 function textAnswer(notations, task, progress) {
   if (task.type === "collect")
     return notations.read_collection(task.files.map(inUtf8), { progress });
+  if (task.type === "read-database")
+    return notations.read_database(task.files.map(inUtf8), task.database ?? undefined, {
+      progress: (records) => progress({ records }),
+    });
+  if (task.type === "search-database") return searchDatabase(notations, task);
   return task.type === "write" ? write(notations, task) : writeGames(notations, task);
 }
 
@@ -119,6 +124,19 @@ function write(notations, { setup, transcript, ply, notation, names }) {
   try {
     game.go_to(ply);
     return { text: game.write(notation, names) ?? "" };
+  } finally {
+    game.free();
+  }
+}
+
+/**
+ * @param {Notations} notations
+ * @param {SearchDatabaseTask} task
+ */
+function searchDatabase(notations, { setup, transcript, database, filter }) {
+  const game = notations.new_game({ ...setup, transcript });
+  try {
+    return game.search_database(database, filter);
   } finally {
     game.free();
   }
@@ -155,7 +173,7 @@ function exercises(engine, { type, text }) {
  * @param {Engine} engine
  * @param {GameTask} task
  * @param {Progress} progress
- * @returns {Found}
+ * @returns {Exclude<Found, Reading>}
  */
 function find(engine, task, progress) {
   const game = engine.new_game({ ...task.setup, transcript: task.transcript });

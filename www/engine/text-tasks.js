@@ -5,7 +5,7 @@
  */
 
 /** @type {readonly Task["type"][]} */
-const TYPES = ["collect", "write", "write-games"];
+const TYPES = ["collect", "write", "write-games", "read-database", "search-database"];
 
 /**
  * Whether a task needs the module of the notations, and no engine.

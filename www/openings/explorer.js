@@ -1,6 +1,6 @@
 /**
- * The explorer: while the panel of openings is open, the visitor moves both sides on the board, and
- * every move shows its value and how often it was played. Pure.
+ * The explorer: while the panel of openings is open, or that of the database, the visitor moves
+ * both sides on the board, and every move shows its value and how often it was played. Pure.
  *
  * @import { ModeRules } from "../board/owner.js"
  * @import { State } from "../app/state.js"
@@ -25,14 +25,14 @@ const EXPLORING = {
 const BESIDE = ["study", null];
 
 /**
- * Whether the openings are open with nothing else to do on the board: a practice, a review or an
+ * Whether one of them is open with nothing else to do on the board: a practice, a review or an
  * exercise would be given away, and a friend plays no move here.
  * @param {State} state
  */
 function isDue(state) {
-  const { game, host, panels, settings, study } = state;
+  const { database, game, host, panels, settings, study } = state;
   return (
-    study.explorer &&
+    (study.explorer || database.open) &&
     !hasFriend(settings.current) &&
     study.practice === null &&
     study.review === null &&

@@ -4,6 +4,7 @@
  *
  * @import { Lang } from "../base/languages.js"
  * @import { Opening } from "../../reversi-rules.js"
+ * @import { PlayedMove } from "../../reversi-wasm.js"
  * @import { ShownValue } from "../game/move-values.js"
  * @import { State } from "../app/state.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
@@ -64,10 +65,10 @@ export function matchingOpenings(openings, text, lang) {
  * The legal moves by their values as the board shows them, the best first; of equal ones the most
  * played first.
  * @param {State} state
+ * @param {readonly PlayedMove[]} [known] how often they were played
  * @returns {Explored[]}
  */
-export function exploredMoves(state) {
-  const known = knownMoves(state);
+export function exploredMoves(state, known = knownMoves(state)) {
   const values = moveValues(state);
   const moves = legalSquares(state.game).map((square) => {
     const played = known.find((move) => move.square === square);

@@ -21,6 +21,9 @@ const CUP = "M8 20h8M12 16v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4a4 4 0 0 0 3.5 5M17 6
 /** An arrow that comes back, for mistakes that are tried again. */
 const RETURN = "M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4";
 
+/** A cylinder, as databases are drawn. */
+const CYLINDER = "M4 6a8 3 0 0 0 16 0a8 3 0 0 0-16 0v12a8 3 0 0 0 16 0V6M4 12a8 3 0 0 0 16 0";
+
 /** A flag at the goal, for endings. */
 const FLAG = "M6 21V4h12l-3 4 3 4H6";
 
@@ -49,6 +52,10 @@ export function createHomeView(root, actions) {
     actions.showMistakes(true),
   );
   mistakes.root.dataset.starts = "mistakes";
+  const database = card(boardPicture([".xo", "xox", "ox."], icon(CYLINDER)), () => {
+    actions.showDatabase(true);
+  });
+  database.root.dataset.starts = "database";
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
@@ -61,6 +68,7 @@ export function createHomeView(root, actions) {
     review.root,
     openings.root,
     games.root,
+    database.root,
     analysis.root,
     endings.root,
     mistakes.root,
@@ -89,6 +97,7 @@ export function createHomeView(root, actions) {
           "analysis",
           "endings",
           "mistakes",
+          "database",
           "friend",
         )
       )
@@ -98,6 +107,7 @@ export function createHomeView(root, actions) {
         reviewed !== null ||
         explorer ||
         state.analysis.on ||
+        state.database.open ||
         state.endings.open ||
         state.mistakes.open;
       root.hidden = isBusy || !showsPoint(state) || modeOf(state, "ending") !== null;
@@ -108,6 +118,7 @@ export function createHomeView(root, actions) {
       analysis.root.disabled = !mayAnalyse(state);
       endings.update(t("endings"), t("home-endings"));
       mistakes.update(t("mistakes"), t("home-mistakes"));
+      database.update(t("database"), t("home-database"));
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
       evening.update(t("evening"), t("home-evening"));
@@ -116,6 +127,7 @@ export function createHomeView(root, actions) {
       games.update(t("explorer-games", { count }), t("home-games"));
       if (before?.study.explorer && !root.hidden) openings.root.focus();
       if (before?.endings.open && !root.hidden) endings.root.focus();
+      if (before?.database.open && !root.hidden) database.root.focus();
       if (before?.mistakes.open && !root.hidden) mistakes.root.focus();
     },
   };

@@ -1,6 +1,7 @@
 /**
  * Files that a visitor gives to the page: chosen, dropped or pasted.
  *
+ * @import { NamedFile } from "../../reversi-wasm.js"
  * @import { Actions } from "../app/actions.js"
  */
 
@@ -14,6 +15,21 @@ const MAX_BYTES = 16_000_000;
 const LONG = 1_000_000;
 
 /**
+ * The bytes of files.
+ * @param {readonly File[]} files
+ * @returns {Promise<NamedFile[]>}
+ */
+export async function readFiles(files) {
+  for (const { name, size } of files)
+    if (size > MAX_BYTES) throw new PageError("file-too-large", name);
+  const read = files.map(async (file) => ({
+    name: file.name,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }));
+  return Promise.all(read);
+}
+
+/**
  * Takes in one text, or the games of several files, of a database or of a long text.
  * @param {readonly File[]} files
  * @param {Pick<Actions, "collect" | "report">} actions
@@ -21,14 +37,7 @@ const LONG = 1_000_000;
  */
 export async function takeFiles(files, { collect, report }, takeText) {
   try {
-    for (const { name, size } of files)
-      if (size > MAX_BYTES) throw new PageError("file-too-large", name);
-    const read = await Promise.all(
-      files.map(async (file) => ({
-        name: file.name,
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      })),
-    );
+    const read = await readFiles(files);
     const [{ name, bytes }] = read;
     if (read.length > 1 || isDatabase(name) || bytes.length > LONG) collect(read);
     else await takeText(textIn(bytes));

@@ -26,7 +26,10 @@ export function resultOf(game) {
   return lead > 0 ? "black" : "white";
 }
 
-/** The count of a game that is over, Black's discs first. @param {CollectedGame} game */
+/**
+ * The count of a game that is over, Black's discs first.
+ * @param {Pick<CollectedGame, "black_discs">} game
+ */
 export function countOf({ black_discs: discs }) {
   return discs === null ? "" : `${discs}–${ALL_DISCS - discs}`;
 }

@@ -29,6 +29,7 @@ export const PARTS = {
     "analysis",
     "endings",
     "mistakes",
+    "database",
     "variations",
     "openings",
     "reasons",

@@ -79,23 +79,12 @@ pub fn read_collection(
     #[wasm_bindgen(unchecked_optional_param_type = "CollectionOptions")] options: JsValue,
 ) -> Result<Object, JsValue> {
     let progress = Options::read(&options, "options", &["progress"])?.progress()?;
-    let files = files.dyn_ref::<Array>().ok_or_else(no_files)?;
-    let files = items(files)?
-        .map(|file| File::of(&file?))
-        .collect::<Result<Vec<_>, _>>()?;
-    let mut names = WthorNames::default();
-    for file in &files {
-        match &file.extension()[..] {
-            "jou" => names.read_players(&file.bytes),
-            "trn" => names.read_tournaments(&file.bytes),
-            _ => {}
-        }
-    }
+    let files = Files::of(&files)?;
     let mut collection = Parts::new(progress);
-    for file in &files {
+    for file in &files.files {
         // One record more says that there are more.
         let most = MAX_RECORDS - collection.count + 1;
-        for record in file.games(&names, most)? {
+        for record in file.games(&files.names, most)? {
             if !collection.add(file, record) {
                 return Ok(collection.part(true));
             }
@@ -156,9 +145,38 @@ impl Parts {
     }
 }
 
-struct File {
+/// Files of games, with the names that databases refer to.
+pub struct Files {
+    pub files: Vec<File>,
+    pub names: WthorNames,
+}
+
+impl Files {
+    /// The files of a caller.
+    ///
+    /// # Errors
+    /// If the value is no list of files.
+    pub fn of(files: &JsValue) -> Result<Files, JsValue> {
+        let files = files.dyn_ref::<Array>().ok_or_else(no_files)?;
+        let files = items(files)?
+            .map(|file| File::of(&file?))
+            .collect::<Result<Vec<_>, _>>()?;
+        let mut names = WthorNames::default();
+        for file in &files {
+            match &file.extension()[..] {
+                "jou" => names.read_players(&file.bytes),
+                "trn" => names.read_tournaments(&file.bytes),
+                _ => {}
+            }
+        }
+        Ok(Files { files, names })
+    }
+}
+
+/// A file with its name, whose ending says what it holds.
+pub struct File {
     name: String,
-    bytes: Vec<u8>,
+    pub bytes: Vec<u8>,
 }
 
 impl File {
@@ -175,13 +193,16 @@ impl File {
     }
 
     /// The ending of the name in small letters.
-    fn extension(&self) -> String {
+    pub fn extension(&self) -> String {
         let ending = self.name.rsplit_once('.').map_or("", |(_, ending)| ending);
         ending.to_ascii_lowercase()
     }
 
     /// The first games of the file, at most `most` of them.
-    fn games(&self, names: &WthorNames, most: usize) -> Result<Vec<ReadRecord>, JsValue> {
+    ///
+    /// # Errors
+    /// If it is a database of another format.
+    pub fn games(&self, names: &WthorNames, most: usize) -> Result<Vec<ReadRecord>, JsValue> {
         match &self.extension()[..] {
             "jou" | "trn" => Ok(Vec::new()),
             "wtb" => read_wthor_collection(&self.bytes, names, most)

@@ -1,7 +1,7 @@
 //! Openings as JavaScript explores them: `Game.explore` and `balanced_start`.
 
 use js_sys::{Array, Object};
-use reversi_engine::{Book, KnownGame, average_leads, played_moves};
+use reversi_engine::{Book, KnownGame, SoughtPosition, average_leads, played_moves};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -9,22 +9,14 @@ use crate::arguments::{MAX_COLLECTION, rng, text_up_to};
 use crate::errors::other_game;
 use crate::game::Game;
 use crate::js_values::set_property;
+use crate::played_move;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /** A legal move as the opening book and known games have it. */
-export interface ExploredMove {
-  square: number;
+export interface ExploredMove extends PlayedMove {
   /** Its value in the opening book, in discs for the side to move; null outside the book. */
   book: number | null;
-  /** Number of games in which it was played, in any symmetry. */
-  games: number;
-  /** The part of all games that go on from here, 0 to 1. */
-  share: number;
-  /** Those that its side won, drew and lost, where the result is known. */
-  wins: number;
-  draws: number;
-  losses: number;
 }
 
 /** How far Black is ahead on average after a number of moves. */
@@ -59,14 +51,8 @@ impl Game {
         let explored = moves.into_iter().map(|found| {
             let known = book.iter().find(|known| known.square == found.square);
             let value = known.map_or(JsValue::NULL, |known| known.value.discs().into());
-            let object = Object::new();
-            set_property(&object, "square", found.square.index());
+            let object = played_move::object(&found);
             set_property(&object, "book", value);
-            set_property(&object, "games", found.games);
-            set_property(&object, "share", found.share);
-            set_property(&object, "wins", found.wins);
-            set_property(&object, "draws", found.draws);
-            set_property(&object, "losses", found.losses);
             object
         });
         Ok(explored.collect())
@@ -84,9 +70,9 @@ impl Game {
         let game = self.game.as_reversi();
         let game = game.ok_or_else(|| other_game(self.game.name()))?;
         let games = text_up_to(&games, "games", MAX_COLLECTION)?;
-        let position = game.position();
+        let sought = SoughtPosition::from(game.position());
         let found = (0..).zip(games.lines()).filter(|(_, line)| {
-            KnownGame::from_line(line).is_some_and(|game| game.comes_by(position))
+            KnownGame::from_line(line).is_some_and(|game| game.comes_by(&sought))
         });
         Ok(found.map(|(number, _)| number).collect())
     }

@@ -25,6 +25,8 @@ mod clock;
 mod collection;
 #[cfg(feature = "notations")]
 mod comments;
+#[cfg(feature = "notations")]
+mod database;
 mod errors;
 #[cfg(feature = "engine")]
 mod exercise;
@@ -45,6 +47,8 @@ mod notation;
 mod opening;
 mod opponents;
 mod options;
+#[cfg(any(feature = "engine", feature = "notations"))]
+mod played_move;
 mod position;
 #[cfg(feature = "players")]
 mod progress;
@@ -64,6 +68,8 @@ mod wthor;
 
 #[cfg(feature = "notations")]
 pub use collection::read_collection;
+#[cfg(feature = "notations")]
+pub use database::read_database;
 #[cfg(feature = "engine")]
 pub use exercise::{check_exercises, read_exercises};
 #[cfg(feature = "engine")]

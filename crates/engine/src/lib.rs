@@ -125,7 +125,13 @@ pub use study::exercise::{
     Exercise, ExerciseError, ExerciseProblem, Finding, FindingKind, Goal, TooManyEmpties,
     read_exercises,
 };
-pub use study::explorer::{AverageLead, KnownGame, PlayedMove, average_leads, played_moves};
+pub use study::explorer::{
+    AverageLead, KnownGame, PlayedMove, SoughtPosition, average_leads, played_moves,
+};
+pub use study::game_database::{
+    AddedRecords, DatabaseBuilder, DatabaseError, DatabaseGame, FoundGames, GameDatabase,
+    GameFilter,
+};
 pub use study::move_review::{MoveReview, review_move};
 pub use study::opening::Opening;
 pub use study::part::{BoardPart, ParsePartError};

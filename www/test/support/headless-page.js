@@ -54,6 +54,7 @@ export function setTable({
   kept = {},
   storage = createStorage(noStorage),
   collections = createCollections(createDatabase(noStorage, ""), noStorage, now),
+  gamesDatabase = null,
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
   const descriptor = gameNamed(id);
@@ -101,6 +102,7 @@ export function setTable({
     openWindow: () => true,
     now,
     collections: async () => collections,
+    gamesDatabase: async () => gamesDatabase,
   };
   const { rooms } = store;
   const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };

@@ -34,8 +34,8 @@ explorer-exact = sicher
 explorer-search = { "" }
 explorer-count =
     { $count ->
-        [one] { $count } Partie · { $percent }
-       *[other] { $count } Partien · { $percent }
+        [one] { $shown } Partie · { $percent }
+       *[other] { $shown } Partien · { $percent }
     }
 explorer-won = bringt { $percent }
 explorer-about = Gezählt in jeder Symmetrie; der Balken zeigt Siege, Unentschieden und Niederlagen der Seite am Zug.

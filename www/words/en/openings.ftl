@@ -34,8 +34,8 @@ explorer-exact = solved
 explorer-search = { "" }
 explorer-count =
     { $count ->
-        [one] { $count } game · { $percent }
-       *[other] { $count } games · { $percent }
+        [one] { $shown } game · { $percent }
+       *[other] { $shown } games · { $percent }
     }
 explorer-won = scores { $percent }
 explorer-about = Counted in every symmetry; the bar shows wins, draws and losses of the side to move.

@@ -34,8 +34,8 @@ explorer-exact = resuelto
 explorer-search = { "" }
 explorer-count =
     { $count ->
-        [one] { $count } partida · { $percent }
-       *[other] { $count } partidas · { $percent }
+        [one] { $shown } partida · { $percent }
+       *[other] { $shown } partidas · { $percent }
     }
 explorer-won = logra el { $percent }
 explorer-about = Contado con todas las simetrías; la barra muestra victorias, empates y derrotas de quien juega.

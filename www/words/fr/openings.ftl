@@ -34,8 +34,8 @@ explorer-exact = résolu
 explorer-search = { "" }
 explorer-count =
     { $count ->
-        [one] { $count } partie · { $percent }
-       *[other] { $count } parties · { $percent }
+        [one] { $shown } partie · { $percent }
+       *[other] { $shown } parties · { $percent }
     }
 explorer-won = rapporte { $percent }
 explorer-about = Toutes symétries confondues ; la barre montre les victoires, les nulles et les défaites du camp au trait.

@@ -34,8 +34,8 @@ explorer-exact = risolto
 explorer-search = { "" }
 explorer-count =
     { $count ->
-        [one] { $count } partita · { $percent }
-       *[other] { $count } partite · { $percent }
+        [one] { $shown } partita · { $percent }
+       *[other] { $shown } partite · { $percent }
     }
 explorer-won = rende { $percent }
 explorer-about = Contando ogni simmetria; la barra mostra vittorie, pareggi e sconfitte di chi muove.

@@ -32,7 +32,10 @@ explorer-played = 対局数
 explorer-book = 定石
 explorer-exact = 読み切り
 explorer-search = { "" }
-explorer-count = { $count }局 · { $percent }
+explorer-count =
+    { $count ->
+       *[other] { $shown }局 · { $percent }
+    }
 explorer-won = 得点率{ $percent }
 explorer-about = 対称形も合わせて数えています。棒は手番の側の勝ち、引き分け、負けです。
 explorer-no-games = 複数の対局をこのページに貼り付けるかドロップすると、各手の打たれた回数が出ます。

@@ -34,8 +34,8 @@ explorer-exact = opgelost
 explorer-search = { "" }
 explorer-count =
     { $count ->
-        [one] { $count } partij · { $percent }
-       *[other] { $count } partijen · { $percent }
+        [one] { $shown } partij · { $percent }
+       *[other] { $shown } partijen · { $percent }
     }
 explorer-won = scoort { $percent }
 explorer-about = Geteld in elke symmetrie; de balk toont winst, gelijkspel en verlies van de kant aan zet.

@@ -36,10 +36,10 @@ explorer-exact = obliczone
 explorer-search = { "" }
 explorer-count =
     { $count ->
-        [one] { $count } partia · { $percent }
-        [few] { $count } partie · { $percent }
-        [many] { $count } partii · { $percent }
-       *[other] { $count } partii · { $percent }
+        [one] { $shown } partia · { $percent }
+        [few] { $shown } partie · { $percent }
+        [many] { $shown } partii · { $percent }
+       *[other] { $shown } partii · { $percent }
     }
 explorer-won = zdobywa { $percent }
 explorer-about = Liczone we wszystkich symetriach; pasek pokazuje wygrane, remisy i porażki strony, która ma ruch.

@@ -39,6 +39,7 @@ pub use obf::{EndgameProblem, EndgameProblemError};
 pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};
 pub use variation::{UnreadVariation, Variation, VariationFault};
+pub(crate) use wthor::named_records;
 pub use wthor::{
     TheoreticalCount, WthorError, WthorGame, WthorNames, read_wthor, read_wthor_collection,
 };

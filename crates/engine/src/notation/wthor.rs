@@ -185,6 +185,48 @@ impl WthorNames {
     }
 }
 
+/// A record of a file of games, with the names that are known.
+#[derive(Clone, Debug)]
+pub(crate) struct NamedRecord<'a> {
+    pub(crate) event: &'a str,
+    pub(crate) black: &'a str,
+    pub(crate) white: &'a str,
+    /// 0 if it is unknown, as in the whole file.
+    pub(crate) year: u16,
+    /// The outcome that the record has, whatever its moves lead to.
+    pub(crate) outcome: Option<Outcome>,
+    /// The moves, or the number of the first that is no square, with its byte.
+    pub(crate) moves: Result<Vec<Square>, (usize, u8)>,
+}
+
+/// The records of a file with their names.
+///
+/// # Errors
+/// If the file does not have the format.
+pub(crate) fn named_records<'a>(
+    bytes: &'a [u8],
+    known: &'a WthorNames,
+) -> Result<impl Iterator<Item = NamedRecord<'a>>, WthorError> {
+    let records = records(bytes)?;
+    let year = u16::from_le_bytes([bytes[YEAR], bytes[YEAR + 1]]);
+    Ok(records.map(move |record| {
+        let name = |names: &'a [String], field: usize| {
+            let number = u16::from_le_bytes([record[2 * field], record[2 * field + 1]]);
+            names.get(usize::from(number)).map_or("", String::as_str)
+        };
+        // Other programs leave the count at 0 where they have none.
+        let black = Some(i32::from(record[BLACK_DISCS])).filter(|&black| black > 0);
+        NamedRecord {
+            event: name(&known.tournaments, 0),
+            black: name(&known.players, 1),
+            white: name(&known.players, 2),
+            year,
+            outcome: black.and_then(|black| Outcome::of_lead(2 * black - 64)),
+            moves: moves(record),
+        }
+    }))
+}
+
 /// Reads the first games of a file, at most `most` of them, each by itself, as a record with the
 /// names that are known: one that cannot be read leaves the others.
 ///
@@ -195,41 +237,29 @@ pub fn read_wthor_collection(
     known: &WthorNames,
     most: usize,
 ) -> Result<Vec<ReadRecord>, WthorError> {
-    let records = records(bytes)?;
-    let year = u16::from_le_bytes([bytes[YEAR], bytes[YEAR + 1]]);
-    let date = if year == 0 {
-        String::new()
-    } else {
-        year.to_string()
-    };
-    let read = |record: &[u8]| {
-        let name = |names: &[String], field: usize| {
-            let number = u16::from_le_bytes([record[2 * field], record[2 * field + 1]]);
-            names.get(usize::from(number)).cloned().unwrap_or_default()
-        };
-        let moves = moves(record).map_err(|(number, found)| {
+    let read = |record: NamedRecord<'_>| {
+        let moves = record.moves.map_err(|(number, found)| {
             ReadError::from(TranscriptError::NoSquare {
                 number,
                 found: found.to_string(),
             })
         })?;
-        // Other programs leave the count at 0 where they have none.
-        let black = Some(i32::from(record[BLACK_DISCS])).filter(|&black| black > 0);
+        let date = Some(record.year).filter(|&year| year > 0);
         let named = GameRecord {
-            event: name(&known.tournaments, 0),
-            black: name(&known.players, 1),
-            white: name(&known.players, 2),
-            date: date.clone(),
-            named_outcome: black.and_then(|black| Outcome::of_lead(2 * black - 64)),
+            event: record.event.to_owned(),
+            black: record.black.to_owned(),
+            white: record.white.to_owned(),
+            date: date.map(|year| year.to_string()).unwrap_or_default(),
+            named_outcome: record.outcome,
             ..GameRecord::default()
         };
         named.with_game(Position::default(), &transcript(moves))
     };
-    let read = |record: &[u8]| ReadRecord {
+    let read = |record: NamedRecord<'_>| ReadRecord {
         line: None,
         game: read(record),
     };
-    Ok(records.take(most).map(read).collect())
+    Ok(named_records(bytes, known)?.take(most).map(read).collect())
 }
 
 /// The records of a file of games.

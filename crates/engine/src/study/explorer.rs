@@ -1,10 +1,17 @@
 //! Explorer of games: how often, and with what result, each move was played from a position.
 
+use std::borrow::Borrow;
+
+use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use crate::rules::square::Square;
+use crate::rules::symmetry::Symmetry;
 use reversi_game::Color;
+
+/// The most moves of a game: one for each square that is empty at its start.
+pub(super) const MAX_MOVES: usize = 60;
 
 /// A move with the games in which it was played. A game without a known result is in none of the
 /// counts of results.
@@ -38,13 +45,37 @@ pub struct PlayedMove {
 }
 
 /// A game from the usual start, as the explorer counts it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct KnownGame {
-    moves: Vec<Square>,
+    /// The moves without passes, and nothing after the last one.
+    moves: [Option<Square>; MAX_MOVES],
     black_discs: Option<u8>,
 }
 
 impl KnownGame {
+    /// A game with these moves, without passes, and with Black's final count, the empties for the
+    /// winner, if it is known. `None` for more moves than a game can have, or more discs.
+    ///
+    /// ```
+    /// use reversi_engine::{KnownGame, Square};
+    ///
+    /// let game = KnownGame::new([Square::F5, Square::D6], Some(40));
+    /// assert_eq!(game, KnownGame::from_line("f5d6 40"));
+    /// ```
+    pub fn new(
+        moves: impl IntoIterator<Item = Square>,
+        black_discs: Option<u8>,
+    ) -> Option<KnownGame> {
+        let mut game = KnownGame {
+            moves: [None; MAX_MOVES],
+            black_discs,
+        };
+        for (number, square) in moves.into_iter().enumerate() {
+            *game.moves.get_mut(number)? = Some(square);
+        }
+        black_discs.is_none_or(|discs| discs <= 64).then_some(game)
+    }
+
     /// Reads a game: its moves without passes and, if it is known, Black's final count with the
     /// empties for the winner, after a blank, `f5d6c3 40`. `None` for anything else.
     pub fn from_line(line: &str) -> Option<KnownGame> {
@@ -59,37 +90,46 @@ impl KnownGame {
         }
         let black_discs = match count {
             "" => None,
-            count => Some(count.parse().ok().filter(|&discs| discs <= 64)?),
+            count => Some(count.parse().ok()?),
         };
-        Some(KnownGame { moves, black_discs })
+        KnownGame::new(moves, black_discs)
     }
 
-    /// Whether a side won, drew (`None`) or lost; `None` outside if that is not known.
-    fn winner(&self) -> Option<Option<Color>> {
-        let discs = self.black_discs?;
-        Some(match discs.cmp(&32) {
-            std::cmp::Ordering::Greater => Some(Color::Black),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Less => Some(Color::White),
-        })
+    /// The moves, without passes.
+    pub fn moves(&self) -> impl Iterator<Item = Square> + '_ {
+        self.moves.iter().map_while(|&square| square)
     }
 
-    /// The position of the game on `board` or on a board symmetric to it, and the number of moves
-    /// before it; `None` if the game does not come by. `board` has to be in canonical form.
-    fn position_on(&self, board: Board) -> Option<(Position, usize)> {
-        let ply = (board.occupied().len() as usize).checked_sub(4)?;
-        let mut position = Position::default();
-        for &square in self.moves.get(..ply)? {
-            position = after(position, square)?;
+    /// Black's final count with the empties for the winner, if it is known.
+    pub fn black_discs(&self) -> Option<u8> {
+        self.black_discs
+    }
+
+    /// The position of the game that is symmetric to the sought one; `None` if the game does not
+    /// come by.
+    fn position_on(&self, sought: &SoughtPosition) -> Option<Position> {
+        let moves = self.moves.get(..sought.ply?)?;
+        let mut occupied = Board::DIAGONAL.occupied();
+        for &square in moves {
+            occupied = occupied.with(square?);
         }
-        (position.board().canonical() == board).then_some((position, ply))
+        // Most games have other squares occupied, which shows without a disc that is turned.
+        if !sought.occupied.contains(&occupied) {
+            return None;
+        }
+        let mut position = Position::default();
+        for &square in moves {
+            position = after(position, square?)?;
+        }
+        (position.board().canonical() == sought.board).then_some(position)
     }
 
-    /// The side to move on `board`, or on a board symmetric to it, and the board after its move;
-    /// `None` if the game does not come by, or ends there. `board` has to be in canonical form.
-    fn next_from(&self, board: Board) -> Option<(Color, Board)> {
-        let (position, ply) = self.position_on(board)?;
-        let next = position.board().play(*self.moves.get(ply)?)?;
+    /// The side to move in the sought position, as the game has it, and the board after its move;
+    /// `None` if the game does not come by, or ends there.
+    fn next_from(&self, sought: &SoughtPosition) -> Option<(Color, Board)> {
+        let position = self.position_on(sought)?;
+        let square = (*self.moves.get(sought.ply?)?)?;
+        let next = position.board().play(square)?;
         Some((position.turn(), next.canonical()))
     }
 
@@ -100,25 +140,94 @@ impl KnownGame {
     ///
     /// let game = KnownGame::from_line("d3c5f6").expect("a game");
     /// let start = Position::default();
-    /// assert!(game.comes_by(start));
+    /// assert!(game.comes_by(&start.into()));
     /// let f5 = start.play("f5".parse().expect("a move")).expect("legal");
-    /// assert!(game.comes_by(f5));
+    /// assert!(game.comes_by(&f5.into()));
     /// ```
-    pub fn comes_by(&self, position: Position) -> bool {
-        self.position_on(position.board().canonical()).is_some()
+    pub fn comes_by(&self, sought: &SoughtPosition) -> bool {
+        self.position_on(sought).is_some()
     }
 
     /// The discs that Black has more than White after each move, the start included; up to the
     /// first move that is illegal, if there is one.
     fn leads(&self) -> impl Iterator<Item = i32> {
         let mut position = Some(Position::default());
-        let mut moves = self.moves.iter();
+        let mut moves = self.moves();
         std::iter::from_fn(move || {
             let here = position?;
-            position = moves.next().and_then(|&square| after(here, square));
+            position = moves.next().and_then(|square| after(here, square));
             let discs = |color| here.discs(color).len() as i32;
             Some(discs(Color::Black) - discs(Color::White))
         })
+    }
+}
+
+/// A position that games are searched for, in all symmetries.
+///
+/// ```
+/// use reversi_engine::{KnownGame, Position, SoughtPosition};
+///
+/// let start = SoughtPosition::from(Position::default());
+/// assert!(KnownGame::from_line("c4").is_some_and(|game| game.comes_by(&start)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SoughtPosition {
+    /// The board in its canonical form.
+    board: Board,
+    /// The squares with a disc, in all symmetries.
+    occupied: [Bitboard; 8],
+    /// The number of moves before it; `None` of a board with fewer discs than the start.
+    pub(super) ply: Option<usize>,
+}
+
+impl From<Position> for SoughtPosition {
+    fn from(position: Position) -> SoughtPosition {
+        let board = position.board();
+        let occupied = board.occupied();
+        SoughtPosition {
+            board: board.canonical(),
+            occupied: Symmetry::ALL.map(|symmetry| symmetry.bitboard(occupied)),
+            ply: (occupied.len() as usize).checked_sub(4),
+        }
+    }
+}
+
+/// How often games ended with each result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Results {
+    /// All of them, those without a known result too.
+    games: u32,
+    black: u32,
+    draws: u32,
+    white: u32,
+}
+
+impl Results {
+    /// One game more, with Black's final count if it is known.
+    pub(super) fn add(&mut self, black_discs: Option<u8>) {
+        self.games += 1;
+        match black_discs.map(winner_by) {
+            Some(Some(Color::Black)) => self.black += 1,
+            Some(None) => self.draws += 1,
+            Some(Some(Color::White)) => self.white += 1,
+            None => {}
+        }
+    }
+
+    fn won_by(&self, color: Color) -> u32 {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
+}
+
+/// Who has won by Black's final count; `None` for a draw.
+pub(super) fn winner_by(black_discs: u8) -> Option<Color> {
+    match black_discs.cmp(&32) {
+        std::cmp::Ordering::Greater => Some(Color::Black),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Less => Some(Color::White),
     }
 }
 
@@ -161,14 +270,31 @@ pub fn average_leads(games: &[KnownGame]) -> Vec<AverageLead> {
 }
 
 /// The position after a move and the pass that it forces.
-fn after(position: Position, square: Square) -> Option<Position> {
+pub(super) fn after(position: Position, square: Square) -> Option<Position> {
     let played = position.play(Move::Place(square)).ok()?;
     Some(played.after_forced_pass())
 }
 
 /// The legal moves of a position, each with the games in which it was played. Positions count as
 /// one under all symmetries, and so do moves that lead to the same position.
-pub fn played_moves(position: Position, games: &[KnownGame]) -> Vec<PlayedMove> {
+pub fn played_moves(
+    position: Position,
+    games: impl IntoIterator<Item = impl Borrow<KnownGame>>,
+) -> Vec<PlayedMove> {
+    let games = games.into_iter().map(|game| {
+        let mut results = Results::default();
+        results.add(game.borrow().black_discs);
+        (*game.borrow(), results)
+    });
+    played_in_groups(position, games)
+}
+
+/// The same for groups of games, each with one of them: they have the moves in common up to the one
+/// that counts.
+pub(super) fn played_in_groups(
+    position: Position,
+    groups: impl IntoIterator<Item = (KnownGame, Results)>,
+) -> Vec<PlayedMove> {
     let board = position.board();
     let legal = board.legal_moves().into_iter();
     let mut found: Vec<(Board, PlayedMove)> = legal
@@ -184,20 +310,17 @@ pub fn played_moves(position: Position, games: &[KnownGame]) -> Vec<PlayedMove> 
             Some((board.play(square)?.canonical(), unplayed))
         })
         .collect();
-    let (here, mut passing) = (board.canonical(), 0_u32);
-    for game in games {
-        let Some((side, next)) = game.next_from(here) else {
+    let (sought, mut passing) = (SoughtPosition::from(position), 0_u32);
+    for (game, results) in groups {
+        let Some((side, next)) = game.next_from(&sought) else {
             continue;
         };
-        passing += 1;
+        passing += results.games;
         for (_, played) in found.iter_mut().filter(|(board, _)| *board == next) {
-            played.games += 1;
-            match game.winner() {
-                Some(Some(winner)) if winner == side => played.wins += 1,
-                Some(Some(_)) => played.losses += 1,
-                Some(None) => played.draws += 1,
-                None => {}
-            }
+            played.games += results.games;
+            played.wins += results.won_by(side);
+            played.draws += results.draws;
+            played.losses += results.won_by(side.other());
         }
     }
     let share = |games| f64::from(games) / f64::from(passing.max(1));
@@ -224,7 +347,7 @@ mod tests {
     }
 
     fn played(transcript: &str, lines: &[&str]) -> Vec<(String, u32)> {
-        let found = played_moves(at(transcript), &games(lines));
+        let found = played_moves(at(transcript), games(lines));
         let found = found.into_iter().filter(|found| found.games > 0);
         found
             .map(|found| (found.square.to_string(), found.games))
@@ -253,12 +376,12 @@ mod tests {
     #[test]
     fn results_count_for_the_side_that_moves() {
         let lines = ["f5d6 40", "f5d6 24", "f5d6 32", "f5d6"];
-        let found = played_moves(at("f5"), &games(&lines));
+        let found = played_moves(at("f5"), games(&lines));
         let d6 = found.iter().find(|found| found.square == Square::D6);
         let d6 = d6.expect("d6 is legal");
         assert_eq!((d6.games, d6.wins, d6.draws, d6.losses), (4, 1, 1, 1));
         assert_eq!(d6.share, 1.0);
-        let start = played_moves(at(""), &games(&lines));
+        let start = played_moves(at(""), games(&lines));
         assert!(start.iter().all(|found| found.share == 1.0), "{start:?}");
     }
 
@@ -276,15 +399,15 @@ mod tests {
         let read = |line| KnownGame::from_line(line).expect(line);
         let game = read("f5d6c3d3c4");
         for transcript in ["", "f5", "d3c5f6", "f5d6c3d3c4", "f5d6c4d3c3"] {
-            assert!(game.comes_by(at(transcript)), "{transcript}");
+            assert!(game.comes_by(&at(transcript).into()), "{transcript}");
         }
         for transcript in ["f5f4", "f5d6c5", "f5d6c3d3c4f4"] {
-            assert!(!game.comes_by(at(transcript)), "{transcript}");
+            assert!(!game.comes_by(&at(transcript).into()), "{transcript}");
         }
         // White passes after the eighth move.
         let passed = "f5f6d3g5h5h4f7h6";
-        assert!(read(passed).comes_by(at(passed)));
-        assert!(!read("f5a1d6").comes_by(at("f5d6")));
+        assert!(read(passed).comes_by(&at(passed).into()));
+        assert!(!read("f5a1d6").comes_by(&at("f5d6").into()));
     }
 
     #[test]
@@ -308,6 +431,14 @@ mod tests {
             assert!((found.discs - mean).abs() < 1e-9, "{ply}: {found:?}");
         }
         assert_eq!(average_leads(&[]), []);
+    }
+
+    #[test]
+    fn a_game_has_as_many_moves_as_squares_to_play_on() {
+        let most = [Square::A1; MAX_MOVES];
+        assert!(KnownGame::new(most, None).is_some_and(|game| game.moves().eq(most)));
+        assert_eq!(KnownGame::new([Square::A1; MAX_MOVES + 1], None), None);
+        assert_eq!(KnownGame::new([], Some(65)), None);
     }
 
     #[test]

@@ -1,9 +1,10 @@
-//! Study of games: names of openings, games that pass a position, exercises, what each move has
+//! Study of games: names of openings, databases of games that pass a position, exercises, what each move has
 //! lost, and the reason that the position gives for it.
 
 pub(crate) mod balanced_start;
 pub(crate) mod exercise;
 pub(crate) mod explorer;
+pub(crate) mod game_database;
 pub(crate) mod move_review;
 pub(crate) mod opening;
 pub(crate) mod part;

@@ -196,8 +196,8 @@ const PAGE: Floors = &[
         "table",
         "variations",
     ],
-    // Reviews games and sets exercises.
-    &["mistakes"],
+    // What uses other rooms: reviews, exercises, files of games, the explorer.
+    &["database", "mistakes"],
     &[
         "embed-code-panel",
         "evening-panel",

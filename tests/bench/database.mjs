@@ -1,0 +1,62 @@
+// How long a database of games takes to be read from files, opened and searched, and what memory
+// it needs: processor time in Node, of the module that the worker of the page loads.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+
+/** Each is timed so often; the median counts. */
+const ROUNDS = 5;
+
+/** A game whose positions are looked for. */
+const LINE = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7";
+
+const [folder, ...names] = process.argv.slice(2);
+if (!folder || names.length === 0) {
+  console.error("usage: node database.mjs FOLDER GAMES.wtb... [WTHOR.JOU WTHOR.TRN]");
+  process.exit(2);
+}
+const notations = await import(pathToFileURL(path.resolve(folder, "reversi-notations.js")));
+const { memory } = await notations.default({
+  module_or_path: await readFile(path.join(folder, "reversi-notations_bg.wasm")),
+});
+const files = await Promise.all(
+  names.map(async (name) => ({
+    name: path.basename(name),
+    bytes: new Uint8Array(await readFile(name)),
+  })),
+);
+const { database, games } = notations.read_database(files);
+console.log(`${games} games, ${megabytes(database.length)} packed`);
+/** The position after a number of moves. */
+const after = (ply) => notations.new_game({ transcript: LINE.slice(0, 2 * ply) });
+const works = {
+  "read the files": () => notations.read_database(files),
+  ...Object.fromEntries(
+    [0, 1, 4, 8, 12, 16].map((ply) => [
+      `search after ${ply} moves`,
+      () => after(ply).search_database(database),
+    ]),
+  ),
+  "search with a filter": () =>
+    after(4).search_database(database, { player: "a", from: 1990, result: "black" }),
+};
+for (const [name, work] of Object.entries(works)) {
+  const times = Array.from({ length: ROUNDS }, () => milliseconds(work));
+  times.sort((one, other) => one - other);
+  console.log(`${name}: ${times[Math.floor(ROUNDS / 2)].toFixed(1)} ms`);
+}
+console.log(`memory of the module: ${megabytes(memory.buffer.byteLength)}`);
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** @param {() => unknown} work */
+function milliseconds(work) {
+  const began = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}

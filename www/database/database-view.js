@@ -1,0 +1,247 @@
+/**
+ * The panel of the database: its files, which games count, the moves of the position on the board
+ * with their values and games, and the latest of those games.
+ *
+ * @import { Opening } from "../../reversi-rules.js"
+ * @import { FoundGame, FoundGames } from "../../reversi-wasm.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
+ * @import { Added } from "./database.js"
+ */
+
+import { html, nothing, render } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { saveFile } from "../base/save-file.js";
+import { showsPoint } from "../board/selectors.js";
+import { createMovesTable } from "../openings/moves-table.js";
+import { exploredMoves } from "../openings/openings-model.js";
+import { countOf } from "../share/game-result.js";
+import { filterOf, foundHere } from "./database.js";
+import { FILE } from "./kept-database.js";
+
+/** The files that it reads. */
+const ACCEPTS = ".wtb,.jou,.trn,.ggf,.pgn,.sgf,.txt,.games";
+
+/** The choices of the fields that have some. */
+const SIDES = /** @type {const} */ (["any", "black", "white"]);
+const RESULTS = /** @type {const} */ (["any", "black", "draw", "white"]);
+
+/** What adding files can have left out, by the names of the texts. */
+const LEFT_OUT = /** @type {const} */ (["repeated", "other", "unread"]);
+
+/** Bytes of a megabyte, as storage is measured. */
+const MEGABYTE = 1_000_000;
+
+/**
+ * @param {HTMLElement} root
+ * @param {Actions} actions
+ * @param {{openings: () => Opening[]}} rules
+ */
+export function createDatabaseView(root, actions, rules) {
+  const title = createRef();
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLFormElement>} */
+  const form = createRef();
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLInputElement>} */
+  const chooser = createRef();
+  const table = createMovesTable(actions, rules.openings());
+  /** The last answer: it shows until the next one is there. @type {FoundGames | null} */
+  let last = null;
+  root.classList.add("database", "tools");
+
+  function addFiles() {
+    const { value: input } = chooser;
+    if (!input?.files?.length) return;
+    actions.addToDatabase([...input.files]);
+    input.value = "";
+  }
+
+  function readFilter() {
+    if (!form.value) return;
+    const fields = new FormData(form.value);
+    const text = (/** @type {string} */ name) => String(fields.get(name) ?? "");
+    const [player, side, from] = [text("player"), text("side"), text("from")];
+    actions.filterDatabase(
+      filterOf({ player, side, from, to: text("to"), result: text("result") }),
+    );
+  }
+
+  async function save() {
+    saveFile(await actions.databaseFile(), FILE);
+  }
+
+  /**
+   * A game of the list, at the position on the board.
+   * @param {FoundGame} game
+   * @param {number} ply
+   */
+  function show({ text }, ply) {
+    const problem = actions.load(text);
+    if (problem === null) actions.goTo(ply);
+    else actions.report(problem);
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function contents(state, texts) {
+    const { t } = texts;
+    const { size, records, added } = state.database;
+    const isEmpty = size === null || size.games === 0;
+    return html`
+      <div class="sheet-head">
+        <h2 tabindex="-1" ${ref(title)}>${t("database")}</h2>
+        <button type="button" class="button"
+          @click=${() => actions.showDatabase(false)}>${t("database-close")}</button>
+      </div>
+      <p class="database-size" ?hidden=${size === null}>${sizeText(state, texts)}</p>
+      <p class="note">${t("database-about")}</p>
+      <div class="buttons">
+        <button type="button" class="button" data-database-add ?disabled=${records !== null}
+          @click=${() => chooser.value?.click()}>${t("database-add")}</button>
+        <input type="file" multiple hidden accept=${ACCEPTS} ${ref(chooser)} @change=${addFiles}>
+      </div>
+      <p class="note" role="status">${
+        records === null ? addedText(added, texts) : counted("database-reading", records, texts)
+      }</p>
+      ${isEmpty ? nothing : search(state, texts)}
+      <div class="buttons" ?hidden=${isEmpty}>
+        <button type="button" class="button" ?disabled=${records !== null}
+          @click=${() => void save()}>${t("database-save")}</button>
+        <button type="button" class="button" data-database-clear ?disabled=${records !== null}
+          @click=${actions.clearDatabase}>${t("database-clear")}</button>
+      </div>
+    `;
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function search(state, texts) {
+    const { t } = texts;
+    const here = foundHere(state);
+    last = here ?? last;
+    const moves = here?.moves ?? last?.moves ?? [];
+    const games = last?.games ?? [];
+    const count = last?.count ?? 0;
+    return html`
+      <form class="database-filter" ${ref(form)} @input=${readFilter} @submit=${prevent}>
+        <label class="stack"><span>${t("database-player")}</span>
+          <input type="search" name="player" autocomplete="off" spellcheck="false"></label>
+        ${choice("side", SIDES, texts)}
+        <label class="stack"><span>${t("database-from")}</span>
+          <input type="text" name="from" inputmode="numeric" maxlength="4" size="4" autocomplete="off"></label>
+        <label class="stack"><span>${t("database-to")}</span>
+          <input type="text" name="to" inputmode="numeric" maxlength="4" size="4" autocomplete="off"></label>
+        ${choice("result", RESULTS, texts)}
+      </form>
+      <p class="note">${t("database-hint")}</p>
+      ${table.draw(exploredMoves(state, moves), state, texts, true)}
+      <section class="study-part" aria-busy=${here === null}>
+        <h3>${counted("database-here", count, texts)}</h3>
+        <ol class="database-games">${games.map((game) => item(game, state, texts))}</ol>
+        <p class="note" ?hidden=${count <= games.length}>${counted("database-latest", games.length, texts)}</p>
+      </section>
+    `;
+  }
+
+  /**
+   * @param {FoundGame} game
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function item(game, { game: { ply } }, { t }) {
+    const { black, white, event, year } = game;
+    const players = t("database-players", { black: black || "?", white: white || "?" });
+    const count = countOf(game);
+    const facts = [event, year === null ? "" : String(year)].filter((text) => text !== "");
+    return html`
+      <li><button type="button" class="database-game" @click=${() => show(game, ply)}>
+        <strong>${players}</strong> <span>${count}</span>
+        <small>${facts.join(", ")}</small></button></li>`;
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      const { database, study, analysis } = state;
+      root.hidden = !database.open || study.review !== null || analysis.on || !showsPoint(state);
+      if (root.hidden) return;
+      render(contents(state, texts), root);
+      if (!before?.database.open && title.value instanceof HTMLElement) title.value.focus();
+    },
+  };
+}
+
+/** @param {Event} event */
+function prevent(event) {
+  event.preventDefault();
+}
+
+/**
+ * A field with choices.
+ * @param {"side" | "result"} name
+ * @param {readonly string[]} values
+ * @param {StudyTexts} texts
+ */
+function choice(name, values, { t, side }) {
+  const text = (/** @type {string} */ value) => {
+    if (value !== "black" && value !== "white")
+      return t(/** @type {StudyKey} */ (`database-${name}-${value}`));
+    return name === "side" ? side(value) : t("database-result-wins", { side: side(value) });
+  };
+  return html`
+    <label class="stack"><span>${t(`database-${name}`)}</span>
+      <select name=${name}>${values.map(
+        (value) => html`<option value=${value}>${text(value)}</option>`,
+      )}</select></label>`;
+}
+
+/**
+ * A text with a number.
+ * @param {StudyKey} key
+ * @param {number} count
+ * @param {StudyTexts} texts
+ */
+function counted(key, count, { t, whole }) {
+  return t(key, { count, shown: whole(count) });
+}
+
+/**
+ * How many games there are, and what the browser keeps for them.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function sizeText({ database: { size } }, { t, lang, whole }) {
+  const { games, bytes } = size ?? { games: 0, bytes: 0 };
+  const unit = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 };
+  const megabytes = new Intl.NumberFormat(lang, /** @type {Intl.NumberFormatOptions} */ (unit));
+  return t("database-size", {
+    count: games,
+    shown: whole(games),
+    size: megabytes.format(bytes / MEGABYTE),
+  });
+}
+
+/**
+ * What the last files have added, and what they had besides.
+ * @param {Added | null} added
+ * @param {StudyTexts} texts
+ */
+function addedText(added, texts) {
+  const { t, sentences } = texts;
+  if (added === null) return "";
+  const left = LEFT_OUT.filter((name) => added[name] > 0);
+  return sentences(
+    counted("database-added", added.added, texts),
+    ...left.map((name) => counted(`database-${name}`, added[name], texts)),
+    added.more ? t("database-full") : "",
+    added.isKept ? "" : t("database-unkept"),
+  );
+}

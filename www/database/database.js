@@ -1,0 +1,87 @@
+/**
+ * The database of games: what its panel shows of it, and when it has to be searched. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { FoundGames, GameFilter, ReadDatabase } from "../../reversi-wasm.js"
+ * @import { State } from "../app/state.js"
+ *
+ * How many games it has, and how many bytes the browser keeps of them.
+ * @typedef {{games: number, bytes: number}} Size
+ *
+ * What files have added; `isKept` is whether the browser keeps the database.
+ * @typedef {Omit<ReadDatabase, "database" | "games"> & {isKept: boolean}} Added
+ *
+ * What is searched: the games of a size that come by the point of a game.
+ * @typedef {{game: Snapshot, filter: GameFilter, size: Size}} Wanted
+ *
+ * `size` is null until the database is open; `records` is how many of the files are read so far,
+ * null while none are.
+ * @typedef {object} DatabaseSlice
+ * @property {boolean} open whether the panel shows
+ * @property {Size | null} size
+ * @property {GameFilter} filter
+ * @property {(Wanted & {found: FoundGames}) | null} answer of the last search
+ * @property {number | null} records
+ * @property {Added | null} added what the last files have added
+ */
+
+import { gameOf } from "../games/index.js";
+
+/**
+ * @param {State} state
+ * @param {Partial<DatabaseSlice>} changes
+ * @returns {State}
+ */
+export function withDatabase(state, changes) {
+  return { ...state, database: { ...state.database, ...changes } };
+}
+
+/**
+ * What is searched while the panel shows; null for nothing.
+ * @param {Pick<State, "database" | "game">} state
+ * @returns {Wanted | null}
+ */
+export function wantedSearch({ database: { open, size, filter }, game }) {
+  return open && size !== null && size.games > 0 && gameOf({ game }).study
+    ? { game, filter, size }
+    : null;
+}
+
+/**
+ * Whether two searches look for the same.
+ * @param {Wanted | null} one
+ * @param {Wanted | null} other
+ */
+export function isSameSearch(one, other) {
+  return one?.game === other?.game && one?.filter === other?.filter && one?.size === other?.size;
+}
+
+/**
+ * What the search of the games on the board has found; null until it is there.
+ * @param {Pick<State, "database" | "game">} state
+ */
+export function foundHere(state) {
+  const { answer } = state.database;
+  const isOfBoard = answer !== null && isSameSearch(answer, wantedSearch(state));
+  return isOfBoard ? answer.found : null;
+}
+
+/**
+ * A filter without what is empty: the texts of fields.
+ * @param {Record<"player" | "side" | "from" | "to" | "result", string>} fields
+ * @returns {GameFilter}
+ */
+export function filterOf({ player, side, from, to, result }) {
+  const isSide = side === "black" || side === "white";
+  const isResult = result === "black" || result === "white" || result === "draw";
+  return {
+    ...(player.trim() !== "" && { player: player.trim() }),
+    ...(isSide && { side }),
+    ...(isYear(from) && { from: Number(from) }),
+    ...(isYear(to) && { to: Number(to) }),
+    ...(isResult && { result }),
+  };
+}
+
+/** @param {string} text */
+const isYear = (text) => /^\d{4}$/.test(text.trim());

@@ -1,0 +1,243 @@
+// The database of games: files added and kept, the search of the position on the board, filters,
+// what is cleared and brought back, browsers without room, other tabs.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { LOCKED } from "../settings/host-locks.js";
+import { createRequestHandler } from "../engine/request-handler.js";
+import { rules } from "../test/support/built-rules.js";
+import { setTable } from "../test/support/headless-page.js";
+import { memoryDatabase } from "../test/support/memory-database.js";
+import { filterOf, foundHere } from "./database.js";
+import { createGamesDatabase } from "./kept-database.js";
+import { room } from "./room.js";
+
+const YEAR = 1999;
+const HEADER = 16;
+const RECORD = 68;
+
+/** A tournament file of the WTHOR database, with a record for each game. */
+function wthorFile(name, games, year = YEAR) {
+  const bytes = new Uint8Array(HEADER + RECORD * games.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(4, games.length, true);
+  view.setUint16(10, year, true);
+  for (const [index, { moves, black = 0, white = 0, discs = 0 }] of games.entries()) {
+    const at = HEADER + RECORD * index;
+    view.setUint16(at + 2, black, true);
+    view.setUint16(at + 4, white, true);
+    bytes[at + 6] = discs;
+    const squares = moves.match(/../g) ?? [];
+    for (const [number, square] of squares.entries())
+      bytes[at + 8 + number] = 10 * Number(square[1]) + square.charCodeAt(0) - 96;
+  }
+  return fileOf(name, bytes);
+}
+
+/** A file of players, whose names have 20 bytes each. */
+function playersFile(names) {
+  const bytes = new Uint8Array(HEADER + 20 * names.length);
+  for (const [index, name] of names.entries())
+    bytes.set(new TextEncoder().encode(name), HEADER + 20 * index);
+  return fileOf("WTHOR.JOU", bytes);
+}
+
+const fileOf = (name, bytes) => new File([bytes], name);
+
+const PLAYERS = playersFile(["?", "Ada", "Bob", "Eve"]);
+const GAMES = wthorFile("games.wtb", [
+  { moves: "f5d6c3", black: 1, white: 2, discs: 40 },
+  { moves: "d3c5f6f5", black: 2, white: 3, discs: 32 },
+  { moves: "f5f6", black: 3, white: 1, discs: 20 },
+]);
+
+/** The worker of the database: the same handler, in this process. */
+function workerOf(overrides = {}) {
+  const memory = { buffer: { byteLength: 0 } };
+  const notations = { ...rules, default: async () => ({ memory }), ...overrides };
+  const loaders = {
+    loadEngine: () => Promise.reject(new Error("no engine")),
+    loadNotations: async () => notations,
+  };
+  return {
+    request: (task, { progress = () => {} } = {}) =>
+      new Promise((resolve, reject) => {
+        const handle = createRequestHandler(loaders, (reply) => {
+          if (reply.type === "progress") progress(reply.found);
+          else if (reply.type === "done") resolve(reply.answer);
+          else reject(reply.problem);
+        });
+        void handle({ id: 1, ...task });
+      }),
+  };
+}
+
+/** Waits for what the page has begun. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+/** A page whose panel of the database is open. */
+async function openPage(database = memoryDatabase(), { worker = workerOf(), ...options } = {}) {
+  const gamesDatabase = createGamesDatabase(database, worker);
+  const table = setTable({ settings: { white: "human" }, gamesDatabase, ...options });
+  room.begin(table.context);
+  table.actions.openPanel("study");
+  table.actions.showDatabase(true);
+  await settle();
+  const add = async (...files) => {
+    table.actions.addToDatabase(files);
+    await settle();
+  };
+  const slice = () => table.state().database;
+  /** The players of the games that are found. */
+  const found = () => foundHere(table.state())?.games.map(({ black, white }) => black + white);
+  /** In how many games each move was played. */
+  const played = () =>
+    Object.fromEntries(
+      (foundHere(table.state())?.moves ?? [])
+        .filter(({ games }) => games > 0)
+        .map(({ square, games }) => ["abcdefgh"[square % 8] + (Math.floor(square / 8) + 1), games]),
+    );
+  return { ...table, add, slice, found, played };
+}
+
+test("games of files are found by the position on the board, in every symmetry", async () => {
+  const page = await openPage();
+  assert.deepEqual(page.slice().size, { games: 0, bytes: 0 });
+  await page.add(GAMES, PLAYERS);
+  const { size, added, records } = page.slice();
+  assert.deepEqual([size.games, added.added, records], [3, 3, null]);
+  assert.deepEqual(page.found(), ["BobEve", "AdaBob", "EveAda"]);
+  page.play("f5");
+  assert.equal(page.found(), undefined, "the answer is that of another position");
+  await settle();
+  assert.deepEqual(page.played(), { d6: 2, f6: 1 });
+  page.play("d6");
+  await settle();
+  assert.deepEqual(page.found(), ["BobEve", "AdaBob"]);
+  page.actions.run("undo");
+  page.actions.run("redo");
+  await settle();
+  assert.deepEqual(page.found(), ["BobEve", "AdaBob"]);
+});
+
+test("a filter leaves in a player, a side, years and a result", async () => {
+  const page = await openPage();
+  const older = wthorFile("older.wtb", [{ moves: "f5f4", black: 1, white: 3, discs: 10 }], 1980);
+  await page.add(GAMES, older, PLAYERS);
+  const none = { player: "", side: "any", from: "", to: "", result: "any" };
+  const after = async (fields) => {
+    page.actions.filterDatabase(filterOf({ ...none, ...fields }));
+    await settle();
+    return page.found();
+  };
+  assert.deepEqual(await after({ player: " ada " }), ["AdaBob", "EveAda", "AdaEve"]);
+  assert.deepEqual(await after({ player: "ada", side: "white" }), ["EveAda"]);
+  assert.deepEqual(await after({ to: "1985" }), ["AdaEve"]);
+  assert.deepEqual(await after({ from: "1985", result: "white" }), ["EveAda"]);
+  assert.deepEqual(await after({ result: "draw" }), ["BobEve"]);
+  assert.deepEqual(await after({ player: "nobody" }), []);
+  assert.equal((await after({ from: "19" })).length, 4, "half a year is none");
+});
+
+test("games are there in the next visit, and the same file adds none", async () => {
+  const database = memoryDatabase();
+  const first = await openPage(database);
+  await first.add(GAMES, PLAYERS);
+  const second = await openPage(database);
+  assert.deepEqual(second.slice().size, first.slice().size);
+  assert.deepEqual(second.found(), ["BobEve", "AdaBob", "EveAda"]);
+  await second.add(GAMES, PLAYERS);
+  const { added, repeated, unread, isKept } = second.slice().added;
+  assert.deepEqual([added, repeated, unread, isKept], [0, 3, 0, true]);
+});
+
+test("what another tab has added stays", async () => {
+  const database = memoryDatabase();
+  const [one, other] = [await openPage(database), await openPage(database)];
+  await one.add(GAMES, PLAYERS);
+  await other.add(fileOf("more.txt", "f5d6c4\nf5f4\n"));
+  assert.equal(other.slice().size.games, 5);
+  one.actions.showDatabase(false);
+  one.actions.showDatabase(true);
+  await settle();
+  assert.equal(one.slice().size.games, 5);
+});
+
+test("texts of games are added, and what has another start is counted", async () => {
+  const page = await openPage();
+  const other = rules.new_game({ start: "parallel" });
+  other.play(other.legal_moves()[0]);
+  const parallel = other.write("ggf");
+  other.free();
+  await page.add(fileOf("games.txt", "f5d6c3\nf5f4\n"), fileOf("other.ggf", parallel));
+  const { added, other: left, unread } = page.slice().added;
+  assert.deepEqual([added, left, unread], [2, 1, 0]);
+});
+
+test("a cleared database comes back, beside what was added meanwhile", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.add(GAMES, PLAYERS);
+  page.actions.clearDatabase();
+  await settle();
+  assert.equal(page.slice().size.games, 0);
+  assert.equal(page.state().notice.name, "database");
+  const reloaded = await openPage(database);
+  assert.equal(reloaded.slice().size.games, 0, "and stays cleared");
+  await page.add(fileOf("more.txt", "f5f4\n"));
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.slice().size.games, 1, "the other page had no way back, and has forgotten it");
+  page.actions.clearDatabase();
+  await settle();
+  await page.add(GAMES, PLAYERS);
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.slice().size.games, 4);
+});
+
+test("games that the browser does not keep last as long as the page", async () => {
+  const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
+  const page = await openPage(full);
+  await page.add(GAMES, PLAYERS);
+  assert.equal(page.slice().added.isKept, false);
+  page.actions.showDatabase(false);
+  page.actions.showDatabase(true);
+  await settle();
+  assert.deepEqual(page.found(), ["BobEve", "AdaBob", "EveAda"]);
+});
+
+test("a file that is none says what is wrong, and the games stay", async () => {
+  const page = await openPage();
+  await page.add(GAMES, PLAYERS);
+  await page.add(fileOf("bad.wtb", new Uint8Array(3)));
+  const { kind, problems } = page.state().notice;
+  assert.deepEqual([kind, problems[0].code], ["problems", "bad-database"]);
+  assert.deepEqual([page.slice().records, page.slice().size.games], [null, 3]);
+});
+
+test("a host page that gives the games lets nobody add others", async () => {
+  const page = await openPage(memoryDatabase(), { locks: ["board"] });
+  await page.add(GAMES);
+  assert.deepEqual(page.state().notice.problems, [LOCKED]);
+  assert.equal(page.slice().size.games, 0);
+});
+
+test("both sides move on the board while the database is open", async () => {
+  const page = await openPage(memoryDatabase(), { settings: { white: "computer" } });
+  assert.equal(page.state().mode.kind, "explore");
+  page.play("f5 d6");
+  assert.equal(page.state().game.ply, 2);
+  page.actions.showDatabase(false);
+  assert.equal(page.state().mode.kind, "play");
+});
+
+test("the database is saved as a file that adds the same games elsewhere", async () => {
+  const page = await openPage();
+  await page.add(GAMES, PLAYERS);
+  const file = new File([await page.actions.databaseFile()], "mine.games");
+  const other = await openPage();
+  await other.add(file);
+  assert.deepEqual(other.found(), ["BobEve", "AdaBob", "EveAda"]);
+});

@@ -1,0 +1,134 @@
+/**
+ * The database of games as the browser keeps it: one value, the bytes that the engine has packed.
+ * A worker of its own reads files into it and searches it, and is never stopped: it stays loaded.
+ *
+ * @import { FoundGames, GameFilter, NamedFile } from "../../reversi-wasm.js"
+ * @import { Database } from "../base/database.js"
+ * @import { Point } from "../engine/protocol.js"
+ * @import { Added, Size } from "./database.js"
+ *
+ * @typedef {ReturnType<typeof createGamesDatabase>} GamesDatabase
+ */
+
+import { createDatabase } from "../base/database.js";
+import { EngineClient } from "../engine/client.js";
+import { FIRST_GAME } from "../games/index.js";
+
+/** The number changes with the shape of what is stored. */
+const KEY = "games.1";
+
+/** Where the database waits for its way back. */
+const CLEARED = "cleared-games.1";
+
+/** The ending of the names of files that hold a packed database. */
+const ENDING = ".games";
+
+/** The name of the file that is saved. */
+export const FILE = `reversi${ENDING}`;
+
+/** Where the number of games is in the bytes. */
+const COUNT_AT = 16;
+const HEADER = 20;
+
+/** @type {Size} */
+const NOTHING = { games: 0, bytes: 0 };
+
+/** @param {Parameters<typeof createDatabase>[0]} provide */
+export function openGamesDatabase(provide) {
+  return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient());
+}
+
+/**
+ * @param {Database} database
+ * @param {Pick<EngineClient, "request">} engine
+ */
+export function createGamesDatabase(database, engine) {
+  /** What is searched. @type {Uint8Array | null} */
+  let packed = null;
+  /** Whether the browser keeps what is searched; else it lasts as long as the page. */
+  let isKept = true;
+
+  /** @param {string} key */
+  async function stored(key) {
+    const value = await database.read(key).catch(() => null);
+    return value instanceof Uint8Array ? value : null;
+  }
+
+  /** Takes over what another tab has made of it. */
+  async function takeStored() {
+    if (isKept) packed = await stored(KEY);
+  }
+
+  /**
+   * @param {readonly NamedFile[]} files
+   * @param {(records: number) => void} progress
+   * @returns {Promise<{added: Added, size: Size}>}
+   */
+  async function add(files, progress) {
+    await takeStored();
+    const task = { type: /** @type {const} */ ("read-database"), game: FIRST_GAME.id, files };
+    const read = await engine.request(
+      { ...task, database: packed },
+      { progress: (found) => "records" in found && progress(found.records) },
+    );
+    const { database: bytes, games: _, ...added } = read;
+    packed = bytes;
+    isKept = await database.write(KEY, bytes).then(
+      () => true,
+      () => false,
+    );
+    return { added: { ...added, isKept }, size: sizeOf(packed) };
+  }
+
+  return {
+    /**
+     * @param {boolean} mayReturn whether a cleared database still has its way back
+     * @returns {Promise<Size>}
+     */
+    async open(mayReturn) {
+      await takeStored();
+      if (!mayReturn) await database.remove([CLEARED]).catch(() => {});
+      return sizeOf(packed);
+    },
+    add,
+    /**
+     * @param {Point} point
+     * @param {GameFilter} filter
+     * @returns {Promise<FoundGames>}
+     */
+    search: (point, filter) =>
+      engine.request({
+        type: "search-database",
+        ...point,
+        database: packed ?? new Uint8Array(),
+        filter,
+      }),
+    /** Takes all games away, until they are brought back. */
+    async clear() {
+      await database.write(CLEARED, packed).catch(() => {});
+      await database.remove([KEY]).catch(() => {});
+      packed = null;
+    },
+    /** Puts the games back beside those that were added meanwhile. */
+    async bringBack() {
+      const bytes = await stored(CLEARED);
+      await takeStored();
+      if (bytes === null) return sizeOf(packed);
+      const { size } = await add([{ name: FILE, bytes }], () => {});
+      await database.remove([CLEARED]).catch(() => {});
+      return size;
+    },
+    /** The database as a file. */
+    file: () => new Blob(packed === null ? [] : [new Uint8Array(packed)]),
+  };
+}
+
+/**
+ * @param {Uint8Array | null} packed
+ * @returns {Size}
+ */
+function sizeOf(packed) {
+  if (packed === null || packed.length < HEADER) return NOTHING;
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  return { games: view.getUint32(COUNT_AT, true), bytes: packed.length };
+}

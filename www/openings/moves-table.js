@@ -1,0 +1,121 @@
+/**
+ * The table of the legal moves with their values and with the games in which they were played. A
+ * row stays as long as its place has the same move: a press on it counts.
+ *
+ * @import { Opening } from "../../reversi-rules.js"
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
+ * @import { Explored } from "./openings-model.js"
+ */
+
+import { html } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { allEstimated, moveValues } from "../game/move-values.js";
+import { squareName } from "../games/squares.js";
+import { langOf } from "../words/marked-names.js";
+import { openingName } from "../words/texts.js";
+import { openingAfter, openingsByLine } from "./openings-model.js";
+
+const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
+
+/**
+ * @param {Actions} actions
+ * @param {readonly Opening[]} openings
+ */
+export function createMovesTable(actions, openings) {
+  const table = createRef();
+  const byLine = openingsByLine(openings);
+
+  /**
+   * Whether somebody is about to press a row: since its moves came, a pointer has moved over the
+   * table, the focus has come into it, or a key was pressed there. A pointer that only lies there,
+   * where the openings were opened, presses nothing.
+   */
+  let awaitsPress = false;
+  function approach() {
+    awaitsPress = true;
+  }
+
+  /**
+   * The moves in the order in which they show while somebody is about to press one: it stays.
+   * @param {Explored[]} moves
+   */
+  function inOrder(moves) {
+    const buttons = table.value?.querySelectorAll("button") ?? [];
+    const shown = [...buttons].map(({ dataset }) => Number(dataset.move));
+    const place = (/** @type {Explored} */ { square }) => shown.indexOf(square);
+    const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
+    const near = table.value?.matches(":hover, :focus-within") ?? false;
+    awaitsPress &&= same && near;
+    return awaitsPress ? [...moves].sort((a, b) => place(a) - place(b)) : moves;
+  }
+
+  /**
+   * @param {Explored} move
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function rowOf(move, { game }, texts) {
+    const { t, lang, value: valueText } = texts;
+    const { square, value } = move;
+    const opening = openingAfter(byLine, game, square);
+    const { name, lang: spoken } = opening ? openingName(opening, lang) : { name: "", lang };
+    const shown = value === null ? "…" : valueText(value.score, value.exact);
+    const mark = value === null ? "" : t(`explorer-${value.origin}`);
+    return html`
+      <tr ?data-best=${value?.best}>
+        <th scope="row"><button type="button" data-move=${square}
+          @click=${() => actions.explore(square)}>${squareName(game, square)}</button>
+          <small lang=${langOf(spoken, lang)}>${name}</small></th>
+        <td>${shown} <small>${mark}</small></td>
+        <td>${playedOf(move, texts)}</td>
+      </tr>
+    `;
+  }
+
+  return {
+    /**
+     * @param {Explored[]} moves
+     * @param {State} state
+     * @param {StudyTexts} texts
+     * @param {boolean} isCounted whether there are games to count
+     */
+    draw(moves, state, texts, isCounted) {
+      const { t } = texts;
+      const row = (/** @type {Explored} */ move) => rowOf(move, state, texts);
+      return html`
+        <table class="explorer" ?data-counted=${isCounted} ${ref(table)} @pointermove=${approach}
+          @pointerdown=${approach} @focusin=${approach} @keydown=${approach}>
+          <caption>${t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer")}</caption>
+          <thead><tr>${HEADS.map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
+          <tbody>${inOrder(moves).map(row)}</tbody>
+        </table>
+      `;
+    },
+  };
+}
+
+/**
+ * In how many games a move was played, and with which results.
+ * @param {Explored} move
+ * @param {StudyTexts} texts
+ */
+function playedOf({ games, share, won, drawn, lost }, { t, percent, whole }) {
+  if (games === 0) return "–";
+  const count = t("explorer-count", { count: games, shown: whole(games), percent: percent(share) });
+  if (won + drawn + lost === 0) return count;
+  const result = t("explorer-won", { percent: percent(won + drawn / 2) });
+  return html`${count}${bar({ won, drawn, lost })}<small>${result}</small>`;
+}
+
+/**
+ * The results as parts of a bar.
+ * @param {Record<string, number>} parts
+ */
+function bar(parts) {
+  const pieces = Object.entries(parts).map(
+    ([name, part]) => html`<span class=${name} .style=${`width: ${100 * part}%`}></span>`,
+  );
+  return html`<span class="explorer-bar" aria-hidden="true">${pieces}</span>`;
+}

@@ -1,0 +1,62 @@
+### The database of games: tournament games by thousands, kept on the device.
+
+database = Database
+home-database = Tournament games by thousands, on this device: what was played in a position, by whom, and how it ended.
+database-close = Close
+database-size =
+    { $count ->
+        [0] No games yet
+        [one] { $shown } game, { $size } on this device
+       *[other] { $shown } games, { $size } on this device
+    }
+database-about = Add files of tournaments (.wtb with .jou and .trn), of GGF, PGN or other texts of games. They are read and kept on this device alone.
+database-add = Add files
+database-reading =
+    { $count ->
+        [0] Reading …
+        [one] Reading: { $shown } game so far
+       *[other] Reading: { $shown } games so far
+    }
+database-added =
+    { $count ->
+        [0] No game is added.
+        [one] { $shown } game is added.
+       *[other] { $shown } games are added.
+    }
+database-repeated =
+    { $count ->
+        [one] { $shown } was there already.
+       *[other] { $shown } were there already.
+    }
+database-other =
+    { $count ->
+        [one] { $shown } with another start or without moves is left out.
+       *[other] { $shown } with another start or without moves are left out.
+    }
+database-unread =
+    { $count ->
+        [one] { $shown } cannot be read.
+       *[other] { $shown } cannot be read.
+    }
+database-full = There is no room for more: the database holds 500,000 games.
+database-unkept = This browser keeps no games: they last as long as this page.
+database-hint = Play both sides on the board: the table follows, and the computer waits until you close the database.
+database-player = Player
+database-side = Plays
+database-side-any = either side
+database-from = From year
+database-to = To year
+database-result = Result
+database-result-any = All
+database-result-wins = { $side } wins
+database-result-draw = Draw
+database-here =
+    { $count ->
+        [0] No game with this position
+        [one] { $shown } game with this position
+       *[other] { $shown } games with this position
+    }
+database-latest = The latest { $shown } of them
+database-players = { $black } – { $white }
+database-save = Save as a file
+database-clear = Clear the database

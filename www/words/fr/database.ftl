@@ -1,0 +1,62 @@
+### The database of games: tournament games by thousands, kept on the device.
+
+database = Base de données
+home-database = Des milliers de parties de tournoi sur cet appareil : ce qui s’est joué dans une position, par qui, et avec quel résultat.
+database-close = Fermer
+database-size =
+    { $count ->
+        [0] Pas encore de parties
+        [one] { $shown } partie, { $size } sur cet appareil
+       *[other] { $shown } parties, { $size } sur cet appareil
+    }
+database-about = Ajoutez des fichiers de tournois (.wtb avec .jou et .trn), de GGF, de PGN ou d’autres textes de parties. Ils sont lus et gardés sur cet appareil seulement.
+database-add = Ajouter des fichiers
+database-reading =
+    { $count ->
+        [0] Lecture…
+        [one] Lecture : { $shown } partie jusqu’ici
+       *[other] Lecture : { $shown } parties jusqu’ici
+    }
+database-added =
+    { $count ->
+        [0] Aucune partie ajoutée.
+        [one] { $shown } partie ajoutée.
+       *[other] { $shown } parties ajoutées.
+    }
+database-repeated =
+    { $count ->
+        [one] { $shown } y était déjà.
+       *[other] { $shown } y étaient déjà.
+    }
+database-other =
+    { $count ->
+        [one] { $shown } laissée de côté : autre position de départ ou aucun coup.
+       *[other] { $shown } laissées de côté : autre position de départ ou aucun coup.
+    }
+database-unread =
+    { $count ->
+        [one] { $shown } est illisible.
+       *[other] { $shown } sont illisibles.
+    }
+database-full = Il n’y a plus de place : la base contient 500 000 parties au plus.
+database-unkept = Ce navigateur ne garde pas de parties : elles restent tant que cette page est ouverte.
+database-hint = Jouez les deux camps sur le plateau : le tableau suit, et l’ordinateur attend que vous fermiez la base.
+database-player = Joueur
+database-side = Joue
+database-side-any = l’un ou l’autre camp
+database-from = Depuis l’année
+database-to = Jusqu’à l’année
+database-result = Résultat
+database-result-any = Tous
+database-result-wins = { $side } gagne
+database-result-draw = Nulle
+database-here =
+    { $count ->
+        [0] Aucune partie avec cette position
+        [one] { $shown } partie avec cette position
+       *[other] { $shown } parties avec cette position
+    }
+database-latest = Les { $shown } plus récentes
+database-players = { $black } – { $white }
+database-save = Enregistrer dans un fichier
+database-clear = Vider la base

@@ -1,0 +1,62 @@
+### The database of games: tournament games by thousands, kept on the device.
+
+database = Database
+home-database = Migliaia di partite di torneo su questo dispositivo: che cosa si è giocato in una posizione, chi l’ha giocato e com’è finita.
+database-close = Chiudi
+database-size =
+    { $count ->
+        [0] Ancora nessuna partita
+        [one] { $shown } partita, { $size } su questo dispositivo
+       *[other] { $shown } partite, { $size } su questo dispositivo
+    }
+database-about = Aggiungi file di tornei (.wtb con .jou e .trn), di GGF, PGN o altri testi di partite. Sono letti e conservati solo su questo dispositivo.
+database-add = Aggiungi file
+database-reading =
+    { $count ->
+        [0] Lettura…
+        [one] Lettura: { $shown } partita finora
+       *[other] Lettura: { $shown } partite finora
+    }
+database-added =
+    { $count ->
+        [0] Nessuna partita aggiunta.
+        [one] { $shown } partita aggiunta.
+       *[other] { $shown } partite aggiunte.
+    }
+database-repeated =
+    { $count ->
+        [one] { $shown } c’era già.
+       *[other] { $shown } c’erano già.
+    }
+database-other =
+    { $count ->
+        [one] { $shown } tralasciata: altra posizione iniziale o nessuna mossa.
+       *[other] { $shown } tralasciate: altra posizione iniziale o nessuna mossa.
+    }
+database-unread =
+    { $count ->
+        [one] { $shown } non si può leggere.
+       *[other] { $shown } non si possono leggere.
+    }
+database-full = Non c’è più posto: il database contiene al massimo 500.000 partite.
+database-unkept = Questo browser non conserva partite: durano finché questa pagina è aperta.
+database-hint = Gioca entrambe le parti sul tavoliere: la tabella segue, e il computer aspetta finché non chiudi il database.
+database-player = Giocatore
+database-side = Gioca con
+database-side-any = qualsiasi colore
+database-from = Dall’anno
+database-to = All’anno
+database-result = Risultato
+database-result-any = Tutti
+database-result-wins = Vince { $side }
+database-result-draw = Pareggio
+database-here =
+    { $count ->
+        [0] Nessuna partita con questa posizione
+        [one] { $shown } partita con questa posizione
+       *[other] { $shown } partite con questa posizione
+    }
+database-latest = Le { $shown } più recenti
+database-players = { $black } – { $white }
+database-save = Salva in un file
+database-clear = Svuota il database

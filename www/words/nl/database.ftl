@@ -1,0 +1,62 @@
+### The database of games: tournament games by thousands, kept on the device.
+
+database = Database
+home-database = Toernooipartijen bij duizenden op dit apparaat: wat in een stelling gespeeld is, door wie, en hoe het afliep.
+database-close = Sluiten
+database-size =
+    { $count ->
+        [0] Nog geen partijen
+        [one] { $shown } partij, { $size } op dit apparaat
+       *[other] { $shown } partijen, { $size } op dit apparaat
+    }
+database-about = Voeg bestanden van toernooien toe (.wtb met .jou en .trn), van GGF, PGN of andere teksten van partijen. Ze worden alleen op dit apparaat gelezen en bewaard.
+database-add = Bestanden toevoegen
+database-reading =
+    { $count ->
+        [0] Bezig met lezen …
+        [one] Bezig met lezen: tot nu toe { $shown } partij
+       *[other] Bezig met lezen: tot nu toe { $shown } partijen
+    }
+database-added =
+    { $count ->
+        [0] Er is geen partij toegevoegd.
+        [one] { $shown } partij is toegevoegd.
+       *[other] { $shown } partijen zijn toegevoegd.
+    }
+database-repeated =
+    { $count ->
+        [one] { $shown } was er al.
+       *[other] { $shown } waren er al.
+    }
+database-other =
+    { $count ->
+        [one] { $shown } met een andere beginstelling of zonder zetten is weggelaten.
+       *[other] { $shown } met een andere beginstelling of zonder zetten zijn weggelaten.
+    }
+database-unread =
+    { $count ->
+        [one] { $shown } is onleesbaar.
+       *[other] { $shown } zijn onleesbaar.
+    }
+database-full = Er is geen plaats voor meer: de database bevat hoogstens 500.000 partijen.
+database-unkept = Deze browser bewaart geen partijen: ze blijven zolang deze pagina open is.
+database-hint = Speel beide kanten op het bord: de tabel volgt, en de computer wacht tot je de database sluit.
+database-player = Speler
+database-side = Speelt
+database-side-any = beide kanten
+database-from = Vanaf jaar
+database-to = Tot en met jaar
+database-result = Uitslag
+database-result-any = Alle
+database-result-wins = { $side } wint
+database-result-draw = Gelijkspel
+database-here =
+    { $count ->
+        [0] Geen partij met deze stelling
+        [one] { $shown } partij met deze stelling
+       *[other] { $shown } partijen met deze stelling
+    }
+database-latest = De { $shown } nieuwste daarvan
+database-players = { $black } – { $white }
+database-save = Opslaan als bestand
+database-clear = Database leegmaken
