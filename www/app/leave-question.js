@@ -10,7 +10,8 @@
  * @param {State} state
  */
 export function askBeforeLeaving(window, state) {
-  window.onbeforeunload = state.unstored ? ask : null;
+  const isLost = state.unstored || state.collection.isKept === false;
+  window.onbeforeunload = isLost ? ask : null;
 }
 
 /** Browsers write the question themselves. @param {Event} event */

@@ -164,7 +164,7 @@ test("games without room last as long as the page, which is said, and leave noth
   const page = await openPage(database);
   await page.read(FIRST);
   assert.equal(page.state().collection.isKept, false);
-  assert.match(announce(page.state(), TEXTS), /^The browser has no room for these games/);
+  assert.match(announce(page.state(), TEXTS), /^The browser does not keep these games/);
   assert.equal(database.map.size, 0);
   await page.read(SECOND);
   assert.equal(page.state().collection.isKept, true);

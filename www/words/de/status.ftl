@@ -49,7 +49,7 @@ said-left-games-read =
         [one] „Meine Partien“ hat { $count } Partie des Textes.
        *[other] „Meine Partien“ hat { $count } Partien des Textes.
     }
-said-unkept = Der Browser hat für diese Partien keinen Platz: Sie bleiben, bis die Seite geschlossen wird.
+said-unkept = Der Browser bewahrt diese Partien nicht auf: Sie bleiben, bis die Seite geschlossen wird.
 said-unstored = Dein Browser speichert nicht, was du hier machst: Es hält, bis die Seite geschlossen wird.
 said-still-unstored = Nicht gespeichert.
 said-returned = Die vorige Partie ist wieder da.

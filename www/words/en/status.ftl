@@ -49,7 +49,7 @@ said-left-games-read =
         [one] “My games” has { $count } game of the text.
        *[other] “My games” has { $count } games of the text.
     }
-said-unkept = The browser has no room for these games: they last until the page is closed.
+said-unkept = The browser does not keep these games: they last until the page is closed.
 said-unstored = Your browser does not store what you do here: it lasts until the page is closed.
 said-still-unstored = Not stored.
 said-returned = The previous game is back.

@@ -49,7 +49,7 @@ said-left-games-read =
         [one] «Mis partidas» tiene { $count } partida del texto.
        *[other] «Mis partidas» tiene { $count } partidas del texto.
     }
-said-unkept = El navegador no tiene espacio para estas partidas: duran hasta que se cierre la página.
+said-unkept = El navegador no guarda estas partidas: duran hasta que se cierre la página.
 said-unstored = Tu navegador no guarda lo que haces aquí: dura hasta que se cierre la página.
 said-still-unstored = Sin guardar.
 said-returned = Partida anterior recuperada.

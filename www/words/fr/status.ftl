@@ -49,7 +49,7 @@ said-left-games-read =
         [one] « Mes parties » a { $count } partie du texte.
        *[other] « Mes parties » a { $count } parties du texte.
     }
-said-unkept = Le navigateur n’a pas de place pour ces parties : elles durent jusqu’à la fermeture de la page.
+said-unkept = Le navigateur ne conserve pas ces parties : elles durent jusqu’à la fermeture de la page.
 said-unstored = Votre navigateur n’enregistre pas ce que vous faites ici : cela dure jusqu’à la fermeture de la page.
 said-still-unstored = Non enregistré.
 said-returned = La partie précédente est de retour.

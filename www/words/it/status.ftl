@@ -49,7 +49,7 @@ said-left-games-read =
         [one] «Le mie partite» ha { $count } partita del testo.
        *[other] «Le mie partite» ha { $count } partite del testo.
     }
-said-unkept = Il browser non ha spazio per queste partite: restano finché la pagina è aperta.
+said-unkept = Il browser non conserva queste partite: restano finché la pagina è aperta.
 said-unstored = Il tuo browser non salva quello che fai qui: resta finché la pagina è aperta.
 said-still-unstored = Non salvato.
 said-returned = La partita di prima è tornata.

@@ -49,7 +49,7 @@ said-left-games-read =
         [one] ‘Mijn partijen’ heeft { $count } partij uit de tekst.
        *[other] ‘Mijn partijen’ heeft { $count } partijen uit de tekst.
     }
-said-unkept = De browser heeft geen ruimte voor deze partijen: ze blijven tot de pagina wordt gesloten.
+said-unkept = De browser bewaart deze partijen niet: ze blijven tot de pagina wordt gesloten.
 said-unstored = Je browser bewaart niet wat je hier doet: het blijft tot de pagina wordt gesloten.
 said-still-unstored = Niet bewaard.
 said-returned = De vorige partij is terug.

@@ -57,7 +57,7 @@ said-left-games-read =
         [many] „Moje partie” mają { $count } partii z tekstu.
        *[other] „Moje partie” mają { $count } partii z tekstu.
     }
-said-unkept = Przeglądarka nie ma miejsca na te partie: zostaną do zamknięcia strony.
+said-unkept = Przeglądarka nie zachowa tych partii: zostaną do zamknięcia strony.
 said-unstored = Przeglądarka nie zapisuje tego, co tu robisz: zostanie do zamknięcia strony.
 said-still-unstored = Nie zapisano.
 said-returned = Poprzednia partia jest z powrotem.
