@@ -120,6 +120,9 @@ const DATABASE = new Uint8Array(84);
 DATABASE[4] = 1;
 DATABASE.set([33, 0, 56, 64, 33, 34], 22);
 
+/** A packed database without games. */
+const PACKED = new TextEncoder().encode("reversi-games 1\n\0\0\0\0");
+
 const EXERCISE = `${"X".repeat(62)}O- X\ndraw 1\nh8`;
 
 /** Arguments that fit; functions without any here take settings. */
@@ -130,6 +133,7 @@ const FITTING = {
   read_games: ["f5d6c3"],
   read_collection: [[{ name: "games.wtb", bytes: DATABASE }]],
   read_database: [[{ name: "games.wtb", bytes: DATABASE }]],
+  search_database: [PACKED, { player: "A" }],
   read_link: ["#game=connect-four&m=4453"],
   read_wthor: [DATABASE],
   review_summary: [[]],
