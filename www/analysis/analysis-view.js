@@ -48,11 +48,11 @@ export function createAnalysisStart(root, actions) {
  */
 export function createAnalysisView(root, actions) {
   const title = element("h2", { tabindex: "-1" });
-  const stop = button(() => {
+  const close = button(() => {
     actions.setAnalysis({ on: false });
     focusStart();
   });
-  const head = element("div", { class: "sheet-head" }, title, stop);
+  const head = element("div", { class: "sheet-head" }, title, close);
   const lines = choice("lines", LINES, (count) => actions.setAnalysis({ lines: count }));
   const time = choice("seconds", SECONDS, (seconds) => actions.setAnalysis({ seconds }));
   const asked = element("div", { class: "buttons" }, lines.root, time.root);
@@ -85,7 +85,7 @@ export function createAnalysisView(root, actions) {
       root.hidden = !on || !mayAnalyse(state) || seeksMove(state);
       if (root.hidden) return;
       setText(title, t("analysis"));
-      setText(stop, t("analysis-stop"));
+      setText(close, t("analysis-close"));
       setText(cost, `${t("analysis-cost")} ${t("analysis-certainty")}`);
       lines.update(t("analysis-lines"), count, (value) =>
         value === 0 ? t("analysis-all") : String(value),

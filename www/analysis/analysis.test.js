@@ -345,13 +345,14 @@ test("what is found is stored when a search ends and when the page is left, not 
     writes += 1;
     setItem(key, value);
   })(tab.setItem.bind(tab));
-  const [search] = table.engine.running();
+  const running = () => table.engine.running().find(({ task }) => task.type === "analyse");
+  const search = running();
   search.progress("d3", found(value("d3", 1, { depth: 4 })));
   search.progress("d3", found(value("d3", 1, { depth: 5 })));
   assert.deepEqual([writes, depth()], [0, undefined]);
   await search.answer("d3", found(...FIRST.map((move) => ({ ...move, depth: 6 }))));
   assert.deepEqual([writes, depth()], [1, 6]);
-  table.engine.running()[0].progress("d3", found(value("d3", 1, { depth: 7 })));
+  running().progress("d3", found(value("d3", 1, { depth: 7 })));
   assert.equal(depth(), 6);
   table.setHidden(true);
   assert.deepEqual([writes, depth()], [2, 7]);

@@ -100,11 +100,13 @@ export function createRoundsView(desk) {
 }
 
 /**
- * The heads of a table of pairings.
+ * The heads of a table of pairings: a club's players have Black or White, whatever the theme calls
+ * the sides.
  * @param {PartTexts<"evening">} texts
  */
 export function pairingHeads({ t, page }) {
-  const columns = [t("table"), page.side("black"), t("result"), page.side("white")];
+  const [black, white] = [page.t("side-classic-black"), page.t("side-classic-white")];
+  const columns = [t("table"), black, t("result"), white];
   return columns.map((name) => element("th", { scope: "col" }, name));
 }
 

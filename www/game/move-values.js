@@ -33,6 +33,7 @@ import {
   holdsOwnGame,
   humanToMove,
   legalSquares,
+  mayAnalyse,
   seeksMove,
 } from "../board/selectors.js";
 import { workerShares } from "./worker-shares.js";
@@ -59,18 +60,19 @@ const UNSEARCHED = { depth: 0, certainty: 0 };
 export const LOOKUP_KEY = "explore";
 
 /**
- * The game at the point whose moves show their values; null where none do. A computer that is about
- * to move gets the processors for itself.
+ * The game at the point whose moves show their values: where the visitor wants them, explores
+ * openings, or has the position analysed. Null where none do. A computer that is about to move gets
+ * the processors for itself.
  * @param {State} state
  * @returns {Snapshot | null}
  */
 function valuedGame(state) {
-  const { game, host, point, search, settings } = state;
+  const { analysis, game, host, point, search } = state;
   if (host.locks.includes("hint")) return null;
   const { valued } = modeRules(state);
   if (valued) return valued(state);
   const shows =
-    (settings.current.values || explores(state)) &&
+    (wantsValues(state) || (analysis.on && mayAnalyse(state))) &&
     game.turn !== null &&
     point.line === null &&
     holdsOwnGame(state) &&
@@ -80,13 +82,22 @@ function valuedGame(state) {
 }
 
 /**
- * The jobs of the workers, which share the moves.
+ * Whether the visitor wants values on the board of a game; those of an analysis show without that.
+ * @param {State} state
+ */
+function wantsValues(state) {
+  return state.settings.current.values || explores(state);
+}
+
+/**
+ * The jobs of the workers, which share the moves. An analysis searches by itself.
  * @param {State} state
  * @returns {[key: string, job: AnalysisJob][]}
  */
 export function valueJobs(state) {
   const game = valuedGame(state);
   if (game === null || state.analysis.round?.game === game) return [];
+  if (!wantsValues(state) && !modeRules(state).valued) return [];
   const { search } = state;
   const legal = legalSquares(game);
   const { workers } = search;

@@ -56,6 +56,19 @@ test("values show with their signs once every move has one, and the best is mark
   assert.equal(attributesAt(table, "c4")["aria-label"], "c4, legal move, value ≈−4");
 });
 
+test("an analysis shows its values on the squares, though nobody has asked for values there", async () => {
+  const people = { black: "human", white: "human", values: false };
+  const table = setTable({ settings: people, workers: 1, transcript: "f5d6" });
+  const shown = () => attributesAt(table, "c3")["data-shown"];
+  assert.equal(shown(), undefined);
+  table.actions.setAnalysis({ on: true });
+  const [request] = table.engine.running().filter(({ task }) => task.type === "analyse");
+  await request.answer("f5", analysis({ c3: 1.04, c4: -3.6, c5: -0.3, c6: 1.04, c7: -9 }));
+  assert.equal(shown(), "≈+1");
+  table.actions.setAnalysis({ on: false });
+  assert.equal(shown(), undefined);
+});
+
 test("the values that show are those of the depth that every worker has finished", () => {
   const table = setTable({ settings: VALUES, workers: 2, transcript: "f5d6" });
   const values = () => moveValues(table.state()).map(({ score }) => score);

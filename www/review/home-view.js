@@ -114,7 +114,7 @@ export function createHomeView(root, actions) {
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");
       openings.update(t("openings"), t("home-openings"));
-      analysis.update(t("analysis"), t("home-analysis"));
+      analysis.update(t("analysis-start"), t("home-analysis"));
       analysis.root.disabled = !mayAnalyse(state);
       endings.update(t("endings"), t("home-endings"));
       mistakes.update(t("mistakes"), t("home-mistakes"));

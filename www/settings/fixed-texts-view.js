@@ -54,27 +54,35 @@ function showClub(root, { t, lang }) {
 }
 
 /**
- * Writes a name letter by letter, each on a piece of its own; a hyphen is a gap, a blank begins
- * another line.
+ * Writes a name letter by letter, each on a piece of its own; hyphens and blanks are gaps, and the
+ * blank that makes two lines of most equal lengths can begin the second.
  * @param {HTMLElement} wordmark
  * @param {string} name
  */
 function spell(wordmark, name) {
   if (wordmark.getAttribute("aria-label") === name) return;
   wordmark.setAttribute("aria-label", name);
-  wordmark.style.setProperty("--letters", String(Math.max(...name.split(" ").map(lengthOf))));
-  const letters = [...name].map((letter) => {
-    const kind = { "-": "gap", " ": "break" }[letter];
-    return kind
-      ? element("i", { "aria-hidden": "true", class: kind })
-      : element("span", { "aria-hidden": "true" }, letter);
+  const { at, letters } = lineBreakOf(name);
+  wordmark.style.setProperty("--letters", String(letters));
+  const pieces = [...name].map((letter, index) => {
+    if (letter !== "-" && letter !== " ") return element("span", { "aria-hidden": "true" }, letter);
+    return element("i", { "aria-hidden": "true", class: index === at ? "break" : "gap" });
   });
-  wordmark.replaceChildren(...letters);
+  wordmark.replaceChildren(...pieces);
 }
 
-/** @param {string} text */
-function lengthOf({ length }) {
-  return length;
+/**
+ * Where a name breaks into two lines, as the place of a blank, and the letters of the longer line.
+ * @param {string} name
+ */
+export function lineBreakOf(name) {
+  const letters = [...name];
+  let best = { at: -1, letters: letters.length };
+  for (const [at, letter] of letters.entries()) {
+    const longer = Math.max(at, letters.length - at - 1);
+    if (letter === " " && longer < best.letters) best = { at, letters: longer };
+  }
+  return best;
 }
 
 /**
