@@ -14,7 +14,8 @@
 import { followedPoint } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { moveValues, searchedValue } from "../game/move-values.js";
-import { byValue, knownAt } from "../game/known-values.js";
+import { knownAt } from "../game/known-values.js";
+import { byValue } from "../game/found-values.js";
 import { analysedPoint, analysisJobs, isUnderWay, makesWay } from "./analysis.js";
 
 /** Moves of a line that show. */

@@ -29,7 +29,8 @@ import {
   mayAnalyse,
   seeksMove,
 } from "../board/selectors.js";
-import { byValue, knownAt, withFound } from "../game/known-values.js";
+import { knownAt } from "../game/known-values.js";
+import { byValue, withFound } from "../game/found-values.js";
 import { workerShares } from "../game/worker-shares.js";
 
 /** How many lines a visitor may ask for; 0 for all. */

@@ -1,7 +1,8 @@
 // The analysis that runs on: its rounds, what is kept of them, and what ends it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { deeperOf, knownAt, withFound } from "../game/known-values.js";
+import { deeperOf, knownAt } from "../game/known-values.js";
+import { withFound } from "../game/found-values.js";
 import { mayAnalyse, seeksMove } from "../board/selectors.js";
 import { moveValues } from "../game/move-values.js";
 import { noStorage } from "../base/browser-values.js";

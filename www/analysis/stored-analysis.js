@@ -8,7 +8,7 @@
  */
 
 import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.js";
-import { MAX_POSITIONS } from "../game/known-values.js";
+import { MAX_POSITIONS } from "../game/found-values.js";
 import { LINES, SECONDS } from "./analysis.js";
 
 /** The text of a position. */

@@ -16,13 +16,13 @@ import { maySend } from "../board/forfeit.js";
 import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { mayStep } from "../settings/host-locks.js";
-import { canReview } from "../review/review.js";
+import { canReview } from "../review/reviewed-point.js";
 import { practiceStop } from "../openings/opening-practice.js";
 import { practise } from "../openings/practice-steps.js";
-import { gameBeside } from "../share/collection.js";
+import { gameBeside } from "../share/collection-game.js";
 import { stepInCollection } from "../share/collection-steps.js";
 import { canGoLive } from "../game/relay.js";
-import { goLive } from "../share/relay-steps.js";
+import { goLive } from "../share/live-game.js";
 import {
   canContinue,
   canFollow,

@@ -37,7 +37,7 @@ import { gameOf } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { showsGroups, takesAnySquare } from "../board/selectors.js";
 import { stepBySwipes } from "../board/step-swipe.js";
-import { hasValues } from "../review/review.js";
+import { hasValues } from "../review/reviewed-point.js";
 import { toolPanel } from "../ui/panels.js";
 import { createTexts } from "../words/texts.js";
 import { createToastView } from "../game/toast-view.js";

@@ -13,7 +13,7 @@ import {
   leftTextForm,
 } from "../game/left-games.js";
 import { gameOf } from "../games/index.js";
-import { isPlaced } from "../share/collection.js";
+import { isPlaced } from "../share/collection-game.js";
 import { checkParts, isUnfinished, partsOfGame } from "./unfinished.js";
 
 /** @param {ReturnType<typeof createLeftGames>} leftGames */

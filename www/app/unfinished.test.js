@@ -5,7 +5,7 @@ import test from "node:test";
 import { ACTIONS } from "./action-table.js";
 import { chooseGame } from "../game/choose-game.js";
 import { MAX_EDITS } from "../editor/editor.js";
-import { stageOf } from "../exercises/exercise.js";
+import { stageOf } from "../exercises/exercise-stage.js";
 import { openExercise, startExercise } from "../exercises/exercise-steps.js";
 import { noStorage } from "../base/browser-values.js";
 import { createStorage } from "./storage.js";

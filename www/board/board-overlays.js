@@ -24,7 +24,7 @@ import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
 import { missedSquares } from "../openings/opening-practice.js";
 import { hintedQuarter } from "./hint.js";
-import { betterThanLast, lookedAt } from "../review/review.js";
+import { betterThanLast, lookedAt } from "../review/reviewed-point.js";
 import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js";
 
 /**

@@ -15,7 +15,7 @@ import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
 import { changed } from "../base/store.js";
 import { element, focusBoard, query, setAttribute } from "../base/dom.js";
-import { runOf, stageOf } from "../exercises/exercise.js";
+import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { motionOf } from "./motion-timing.js";
 import { boardOpen, entryOf, isTurned, previewedMove, showsPoint, sideToAct } from "./selectors.js";
 import { columnName, squareName } from "../games/squares.js";

@@ -10,7 +10,8 @@
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { THEMES, dayOf, exerciseOfDay, nextOnPath, runOf } from "./exercise.js";
+import { THEMES, dayOf, exerciseOfDay, nextOnPath } from "./exercise.js";
+import { runOf } from "./exercise-stage.js";
 import { toolPanel } from "../ui/panels.js";
 import { playExercise } from "./exercise-view.js";
 import { createOwnExercisesView } from "./own-exercises-view.js";

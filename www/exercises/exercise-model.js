@@ -18,9 +18,9 @@ import {
   pathOf,
   regionOf,
   solutionFrom,
-  solverOf,
   stepCount,
 } from "./exercise.js";
+import { solverOf } from "./exercise-stage.js";
 import { partBetween, squareName, squaresOf } from "../games/squares.js";
 
 /**

@@ -11,14 +11,8 @@
 
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
 import { gameOf } from "../games/index.js";
-import {
-  acceptedPlies,
-  continuationOf,
-  dayOf,
-  exerciseOfDay,
-  runOf,
-  solutionFrom,
-} from "./exercise.js";
+import { acceptedPlies, continuationOf, dayOf, exerciseOfDay, solutionFrom } from "./exercise.js";
+import { runOf } from "./exercise-stage.js";
 import { jump, lineFrom } from "../game/game-steps.js";
 
 /** The name of the exercise of the day. */

@@ -10,15 +10,8 @@
 
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import {
-  continuationOf,
-  isExplained,
-  neighbourOf,
-  nextOnPath,
-  runOf,
-  stageOf,
-  wholePath,
-} from "./exercise.js";
+import { continuationOf, isExplained, neighbourOf, nextOnPath, wholePath } from "./exercise.js";
+import { runOf, stageOf } from "./exercise-stage.js";
 import { exerciseName, exercisePlace, headline, markText, verdictText } from "./exercise-model.js";
 
 /** What the first button does at a stage. */

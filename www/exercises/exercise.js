@@ -35,9 +35,9 @@
  * @property {number} days how many days in a row, up to that one, had one solved
  */
 
-import { modeOf } from "../board/owner.js";
 import { squareIndex, squareName } from "../games/squares.js";
 import { restTime } from "../board/motion-timing.js";
+import { restsAfter, runOf, solverOf, stageOf } from "./exercise-stage.js";
 
 /** The keys of the jobs that judge a wrong move, and that find the reply to it. */
 export const JUDGE_KEY = "exercise-judge";
@@ -89,16 +89,6 @@ export function isOwn({ id }) {
   return id.startsWith("own-");
 }
 
-/** How far the exercise on the board is. @param {Pick<State, "mode">} state */
-export function runOf(state) {
-  return modeOf(state, "exercise");
-}
-
-/** The side that solves an exercise. @param {Content} exercise @returns {Side} */
-export function solverOf({ position }) {
-  return position.endsWith("X") ? "black" : "white";
-}
-
 /** Days since 1970, in UTC. @param {number} now in milliseconds since 1970 */
 export function dayOf(now) {
   return Math.floor(now / DAY_MS);
@@ -112,33 +102,6 @@ export function dayOf(now) {
  */
 export function exerciseOfDay(list, now) {
   return list[(dayOf(now) * DAILY_STEP) % list.length];
-}
-
-/**
- * What is left of the accepted lines after the first moves of the game on the board.
- * @param {Exercise} exercise
- * @param {Snapshot} game
- * @param {number} count of moves
- */
-function restsAfter({ lines }, game, count) {
-  const played = game.line.slice(0, count).map((name) => squareIndex(game, name));
-  return lines
-    .filter((line) => played.every((square, index) => square === line[index]))
-    .map((line) => [...line].slice(count));
-}
-
-/**
- * @param {Pick<State, "game" | "mode">} state
- * @returns {Stage | null} null without an exercise
- */
-export function stageOf(state) {
-  const { game } = state;
-  const run = runOf(state);
-  if (run === null) return null;
-  const rests = restsAfter(run.exercise, game, game.ply);
-  if (rests.length === 0) return "wrong";
-  if (rests.every((rest) => rest.length === 0)) return "solved";
-  return game.turn === solverOf(run.exercise) ? "find" : "reply";
 }
 
 /**

@@ -12,10 +12,9 @@ import {
   holdsExercises,
   isGuided,
   nextOnPath,
-  runOf,
-  stageOf,
   wholePath,
 } from "./exercise.js";
+import { runOf, stageOf } from "./exercise-stage.js";
 import { exerciseText, openExercise } from "./exercise-steps.js";
 import { toolPanel } from "../ui/panels.js";
 import { createStorage } from "../app/storage.js";

@@ -22,11 +22,9 @@ import {
   isReplied,
   isUnderWay,
   regionOf,
-  runOf,
   solutionFrom,
-  solverOf,
-  stageOf,
 } from "./exercise.js";
+import { runOf, solverOf, stageOf } from "./exercise-stage.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
 

@@ -15,7 +15,8 @@
 
 import { fieldsOf, squaresIn } from "../base/browser-values.js";
 import { squareName } from "../games/squares.js";
-import { DIFFICULTIES, GOALS, THEMES, isOwn, runOf } from "./exercise.js";
+import { DIFFICULTIES, GOALS, THEMES, isOwn } from "./exercise.js";
+import { runOf } from "./exercise-stage.js";
 import { startExercise } from "./exercise-steps.js";
 
 /** @type {Stored} */

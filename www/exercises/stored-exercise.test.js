@@ -4,7 +4,8 @@ import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
 import { createLibrary } from "./exercise-library.js";
-import { regionOf, runOf, stageOf } from "./exercise.js";
+import { regionOf } from "./exercise.js";
+import { runOf, stageOf } from "./exercise-stage.js";
 import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.js";
 import { checkSolved } from "./solved.js";
 

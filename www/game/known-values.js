@@ -18,12 +18,6 @@
  * @typedef {ReadonlyMap<string, KnownPosition>} KnownPositions
  */
 
-/** Positions that are kept at most. */
-export const MAX_POSITIONS = 60;
-
-/** What a value lacks that says nothing of it. */
-const UNPROVEN = { at_least: null, at_most: null, certainty: 0 };
-
 /** @type {KnownPosition} */
 const UNKNOWN = { moves: [], nodes: 0, whole: false };
 
@@ -33,65 +27,6 @@ const UNKNOWN = { moves: [], nodes: 0, whole: false };
  */
 export function knownAt(known, { position }) {
   return known.get(position) ?? UNKNOWN;
-}
-
-/**
- * The moves by their values, the best first.
- * @template {Pick<KnownMove, "square" | "score" | "at_least">} T
- * @param {readonly T[]} moves
- */
-export function byValue(moves) {
-  const least = (/** @type {T} */ move) => move.at_least ?? -Infinity;
-  return [...moves].sort((a, b) => b.score - a.score || least(b) - least(a) || a.square - b.square);
-}
-
-/**
- * With what a search has found: nothing that is known gets worse.
- * @param {KnownPositions} known
- * @param {Pick<Snapshot, "position" | "moves">} game
- * @param {Analysis} found
- * @param {number | null} ms milliseconds of the search, null while it runs
- * @returns {KnownPositions}
- */
-export function withFound(known, game, { moves, nodes }, ms) {
-  const before = knownAt(known, game);
-  const byMove = new Map(before.moves.map((move) => [move.square, move]));
-  for (const found of moves) {
-    const now = { ...UNPROVEN, ...found, pv: [...found.pv], effort: nodes };
-    const old = byMove.get(found.square);
-    const spent = (old?.spent ?? 0) + (ms ?? 0);
-    byMove.set(found.square, { ...(old ? better(old, now) : now), spent });
-  }
-  const after = new Map(known);
-  after.delete(game.position);
-  const sum = before.nodes + (ms === null ? 0 : nodes);
-  const whole = byMove.size === game.moves.length;
-  after.set(game.position, { moves: [...byMove.values()], nodes: sum, whole });
-  return new Map([...after].slice(-MAX_POSITIONS));
-}
-
-/**
- * The value that counts of two that were found for a move: a proven one, then the deeper one, then
- * the one of the longer search. What is proven of either one holds.
- * @param {Omit<KnownMove, "spent">} old
- * @param {Omit<KnownMove, "spent">} now
- * @returns {Omit<KnownMove, "spent">}
- */
-function better(old, now) {
-  if (old.exact || now.exact) {
-    const isLonger = now.exact && (!old.exact || now.pv.length > old.pv.length);
-    return isLonger ? now : old;
-  }
-  const difference = lookAhead(now, old);
-  const counting = difference > 0 || (difference === 0 && now.effort >= old.effort) ? now : old;
-  const least = Math.max(old.at_least ?? -Infinity, now.at_least ?? -Infinity);
-  const most = Math.min(old.at_most ?? Infinity, now.at_most ?? Infinity);
-  return {
-    ...counting,
-    at_least: Number.isFinite(least) ? least : null,
-    at_most: Number.isFinite(most) ? most : null,
-    score: Math.min(Math.max(counting.score, least), most),
-  };
 }
 
 /**

@@ -10,7 +10,7 @@ import { holdsOtherGame } from "../board/selectors.js";
 import { query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { pairing } from "../players/win-loss-record.js";
-import { introduce } from "./status-text.js";
+import { introduce } from "../players/record-text.js";
 import { showFace } from "../players/portraits.js";
 import { showSentence } from "../words/foreign-names.js";
 

@@ -12,11 +12,11 @@
  */
 
 import { gameNamed } from "../games/index.js";
-import { solverOf, stageOf } from "../exercises/exercise.js";
+import { solverOf, stageOf } from "../exercises/exercise-stage.js";
 import { cornerOf } from "../board/hint.js";
 import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
-import { isHelped, pairing, resultsOf, verdictOf } from "../players/win-loss-record.js";
+import { pairing, verdictOf } from "../players/win-loss-record.js";
 import { forfeitOf, wholeBoard } from "../board/forfeit.js";
 import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
 import {
@@ -340,54 +340,6 @@ function titleKey(state, winner) {
   if (winner === "draw") return "draw";
   const verdict = verdictOf(state);
   return verdict === null || verdict === "drawn" ? "wins" : `you-${verdict}`;
-}
-
-/**
- * What a finished game is worth against its opponent: a first win or a row of wins, and the record;
- * empty where no opponent is a computer.
- * @param {State} state
- * @param {Texts} texts
- */
-export function announceRecord(state, texts) {
-  const pair = pairing(state);
-  const verdict = verdictOf(state);
-  if (pair === null || verdict === null) return "";
-  const opponent = texts.opponent(pair.opponent);
-  const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
-  const tally = tallyAgainst(state, pair.opponent, texts);
-  if (state.record.counted !== true)
-    return isHelped(state) ? texts.sentences(texts.t("not-counted"), tally) : tally;
-  if (verdict === "won" && won === 1)
-    return texts.sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
-  return texts.sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
-}
-
-/**
- * How many games against an opponent were won, drawn and lost; empty before the first one.
- * @param {State} state
- * @param {Level} name
- * @param {Texts} texts
- */
-export function tallyAgainst(state, name, { t, opponent, list }) {
-  const results = resultsOf(state, name);
-  const kinds = /** @type {const} */ (["won", "drawn", "lost"]);
-  const counted = kinds.filter((kind) => results[kind] > 0);
-  if (counted.length === 0) return "";
-  const parts = counted.map((kind) => t(`record-${kind}`, { count: results[kind] }));
-  return t("record-against", { opponent: opponent(name), results: list(parts) });
-}
-
-/**
- * An opponent's character and the record against it.
- * @param {State} state
- * @param {Level} name
- * @param {Texts} texts
- */
-export function introduce(state, name, texts) {
-  return texts.sentences(
-    texts.character(name),
-    tallyAgainst(state, name, texts) || texts.t("no-record"),
-  );
 }
 
 /**

@@ -35,7 +35,8 @@
  */
 
 import { isMistake, isSameGame } from "../board/move-glyphs.js";
-import { dayOf, runOf, stageOf } from "../exercises/exercise.js";
+import { dayOf } from "../exercises/exercise.js";
+import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { turnJob } from "../game/turn-job.js";
 import { dueSearches } from "../review/review-plan.js";
 import { isComplete, newReview, reviewJobs, withMove } from "../review/review.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isMistake } from "../board/move-glyphs.js";
-import { stageOf } from "../exercises/exercise.js";
+import { stageOf } from "../exercises/exercise-stage.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { createStorage } from "../app/storage.js";
 import { memory } from "../test/support/memory-storage.js";

@@ -14,7 +14,8 @@ import { exerciseText, startExercise } from "../exercises/exercise-steps.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
 import { squareName } from "../games/squares.js";
 import { isHelped, pairing } from "../players/win-loss-record.js";
-import { canReview, ownSide } from "../review/review.js";
+import { ownSide } from "../review/review.js";
+import { canReview } from "../review/reviewed-point.js";
 import { mayLoad } from "../settings/host-locks.js";
 import {
   MOST,

@@ -16,7 +16,7 @@ import { winnerOf } from "../board/selectors.js";
 import { gameNamed, gameOf, opponentsOf } from "../games/index.js";
 import { isActionWorking } from "../app/action-table.js";
 import { inviteFriend, opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
-import { introduce, tallyAgainst } from "../game/status-text.js";
+import { introduce, tallyAgainst } from "./record-text.js";
 import { ladderOf } from "./win-loss-record.js";
 import { face, showFace } from "./portraits.js";
 import { markNames, showSentence } from "../words/foreign-names.js";

@@ -18,7 +18,7 @@ import { storedFormOf, storedGameOf } from "../game/stored-game.js";
 import { createStorage } from "../app/storage.js";
 import { RECORD_KEY } from "../app/visit-storage.js";
 import { themeOf } from "../theming/themes.js";
-import { announceRecord, introduce, tallyAgainst } from "../game/status-text.js";
+import { announceRecord, introduce, tallyAgainst } from "./record-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";

@@ -16,7 +16,8 @@ import { gameTextOf } from "../game/previous-game.js";
 import { verdictOf } from "../players/win-loss-record.js";
 import { smallBoard } from "../ui/small-board.js";
 import { createStudyTexts } from "../ui/study-texts.js";
-import { hasValues, mistakesOf, ownSide } from "./review.js";
+import { mistakesOf, ownSide } from "./review.js";
+import { hasValues } from "./reviewed-point.js";
 import { movesInOrder, openingMove } from "./review-model.js";
 
 /**

@@ -7,7 +7,8 @@
  * @import { Review } from "./review.js"
  */
 
-import { byValue, knownAt, lookAhead } from "../game/known-values.js";
+import { knownAt, lookAhead } from "../game/known-values.js";
+import { byValue } from "../game/found-values.js";
 
 /** Discs below which a loss has no reason. */
 const MIN_LOSS = 1;

@@ -14,7 +14,6 @@ import { PLAY, enter, leave, withMode } from "../board/owner.js";
 import {
   ATTEMPT_KEY,
   attemptOf,
-  canReview,
   canSearchAhead,
   isComplete,
   mistakesOf,
@@ -25,6 +24,7 @@ import {
   verdictOn,
   withMove,
 } from "./review.js";
+import { canReview } from "./reviewed-point.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";

@@ -12,7 +12,8 @@
 import { button, element, focusBoard, sayBeside, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isSameGame } from "../board/move-glyphs.js";
-import { attemptOf, hasValues, isComplete } from "./review.js";
+import { attemptOf, isComplete } from "./review.js";
+import { hasValues } from "./reviewed-point.js";
 import { squareName } from "../games/squares.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { createAttemptView } from "./attempt-view.js";

@@ -32,12 +32,12 @@
  */
 
 import { modeOf } from "../board/owner.js";
-import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.js";
+import { isMistake, isSameGame } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
-import { gameOf } from "../games/index.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";
 import { dueSearches } from "./review-plan.js";
+import { canReview, hasValues } from "./reviewed-point.js";
 
 /** Positions of the search of a second try. */
 const ATTEMPT_NODES = 8e6;
@@ -48,11 +48,6 @@ export const ATTEMPT_KEY = "review-attempt";
 /** The second try, while there is one. @param {Pick<State, "mode">} state */
 export function attemptOf(state) {
   return modeOf(state, "second-try");
-}
-
-/** Whether the game on the board can be reviewed. @param {State} state */
-export function canReview(state) {
-  return gameOf(state).study && state.game.line.length > 0;
 }
 
 /**
@@ -173,11 +168,6 @@ export function verdictOn({ game, study: { review } }, square) {
   return review?.tried.get(triedKey(game, square)) ?? null;
 }
 
-/** Whether every move has a value, though a longer search may change it. @param {Review} review */
-export function hasValues({ game, moves }) {
-  return moves.size === game.line.length;
-}
-
 /** Whether no search is due any more. @param {Review} review */
 export function isComplete(review) {
   return dueSearches(review).length === 0;
@@ -238,29 +228,6 @@ export function mistakeFrom(review, ply, step, side) {
   for (let number = from + step; number !== end && number > 0; number += step)
     if (mistakes.has(number)) return number;
   return null;
-}
-
-/**
- * The move that has just been played on the reviewed line, if a better one is known; none while the
- * visitor looks at a line or for a move.
- * @param {State} state
- * @returns {MoveReview | null}
- */
-export function betterThanLast({ game, mode, point, study: { review } }) {
-  if (review === null || point.line !== null || mode.rules.seeks) return null;
-  if (!isSameGame(review.game, game)) return null;
-  const found = review.moves.get(game.ply);
-  return found && glyphOf(found.loss) !== null ? found : null;
-}
-
-/**
- * The review of the next move of the game on the board, if that move is looked at.
- * @param {State} state
- * @returns {MoveReview | null}
- */
-export function lookedAt({ game, point, study }) {
-  if (point.line === null || study.review === null) return null;
-  return study.review.moves.get(game.ply + 1) ?? null;
 }
 
 /**

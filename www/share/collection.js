@@ -52,10 +52,11 @@
 import { withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
 import { ownPlayed } from "../game/played.js";
-import { holdsGame, linesOf } from "../game/previous-game.js";
+import { linesOf } from "../game/previous-game.js";
 import { isRenewal, relayHeard } from "../game/relay.js";
 import { knownGames } from "./known-games.js";
 import { NO_COLLECTION } from "./no-collection.js";
+import { isPlaced } from "./collection-game.js";
 
 /** The key of the job that reads. */
 const KEY = "collection";
@@ -322,33 +323,6 @@ export function collectionPlacing(state, { number, isPlacing }) {
   const { collection } = state;
   if (!isPlacing && collection.placing !== number) return state;
   return { ...state, collection: { ...collection, placing: isPlacing ? number : null } };
-}
-
-/**
- * Whether a game has no line and no comment beyond those with which the collection's game came onto
- * the board: it is in the collection.
- * @param {Pick<CollectionSlice, "id" | "placed">} collection
- * @param {Lines} lines
- */
-export function isPlaced({ id, placed }, lines) {
-  return id !== null && placed !== null && holdsGame(placed, lines);
-}
-
-/**
- * The game that stands before the one on the board in the list, or after it; null if there is none.
- * One that is on its way there counts as being there.
- * @param {State} state
- * @param {1 | -1} step
- * @returns {CollectedGame | null}
- */
-export function gameBeside({ collection: { games, listed, current, placing } }, step) {
-  const from = placing ?? current;
-  if (from === null) return null;
-  const list = listed ?? games;
-  const at = list.findIndex(({ number }) => number === from);
-  if (at >= 0) return list[at + step] ?? null;
-  // Words that were typed since then have taken it out of the list.
-  return list.at(step > 0 ? 0 : -1) ?? null;
 }
 
 /**

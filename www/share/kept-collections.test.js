@@ -8,7 +8,7 @@ import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
-import { keepCollections } from "./collection-steps.js";
+import { keepCollections } from "./kept-collections-steps.js";
 import { createCollections } from "./kept-collections.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));

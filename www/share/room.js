@@ -21,7 +21,8 @@ import {
   collectionWanted,
   foundCollection,
 } from "./collection.js";
-import { keepCollections, returnCollection, showCollected } from "./collection-steps.js";
+import { showCollected } from "./collection-steps.js";
+import { keepCollections, returnCollection } from "./kept-collections-steps.js";
 import { storedPlaced } from "./stored-placed.js";
 import { secondsInAddress, sourceInAddress } from "../links/address.js";
 import { readCollection } from "../game/read-collection.js";

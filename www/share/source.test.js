@@ -7,7 +7,7 @@ import { execute } from "../host/commands.js";
 import { NOTHING_BESIDE } from "../game/comments.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
-import { keepCollections } from "./collection-steps.js";
+import { keepCollections } from "./kept-collections-steps.js";
 import { room } from "./room.js";
 import { showWanted } from "./source.js";
 

@@ -212,14 +212,14 @@ const PAGE: Floors = &[
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 24] = [
+const TANGLED: [(&str, &str); 23] = [
     ("board/board-overlays.js", "game/comments.js"),
     ("board/board-overlays.js", "game/move-values.js"),
     ("board/board-overlays.js", "guide/guide.js"),
-    ("board/board-overlays.js", "review/review.js"),
-    ("board/board-view.js", "exercises/exercise.js"),
+    ("board/board-overlays.js", "review/reviewed-point.js"),
+    ("board/board-view.js", "exercises/exercise-stage.js"),
     ("game/end-view.js", "app/action-table.js"),
-    ("game/status-text.js", "exercises/exercise.js"),
+    ("game/status-text.js", "exercises/exercise-stage.js"),
     ("game/status-text.js", "openings/opening-practice.js"),
     ("game/turn-job.js", "openings/opening-practice.js"),
     ("help/help-view.js", "app/action-table.js"),
@@ -227,10 +227,9 @@ const TANGLED: [(&str, &str); 24] = [
     ("host/commands.js", "app/action-table.js"),
     ("host/commands.js", "exercises/exercise-steps.js"),
     ("host/locks-view.js", "app/action-table.js"),
-    ("host/messages.js", "exercises/exercise.js"),
+    ("host/messages.js", "exercises/exercise-stage.js"),
     ("links/embedded-address.js", "app/action-table.js"),
     ("players/player-picker-view.js", "app/action-table.js"),
-    ("players/player-picker-view.js", "game/status-text.js"),
     ("review/home-view.js", "app/action-table.js"),
     ("settings/reduce-settings.js", "board/selectors.js"),
     ("settings/reduce-settings.js", "game/reduce-search.js"),

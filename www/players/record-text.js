@@ -1,0 +1,57 @@
+/**
+ * The opponents in words: their characters, and the visitor's results against them. Pure.
+ *
+ * @import { Level } from "../settings/settings.js"
+ * @import { State } from "../app/state.js"
+ * @import { Texts } from "../words/texts.js"
+ */
+
+import { pairing, resultsOf, verdictOf, isHelped } from "./win-loss-record.js";
+
+/**
+ * What a finished game is worth against its opponent: a first win or a row of wins, and the record;
+ * empty where no opponent is a computer.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+export function announceRecord(state, texts) {
+  const pair = pairing(state);
+  const verdict = verdictOf(state);
+  if (pair === null || verdict === null) return "";
+  const opponent = texts.opponent(pair.opponent);
+  const { won, drawn, lost, streak } = resultsOf(state, pair.opponent);
+  const tally = tallyAgainst(state, pair.opponent, texts);
+  if (state.record.counted !== true)
+    return isHelped(state) ? texts.sentences(texts.t("not-counted"), tally) : tally;
+  if (verdict === "won" && won === 1)
+    return texts.sentences(texts.t("first-win", { opponent }), lost + drawn > 0 ? tally : "");
+  return texts.sentences(streak > 1 ? texts.t("wins-in-a-row", { count: streak }) : "", tally);
+}
+
+/**
+ * How many games against an opponent were won, drawn and lost; empty before the first one.
+ * @param {State} state
+ * @param {Level} name
+ * @param {Texts} texts
+ */
+export function tallyAgainst(state, name, { t, opponent, list }) {
+  const results = resultsOf(state, name);
+  const kinds = /** @type {const} */ (["won", "drawn", "lost"]);
+  const counted = kinds.filter((kind) => results[kind] > 0);
+  if (counted.length === 0) return "";
+  const parts = counted.map((kind) => t(`record-${kind}`, { count: results[kind] }));
+  return t("record-against", { opponent: opponent(name), results: list(parts) });
+}
+
+/**
+ * An opponent's character and the record against it.
+ * @param {State} state
+ * @param {Level} name
+ * @param {Texts} texts
+ */
+export function introduce(state, name, texts) {
+  return texts.sentences(
+    texts.character(name),
+    tallyAgainst(state, name, texts) || texts.t("no-record"),
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * Steps that keep and bring back the games of files.
+ *
+ * @import { Context } from "../app/context.js"
+ */
+
+import { problem } from "../base/problems.js";
+
+/**
+ * Keeps what is read from here on, and goes on with what the tab has shown before. What an address
+ * names stays where it is.
+ * @param {Context} context
+ * @param {boolean} named whether the page's address names other games
+ */
+export async function keepCollections({ store, collections: open }, named) {
+  const collections = await open();
+  const list = async () =>
+    store.dispatch({ type: "collections-listed", list: await collections.list() });
+  store.subscribe(({ collection: { id, parts, isKept, source } }, { collection: before }) => {
+    // The games of an address lie where they are: neither they nor their end are the tab's own.
+    if (id === before.id || source !== null || (id === null && before.source !== null)) return;
+    collections.show(id);
+    if (id === null) void collections.forget(String(before.id), true).then(list);
+    else if (isKept !== null) void collections.forget(id, false).then(list);
+    else void keep(id, parts);
+  });
+
+  /**
+   * @param {string} id
+   * @param {readonly import("./collection.js").Part[]} parts
+   */
+  async function keep(id, parts) {
+    const isKept = await collections.add(id, parts);
+    store.dispatch({ type: "collection-kept", id, isKept });
+    await list();
+  }
+
+  await list();
+  if (named) return;
+  const id = await collections.latest();
+  const parts = id === null ? null : await collections.read(id);
+  const { collection } = store.get();
+  if (id === null || parts === null || collection.id !== null || collection.asked !== null) return;
+  store.dispatch({ type: "collection-returned", id, parts, isAsked: false });
+}
+
+/**
+ * Shows games that others have taken the place of, or that were forgotten.
+ * @param {Context} context
+ * @param {string} id
+ */
+export async function returnCollection({ store, collections }, id) {
+  const parts = await (await collections()).read(id);
+  if (parts !== null) store.dispatch({ type: "collection-returned", id, parts, isAsked: true });
+  else {
+    const gone = problem("collection-gone", "", "the games are no longer kept");
+    store.dispatch({ type: "problems", problems: [gone] });
+  }
+}
