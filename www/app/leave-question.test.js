@@ -5,7 +5,7 @@ import { setTable } from "../test/support/headless-page.js";
 import { askBeforeLeaving } from "./leave-question.js";
 
 /** Whether the browser asks in a state. */
-function asks(state) {
+function isQuestioned(state) {
   const window = { onbeforeunload: null };
   askBeforeLeaving(window, state);
   let isPrevented = false;
@@ -14,13 +14,13 @@ function asks(state) {
 }
 
 test("a page with everything stored is left without a question", () => {
-  assert.equal(asks({ ...setTable().state(), unstored: false }), false);
+  assert.equal(isQuestioned({ ...setTable().state(), unstored: false }), false);
 });
 
 test("games that the browser does not keep are left after a question", () => {
   const state = { ...setTable().state(), unstored: false };
   const holding = (isKept) => ({ ...state, collection: { ...state.collection, isKept } });
-  assert.equal(asks(holding(true)), false);
-  assert.equal(asks(holding(null)), false, "while it is not settled");
-  assert.equal(asks(holding(false)), true);
+  assert.equal(isQuestioned(holding(true)), false);
+  assert.equal(isQuestioned(holding(null)), false, "while it is not settled");
+  assert.equal(isQuestioned(holding(false)), true);
 });

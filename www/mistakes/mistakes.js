@@ -142,7 +142,7 @@ function searchCount({ searches }) {
 }
 
 /**
- * With the review as far as it has come; its mistakes are collected at its end.
+ * With the steps of the review that are found; its mistakes are collected at its end.
  * @param {State} state
  * @param {Review} review
  * @returns {State}

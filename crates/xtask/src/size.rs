@@ -141,8 +141,8 @@ const LANGUAGE: Budget = Budget {
     what: "the texts of the largest language",
     files: "www/words/",
     plain: 85_500,
-    // Of it 2.6 KB are the texts of endings, mistakes and the database, and 0.3 KB that those of the
-    // help are a file of their own, which the first move does not wait for.
+    // Of it 2.6 KB are the texts of endings, mistakes and the database, and 0.3 KB that those of
+    // the help are a file of their own, which the first move does not wait for.
     packed: 30_300,
 };
 

@@ -68,7 +68,7 @@ struct Images(Vec<Image>);
 
 struct Image {
     square: Square,
-    /// The first move of which it is an image; the move itself on a board without symmetry.
+    /// The first move that has it as an image; the move itself on a board without symmetry.
     original: Square,
     /// What maps the board onto itself and the original to the move.
     symmetry: Symmetry,
@@ -96,7 +96,7 @@ impl Images {
         Images(images)
     }
 
-    /// The moves of which all are images.
+    /// The moves that have all others as images.
     fn originals(&self) -> Bitboard {
         self.0.iter().map(|image| image.original).collect()
     }
@@ -165,7 +165,7 @@ impl Searcher {
         images.complete(&found)
     }
 
-    /// The values of the legal moves `squares`, none of which is an image of another.
+    /// The values of the legal moves `squares`; none is an image of another.
     fn analyse_originals(
         &mut self,
         board: Board,

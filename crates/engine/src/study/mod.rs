@@ -1,5 +1,5 @@
-//! Study of games: names of openings, databases of games that pass a position, exercises, what each move has
-//! lost, and the reason that the position gives for it.
+//! Study of games: names of openings, databases of games that pass a position, exercises, what each
+//! move has lost, and the reason that the position gives for it.
 
 pub(crate) mod balanced_start;
 pub(crate) mod exercise;

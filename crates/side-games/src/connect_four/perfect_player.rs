@@ -32,8 +32,8 @@ const SCORE_NODES: u64 = 1_000_000;
 /// Positions visited at most for the values of moves, times their number, if nothing limits them.
 const VALUE_NODES: u64 = 2_000_000;
 
-/// Positions visited for the value of one move in the first round, so that outcomes which are known
-/// or soon proven come first; twice as many in the next.
+/// Positions visited for the value of one move in the first round; twice as many in the next.
+/// Outcomes that are known or soon proven come first.
 const VALUE_SHARE: u64 = 4_000;
 
 /// Positions that a search may visit.
