@@ -115,16 +115,17 @@ export function verdictText(state, run, stage, texts) {
 }
 
 /**
- * The line above the verdict: what the exercise asks for, and once that is known what the solution
- * is and leads to.
+ * The line above the verdict: what the exercise asks for, what a wrong move costs, and once that is
+ * known what the solution is and leads to.
  * @param {State} state
  * @param {Run} run
  * @param {Stage} stage
  * @param {StudyTexts} texts
  */
-export function headline({ game }, { exercise, explained, shown }, stage, texts) {
+export function headline({ game, point }, { exercise, explained, shown }, stage, texts) {
   if (stage === "solved")
     return explained === null ? texts.t("exercise-right") : texts.result(game, explained);
+  if (stage === "wrong") return texts.cost(game, point.judgement);
   if (stage === "reply") return texts.t("exercise-so-far");
   if (stage !== "find" || !shown) {
     const found = game.ply > 0 && stage === "find" ? texts.t("exercise-so-far") : "";
@@ -135,7 +136,7 @@ export function headline({ game }, { exercise, explained, shown }, stage, texts)
 }
 
 /**
- * Which exercise it is, how hard, and whether that is behind the visitor; empty for one of the
+ * How hard the exercise is, and whether that is behind the visitor; empty for one of the
  * visitor's own that is not.
  * @param {Run} run
  * @param {Stage} stage
@@ -143,12 +144,12 @@ export function headline({ game }, { exercise, explained, shown }, stage, texts)
  * @param {StudyTexts} texts
  */
 export function markText({ exercise, shown }, stage, onPath, { t }) {
-  const difficulty = t(`difficulty-${/** @type {1 | 2 | 3} */ (exercise.difficulty)}`);
-  const number = onPath ? t("exercise-number", { id: exercise.id, difficulty }) : "";
+  const level = /** @type {1 | 2 | 3} */ (exercise.difficulty);
+  const difficulty = onPath ? t(`difficulty-${level}`) : "";
   const count = stepCount(exercise);
   const moves = onPath && count > 1 ? t("exercise-moves", { count }) : "";
   const behind = shown ? t("exercise-shown") : stage === "solved" ? t("exercises-solved") : "";
-  return [number, moves, behind].filter((part) => part !== "").join(" · ");
+  return [difficulty, moves, behind].filter((part) => part !== "").join(" · ");
 }
 
 /**

@@ -113,7 +113,9 @@ export function createExerciseView(root, actions) {
       if (!works && made === page.activeElement) focusBoard();
       made.disabled = !works;
     }
-    leave.hidden = others.hidden = embedded;
+    leave.hidden = embedded;
+    // Of two ways to another exercise, or beside a second try, the first button alone.
+    others.hidden = embedded || (first !== "hint" && !lead.disabled);
     lead.hidden = embedded && first === "onward";
   }
 

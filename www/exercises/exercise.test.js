@@ -95,7 +95,7 @@ test("an exercise of several moves asks for each of them, with hints of its own"
   const task = "Black to move: find the move that keeps the most discs.";
   await openExercise(table.context, "1");
   const run = runOf(table.state());
-  assert.equal(markText(run, "find", true, texts), "No. 1, easy · 3 moves");
+  assert.equal(markText(run, "find", true, texts), "easy · 3 moves");
   assert.equal(markText(run, "find", false, texts), "");
   table.actions.run("hint");
   table.play("f5");
@@ -134,10 +134,14 @@ test("a wrong move is judged with the reply that shows it, and can be taken back
   await openExercise(table.context, "1");
   table.play("c4");
   assert.match(said(table), /That is not the move\.$/);
+  const head = () =>
+    headline(table.state(), runOf(table.state()), "wrong", createStudyTexts(TEXTS));
+  assert.equal(head(), "That is not the move.");
   const [{ task }] = table.engine.running();
   assert.deepEqual([task.type, task.transcript, task.ply], ["review", "c4", 1]);
   judge(table, { loss: 6, score: -4, line: [squareIndex("c4"), squareIndex("c3")] });
   assert.equal(said(table), "c4 costs 6 discs. White answers c3 and wins by 4.");
+  assert.equal(head(), "c4 costs 6 discs.", "in place of the task");
   const steps = overlays(table.state()).filter(({ kind }) => kind === "step");
   assert.deepEqual(
     steps.map(({ square, side }) => [square, side]),
@@ -202,7 +206,7 @@ test("a shown solution gives its reason and the line after it, and the panel say
     const words = [headline(state, run, "find", texts), verdictText(state, run, "find", texts)];
     return [...words, markText(run, "find", true, texts)];
   };
-  assert.equal(shown()[2], "No. 1, easy");
+  assert.equal(shown()[2], "easy");
   table.actions.showSolution();
   const moves = ["f5", "d3"].map((name, index) => ({ square: squareIndex(name), score: -index }));
   table.store.dispatch({ type: "found", key: RIVAL_KEY, found: { moves }, done: true });
@@ -220,7 +224,7 @@ test("a shown solution gives its reason and the line after it, and the panel say
   assert.deepEqual(shown(), [
     "The solution: f5.",
     "The order matters: f5 has to come first. Next best is d3: it loses by 1.",
-    "No. 1, easy · solution shown",
+    "easy · solution shown",
   ]);
   assert.equal(said(table), "The solution: f5.");
   table.actions.showContinuation();
@@ -393,7 +397,7 @@ test("a solved exercise says why: the result, the next best move and what it los
     "f5 keeps White away from the corner a1. Next best is d3: it loses by 2.",
   );
   assert.equal(headline(state, runOf(state), "solved", texts), "Right: f5 wins by 6 discs.");
-  assert.equal(markText(runOf(state), "solved", true, texts), "No. 1, easy · solved");
+  assert.equal(markText(runOf(state), "solved", true, texts), "easy · solved");
   const framed = overlays(state).filter(({ kind }) => kind === "reason");
   assert.deepEqual(
     framed.map(({ square }) => square),

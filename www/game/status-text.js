@@ -578,18 +578,28 @@ export function exerciseResult(game, { best, best_score, exact }, texts) {
 }
 
 /**
+ * What the wrong move of an exercise costs; that it is wrong, until that is known.
+ * @param {Grid} grid
+ * @param {MoveReview | null} judgement
+ * @param {Texts} texts
+ */
+export function exerciseCost(grid, judgement, { t }) {
+  if (judgement === null) return t("said-exercise-wrong");
+  const count = Math.round(judgement.loss);
+  const played = { square: squareName(grid, judgement.square), count };
+  return t(count === 0 ? "said-exercise-equal" : "said-exercise-cost", played);
+}
+
+/**
  * What the wrong move of an exercise costs, and the reply that shows it.
  * @param {Snapshot} game
  * @param {Notice & {kind: "exercise-judged"}} notice
  * @param {Texts} texts
  */
 function judged(game, { judgement, reply }, texts) {
-  const { square, side, score, loss, exact } = judgement;
-  const count = Math.round(loss);
-  const played = { square: squareName(game, square), count };
-  if (count === 0) return texts.t("said-exercise-equal", played);
-  const cost = texts.t("said-exercise-cost", played);
-  if (reply === null) return cost;
+  const { side, score, loss, exact } = judgement;
+  const cost = exerciseCost(game, judgement, texts);
+  if (reply === null || Math.round(loss) === 0) return cost;
   const lead = -Math.round(score);
   const how = !exact || lead < 0 ? "reply" : lead === 0 ? "draws" : "wins";
   const answer = {

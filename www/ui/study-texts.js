@@ -14,7 +14,13 @@
 
 import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
-import { exerciseGoal, exerciseRegion, exerciseResult, lookFor } from "../game/status-text.js";
+import {
+  exerciseCost,
+  exerciseGoal,
+  exerciseRegion,
+  exerciseResult,
+  lookFor,
+} from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { createTranslator } from "../words/texts.js";
 import {
@@ -109,6 +115,12 @@ export function createStudyTexts(texts) {
      * @param {MoveReview} found
      */
     result: (game, found) => exerciseResult(game, found, texts),
+    /**
+     * What the wrong move of an exercise costs.
+     * @param {Grid} grid
+     * @param {MoveReview | null} found
+     */
+    cost: (grid, found) => exerciseCost(grid, found, texts),
     /** Where it lies. @param {Grid} grid @param {Region} region */
     region: (grid, region) => exerciseRegion(grid, region, texts),
     /** What the other side's opponent looks for. @param {Theme} theme @param {Side} other */

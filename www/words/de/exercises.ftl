@@ -56,7 +56,6 @@ does-not-solve-best = { $square } ist nicht der beste Zug.
 exercise-name = Aufgabe { $id }, { $difficulty }
 exercise-place = { $theme }, { $place }
 exercise-number-of = { $number } von { $total }
-exercise-number = Nr. { $id }, { $difficulty }
 exercise-own = Eigene Aufgabe { $number }
 exercise-right = Richtig: gelöst!
 exercise-so-far = So weit richtig.

@@ -56,7 +56,6 @@ does-not-solve-best = { $square } is not the best move.
 exercise-name = Exercise { $id }, { $difficulty }
 exercise-place = { $theme }, { $place }
 exercise-number-of = { $number } of { $total }
-exercise-number = No. { $id }, { $difficulty }
 exercise-own = Exercise { $number } of your own
 exercise-right = Right: solved!
 exercise-so-far = Right so far.

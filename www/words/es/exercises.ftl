@@ -56,7 +56,6 @@ does-not-solve-best = { $square } no es la mejor jugada.
 exercise-name = Ejercicio { $id }, { $difficulty }
 exercise-place = { $theme }, { $place }
 exercise-number-of = { $number } de { $total }
-exercise-number = N.º { $id }, { $difficulty }
 exercise-own = Ejercicio propio { $number }
 exercise-right = ¡Correcto, resuelto!
 exercise-so-far = Vas bien.

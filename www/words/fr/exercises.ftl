@@ -56,7 +56,6 @@ does-not-solve-best = { $square } n’est pas le meilleur coup.
 exercise-name = Exercice { $id }, { $difficulty }
 exercise-place = { $theme }, { $place }
 exercise-number-of = { $number } sur { $total }
-exercise-number = N° { $id }, { $difficulty }
 exercise-own = Votre exercice n° { $number }
 exercise-right = Bravo, c’est résolu !
 exercise-so-far = Juste jusqu’ici.

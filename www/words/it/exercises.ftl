@@ -56,7 +56,6 @@ does-not-solve-best = { $square } non è la mossa migliore.
 exercise-name = Esercizio { $id }, { $difficulty }
 exercise-place = { $theme }, { $place }
 exercise-number-of = { $number } su { $total }
-exercise-number = N. { $id }, { $difficulty }
 exercise-own = Il tuo esercizio { $number }
 exercise-right = Giusto, risolto!
 exercise-so-far = Giusto finora.

@@ -52,7 +52,6 @@ does-not-solve-best = { $square }は最善手ではありません。
 exercise-name = 問題{ $id }、{ $difficulty }
 exercise-place = { $theme }、{ $place }
 exercise-number-of = { $total }問中{ $number }問目
-exercise-number = 第{ $id }問、{ $difficulty }
 exercise-own = 自作の問題{ $number }
 exercise-right = 正解です！
 exercise-so-far = ここまで正解です。

@@ -56,7 +56,6 @@ does-not-solve-best = { $square } is niet de beste zet.
 exercise-name = Opgave { $id }, { $difficulty }
 exercise-place = { $theme }, { $place }
 exercise-number-of = { $number } van { $total }
-exercise-number = Nr. { $id }, { $difficulty }
 exercise-own = Eigen opgave { $number }
 exercise-right = Goed: opgelost!
 exercise-so-far = Tot nu toe goed.

@@ -58,7 +58,6 @@ does-not-solve-best = { $square } to nie najlepszy ruch.
 exercise-name = Zadanie { $id }, { $difficulty }
 exercise-place = { $theme }, { $place }
 exercise-number-of = { $number } z { $total }
-exercise-number = Nr { $id }, { $difficulty }
 exercise-own = Własne zadanie { $number }
 exercise-right = Dobrze: rozwiązane!
 exercise-so-far = Na razie dobrze.
