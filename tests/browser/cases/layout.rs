@@ -176,6 +176,18 @@ async fn nothing_under_the_card_of_the_end_takes_the_focus(page: &Page) -> Resul
         page.wait_for(&format!("all in sight at {width} by {height}"), &all)
             .await?;
     }
+    // On an upright tablet the card takes the whole panel.
+    for (width, height) in [(768, 1024), (820, 1180)] {
+        resize(page, width, height).await?;
+        page.wait_for(
+            &format!("the card over sentence and tabs at {width} by {height}"),
+            "const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+             const [card, line, side] = ['.end', '.status-line', '.side'].map(box);
+             return card.top <= line.top && card.bottom >= side.bottom
+                 && getComputedStyle(document.querySelector('.status-line')).opacity === '0'",
+        )
+        .await?;
+    }
     resize(page, 740, 360).await?;
     page.wait_for("covered buttons", &format!("{covered} > 0"))
         .await?;
