@@ -1,5 +1,6 @@
 // The dialog that exports the game and imports games.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test from "node:test";
 import { make, send } from "../test/support/document.js";
 import { createShared } from "../editor/editor-steps.js";
@@ -55,6 +56,18 @@ function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } 
 }
 
 const settle = () => new Promise(setImmediate);
+
+test("the link comes first, and to copy it is the one button that stands out", () => {
+  const page = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+  const [dialog] = page.match(/<dialog id="text".*?<\/dialog>/s) ?? [""];
+  const copied = [...dialog.matchAll(/data-copy="(\w+)"/g)].map(([, name]) => name);
+  assert.deepEqual(copied, ["link", "moves", "position"]);
+  const outstanding = [...dialog.matchAll(/class="button primary" ([\w-]+)/g)];
+  assert.deepEqual(
+    outstanding.map(([, name]) => name),
+    ["data-copy", "data-open-game"],
+  );
+});
 
 test("what is pasted is taken, and the dialog stays open with what is wrong", async () => {
   const taken = [];
