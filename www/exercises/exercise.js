@@ -49,6 +49,10 @@ export const REASON_KEY = "exercise-reason";
 const JUDGE_MS = 1000;
 const JUDGE_NODES = 8e6;
 const DAY_MS = 86_400_000;
+/** The corners of Reversi's board. */
+const CORNERS = [0, 7, 56, 63];
+/** The greatest difficulty of an exercise of the day. */
+const MEDIUM = 2;
 /** Days follow each other through the list in steps of this many: difficulties vary. */
 const DAILY_STEP = 107;
 
@@ -95,13 +99,16 @@ export function dayOf(now) {
 }
 
 /**
- * The exercise of a day, the same for everybody on the same date in UTC.
- * @template T
+ * The exercise of a day, the same for everybody on the same date in UTC: none of the hard ones, as
+ * long as there are others.
+ * @template {Pick<Exercise, "difficulty">} T
  * @param {readonly T[]} list
  * @param {number} now in milliseconds since 1970
  */
 export function exerciseOfDay(list, now) {
-  return list[(dayOf(now) * DAILY_STEP) % list.length];
+  const fair = list.filter(({ difficulty }) => difficulty <= MEDIUM);
+  const among = fair.length > 0 ? fair : list;
+  return among[(dayOf(now) * DAILY_STEP) % among.length];
 }
 
 /**
@@ -247,7 +254,18 @@ export function isReplied(exercise, { turn }) {
 export function pathOf(list, theme) {
   return list
     .filter((exercise) => exercise.theme === theme)
-    .sort((one, other) => one.difficulty - other.difficulty);
+    .sort(
+      (one, other) =>
+        one.difficulty - other.difficulty || Number(givesNone(one)) - Number(givesNone(other)),
+    );
+}
+
+/**
+ * Whether an exercise keeps a corner from the other side, which comes after taking one.
+ * @param {Exercise} exercise
+ */
+function givesNone({ theme, lines }) {
+  return theme === "corner" && !lines.some(([square]) => CORNERS.includes(square));
 }
 
 /** The whole path, theme by theme. @param {readonly Exercise[]} list */

@@ -426,6 +426,14 @@ test("an exercise that accepts every move has no move beside its solution", asyn
   assert.equal(runOf(table.state()).rival, null);
 });
 
+test("of the corners, the exercises that take one come before those that keep one", () => {
+  const of = (square, difficulty) => exercise([square], { theme: "corner", difficulty });
+  const list = [of("b8", 1), of("a1", 1), of("h8", 2), of("c1", 1), of("h1", 1)];
+  const numbered = list.map((content, index) => ({ ...content, id: String(index + 1) }));
+  const path = wholePath(numbered).map(({ id }) => id);
+  assert.deepEqual(path, ["2", "5", "1", "4", "3"]);
+});
+
 test("the path leads through a theme by difficulty, and then to the next theme", () => {
   const list = [...themed("wedge"), ...themed("corner")].map((content, index) => ({
     ...content,
@@ -511,7 +519,7 @@ test("an exercise is opened by number, by date or as a text, or refused with a s
   await openExercise(table.context, "02");
   assert.equal(id(), "2");
   await openExercise(table.context, "daily");
-  assert.equal(id(), exerciseOfDay(["1", "2"], 86_400_000));
+  assert.equal(id(), "2");
   await openExercise(table.context, START);
   assert.equal(id(), "own-1");
   for (const wrong of ["3", "abc", "1x", "two words"]) {
@@ -539,10 +547,13 @@ test("a game without exercises refuses one and stays as it is", async () => {
   assert.deepEqual(table.state().game.line.length, 2);
 });
 
-test("days follow each other through all exercises, each at its own date", () => {
-  const list = Array.from({ length: 300 }, (_, index) => index);
-  const days = list.map((day) => exerciseOfDay(list, day * 86_400_000));
-  assert.equal(new Set(days).size, 300);
+test("days follow each other through all exercises but the hard ones, each at its own date", () => {
+  const list = Array.from({ length: 300 }, (_, index) => ({ difficulty: 1 + (index % 3) }));
+  const days = list.map((_, day) => exerciseOfDay(list, day * 86_400_000));
+  assert.equal(new Set(days).size, 200);
+  assert.deepEqual([...new Set(days.map(({ difficulty }) => difficulty))].sort(), [1, 2]);
+  const hard = [{ difficulty: 3 }];
+  assert.equal(exerciseOfDay(hard, 0), hard[0], "where there are no others");
   assert.equal(exerciseOfDay(list, 86_400_000 - 1), days[0]);
 });
 
