@@ -187,16 +187,12 @@ export function createEmbedCodeView(dialog, session, controls) {
     return html`
       <p class="note">${t("about")}</p>
       <div class="embed-columns">
-        <form class="embed-fields" autocomplete="off" @change=${choose}
-          @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+        <div class="embed-result">
           <label class="stack"><span>${t("place")}</span>
-            <select name="place">${PLACES.map(
+            <select name="place" @change=${choose}>${PLACES.map(
               (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
             )}</select></label>
           <p class="note">${t(`note-${place}`)}</p>
-          ${Object.keys(GROUPS).map((name) => group(name, texts))}
-        </form>
-        <div class="embed-result">
           <label class="stack"><span>${t("code")}</span>
             <textarea name="code" rows=${code.split("\n").length + 1} readonly spellcheck="false"
               .value=${code}></textarea></label>
@@ -208,6 +204,10 @@ export function createEmbedCodeView(dialog, session, controls) {
           <iframe class="embed-preview" height=${height} title=${t("preview")}
             src=${address || nothing}></iframe>
         </div>
+        <form class="embed-fields" autocomplete="off" @change=${choose}
+          @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+          ${Object.keys(GROUPS).map((name) => group(name, texts))}
+        </form>
       </div>
     `;
   }

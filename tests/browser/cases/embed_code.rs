@@ -29,7 +29,15 @@ async fn open(page: &Page) -> Result<()> {
         "the code",
         "return document.querySelector('#embed-code [name=code]')?.value.includes('reversi-game')",
     )
-    .await
+    .await?;
+    let first = "const [result, fields] = ['result', 'fields']
+             .map((name) => document.querySelector(`#embed-code .embed-${name}`));
+         return (result.compareDocumentPosition(fields) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0";
+    check_eq(
+        "code and preview before the choices",
+        page.run(first, vec![]).await?,
+        json!(true),
+    )
 }
 
 /// Gives a field of the dialog a value, and waits until the code has changed.
