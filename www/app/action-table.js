@@ -17,7 +17,7 @@ import { gameOf, hasFeature } from "../games/index.js";
 import { turnJob } from "../game/turn-job.js";
 import { mayStep } from "../settings/host-locks.js";
 import { canReview } from "../review/reviewed-point.js";
-import { practiceStop } from "../openings/opening-practice.js";
+import { practiceStop } from "../game/opening-practice.js";
 import { practise } from "../openings/practice-steps.js";
 import { gameBeside } from "../share/collection-game.js";
 import { stepInCollection } from "../share/collection-steps.js";

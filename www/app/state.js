@@ -28,7 +28,7 @@
  * @import { Exercise, ExercisesSlice, Region, Theme } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
  * @import { Line } from "../game/branches.js"
- * @import { Practice } from "../openings/opening-practice.js"
+ * @import { Practice } from "../game/opening-practice.js"
  * @import { Counted, RecordSlice, Results } from "../players/win-loss-record.js"
  * @import { Ahead, LineMove, Review } from "../review/review.js"
  * @import { Solved } from "../exercises/solved.js"

@@ -22,7 +22,7 @@ import { modeRules } from "./owner.js";
 import { marksShown } from "../game/comments.js";
 import { glyphOf } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
-import { missedSquares } from "../openings/opening-practice.js";
+import { missedSquares } from "../game/opening-practice.js";
 import { hintedQuarter } from "./hint.js";
 import { betterThanLast, lookedAt } from "../review/reviewed-point.js";
 import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js";

@@ -72,7 +72,7 @@ function valuedGame(state) {
   const { valued } = modeRules(state);
   if (valued) return valued(state);
   const shows =
-    (wantsValues(state) || (analysis.on && mayAnalyse(state))) &&
+    (areValuesWanted(state) || (analysis.on && mayAnalyse(state))) &&
     game.turn !== null &&
     point.line === null &&
     holdsOwnGame(state) &&
@@ -82,10 +82,10 @@ function valuedGame(state) {
 }
 
 /**
- * Whether the visitor wants values on the board of a game; those of an analysis show without that.
+ * Whether the visitor has values switched on in a game; those of an analysis show without that.
  * @param {State} state
  */
-function wantsValues(state) {
+function areValuesWanted(state) {
   return state.settings.current.values || explores(state);
 }
 
@@ -97,7 +97,7 @@ function wantsValues(state) {
 export function valueJobs(state) {
   const game = valuedGame(state);
   if (game === null || state.analysis.round?.game === game) return [];
-  if (!wantsValues(state) && !modeRules(state).valued) return [];
+  if (!areValuesWanted(state) && !modeRules(state).valued) return [];
   const { search } = state;
   const legal = legalSquares(game);
   const { workers } = search;

@@ -5,7 +5,7 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
- * @import { Practice } from "../openings/opening-practice.js"
+ * @import { Practice } from "./opening-practice.js"
  * @import { Level } from "../settings/settings.js"
  * @import { ListedGame, Notice, State } from "../app/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
@@ -27,7 +27,7 @@ import {
   winnerOf,
 } from "../board/selectors.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";
-import { practicePoint, practiceStop } from "../openings/opening-practice.js";
+import { practicePoint, practiceStop } from "./opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
 import { openingName } from "../words/texts.js";

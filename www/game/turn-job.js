@@ -80,7 +80,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { practiceStop, practisedReply } from "../openings/opening-practice.js";
+import { practiceStop, practisedReply } from "./opening-practice.js";
 import { passTime, restTime } from "../board/motion-timing.js";
 import { computerToMove, humanToMove } from "../board/selectors.js";
 

@@ -18,7 +18,7 @@
 import { legalSquares } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
-import { isUsual, symmetricLines, practicePoint } from "./opening-practice.js";
+import { isUsual, symmetricLines, practicePoint } from "../game/opening-practice.js";
 import { openingName } from "../words/texts.js";
 
 /**
@@ -110,4 +110,24 @@ export function practiceText(state, { t, list }) {
   }
   if (point.kind === "done") return t("practice-done");
   return t("practice-left", { number: point.number, squares: list(point.squares) });
+}
+
+/** Moves of a line that its name shows. */
+const NAMED_MOVES = 4;
+
+/**
+ * The lines of the game on the board as openings to practise: the one that lies there, and its
+ * branches. None after another start, since an opening begins with the usual one.
+ * @param {State} state
+ * @param {Pick<StudyTexts, "t" | "lang">} texts
+ * @returns {Opening[]}
+ */
+export function ownLines({ game, branches }, { t, lang }) {
+  if (!isUsual(game)) return [];
+  const lines = [game.line, ...branches].filter((line) => line.length > 1);
+  return lines.map((line) => {
+    const moves = line.slice(0, NAMED_MOVES).join(" ");
+    const name = t("own-line", { count: line.length, moves });
+    return { moves: line.join(""), de: "", en: name, ja: "", [lang]: name };
+  });
 }

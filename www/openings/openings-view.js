@@ -16,9 +16,8 @@ import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
 import { isExploring } from "./explorer.js";
 import { createOpeningListView } from "./opening-list-view.js";
-import { ownLines } from "./opening-practice.js";
 import { createMovesTable } from "./moves-table.js";
-import { exploredMoves } from "./openings-model.js";
+import { exploredMoves, ownLines } from "./openings-model.js";
 import { practiceView } from "./practice-view.js";
 
 /**

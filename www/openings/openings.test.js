@@ -1,13 +1,14 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { symmetricLines, ownLines, practicePoint, practisedLine } from "./opening-practice.js";
+import { symmetricLines, practicePoint, practisedLine } from "../game/opening-practice.js";
 import {
   exploredMoves,
   matchingOpenings,
   openingAfter,
   openingsByLine,
   practiceText,
+  ownLines,
 } from "./openings-model.js";
 import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";

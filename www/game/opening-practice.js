@@ -3,7 +3,6 @@
  *
  * @import { Opening, Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
- * @import { StudyTexts } from "../ui/study-texts.js"
  *
  * `lines` are the moves of the opening as they may be played: one line for each symmetry of the
  * usual start.
@@ -51,26 +50,6 @@ export function symmetricLines(moves) {
       return squareName(BOARD, symmetry(square % BOARD.columns, row));
     }),
   );
-}
-
-/** Moves of a line that its name shows. */
-const NAMED_MOVES = 4;
-
-/**
- * The lines of the game on the board as openings to practise: the one that lies there, and its
- * branches. None after another start, since an opening begins with the usual one.
- * @param {State} state
- * @param {Pick<StudyTexts, "t" | "lang">} texts
- * @returns {Opening[]}
- */
-export function ownLines({ game, branches }, { t, lang }) {
-  if (!isUsual(game)) return [];
-  const lines = [game.line, ...branches].filter((line) => line.length > 1);
-  return lines.map((line) => {
-    const moves = line.slice(0, NAMED_MOVES).join(" ");
-    const name = t("own-line", { count: line.length, moves });
-    return { moves: line.join(""), de: "", en: name, ja: "", [lang]: name };
-  });
 }
 
 /**
