@@ -12,8 +12,8 @@ mod support;
 use reversi_engine::eval::FeatureSet;
 use reversi_engine::{
     Bitboard, Board, Book, Color, DatabaseBuilder, EndgameProblem, Game, GameDatabase, GameFilter,
-    GameRecord, Notation, Position, Square, Start, Symmetry, Weights, game_text, link_fragment, read_game, read_games, read_link,
-    read_wthor, solve,
+    GameRecord, Notation, Position, Square, Start, Symmetry, Weights, game_text, link_fragment,
+    read_game, read_games, read_link, read_wthor, solve,
 };
 
 use reversi_game::{BoardGame, GameTree, Position as GamePosition};

@@ -119,7 +119,9 @@ fn the_seeds_reach_what_the_laws_promise_of_bytes_that_are_read() {
     assert!(games.count() >= 12);
     let databases = seeds.iter().filter(|(_, bytes)| read_wthor(bytes).is_ok());
     assert!(databases.count() >= 2);
-    let packed = seeds.iter().filter_map(|(_, bytes)| GameDatabase::from_bytes(bytes.clone()).ok());
+    let packed = seeds
+        .iter()
+        .filter_map(|(_, bytes)| GameDatabase::from_bytes(bytes.clone()).ok());
     assert!(packed.map(|database| database.len()).max() >= Some(2));
     let book = Book::from_bytes(&Book::builtin().to_bytes()).expect("the book's own bytes");
     assert!(!book.moves(Board::DIAGONAL).is_empty());
