@@ -23,7 +23,7 @@ pub fn cases() -> Vec<Case> {
             games_of_a_database_are_found_filtered_cleared_and_kept,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             variations_are_gone_through_as_a_tree_taken_and_deleted,
-            only_stop_moves_the_focus_from_an_analysis,
+            only_its_close_moves_the_focus_from_an_analysis,
             the_language_changes_beside_an_open_study,
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
@@ -350,7 +350,7 @@ async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> 
     )
     .await?;
     page.run(
-        "document.querySelectorAll('[data-panel=study] .card')[3].click()",
+        "document.querySelector('[data-panel=study] [data-starts=analysis]').click()",
         vec![],
     )
     .await?;
@@ -406,7 +406,7 @@ async fn variations_are_gone_through_as_a_tree_taken_and_deleted(page: &Page) ->
     .await?;
     page.keys(Key::Home).await?;
     page.run(
-        "document.querySelectorAll('[data-panel=study] .card')[3].click()",
+        "document.querySelector('[data-panel=study] [data-starts=analysis]').click()",
         vec![],
     )
     .await?;
@@ -484,7 +484,7 @@ async fn the_language_changes_beside_an_open_study(page: &Page) -> Result<()> {
     page.click("[data-tab=study]").await?;
     page.wait_for(
         "the cards are English",
-        "return document.querySelector('[data-panel=study]').textContent.includes('Analysis')",
+        "return document.querySelector('[data-panel=study]').textContent.includes('Openings')",
     )
     .await?;
     page.choose("lang", "de").await?;
@@ -492,14 +492,14 @@ async fn the_language_changes_beside_an_open_study(page: &Page) -> Result<()> {
         .await?;
     page.wait_for(
         "the cards are German",
-        "return document.querySelector('[data-panel=study]').textContent.includes('Analyse')",
+        "return document.querySelector('[data-panel=study]').textContent.includes('Eröffnungen')",
     )
     .await
 }
 
-async fn only_stop_moves_the_focus_from_an_analysis(page: &Page) -> Result<()> {
-    let stop = "[...document.querySelectorAll('[data-panel=study] .sheet-head button')]\
-         .find((button) => button.textContent === 'Stop')";
+async fn only_its_close_moves_the_focus_from_an_analysis(page: &Page) -> Result<()> {
+    let close = "[...document.querySelectorAll('[data-panel=study] .sheet-head button')]\
+         .find((button) => button.textContent === 'Close' && button.getClientRects().length > 0)";
     let begin = |what: &str| {
         format!(
             "const starts = [...document.querySelectorAll('[data-starts=analysis]')];\
@@ -524,7 +524,7 @@ async fn only_stop_moves_the_focus_from_an_analysis(page: &Page) -> Result<()> {
         )
         .await?;
         page.run(
-            &format!("const stop = {stop}; stop.focus(); stop.click()"),
+            &format!("const close = {close}; close.focus(); close.click()"),
             vec![],
         )
         .await?;
