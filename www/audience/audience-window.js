@@ -26,16 +26,34 @@ export function tabShown() {
 }
 
 /**
- * The name by which the audience knows this tab.
+ * The name under which the board of a tab is sent to an audience, null before it has any. It lasts
+ * through a reload, and is another one for each tab.
  * @param {Pick<Context, "storage">} context
  */
 export function nameOfTab({ storage: { ofTab } }) {
   const kept = ofTab.read(KEY);
-  if (typeof kept === "string") return kept;
+  return typeof kept === "string" ? kept : null;
+}
+
+/**
+ * Gives the tab a name. Only from here on does it send its board: an earlier page in the same tab,
+ * or a copy of the tab, has none.
+ * @param {Pick<Context, "storage">} context
+ */
+function nameTab({ storage: { ofTab } }) {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
   const name = random.toString(36);
   ofTab.write(KEY, name);
+  whenNamed(name);
   return name;
+}
+
+/** Sends the board of the tab under its name. @type {(name: string) => void} */
+let whenNamed = () => {};
+
+/** @param {(name: string) => void} send is called when the tab gets a name */
+export function onNamed(send) {
+  whenNamed = send;
 }
 
 /** @param {string} tab the name of the tab */
@@ -49,7 +67,7 @@ export function channelOf(tab) {
  */
 export function openAudience(context) {
   const { current } = context.store.get().settings;
-  const tab = nameOfTab(context);
+  const tab = nameOfTab(context) ?? nameTab(context);
   const search = new URLSearchParams({
     embed: "1",
     [AUDIENCE]: tab,

@@ -10,7 +10,7 @@
 import { gameOf } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../words/texts.js";
-import { canHaveAudience, channelOf, nameOfTab, tabShown } from "./audience-window.js";
+import { canHaveAudience, channelOf, nameOfTab, onNamed, tabShown } from "./audience-window.js";
 import { pictureOf, showPicture } from "./picture.js";
 
 /** What a tab says that has loaded, and what a window says that has. */
@@ -23,8 +23,11 @@ export const room = {
     if (!canHaveAudience()) return;
     const tab = tabShown();
     if (tab !== null) watch(context, channelOf(tab));
-    else if (context.store.get().host.controls === null)
-      send(context, channelOf(nameOfTab(context)));
+    else if (context.store.get().host.controls === null) {
+      const name = nameOfTab(context);
+      if (name === null) onNamed((name) => send(context, channelOf(name)));
+      else send(context, channelOf(name));
+    }
   },
 };
 
