@@ -1,6 +1,7 @@
 // Collections of games and the explorer in Node.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import { gameBytes, playerBytes } from "../../www/test/support/wthor-files.js";
 import { code, loadModule } from "./support/engine.mjs";
 
 let engine;
@@ -10,19 +11,6 @@ before(async () => {
 });
 
 const file = (name, text) => ({ name, bytes: new TextEncoder().encode(text) });
-
-/** A WTHOR file of games of a few moves between players 0 and 1. */
-function database(...games) {
-  const bytes = new Uint8Array(16 + 68 * games.length);
-  new DataView(bytes.buffer).setUint32(4, games.length, true);
-  new DataView(bytes.buffer).setUint16(10, 2019, true);
-  games.forEach((moves, index) => {
-    const record = 16 + 68 * index;
-    bytes[record + 4] = 1;
-    bytes.set(moves, record + 8);
-  });
-  return { name: "WTH_2019.WTB", bytes };
-}
 
 test("a bad record is named by its number, and the others stay", () => {
   const text = "(;GM[Othello]PB[Ada]B[f5];)(;GM[Othello]B[a1];)(;GM[Othello]B[f5]W[f6];)";
@@ -44,10 +32,17 @@ test("a bad record is named by its number, and the others stay", () => {
 });
 
 test("games of a database have the names of the files beside it", () => {
-  const players = new Uint8Array(16 + 2 * 20);
-  players.set(new TextEncoder().encode("Ada"), 16);
-  players.set(new TextEncoder().encode("Bob"), 36);
-  const files = [database([56, 64], [11]), { name: "WTHOR.JOU", bytes: players }];
+  const bytes = gameBytes(
+    [
+      { moves: "f5d6", white: 1 },
+      { moves: "a1", white: 1 },
+    ],
+    2019,
+  );
+  const files = [
+    { name: "WTH_2019.WTB", bytes },
+    { name: "WTHOR.JOU", bytes: playerBytes(["Ada", "Bob"]) },
+  ];
   const { games, unread } = engine.read_collection(files);
   assert.equal(games.length, 1);
   const { text, black, white, date, black_discs, opening } = games[0];

@@ -2,6 +2,7 @@
 // they were. REVERSI_MISUSES and REVERSI_GAMES set how much of it; a soak has 50000 and 2000.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { gameBytes } from "../../www/test/support/wthor-files.js";
 import { loadModule } from "./support/engine.mjs";
 
 const MISUSES = Number(process.env.REVERSI_MISUSES ?? 5000);
@@ -183,11 +184,7 @@ test("a text that is far too long is not copied into the module", () => {
 
 /** A file of the tournament database with one game, f5, which Black counts 33. */
 function database() {
-  const bytes = new Uint8Array(16 + 68);
-  bytes[4] = 1;
-  bytes[16 + 6] = 33;
-  bytes[16 + 8] = 56;
-  return bytes;
+  return gameBytes([{ moves: "f5", discs: 33 }], 0);
 }
 
 /** An object with properties of its own, which hide those of its kind. */

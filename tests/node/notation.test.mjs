@@ -1,6 +1,7 @@
 // Notations in Node: several games at once, and what is written.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import { gameBytes } from "../../www/test/support/wthor-files.js";
 import { code, loadModule } from "./support/engine.mjs";
 
 let engine;
@@ -166,10 +167,7 @@ test("a wrong notation, wrong names and a broken second game are refused", () =>
 });
 
 test("the games of a database are read from its bytes", () => {
-  const file = new Uint8Array(16 + 68);
-  file[4] = 1;
-  file[16 + 6] = 33;
-  file.set([56, 64, 33], 16 + 8);
+  const file = gameBytes([{ moves: "f5d6c3", discs: 33 }], 2019);
   assert.deepEqual(engine.read_wthor(file), [{ text: "f5d6c3", black_discs: 33 }]);
   assert.throws(() => engine.read_wthor(file.slice(0, 40)), code("bad-database"));
   assert.throws(() => engine.read_wthor("no bytes"), code("bad-option"));

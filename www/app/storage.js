@@ -28,6 +28,7 @@ import { createVisitStorage } from "./visit-storage.js";
 
 /** @param {State} state @param {State} before */
 function haveSamePlayers(state, before) {
+  if (state.settings === before.settings) return true;
   return JSON.stringify(askedPlayers(state)) === JSON.stringify(askedPlayers(before));
 }
 

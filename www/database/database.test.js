@@ -7,48 +7,26 @@ import { createRequestHandler } from "../engine/request-handler.js";
 import { rules } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
+import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
 import { filterOf, foundHere } from "./database.js";
 import { createGamesDatabase } from "./kept-database.js";
 import { room } from "./room.js";
 
 const YEAR = 1999;
-const HEADER = 16;
-const RECORD = 68;
-
-/** A tournament file of the WTHOR database, with a record for each game. */
-function wthorFile(name, games, year = YEAR) {
-  const bytes = new Uint8Array(HEADER + RECORD * games.length);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(4, games.length, true);
-  view.setUint16(10, year, true);
-  for (const [index, { moves, black = 0, white = 0, discs = 0 }] of games.entries()) {
-    const at = HEADER + RECORD * index;
-    view.setUint16(at + 2, black, true);
-    view.setUint16(at + 4, white, true);
-    bytes[at + 6] = discs;
-    const squares = moves.match(/../g) ?? [];
-    for (const [number, square] of squares.entries())
-      bytes[at + 8 + number] = 10 * Number(square[1]) + square.charCodeAt(0) - 96;
-  }
-  return fileOf(name, bytes);
-}
-
-/** A file of players, whose names have 20 bytes each. */
-function playersFile(names) {
-  const bytes = new Uint8Array(HEADER + 20 * names.length);
-  for (const [index, name] of names.entries())
-    bytes.set(new TextEncoder().encode(name), HEADER + 20 * index);
-  return fileOf("WTHOR.JOU", bytes);
-}
-
 const fileOf = (name, bytes) => new File([bytes], name);
 
-const PLAYERS = playersFile(["?", "Ada", "Bob", "Eve"]);
-const GAMES = wthorFile("games.wtb", [
-  { moves: "f5d6c3", black: 1, white: 2, discs: 40 },
-  { moves: "d3c5f6f5", black: 2, white: 3, discs: 32 },
-  { moves: "f5f6", black: 3, white: 1, discs: 20 },
-]);
+const PLAYERS = fileOf("WTHOR.JOU", playerBytes(["?", "Ada", "Bob", "Eve"]));
+const GAMES = fileOf(
+  "games.wtb",
+  gameBytes(
+    [
+      { moves: "f5d6c3", black: 1, white: 2, discs: 40 },
+      { moves: "d3c5f6f5", black: 2, white: 3, discs: 32 },
+      { moves: "f5f6", black: 3, white: 1, discs: 20 },
+    ],
+    YEAR,
+  ),
+);
 
 /** The worker of the database: the same handler, in this process. */
 function workerOf(overrides = {}) {
@@ -123,7 +101,10 @@ test("games of files are found by the position on the board, in every symmetry",
 
 test("a filter leaves in a player, a side, years and a result", async () => {
   const page = await openPage();
-  const older = wthorFile("older.wtb", [{ moves: "f5f4", black: 1, white: 3, discs: 10 }], 1980);
+  const older = fileOf(
+    "older.wtb",
+    gameBytes([{ moves: "f5f4", black: 1, white: 3, discs: 10 }], 1980),
+  );
   await page.add(GAMES, older, PLAYERS);
   const none = { player: "", side: "any", from: "", to: "", result: "any" };
   const after = async (fields) => {

@@ -14,28 +14,13 @@
  *   | {kind: "left", number: number, squares: string[]}} PracticePoint
  */
 
-import { squareIndex, squareName } from "../games/squares.js";
+import { imageOf, squareIndex, squareName, SYMMETRIES } from "../games/squares.js";
 
 /** The board's sides in squares. */
 const BOARD = { columns: 8, rows: 8 };
-/** The greatest number of a column or row, counted from 0. */
-const LAST = 7;
 
-/** @type {((column: number, row: number) => number)[]} */
-const SYMMETRIES = [
-  (column, row) => at(column, row),
-  (column, row) => at(row, column),
-  (column, row) => at(LAST - row, LAST - column),
-  (column, row) => at(LAST - column, LAST - row),
-];
-
-/**
- * @param {number} column
- * @param {number} row
- */
-function at(column, row) {
-  return row * BOARD.columns + column;
-}
+/** The symmetries that leave the first four discs as they are. */
+const OF_START = SYMMETRIES.slice(0, 4);
 
 /**
  * The moves of an opening in the four symmetries that leave the first four discs as they are.
@@ -44,11 +29,8 @@ function at(column, row) {
 export function symmetricLines(moves) {
   const names = moves.match(/../g) ?? [];
   const squares = names.map((name) => squareIndex(BOARD, name) ?? 0);
-  return SYMMETRIES.map((symmetry) =>
-    squares.map((square) => {
-      const row = Math.floor(square / BOARD.columns);
-      return squareName(BOARD, symmetry(square % BOARD.columns, row));
-    }),
+  return OF_START.map((symmetry) =>
+    squares.map((square) => squareName(BOARD, imageOf(BOARD, square, symmetry))),
   );
 }
 

@@ -65,10 +65,12 @@ function noticed(state, texts) {
         notice.commented ? texts.t("said-with-comment") : "",
         next(state, texts),
       );
-    case "moved":
-      return practised(state, texts) === ""
+    case "moved": {
+      const inPractice = practised(state, texts);
+      return inPractice === ""
         ? texts.sentences(moved(state.game, notice, texts), next(state, texts))
-        : texts.sentences(replied(state, notice, texts), practised(state, texts));
+        : texts.sentences(replied(state, notice, texts), inPractice);
+    }
     case "passed":
       return texts.sentences(
         texts.t("said-passed", { side: texts.side(notice.side) }),

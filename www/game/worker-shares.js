@@ -4,6 +4,8 @@
  * @import { Snapshot } from "../../reversi-rules.js"
  */
 
+import { imageOf, SYMMETRIES } from "../games/squares.js";
+
 /**
  * An equal share of the moves for each worker; fewer shares than workers if there are fewer moves.
  * On a symmetric board, moves that are images of each other have one value: a worker gets them all,
@@ -25,22 +27,8 @@ export function workerShares(game, squares, workers) {
  * @param {Pick<Snapshot, "cells" | "columns" | "rows">} game
  */
 function isSymmetric({ cells, columns, rows }) {
-  if (columns !== rows) return false;
-  const last = columns - 1;
-  /** @type {((row: number, column: number) => [row: number, column: number])[]} */
-  const symmetries = [
-    (row, column) => [row, last - column],
-    (row, column) => [last - row, column],
-    (row, column) => [last - row, last - column],
-    (row, column) => [column, row],
-    (row, column) => [last - column, row],
-    (row, column) => [column, last - row],
-    (row, column) => [last - column, last - row],
-  ];
-  return symmetries.some((symmetry) =>
-    cells.every((cell, index) => {
-      const [row, column] = symmetry(Math.floor(index / columns), index % columns);
-      return cells[row * columns + column] === cell;
-    }),
+  const [, ...others] = columns === rows ? SYMMETRIES : [];
+  return others.some((symmetry) =>
+    cells.every((cell, index) => cells[imageOf({ columns }, index, symmetry)] === cell),
   );
 }

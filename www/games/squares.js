@@ -10,6 +10,34 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
+ * The symmetries of a square board, each as the place to which it takes one; `last` is the number of
+ * the last column and row. The first is the identity, and the first four keep the discs of the
+ * usual start of Reversi.
+ * @type {((column: number, row: number, last: number) => [column: number, row: number])[]}
+ */
+export const SYMMETRIES = [
+  (column, row) => [column, row],
+  (column, row) => [row, column],
+  (column, row, last) => [last - row, last - column],
+  (column, row, last) => [last - column, last - row],
+  (column, row, last) => [last - column, row],
+  (column, row, last) => [column, last - row],
+  (column, row, last) => [last - row, column],
+  (column, row, last) => [row, last - column],
+];
+
+/**
+ * Where a symmetry of a square board takes a square.
+ * @param {Pick<Grid, "columns">} grid
+ * @param {number} index
+ * @param {SYMMETRIES[number]} symmetry
+ */
+export function imageOf({ columns }, index, symmetry) {
+  const [column, row] = symmetry(index % columns, Math.floor(index / columns), columns - 1);
+  return row * columns + column;
+}
+
+/**
  * @param {Grid} grid
  * @param {number} index
  */

@@ -189,10 +189,10 @@ impl GameDatabase {
         let found: Vec<Record<'_>> = match ply {
             Some(ply) => self
                 .records()
-                .chunk_by(|one, other| one.0[..ply] == other.0[..ply])
-                .filter(|alike| alike[0].game().comes_by(&sought))
+                .chunk_by(|one, other| one[..ply] == other[..ply])
+                .filter(|alike| Record(&alike[0]).game().comes_by(&sought))
                 .flatten()
-                .copied()
+                .map(Record)
                 .filter(passes)
                 .collect(),
             None => Vec::new(),
@@ -225,9 +225,8 @@ impl GameDatabase {
     }
 
     /// The records, in ascending order.
-    fn records(&self) -> Vec<Record<'_>> {
-        let records = self.bytes[RECORDS..self.end].as_chunks();
-        records.0.iter().map(Record).collect()
+    fn records(&self) -> &[RecordBytes] {
+        self.bytes[RECORDS..self.end].as_chunks().0
     }
 
     /// The names by their numbers; that of 0 is empty.
@@ -416,7 +415,7 @@ impl DatabaseBuilder {
         let own = |number: u32| numbers.get(number as usize).copied().unwrap_or_default();
         let records = database.records();
         self.records.reserve(records.len());
-        for record in records {
+        for record in records.iter().map(Record) {
             let names = [record.black(), record.white(), record.event()].map(own);
             let game = record.game();
             self.push(game.moves(), record.black_discs(), record.year(), names);
