@@ -299,5 +299,27 @@ export function createActions(context) {
     },
   };
   followRooms((room) => Object.assign(own, room.actions?.(context)));
-  return /** @type {Actions} */ (own);
+  const all = /** @type {Record<PropertyKey, Function | undefined>} */ (own);
+  return /** @type {Actions} */ (
+    new Proxy(all, { get: (_, name) => all[name] ?? ofLaterRoom(context, all, name) })
+  );
+}
+
+/**
+ * An action of a room that is still to be loaded: it waits for the room.
+ * @param {Context} context
+ * @param {Readonly<Record<PropertyKey, Function | undefined>>} all
+ * @param {PropertyKey} name
+ */
+function ofLaterRoom({ rooms, store }, all, name) {
+  return async (/** @type {unknown[]} */ ...given) => {
+    try {
+      await rooms();
+    } catch (error) {
+      const unavailable = problemBehind("study-unavailable", error);
+      store.dispatch({ type: "problems", problems: [unavailable] });
+      return null;
+    }
+    return all[name]?.(...given);
+  };
 }

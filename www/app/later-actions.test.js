@@ -1,0 +1,37 @@
+// Actions of rooms that the first screen does not need, asked for before those rooms are here.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { FIRST_GAME } from "../games/index.js";
+import { GameSession } from "../game/session.js";
+import { defaultSettings } from "../settings/settings.js";
+import { rules } from "../test/support/built-rules.js";
+import { createActions } from "./actions.js";
+import { areAllHere } from "./loaded-rooms.js";
+import { createPageStore } from "./page-store.js";
+import { initialState } from "./state.js";
+
+const session = new GameSession(rules, FIRST_GAME, async () => rules);
+const store = createPageStore(
+  initialState({
+    settings: { current: defaultSettings("en", FIRST_GAME), stored: {}, fromAddress: {} },
+    game: session.show(session.create()),
+  }),
+);
+
+test("an action of a room that cannot be loaded says so", async () => {
+  const rooms = async () => Promise.reject(new Error("no network"));
+  await createActions({ store, session, rooms }).showTable(true);
+  const { notice } = store.get();
+  assert.equal(notice.kind, "problems");
+  assert.equal(notice.problems[0].code, "study-unavailable");
+});
+
+test("an action of a room that is still to come waits for the room", async () => {
+  const actions = createActions({ store, session, rooms: store.rooms });
+  assert.ok(!areAllHere());
+  const done = actions.showTable(true);
+  assert.ok(!store.get().table.open);
+  await done;
+  assert.ok(areAllHere());
+  assert.ok(store.get().table.open);
+});
