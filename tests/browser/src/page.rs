@@ -307,15 +307,18 @@ impl Page {
     /// beside the board.
     pub async fn click_action(&self, action: &str) -> Result<()> {
         let selector = format!("[data-group] [data-action=\"{action}\"]");
-        let opens = "const menu = document.querySelector('.menu:not([data-open])');\
-                     if (!menu?.contains(document.querySelector(arguments[0]))\
-                     || menu.checkVisibility()) return;\
-                     document.querySelector('[data-menu]').click();\
-                     for (const moving of menu.getAnimations()) moving.finish()";
-        self.run(opens, vec![json!(selector)]).await?;
-        let hidden = "return !document.querySelector(arguments[0])?.checkVisibility()";
-        let by_tab = action == "help" && self.run(hidden, vec![json!(selector)]).await? == true;
-        if by_tab {
+        let deadline = Instant::now() + PATIENCE;
+        let shown = loop {
+            let shown = self
+                .call(js!("show-action.js"), vec![json!(selector)])
+                .await?;
+            if shown != json!(false) {
+                break shown;
+            }
+            ensure!(Instant::now() < deadline, "no {action} that can be clicked");
+            tokio::time::sleep(POLL).await;
+        };
+        if action == "help" && shown.is_null() {
             return self.run(TURN_HELP_OVER, vec![]).await.map(drop);
         }
         self.click(&selector).await
