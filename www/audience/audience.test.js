@@ -73,7 +73,7 @@ test("a computer of the tab has its name, and none plays in the window", async (
   tab.play("f5");
   await tab.seen();
   const { window } = tab;
-  assert.equal(nameOn(window.state(), "white"), "Ramscher");
+  assert.equal(nameOn(window.state(), "white"), "Hoarder");
   assert.equal(nameOn(window.state(), "black"), "");
   assert.equal(window.engine.requests.length, 0);
   await tab.engine.running()[0].answer("d6");

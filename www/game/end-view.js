@@ -28,7 +28,6 @@ import {
   verdictOf,
 } from "../players/win-loss-record.js";
 import { hasFriend } from "../board/friend-game.js";
-import { showSentence } from "../words/foreign-names.js";
 import { takeSeat } from "../players/seats.js";
 
 const SLICES = /** @type {const} */ ([
@@ -126,8 +125,8 @@ export function createEndView(dialog, board, actions) {
     const { beaten, total } = ladderOf(state);
     const won = verdictOf(state) === "won";
     const values = { opponent, beaten: beaten.length, total };
-    showSentence(worth, texts.t(won ? "ladder-next" : "level-down", values), texts);
-    showSentence(level, texts.t("play-level", { opponent }), texts);
+    setText(worth, texts.t(won ? "ladder-next" : "level-down", values));
+    setText(level, texts.t("play-level", { opponent }));
   }
 
   return {
@@ -145,7 +144,7 @@ export function createEndView(dialog, board, actions) {
       if (said) {
         setText(title, said.title);
         setText(text("[data-end-board]"), said.board);
-        showSentence(text("[data-end-record]"), announceRecord(state, texts), texts);
+        setText(text("[data-end-record]"), announceRecord(state, texts));
         const special = momentOf(state);
         setAttribute(dialog, "data-moment", special);
         setText(moment, special ? texts.t(`end-${special}`) : "");

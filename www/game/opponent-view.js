@@ -7,12 +7,11 @@
  */
 
 import { holdsOtherGame } from "../board/selectors.js";
-import { query, setAttribute, setText } from "../base/dom.js";
+import { query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { pairing } from "../players/win-loss-record.js";
 import { introduce } from "../players/record-text.js";
 import { showFace } from "../players/portraits.js";
-import { showSentence } from "../words/foreign-names.js";
 
 /** @param {HTMLElement} card */
 export function createOpponentView(card) {
@@ -30,10 +29,8 @@ export function createOpponentView(card) {
       card.hidden = pair === null;
       if (pair === null) return;
       showFace(part("[data-opponent-portrait]"), pair.opponent);
-      const name = part("[data-opponent-name]");
-      setText(name, texts.opponent(pair.opponent));
-      setAttribute(name, "lang", texts.nameAttributes(pair.opponent).lang ?? null);
-      showSentence(part("[data-opponent-words]"), introduce(state, pair.opponent, texts), texts);
+      setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
+      setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
     },
   };
 }

@@ -68,7 +68,7 @@ export function createScoreboardView(root) {
       setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
       const { practice } = state.study;
       const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
-      const sentence = markNames(announce(state, texts), [...texts.names, ...opening], texts.lang);
+      const sentence = markNames(announce(state, texts), opening, texts.lang);
       setLiveContent(status, sentence, isNew);
       if (isNew) sayBeside("");
       thinking.update(state, texts);
@@ -90,7 +90,7 @@ function createSideView(root, side) {
      * @param {State} state
      * @param {Texts} texts
      */
-    update(state, { t, opponent, nameAttributes }) {
+    update(state, { t, opponent }) {
       const { current } = state.settings;
       const isOther = holdsOtherGame(state);
       const kind = current[side];
@@ -103,9 +103,6 @@ function createSideView(root, side) {
         );
       else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
       else setText(player, nameOn(state, side) || t(`player-${kind}`));
-      const named = !isOther && kind === "computer";
-      const { lang = null } = named ? nameAttributes(current[`${side}-level`]) : {};
-      setAttribute(player, "lang", lang);
       setAttribute(card, "data-solving", isOther ? "" : null);
       setAttribute(card, "data-active", sideToAct(state) === side ? "" : null);
     },

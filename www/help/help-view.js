@@ -79,7 +79,7 @@ function noteOnKeeping({ host, unstored }) {
  * @param {HelpKey[]} kept what is said of keeping the game
  */
 function content(game, texts, kept) {
-  const { opponent, nameAttributes, character } = texts;
+  const { opponent, character } = texts;
   const { t } = createPartTexts(texts, "help");
   const section = (/** @type {HelpKey} */ title, /** @type {HTMLElement} */ body) =>
     element("section", {}, element("h3", {}, t(title)), body);
@@ -96,7 +96,7 @@ function content(game, texts, kept) {
   // Numbered levels are described together.
   const together = game.bots.length > 0;
   const named = (together ? game.bots : game.levels).map((level) => [
-    element("dt", nameAttributes(level), opponent(level)),
+    element("dt", {}, opponent(level)),
     element("dd", {}, character(level)),
   ]);
   const levels = [element("dt", {}, t("help-levels")), element("dd", {}, t("help-levels-do"))];

@@ -28,7 +28,6 @@ import { otherSide } from "../games/sides.js";
 import { opponentOn } from "../players/seats.js";
 import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
-import { markedNames } from "../words/marked-names.js";
 import { createPartTexts, createTexts } from "../words/texts.js";
 
 /** Where a game runs; null if it was left. @typedef {"on-board" | "running" | null} Place */
@@ -113,7 +112,7 @@ export function createLeftGamesView(dialog, actions) {
    * @param {PartTexts<"left-games">} texts
    */
   function content(left, place, texts) {
-    const { t, page } = texts;
+    const { t } = texts;
     const date = left.time === 0 ? "" : dateOf(left.time, texts.lang);
     const runs = place === null ? "" : t(place);
     const snapshot = actions.snapshotOf(left);
@@ -130,7 +129,7 @@ export function createLeftGamesView(dialog, actions) {
     return html`
       <span class="left-games-board" aria-hidden="true">${until(board, nothing)}</span>
       <button type="button" class="left-games-open">
-        <strong>${markedNames(playersOf(left, texts), page.names, page.lang)}</strong>
+        <strong>${playersOf(left, texts)}</strong>
         <span class="left-games-score">${until(score, "")}</span>
         <small class="left-games-turn">${until(turn, "")}</small>
         <small>${joined(runs, date)}</small>

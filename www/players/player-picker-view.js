@@ -19,7 +19,6 @@ import { inviteFriend, opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } f
 import { introduce, tallyAgainst } from "./record-text.js";
 import { ladderOf } from "./win-loss-record.js";
 import { face, showFace } from "./portraits.js";
-import { markNames, showSentence } from "../words/foreign-names.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -122,7 +121,7 @@ export function createPlayerPickerView(root, actions) {
       ...opponentsOf(game).map((opponent) => {
         const button = choice("opponent", opponent, opponent === chosen, [
           face(opponent),
-          element("span", texts.nameAttributes(opponent), breakable(texts.opponent(opponent))),
+          element("span", {}, breakable(texts.opponent(opponent))),
           element("small", {}, standing(opponent, ladder, texts)),
         ]);
         if (ladder.beaten.includes(opponent)) button.dataset.beaten = "";
@@ -151,18 +150,16 @@ export function createPlayerPickerView(root, actions) {
     );
     const elo = chosen === null ? undefined : game.elo[chosen];
     showFace(part("[data-chosen-portrait]"), chosen);
-    showSentence(part("[data-chosen-name]"), chosen === null ? "" : texts.opponent(chosen), texts);
+    setText(part("[data-chosen-name]"), chosen === null ? "" : texts.opponent(chosen));
     setText(part("[data-chosen-elo]"), elo === undefined ? "" : t("opponent-elo", { elo }));
     const character = chosen === null ? t("no-opponent") : introduce(state, chosen, texts);
     const invited = settings[seat] === "friend";
-    showSentence(part("[data-character]"), invited ? "" : character, texts);
-    showSentence(part("[data-ladder]"), ladderText(ladder, game.elo, texts), texts);
+    setText(part("[data-character]"), invited ? "" : character);
+    setText(part("[data-ladder]"), ladderText(ladder, game.elo, texts));
     part("[data-results]").replaceChildren(
       ...opponentsOf(game).flatMap((opponent) => {
         const tally = tallyAgainst(state, opponent, texts);
-        return tally === ""
-          ? []
-          : [element("li", {}, ...markNames(tally, texts.names, texts.lang))];
+        return tally === "" ? [] : [element("li", {}, tally)];
       }),
     );
     swap.disabled = !isActionWorking(state, "swap");

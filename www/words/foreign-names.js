@@ -1,13 +1,12 @@
 /**
- * Names in another language than the page's, marked with it for screen readers: names of openings
- * that the page's language lacks, and the German names of opponents.
+ * Names of openings that the page's language lacks, marked with their own for screen readers.
  *
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Lang } from "../base/languages.js"
- * @import { Name, Texts } from "./texts.js"
+ * @import { Name } from "./texts.js"
  */
 
-import { element, setAttribute, setContent, setText } from "../base/dom.js";
+import { element, setAttribute, setText } from "../base/dom.js";
 import { openingName } from "./texts.js";
 
 /**
@@ -20,16 +19,6 @@ export function showOpening(place, opening, lang) {
   const found = opening ? openingName(opening, lang) : { name: "", lang };
   setText(place, found.name);
   setAttribute(place, "lang", found.lang === lang ? null : found.lang);
-}
-
-/**
- * Shows a sentence in which names may stand.
- * @param {Element} place
- * @param {string} sentence
- * @param {Pick<Texts, "lang" | "names">} texts
- */
-export function showSentence(place, sentence, texts) {
-  setContent(place, markNames(sentence, texts.names, texts.lang));
 }
 
 /**

@@ -38,9 +38,6 @@ const languages = new Set();
 /** The parts in use: each is there in every language of `languages`. @type {Set<Part>} */
 const parts = new Set(["page"]);
 
-/** The language of the names of bots, in every language of the page. */
-const BOT_LANGUAGE = "de";
-
 /** From here on digits stand in groups. */
 const GROUPED = 1000;
 
@@ -172,16 +169,6 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     t,
     /** An opponent's name; without a text, the engine's name for it. @param {string} level */
     opponent,
-    /**
-     * The attributes of an element with an opponent's name: its language where that is not the
-     * page's.
-     * @param {string} level
-     * @returns {Record<string, string>}
-     */
-    nameAttributes: (level) =>
-      lang !== BOT_LANGUAGE && game.bots.includes(level) ? { lang: BOT_LANGUAGE } : {},
-    /** The names of opponents that a sentence may hold. @type {Name[]} */
-    names: game.bots.map((level) => ({ name: opponent(level), lang: BOT_LANGUAGE })),
     /** @param {string} level */
     character: (level) => textOr(`character-${level}`, ""),
     /** @param {Side} side */

@@ -5,7 +5,7 @@ import test from "node:test";
 import { checkWords } from "../../crates/xtask/js/words.mjs";
 import { LANGUAGES } from "../base/languages.js";
 import { club } from "../club.js";
-import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
+import { FIRST_GAME, GAMES, gameNamed, opponentsOf } from "../games/index.js";
 import { choicesOf } from "../settings/settings.js";
 import { checkThemes, themeOf } from "../theming/themes.js";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
@@ -220,6 +220,17 @@ test("the page names its themes and their sides, a club its own", () => {
   } = checkThemes([{ id: "roses", label: { fr: "Roses" }, names: { black: "Rose" } }]);
   const { side, themeName } = inGame(roses, "connect-four");
   assert.deepEqual([themeName(roses), side("black"), side("white")], ["Roses", "Rose", "Yellow"]);
+});
+
+test("every opponent has a name of its own in each language, in German that of its origin", () => {
+  for (const code of Object.keys(LANGUAGES)) {
+    const { opponent } = createTexts(code, themeOf("classic"));
+    const names = opponentsOf(FIRST_GAME).map(opponent);
+    assert.equal(new Set(names).size, names.length, code);
+    const german = WORDS.de.page;
+    for (const level of ["doofie", "klauwastekannz", "ramscher", "ecken-eddi", "aufpasser"])
+      assert.equal(opponent(level) === german[`level-${level}`], code === "de", `${code} ${level}`);
+  }
 });
 
 test("an unknown theme is the club's", () => {

@@ -94,18 +94,7 @@ async fn names_inside_sentences_say_in_which_language_they_are(page: &Page) -> R
     page.click("[data-panel=study] .card:nth-child(2)").await?;
     page.click(".opening-item[data-moves=f5d6c3d3c4]").await?;
     page.click(".openings-choice .button.primary").await?;
-    marked(".practice-point h3", "Tiger", "en").await?;
-    page.open_again(&format!(
-        "?lang=es&black=human&white=computer&level=ramscher#m={BLACK_WIPES_OUT}"
-    ))
-    .await?;
-    page.click("[data-pick=white]").await?;
-    marked("[data-chosen-name]", "Ramscher", "de").await?;
-    page.choose("lang", "de").await?;
-    page.wait_until("German", |state| state.lang == "de")
-        .await?;
-    let alone = "return document.querySelector('[data-chosen-name]').innerHTML";
-    check_eq("German", page.run(alone, vec![]).await?, json!("Ramscher"))
+    marked(".practice-point h3", "Tiger", "en").await
 }
 
 /// Checks what the page shows in each of its languages in turn.

@@ -88,5 +88,5 @@ results = Deine Ergebnisse
 record-clear = Bilanz löschen
 restore-record = Bilanz zurückholen
 swap = Seiten tauschen
-play-level = { $opponent } spielen
+play-level = Gegen { $opponent }
 show-board = Brett ansehen
