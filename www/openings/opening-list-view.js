@@ -1,24 +1,28 @@
 /**
- * The openings to choose from: a search field over the lines of the game on the board and all
- * openings by name, each with its moves, and what can be done with the chosen one.
+ * The openings to choose from: a search field over small boards of the lines of the game and of the
+ * openings that are played most, the folded list of all names with their moves, and what can be
+ * done with the chosen one.
  *
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
+import { smallBoard } from "../ui/small-board.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
-import { matchingOpenings } from "./openings-model.js";
+import { MOST_PLAYED, matchingOpenings } from "./openings-model.js";
 
 /**
  * @param {Actions} actions
+ * @param {Pick<typeof import("../../reversi-notations.js"), "new_game">} rules
  * @param {() => void} redraw
  */
-export function createOpeningListView(actions, redraw) {
+export function createOpeningListView(actions, rules, redraw) {
+  const pictureOf = createPictures(rules);
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLInputElement>} */
   const field = createRef();
   let wanted = "";
@@ -38,55 +42,110 @@ export function createOpeningListView(actions, redraw) {
 
   /**
    * Puts an opening on the board, which no sheet covers then.
-   * @param {Opening | undefined} opening
+   * @param {Opening} opening
    * @param {(opening: Opening) => void} put
    */
   function onBoard(opening, put) {
-    if (!opening) return;
     put(opening);
     uncoverBoard(actions);
   }
 
   /**
+   * A button that chooses an opening: a small board or a row of the list.
+   * @param {Opening} opening
+   * @param {"opening-picture" | "opening-item"} kind
+   * @param {StudyTexts} texts
+   */
+  function choice(opening, kind, { lang }) {
+    const { name, lang: spoken } = openingName(opening, lang);
+    const { moves } = opening;
+    const drawn = kind === "opening-picture";
+    return html`
+      <li><button type="button" class=${kind} data-moves=${moves}
+        aria-pressed=${moves === chosen} @click=${() => choose(moves)}>
+        ${drawn ? html`<span aria-hidden="true">${pictureOf(moves)}</span>` : nothing}
+        <strong lang=${langOf(spoken, lang)}>${name}</strong>
+        ${drawn ? nothing : html`<small>${moves.match(/../g)?.join(" ")}</small>`}
+      </button></li>`;
+  }
+
+  /**
+   * What can be done with the chosen opening, in sight below whatever shows of the choice.
    * @param {Opening} opening
    * @param {StudyTexts} texts
    */
-  function item(opening, { lang }) {
+  function uses(opening, { t, lang }) {
     const { name, lang: spoken } = openingName(opening, lang);
-    const { moves } = opening;
+    const load = (/** @type {Opening} */ { moves }) => actions.load(moves);
     return html`
-      <li><button type="button" class="opening-item" data-moves=${moves}
-        aria-pressed=${moves === chosen} @click=${() => choose(moves)}><strong
-          lang=${langOf(spoken, lang)}>${name}</strong> <small>${moves.match(/../g)?.join(" ")}</small>
-      </button></li>`;
+      <div class="opening-chosen">
+        <strong lang=${langOf(spoken, lang)}>${name}</strong>
+        <div class="buttons">
+          <button type="button" class="button primary"
+            @click=${() => onBoard(opening, actions.practise)}>${t("practise")}</button>
+          <button type="button" class="button"
+            @click=${() => onBoard(opening, load)}>${t("opening-show")}</button>
+        </div>
+      </div>
+    `;
   }
 
   return {
     focus: () => field.value?.focus(),
     /**
-     * @param {readonly Opening[]} openings in their order
+     * @param {readonly Opening[]} own the lines of the game
+     * @param {readonly Opening[]} openings in the order of their names
      * @param {StudyTexts} texts
      */
-    draw(openings, texts) {
+    draw(own, openings, texts) {
       const { t, lang } = texts;
-      const found = matchingOpenings(openings, wanted, lang);
-      const opening = found.find(({ moves }) => moves === chosen);
-      const load = (/** @type {Opening} */ { moves }) => actions.load(moves);
+      // A line of the game that is an opening shows by its name alone.
+      const unnamed = own.filter((line) => !openings.some(({ moves }) => moves === line.moves));
+      const all = [...unnamed, ...openings];
+      const found = matchingOpenings(all, wanted, lang);
+      const most = MOST_PLAYED.flatMap(
+        (line) => openings.find(({ moves }) => moves === line) ?? [],
+      );
+      const searched = wanted.trim() !== "";
+      const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
+      const list = html`
+        <ul class="opening-list">${found.map((one) => choice(one, "opening-item", texts))}</ul>`;
       return html`
         <section class="study-part openings-choice">
           <label class="stack"><span>${t("opening-choice")}</span>
             <input type="search" autocomplete="off" spellcheck="false" .value=${wanted}
               ${ref(field)} @input=${search}></label>
-          <ul class="opening-list">${found.map((opening) => item(opening, texts))}</ul>
-          <p class="note" ?hidden=${found.length > 0}>${t("opening-none")}</p>
-          <div class="buttons">
-            <button type="button" class="button primary" ?disabled=${!opening}
-              @click=${() => onBoard(opening, actions.practise)}>${t("practise")}</button>
-            <button type="button" class="button" ?disabled=${!opening}
-              @click=${() => onBoard(opening, load)}>${t("opening-show")}</button>
-          </div>
+          ${
+            searched
+              ? html`${list}<p class="note" ?hidden=${found.length > 0}>${t("opening-none")}</p>`
+              : html`
+                <h3>${t("openings-most-played")}</h3>
+                <ul class="opening-pictures">
+                  ${[...unnamed, ...most].map((one) => choice(one, "opening-picture", texts))}
+                </ul>
+                <details class="opening-names">
+                  <summary>${t("openings-all-names")}</summary>
+                  ${list}
+                </details>`
+          }
+          ${opening ? uses(opening, texts) : nothing}
         </section>
       `;
     },
+  };
+}
+
+/**
+ * Small boards of the positions after moves from the usual start, each drawn once.
+ * @param {Pick<typeof import("../../reversi-notations.js"), "new_game">} rules
+ */
+function createPictures({ new_game }) {
+  /** @type {Map<string, Element>} */
+  const drawn = new Map();
+  return (/** @type {string} */ moves) => {
+    const game = drawn.has(moves) ? null : new_game({ transcript: moves });
+    if (game !== null) drawn.set(moves, smallBoard(game.snapshot()));
+    game?.free();
+    return drawn.get(moves);
   };
 }

@@ -22,6 +22,21 @@ import { isUsual, symmetricLines, practicePoint } from "../game/opening-practice
 import { openingName } from "../words/texts.js";
 
 /**
+ * The lines of our openings that most of 126,309 tournament games of 1977 to 2019 begin with, the
+ * most frequent first.
+ */
+export const MOST_PLAYED = /** @type {const} */ ([
+  "f5d6",
+  "f5f6",
+  "f5d6c3d3c4",
+  "f5d6c5f4e3",
+  "f5d6c3d3c4f4f6",
+  "f5f6e6f4e3",
+  "f5f6e6f4g5",
+  "f5d6c3d3c4f4c5b3c2",
+]);
+
+/**
  * Openings by their moves in every symmetry.
  * @param {readonly Opening[]} openings
  * @returns {ReadonlyMap<string, Opening>}

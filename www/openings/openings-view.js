@@ -23,12 +23,12 @@ import { practiceView } from "./practice-view.js";
 /**
  * @param {HTMLElement} root
  * @param {Actions} actions
- * @param {{openings: () => Opening[]}} rules
+ * @param {Pick<typeof import("../../reversi-notations.js"), "new_game" | "openings">} rules
  * @param {() => Promise<string>} drawStart draws a balanced start
  */
 export function createOpeningsView(root, actions, rules, drawStart) {
   const close = createRef();
-  const list = createOpeningListView(actions, draw);
+  const list = createOpeningListView(actions, rules, draw);
   const openings = rules.openings();
   const table = createMovesTable(actions, openings);
   /** @type {State | undefined} */
@@ -80,8 +80,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       <button type="button" class="button openings-all"
         @click=${() => actions.openPanel("study")}>${t("openings-all")}</button>
       ${practiceView(state, texts, actions, list.focus)}
+      ${state.study.practice === null ? list.draw(ownLines(state, texts), sorted, texts) : nothing}
       ${isExploring(state) ? explorer(state, texts) : nothing}
-      ${state.study.practice === null ? list.draw([...ownLines(state, texts), ...sorted], texts) : nothing}
       <section class="study-part">
         <p class="note">${t("balanced-about")}</p>
         <button type="button" class="button"

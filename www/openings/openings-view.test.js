@@ -7,6 +7,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
+import { MOST_PLAYED } from "./openings-model.js";
 import { createOpeningsView } from "./openings-view.js";
 
 /** The panel of a page between two people, open. */
@@ -36,15 +37,14 @@ test("the panel opens with the focus on its way out, and lists the legal moves",
 
 test("a press on an opening chooses it, and the search leaves what it finds", () => {
   const { table, root, listed } = openPanel();
-  const practise = buttonOf(root, "Practise");
-  assert.equal(practise.disabled, true);
+  assert.equal(root.querySelector(".opening-chosen"), null, "nothing is chosen yet");
   const field = root.querySelector('input[type="search"]');
   field.value = "tiger";
   send(field, "input");
   assert.ok(listed().length > 0 && listed().every((name) => /tiger/i.test(name)), listed().join());
   root.querySelector(".opening-item").click();
   assert.equal(root.querySelector(".opening-item").getAttribute("aria-pressed"), "true");
-  assert.equal(practise.disabled, false);
+  const practise = buttonOf(root, "Practise");
   const [name] = listed();
   practise.click();
   assert.match(root.querySelector(".practice-point h3").textContent, new RegExp(name));
@@ -52,6 +52,45 @@ test("a press on an opening chooses it, and the search leaves what it finds", ()
   buttonOf(root, "End the practice").click();
   assert.equal(table.state().study.practice, null);
   assert.equal(document.activeElement?.matches('input[type="search"]'), true);
+});
+
+test("small boards show the openings that are played most, each after its moves", () => {
+  const { table, root } = openPanel();
+  assert.equal(root.querySelector(".opening-names").open, false, "all names are folded");
+  const [own, ...most] = root.querySelectorAll(".opening-picture");
+  assert.equal(own.dataset.moves, table.state().game.line.join(""), "the line on the board first");
+  assert.deepEqual(
+    most.map(({ dataset }) => dataset.moves),
+    [...MOST_PLAYED],
+  );
+  for (const picture of [own, ...most]) {
+    const discs = picture.querySelectorAll("circle.disc").length;
+    assert.equal(discs, 4 + picture.dataset.moves.length / 2, picture.textContent);
+  }
+  const [, , tiger] = most;
+  tiger.click();
+  assert.equal(tiger.getAttribute("aria-pressed"), "true");
+  assert.equal(root.querySelector(".opening-chosen strong").textContent, "Tiger");
+  buttonOf(root, "Practise").click();
+  assert.match(root.querySelector(".practice-point h3").textContent, /Tiger/);
+});
+
+test("a line of the game that is an opening shows once, by its name", () => {
+  const { table, root } = openPanel();
+  table.actions.load("f5d6c3d3c4");
+  const moves = [...root.querySelectorAll(".opening-picture")].map(({ dataset }) => dataset.moves);
+  assert.deepEqual(moves, [...MOST_PLAYED]);
+});
+
+test("a search takes the place of the small boards", () => {
+  const { root } = openPanel();
+  const field = root.querySelector('input[type="search"]');
+  field.value = "cat";
+  send(field, "input");
+  assert.equal(root.querySelector(".opening-picture"), null);
+  field.value = "";
+  send(field, "input");
+  assert.ok(root.querySelector(".opening-picture"));
 });
 
 test("names that the page's language lacks are marked with theirs", () => {

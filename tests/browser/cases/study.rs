@@ -152,10 +152,25 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
     .await?;
     page.click(".openings-all").await?;
     page.wait_for(
-        "the whole panel, with the list of all names",
+        "the whole panel, with the small boards in sight and the list of all names folded",
         "return document.querySelector('.side').dataset.open === '' &&\
+             document.querySelectorAll('.opening-pictures svg').length === 9 &&\
+             document.querySelector('.opening-picture svg').getClientRects().length === 1 &&\
              document.querySelectorAll('.opening-list li').length > 50 &&\
              document.querySelector('.openings-all').getClientRects().length === 0",
+    )
+    .await?;
+    page.run(
+        "document.querySelectorAll('.opening-picture')[3].click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the ways on with the chosen opening, in sight",
+        "const [practise] = document.querySelectorAll('.opening-chosen button');\
+         const box = practise?.getBoundingClientRect();\
+         return box !== undefined && practise.contains(\
+             document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))",
     )
     .await?;
     page.keys(Key::Escape).await?;

@@ -3,6 +3,8 @@
 openings = Eröffnungen
 openings-all = Alle Eröffnungen
 openings-close = Schließen
+openings-most-played = Am häufigsten gespielt
+openings-all-names = Alle Namen
 opening-choice = Eröffnung nach Namen oder Zügen finden
 opening-show = Auf dem Brett zeigen
 opening-none = Keine Eröffnung hat das im Namen oder in den Zügen.

@@ -3,6 +3,8 @@
 openings = Openings
 openings-all = All openings
 openings-close = Close
+openings-most-played = Most played
+openings-all-names = All names
 opening-choice = Find an opening by its name or moves
 opening-show = Show on the board
 opening-none = No opening has this in its name or moves.

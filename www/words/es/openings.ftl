@@ -3,6 +3,8 @@
 openings = Aperturas
 openings-all = Todas las aperturas
 openings-close = Cerrar
+openings-most-played = Las más jugadas
+openings-all-names = Todos los nombres
 opening-choice = Busca una apertura por nombre o jugadas
 opening-show = Ver en el tablero
 opening-none = Ninguna apertura tiene eso en su nombre ni en sus jugadas.

@@ -3,6 +3,8 @@
 openings = Ouvertures
 openings-all = Toutes les ouvertures
 openings-close = Fermer
+openings-most-played = Les plus jouées
+openings-all-names = Tous les noms
 opening-choice = Chercher une ouverture par nom ou par coups
 opening-show = Voir sur le plateau
 opening-none = Aucune ouverture n’a cela dans son nom ni dans ses coups.

@@ -3,6 +3,8 @@
 openings = Aperture
 openings-all = Tutte le aperture
 openings-close = Chiudi
+openings-most-played = Le più giocate
+openings-all-names = Tutti i nomi
 opening-choice = Cerca un’apertura per nome o per mosse
 opening-show = Mostra sul tavoliere
 opening-none = Nessuna apertura ha questo nel nome o nelle mosse.

@@ -3,6 +3,8 @@
 openings = Openingen
 openings-all = Alle openingen
 openings-close = Sluiten
+openings-most-played = Meest gespeeld
+openings-all-names = Alle namen
 opening-choice = Zoek een opening op naam of zetten
 opening-show = Op het bord tonen
 opening-none = Geen opening heeft dit in de naam of de zetten.

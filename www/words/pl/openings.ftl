@@ -3,6 +3,8 @@
 openings = Otwarcia
 openings-all = Wszystkie otwarcia
 openings-close = Zamknij
+openings-most-played = Najczęściej grane
+openings-all-names = Wszystkie nazwy
 opening-choice = Znajdź otwarcie po nazwie lub ruchach
 opening-show = Pokaż na planszy
 opening-none = Żadne otwarcie nie ma tego w nazwie ani w ruchach.
