@@ -10,8 +10,8 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * The symmetries of a square board, each as the place to which it takes one; `last` is the number of
- * the last column and row. The first is the identity, and the first four keep the discs of the
+ * The symmetries of a square board, each as the place to which it takes one; `last` is the number
+ * of the last column and row. The first is the identity, and the first four keep the discs of the
  * usual start of Reversi.
  * @type {((column: number, row: number, last: number) => [column: number, row: number])[]}
  */
