@@ -61,3 +61,49 @@ test("a part of a board has its squares row by row, and keys move within it", ()
   assert.equal(shown[squares.squareAfterKey(part, 0, "End", true)], 45);
   assert.deepEqual(squares.squaresOf(grid, squares.partBetween(grid, null)).at(-1), 63);
 });
+
+test("the symmetries of a board take d3 to eight squares of their own, and back", () => {
+  const grid = { columns: 8, rows: 8 };
+  const images = (name) =>
+    squares.SYMMETRIES.map((symmetry) =>
+      squareName(squares.imageOf(grid, squareIndex(name), symmetry)),
+    );
+  assert.deepEqual(images("d3"), ["d3", "c4", "f5", "e6", "e3", "d6", "f4", "c5"]);
+  assert.deepEqual(images("a1"), ["a1", "a1", "h8", "h8", "h1", "a8", "h1", "a8"]);
+  for (const symmetry of squares.SYMMETRIES) {
+    const taken = Array.from({ length: 64 }, (_, index) => squares.imageOf(grid, index, symmetry));
+    assert.equal(new Set(taken).size, 64, "each square is the image of one");
+  }
+  const small = { columns: 3, rows: 3 };
+  assert.deepEqual(
+    squares.SYMMETRIES.map((symmetry) => squares.imageOf(small, 1, symmetry)),
+    [1, 3, 5, 7, 1, 7, 5, 3],
+  );
+});
+
+test("columns have letters, and numbers as on the keys", () => {
+  const grid = { columns: 7, rows: 6 };
+  assert.deepEqual([0, 6, 25].map(squares.columnName), ["a", "g", "z"]);
+  assert.deepEqual(
+    ["1", "7", "8", "0", "12", "x1", "1x", ""].map((key) => squares.columnNumbered(grid, key)),
+    [0, 6, null, null, null, null, null, null],
+  );
+  assert.equal(squares.columnNumbered({ columns: 12, rows: 6 }, "11"), null, "a key is one digit");
+});
+
+test("a name ends after the number of its row", () => {
+  assert.deepEqual(["a1x", "a100", "a1 "].map(squareIndex), [null, null, null]);
+  assert.equal(squares.squareIndex({ columns: 8, rows: 120 }, "a100"), null);
+});
+
+test("a bearing is a point of the compass and the number of squares on the line", () => {
+  const grid = { columns: 8, rows: 8 };
+  const from = (one, other) => squares.bearing(grid, squareIndex(one), squareIndex(other));
+  assert.deepEqual(from("d4", "d1"), { direction: "n", distance: 3 });
+  assert.deepEqual(from("d4", "d8"), { direction: "s", distance: 4 });
+  assert.deepEqual(from("d4", "a4"), { direction: "w", distance: 3 });
+  assert.deepEqual(from("d4", "h4"), { direction: "e", distance: 4 });
+  assert.deepEqual(from("d4", "b2"), { direction: "nw", distance: 2 });
+  assert.deepEqual(from("d4", "f6"), { direction: "se", distance: 2 });
+  assert.deepEqual(from("d4", "d4"), { direction: "", distance: 0 });
+});
