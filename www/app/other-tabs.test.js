@@ -115,6 +115,21 @@ test("a game of a link leaves the other tab its own", () => {
   assert.deepEqual([one.line(), other.previous()], ["f5d6", "f5d6"]);
 });
 
+test("a game that another tab's game displaces is listed with its players", () => {
+  for (const choose of [() => {}, (tab) => tab.actions.seat({ black: "human", white: "human" })]) {
+    const store = memory();
+    const [one, other] = [openTab(store, {}, memory()), openTab(store, PEOPLE, memory())];
+    choose(other);
+    one.play("f5");
+    other.play("e6 f4 c3");
+    assert.equal(one.actions.load("c4e3"), null);
+    const { players } = one.storage.leftGames
+      .read()
+      .find(({ game }) => game.transcript === "e6f4c3");
+    assert.deepEqual([players.black, players.white], ["human", "human"]);
+  }
+});
+
 test("a reload begins the new game of another tab", () => {
   const [store, tab] = [memory(), memory()];
   openTab(store, PEOPLE, tab).play("f5 d6");

@@ -2,6 +2,7 @@
  * Keeps the games that others replace among those that were left.
  *
  * @import { createLeftGames } from "../game/stored-left-games.js"
+ * @import { Choices } from "../settings/settings.js"
  * @import { State } from "./state.js"
  */
 
@@ -11,13 +12,21 @@ import {
   leftGameOf,
   leftStoredForm,
   leftTextForm,
+  playersOfStored,
 } from "../game/left-games.js";
 import { gameOf } from "../games/index.js";
 import { isPlaced } from "../share/collection-game.js";
 import { checkParts, isUnfinished, partsOfGame } from "./unfinished.js";
 
-/** @param {ReturnType<typeof createLeftGames>} leftGames */
-export function createReplacedGames(leftGames) {
+/**
+ * @param {ReturnType<typeof createLeftGames>} leftGames
+ * @param {() => Choices} readChoices what the visitor has chosen in any tab
+ */
+export function createReplacedGames(leftGames, readChoices) {
+  /** Who plays a stored game of the kind on the board. @param {State} state @param {unknown} kept */
+  const playersOf = (state, kept) =>
+    playersOfStored(gameOf(state), kept, state.settings.current.lang, readChoices());
+
   /** A stored game as one that was left. @param {string} id @param {unknown} kept */
   const storedAsLeft = (id, kept) => leftStoredForm(id, kept, leftGames.stamp());
 
@@ -33,8 +42,9 @@ export function createReplacedGames(leftGames) {
   }
 
   return {
-    /** Keeps a game as it was stored. @param {string} id @param {unknown} kept */
-    keepStored: (id, kept) => leftGames.add(storedAsLeft(id, kept)),
+    /** Keeps another tab's game as it was stored. @param {State} state @param {unknown} kept */
+    keepStored: (state, kept) =>
+      leftGames.add(storedAsLeft(gameOf(state).id, kept), playersOf(state, kept)),
 
     /**
      * Keeps the game that another one has replaced: as it was on the board, or as it was stored;
@@ -56,8 +66,11 @@ export function createReplacedGames(leftGames) {
         const left = leftGameOf(one, checkParts);
         return left !== null && isLeftGame(left, id, previousGame);
       });
-      const forms = whole.length > 0 ? whole : [leftTextForm(id, previousGame, leftGames.stamp())];
-      for (const form of forms) if (!isCollected(form, before)) leftGames.add(form);
+      const text = leftTextForm(id, previousGame, leftGames.stamp());
+      for (const form of whole.length > 0 ? whole : [text]) {
+        const players = form === text ? {} : playersOf(state, form?.kept);
+        if (!isCollected(form, before)) leftGames.add(form, players);
+      }
     },
   };
 }

@@ -46,7 +46,8 @@ import { PLAY } from "../board/owner.js";
  *
  * What the status line says; status-text.js makes the sentence, which follows the language.
  * `aside` is what has come of it besides: the game of another tab is overwritten, this one is not
- * stored, the oldest games of the list have made room for it, or a collection is not kept.
+ * stored, the oldest games of the list have made room for it, a collection is not kept, or an exercise has
+ * taken the place of a game that has just been loaded.
  * `beside` is what was read beside a game, and `others` is the number of games of its text that are
  * left out; `stopped` is what ends the game before the end of its text.
  * @typedef {({kind: "started"} | {kind: "resumed"}
@@ -87,7 +88,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
  * @typedef {"displaced" | "unstored" | "dropped" | "list-full" | "unkept"
- *   | "left-unkept"} Aside
+ *   | "left-unkept" | "loaded-waits"} Aside
  *
  * `count` variations have become branches, and `left` are more than the page keeps; `unread` ones
  * and `unreadComments` cannot be read, and `glyphs` are left out.

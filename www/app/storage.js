@@ -52,7 +52,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   const values = createSharedValues(provide, leftGames.store);
   const visit = createVisitStorage(values);
   const unfinished = createUnfinishedStorage(provideInTab, values);
-  const replaced = createReplacedGames(leftGames);
+  const replaced = createReplacedGames(leftGames, visit.findChoices);
 
   /**
    * Stores the visitor's own game, if it has changed.
@@ -73,7 +73,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       visit.saveRefused();
       leftGames.storeRefused();
     }
-    if (lost) replaced.keepStored(gameOf(state).id, overwritten[0]);
+    if (lost) replaced.keepStored(state, overwritten[0]);
     replaced.keep(state, before, overwritten);
     return displaced ? { type: "displaced", previousGame: displaced } : null;
   }

@@ -34,6 +34,9 @@ export function createVisitStorage(values) {
     /** The keys of what another tab has stored since this one has read it. */
     changedKeys: () => KEYS.filter((key) => !values.isSeen(key)),
 
+    /** What the visitor has chosen in any tab; this one does not take it over. */
+    findChoices: () => checkSettings(values.find(SETTINGS_KEY).value ?? {}).stored,
+
     /** @returns {{stored: Choices, damaged: boolean}} */
     readSettings() {
       const { value, damaged } = values.take(SETTINGS_KEY);

@@ -64,6 +64,19 @@ const judge = (table, facts) => {
   table.store.dispatch({ type: "found", key: JUDGE_KEY, found, done: true });
 };
 
+test("an exercise says that a game which has just been loaded waits", async () => {
+  const table = setExercises([exercise(["f5"])]);
+  assert.equal(table.actions.load("f5d6c3"), null);
+  await openExercise(table.context, "1");
+  const goal = "Black to move: find the move that keeps the most discs.";
+  const waits = "The game that was loaded waits until you leave the exercise.";
+  assert.equal(announce(table.state(), TEXTS), `${waits} ${goal}`);
+  table.actions.leaveExercise();
+  assert.equal(table.state().game.line.join(""), "f5d6c3");
+  await openExercise(table.context, "1");
+  assert.equal(announce(table.state(), TEXTS), goal);
+});
+
 test("a right move is answered by the accepted reply until the line ends", async () => {
   const table = setExercises([exercise(["f5 d6 c3"])]);
   await openExercise(table.context, "1");

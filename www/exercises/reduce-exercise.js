@@ -6,7 +6,7 @@
  * @import { Found } from "../engine/protocol.js"
  * @import { ExercisesSlice, Run } from "./exercise.js"
  * @import { PageEvent } from "../app/reduce.js"
- * @import { State } from "../app/state.js"
+ * @import { Notice, State } from "../app/state.js"
  */
 
 import { leave, withMode } from "../board/owner.js";
@@ -29,13 +29,17 @@ import { withPoint } from "../board/reduce-pointer.js";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
 
 /**
- * An exercise takes the place of the game on the board, or of another exercise.
+ * An exercise takes the place of the game on the board, or of another exercise. A game that has
+ * just been loaded waits unseen.
  * @param {State} state
  * @param {PageEvent & {type: "exercise-set"}} event
  * @returns {State}
  */
 export function exerciseSet(state, { game, start, day, exercise, clean, hints, shown }) {
   const { state: after, kept } = withOtherGame(state, game);
+  /** @type {Notice} */
+  const notice = { kind: "exercise-set", exercise };
+  if (state.notice.kind === "loaded") notice.aside = "loaded-waits";
   return {
     ...after,
     mode: {
@@ -52,7 +56,7 @@ export function exerciseSet(state, { game, start, day, exercise, clean, hints, s
       explained: null,
     },
     panels: { ...after.panels, open: null },
-    notice: { kind: "exercise-set", exercise },
+    notice,
   };
 }
 

@@ -4,6 +4,9 @@
  *
  * @import { Unfinished } from "../app/rooms.js"
  * @import { State } from "../app/state.js"
+ * @import { GameDescriptor } from "../games/index.js"
+ * @import { Lang } from "../base/languages.js"
+ * @import { Choices, Settings } from "../settings/settings.js"
  * @import { GameText } from "./session.js"
  * @import { Players, StoredGame } from "./stored-game.js"
  *
@@ -21,7 +24,7 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { gameNamed, isGame } from "../games/index.js";
-import { SEATS } from "../settings/settings.js";
+import { SEATS, settingsOf } from "../settings/settings.js";
 import { ownPlayed } from "./played.js";
 import { holdsGame } from "./previous-game.js";
 import { playersIn, storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
@@ -44,9 +47,26 @@ const MIN_MOVES = 3;
 export function leftGameForm(state, parts, time) {
   const played = ownPlayed(state);
   const kept = storedFormOf({ ...played, previousGame: null });
-  const { current } = state.settings;
-  const players = Object.fromEntries(SEATS.map((name) => [name, current[name]]));
+  const players = seatsIn(state.settings.current);
   return { game: played.game.game, time, players, kept, parts };
+}
+
+/**
+ * Who plays a game that is stored: the players of its address, otherwise the visitor's choice.
+ * @param {GameDescriptor} game
+ * @param {unknown} stored
+ * @param {Lang} lang
+ * @param {Choices} choices
+ * @returns {Players}
+ */
+export function playersOfStored(game, stored, lang, choices) {
+  const asked = playersIn(game, fieldsOf(fieldsOf(stored).players));
+  return seatsIn(settingsOf(lang, game, choices, asked));
+}
+
+/** Who plays by some settings. @param {Settings} settings @returns {Players} */
+function seatsIn(settings) {
+  return Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
 }
 
 /**
@@ -54,10 +74,11 @@ export function leftGameForm(state, parts, time) {
  * @param {string} id
  * @param {unknown} stored
  * @param {number} time
- * @param {Partial<Pick<LeftGameForm, "players" | "parts">>} [facts]
+ * @param {Players} [players]
+ * @param {Unfinished} [parts]
  * @returns {LeftGameForm}
  */
-export function leftStoredForm(id, stored, time, { players = {}, parts = {} } = {}) {
+export function leftStoredForm(id, stored, time, players = {}, parts = {}) {
   const { time: changed, instead, former, ...kept } = fieldsOf(stored);
   return { game: id, time, players, kept, parts };
 }

@@ -54,9 +54,19 @@ function noticed(state, texts) {
     case "loaded":
       return texts.sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts));
     case "resumed":
-      return texts.sentences(texts.t("said-resumed"), offered(state, texts), next(state, texts));
-    case "started":
+      return texts.sentences(
+        texts.t("said-resumed"),
+        standingClocks(state, texts),
+        offered(state, texts),
+        next(state, texts),
+      );
     case "returned":
+      return texts.sentences(
+        texts.t("said-returned"),
+        standingClocks(state, texts),
+        next(state, texts),
+      );
+    case "started":
     case "followed":
       return texts.sentences(texts.t(`said-${notice.kind}`), next(state, texts));
     case "jumped":
@@ -200,6 +210,17 @@ function timeOfDay(time, lang) {
 function offered({ erased }, { t }) {
   const last = erased.at(-1);
   return last ? t(/** @type {TextKey} */ (`said-erased-${last.name}`)) : "";
+}
+
+/**
+ * That the clocks of a game stand which have run before; empty otherwise.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function standingClocks({ game, table }, { t }) {
+  const { begun = false, running = null, fallen = null } = table.game?.clocks ?? {};
+  const stands = begun && running === null && fallen === null && game.outcome === null;
+  return stands ? t("said-clocks-stand") : "";
 }
 
 /**

@@ -6,6 +6,7 @@
  * @import { Aside } from "../app/state.js"
  * @import { GameText } from "./session.js"
  * @import { LeftGame, LeftGameForm } from "./left-games.js"
+ * @import { Players } from "./stored-game.js"
  */
 
 import { parse, read, write } from "../base/browser-values.js";
@@ -100,21 +101,24 @@ export function createLeftGames(provide, checkParts, now) {
    * has of it stays. The oldest games go where there is no room for them, or where they are more
    * than the list holds; one that is added without room lasts as long as the page.
    * @param {unknown} form
+   * @param {Players} [supposed] who plays, as far as the form does not say it
    */
-  function add(form) {
+  function add(form, supposed = {}) {
     const left = leftGameOf(form, checkParts);
     if (left === null || !isWorthKeeping(left)) return;
+    const isUnseated = Object.keys(left.players).length === 0;
     const all = readAll();
     const isHeld = all.some(
       (other) =>
         other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
     );
-    if (isHeld && Object.keys(left.players).length === 0) return;
+    if (isHeld && isUnseated) return;
     const held = all.flatMap((other) =>
       other.left && contains(left, other.left) ? other.left : [],
     );
     const others = all.filter((other) => !other.left || !contains(left, other.left));
-    const added = withParts(left, held);
+    const whole = withParts(left, held);
+    const added = isUnseated ? { ...whole, players: supposed } : whole;
     const forms = [added, ...others.map((other) => other.form)];
     // Newest first, also where a game is put back that was taken out.
     forms.sort(byTime);

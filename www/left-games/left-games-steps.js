@@ -10,12 +10,11 @@
 import { fieldsOf } from "../base/browser-values.js";
 import { chooseGame } from "../game/choose-game.js";
 import { returnToLeft } from "../game/game-steps.js";
-import { leftGameForm, leftStoredForm } from "../game/left-games.js";
+import { leftGameForm, leftStoredForm, playersOfStored } from "../game/left-games.js";
 import { ownPlayed } from "../game/played.js";
 import { GAMES, gameNamed } from "../games/index.js";
 import { isOffered } from "../settings/club-settings.js";
 import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
-import { SEATS, settingsOf } from "../settings/settings.js";
 
 /**
  * The games that run, one of each kind at most: that on the board first, or the one that an
@@ -58,10 +57,8 @@ function ownForm({ store, storage }) {
 function beside({ store, storage, lang }, game) {
   const kept = storage.runningGame(game);
   const { time = 0 } = fieldsOf(kept);
-  const settings = settingsOf(lang, game, store.get().settings.stored, {});
-  const players = Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
-  const parts = storage.waitingForm(game);
-  return leftStoredForm(game.id, kept, Number(time), { players, parts });
+  const players = playersOfStored(game, kept, lang, store.get().settings.stored);
+  return leftStoredForm(game.id, kept, Number(time), players, storage.waitingForm(game));
 }
 
 /** @param {LeftGame} left */

@@ -316,6 +316,30 @@ test("a reload goes on with clocks that have run; a game that was left has clock
   assert.deepEqual([standing.running, standing.left.white], [null, 60_000]);
 });
 
+test("the next tab says that the clocks stand, and so does a game that comes back, until they run", () => {
+  const store = memory();
+  const clock = createFakeClock();
+  const open = () => {
+    const opened = startTab(store, memory());
+    followClocks(opened.context, clock, clock.now);
+    return opened;
+  };
+  const tab = open();
+  tab.actions.beginTable(TERMS);
+  const unplayed = open();
+  assert.doesNotMatch(said(unplayed.state()), /clocks/);
+  tab.play("f5 d6");
+  const stand = "Both clocks stand as they did at the last move or stop.";
+  const next = open();
+  assert.equal(said(next.state()), `Your game has been restored. ${stand} Black to move.`);
+  next.actions.runOrStopClocks();
+  assert.equal(said(next.state()), "Your game has been restored. Black to move.");
+  next.play("c3");
+  next.actions.run("new");
+  next.actions.run("undo");
+  assert.equal(said(next.state()), `The previous game is back. ${stand} White to move.`);
+});
+
 const PEOPLE = { black: "human", white: "human" };
 
 test("a second tab goes on with a table that was begun at an address for two people", () => {

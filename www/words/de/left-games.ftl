@@ -1,6 +1,6 @@
 ### My games: those in progress, and those that were left.
 
-about = Laufende Partien stehen oben. Darunter sind die letzten hundert, die du verlassen hast, wenn sie mindestens drei Züge oder einen Kommentar haben.
+about = Laufende Partien stehen oben. Darunter sind die letzten hundert, die du verlassen hast, wenn sie mindestens drei Züge haben oder etwas dazugekommen ist: ein Kommentar, eine Zugfolge, eine Auswertung, Uhren.
 forget = Die Partie vom { $date } vergessen
 players = { $black } – { $white }
 comments =

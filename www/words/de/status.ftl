@@ -3,6 +3,7 @@
 
 said-started = Neues Spiel.
 said-resumed = Dein Spiel ist wieder da.
+said-clocks-stand = Beide Uhren stehen wie beim letzten Zug oder Anhalten.
 said-loaded = Das Spiel ist geladen.
 said-loaded-with =
     { $count ->
@@ -50,6 +51,7 @@ said-left-games-read =
        *[other] „Meine Partien“ hat { $count } Partien des Textes.
     }
 said-unkept = Der Browser bewahrt diese Partien nicht auf: Sie bleiben, bis die Seite geschlossen wird.
+said-loaded-waits = Die geladene Partie wartet, bis du die Aufgabe verlässt.
 said-unstored = Dein Browser speichert nicht, was du hier machst: Es hält, bis die Seite geschlossen wird.
 said-still-unstored = Nicht gespeichert.
 said-returned = Die vorige Partie ist wieder da.

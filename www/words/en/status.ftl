@@ -3,6 +3,7 @@
 
 said-started = New game.
 said-resumed = Your game has been restored.
+said-clocks-stand = Both clocks stand as they did at the last move or stop.
 said-loaded = The game has been loaded.
 said-loaded-with =
     { $count ->
@@ -50,6 +51,7 @@ said-left-games-read =
        *[other] “My games” has { $count } games of the text.
     }
 said-unkept = The browser does not keep these games: they last until the page is closed.
+said-loaded-waits = The game that was loaded waits until you leave the exercise.
 said-unstored = Your browser does not store what you do here: it lasts until the page is closed.
 said-still-unstored = Not stored.
 said-returned = The previous game is back.

@@ -3,6 +3,7 @@
 
 said-started = Nueva partida.
 said-resumed = Tu partida está otra vez aquí.
+said-clocks-stand = Los dos relojes están parados como en la última jugada o parada.
 said-loaded = Partida cargada.
 said-loaded-with =
     { $count ->
@@ -50,6 +51,7 @@ said-left-games-read =
        *[other] «Mis partidas» tiene { $count } partidas del texto.
     }
 said-unkept = El navegador no guarda estas partidas: duran hasta que se cierre la página.
+said-loaded-waits = La partida cargada espera hasta que salgas del ejercicio.
 said-unstored = Tu navegador no guarda lo que haces aquí: dura hasta que se cierre la página.
 said-still-unstored = Sin guardar.
 said-returned = Partida anterior recuperada.

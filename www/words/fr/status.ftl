@@ -3,6 +3,7 @@
 
 said-started = Nouvelle partie.
 said-resumed = Revoici votre partie.
+said-clocks-stand = Les deux pendules sont arrêtées telles qu’au dernier coup ou au dernier arrêt.
 said-loaded = Partie chargée.
 said-loaded-with =
     { $count ->
@@ -50,6 +51,7 @@ said-left-games-read =
        *[other] « Mes parties » a { $count } parties du texte.
     }
 said-unkept = Le navigateur ne conserve pas ces parties : elles durent jusqu’à la fermeture de la page.
+said-loaded-waits = La partie chargée attend que vous quittiez l’exercice.
 said-unstored = Votre navigateur n’enregistre pas ce que vous faites ici : cela dure jusqu’à la fermeture de la page.
 said-still-unstored = Non enregistré.
 said-returned = La partie précédente est de retour.

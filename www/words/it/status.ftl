@@ -3,6 +3,7 @@
 
 said-started = Nuova partita.
 said-resumed = La tua partita è di nuovo qui.
+said-clocks-stand = I due orologi sono fermi come all’ultima mossa o all’ultimo arresto.
 said-loaded = Partita caricata.
 said-loaded-with =
     { $count ->
@@ -50,6 +51,7 @@ said-left-games-read =
        *[other] «Le mie partite» ha { $count } partite del testo.
     }
 said-unkept = Il browser non conserva queste partite: restano finché la pagina è aperta.
+said-loaded-waits = La partita caricata aspetta finché non lasci l’esercizio.
 said-unstored = Il tuo browser non salva quello che fai qui: resta finché la pagina è aperta.
 said-still-unstored = Non salvato.
 said-returned = La partita di prima è tornata.

@@ -3,6 +3,7 @@
 
 said-started = 新規対局です。
 said-resumed = 対局を再開しました。
+said-clocks-stand = 両方の時計は、最後の着手または停止のときのまま止まっています。
 said-loaded = 対局を読み込みました。
 said-loaded-with = 対局と変化{ $count }件を読み込みました。
 said-loaded-first = 最初の対局を読み込みました。ほかの{ $count }行は別の対局なので省きました。
@@ -30,6 +31,7 @@ said-list-full = 「自分の対局」がいっぱいなので、古い対局を
 said-left-unkept = 離れた対局を保存する空きがブラウザーにありません。ページを閉じるまでは「自分の対局」にあります。
 said-left-games-read = テキストの対局{ $count }局を「自分の対局」に入れました。
 said-unkept = ブラウザーはこれらの対局を保存できません。ページを閉じるまで残ります。
+said-loaded-waits = 読み込んだ対局は、問題を終えるまで待っています。
 said-unstored = このブラウザーには保存されません。ページを閉じるまで残ります。
 said-still-unstored = 保存されません。
 said-returned = 前の対局に戻りました。

@@ -3,6 +3,7 @@
 
 said-started = Nieuwe partij.
 said-resumed = Je partij staat er weer.
+said-clocks-stand = Beide klokken staan stil zoals bij de laatste zet of stop.
 said-loaded = Partij geladen.
 said-loaded-with =
     { $count ->
@@ -50,6 +51,7 @@ said-left-games-read =
        *[other] ‘Mijn partijen’ heeft { $count } partijen uit de tekst.
     }
 said-unkept = De browser bewaart deze partijen niet: ze blijven tot de pagina wordt gesloten.
+said-loaded-waits = De geladen partij wacht tot je de opgave verlaat.
 said-unstored = Je browser bewaart niet wat je hier doet: het blijft tot de pagina wordt gesloten.
 said-still-unstored = Niet bewaard.
 said-returned = De vorige partij is terug.

@@ -1,6 +1,6 @@
 ### My games: those in progress, and those that were left.
 
-about = Najpierw partie w toku. Niżej ostatnie sto porzuconych, jeśli mają co najmniej trzy ruchy lub komentarz.
+about = Najpierw partie w toku. Niżej ostatnie sto porzuconych, jeśli mają co najmniej trzy ruchy albo coś dodanego: komentarz, inny wariant, przegląd, zegary.
 forget = Usuń partię z { $date }
 players = { $black } – { $white }
 comments =

@@ -3,6 +3,7 @@
 
 said-started = Nowa gra.
 said-resumed = Twoja partia jest z powrotem.
+said-clocks-stand = Oba zegary stoją tak jak przy ostatnim ruchu lub zatrzymaniu.
 said-loaded = Partia wczytana.
 said-loaded-with =
     { $count ->
@@ -58,6 +59,7 @@ said-left-games-read =
        *[other] „Moje partie” mają { $count } partii z tekstu.
     }
 said-unkept = Przeglądarka nie zachowa tych partii: zostaną do zamknięcia strony.
+said-loaded-waits = Wczytana partia czeka, aż wyjdziesz z zadania.
 said-unstored = Przeglądarka nie zapisuje tego, co tu robisz: zostanie do zamknięcia strony.
 said-still-unstored = Nie zapisano.
 said-returned = Poprzednia partia jest z powrotem.
