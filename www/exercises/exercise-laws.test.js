@@ -1,0 +1,310 @@
+// What each part of an exercise decides by itself: names and places, the path, stages, hints, what
+// is asked of the engine and what is taken of its answers.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { announce } from "../game/status-text.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { setTable } from "../test/support/headless-page.js";
+import { squareIndex } from "../test/support/squares.js";
+import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import {
+  ANSWER_KEY,
+  JUDGE_KEY,
+  REASON_KEY,
+  RIVAL_KEY,
+  continuationOf,
+  exerciseJobs,
+  isGuided,
+  isReplied,
+  neighbourOf,
+  regionOf,
+  solutionFrom,
+} from "./exercise.js";
+import {
+  exerciseName,
+  exercisePlace,
+  headline,
+  numberOnPath,
+  verdictText,
+} from "./exercise-model.js";
+import { runOf, solverOf, stageOf } from "./exercise-stage.js";
+import { openExercise } from "./exercise-steps.js";
+import { storedExercise } from "./stored-exercise.js";
+
+const PAGE_TEXTS = createTexts("en", themeOf("classic"));
+const TEXTS = createStudyTexts(PAGE_TEXTS);
+const START = "---------------------------OX------XO--------------------------- X";
+const AFTER_F5 = "---------------------------OX------XXX-------------------------- O";
+
+const exercise = (lines, facts = {}) => ({
+  position: START,
+  goal: "best",
+  difficulty: 1,
+  theme: null,
+  part: null,
+  comment: "",
+  lines: lines.map((line) => new Uint8Array(line.split(" ").map(squareIndex))),
+  ...facts,
+});
+
+/** A page with an exercise on its board, the first of these. */
+async function begin(...contents) {
+  const library = { load: async () => "", read: async () => contents, check: async () => [] };
+  const table = setTable({ library });
+  await openExercise(table.context, "1");
+  const found = (key, value, done = true) =>
+    table.store.dispatch({ type: "found", key, found: value, done });
+  const shown = () => {
+    const state = table.state();
+    const [run, stage] = [runOf(state), stageOf(state)];
+    return [headline(state, run, stage, TEXTS), verdictText(state, run, stage, TEXTS)];
+  };
+  return { ...table, found, shown };
+}
+
+const TASK = "Black to move: find the move that keeps the most discs.";
+const scored = (name, score) => ({ square: squareIndex(name), score });
+const reviewed = (facts) => ({
+  square: squareIndex("d3"),
+  best: squareIndex("f5"),
+  side: "black",
+  score: -2,
+  best_score: 0,
+  best_line: new Uint8Array(["f5", "d6"].map(squareIndex)),
+  exact: true,
+  reason: null,
+  line: [squareIndex("d3")],
+  loss: 2,
+  ...facts,
+});
+
+test("an exercise is named by its number, as one of the visitor's own, or as a mistake", () => {
+  const named = (id) => exerciseName({ ...exercise(["f5"]), id }, TEXTS);
+  assert.equal(named("7"), "Exercise 7, easy");
+  assert.equal(named("own-12"), "Exercise 12 of your own");
+  assert.equal(named("own-f5d6"), TEXTS.t("exercise-mistake"));
+  assert.equal(named("no-own-2"), "Exercise no-own-2, easy");
+});
+
+test("only an exercise on the path of its theme has a place", () => {
+  const [corner, plain] = [{ theme: "corner" }, {}].map((facts, index) => ({
+    ...exercise(["f5"], facts),
+    id: String(index + 1),
+  }));
+  const list = [corner, plain];
+  assert.equal(exercisePlace(list, corner, TEXTS), "Corners, 1 of 1");
+  assert.equal(exercisePlace(list, { ...corner, id: "own-1" }, TEXTS), null);
+  assert.equal(numberOnPath(list, plain, TEXTS), "");
+  assert.deepEqual([isGuided(list, corner), isGuided(list, plain)], [true, false]);
+});
+
+test("the neighbour of an exercise is another one that is wanted, with the last of the list", () => {
+  const list = ["1", "2", "3"].map((id) => ({ id }));
+  const wanted =
+    (...ids) =>
+    ({ id }) =>
+      ids.includes(id);
+  assert.equal(neighbourOf(list, null, 1, wanted("3"))?.id, "3");
+  assert.equal(neighbourOf(list, list[2], 1)?.id, "1");
+  assert.equal(neighbourOf(list, list[0], -1)?.id, "3");
+  assert.equal(neighbourOf(list, list[1], 1, wanted("2")), null, "never itself");
+  assert.equal(neighbourOf([list[0]], list[0], 1), null);
+});
+
+test("the side to move in the position solves, and the other one replies until the game is over", () => {
+  const [black, white] = [START, AFTER_F5].map((position) => exercise(["f5"], { position }));
+  assert.deepEqual([black, white].map(solverOf), ["black", "white"]);
+  const turns = ["black", "white", null];
+  assert.deepEqual(
+    turns.map((turn) => isReplied(black, { turn })),
+    [false, true, false],
+  );
+  assert.deepEqual(
+    turns.map((turn) => isReplied(white, { turn })),
+    [true, false, false],
+  );
+});
+
+test("a line that goes on is followed to its end, though a shorter one is accepted", async () => {
+  const table = await begin(exercise(["f5", "f5 d6 c3"]));
+  table.play("f5");
+  const { game } = table.state();
+  assert.equal(stageOf(table.state()), "reply");
+  assert.deepEqual(
+    [...solutionFrom(runOf(table.state()).exercise, game)],
+    [squareIndex("d6"), squareIndex("c3")],
+  );
+});
+
+test("the half that a hint names is the one with about half of the moves, edges included", async () => {
+  const { game } = setTable().state();
+  const region = (square, moves) =>
+    regionOf(exercise([square]), {
+      ...game,
+      moves: moves.split(" ").map((name) => ({ square: squareIndex(name) })),
+    });
+  assert.deepEqual(region("a1", "a1 e2 f7 g8"), { lines: "rows", from: 0, to: 3 });
+  assert.deepEqual(region("a2", "a2 a6 e7 h8"), { lines: "columns", from: 0, to: 3 });
+});
+
+test("the headline is the task, then that it is right so far, and that a solution is right", async () => {
+  const table = await begin(exercise(["f5 d6 c3"]));
+  assert.deepEqual(table.shown(), [TASK, ""]);
+  table.actions.showSolution();
+  assert.deepEqual(table.shown(), ["The solution: f5 d6 c3.", ""]);
+  table.play("f5");
+  table.clock.pass(1000);
+  table.play("c3");
+  assert.deepEqual(table.shown(), [TEXTS.t("exercise-right"), ""]);
+  assert.deepEqual(continuationOf(table.state()), []);
+});
+
+test("the next best move wins, draws, loses, or leads as far as has been searched", async () => {
+  for (const [score, exact, result] of [
+    [3, true, "it wins by 3"],
+    [0, true, TEXTS.t("result-draws", { count: 0 })],
+    [-2, true, "it loses by 2"],
+    [4, false, TEXTS.t("result-lead", { lead: TEXTS.discs(4, false) })],
+  ]) {
+    const table = await begin(exercise(["f5"]));
+    table.play("f5");
+    table.found(RIVAL_KEY, { moves: [scored("f5", 6), scored("d3", score)] });
+    table.found(REASON_KEY, reviewed({ score, exact }));
+    const [, verdict] = table.shown();
+    assert.ok(verdict.includes(`Next best is d3: ${result}`), verdict);
+  }
+});
+
+test("a hint without a theme is half of the board; one of a late exercise is its theme", async () => {
+  const plain = await begin(exercise(["f5"]));
+  plain.actions.run("hint");
+  assert.match(plain.shown()[1], /^The move is in one of the (rows|columns) /);
+  plain.actions.run("hint");
+  assert.deepEqual(plain.state().notice, {
+    kind: "hint",
+    square: squareIndex("f5"),
+    score: null,
+    exact: false,
+  });
+  const themed = Array.from({ length: 9 }, () => exercise(["f5"], { theme: "wedge" }));
+  const table = await begin(...themed);
+  await openExercise(table.context, "9");
+  assert.equal(table.shown()[1], "");
+  table.actions.run("hint");
+  assert.equal(table.shown()[1], TEXTS.lookFor("wedge", "white"));
+});
+
+test("the other moves are searched for the next best one, whatever their order", async () => {
+  const table = await begin(exercise(["f5"]));
+  table.play("f5");
+  const [[key, job]] = exerciseJobs(table.state());
+  const { start } = runOf(table.state());
+  assert.equal(key, RIVAL_KEY);
+  assert.deepEqual(
+    job.squares,
+    start.moves.map(({ square }) => square),
+  );
+  const { mode } = table.state();
+  table.found("another", { moves: [scored("d3", 1)] });
+  table.found(RIVAL_KEY, { moves: [scored("d3", 1)] }, false);
+  assert.equal(table.state().mode, mode, "what is not asked for, or not finished, changes nothing");
+  table.found(RIVAL_KEY, { moves: [scored("f5", 6), scored("d3", -4), scored("c4", 2)] });
+  assert.equal(runOf(table.state()).rival, squareIndex("c4"));
+});
+
+test("a wrong move is judged first, then the best reply is searched, and nothing else is taken", async () => {
+  const table = await begin(exercise(["f5"]));
+  const before = table.state();
+  table.found(JUDGE_KEY, reviewed({}));
+  assert.equal(table.state(), before, "no move is wrong yet");
+  table.play("d3");
+  const { rules } = table.state().mode;
+  assert.deepEqual(table.shown()[1], "");
+  const unjudged = table.state();
+  table.found(ANSWER_KEY, { moves: [scored("c3", 4)] });
+  assert.equal(table.state(), unjudged, "an answer before the judgement");
+  table.found(JUDGE_KEY, reviewed({}));
+  const { judgement } = table.state().point;
+  assert.equal(rules.judged(table.state()), judgement);
+  const [[key, job]] = exerciseJobs(table.state());
+  assert.equal(key, ANSWER_KEY);
+  assert.deepEqual(
+    job.squares,
+    table.state().game.moves.map(({ square }) => square),
+  );
+  const judged = table.state();
+  table.found("another", { moves: [scored("c3", 4)] });
+  assert.equal(table.state(), judged);
+  table.found(ANSWER_KEY, { moves: [scored("c3", 4), scored("e3", 5)] });
+  assert.equal(table.state().notice.reply, squareIndex("e3"));
+});
+
+test("a solution that is not the best one has no continuation", async () => {
+  const table = await begin(exercise(["f5", "c4"]));
+  assert.deepEqual(continuationOf(table.state()), []);
+  table.play("c4");
+  table.found(RIVAL_KEY, { moves: [scored("d3", -2)] });
+  table.found(REASON_KEY, reviewed({}));
+  assert.deepEqual(continuationOf(table.state()), []);
+  assert.deepEqual(continuationOf(setTable().state()), []);
+});
+
+test("a solved exercise takes no move, and its solution shown afterwards ends no streak", async () => {
+  const table = await begin(exercise(["f5"]));
+  const { rules } = table.state().mode;
+  assert.deepEqual(
+    ["black", "white"].map((side) => rules.player(table.state(), side)),
+    ["human", "computer"],
+  );
+  table.play("f5");
+  table.play("d6");
+  assert.equal(table.state().notice.reason, "exercise-over");
+  assert.match(announce(table.state(), PAGE_TEXTS), /\S/);
+  table.actions.showSolution();
+  assert.equal(table.state().exercises.streak, 1);
+});
+
+test("an exercise of one's own, and one whose solution was shown, count no day", async () => {
+  const own = await begin(exercise(["f5"]));
+  const text = `${START}\nbest 1\nf5`;
+  await openExercise(own.context, text);
+  own.play("f5");
+  assert.equal(stageOf(own.state()), "solved");
+  const given = await begin(exercise(["f5"]));
+  given.actions.showSolution();
+  given.play("f5");
+  assert.equal(stageOf(given.state()), "solved");
+  for (const { state } of [own, given]) assert.equal(state().exercises.days, 0);
+});
+
+test("leaving an exercise closes its panel alone", async () => {
+  const table = await begin(exercise(["f5"]));
+  const { panels } = table.state();
+  table.actions.leaveExercise();
+  assert.deepEqual(table.state().panels, { ...panels, open: null });
+});
+
+test("a number with anything beside it is no exercise, and a text that is refused opens no panel", async () => {
+  const table = await begin(exercise(["f5"]));
+  table.actions.leaveExercise();
+  for (const wanted of ["+1", "1.0", "2"]) {
+    await openExercise(table.context, wanted);
+    assert.deepEqual([runOf(table.state()), table.state().notice.kind], [null, "problems"], wanted);
+  }
+  const library = { load: async () => "", read: async () => [], check: async () => [] };
+  const refusing = setTable({ library });
+  const text = `${"X".repeat(64)} X\nbest 2\ng2\n`;
+  assert.equal((await refusing.actions.take(text)).code, "no-exercise");
+  assert.equal(refusing.state().panels.open, null);
+});
+
+test("an exercise of the page is kept without the exercises of a text, and once for each step", async () => {
+  const table = await begin(exercise(["f5"]));
+  await table.actions.giveExercises(`${START}\nbest 1\nf5`);
+  const state = table.state();
+  assert.deepEqual(storedExercise.form(state).begun.own, []);
+  assert.equal(storedExercise.differs(state, state), false);
+  table.play("f5");
+  assert.equal(storedExercise.differs(table.state(), state), true);
+});
