@@ -378,6 +378,12 @@ impl Browser {
         probe.err().filter(is_death).map(|error| one_line(&error))
     }
 
+    /// Whether the page has left no window open beside the first one.
+    pub async fn has_one_window(&self) -> bool {
+        let windows = self.session.windows().await;
+        windows.is_ok_and(|windows| windows.len() == 1)
+    }
+
     /// Ends the session, then the driver.
     pub async fn quit(self) {
         let quit = tokio::time::timeout(QUIT_LIMIT, self.session.clone().quit()).await;

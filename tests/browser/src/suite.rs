@@ -174,9 +174,12 @@ impl Pool {
     }
 
     /// Keeps the browser for a case that waits for one. Without such a case it quits: what its page
-    /// still does would slow the other engines' cases.
+    /// still does would slow the other engines' cases. It quits as well if a case has left a window
+    /// beside its own, which the next one would take for its own second window.
     async fn put(&self, browser: Browser) {
-        if let Err(needless) = self.keep(browser) {
+        if !browser.has_one_window().await {
+            browser.quit().await;
+        } else if let Err(needless) = self.keep(browser) {
             needless.quit().await;
         }
     }
