@@ -20,7 +20,7 @@ import { readEmbedding } from "./links/embedded-address.js";
 import { createLibrary } from "./exercises/exercise-library.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
-import { openFirstGame } from "./game/initial-game.js";
+import { openFirstGame, problemInLink } from "./game/initial-game.js";
 import { GameSession } from "./game/session.js";
 import { offerInstallation } from "./offline/installation.js";
 import { isClubCheck } from "./offline/club-check.js";
@@ -103,16 +103,24 @@ async function start() {
   await loadLanguage(settings.lang);
   createFixedTextsView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
   const session = new GameSession(await loading, game, rulesOf, readersOf);
+  const unread = await readerProblem(session, fragment);
   const running = { readGame: () => storage.readGame(game) };
-  const { first, problems } = openFirstGame(session, setupOf(settings), fragment, running, {
-    damaged: saved.damaged,
-  });
-  if (first.linked || problems.some(({ code }) => code === "bad-link")) {
+  const { first, problems } = openFirstGame(
+    session,
+    setupOf(settings),
+    unread ? "" : fragment,
+    running,
+    {
+      damaged: saved.damaged,
+    },
+  );
+  if (first.linked || unread || problems.some(({ code }) => code === "bad-link")) {
     forgetFragment();
     // A reload would begin with another game than the one that the link has named.
     if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
   }
   if (personal !== null && personal.type !== "collection-wanted") forgetFragment();
+  if (unread) problems.push(unread);
   problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   if (storage.hasUnfinished()) await loadRooms();
@@ -171,6 +179,16 @@ async function start() {
   if (personal !== null) store.dispatch(personal);
   await runPage({ context, engine, storage, embedding, hosted, theme, themed });
   return { store, pool };
+}
+
+/**
+ * Loads what reads the game in the address, where the rules alone do not.
+ * @param {GameSession} session
+ * @param {string} fragment
+ */
+async function readerProblem(session, fragment) {
+  if (session.opensAtOnce(fragment)) return null;
+  return session.prepareToRead().then(() => null, problemInLink);
 }
 
 /**

@@ -22,7 +22,7 @@
  *   given?: boolean}} GameText
  */
 
-import { PageError } from "../base/problems.js";
+import { PageError, problemOf } from "../base/problems.js";
 
 /** The longest text of one game. */
 const MAX_CHARACTERS = 20_000;
@@ -231,12 +231,29 @@ export class GameSession {
   }
 
   /**
+   * Whether a link can be read at once, or be refused. The rules read moves, and what reads texts
+   * a position in their place as well.
+   * @param {string} fragment
+   */
+  opensAtOnce(fragment) {
+    if (this.readsTexts || fragment === "") return true;
+    try {
+      this.#rules.read_link(fragment)?.free();
+      return true;
+    } catch (error) {
+      return problemOf(error).code === "illegal-move";
+    }
+  }
+
+  /**
    * @param {string} fragment
    * @returns {Game | null} null if the fragment holds no game
    * @throws if the game cannot be read
    */
   readLink(fragment) {
-    return this.#rules.read_link(fragment) ?? null;
+    // The first call of a function compiles it: most visits have no fragment.
+    if (fragment === "") return null;
+    return (this.#reading() ?? this.#rules).read_link(fragment) ?? null;
   }
 
   /**

@@ -38,6 +38,8 @@ export function createOpenedLinks(context) {
     return { number: Number(link) || 0, fragment: typeof fragment === "string" ? fragment : "" };
   };
   let { number } = entryOf(history.state);
+  /** How many links have been opened: the last one wins over one that waits for its reader. */
+  let links = 0;
   /** @type {Map<number, Opened>} by the numbers of their entries in the history */
   const opened = new Map();
   const report = (/** @type {unknown} */ error) =>
@@ -64,7 +66,10 @@ export function createOpenedLinks(context) {
     const link = { from: game.game, to, line: null, replaced: null, loading: true };
     const entry = number;
     opened.set(entry, link);
-    chooseGame(context, to, (session) => readLinked(session, fragment))
+    chooseGame(context, to, async (session) => {
+      if (!session.opensAtOnce(fragment)) await session.prepareToRead();
+      return readLinked(session, fragment);
+    })
       .catch((error) => {
         opened.delete(entry);
         report(error);
@@ -79,7 +84,8 @@ export function createOpenedLinks(context) {
    * @param {string} fragment
    * @param {() => void} arrive called if the fragment is a link
    */
-  function open(fragment, arrive) {
+  async function open(fragment, arrive) {
+    const link = ++links;
     const id = gameInFragment(fragment);
     const { game: before, previousGame } = store.get();
     if (id !== null && isOffered(id) && id !== before.game) {
@@ -88,6 +94,8 @@ export function createOpenedLinks(context) {
       return;
     }
     try {
+      if (!context.session.opensAtOnce(fragment)) await context.session.prepareToRead();
+      if (link !== links) return;
       const { game, ...facts } = readLinked(context.session, fragment);
       if (game === null) return;
       loadGame(context, game, facts);
@@ -119,7 +127,7 @@ export function createOpenedLinks(context) {
     open(fragment) {
       const arrival = arrivalOf(fragment);
       if (arrival === null) {
-        open(fragment, () => enter(fragment));
+        void open(fragment, () => enter(fragment));
         return;
       }
       // The address goes on naming the game of a list that is on the board.
@@ -135,7 +143,7 @@ export function createOpenedLinks(context) {
       const gone = number;
       const entry = entryOf(state);
       number = entry.number;
-      if (number > gone) open(entry.fragment, () => {});
+      if (number > gone) void open(entry.fragment, () => {});
       if (number >= gone) return;
       const [first, last] = [opened.get(number + 1), opened.get(gone)];
       for (let left = number + 1; left <= gone; left++) opened.delete(left);

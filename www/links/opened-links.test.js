@@ -189,3 +189,51 @@ test("a fragment that holds no game stays, and a reload keeps the number of its 
   await page.back();
   assert.equal(page.isLeft(), true, "what the link has replaced is not known any more");
 });
+
+/** The rules as the page has them at first: a link's position in place of its moves is no link. */
+const RULES_OF_MOVES = {
+  ...rules,
+  read_game: undefined,
+  read_link(fragment) {
+    if (/m=[XO-]{8}/.test(fragment))
+      throw Object.assign(new Error("no square"), { code: "no-such-square" });
+    return rules.read_link(fragment);
+  },
+};
+const START = "---------------------------OX------XO---------------------------+X";
+
+test("a position in place of a link's moves loads what reads it, and a slip loads nothing", async () => {
+  let loads = 0;
+  const loadRules = async () => {
+    loads += 1;
+    return rules;
+  };
+  const page = setPage({ transcript: "f5d6", rules: RULES_OF_MOVES, loadRules });
+  await page.open("#m=c4e3f4c5a1");
+  assert.deepEqual([page.line(), loads], ["c4e3f4c5", 0]);
+  await page.open(`#m=${START}+d3`);
+  assert.deepEqual([page.line(), location.hash, loads], ["d3", "", 1]);
+  await page.back();
+  assert.equal(page.line(), "c4e3f4c5");
+});
+
+test("a link that waits for its reader gives way to the next one", async () => {
+  /** @type {(value: object) => void} */
+  let arrive;
+  const loadRules = () => new Promise((resolve) => (arrive = resolve));
+  const page = setPage({ transcript: "f5d6", rules: RULES_OF_MOVES, loadRules });
+  await page.open(`#m=${START}+d3`);
+  await page.open("#m=e6f4");
+  arrive(rules);
+  await new Promise(setImmediate);
+  assert.equal(page.line(), "e6f4");
+});
+
+test("a reader that does not load leaves the game, with a sentence", async () => {
+  const loadRules = () =>
+    Promise.reject(Object.assign(new Error("gone"), { code: "missing-file" }));
+  const page = setPage({ transcript: "f5d6", rules: RULES_OF_MOVES, loadRules });
+  await page.open(`#m=${START}+d3`);
+  assert.equal(page.line(), "f5d6");
+  assert.match(announce(page.state(), TEXTS), /^The game in the address cannot be loaded/);
+});

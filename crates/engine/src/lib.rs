@@ -97,7 +97,7 @@ pub use notation::{
     Line, MAX_COMMENT, Mark, Notation, ReadError, ReadRecord, TheoreticalCount, TranscriptError,
     UnreadComment, UnreadVariation, Variation, VariationFault, WthorError, WthorGame, WthorNames,
     game_text, link_fragment, read_collection, read_first_games, read_game, read_games, read_link,
-    read_wthor, read_wthor_collection, transcript,
+    read_link_of_moves, read_wthor, read_wthor_collection, transcript,
 };
 pub use opponents::book::{Book, BookError, BookMove};
 pub use opponents::bots::Bot;

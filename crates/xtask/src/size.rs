@@ -44,8 +44,8 @@ const BUDGETS: [Budget; 14] = [
     Budget {
         what: "the rules alone",
         files: "reversi-rules",
-        plain: 100_000,
-        packed: 43_500,
+        plain: 81_000,
+        packed: 34_000,
     },
     // Loaded when a text or a file is read or written, or the study panel is first opened. Files
     // and all that is written take 43 KB of it, which a game against the computer does without, and

@@ -1,6 +1,10 @@
 //! Snapshots of games of Reversi, and the links that a page opens.
 
 use js_sys::Object;
+#[cfg(feature = "notations")]
+use reversi_engine::read_link;
+#[cfg(not(feature = "notations"))]
+use reversi_engine::read_link_of_moves as read_link;
 use reversi_engine::{Opening, Setup, Square, game_text, link_fragment};
 use wasm_bindgen::JsValue;
 
@@ -11,12 +15,13 @@ use crate::js_values::set_property;
 use crate::snapshot;
 
 impl Reversi {
-    /// Reads the game in the fragment of an address; `None` if the fragment holds none.
+    /// Reads the game in the fragment of an address; `None` if the fragment holds none. Without the
+    /// other notations no position may stand in place of the moves.
     ///
     /// # Errors
     /// If the game cannot be read.
     pub fn read_link(fragment: &str) -> Result<Option<Reversi>, JsValue> {
-        let read = reversi_engine::read_link(fragment).transpose();
+        let read = read_link(fragment).transpose();
         read.map(|game| game.map(Reversi::from))
             .map_err(|wrong| wrong.to_js_error())
     }

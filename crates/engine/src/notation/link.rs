@@ -130,15 +130,39 @@ fn moves_of(line: &[Step]) -> String {
 /// # Errors
 /// If the fragment names a setup or a ply that there is not, or the game cannot be read.
 pub fn read_link(fragment: &str) -> Option<Result<Game, ReadError>> {
-    let parts = LinkParameters::new(fragment);
-    parts.hold_game().then(|| read_parts(parts))
+    read_with(fragment, position_and_moves::read_one)
 }
 
-fn read_parts(parts: LinkParameters) -> Result<Game, ReadError> {
+/// Reads the game in the fragment of an address as [`read_link`] does, but no position in place of
+/// the moves: all that [`link_fragment`] writes, by a fifth of the code.
+///
+/// ```
+/// use reversi_engine::{Game, link_fragment, read_link_of_moves};
+///
+/// let game: Game = "f5d6".parse()?;
+/// assert_eq!(read_link_of_moves(&link_fragment(&game)), Some(Ok(game)));
+/// # Ok::<(), reversi_engine::TranscriptError>(())
+/// ```
+///
+/// # Errors
+/// As [`read_link`], and if a position stands in place of the moves.
+pub fn read_link_of_moves(fragment: &str) -> Option<Result<Game, ReadError>> {
+    read_with(fragment, |_| None)
+}
+
+/// Reads a position, with or without moves from there; `None` if the text does not begin with one.
+type ReadPosition = fn(&str) -> Option<Result<GameRecord, ReadError>>;
+
+fn read_with(fragment: &str, read_position: ReadPosition) -> Option<Result<Game, ReadError>> {
+    let parts = LinkParameters::new(fragment);
+    parts.hold_game().then(|| read_parts(parts, read_position))
+}
+
+fn read_parts(parts: LinkParameters, read_position: ReadPosition) -> Result<Game, ReadError> {
     parts.check_game(Position::NAME)?;
     let ply = parts.ply()?;
     let moves = parts.get("m").unwrap_or_default();
-    let mut game = match position_and_moves::read_one(moves.trim_matches(is_blank)) {
+    let mut game = match read_position(moves.trim_matches(is_blank)) {
         Some(record) => record?.game,
         None => {
             let start = match parts.get("pos") {

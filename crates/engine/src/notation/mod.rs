@@ -34,7 +34,7 @@ pub use game_lines::Line;
 pub use game_notation::{Notation, ReadRecord};
 pub use game_record::GameRecord;
 pub use glyph::Glyph;
-pub use link::{link_fragment, read_link};
+pub use link::{link_fragment, read_link, read_link_of_moves};
 pub use obf::{EndgameProblem, EndgameProblemError};
 pub use read_error::ReadError;
 pub use transcript::{TranscriptError, transcript};

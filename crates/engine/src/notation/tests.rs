@@ -96,6 +96,30 @@ fn a_link_without_moves_begins_a_game_and_a_wrong_start_is_named() {
 }
 
 #[test]
+fn a_link_of_moves_holds_no_position_in_their_place() {
+    let links = [
+        "#m=F5 d6&ply=1",
+        "#m=&start=parallel&first=white",
+        "#m=f5f5",
+        "#m=f5&ply=9",
+        "#board",
+    ];
+    for fragment in links {
+        assert_eq!(
+            read_link_of_moves(fragment),
+            read_link(fragment),
+            "{fragment}"
+        );
+    }
+    let position = ENDGAME.replace(' ', "+");
+    let beside = format!("#m=g8&ply=1&pos={position}");
+    assert_eq!(read_link_of_moves(&beside), Some(Ok(read(&beside))));
+    let in_place = format!("#m={position}");
+    assert!(matches!(read_link(&in_place), Some(Ok(_))));
+    assert!(matches!(read_link_of_moves(&in_place), Some(Err(_))));
+}
+
+#[test]
 fn a_link_without_ply_leads_to_its_end() {
     assert_eq!(read("#m=f5d6").ply(), 2);
     assert_eq!(read("#m=f5d6&ply=0").ply(), 0);
