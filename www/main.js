@@ -72,6 +72,11 @@ const gamesDatabase = once(async () => {
   checkPart(part);
   return part.openGamesDatabase(embedding.embedded ? noStorage : () => indexedDB);
 });
+const keptBook = once(async () => {
+  const part = await import("./book/kept-book.js");
+  checkPart(part);
+  return part.openKeptBook(embedding.embedded ? noStorage : () => indexedDB);
+});
 const saved = storage.readVisit();
 const lang = languageFor([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.
@@ -169,6 +174,7 @@ async function start() {
     library: createLibrary(engine),
     collections,
     gamesDatabase,
+    keptBook,
     openWindow: (address, name, features) => open(address, name, features) !== null,
     now: Date.now,
     resumeParts: (/** @type {Unfinished} */ parts) => resumeParts(context, parts),

@@ -13,6 +13,7 @@
 
 import { element } from "./base/dom.js";
 import { createAnalysisStart, createAnalysisView } from "./analysis/analysis-view.js";
+import { createBookView } from "./book/book-view.js";
 import { createDatabaseView } from "./database/database-view.js";
 import { createEditorView } from "./editor/editor-view.js";
 import { createEndingsView } from "./endings/endings-view.js";
@@ -46,6 +47,7 @@ export function createStudyPanel(panel, actions, rules, drawStart) {
     (root) => createEndingsView(root, actions),
     (root) => createMistakesView(root, actions, rules),
     (root) => createDatabaseView(root, actions, rules),
+    (root) => createBookView(root, actions, rules),
     (root) => createReviewView(root, actions, rules),
     (root) => createVariationsView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),

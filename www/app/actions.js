@@ -3,6 +3,7 @@
  *
  * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, ExerciseFinding, GameFilter, NamedFile } from "../../reversi-wasm.js"
+ * @import { Whose } from "../book/book-slice.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "../game/branches.js"
  * @import { Sheet } from "../friends/friends.js"
@@ -142,6 +143,19 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(filter: GameFilter) => void} filterDatabase which games count
  * @property {() => void} clearDatabase
  * @property {() => Promise<Blob>} databaseFile the database as a file
+ * @property {(open: boolean) => void} showBook the panel of the visitor's own book
+ * @property {(side: Whose) => void} addLineToBook the moves up to the point on the board, with the
+ *   side whose repertoire they are
+ * @property {() => void} addValuesToBook what searches have found here
+ * @property {(square: number) => void} addMoveToBook
+ * @property {(square: number, mine: boolean) => void} markInBook whether a move is in the
+ *   repertoire
+ * @property {(square: number) => void} removeFromBook a move with what follows from it alone
+ * @property {() => void} clearBook
+ * @property {(side: Whose) => void} practiseSide whose repertoire is practised
+ * @property {() => void} practiseBook sets the exercise of the book that is due first
+ * @property {() => string} bookText the book as the text of a file
+ * @property {(file: File) => void} readBook adds the book of a file
  * @property {(open: boolean) => void} showEndings
  * @property {(counts: boolean) => void} playOut plays the position on the board out, or has it
  *   counted first

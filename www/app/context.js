@@ -4,6 +4,7 @@
  *
  * @import { Lang } from "../base/languages.js"
  * @import { Collections } from "../share/kept-collections.js"
+ * @import { KeptBook } from "../book/kept-book.js"
  * @import { GamesDatabase } from "../database/kept-database.js"
  * @import { Library } from "../exercises/exercise-library.js"
  * @import { GameSession, Rules } from "../game/session.js"
@@ -36,6 +37,7 @@
  * @property {Library} library
  * @property {() => Promise<Collections>} collections the games of files that the browser keeps
  * @property {() => Promise<GamesDatabase>} gamesDatabase the database of games
+ * @property {() => Promise<KeptBook>} keptBook the visitor's own book
  * @property {(address: string, name: string, features: string) => boolean} openWindow opens a
  *   window of the page, or brings the one of this name to the front; false if there is none
  * @property {() => number} now the visitor's clock, in milliseconds since 1970

@@ -33,6 +33,7 @@
  * @import { Lines } from "../game/previous-game.js"
  * @import { History } from "../evening/history.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
+ * @import { BookSlice } from "../book/book-slice.js"
  * @import { DatabaseSlice } from "../database/database.js"
  * @import { RelayFault } from "../game/relay.js"
  * @import { Part } from "../share/collection.js"
@@ -105,6 +106,8 @@ import {
  *   | {type: "mistakes-changed", changes: Partial<MistakesSlice>} | {type: "mistakes-erased"}
  *   | {type: "mistakes-begun", game: Snapshot}
  *   | {type: "database-changed", changes: Partial<DatabaseSlice>} | {type: "database-cleared"}
+ *   | {type: "book-changed", changes: Partial<BookSlice>}
+ *   | {type: "book-removed", changes: Partial<BookSlice>, part: string}
  *   | {type: "endings-open", open: boolean} | {type: "endings-wanted", most: number}
  *   | {type: "endings-drawn"} | {type: "ending-left"} | {type: "ending-shows", shows: boolean}
  *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean,

@@ -87,6 +87,8 @@ export const ROOMS = [
   () => import("../analysis/room.js"),
   () => import("../variations/room.js"),
   () => import("../database/room.js"),
+  // After the exercises, in which it asks.
+  () => import("../book/room.js"),
   // After the exercises, whose answers it takes in.
   () => import("../mistakes/room.js"),
   guide,

@@ -11,6 +11,7 @@ const SCRIPT = fileURLToPath(new URL("../test/support/play-without-room.js", imp
 const FOLDERS = [
   "analysis",
   "audience",
+  "book",
   "comments",
   "database",
   "editor",

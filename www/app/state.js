@@ -21,6 +21,7 @@
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
  * @import { EndingsSlice } from "../endings/ending.js"
+ * @import { BookSlice } from "../book/book-slice.js"
  * @import { DatabaseSlice } from "../database/database.js"
  * @import { RelayFault } from "../game/relay.js"
  * @import { EveningSlice } from "../evening/room.js"
@@ -127,6 +128,7 @@ import { PLAY } from "../board/owner.js";
  * @property {EndingsSlice} endings
  * @property {EveningSlice} evening
  * @property {DatabaseSlice} database
+ * @property {BookSlice} book
  * @property {MistakesSlice} mistakes
  * @property {ExercisesSlice} exercises
  * @property {AnalysisSlice} analysis
@@ -201,6 +203,7 @@ import { PLAY } from "../board/owner.js";
 import { firstNotice, isNewGame } from "../game/initial-game.js";
 import { AWAY } from "../board/point.js";
 import { NO_COLLECTION } from "../share/no-collection.js";
+import { NO_BOOK } from "../book/no-book.js";
 import { NO_DATABASE } from "../database/no-database.js";
 import { NO_NEARBY } from "../nearby/nearby.js";
 import { NO_FRIENDS } from "../friends/friends.js";
@@ -312,6 +315,7 @@ export function initialState({
     evening: { open: false, history: null },
     mistakes: NO_MISTAKES,
     database: NO_DATABASE,
+    book: NO_BOOK,
     friends: NO_FRIENDS,
     table: NO_TABLE,
     nearby: NO_NEARBY,

@@ -15,6 +15,7 @@ import {
   isExplained,
   isGuided,
   isUnderWay,
+  originOf,
   pathOf,
   regionOf,
   solutionFrom,
@@ -28,8 +29,9 @@ import { partBetween, squareName, squaresOf } from "../games/squares.js";
  * @param {StudyTexts} texts
  */
 export function exerciseName({ id, difficulty }, { t }) {
+  const origin = originOf({ id });
+  if (origin !== null) return t(`exercise-${origin}`);
   const own = /^own-(.+)$/.exec(id);
-  if (own && Number.isNaN(Number(own[1]))) return t("exercise-mistake");
   if (own) return t("exercise-own", { number: own[1] });
   return t("exercise-name", {
     id,
@@ -125,7 +127,10 @@ export function verdictText(state, run, stage, texts) {
 export function headline({ game, point }, { exercise, explained, shown }, stage, texts) {
   if (stage === "solved")
     return explained === null ? texts.t("exercise-right") : texts.result(game, explained);
-  if (stage === "wrong") return texts.cost(game, point.judgement);
+  if (stage === "wrong") {
+    const other = exercise.goal === "book" ? texts.t("exercise-other-move") : "";
+    return texts.sentences(other, texts.cost(game, point.judgement));
+  }
   if (stage === "reply") return texts.t("exercise-so-far");
   if (stage !== "find" || !shown) {
     const found = game.ply > 0 && stage === "find" ? texts.t("exercise-so-far") : "";

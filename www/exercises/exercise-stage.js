@@ -15,7 +15,7 @@ export function runOf(state) {
   return modeOf(state, "exercise");
 }
 
-/** The side that solves an exercise. @param {Content} exercise @returns {Side} */
+/** The side that solves an exercise. @param {Pick<Content, "position">} exercise @returns {Side} */
 export function solverOf({ position }) {
   return position.endsWith("X") ? "black" : "white";
 }

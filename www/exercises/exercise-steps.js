@@ -11,7 +11,15 @@
 
 import { PageError, problem, problemBehind, problemOf } from "../base/problems.js";
 import { gameOf } from "../games/index.js";
-import { acceptedPlies, continuationOf, dayOf, exerciseOfDay, solutionFrom } from "./exercise.js";
+import { mayLoad } from "../settings/host-locks.js";
+import {
+  acceptedPlies,
+  continuationOf,
+  dayOf,
+  exerciseOfDay,
+  originOf,
+  solutionFrom,
+} from "./exercise.js";
 import { runOf } from "./exercise-stage.js";
 import { jump, lineFrom } from "../game/game-steps.js";
 
@@ -164,6 +172,21 @@ export function startExercise({ store, session, now }, exercise, begun = FROM_TH
   });
 }
 
+/**
+ * Sets the first of exercises that a room has made. The others follow it, unless the visitor has a
+ * list of another origin.
+ * @param {Context} context
+ * @param {readonly Exercise[]} made
+ */
+export function startMade(context, made) {
+  const { store } = context;
+  const { exercises, host } = store.get();
+  if (made.length === 0 || !mayLoad(host.locks)) return;
+  if (exercises.own.every((exercise) => originOf(exercise) !== null))
+    store.dispatch({ type: "exercises-given", own: made });
+  startExercise(context, made[0]);
+}
+
 /** @param {Context} context */
 export function leaveExercise({ store }) {
   if (runOf(store.get()) !== null) store.dispatch({ type: "exercise-left" });
@@ -213,7 +236,7 @@ function problemInText(error) {
 
 /**
  * The text of an exercise, as the engine reads it.
- * @param {Content} exercise
+ * @param {Omit<Content, "goal"> & {goal: string}} exercise
  * @param {(square: number) => string} nameOf
  */
 export function exerciseText({ position, goal, difficulty, theme, part, lines }, nameOf) {

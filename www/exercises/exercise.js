@@ -10,8 +10,9 @@
  *
  * @typedef {typeof THEMES[number]} Theme
  *
- * `id` is the number in the page's file, or "own-1" for the first of a text that was given.
- * @typedef {Content & {id: string}} Exercise
+ * `id` is the number in the page's file, or "own-1" for the first of a text that was given;
+ * "own-mistake-…" is one of a room that makes exercises of its own.
+ * @typedef {Omit<Content, "goal"> & {id: string, goal: typeof GOALS[number]}} Exercise
  *
  * `start` is the position to solve, and `day` the one on which the exercise was put on the board.
  * `clean` is whether the visitor has needed neither a second try nor a hint so far, `hints` how
@@ -56,8 +57,8 @@ const MEDIUM = 2;
 /** Days follow each other through the list in steps of this many: difficulties vary. */
 const DAILY_STEP = 107;
 
-/** What exercises ask for. */
-export const GOALS = /** @type {const} */ (["win", "draw", "best"]);
+/** What exercises ask for; a file of exercises has none of the visitor's book. */
+export const GOALS = /** @type {const} */ (["win", "draw", "best", "book"]);
 
 /** What exercises are about, from the first that a beginner learns. */
 export const THEMES = /** @type {const} */ ([
@@ -91,6 +92,16 @@ export function holdsExercises(text) {
 /** Whether an exercise is of a text that was given. @param {Exercise} exercise */
 export function isOwn({ id }) {
   return id.startsWith("own-");
+}
+
+/**
+ * What an exercise is from that a room has made: a mistake of the visitor's, or the visitor's book;
+ * null for any other.
+ * @param {Pick<Exercise, "id">} exercise
+ */
+export function originOf({ id }) {
+  const [, origin] = /^own-(mistake|book)-/.exec(id) ?? [];
+  return /** @type {"mistake" | "book" | null} */ (origin ?? null);
 }
 
 /** Days since 1970, in UTC. @param {number} now in milliseconds since 1970 */

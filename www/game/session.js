@@ -7,8 +7,8 @@
  * @import { Comment } from "./comments.js"
  *
  * What the page uses of a game and of a rules module.
- * @typedef {Pick<rules.Game, "snapshot" | "legal_moves" | "play" | "go_to" | "random_move"
- *   | "groups" | "free">} Game
+ * @typedef {Pick<rules.Game, "snapshot" | "legal_moves" | "position" | "play" | "go_to"
+ *   | "random_move" | "groups" | "free">} Game
  * @typedef {object} Rules
  * @property {(settings?: Settings) => Game} new_game
  * @property {(text: string, game?: string) => Game} [read_game] absent where another module reads

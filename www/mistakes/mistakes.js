@@ -4,6 +4,7 @@
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Exercise } from "../exercises/exercise.js"
+ * @import { Scheduled } from "../exercises/schedule.js"
  * @import { GameText } from "../game/session.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { ReviewJob } from "../game/turn-job.js"
@@ -21,10 +22,8 @@
  * @typedef {{opponent: string, opening: string, time: number,
  *   phases: readonly {moves: number, lost: number}[]}} Reviewed
  *
- * A mistake, with the best move in its place. `due` is the day on which it comes back, in days
- * since 1970, null once it is learnt; `step` is how often it was found in a row.
- * @typedef {{position: string, square: number, best: number, loss: number, due: number | null,
- *   step: number}} Mistake
+ * A mistake, with the best move in its place.
+ * @typedef {Scheduled & {position: string, square: number, best: number, loss: number}} Mistake
  *
  * `on` is whether finished games are taken in.
  * @typedef {{on: boolean, waiting: readonly Waiting[], games: readonly Reviewed[],
@@ -35,14 +34,12 @@
  */
 
 import { isMistake, isSameGame } from "../board/move-glyphs.js";
-import { dayOf } from "../exercises/exercise.js";
+import { dayOf, originOf } from "../exercises/exercise.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
+import { DAYS, answered, isDue } from "../exercises/schedule.js";
 import { turnJob } from "../game/turn-job.js";
 import { dueSearches } from "../review/review-plan.js";
 import { isComplete, newReview, reviewJobs, withMove } from "../review/review.js";
-
-/** Days from one exercise of a mistake to the next, while it is found each time. */
-export const DAYS = [1, 3, 7, 16, 35];
 
 /** What is kept at most: games that wait, games that were reviewed, mistakes. */
 export const MOST = { waiting: 40, games: 500, list: 300 };
@@ -216,13 +213,8 @@ function phasesOf(moves) {
  * @param {number} day
  */
 export function dueMistakes(list, day) {
-  const due = list.filter((mistake) => mistake.due !== null && mistake.due <= day);
+  const due = list.filter((mistake) => isDue(mistake, day));
   return due.sort((a, b) => b.loss - a.loss);
-}
-
-/** Whether an exercise is one of a mistake. @param {Pick<Exercise, "id">} exercise */
-export function isMistakeExercise({ id }) {
-  return id.startsWith(ID);
 }
 
 /** @param {Mistake} mistake @returns {Exercise} */
@@ -248,7 +240,7 @@ export function exerciseOf({ position, best, loss }) {
  */
 export function movedInMistakes(state, before) {
   const run = runOf(before);
-  if (run === null || !isMistakeExercise(run.exercise) || before.game.ply > 0) return state;
+  if (run === null || originOf(run.exercise) !== "mistake" || before.game.ply > 0) return state;
   // Only the first answer counts.
   if (!run.clean) return state;
   const found = stageOf(state) === "solved";
@@ -257,18 +249,6 @@ export function movedInMistakes(state, before) {
     mistake.position === position ? answered(mistake, found, run.day) : mistake,
   );
   return withMistakes(state, { list });
-}
-
-/**
- * @param {Mistake} mistake
- * @param {boolean} found
- * @param {number} day
- * @returns {Mistake}
- */
-export function answered(mistake, found, day) {
-  if (!found) return { ...mistake, step: 0, due: day + DAYS[0] };
-  const step = mistake.step + 1;
-  return { ...mistake, step, due: step < DAYS.length ? day + DAYS[step] : null };
 }
 
 /**

@@ -10,13 +10,12 @@
 import { withErased } from "../base/erasing.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { dayOf } from "../exercises/exercise.js";
-import { exerciseText, startExercise } from "../exercises/exercise-steps.js";
+import { exerciseText, startMade } from "../exercises/exercise-steps.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
 import { squareName } from "../games/squares.js";
 import { isHelped, pairing } from "../players/win-loss-record.js";
 import { ownSide } from "../review/review.js";
 import { canReview } from "../review/reviewed-point.js";
-import { mayLoad } from "../settings/host-locks.js";
 import {
   MOST,
   NOTHING_KEPT,
@@ -24,7 +23,6 @@ import {
   exerciseOf,
   failedInMistakes,
   foundInMistakes,
-  isMistakeExercise,
   mistakesBegun,
   mistakesJobs,
   movedInMistakes,
@@ -188,15 +186,11 @@ function reviewGamesOf(context, name) {
 }
 
 /**
- * Sets the exercise of the mistake that is due first; those that are due follow it, unless the
- * visitor has a list of exercises of another origin.
+ * Sets the exercise of the mistake that is due first.
  * @param {Context} context
  */
 function practise(context) {
   const { store, now } = context;
-  const { exercises, host, mistakes } = store.get();
-  const due = dueMistakes(mistakes.list, dayOf(now())).map(exerciseOf);
-  if (due.length === 0 || !mayLoad(host.locks)) return;
-  if (exercises.own.every(isMistakeExercise)) store.dispatch({ type: "exercises-given", own: due });
-  startExercise(context, due[0]);
+  const due = dueMistakes(store.get().mistakes.list, dayOf(now()));
+  startMade(context, due.map(exerciseOf));
 }

@@ -1,6 +1,6 @@
 /**
- * The explorer: while the panel of openings is open, or that of the database, the visitor moves
- * both sides on the board, and every move shows its value and how often it was played. Pure.
+ * The explorer: while the panel of openings is open, that of the database or that of the book, the
+ * visitor moves both sides on the board, and every move shows its value. Pure.
  *
  * @import { ModeRules } from "../board/owner.js"
  * @import { State } from "../app/state.js"
@@ -30,9 +30,9 @@ const BESIDE = ["study", null];
  * @param {State} state
  */
 function isDue(state) {
-  const { database, game, host, panels, settings, study } = state;
+  const { book, database, game, host, panels, settings, study } = state;
   return (
-    (study.explorer || database.open) &&
+    (study.explorer || database.open || book.open) &&
     !hasFriend(settings.current) &&
     study.practice === null &&
     study.review === null &&

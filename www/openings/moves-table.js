@@ -1,12 +1,17 @@
 /**
- * The table of the legal moves with their values and with the games in which they were played. A
- * row stays as long as its place has the same move: a press on it counts.
+ * The table of the legal moves with their values and one more column: the games in which they were
+ * played, or what a panel says of them. A row stays as long as its place has the same move: a press
+ * on it counts.
  *
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
  * @import { Explored } from "./openings-model.js"
+ *
+ * A column: its head, and what it has for a move.
+ * @typedef {{head: StudyKey,
+ *   cell: (move: Explored, state: State, texts: StudyTexts) => unknown}} Column
  */
 
 import { html } from "lit-html";
@@ -17,13 +22,17 @@ import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
 import { openingAfter, openingsByLine } from "./openings-model.js";
 
-const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value", "explorer-played"]);
+const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value"]);
+
+/** @type {Column} */
+const PLAYED = { head: "explorer-played", cell: (move, _, texts) => playedOf(move, texts) };
 
 /**
  * @param {Actions} actions
  * @param {readonly Opening[]} openings
+ * @param {Column} [column]
  */
-export function createMovesTable(actions, openings) {
+export function createMovesTable(actions, openings, column = PLAYED) {
   const table = createRef();
   const byLine = openingsByLine(openings);
 
@@ -42,8 +51,8 @@ export function createMovesTable(actions, openings) {
    * @param {Explored[]} moves
    */
   function inOrder(moves) {
-    const buttons = table.value?.querySelectorAll("button") ?? [];
-    const shown = [...buttons].map(({ dataset }) => Number(dataset.move));
+    const buttons = table.value?.querySelectorAll("button[data-move]") ?? [];
+    const shown = [...buttons].map((button) => Number(button.getAttribute("data-move")));
     const place = (/** @type {Explored} */ { square }) => shown.indexOf(square);
     const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
     const near = table.value?.matches(":hover, :focus-within") ?? false;
@@ -56,7 +65,8 @@ export function createMovesTable(actions, openings) {
    * @param {State} state
    * @param {StudyTexts} texts
    */
-  function rowOf(move, { game }, texts) {
+  function rowOf(move, state, texts) {
+    const { game } = state;
     const { t, lang, value: valueText } = texts;
     const { square, value } = move;
     const opening = openingAfter(byLine, game, square);
@@ -69,7 +79,7 @@ export function createMovesTable(actions, openings) {
           @click=${() => actions.explore(square)}>${squareName(game, square)}</button>
           <small lang=${langOf(spoken, lang)}>${name}</small></th>
         <td>${shown} <small>${mark}</small></td>
-        <td>${playedOf(move, texts)}</td>
+        <td>${column.cell(move, state, texts)}</td>
       </tr>
     `;
   }
@@ -79,16 +89,16 @@ export function createMovesTable(actions, openings) {
      * @param {Explored[]} moves
      * @param {State} state
      * @param {StudyTexts} texts
-     * @param {boolean} isCounted whether there are games to count
+     * @param {boolean} isFilled whether the last column has something to say
      */
-    draw(moves, state, texts, isCounted) {
+    draw(moves, state, texts, isFilled) {
       const { t } = texts;
       const row = (/** @type {Explored} */ move) => rowOf(move, state, texts);
       return html`
-        <table class="explorer" ?data-counted=${isCounted} ${ref(table)} @pointermove=${approach}
+        <table class="explorer" ?data-counted=${isFilled} ${ref(table)} @pointermove=${approach}
           @pointerdown=${approach} @focusin=${approach} @keydown=${approach}>
           <caption>${t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer")}</caption>
-          <thead><tr>${HEADS.map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
+          <thead><tr>${[...HEADS, column.head].map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
           <tbody>${inOrder(moves).map(row)}</tbody>
         </table>
       `;

@@ -24,6 +24,9 @@ const RETURN = "M4 9h11a5 5 0 0 1 0 10H8M8 5L4 9l4 4";
 /** A cylinder, as databases are drawn. */
 const CYLINDER = "M4 6a8 3 0 0 0 16 0a8 3 0 0 0-16 0v12a8 3 0 0 0 16 0V6M4 12a8 3 0 0 0 16 0";
 
+/** An open book. */
+const BOOK = "M12 6v14M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1c3-2 6-2 9-1V5c-3-1-6-1-9 1";
+
 /** A flag at the goal, for endings. */
 const FLAG = "M6 21V4h12l-3 4 3 4H6";
 
@@ -56,6 +59,8 @@ export function createHomeView(root, actions) {
     actions.showDatabase(true);
   });
   database.root.dataset.starts = "database";
+  const book = card(boardPicture(["o.x", ".xo", "ox."], icon(BOOK)), () => actions.showBook(true));
+  book.root.dataset.starts = "book";
   const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
     actions.run("edit"),
   );
@@ -69,6 +74,7 @@ export function createHomeView(root, actions) {
     openings.root,
     games.root,
     database.root,
+    book.root,
     analysis.root,
     endings.root,
     mistakes.root,
@@ -98,6 +104,7 @@ export function createHomeView(root, actions) {
           "endings",
           "mistakes",
           "database",
+          "book",
           "friend",
         )
       )
@@ -108,6 +115,7 @@ export function createHomeView(root, actions) {
         explorer ||
         state.analysis.on ||
         state.database.open ||
+        state.book.open ||
         state.endings.open ||
         state.mistakes.open;
       root.hidden = isBusy || !showsPoint(state) || modeOf(state, "ending") !== null;
@@ -119,6 +127,7 @@ export function createHomeView(root, actions) {
       endings.update(t("endings"), t("home-endings"));
       mistakes.update(t("mistakes"), t("home-mistakes"));
       database.update(t("database"), t("home-database"));
+      book.update(t("book"), t("home-book"));
       editor.update(t("editor"), t("home-edit"));
       editor.root.disabled = !isActionWorking(state, "edit");
       evening.update(t("evening"), t("home-evening"));
@@ -128,6 +137,7 @@ export function createHomeView(root, actions) {
       if (before?.study.explorer && !root.hidden) openings.root.focus();
       if (before?.endings.open && !root.hidden) endings.root.focus();
       if (before?.database.open && !root.hidden) database.root.focus();
+      if (before?.book.open && !root.hidden) book.root.focus();
       if (before?.mistakes.open && !root.hidden) mistakes.root.focus();
     },
   };

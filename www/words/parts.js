@@ -30,6 +30,7 @@ export const PARTS = {
     "endings",
     "mistakes",
     "database",
+    "book",
     "variations",
     "openings",
     "reasons",

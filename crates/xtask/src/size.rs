@@ -64,12 +64,13 @@ const BUDGETS: [Budget; 14] = [
         packed: 48_000,
     },
     // Loaded when one of its panels is first opened. The tree of variations takes 1.4 KB of it, the
-    // endings 1.5 KB, the mistakes of one's own games 1.4 KB, the database of games 1.6 KB.
+    // endings 1.5 KB, the mistakes of one's own games 1.4 KB, the database of games 1.6 KB, the
+    // visitor's own book 1.3 KB.
     Budget {
         what: "the study panels",
         files: "www/study-panel.",
-        plain: 99_500,
-        packed: 32_800,
+        plain: 105_500,
+        packed: 34_100,
     },
     // Loaded when a link to a friend is sent or arrives.
     Budget {
@@ -131,8 +132,9 @@ const BUDGETS: [Budget; 14] = [
         // 2 KB those of positions and leads in lists of games, 2 KB are games that are followed and
         // the window for an audience, 1 KB keeps an ending over a reload, 0.8 KB are the stops of a
         // practised opening: its sentences, and the three buttons for which they ask. The room of
-        // the database and what keeps it are 2 KB, and its texts 6 KB.
-        packed: 264_000,
+        // the database and what keeps it are 2 KB, and its texts 6 KB. The visitor's own book is
+        // 3.2 KB, and its texts in eight languages are 6 KB.
+        packed: 270_500,
     },
 ];
 
@@ -141,9 +143,9 @@ const LANGUAGE: Budget = Budget {
     what: "the texts of the largest language",
     files: "www/words/",
     plain: 85_500,
-    // Of it 2.6 KB are the texts of endings, mistakes and the database, and 0.3 KB that those of
+    // Of it 3.3 KB are the texts of endings, mistakes, database and book, and 0.3 KB that those of
     // the help are a file of their own, which the first move does not wait for.
-    packed: 30_300,
+    packed: 30_500,
 };
 
 /// How the name of the file of texts ends that a visit against the computer downloads.

@@ -8,6 +8,7 @@ import { play as playSquare, replayNext, takeAnswer } from "../../game/game-step
 import { FIRST_GAME, gameNamed } from "../../games/index.js";
 import { GameSession } from "../../game/session.js";
 import { createDatabase } from "../../base/database.js";
+import { createKeptBook } from "../../book/kept-book.js";
 import { createCollections } from "../../share/kept-collections.js";
 import { JobRunner } from "../../engine/job-runner.js";
 import { defaultSettings } from "../../settings/settings.js";
@@ -55,6 +56,7 @@ export function setTable({
   storage = createStorage(noStorage),
   collections = createCollections(createDatabase(noStorage, ""), noStorage, now),
   gamesDatabase = null,
+  keptBook = createKeptBook(createDatabase(noStorage, "")),
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
   const descriptor = gameNamed(id);
@@ -103,6 +105,7 @@ export function setTable({
     now,
     collections: async () => collections,
     gamesDatabase: async () => gamesDatabase,
+    keptBook: async () => keptBook,
   };
   const { rooms } = store;
   const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };

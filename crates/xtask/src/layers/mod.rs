@@ -197,7 +197,7 @@ const PAGE: Floors = &[
         "variations",
     ],
     // What uses other rooms: reviews, exercises, files of games, the explorer.
-    &["database", "mistakes"],
+    &["book", "database", "mistakes"],
     &[
         "embed-code-panel",
         "evening-panel",

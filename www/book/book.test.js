@@ -1,0 +1,476 @@
+// The book: canonical positions, what is added, merged, marked and taken out, its file, what the
+// browser keeps, and the practice of the repertoire.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { dayOf } from "../exercises/exercise.js";
+import { runOf, stageOf } from "../exercises/exercise-stage.js";
+import { DAYS } from "../exercises/schedule.js";
+import { SYMMETRIES, imageOf, squareName } from "../games/squares.js";
+import { rules } from "../test/support/built-rules.js";
+import { setTable } from "../test/support/headless-page.js";
+import { memoryDatabase } from "../test/support/memory-database.js";
+import { createRandom } from "../test/support/random.js";
+import { squareIndex } from "../test/support/squares.js";
+import {
+  EMPTY_BOOK,
+  MAX_POSITIONS,
+  bookMoveAt,
+  mergedBooks,
+  moveCount,
+  withAdditions,
+  withMine,
+  withoutMove,
+} from "./book.js";
+import { isBook, readBook, readBookFile, writeBook } from "./book-file.js";
+import { canonicalOf } from "./canonical.js";
+import { createKeptBook } from "./kept-book.js";
+import { AT_ONCE, dueCounts, dueExercises, withAnswer } from "./practice.js";
+import { room } from "./room.js";
+
+const BOARD = { columns: 8, rows: 8 };
+const START = positionAfter("");
+
+/** The text of the position after moves from the usual start. */
+function positionAfter(transcript) {
+  const game = rules.new_game({ start: "diagonal", first: "black", transcript });
+  const position = game.position();
+  game.free();
+  return position;
+}
+
+/** The position after a move from another one. */
+function after(position, square) {
+  try {
+    const game = rules.new_game({ position, transcript: squareName(BOARD, square) });
+    const next = game.position();
+    game.free();
+    return next;
+  } catch {
+    return null;
+  }
+}
+
+/** The image of a position in a symmetry. */
+function imageOfPosition(position, symmetry) {
+  const cells = Array(64);
+  for (let square = 0; square < 64; square += 1)
+    cells[imageOf(BOARD, square, symmetry)] = position[square];
+  return cells.join("") + position.slice(64);
+}
+
+/** The additions of a line: those of `side` are of the repertoire. */
+function lineOf(transcript, side = "black") {
+  const names = transcript.match(/../g) ?? [];
+  return names.map((name, ply) => {
+    const position = positionAfter(names.slice(0, ply).join(""));
+    const mine = position.endsWith("X") === (side === "black");
+    return { position, square: squareIndex(name), value: null, source: "game", mine };
+  });
+}
+
+const bookOf = (...lines) =>
+  lines.reduce((book, line) => withAdditions(book, lineOf(line), 0), EMPTY_BOOK);
+
+const valued = (score, depth, exact = false) => ({ score, exact, depth, certainty: 73 });
+const adding = (position, name, value = null, more = {}) => {
+  return { position, square: squareIndex(name), value, source: "own", mine: false, ...more };
+};
+
+/** Waits for what the page has begun. */
+async function settle() {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+}
+
+/** A page whose panel of the book is open. */
+async function openPage(database = memoryDatabase(), options = {}) {
+  const keptBook = createKeptBook(database);
+  const table = setTable({ settings: { white: "human" }, keptBook, ...options });
+  room.begin(table.context);
+  table.actions.openPanel("study");
+  table.actions.showBook(true);
+  await settle();
+  const slice = () => table.state().book;
+  return { ...table, slice, book: () => slice().book };
+}
+
+test("a position and its moves are the same in every symmetry", () => {
+  const position = positionAfter("f5d6c3d3c4");
+  const { key, squareOf } = canonicalOf(position);
+  const square = squareIndex("f4");
+  for (const symmetry of SYMMETRIES) {
+    const image = canonicalOf(imageOfPosition(position, symmetry));
+    assert.equal(image.key, key);
+    assert.equal(image.squareOf(imageOf(BOARD, square, symmetry)), squareOf(square));
+  }
+  const first = ["f5", "d3", "c4", "e6"].map((name) =>
+    canonicalOf(START).squareOf(squareIndex(name)),
+  );
+  assert.equal(new Set(first).size, 1, "the first moves are one");
+});
+
+test("a line is added once, and a transposition joins it", () => {
+  const book = bookOf("f5d6c3d3c4");
+  assert.equal(book.size, 5);
+  assert.equal(withAdditions(book, lineOf("f5d6c3d3c4"), 3), book, "nothing is new");
+  assert.equal(withAdditions(book, lineOf("e6f4c3c4d3"), 3), book, "nor in another symmetry");
+  assert.equal(moveCount(bookOf("f5d6c3d3c4", "f5d6c4d3c5")), 8);
+});
+
+test("a value gives way to one that looks further ahead, and to an exact one", () => {
+  const scoreAfter = (...values) => {
+    const additions = values.map((value) => adding(START, "f5", value));
+    const { score } = bookMoveAt(withAdditions(EMPTY_BOOK, additions, 0), START, squareIndex("f5"));
+    return score;
+  };
+  assert.equal(scoreAfter(null, valued(1.004, 10)), 1);
+  assert.equal(scoreAfter(valued(1, 12), valued(2, 10)), 1);
+  assert.equal(scoreAfter(valued(1, 12), valued(2, 14)), 2);
+  assert.equal(scoreAfter(valued(4, 0, true), valued(2, 30)), 4);
+  assert.equal(scoreAfter(valued(4, 3), null), 4);
+});
+
+test("a move of the repertoire is due at once, and again when another one joins it", () => {
+  const book = withAdditions(EMPTY_BOOK, [adding(START, "f5")], 4);
+  const { key } = canonicalOf(START);
+  assert.deepEqual([book.get(key).due, book.get(key).step], [null, 0]);
+  const marked = withMine(book, START, squareIndex("d3"), true, 5);
+  assert.deepEqual([marked.get(key).due, marked.get(key).step], [5, 0]);
+  const unmarked = withMine(marked, START, squareIndex("f5"), false, 6);
+  assert.deepEqual(unmarked, book);
+});
+
+test("a full book takes no further position", () => {
+  const full = new Map(Array.from({ length: MAX_POSITIONS }, (_, index) => [String(index), null]));
+  assert.equal(withAdditions(full, [adding(START, "f5")], 0), full);
+});
+
+test("a branch is taken out with what it alone leads to, and comes back", () => {
+  // Both lines lead to the same position after four moves.
+  const book = withAdditions(bookOf("f5d6c3d3c4f4", "f5d6c4d3c5"), lineOf("f5f6e6f4"), 0);
+  const position = positionAfter("f5d6");
+  const { book: rest, removed } = withoutMove(book, position, squareIndex("c3"), after);
+  assert.equal(bookMoveAt(rest, position, squareIndex("c3")), null);
+  assert.notEqual(bookMoveAt(rest, position, squareIndex("c4")), null);
+  assert.equal(rest.has(canonicalOf(positionAfter("f5d6c3d3")).key), false);
+  assert.equal(rest.has(canonicalOf(positionAfter("f5d6c4d3")).key), true);
+  assert.equal(rest.has(canonicalOf(positionAfter("f5f6")).key), true);
+  assert.equal(moveCount(rest) + moveCount(removed), moveCount(book));
+  assert.equal(writeBook(mergedBooks(rest, removed)), writeBook(book));
+});
+
+test("a branch stays where another line leads to it", () => {
+  // f5d6c3d3c4 and f5d6c4d3c3 are the same position.
+  const both = bookOf("f5d6c3d3c4f4c5", "f5d6c4d3c3");
+  assert.equal(
+    canonicalOf(positionAfter("f5d6c3d3c4")).key,
+    canonicalOf(positionAfter("f5d6c4d3c3")).key,
+  );
+  const { book } = withoutMove(both, positionAfter("f5d6"), squareIndex("c3"), after);
+  assert.equal(book.has(canonicalOf(positionAfter("f5d6c3d3c4")).key), true);
+  assert.equal(book.has(canonicalOf(positionAfter("f5d6c3")).key), false);
+});
+
+/** The moves of a random game from the usual start. */
+function randomLine(random, plies) {
+  const game = rules.new_game({ start: "diagonal", first: "black" });
+  const names = Array.from({ length: plies }, () => {
+    const legal = game.legal_moves();
+    const square = legal[random(legal.length)];
+    game.play(square);
+    return squareName(BOARD, square);
+  });
+  game.free();
+  return names.join("");
+}
+
+/** A book of random lines, values and marks. */
+function randomBook(random) {
+  let book = EMPTY_BOOK;
+  for (let count = 0; count < 12; count += 1) {
+    let position = START;
+    for (let ply = 0; ply < 10; ply += 1) {
+      const game = rules.new_game({ position });
+      const legal = [...game.legal_moves()];
+      game.free();
+      const square = legal[random(legal.length)];
+      const score = (random(1281) - 640) / 10;
+      const value = [null, valued(score, random(60)), valued(Math.round(score), 0, true)][
+        random(3)
+      ];
+      const source = ["own", "game", "analysis"][random(3)];
+      book = withAdditions(
+        book,
+        [{ position, square, value, source, mine: random(2) === 0 }],
+        random(900),
+      );
+      if (random(3) === 0) book = withAnswer(book, position, random(4) > 0, 20_000);
+      position = after(position, square);
+    }
+  }
+  return book;
+}
+
+test("a written book is read again as it was", async () => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const book = randomBook(createRandom(seed));
+    const text = writeBook(book);
+    const { book: read, unread } = readBook(text);
+    assert.deepEqual(unread, []);
+    assert.deepEqual(read, new Map([...book].sort(([a], [b]) => (a < b ? -1 : 1))), `seed ${seed}`);
+    assert.equal(writeBook(read), text);
+    const checked = await readBookFile(
+      text,
+      () => true,
+      async () => {},
+    );
+    assert.deepEqual(checked, { book: read, unread });
+    assert.equal(writeBook(mergedBooks(book, read)), text, "merged with itself it stays");
+  }
+});
+
+test("a learnt position stays learnt in a file", () => {
+  let book = bookOf("f5");
+  const { key } = canonicalOf(START);
+  for (let step = 0; step < DAYS.length; step += 1)
+    book = withAnswer(book, START, true, book.get(key).due);
+  assert.deepEqual([book.get(key).due, book.get(key).step], [null, DAYS.length]);
+  assert.deepEqual(readBook(writeBook(book)).book, book);
+});
+
+test("damaged lines of a file are named by their numbers, and the rest is read", () => {
+  const [head, ...lines] = writeBook(bookOf("f5d6c3d3c4")).trimEnd().split("\n");
+  const good = lines[0];
+  const cells = START.slice(0, 64);
+  const bad = [
+    "nonsense",
+    good.slice(1),
+    `${cells} X:`,
+    `${cells} X: f5 own; `,
+    `${cells} X: f5 own; f5 game`,
+    `${cells} X: d4 own`,
+    `${cells} X: f5 stolen`,
+    `${cells} X: f5 own +99 exact`,
+    `${cells} X: f5 own +2 depth 10 101%`,
+    `${cells} X due 20000 ${DAYS.length}: f5 own mine`,
+    `${cells} O due 1: f4 own mine`,
+  ];
+  const text = ["# mine", head, "", ...bad, ...lines, ""].join("\r\n");
+  assert.ok(isBook(text));
+  const { book, unread } = readBook(text);
+  assert.deepEqual(
+    unread,
+    bad.map((_, index) => index + 4),
+  );
+  assert.equal(book.size, lines.length);
+});
+
+test("what another text says is no book", () => {
+  for (const text of ["", "f5d6c3", "reversi-book 2\n", "# reversi-book 1"])
+    assert.equal(isBook(text), false, text);
+});
+
+test("a file in any symmetry counts, and two lines of one position are one", () => {
+  const position = positionAfter("f5d6");
+  const mirrored = imageOfPosition(position, SYMMETRIES[4]);
+  const square = squareName(BOARD, imageOf(BOARD, squareIndex("c3"), SYMMETRIES[4]));
+  const text = `reversi-book 1\n${position}: c4 own\n${mirrored}: ${square} own +1 depth 8 73%\n`;
+  const { book, unread } = readBook(text);
+  assert.deepEqual([book.size, moveCount(book), unread.length], [1, 2, 0]);
+  assert.equal(bookMoveAt(book, position, squareIndex("c3")).score, 1);
+});
+
+test("the line on the board is added with the repertoire of a side, and is there in the next visit", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  assert.deepEqual([page.slice().bytes, page.book().size], [0, 0]);
+  page.play("f5 d6 c3");
+  page.actions.addLineToBook("black");
+  await settle();
+  assert.deepEqual(page.slice().report, { kind: "added", count: 3 });
+  const second = await openPage(database);
+  assert.deepEqual(second.book(), page.book());
+  assert.equal(bookMoveAt(second.book(), START, squareIndex("f5")).mine, true);
+  assert.equal(bookMoveAt(second.book(), positionAfter("f5"), squareIndex("d6")).mine, false);
+  assert.ok(second.slice().bytes > 100);
+});
+
+test("the values of an analysis are added, and those of the page's own book are not", async () => {
+  const page = await openPage();
+  page.play("f5");
+  const position = positionAfter("f5");
+  const found = { square: squareIndex("d6"), score: -0.5, exact: false, depth: 20, certainty: 73 };
+  const move = { ...found, at_least: null, at_most: null, pv: [found.square], effort: 1, spent: 1 };
+  const known = new Map([[position, { moves: [move], nodes: 1, whole: false }]]);
+  page.store.dispatch({ type: "analysis-set", changes: { known } });
+  page.actions.addValuesToBook();
+  await settle();
+  assert.equal(moveCount(page.book()), 1);
+  const { score, depth, source } = bookMoveAt(page.book(), position, squareIndex("d6"));
+  assert.deepEqual([score, depth, source], [-0.5, 20, "analysis"]);
+  page.actions.addMoveToBook(squareIndex("f6"));
+  await settle();
+  assert.equal(bookMoveAt(page.book(), position, squareIndex("f6")).score, null);
+});
+
+test("what is taken out comes back, also beside what was added meanwhile", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  page.play("f5 d6 c3");
+  page.actions.addLineToBook("white");
+  await settle();
+  const whole = writeBook(page.book());
+  page.actions.run("undo");
+  page.actions.run("undo");
+  page.actions.removeFromBook(squareIndex("d6"));
+  await settle();
+  assert.equal(page.book().size, 1);
+  assert.equal(page.state().notice.name, "book");
+  page.actions.run("restore");
+  await settle();
+  assert.equal(writeBook(page.book()), whole);
+  page.actions.clearBook();
+  await settle();
+  assert.equal(page.book().size, 0);
+  page.actions.addMoveToBook(squareIndex("f6"));
+  page.actions.run("restore");
+  await settle();
+  assert.equal(moveCount(page.book()), 4);
+  assert.deepEqual([...database.map.keys()], ["book.1"], "nothing is left beside it");
+});
+
+test("what was taken out and has no way back is forgotten", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  page.play("f5");
+  page.actions.addLineToBook("black");
+  await settle();
+  page.actions.clearBook();
+  await settle();
+  assert.equal(database.map.size, 2);
+  await openPage(database);
+  assert.deepEqual([...database.map.keys()], ["book.1"]);
+});
+
+test("what another tab has added stays", async () => {
+  const database = memoryDatabase();
+  const [one, other] = [await openPage(database), await openPage(database)];
+  one.play("f5 d6");
+  one.actions.addLineToBook("any");
+  await settle();
+  other.play("f5 f4");
+  other.actions.addLineToBook("any");
+  await settle();
+  assert.equal(moveCount(other.book()), 3);
+});
+
+test("a book that the browser does not keep lasts as long as the page", async () => {
+  const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
+  const page = await openPage(full);
+  page.play("f5");
+  page.actions.addLineToBook("black");
+  await settle();
+  assert.equal(page.slice().isKept, false);
+  page.actions.showBook(false);
+  page.actions.showBook(true);
+  await settle();
+  assert.equal(page.book().size, 1);
+  page.actions.clearBook();
+  await settle();
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.book().size, 1);
+});
+
+/** Waits until the panel has a report, over the pauses of a file that is read. */
+async function reported(page) {
+  while (page.slice().report === null) await new Promise((resolve) => setTimeout(resolve));
+  return page.slice().report;
+}
+
+test("a file is added to the book, without its illegal moves", async () => {
+  const page = await openPage();
+  page.play("f5");
+  page.actions.addLineToBook("black");
+  await settle();
+  page.actions.showBook(true);
+  const illegal = `${START.slice(0, 64)} X: a1 own`;
+  const text = `${writeBook(bookOf("f5d6c3"))}${illegal}\n`;
+  page.actions.readBook(new File([text], "book.txt"));
+  assert.deepEqual(await reported(page), { kind: "read", count: 3, unread: [5] });
+  assert.equal(page.book().size, 3);
+  assert.equal(page.actions.bookText(), writeBook(page.book()));
+  page.actions.showBook(true);
+  page.actions.readBook(new File(["f5d6"], "game.txt"));
+  assert.deepEqual(await reported(page), { kind: "no-book" });
+  assert.equal(page.book().size, 3);
+});
+
+test("the practice goes along the book as games begin, for one side or both", () => {
+  const book = withAdditions(bookOf("f5d6c3d3c4f4c5"), lineOf("f5f6e6", "white"), 0);
+  const [whole, ...others] = dueExercises(book, "black", 0, after);
+  assert.equal(others.length, 0, "one exercise goes through the line");
+  assert.equal(whole.position, START);
+  const names = [...whole.lines[0]].map((square) => squareName(BOARD, square));
+  assert.deepEqual(names, ["f5", "d6", "c3", "d3", "c4", "f4", "c5"]);
+  const white = dueExercises(book, "white", 0, after);
+  assert.deepEqual(
+    white.map(({ position }) => position),
+    [positionAfter("f5")],
+  );
+  assert.deepEqual(dueCounts(book, "any", 0), { due: 5, now: 5 });
+  assert.deepEqual(dueExercises(book, "any", -1, after), []);
+});
+
+test("both moves of the repertoire are right", () => {
+  const book = bookOf("f5d6c3", "f5d6c4");
+  const [exercise] = dueExercises(book, "black", 0, after);
+  const whole = exercise.lines.filter((line) => line.length === 3);
+  const ends = whole.map((line) => squareName(BOARD, line[2]));
+  assert.deepEqual(ends.sort(), ["c3", "c4"]);
+});
+
+test("a day asks for a dozen questions in a row", () => {
+  const random = createRandom(5);
+  let book = EMPTY_BOOK;
+  for (let count = 0; count < 6; count += 1)
+    book = withAdditions(book, lineOf(randomLine(random, 12)), 7);
+  const { due, now } = dueCounts(book, "black", 7);
+  assert.ok(due > AT_ONCE);
+  assert.equal(now, AT_ONCE);
+  const asked = dueExercises(book, "black", 7, after);
+  const questions = asked.map(({ lines }) => Math.ceil(lines[0].length / 2));
+  assert.equal(
+    questions.reduce((sum, count) => sum + count),
+    AT_ONCE,
+  );
+  const answered = withAnswer(book, START, true, 7);
+  assert.equal(dueCounts(answered, "black", 7).now, AT_ONCE - 1);
+});
+
+test("the answers of the practice put each position off", async () => {
+  const page = await openPage();
+  page.play("f5 d6 c3");
+  page.actions.addLineToBook("black");
+  await settle();
+  page.actions.practiseBook();
+  assert.equal(stageOf(page.state()), "find");
+  assert.equal(runOf(page.state()).exercise.goal, "book");
+  page.play("f5");
+  await settle();
+  page.clock.pass(5000);
+  assert.equal(page.state().game.ply, 2, "the page has played the reply of the book");
+  page.play("c6");
+  await settle();
+  assert.equal(stageOf(page.state()), "wrong");
+  const today = dayOf(0);
+  const dueAt = (transcript) => page.book().get(canonicalOf(positionAfter(transcript)).key).due;
+  assert.deepEqual([dueAt(""), dueAt("f5d6")], [today + DAYS[1], today + DAYS[0]]);
+  assert.deepEqual(dueCounts(page.book(), "any", today), { due: 0, now: 0 });
+});
+
+test("both sides move on the board while the book is open", async () => {
+  const page = await openPage(memoryDatabase(), { settings: { white: "computer" } });
+  assert.equal(page.state().mode.kind, "explore");
+  page.actions.showBook(false);
+  assert.equal(page.state().mode.kind, "play");
+});

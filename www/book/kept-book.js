@@ -1,0 +1,109 @@
+/**
+ * The book as the browser keeps it: one value, the text of its file. What was taken out of it waits
+ * beside it for its way back.
+ *
+ * @import { Database } from "../base/database.js"
+ * @import { Book } from "./book.js"
+ *
+ * @typedef {ReturnType<typeof createKeptBook>} KeptBook
+ */
+
+import { createDatabase } from "../base/database.js";
+import { EMPTY_BOOK } from "./book.js";
+import { readBook, writeBook } from "./book-file.js";
+
+/** The number changes with the shape of what is stored. */
+const KEY = "book.1";
+/** What the names of what was taken out begin with. */
+const REMOVED = "removed-book.1:";
+
+/** @param {Parameters<typeof createDatabase>[0]} provide */
+export function openKeptBook(provide) {
+  return createKeptBook(createDatabase(provide, "reversi"));
+}
+
+/** @param {Database} database */
+export function createKeptBook(database) {
+  /** @type {Book} */
+  let book = EMPTY_BOOK;
+  /** The text of the book that was last stored or read. */
+  let text = "";
+  /** Whether the browser keeps the book; else it lasts as long as the page. */
+  let isKept = true;
+  /** The removed parts that the browser has no room for. @type {Map<string, string>} */
+  const unkept = new Map();
+  /** One step after another. @type {Promise<unknown>} */
+  let last = Promise.resolve();
+
+  /** @param {string} key */
+  const stored = async (key) => String((await database.read(key).catch(() => null)) ?? "");
+
+  /** @param {string} key @param {string} value */
+  const keep = (key, value) =>
+    database.write(key, value).then(
+      () => true,
+      () => false,
+    );
+
+  /** Takes over what another tab has made of it. */
+  async function takeStored() {
+    const found = isKept ? await stored(KEY) : text;
+    if (found === text) return;
+    text = found;
+    ({ book } = readBook(found));
+  }
+
+  /**
+   * @template T
+   * @param {() => Promise<T>} step
+   * @returns {Promise<T>}
+   */
+  function inTurn(step) {
+    const done = last.then(step);
+    last = done.catch(() => {});
+    return done;
+  }
+
+  const shown = () => ({ book, bytes: text.length, isKept });
+
+  return {
+    /**
+     * @param {readonly string[]} awaited the names of removed parts that still have their way back
+     */
+    open: (awaited) =>
+      inTurn(async () => {
+        await takeStored();
+        const names = await database.names(REMOVED).catch(() => []);
+        const gone = names.filter((name) => !awaited.includes(name.slice(REMOVED.length)));
+        await database.remove(gone).catch(() => {});
+        return shown();
+      }),
+    /** @param {(book: Book) => Book} make */
+    change: (make) =>
+      inTurn(async () => {
+        await takeStored();
+        const after = make(book);
+        if (after === book) return shown();
+        book = after;
+        text = writeBook(after);
+        isKept = await keep(KEY, text);
+        return shown();
+      }),
+    /**
+     * Keeps what was taken out.
+     * @param {string} name
+     * @param {Book} removed
+     */
+    async putAside(name, removed) {
+      const part = writeBook(removed);
+      if (!(await keep(REMOVED + name, part))) unkept.set(name, part);
+    },
+    /** What was taken out. @param {string} name */
+    async takeBack(name) {
+      const part = unkept.get(name) ?? (await stored(REMOVED + name));
+      unkept.delete(name);
+      await database.remove([REMOVED + name]).catch(() => {});
+      return readBook(part).book;
+    },
+  };
+}

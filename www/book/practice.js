@@ -1,0 +1,227 @@
+/**
+ * Practice of the repertoire: which positions of the book are asked for today, and the exercises
+ * that ask for them. Pure.
+ *
+ * @import { Exercise } from "../exercises/exercise.js"
+ * @import { After, Book, BookPosition } from "./book.js"
+ * @import { Whose } from "./book-slice.js"
+ *
+ * A position that is asked for, in the symmetry in which it shows, and its canonical text.
+ * @typedef {{key: string, position: string}} Question
+ */
+
+import { DAYS, answered, isDue } from "../exercises/schedule.js";
+import { canonicalOf } from "./canonical.js";
+import { turnOf } from "./book.js";
+
+/** So many questions are asked in a row: about two minutes. */
+export const AT_ONCE = 12;
+
+/** What the ids of the exercises begin with. */
+const ID = "own-book-";
+
+/** The position from which games begin as usual, and the move that they begin with. */
+const START = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
+const FIRST_MOVE = 37;
+
+/** The most positions that are gone through from the start. */
+const MAX_WALKED = 1_000;
+
+/**
+ * How many positions of a side's repertoire come back by a day, and how many of them are asked for
+ * at once.
+ * @param {Book} book
+ * @param {Whose} side
+ * @param {number} day
+ */
+export function dueCounts(book, side, day) {
+  const due = dueKeys(book, side, day).length;
+  const repertoire = [...book.values()];
+  const asked = repertoire.filter((position) => wasAsked(position, day)).length;
+  return { due, now: Math.min(due, AT_ONCE - (asked % AT_ONCE)) };
+}
+
+/** Whether a position was asked for on a day. @param {BookPosition} position @param {number} day */
+function wasAsked({ due, step }, day) {
+  return due !== null && due - DAYS[step] === day;
+}
+
+/**
+ * @param {Book} book
+ * @param {Whose} side
+ * @param {number} day
+ */
+function dueKeys(book, side, day) {
+  const due = [...book].filter(([key, position]) => {
+    const isOfSide = side === "any" || turnOf(key) === side;
+    return isOfSide && isDue(position, day);
+  });
+  return due.map(([key]) => key);
+}
+
+/**
+ * The exercises that ask for what is due, in the order of games: each goes on with the replies of
+ * the book as long as the next move is due as well.
+ * @param {Book} book
+ * @param {Whose} side
+ * @param {number} day
+ * @param {After} after
+ * @returns {Exercise[]}
+ */
+export function dueExercises(book, side, day, after) {
+  const open = new Set(dueKeys(book, side, day));
+  const { now } = dueCounts(book, side, day);
+  const questions = inOrder(book, open, after);
+  /** @type {Exercise[]} */
+  const exercises = [];
+  let asked = 0;
+  for (const { key, position } of questions) {
+    if (asked >= now || !open.has(key)) continue;
+    const { lines, keys } = linesFrom(book, position, open, now - asked, after);
+    if (lines.length === 0) continue;
+    for (const one of keys) open.delete(one);
+    asked += keys.length;
+    exercises.push(exerciseOf(position, lines));
+  }
+  return exercises;
+}
+
+/**
+ * The positions of a set as games from the start come to them, the others after them.
+ * @param {Book} book
+ * @param {ReadonlySet<string>} wanted
+ * @param {After} after
+ * @returns {Question[]}
+ */
+function inOrder(book, wanted, after) {
+  const start = canonicalOf(START).key;
+  const walked = new Map([[start, START]]);
+  for (const [key, position] of walked) {
+    if (walked.size >= MAX_WALKED || !book.has(key)) break;
+    for (const square of squaresFrom(book, position)) {
+      const next = after(position, square);
+      const child = next === null ? null : canonicalOf(next).key;
+      if (next !== null && child !== null && book.has(child) && !walked.has(child))
+        walked.set(child, next);
+    }
+  }
+  const rest = [...wanted].filter((key) => !walked.has(key));
+  const reached = [...walked].filter(([key]) => wanted.has(key));
+  return [
+    ...reached.map(([key, position]) => ({ key, position })),
+    ...rest.map((key) => ({ key, position: key })),
+  ];
+}
+
+/**
+ * The squares of the moves of a position, one for each move, as games usually begin.
+ * @param {Book} book
+ * @param {string} position
+ * @param {(move: {mine: boolean}) => boolean} [isWanted]
+ */
+function squaresFrom(book, position, isWanted = () => true) {
+  return squareGroups(book, position, isWanted).map(
+    (squares) => squares.find((square) => square === FIRST_MOVE) ?? squares[0],
+  );
+}
+
+/**
+ * The squares of each move of a position: several where it is symmetric.
+ * @param {Book} book
+ * @param {string} position
+ * @param {(move: {mine: boolean}) => boolean} isWanted
+ */
+function squareGroups(book, position, isWanted) {
+  const { key, squareOf } = canonicalOf(position);
+  const moves = book.get(key)?.moves.filter(isWanted) ?? [];
+  const empties = [...position].flatMap((cell, square) => (cell === "-" ? [square] : []));
+  return moves.map(({ square }) => empties.filter((other) => squareOf(other) === square));
+}
+
+/**
+ * The lines that an exercise accepts from a position: all moves of the repertoire, and after the
+ * first of them the replies that lead to further positions that are open.
+ * @param {Book} book
+ * @param {string} position
+ * @param {ReadonlySet<string>} open
+ * @param {number} most positions
+ * @param {After} after
+ * @returns {{lines: number[][], keys: string[]}}
+ */
+function linesFrom(book, position, open, most, after) {
+  const isMine = (/** @type {{mine: boolean}} */ { mine }) => mine;
+  const { key } = canonicalOf(position);
+  const isLegal = (/** @type {number} */ square) => after(position, square) !== null;
+  const groups = squareGroups(book, position, isMine).filter(([square]) => isLegal(square));
+  const squares = groups.flat();
+  if (squares.length === 0) return { lines: [], keys: [] };
+  const preferred = squares.includes(FIRST_MOVE) ? FIRST_MOVE : squares[0];
+  // Where several moves are right, the line ends with any of them.
+  const goesOn = groups.length === 1 && most > 1;
+  const onward = goesOn ? nextOpen(book, position, preferred, open, after) : null;
+  const rest = new Set([...open].filter((other) => other !== key));
+  const further =
+    onward === null
+      ? { lines: [], keys: [] }
+      : linesFrom(book, onward.position, rest, most - 1, after);
+  const begun = [preferred, ...(onward?.replies ?? [])];
+  const lines = further.lines.map((line) => [...begun, ...line]);
+  const ends = squares.filter((square) => lines.length === 0 || square !== preferred);
+  return { lines: [...lines, ...ends.map((square) => [square])], keys: [key, ...further.keys] };
+}
+
+/**
+ * The first reply of the book to a move after which an open position is on the board.
+ * @param {Book} book
+ * @param {string} position
+ * @param {number} square
+ * @param {ReadonlySet<string>} open
+ * @param {After} after
+ * @returns {{position: string, replies: number[]} | null}
+ */
+function nextOpen(book, position, square, open, after) {
+  const replied = after(position, square);
+  if (replied === null) return null;
+  const isOpen = (/** @type {string | null} */ found) =>
+    found !== null && turnOf(found) === turnOf(position) && open.has(canonicalOf(found).key);
+  if (isOpen(replied)) return { position: replied, replies: [] };
+  if (turnOf(replied) === turnOf(position)) return null;
+  for (const reply of squaresFrom(book, replied)) {
+    const found = after(replied, reply);
+    if (found !== null && isOpen(found)) return { position: found, replies: [reply] };
+  }
+  return null;
+}
+
+/**
+ * @param {string} position
+ * @param {readonly number[][]} lines
+ * @returns {Exercise}
+ */
+function exerciseOf(position, lines) {
+  return {
+    id: ID + position,
+    position,
+    goal: "book",
+    difficulty: 2,
+    theme: null,
+    part: null,
+    comment: "",
+    lines: lines.map((line) => Uint8Array.from(line)),
+  };
+}
+
+/**
+ * The book after the answer to a question: found without help, it comes back later each time.
+ * @param {Book} book
+ * @param {string} position in any symmetry
+ * @param {boolean} found
+ * @param {number} day
+ * @returns {Book}
+ */
+export function withAnswer(book, position, found, day) {
+  const { key } = canonicalOf(position);
+  const before = book.get(key);
+  if (before === undefined || !isDue(before, day)) return book;
+  return new Map(book).set(key, answered(before, found, day));
+}

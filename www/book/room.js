@@ -1,0 +1,282 @@
+/**
+ * The book of one's own, as the page takes it in. It is kept for all tabs, and loads when its panel
+ * is first opened, or when a move of its practice is answered.
+ *
+ * @import { Context } from "../app/context.js"
+ * @import { Room } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
+ * @import { Addition, After, Book } from "./book.js"
+ * @import { BookSlice, Whose } from "./book-slice.js"
+ */
+
+import { textIn } from "../base/encodings.js";
+import { withErased } from "../base/erasing.js";
+import { problemOf } from "../base/problems.js";
+import { dayOf, originOf } from "../exercises/exercise.js";
+import { runOf, stageOf } from "../exercises/exercise-stage.js";
+import { startMade } from "../exercises/exercise-steps.js";
+import { knownAt } from "../game/known-values.js";
+import { gameOf } from "../games/index.js";
+import { squareIndex, squareName } from "../games/squares.js";
+import { readFiles } from "../share/files.js";
+import {
+  EMPTY_BOOK,
+  mergedBooks,
+  moveCount,
+  turnOf,
+  withAdditions,
+  withMine,
+  withoutMove,
+} from "./book.js";
+import { isBook, readBookFile, writeBook } from "./book-file.js";
+import { searchedHere, withBook } from "./book-slice.js";
+import { dueExercises, withAnswer } from "./practice.js";
+
+/** What was taken out, as {@link withErased} names it. */
+const NAME = "book";
+
+/** @type {Room} */
+export const room = {
+  handlers: {
+    "book-changed": (state, { changes }) => withBook(state, changes),
+    "book-removed": (state, { changes, part }) =>
+      withErased(withBook(state, changes), NAME, { part }),
+  },
+  erases: {
+    [NAME]: {
+      check: (value) => {
+        const part = partOf(value);
+        return part === null ? null : { part };
+      },
+      putBack: (context, value) => void bringBack(context, partOf(value) ?? ""),
+    },
+  },
+  begin: follow,
+  actions: (context) => {
+    const { store, now } = context;
+    const today = () => dayOf(now());
+    const set = (/** @type {Partial<BookSlice>} */ changes) =>
+      store.dispatch({ type: "book-changed", changes });
+    return {
+      showBook: (open) => {
+        set({ open, report: null });
+        if (open) void openBook(context);
+      },
+      addLineToBook: (side) => void add(context, lineOf(context, side)),
+      addValuesToBook: () => void add(context, valuesHere(store.get())),
+      addMoveToBook: (square) => void add(context, [moveHere(store.get(), square)]),
+      markInBook: (square, mine) => {
+        const { position } = store.get().game;
+        void change(context, (book) => withMine(book, position, square, mine, today()));
+      },
+      removeFromBook: (square) => void remove(context, square),
+      clearBook: () => void takeOut(context, (book) => ({ book: EMPTY_BOOK, removed: book })),
+      practiseSide: (side) => set({ side }),
+      practiseBook: () => {
+        const { book, side } = store.get().book;
+        if (book === null || !gameOf(store.get()).study) return;
+        startMade(context, dueExercises(book, side, today(), afterIn(context)));
+      },
+      bookText: () => writeBook(store.get().book.book ?? EMPTY_BOOK),
+      readBook: (file) => void read(context, file),
+    };
+  },
+};
+
+/** @param {unknown} value */
+function partOf(value) {
+  const { part } = /** @type {{part?: unknown}} */ (Object(value));
+  return typeof part === "string" ? part : null;
+}
+
+/**
+ * Notes the answers of the practice: the first one at each position, as long as no help was needed.
+ * @param {Context} context
+ */
+function follow(context) {
+  context.store.subscribe((state, before) => {
+    const run = runOf(before);
+    if (run === null || originOf(run.exercise) !== "book" || !run.clean) return;
+    const isAnswer = runOf(state)?.exercise === run.exercise && stageOf(before) === "find";
+    if (!isAnswer || state.game.ply !== before.game.ply + 1) return;
+    const found = stageOf(state) !== "wrong";
+    const { position } = before.game;
+    void change(context, (book) => withAnswer(book, position, found, run.day));
+  });
+}
+
+/** @param {Context} context */
+async function openBook({ store, keptBook }) {
+  const awaited = store.get().erased.flatMap(({ name, value }) => {
+    const part = name === NAME ? partOf(value) : null;
+    return part === null ? [] : [part];
+  });
+  const changes = await (await keptBook()).open(awaited);
+  store.dispatch({ type: "book-changed", changes });
+}
+
+/**
+ * @param {Context} context
+ * @param {(book: Book) => Book} make
+ * @param {Partial<BookSlice>} [more]
+ */
+async function change({ store, keptBook }, make, more = {}) {
+  const changes = await (await keptBook()).change(make);
+  store.dispatch({ type: "book-changed", changes: { ...changes, ...more } });
+}
+
+/**
+ * @param {Context} context
+ * @param {readonly Addition[]} additions
+ */
+async function add(context, additions) {
+  const day = dayOf(context.now());
+  let count = 0;
+  await change(context, (book) => {
+    const after = withAdditions(book, additions, day);
+    count = moveCount(after) - moveCount(book);
+    return after;
+  });
+  const report = /** @type {const} */ ({ kind: "added", count });
+  context.store.dispatch({ type: "book-changed", changes: { report } });
+}
+
+/**
+ * The moves of the game up to the point shown, with what an analysis has found for them.
+ * @param {Context} context
+ * @param {Whose} side whose moves belong to the repertoire
+ * @returns {Addition[]}
+ */
+function lineOf({ store, session }, side) {
+  const { game, analysis } = store.get();
+  if (!gameOf({ game }).study) return [];
+  const { setup, line } = game;
+  const replayed = session.restore({ setup, transcript: line.join(""), ply: 0 });
+  const additions = line.slice(0, game.ply).map((name, ply) => {
+    replayed.go_to(ply);
+    const position = replayed.position();
+    const square = squareIndex(game, name) ?? 0;
+    const known = knownAt(analysis.known, { position }).moves;
+    const value = known.find((move) => move.square === square) ?? null;
+    const mine = side !== "any" && turnOf(position) === side;
+    return { position, square, value, source: /** @type {const} */ ("game"), mine };
+  });
+  replayed.free();
+  return additions;
+}
+
+/**
+ * The moves from here that searches have valued.
+ * @param {State} state
+ * @returns {Addition[]}
+ */
+function valuesHere(state) {
+  const { position } = state.game;
+  return [...searchedHere(state)].map(([square, value]) => {
+    return { position, square, value, source: "analysis", mine: false };
+  });
+}
+
+/**
+ * @param {State} state
+ * @param {number} square
+ * @returns {Addition}
+ */
+function moveHere(state, square) {
+  const value = searchedHere(state).get(square) ?? null;
+  return { position: state.game.position, square, value, source: "own", mine: false };
+}
+
+/**
+ * @param {Context} context
+ * @param {number} square
+ */
+function remove(context, square) {
+  const { position } = context.store.get().game;
+  const after = afterIn(context);
+  return takeOut(context, (book) => withoutMove(book, position, square, after));
+}
+
+/**
+ * Takes a part out of the book, which waits for its way back.
+ * @param {Context} context
+ * @param {(book: Book) => {book: Book, removed: Book}} divide
+ */
+async function takeOut({ store, keptBook, now }, divide) {
+  const kept = await keptBook();
+  let removed = EMPTY_BOOK;
+  const changes = await kept.change((book) => {
+    const divided = divide(book);
+    ({ removed } = divided);
+    return divided.book;
+  });
+  if (removed.size === 0) return;
+  const part = String(now());
+  await kept.putAside(part, removed);
+  store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
+}
+
+/**
+ * @param {Context} context
+ * @param {string} part
+ */
+async function bringBack(context, part) {
+  const removed = await (await context.keptBook()).takeBack(part);
+  await change(context, (book) => mergedBooks(book, removed));
+}
+
+/**
+ * Adds the book of a file.
+ * @param {Context} context
+ * @param {File} file
+ */
+async function read(context, file) {
+  const { store } = context;
+  const report = (/** @type {BookSlice["report"]} */ done) =>
+    store.dispatch({ type: "book-changed", changes: { report: done } });
+  try {
+    const [{ bytes }] = await readFiles([file]);
+    const text = textIn(bytes);
+    if (!isBook(text)) return report({ kind: "no-book" });
+    const { book: found, unread } = await readBookFile(text, legalIn(context), pause);
+    await change(context, (book) => mergedBooks(book, found));
+    report({ kind: "read", count: found.size, unread });
+  } catch (error) {
+    store.dispatch({ type: "problems", problems: [problemOf(error)] });
+  }
+}
+
+/** Lets the page do something else. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** @param {Context} context @returns {After} */
+function afterIn({ store, session }) {
+  return (position, square) => {
+    try {
+      const transcript = squareName(store.get().game, square);
+      const game = session.restore({ setup: { position }, transcript, ply: 1 });
+      const after = game.position();
+      game.free();
+      return after;
+    } catch {
+      return null;
+    }
+  };
+}
+
+/**
+ * @param {Context} context
+ * @returns {(position: string, squares: readonly number[]) => boolean}
+ */
+function legalIn({ session }) {
+  return (position, squares) => {
+    try {
+      const game = session.create({ position });
+      const legal = [...game.legal_moves()];
+      game.free();
+      return squares.every((square) => legal.includes(square));
+    } catch {
+      return false;
+    }
+  };
+}

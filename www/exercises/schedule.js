@@ -1,0 +1,33 @@
+/**
+ * The schedule of repetition: what was found comes back later each time, anything else on the next
+ * day. Pure.
+ *
+ * When something comes back: `due` is the day, in days since 1970, null once it is learnt; `step`
+ * is how often it was found in a row.
+ * @typedef {{due: number | null, step: number}} Scheduled
+ */
+
+/** Days from one time to the next, while it is found each time. */
+export const DAYS = [1, 3, 7, 16, 35];
+
+/**
+ * @template {Scheduled} T
+ * @param {T} item
+ * @param {boolean} found
+ * @param {number} day
+ * @returns {T}
+ */
+export function answered(item, found, day) {
+  if (!found) return { ...item, step: 0, due: day + DAYS[0] };
+  const step = item.step + 1;
+  return { ...item, step, due: step < DAYS.length ? day + DAYS[step] : null };
+}
+
+/**
+ * Whether something comes back by a day.
+ * @param {Scheduled} item
+ * @param {number} day
+ */
+export function isDue({ due }, day) {
+  return due !== null && due <= day;
+}

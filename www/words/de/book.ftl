@@ -1,0 +1,62 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = Mein Buch
+home-book = Eigene Stellungen und Züge mit ihren Werten, und dein Repertoire zum Üben.
+book-close = Schließen
+book-size =
+    { $count ->
+        [0] Dein Buch ist leer
+        [one] { $shown } Stellung, { $size } auf diesem Gerät
+       *[other] { $shown } Stellungen, { $size } auf diesem Gerät
+    }
+book-about = Spiel beide Seiten auf dem Brett und nimm auf, was du behalten willst. Gespiegelte Stellungen zählen als eine; ein Stern kennzeichnet dein Repertoire.
+book-unkept = Dieser Browser behält kein Buch: Es bleibt, solange diese Seite offen ist.
+book-column = Mein Buch
+book-add-move = { $square } in mein Buch aufnehmen
+book-mine = { $square } in meinem Repertoire
+book-remove = { $square } mit allem, was folgt, aus meinem Buch nehmen
+book-no-value = ohne Wert
+book-depth = Tiefe { $count }
+book-line =
+    { $count ->
+        [0] Die Zugfolge auf dem Brett hat noch keinen Zug
+        [one] Die Zugfolge auf dem Brett: { $count } Zug
+       *[other] Die Zugfolge auf dem Brett: { $count } Züge
+    }
+book-repertoire = In mein Repertoire für
+book-nobody = keine Seite
+book-add-line = Zugfolge aufnehmen
+book-add-values = Gefundene Werte aufnehmen
+book-added =
+    { $count ->
+        [0] Kein Zug ist neu.
+        [one] { $shown } Zug ist aufgenommen.
+       *[other] { $shown } Züge sind aufgenommen.
+    }
+book-positions-read =
+    { $count ->
+        [one] { $shown } Stellung ist gelesen.
+       *[other] { $shown } Stellungen sind gelesen.
+    }
+book-unread =
+    { $count ->
+        [one] Zeile { $lines } ist beschädigt und weggelassen.
+       *[other] Die Zeilen { $lines } sind beschädigt und weggelassen.
+    }
+book-no-book = Diese Datei ist kein Buch: Ihre erste Zeile muss „reversi-book 1“ sein.
+book-practice = Mein Repertoire
+book-due =
+    { $count ->
+        [0] Heute ist nichts fällig.
+        [one] { $shown } Frage jetzt, von { $all } fälligen.
+       *[other] { $shown } Fragen jetzt, von { $all } fälligen.
+    }
+book-practise-side = Seite
+book-both = beide Seiten
+book-practise = Üben
+book-practice-about = Die Seite spielt die Gegenseite aus deinem Buch. Zwölf Fragen dauern etwa zwei Minuten. Ein gefundener Zug kommt nach 3, 7, 16 und 35 Tagen wieder, ein verfehlter am nächsten Tag.
+book-save = Als Datei speichern
+book-read = Datei lesen
+book-clear = Mein Buch leeren
+exercise-book = Aus deinem Buch
+exercise-other-move = Dein Buch hat einen anderen Zug.

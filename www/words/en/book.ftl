@@ -1,0 +1,62 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = My book
+home-book = Positions and moves of your own with their values, and your repertoire to practise.
+book-close = Close
+book-size =
+    { $count ->
+        [0] Your book is empty
+        [one] { $shown } position, { $size } on this device
+       *[other] { $shown } positions, { $size } on this device
+    }
+book-about = Play both sides on the board and add what you want to remember. Mirrored positions count as one; a star marks your repertoire.
+book-unkept = This browser keeps no book: it lasts as long as this page.
+book-column = My book
+book-add-move = Add { $square } to my book
+book-mine = { $square } in my repertoire
+book-remove = Take { $square } out of my book, with what follows
+book-no-value = no value
+book-depth = depth { $count }
+book-line =
+    { $count ->
+        [0] The line on the board has no move yet
+        [one] The line on the board: { $count } move
+       *[other] The line on the board: { $count } moves
+    }
+book-repertoire = In my repertoire for
+book-nobody = no side
+book-add-line = Add this line
+book-add-values = Add the values found here
+book-added =
+    { $count ->
+        [0] No move is new.
+        [one] { $shown } move is added.
+       *[other] { $shown } moves are added.
+    }
+book-positions-read =
+    { $count ->
+        [one] { $shown } position is read.
+       *[other] { $shown } positions are read.
+    }
+book-unread =
+    { $count ->
+        [one] Line { $lines } is damaged and left out.
+       *[other] Lines { $lines } are damaged and left out.
+    }
+book-no-book = This file is no book: its first line has to be “reversi-book 1”.
+book-practice = My repertoire
+book-due =
+    { $count ->
+        [0] Nothing is due today.
+        [one] { $shown } question now, of { $all } that are due.
+       *[other] { $shown } questions now, of { $all } that are due.
+    }
+book-practise-side = Side
+book-both = both sides
+book-practise = Practise
+book-practice-about = The page plays the other side from your book. Twelve questions take about two minutes. A move that was found comes back after 3, 7, 16 and 35 days, one that was not on the next day.
+book-save = Save as a file
+book-read = Read a file
+book-clear = Clear my book
+exercise-book = From your book
+exercise-other-move = Your book has another move.

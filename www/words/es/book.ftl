@@ -1,0 +1,62 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = Mi libro
+home-book = Posiciones y jugadas tuyas con sus valores, y tu repertorio para practicar.
+book-close = Cerrar
+book-size =
+    { $count ->
+        [0] Tu libro está vacío
+        [one] { $shown } posición, { $size } en este dispositivo
+       *[other] { $shown } posiciones, { $size } en este dispositivo
+    }
+book-about = Juega con los dos colores en el tablero y añade lo que quieras recordar. Las posiciones simétricas cuentan como una; una estrella marca tu repertorio.
+book-unkept = Este navegador no guarda ningún libro: dura mientras esta página esté abierta.
+book-column = Mi libro
+book-add-move = Añadir { $square } a mi libro
+book-mine = { $square } en mi repertorio
+book-remove = Quitar { $square } de mi libro, con lo que sigue
+book-no-value = sin valor
+book-depth = profundidad { $count }
+book-line =
+    { $count ->
+        [0] La línea del tablero aún no tiene jugadas
+        [one] La línea del tablero: { $count } jugada
+       *[other] La línea del tablero: { $count } jugadas
+    }
+book-repertoire = En mi repertorio para
+book-nobody = ningún color
+book-add-line = Añadir esta línea
+book-add-values = Añadir los valores hallados
+book-added =
+    { $count ->
+        [0] Ninguna jugada es nueva.
+        [one] Se ha añadido { $shown } jugada.
+       *[other] Se han añadido { $shown } jugadas.
+    }
+book-positions-read =
+    { $count ->
+        [one] Se ha leído { $shown } posición.
+       *[other] Se han leído { $shown } posiciones.
+    }
+book-unread =
+    { $count ->
+        [one] La línea { $lines } está dañada y se omite.
+       *[other] Las líneas { $lines } están dañadas y se omiten.
+    }
+book-no-book = Este archivo no es un libro: su primera línea tiene que ser «reversi-book 1».
+book-practice = Mi repertorio
+book-due =
+    { $count ->
+        [0] Hoy no toca nada.
+        [one] { $shown } pregunta ahora, de { $all } que tocan hoy.
+       *[other] { $shown } preguntas ahora, de { $all } que tocan hoy.
+    }
+book-practise-side = Color
+book-both = los dos colores
+book-practise = Practicar
+book-practice-about = La página juega con el otro color según tu libro. Doce preguntas llevan unos dos minutos. Una jugada encontrada vuelve a los 3, 7, 16 y 35 días; una fallada, al día siguiente.
+book-save = Guardar en un archivo
+book-read = Leer un archivo
+book-clear = Vaciar mi libro
+exercise-book = De tu libro
+exercise-other-move = Tu libro tiene otra jugada.

@@ -1,0 +1,62 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = Ma bibliothèque
+home-book = Vos propres positions et coups avec leurs valeurs, et votre répertoire à travailler.
+book-close = Fermer
+book-size =
+    { $count ->
+        [0] Votre bibliothèque est vide
+        [one] { $shown } position, { $size } sur cet appareil
+       *[other] { $shown } positions, { $size } sur cet appareil
+    }
+book-about = Jouez les deux camps sur le plateau et ajoutez ce que vous voulez retenir. Les positions symétriques n’en font qu’une ; une étoile marque votre répertoire.
+book-unkept = Ce navigateur ne garde pas de bibliothèque : elle reste tant que cette page est ouverte.
+book-column = Ma biblio
+book-add-move = Ajouter { $square } à ma bibliothèque
+book-mine = { $square } dans mon répertoire
+book-remove = Retirer { $square } de ma bibliothèque, avec ce qui suit
+book-no-value = sans valeur
+book-depth = profondeur { $count }
+book-line =
+    { $count ->
+        [0] La suite sur le plateau n’a pas encore de coup
+        [one] La suite sur le plateau : { $count } coup
+       *[other] La suite sur le plateau : { $count } coups
+    }
+book-repertoire = Dans mon répertoire pour
+book-nobody = aucun camp
+book-add-line = Ajouter cette suite
+book-add-values = Ajouter les valeurs trouvées
+book-added =
+    { $count ->
+        [0] Aucun coup nouveau.
+        [one] { $shown } coup ajouté.
+       *[other] { $shown } coups ajoutés.
+    }
+book-positions-read =
+    { $count ->
+        [one] { $shown } position lue.
+       *[other] { $shown } positions lues.
+    }
+book-unread =
+    { $count ->
+        [one] La ligne { $lines } est abîmée et laissée de côté.
+       *[other] Les lignes { $lines } sont abîmées et laissées de côté.
+    }
+book-no-book = Ce fichier n’est pas une bibliothèque : sa première ligne doit être « reversi-book 1 ».
+book-practice = Mon répertoire
+book-due =
+    { $count ->
+        [0] Rien à revoir aujourd’hui.
+        [one] { $shown } question maintenant, sur { $all } à revoir.
+       *[other] { $shown } questions maintenant, sur { $all } à revoir.
+    }
+book-practise-side = Camp
+book-both = les deux camps
+book-practise = S’exercer
+book-practice-about = La page joue l’autre camp d’après votre bibliothèque. Douze questions prennent environ deux minutes. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.
+book-save = Enregistrer dans un fichier
+book-read = Lire un fichier
+book-clear = Vider ma bibliothèque
+exercise-book = De votre bibliothèque
+exercise-other-move = Votre bibliothèque a un autre coup.

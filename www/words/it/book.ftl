@@ -1,0 +1,62 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = Il mio libro
+home-book = Posizioni e mosse tue con i loro valori, e il tuo repertorio da allenare.
+book-close = Chiudi
+book-size =
+    { $count ->
+        [0] Il tuo libro è vuoto
+        [one] { $shown } posizione, { $size } su questo dispositivo
+       *[other] { $shown } posizioni, { $size } su questo dispositivo
+    }
+book-about = Gioca entrambi i colori sulla scacchiera e aggiungi ciò che vuoi ricordare. Le posizioni simmetriche contano come una; una stella segna il tuo repertorio.
+book-unkept = Questo browser non conserva libri: il tuo dura finché questa pagina è aperta.
+book-column = Il mio libro
+book-add-move = Aggiungi { $square } al mio libro
+book-mine = { $square } nel mio repertorio
+book-remove = Togli { $square } dal mio libro, con ciò che segue
+book-no-value = senza valore
+book-depth = profondità { $count }
+book-line =
+    { $count ->
+        [0] La linea sulla scacchiera non ha ancora mosse
+        [one] La linea sulla scacchiera: { $count } mossa
+       *[other] La linea sulla scacchiera: { $count } mosse
+    }
+book-repertoire = Nel mio repertorio per
+book-nobody = nessun colore
+book-add-line = Aggiungi questa linea
+book-add-values = Aggiungi i valori trovati
+book-added =
+    { $count ->
+        [0] Nessuna mossa è nuova.
+        [one] { $shown } mossa aggiunta.
+       *[other] { $shown } mosse aggiunte.
+    }
+book-positions-read =
+    { $count ->
+        [one] { $shown } posizione letta.
+       *[other] { $shown } posizioni lette.
+    }
+book-unread =
+    { $count ->
+        [one] La riga { $lines } è danneggiata ed è stata tralasciata.
+       *[other] Le righe { $lines } sono danneggiate e sono state tralasciate.
+    }
+book-no-book = Questo file non è un libro: la prima riga deve essere «reversi-book 1».
+book-practice = Il mio repertorio
+book-due =
+    { $count ->
+        [0] Oggi non c’è niente da ripassare.
+        [one] { $shown } domanda adesso, su { $all } da ripassare.
+       *[other] { $shown } domande adesso, su { $all } da ripassare.
+    }
+book-practise-side = Colore
+book-both = entrambi i colori
+book-practise = Allenati
+book-practice-about = La pagina gioca l’altro colore secondo il tuo libro. Dodici domande richiedono circa due minuti. Una mossa trovata torna dopo 3, 7, 16 e 35 giorni, una mancata il giorno dopo.
+book-save = Salva in un file
+book-read = Leggi un file
+book-clear = Svuota il mio libro
+exercise-book = Dal tuo libro
+exercise-other-move = Il tuo libro ha un’altra mossa.

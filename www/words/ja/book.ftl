@@ -1,0 +1,56 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = マイ定石
+home-book = 自分の局面と手を評価値とともに残し、レパートリーを練習できます。
+book-close = 閉じる
+book-size =
+    { $count ->
+        [0] マイ定石はまだ空です
+       *[other] { $shown }局面、この端末に{ $size }
+    }
+book-about = 盤上で両方の手番を打ち、覚えたい手を加えます。対称な局面は一つに数えます。星印はレパートリーの手です。
+book-unkept = このブラウザはマイ定石を保存しません。このページを開いている間だけ残ります。
+book-column = マイ定石
+book-add-move = { $square }をマイ定石に加える
+book-mine = { $square }をレパートリーに入れる
+book-remove = { $square }とその先をマイ定石から外す
+book-no-value = 評価値なし
+book-depth = 深さ{ $count }
+book-line =
+    { $count ->
+        [0] 盤上の手順にはまだ手がありません
+       *[other] 盤上の手順：{ $count }手
+    }
+book-repertoire = レパートリーに入れる側
+book-nobody = 入れない
+book-add-line = この手順を加える
+book-add-values = 求めた評価値を加える
+book-added =
+    { $count ->
+        [0] 新しい手はありません。
+       *[other] { $shown }手を加えました。
+    }
+book-positions-read =
+    { $count ->
+       *[other] { $shown }局面を読み込みました。
+    }
+book-unread =
+    { $count ->
+       *[other] { $lines }行目は壊れているため除きました。
+    }
+book-no-book = このファイルはマイ定石ではありません。最初の行は「reversi-book 1」でなければなりません。
+book-practice = レパートリー
+book-due =
+    { $count ->
+        [0] 今日の復習はありません。
+       *[other] 今は{ $shown }問、今日の復習は全部で{ $all }問です。
+    }
+book-practise-side = 手番
+book-both = 両方
+book-practise = 練習する
+book-practice-about = 相手の手はページがマイ定石から打ちます。12問で約2分です。正解した手は3日後、7日後、16日後、35日後に、外した手は翌日にまた出ます。
+book-save = ファイルに保存
+book-read = ファイルを読み込む
+book-clear = マイ定石を空にする
+exercise-book = マイ定石から
+exercise-other-move = マイ定石の手は別の手です。

@@ -1,0 +1,62 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = Mijn boek
+home-book = Eigen stellingen en zetten met hun waarden, en je repertoire om te oefenen.
+book-close = Sluiten
+book-size =
+    { $count ->
+        [0] Je boek is leeg
+        [one] { $shown } stelling, { $size } op dit apparaat
+       *[other] { $shown } stellingen, { $size } op dit apparaat
+    }
+book-about = Speel beide kanten op het bord en voeg toe wat je wilt onthouden. Gespiegelde stellingen tellen als één; een ster geeft je repertoire aan.
+book-unkept = Deze browser bewaart geen boek: het blijft zolang deze pagina open is.
+book-column = Mijn boek
+book-add-move = { $square } aan mijn boek toevoegen
+book-mine = { $square } in mijn repertoire
+book-remove = { $square } uit mijn boek halen, met wat volgt
+book-no-value = geen waarde
+book-depth = diepte { $count }
+book-line =
+    { $count ->
+        [0] De variant op het bord heeft nog geen zet
+        [one] De variant op het bord: { $count } zet
+       *[other] De variant op het bord: { $count } zetten
+    }
+book-repertoire = In mijn repertoire voor
+book-nobody = geen kant
+book-add-line = Deze variant toevoegen
+book-add-values = Gevonden waarden toevoegen
+book-added =
+    { $count ->
+        [0] Geen zet is nieuw.
+        [one] { $shown } zet is toegevoegd.
+       *[other] { $shown } zetten zijn toegevoegd.
+    }
+book-positions-read =
+    { $count ->
+        [one] { $shown } stelling is gelezen.
+       *[other] { $shown } stellingen zijn gelezen.
+    }
+book-unread =
+    { $count ->
+        [one] Regel { $lines } is beschadigd en weggelaten.
+       *[other] De regels { $lines } zijn beschadigd en weggelaten.
+    }
+book-no-book = Dit bestand is geen boek: de eerste regel moet “reversi-book 1” zijn.
+book-practice = Mijn repertoire
+book-due =
+    { $count ->
+        [0] Vandaag is er niets te herhalen.
+        [one] { $shown } vraag nu, van de { $all } van vandaag.
+       *[other] { $shown } vragen nu, van de { $all } van vandaag.
+    }
+book-practise-side = Kant
+book-both = beide kanten
+book-practise = Oefenen
+book-practice-about = De pagina speelt de andere kant uit je boek. Twaalf vragen duren ongeveer twee minuten. Een gevonden zet komt terug na 3, 7, 16 en 35 dagen, een gemiste de volgende dag.
+book-save = Als bestand opslaan
+book-read = Bestand lezen
+book-clear = Mijn boek leegmaken
+exercise-book = Uit je boek
+exercise-other-move = Je boek heeft een andere zet.

@@ -1,0 +1,67 @@
+### The visitor's own book: positions with moves, the repertoire and its practice, the file.
+
+book = Moja książka
+home-book = Własne pozycje i ruchy z ocenami oraz twój repertuar do ćwiczenia.
+book-close = Zamknij
+book-size =
+    { $count ->
+        [0] Twoja książka jest pusta
+        [one] { $shown } pozycja, { $size } na tym urządzeniu
+        [few] { $shown } pozycje, { $size } na tym urządzeniu
+       *[many] { $shown } pozycji, { $size } na tym urządzeniu
+    }
+book-about = Graj na planszy za obie strony i dodawaj to, co chcesz zapamiętać. Pozycje symetryczne liczą się jako jedna; gwiazdka oznacza twój repertuar.
+book-unkept = Ta przeglądarka nie przechowuje książki: zniknie po zamknięciu strony.
+book-column = Moja książka
+book-add-move = Dodaj { $square } do mojej książki
+book-mine = { $square } w moim repertuarze
+book-remove = Usuń { $square } z mojej książki wraz z dalszym ciągiem
+book-no-value = bez oceny
+book-depth = głębokość { $count }
+book-line =
+    { $count ->
+        [0] Wariant na planszy nie ma jeszcze ruchów
+        [one] Wariant na planszy: { $count } ruch
+        [few] Wariant na planszy: { $count } ruchy
+       *[many] Wariant na planszy: { $count } ruchów
+    }
+book-repertoire = Do mojego repertuaru dla strony
+book-nobody = żadnej
+book-add-line = Dodaj ten wariant
+book-add-values = Dodaj znalezione oceny
+book-added =
+    { $count ->
+        [0] Żaden ruch nie jest nowy.
+        [one] Dodano { $shown } ruch.
+        [few] Dodano { $shown } ruchy.
+       *[many] Dodano { $shown } ruchów.
+    }
+book-positions-read =
+    { $count ->
+        [one] Wczytano { $shown } pozycję.
+        [few] Wczytano { $shown } pozycje.
+       *[many] Wczytano { $shown } pozycji.
+    }
+book-unread =
+    { $count ->
+        [one] Wiersz { $lines } jest uszkodzony i został pominięty.
+       *[other] Wiersze { $lines } są uszkodzone i zostały pominięte.
+    }
+book-no-book = Ten plik nie jest książką: jego pierwszy wiersz musi brzmieć „reversi-book 1”.
+book-practice = Mój repertuar
+book-due =
+    { $count ->
+        [0] Na dziś nic nie ma.
+        [one] Teraz { $shown } pytanie z { $all } na dziś.
+        [few] Teraz { $shown } pytania z { $all } na dziś.
+       *[many] Teraz { $shown } pytań z { $all } na dziś.
+    }
+book-practise-side = Strona
+book-both = obie strony
+book-practise = Ćwicz
+book-practice-about = Strona gra za przeciwnika według twojej książki. Dwanaście pytań zajmuje około dwóch minut. Znaleziony ruch wraca po 3, 7, 16 i 35 dniach, nieznaleziony następnego dnia.
+book-save = Zapisz do pliku
+book-read = Wczytaj plik
+book-clear = Opróżnij moją książkę
+exercise-book = Z twojej książki
+exercise-other-move = W twojej książce jest inny ruch.
