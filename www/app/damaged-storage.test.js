@@ -71,9 +71,18 @@ function fill() {
   actions.set("pause", 200);
   actions.eraseMarks();
   actions.writeExercises("Black to move");
+  const reviewed = JSON.parse(own.map.get(UNFINISHED_KEY));
   actions.run("edit");
   actions.choose(squareIndex("a1"));
-  return { shared: new Map(shared.map), own: new Map(own.map) };
+  return { shared: new Map(shared.map), own: new Map(own.map), reviewed: withSearches(reviewed) };
+}
+
+/** What a tab has left unfinished, its review with a search that has ended and a second try. */
+function withSearches({ review, ...others }) {
+  const [verdict] = review.moves;
+  const searches = [[verdict.ply, [{ loss: 0, nodes: 9 }]]];
+  const attempt = { square: verdict.square, from: verdict.ply, verdict };
+  return { ...others, review: { ...review, searches, tried: [["f5d6", verdict]], attempt } };
 }
 
 /** Every path into a value, the value itself among them. */
@@ -143,11 +152,20 @@ test("the visitor's storage is filled, and comes back whole", () => {
   const stored = [...FILLED.shared.keys(), ...FILLED.own.keys()];
   for (const key of Object.keys(HOLDS))
     if (key !== "reversi.welcome.1") assert.ok(stored.includes(key), key);
+  const own = new Map(FILLED.own).set(UNFINISHED_KEY, JSON.stringify(FILLED.reviewed));
+  const { review } = start(FILLED.shared, own).state().study;
+  assert.deepEqual([review.moves.size, review.searches.size, review.tried.size], [1, 1, 1]);
 });
 
-for (const place of ["shared", "own"])
-  for (const [key, text] of FILLED[place])
-    test(`the page starts with every damage to ${key}, ${place}`, () => {
+/** Each stored form once, and what a tab has left unfinished with a review in it. */
+const FORMS = [
+  ...["shared", "own"].map((place) => ({ place, texts: [...FILLED[place]] })),
+  { place: "own", texts: [[UNFINISHED_KEY, JSON.stringify(FILLED.reviewed)]], is: ", reviewed" },
+];
+
+for (const { place, texts, is = "" } of FORMS)
+  for (const [key, text] of texts)
+    test(`the page starts with every damage to ${key}, ${place}${is}`, () => {
       const value = JSON.parse(text);
       const texts = pathsOf(value).flatMap((path) =>
         Object.entries(DAMAGES).map(([name, damage]) => ({

@@ -95,12 +95,12 @@ export function storedReviewOf(value) {
   if (typeof transcript !== "string") return null;
   const moves = listOf(parts.moves, moveReviewOf);
   const searches = listOf(parts.searches, (entry) => {
-    const [number, ended] = Object(entry);
+    const [number, ended] = pairOf(entry);
     const found = listOf(ended, endedSearchOf);
     return isCount(number) && found ? /** @type {const} */ ([number, found]) : null;
   });
   const tried = listOf(parts.tried, (entry) => {
-    const [line, verdict] = Object(entry);
+    const [line, verdict] = pairOf(entry);
     const found = moveReviewOf(verdict);
     return typeof line === "string" && found ? /** @type {const} */ ([line, found]) : null;
   });
@@ -199,6 +199,15 @@ function listOf(value, read) {
   if (!Array.isArray(value)) return null;
   const entries = value.map(read).filter((entry) => entry !== null);
   return entries.length === value.length ? entries : null;
+}
+
+/**
+ * The parts of an entry of a map; none of what is no list.
+ * @param {unknown} entry
+ * @returns {unknown[]}
+ */
+function pairOf(entry) {
+  return Array.isArray(entry) ? entry : [];
 }
 
 /** @param {unknown} value @returns {value is number} */
