@@ -9,6 +9,7 @@
  * @import { Evening, Step } from "./evening.js"
  * @import { Fault } from "./evening-steps.js"
  * @import { Taken } from "./room.js"
+ * @import { History } from "./history.js"
  *
  * What the parts of the dialog get.
  * @typedef {object} Desk
@@ -16,18 +17,27 @@
  * @property {(step: Step | Fault, otherwise?: Fault) => boolean} take takes a step, or says what is
  *   wrong with it
  * @property {(fault: Fault | null) => void} say
+ * @property {() => void} draw
+ *
+ * A part of the dialog.
+ * @typedef {(evening: Evening, texts: PartTexts<"evening">) => unknown} EveningPart
+ *
+ * An event of a field.
+ * @typedef {{currentTarget: HTMLInputElement}} Chosen
  */
 
-import { button, element, enable, setText } from "../base/dom.js";
+import { html, render } from "lit-html";
+import { element, enable } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { applied } from "../ui/applied.js";
 import { createPartTexts } from "../words/texts.js";
 import { NO_EVENING } from "./evening.js";
 import { createExchangeView } from "./exchange-view.js";
-import { createPaper } from "./paper.js";
+import { paperView } from "./paper.js";
 import { createPlayersView } from "./players-view.js";
 import { createRoundsView } from "./rounds-view.js";
 import { createRulesView } from "./rules-view.js";
-import { createStandingsView } from "./standings-view.js";
+import { standingsView } from "./standings-view.js";
 
 /**
  * @param {Document} root
@@ -36,9 +46,16 @@ import { createStandingsView } from "./standings-view.js";
  */
 export function createEveningView(root, actions, context) {
   const { store } = context;
-  /** @type {PartTexts<"evening"> | undefined} */
-  let texts;
-  const problem = element("p", { class: "problem", role: "alert" });
+  /** @type {PartTexts<"evening"> | null} */
+  let texts = null;
+  /** @type {Fault | null} */
+  let fault = null;
+  const dialog = element("dialog", {
+    id: "evening",
+    class: "sheet evening",
+    "aria-labelledby": "evening-title",
+  });
+  const paper = element("section", { class: "evening-paper", "data-paper": "" });
   /** @type {Desk} */
   const desk = {
     evening: () => store.get().evening.history?.evening ?? NO_EVENING,
@@ -47,50 +64,74 @@ export function createEveningView(root, actions, context) {
         desk.say(step);
         return false;
       }
-      return say(actions.changeEvening(step), otherwise);
+      return sayWrong(actions.changeEvening(step), otherwise);
     },
-    say: (fault) => setText(problem, fault && texts ? texts.t(fault.key, fault.values) : ""),
+    say(said) {
+      if (said === fault) return;
+      fault = said;
+      draw();
+    },
+    draw,
   };
+  /** @type {EveningPart[]} */
+  const parts = [
+    createRulesView(desk),
+    createPlayersView(desk, context),
+    createRoundsView(desk),
+    standingsView,
+    createExchangeView(desk, context),
+  ];
+  const undo = () => void sayWrong(actions.undoEvening());
+  const redo = () => void sayWrong(actions.redoEvening());
+  dialog.addEventListener("close", actions.closeEvening);
+  dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
+  root.body.append(dialog);
+
   /**
    * Says what is wrong with a change, if anything is.
    * @param {Taken} taken
    * @param {Fault} [otherwise] what is wrong where the evening cannot take it
    */
-  function say(taken, otherwise) {
-    desk.say(
-      taken === "stale"
-        ? { key: "problem-stale" }
-        : taken === "refused"
-          ? (otherwise ?? null)
-          : null,
-    );
+  function sayWrong(taken, otherwise) {
+    if (taken === "stale") desk.say({ key: "problem-stale" });
+    else desk.say(taken === "refused" ? (otherwise ?? null) : null);
     return taken === "taken";
   }
 
-  const undo = () => void say(actions.undoEvening());
-  const redo = () => void say(actions.redoEvening());
-  const head = createHead(actions, undo, redo);
-  const parts = [
-    createRulesView(desk),
-    createPlayersView(desk, context),
-    createRoundsView(desk),
-    createStandingsView(),
-    createExchangeView(desk, context),
-  ];
-  const form = element("form", { name: "evening", class: "evening-form", autocomplete: "off" });
-  form.addEventListener("submit", (event) => event.preventDefault());
-  form.append(...parts.map((part) => part.root));
-  const dialog = element(
-    "dialog",
-    { id: "evening", class: "sheet evening", "aria-labelledby": "evening-title" },
-    head.root,
-    problem,
-    form,
-  );
-  dialog.addEventListener("close", actions.closeEvening);
-  dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
-  root.body.append(dialog);
-  const paper = createPaper();
+  function draw() {
+    const { history } = store.get().evening;
+    if (texts === null || history === null) return;
+    const { evening } = history;
+    render(contents(history, texts), dialog);
+    render(paperView(evening, texts), paper);
+  }
+
+  /**
+   * @param {History} history
+   * @param {PartTexts<"evening">} texts
+   */
+  function contents({ evening, done, undone }, texts) {
+    const { t, page } = texts;
+    return html`
+      <div class="sheet-head evening-head">
+        <h2 id="evening-title">${t("title")}</h2>
+        <div class="buttons">
+          <button type="button" class="button" data-evening-undo
+            ${applied(enable, done.length > 0)} @click=${undo}>${page.t("undo")}</button>
+          <button type="button" class="button"
+            ${applied(enable, undone.length > 0)} @click=${redo}>${page.t("redo")}</button>
+          <button type="button" class="button" @click=${() => print()}>${t("print")}</button>
+          <button type="button" class="button"
+            @click=${actions.closeEvening}>${page.t("close")}</button>
+        </div>
+      </div>
+      <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
+      <form name="evening" class="evening-form" autocomplete="off"
+        @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+        ${parts.map((part) => part(evening, texts))}
+      </form>
+    `;
+  }
 
   return {
     /**
@@ -102,53 +143,15 @@ export function createEveningView(root, actions, context) {
       if (!changed(state, before, "evening", "settings")) return;
       const { open, history } = state.evening;
       if (!open) {
-        paper.root.remove();
+        paper.remove();
         if (dialog.open) dialog.close();
         return;
       }
       if (history === null) return;
       texts = createPartTexts(pageTexts, "evening");
-      head.update(texts, history);
-      const { evening } = history;
-      for (const part of parts) part.update(evening, texts);
-      paper.update(evening, texts);
-      if (!paper.root.isConnected) root.body.append(paper.root);
+      draw();
+      if (!paper.isConnected) root.body.append(paper);
       if (!dialog.open) dialog.showModal();
-    },
-  };
-}
-
-/**
- * @param {Actions} actions
- * @param {() => void} onUndo
- * @param {() => void} onRedo
- */
-function createHead(actions, onUndo, onRedo) {
-  const title = element("h2", { id: "evening-title" });
-  const undo = button(onUndo);
-  const redo = button(onRedo);
-  const print = button(() => window.print());
-  const close = button(actions.closeEvening);
-  undo.dataset.eveningUndo = "";
-  return {
-    root: element(
-      "div",
-      { class: "sheet-head evening-head" },
-      title,
-      element("div", { class: "buttons" }, undo, redo, print, close),
-    ),
-    /**
-     * @param {PartTexts<"evening">} texts
-     * @param {import("./history.js").History} history
-     */
-    update({ t, page }, { done, undone }) {
-      setText(title, t("title"));
-      setText(undo, page.t("undo"));
-      setText(redo, page.t("redo"));
-      setText(print, t("print"));
-      setText(close, page.t("close"));
-      enable(undo, done.length > 0);
-      enable(redo, undone.length > 0);
     },
   };
 }

@@ -4,11 +4,12 @@
  *
  * @import { Context } from "../app/context.js"
  * @import { PartTexts } from "../words/texts.js"
- * @import { Desk } from "./evening-view.js"
+ * @import { Chosen, Desk } from "./evening-view.js"
  * @import { Evening } from "./evening.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 import { saveFile } from "../base/save-file.js";
 import { keepTyped } from "../base/typed.js";
 import { NO_EVENING } from "./evening.js";
@@ -20,31 +21,23 @@ import { resultsOf } from "./evening-steps.js";
  * @param {Context} context
  */
 export function createExchangeView(desk, context) {
-  const summary = element("summary");
-  const label = element("span");
-  const text = element("textarea", {
-    name: "links",
-    rows: "3",
-    spellcheck: "false",
-    autocapitalize: "none",
-  });
-  const fill = keepTyped(text, context.storage);
-  const said = element("p", { class: "note", role: "status" });
-  const read = button(() => void takeText(text.value), "button primary");
-  const file = element("input", { type: "file", accept: ".csv,.txt,text/csv", hidden: "" });
-  const open = button(() => file.click());
-  const save = button(() => {
-    const name = `${desk.evening().title || "reversi-evening"}.csv`.replace(/[\\/:*?"<>|]/g, "-");
-    // The mark tells spreadsheets that the text is UTF-8.
-    saveFile(new Blob(["\uFEFF", writeEvening(desk.evening())], { type: "text/csv" }), name);
-  });
-  const clear = button(() => desk.take({ type: "replaced", evening: NO_EVENING }));
-  /** @type {PartTexts<"evening"> | undefined} */
-  let texts;
+  /** @type {HTMLTextAreaElement | undefined} */
+  let links;
+  let fill = (/** @type {string} */ _text) => {};
+  /** How many results the last text had. */
+  let taken = 0;
+
+  /** @param {Element} [field] */
+  function keepLinks(field) {
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    links = field;
+    fill = keepTyped(field, context.storage);
+  }
 
   /** @param {string} given */
   async function takeText(given) {
-    setText(said, "");
+    taken = 0;
+    desk.draw();
     if (holdsEvening(given)) takeEvening(given);
     else await takeLinks(given);
   }
@@ -66,40 +59,54 @@ export function createExchangeView(desk, context) {
     if (results.length > 0) desk.take({ type: "results", results });
     desk.say(fault);
     if (fault === null) fill("");
-    if (texts && results.length > 0) setText(said, texts.t("taken", { count: results.length }));
+    taken = results.length;
+    desk.draw();
   }
 
-  file.addEventListener("change", async () => {
-    const [chosen] = file.files ?? [];
+  /** @param {Chosen} event */
+  async function takeFile({ currentTarget: field }) {
+    const [chosen] = field.files ?? [];
     if (chosen) await takeText(await chosen.text());
-    file.value = "";
-  });
+    field.value = "";
+  }
 
-  return {
-    root: element(
-      "details",
-      { class: "evening-part foldable" },
-      summary,
-      element("label", { class: "stack" }, label, text),
-      element("div", { class: "buttons" }, read, open, save, clear),
-      file,
-      said,
-    ),
-    /**
-     * @param {Evening} evening
-     * @param {PartTexts<"evening">} current
-     */
-    update(evening, current) {
-      texts = current;
-      const { t } = current;
-      setText(summary, t("exchange"));
-      setText(label, t("paste"));
-      setText(read, t("read"));
-      setText(open, t("open-file"));
-      setText(save, t("save"));
-      setText(clear, t("new-evening"));
-      save.disabled = evening.players.length === 0;
-      clear.disabled = evening === NO_EVENING;
-    },
-  };
+  /** @param {Event} event of the button before the field of the file */
+  function chooseFile({ currentTarget }) {
+    const part = /** @type {HTMLElement} */ (currentTarget).closest("details");
+    /** @type {HTMLInputElement | null | undefined} */ (
+      part?.querySelector("[type=file]")
+    )?.click();
+  }
+
+  function save() {
+    const name = `${desk.evening().title || "reversi-evening"}.csv`.replace(/[\\/:*?"<>|]/g, "-");
+    // The mark tells spreadsheets that the text is UTF-8.
+    saveFile(new Blob(["\uFEFF", writeEvening(desk.evening())], { type: "text/csv" }), name);
+  }
+
+  const clear = () => desk.take({ type: "replaced", evening: NO_EVENING });
+
+  /**
+   * @param {Evening} evening
+   * @param {PartTexts<"evening">} texts
+   */
+  return (evening, { t }) => html`
+    <details class="evening-part foldable">
+      <summary>${t("exchange")}</summary>
+      <label class="stack"><span>${t("paste")}</span>
+        <textarea name="links" rows="3" spellcheck="false" autocapitalize="none"
+          ${ref(keepLinks)}></textarea></label>
+      <div class="buttons">
+        <button type="button" class="button primary"
+          @click=${() => void takeText(links?.value ?? "")}>${t("read")}</button>
+        <button type="button" class="button" @click=${chooseFile}>${t("open-file")}</button>
+        <button type="button" class="button" ?disabled=${evening.players.length === 0}
+          @click=${save}>${t("save")}</button>
+        <button type="button" class="button" ?disabled=${evening === NO_EVENING}
+          @click=${clear}>${t("new-evening")}</button>
+      </div>
+      <input type="file" accept=".csv,.txt,text/csv" hidden @change=${takeFile}>
+      <p class="note" role="status">${taken === 0 ? "" : t("taken", { count: taken })}</p>
+    </details>
+  `;
 }

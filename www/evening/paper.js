@@ -6,46 +6,35 @@
  * @import { Evening } from "./evening.js"
  */
 
-import { element } from "../base/dom.js";
+import { html, nothing } from "lit-html";
 import { ALL_DISCS } from "../games/reversi.js";
 import { roundsOf } from "./evening-steps.js";
 import { pairingHeads } from "./rounds-view.js";
 import { standingsOf } from "./standings.js";
 import { crossTableOf, standingsTable } from "./standings-view.js";
 
-export function createPaper() {
-  const root = element("section", { class: "evening-paper", "data-paper": "" });
-  return {
-    root,
-    /**
-     * @param {Evening} evening
-     * @param {PartTexts<"evening">} texts
-     */
-    update(evening, texts) {
-      const { t } = texts;
-      const standings = standingsOf(evening);
-      const rounds = evening.paired.length;
-      root.replaceChildren(
-        element(
-          "header",
-          {},
-          element("h1", {}, evening.title || t("title")),
-          element("p", {}, t("of-rounds", { number: rounds, count: roundsOf(evening) })),
-        ),
-        ...(rounds > 0
-          ? [
-              element("h2", {}, t("round", { number: rounds })),
-              roundTable(evening, texts),
-              element("h2", {}, t("standings")),
-            ]
-          : []),
-        standingsTable(evening, standings, texts),
-        ...(rounds > 0
-          ? [element("h2", {}, t("cross-table")), crossTableOf(evening, standings, texts)]
-          : []),
-      );
-    },
-  };
+/**
+ * @param {Evening} evening
+ * @param {PartTexts<"evening">} texts
+ */
+export function paperView(evening, texts) {
+  const { t } = texts;
+  const standings = standingsOf(evening);
+  const number = evening.paired.length;
+  const round = html`
+    <h2>${t("round", { number })}</h2>
+    ${roundTable(evening, texts)}
+    <h2>${t("standings")}</h2>`;
+  const cross = html`<h2>${t("cross-table")}</h2>${crossTableOf(evening, standings, texts)}`;
+  return html`
+    <header>
+      <h1>${evening.title || t("title")}</h1>
+      <p>${t("of-rounds", { number, count: roundsOf(evening) })}</p>
+    </header>
+    ${number > 0 ? round : nothing}
+    ${standingsTable(evening, standings, texts)}
+    ${number > 0 ? cross : nothing}
+  `;
 }
 
 /**
@@ -57,19 +46,18 @@ function roundTable({ players, paired }, texts) {
   const { t } = texts;
   const rows = (paired.at(-1) ?? []).map(({ black, white, discs }, table) => {
     const result = discs === null ? "" : `${discs} – ${ALL_DISCS - discs}`;
-    return element(
-      "tr",
-      {},
-      element("td", {}, String(table + 1)),
-      element("td", { class: "evening-black" }, players[black].name),
-      element("td", { class: "evening-result" }, white === null ? "+" : result),
-      element("td", {}, white === null ? t("sits-out") : players[white].name),
-    );
+    return html`
+      <tr>
+        <td>${table + 1}</td>
+        <td class="evening-black">${players[black].name}</td>
+        <td class="evening-result">${white === null ? "+" : result}</td>
+        <td>${white === null ? t("sits-out") : players[white].name}</td>
+      </tr>`;
   });
-  return element(
-    "table",
-    { class: "evening-table evening-pairings" },
-    element("thead", {}, element("tr", {}, ...pairingHeads(texts))),
-    element("tbody", {}, ...rows),
-  );
+  return html`
+    <table class="evening-table evening-pairings">
+      <thead>${pairingHeads(texts)}</thead>
+      <tbody>${rows}</tbody>
+    </table>
+  `;
 }

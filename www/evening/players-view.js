@@ -4,13 +4,15 @@
  *
  * @import { Context } from "../app/context.js"
  * @import { PartTexts } from "../words/texts.js"
- * @import { Desk } from "./evening-view.js"
+ * @import { Chosen, Desk } from "./evening-view.js"
  * @import { Evening, Player } from "./evening.js"
  * @import { Fault } from "./evening-steps.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { keepTyped, showValue } from "../base/typed.js";
+import { applied } from "../ui/applied.js";
 import { MAX_PLAYERS, nameKey, playerNamed, tidied } from "./evening.js";
 import { freePlaces } from "./round-robin.js";
 
@@ -26,38 +28,20 @@ const AWAY = /** @type {const} */ ({
  * @param {Context} context
  */
 export function createPlayersView(desk, { storage }) {
-  const summary = element("summary");
-  const list = element("ol", { class: "evening-players" });
-  const names = element("textarea", {
-    name: "players",
-    rows: "3",
-    spellcheck: "false",
-    autocapitalize: "words",
-  });
-  const fill = keepTyped(names, storage);
-  const label = element("span");
-  const add = button(addNames, "button primary");
-  const draw = button(() => desk.take({ type: "ordered", order: drawn(desk.evening()) }));
-  const note = element("p", { class: "note" });
-  const root = element(
-    "details",
-    { class: "evening-part foldable", open: "" },
-    summary,
-    element(
-      "div",
-      { class: "evening-names" },
-      element("label", { class: "stack" }, label, names),
-      element("div", { class: "buttons" }, add, draw),
-    ),
-    note,
-    list,
-  );
-  /** @type {ReturnType<typeof createRow>[]} */
-  const rows = [];
-  let rounds = 0;
+  /** @type {HTMLTextAreaElement | undefined} */
+  let names;
+  let fill = (/** @type {string} */ _text) => {};
+  const list = createRef();
+
+  /** @param {Element} [field] */
+  function keepNames(field) {
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    names = field;
+    fill = keepTyped(field, storage);
+  }
 
   function addNames() {
-    const typed = namesIn(names.value);
+    const typed = namesIn(names?.value ?? "");
     if (typed.length === 0) return;
     const evening = desk.evening();
     const places = evening.system === "round-robin" ? freePlaces(evening) : typed.length;
@@ -76,48 +60,89 @@ export function createPlayersView(desk, { storage }) {
         ? { key: "problem-many", values: { count: MAX_PLAYERS } }
         : { key: "problem-name", values: { name: twice } };
     if (desk.take({ type: "added", names: typed }, fault)) fill("");
-    names.focus();
+    names?.focus();
+  }
+
+  const draw = () => desk.take({ type: "ordered", order: drawn(desk.evening()) });
+
+  /**
+   * @param {HTMLInputElement} field
+   * @param {number} player
+   */
+  function rename(field, player) {
+    const fault = /** @type {const} */ ({ key: "problem-name", values: { name: field.value } });
+    if (desk.take({ type: "renamed", player, name: field.value }, fault)) return;
+    field.value = desk.evening().players[player].name;
+  }
+
+  /** @param {number} player */
+  function takeAway(player) {
+    const { players, paired } = desk.evening();
+    const hasLeft = players[player].until !== null;
+    if (paired.length === 0) desk.take({ type: "removed", player });
+    else desk.take({ type: hasLeft ? "returned" : "left", player });
   }
 
   /**
-   * The focus goes to the row above, or to the field for names.
-   * @param {HTMLElement} row
+   * The focus of a row that goes moves to the last one that stays, or to the field for names.
+   * @param {number} count how many rows stay
    */
-  function focusBefore(row) {
-    const above = row.previousElementSibling?.querySelector("button");
-    (above ?? names).focus();
+  function leaveRows(count) {
+    const rows = [...(list.value?.children ?? [])];
+    if (!rows.slice(count).some((row) => row.contains(document.activeElement))) return;
+    (rows[count - 1]?.querySelector("button") ?? names)?.focus();
   }
 
-  return {
-    root,
-    /**
-     * @param {Evening} evening
-     * @param {PartTexts<"evening">} texts
-     */
-    update(evening, texts) {
-      const { t } = texts;
-      const { players, paired } = evening;
-      const there = players.filter(({ until }) => until === null).length;
-      setText(summary, t("players", { count: there }));
-      setText(label, t("names"));
-      setText(add, t("add"));
-      setText(draw, t("draw"));
-      setText(note, t("order-note"));
-      draw.hidden = paired.length > 0 || players.length < 2;
-      note.hidden = draw.hidden || evening.system !== "swiss";
-      // Once the rounds run, they are what matters.
-      if (paired.length > 0 && rounds === 0) root.open = false;
-      rounds = paired.length;
-      while (rows.length < players.length) rows.push(createRow(desk, rows.length));
-      for (const { root: gone } of rows.splice(players.length)) {
-        if (gone.contains(document.activeElement)) focusBefore(gone);
-        gone.remove();
-      }
-      // Those that stay keep the focus.
-      list.append(...rows.map((row) => row.root).filter((row) => !row.isConnected));
-      for (const [number, row] of rows.entries())
-        row.update(players[number], paired.length > 0, texts);
-    },
+  /**
+   * @param {Player} shown
+   * @param {number} player
+   * @param {boolean} runs whether a round is paired
+   * @param {PartTexts<"evening">} texts
+   */
+  function row({ name, until }, player, runs, { t }) {
+    const key = runs ? (until === null ? "leaves" : "returns") : "remove";
+    return html`
+      <li>
+        <input type="text" name=${`player-${player + 1}`} maxlength="60" spellcheck="false"
+          enterkeyhint="done" aria-label=${t("name-of", { number: player + 1 })}
+          ?data-left=${until !== null} ${applied(showValue, name)}
+          @change=${(/** @type {Chosen} */ { currentTarget }) => rename(currentTarget, player)}>
+        <button type="button" class="button" aria-label=${t(AWAY[key], { name })}
+          @click=${() => takeAway(player)}>${t(key)}</button>
+      </li>
+    `;
+  }
+
+  /**
+   * @param {Evening} evening
+   * @param {PartTexts<"evening">} texts
+   */
+  return ({ players, paired, system }, texts) => {
+    const { t } = texts;
+    const runs = paired.length > 0;
+    const mayDraw = !runs && players.length >= 2;
+    const count = players.filter(({ until }) => until === null).length;
+    leaveRows(players.length);
+    // Once the rounds run, they are what matters.
+    return html`
+      <details class="evening-part foldable" ?open=${!runs}>
+        <summary>${t("players", { count })}</summary>
+        <div class="evening-names">
+          <label class="stack"><span>${t("names")}</span>
+            <textarea name="players" rows="3" spellcheck="false" autocapitalize="words"
+              ${ref(keepNames)}></textarea></label>
+          <div class="buttons">
+            <button type="button" class="button primary" @click=${addNames}>${t("add")}</button>
+            <button type="button" class="button" ?hidden=${!mayDraw}
+              @click=${draw}>${t("draw")}</button>
+          </div>
+        </div>
+        <p class="note" ?hidden=${!mayDraw || system !== "swiss"}>${t("order-note")}</p>
+        <ol class="evening-players" ${ref(list)}>${players.map((player, number) =>
+          row(player, number, runs, texts),
+        )}</ol>
+      </details>
+    `;
   };
 }
 
@@ -140,45 +165,4 @@ function drawn({ players }) {
     [order[last], order[other]] = [order[other], order[last]];
   }
   return order;
-}
-
-/**
- * @param {Desk} desk
- * @param {number} player
- */
-function createRow(desk, player) {
-  const name = element("input", {
-    type: "text",
-    name: `player-${player + 1}`,
-    maxlength: "60",
-    spellcheck: "false",
-    enterkeyhint: "done",
-  });
-  name.addEventListener("change", () => {
-    const fault = /** @type {const} */ ({ key: "problem-name", values: { name: name.value } });
-    if (desk.take({ type: "renamed", player, name: name.value }, fault)) return;
-    name.value = desk.evening().players[player].name;
-  });
-  const away = button(() => {
-    const { players, paired } = desk.evening();
-    const hasLeft = players[player].until !== null;
-    if (paired.length === 0) desk.take({ type: "removed", player });
-    else desk.take({ type: hasLeft ? "returned" : "left", player });
-  });
-  return {
-    root: element("li", {}, name, away),
-    /**
-     * @param {Player} shown
-     * @param {boolean} runs whether a round is paired
-     * @param {PartTexts<"evening">} texts
-     */
-    update(shown, runs, { t }) {
-      showValue(name, shown.name);
-      const key = runs ? (shown.until === null ? "leaves" : "returns") : "remove";
-      setAttribute(name, "aria-label", t("name-of", { number: player + 1 }));
-      setAttribute(away, "aria-label", t(AWAY[key], { name: shown.name }));
-      setText(away, t(key));
-      setAttribute(name, "data-left", shown.until === null ? null : "");
-    },
-  };
 }

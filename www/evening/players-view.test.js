@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createStorage } from "../app/storage.js";
-import { send, show } from "../test/support/document.js";
+import { make, send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { FIRST_GAME } from "../games/index.js";
@@ -11,6 +11,7 @@ import { createPartTexts } from "../words/texts.js";
 import { MAX_ROUNDS, NO_EVENING, afterStep } from "./evening.js";
 import { nextRound } from "./evening-steps.js";
 
+const { render } = await import("lit-html");
 const { createExchangeView } = await import("./exchange-view.js");
 const { createPlayersView } = await import("./players-view.js");
 const { createRulesView } = await import("./rules-view.js");
@@ -35,15 +36,17 @@ function openedIn(shared, createView, ...steps) {
       const after = "key" in step ? null : afterStep(evening, step);
       if (after === null) return false;
       evening = after;
-      view.update(evening, TEXTS);
+      desk.draw();
       return true;
     },
+    draw: () => render(view(evening, TEXTS), root),
   };
   const storage = createStorage(() => shared);
   const view = createView(desk, { storage });
-  view.update(evening, TEXTS);
-  show(view.root);
-  return { root: view.root, desk, said };
+  const root = make("div");
+  desk.draw();
+  show(root);
+  return { root, desk, said };
 }
 
 const players = (count) => ({

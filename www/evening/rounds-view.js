@@ -3,100 +3,157 @@
  * black side.
  *
  * @import { PartTexts } from "../words/texts.js"
- * @import { Desk } from "./evening-view.js"
+ * @import { Chosen, Desk } from "./evening-view.js"
  * @import { Evening, Pairing } from "./evening.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { html, nothing } from "lit-html";
 import { showValue } from "../base/typed.js";
 import { ALL_DISCS } from "../games/reversi.js";
+import { applied } from "../ui/applied.js";
 import { isComplete } from "./evening.js";
 import { nextRound, roundsOf } from "./evening-steps.js";
 import { readResult } from "./result-text.js";
 
 /** @param {Desk} desk */
 export function createRoundsView(desk) {
-  const tabs = element("div", { class: "evening-rounds", role: "group" });
-  const pair = button(() => {
-    if (desk.take(nextRound(desk.evening()))) focusFirst();
-  }, "button primary");
-  const drop = button(() => desk.take({ type: "unpaired" }));
-  const note = element("p", { class: "note", role: "status" });
-  const heading = element("tr");
-  const body = element("tbody");
-  const table = element(
-    "table",
-    { class: "evening-table evening-pairings", "data-pairings": "" },
-    element("thead", {}, heading),
-    body,
-  );
-  const root = element(
-    "section",
-    { class: "evening-part" },
-    element(
-      "div",
-      { class: "evening-bar" },
-      tabs,
-      element("div", { class: "buttons" }, drop, pair),
-    ),
-    note,
-    table,
-  );
   let shown = 0;
   let count = 0;
-  /** @type {ReturnType<typeof createRow>[]} */
-  let rows = [];
-  /** What the rows are made for. */
-  let made = "";
-  /** @type {PartTexts<"evening"> | undefined} */
-  let texts;
+  /** @type {{evening: Evening, name: string, text: string} | null} a text that is no result */
+  let wrong = null;
 
-  function focusFirst() {
-    body.querySelector("input")?.focus();
+  /** @param {Event} event */
+  function pairNext({ currentTarget }) {
+    const part = /** @type {HTMLElement} */ (currentTarget).closest("section");
+    if (desk.take(nextRound(desk.evening()))) part?.querySelector("input")?.focus();
   }
 
   /** @param {number} round */
   function show(round) {
     shown = round;
-    if (texts) update(desk.evening(), texts);
+    desk.draw();
+  }
+
+  /**
+   * Takes what a field says.
+   * @param {HTMLInputElement} field
+   * @param {number} table
+   */
+  function enter(field, table) {
+    const evening = desk.evening();
+    const { black, discs: known } = evening.paired[shown][table];
+    const discs = readResult(field.value);
+    if (discs === undefined) {
+      wrong = { evening, name: field.name, text: field.value };
+      desk.say({ key: "problem-result", values: { text: field.value } });
+      return false;
+    }
+    wrong = null;
+    if (discs !== known)
+      return desk.take({ type: "results", results: [{ round: shown, table, black, discs }] });
+    desk.say(null);
+    return true;
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {number} table
+   */
+  function enterByKey({ key, currentTarget }, table) {
+    const field = /** @type {HTMLInputElement} */ (currentTarget);
+    if (key !== "Enter" || !enter(field, table)) return;
+    const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
+    (fields[fields.indexOf(field) + 1] ?? fields[0]).focus();
+  }
+
+  /** @param {number} table */
+  function swap(table) {
+    const { white, discs } = desk.evening().paired[shown][table];
+    if (white === null) return;
+    const results = [
+      { round: shown, table, black: white, discs: discs === null ? null : ALL_DISCS - discs },
+    ];
+    desk.take({ type: "results", results });
+  }
+
+  /**
+   * @param {Pairing} pairing
+   * @param {number} table
+   * @param {Evening} evening
+   * @param {PartTexts<"evening">} texts
+   */
+  function row({ black, white, discs }, table, evening, { t }) {
+    const { name } = evening.players[black];
+    if (white === null)
+      return html`
+        <tr data-out>
+          <th scope="row">${table + 1}</th>
+          <td class="evening-black">${name}</td>
+          <td class="evening-result">+</td>
+          <td class="evening-white">${t("sits-out")}</td>
+        </tr>`;
+    const field = `result-${shown + 1}-${table + 1}`;
+    const refused = wrong?.evening === evening && wrong.name === field ? wrong : null;
+    const text = refused?.text ?? discs?.toString() ?? "";
+    return html`
+      <tr data-winner=${winnerOf(discs) ?? nothing}>
+        <th scope="row">${table + 1}</th>
+        <td class="evening-black">${name}</td>
+        <td class="evening-result">
+          <input type="text" name=${field} inputmode="numeric" maxlength="7" enterkeyhint="next"
+            spellcheck="false" placeholder="–" aria-label=${t("discs-of", { name })}
+            aria-invalid=${refused ? "true" : nothing} ${applied(showValue, text)}
+            @change=${(/** @type {Chosen} */ event) => enter(event.currentTarget, table)}
+            @keydown=${(/** @type {KeyboardEvent} */ event) => enterByKey(event, table)}
+            @focus=${selectText}><output role="none">${
+              discs === null ? "– –" : `– ${ALL_DISCS - discs}`
+            }</output><button type="button" class="button evening-swap"
+            aria-label=${t("swap", { number: table + 1 })} @click=${() => swap(table)}>⇄</button>
+        </td>
+        <td class="evening-white">${evening.players[white].name}</td>
+      </tr>`;
   }
 
   /**
    * @param {Evening} evening
-   * @param {PartTexts<"evening">} current
+   * @param {PartTexts<"evening">} texts
    */
-  function update(evening, current) {
-    texts = current;
-    const { t } = current;
+  return (evening, texts) => {
+    const { t } = texts;
     const { paired } = evening;
     const total = roundsOf(evening);
     // A round that is paired is what the visitor wants to see.
     if (paired.length !== count) shown = paired.length - 1;
     count = paired.length;
     shown = Math.min(Math.max(shown, 0), Math.max(count - 1, 0));
-    setAttribute(tabs, "aria-label", t("rounds"));
-    updateTabs(tabs, count, shown, show, current);
-    setText(pair, t("pair-round", { number: count + 1 }));
-    setText(drop, t("drop-round", { number: count }));
-    pair.hidden = count >= total && count > 0;
-    drop.hidden = count === 0 || shown !== count - 1;
-    setText(note, noteOf(evening, shown, total, current));
-    table.hidden = count === 0;
-    setAttribute(table, "aria-label", t("round", { number: shown + 1 }));
-    heading.replaceChildren(...pairingHeads(current));
-    const tables = paired[shown] ?? [];
-    const key = `${shown} ${tables.length}`;
-    if (key !== made) {
-      made = key;
-      rows = tables.map((_, index) => createRow(desk, shown, index));
-      for (const [index, row] of rows.entries())
-        row.next = () => (rows[index + 1] ?? rows[0]).focus();
-      body.replaceChildren(...rows.map((row) => row.root));
-    }
-    for (const [index, row] of rows.entries()) row.update(tables[index], evening, current);
-  }
-
-  return { root, update };
+    return html`
+      <section class="evening-part">
+        <div class="evening-bar">
+          <div class="evening-rounds" role="group" aria-label=${t("rounds")}>${paired.map(
+            (_, round) => html`
+              <button type="button" class="button" aria-label=${t("round", { number: round + 1 })}
+                aria-pressed=${round === shown} @click=${() => show(round)}>${round + 1}</button>`,
+          )}</div>
+          <div class="buttons">
+            <button type="button" class="button" ?hidden=${count === 0 || shown !== count - 1}
+              @click=${() => desk.take({ type: "unpaired" })}>${t("drop-round", {
+                number: count,
+              })}</button>
+            <button type="button" class="button primary" ?hidden=${count >= total && count > 0}
+              @click=${pairNext}>${t("pair-round", { number: count + 1 })}</button>
+          </div>
+        </div>
+        <p class="note" role="status">${noteOf(evening, shown, total, texts)}</p>
+        <table class="evening-table evening-pairings" data-pairings ?hidden=${count === 0}
+          aria-label=${t("round", { number: shown + 1 })}>
+          <thead>${pairingHeads(texts)}</thead>
+          <tbody>${(paired[shown] ?? []).map((pairing, table) =>
+            row(pairing, table, evening, texts),
+          )}</tbody>
+        </table>
+      </section>
+    `;
+  };
 }
 
 /**
@@ -105,27 +162,13 @@ export function createRoundsView(desk) {
  * @param {PartTexts<"evening">} texts
  */
 export function pairingHeads({ t, page }) {
-  const [black, white] = [page.t("side-classic-black"), page.t("side-classic-white")];
-  const columns = [t("table"), black, t("result"), white];
-  return columns.map((name) => element("th", { scope: "col" }, name));
-}
-
-/**
- * @param {HTMLElement} tabs
- * @param {number} count
- * @param {number} shown
- * @param {(round: number) => void} show
- * @param {PartTexts<"evening">} texts
- */
-function updateTabs(tabs, count, shown, show, { t }) {
-  while (tabs.children.length > count) tabs.lastElementChild?.remove();
-  for (let round = tabs.children.length; round < count; round += 1)
-    tabs.append(button(() => show(round)));
-  for (const [round, tab] of [...tabs.children].entries()) {
-    setText(tab, String(round + 1));
-    setAttribute(tab, "aria-label", t("round", { number: round + 1 }));
-    setAttribute(tab, "aria-pressed", String(round === shown));
-  }
+  return html`
+    <tr>
+      <th scope="col">${t("table")}</th>
+      <th scope="col">${page.t("side-classic-black")}</th>
+      <th scope="col">${t("result")}</th>
+      <th scope="col">${page.t("side-classic-white")}</th>
+    </tr>`;
 }
 
 /**
@@ -142,91 +185,14 @@ function noteOf({ paired }, shown, total, { t }) {
   return paired.length >= total && paired.every(isComplete) ? t("over") : "";
 }
 
-/**
- * @param {Desk} desk
- * @param {number} round
- * @param {number} table
- */
-function createRow(desk, round, table) {
-  const number = element("th", { scope: "row" }, String(table + 1));
-  const black = element("td", { class: "evening-black" });
-  const white = element("td", { class: "evening-white" });
-  const field = element("input", {
-    type: "text",
-    name: `result-${round + 1}-${table + 1}`,
-    inputmode: "numeric",
-    maxlength: "7",
-    enterkeyhint: "next",
-    spellcheck: "false",
-  });
-  const rest = element("output", { role: "none" });
-  const swap = button(() => {
-    const pairing = desk.evening().paired[round][table];
-    if (pairing.white === null) return;
-    const discs = pairing.discs === null ? null : ALL_DISCS - pairing.discs;
-    desk.take({ type: "results", results: [{ round, table, black: pairing.white, discs }] });
-  }, "button evening-swap");
-  const result = element("td", { class: "evening-result" });
-  const row = {
-    root: element("tr", {}, number, black, result, white),
-    next: () => {},
-    focus: () => field.focus(),
-    /**
-     * @param {Pairing} pairing
-     * @param {Evening} evening
-     * @param {PartTexts<"evening">} texts
-     */
-    update(pairing, { players }, { t }) {
-      const names = [pairing.black, pairing.white].map((player) =>
-        player === null ? "" : players[player].name,
-      );
-      setText(black, names[0]);
-      setText(white, pairing.white === null ? t("sits-out") : names[1]);
-      setAttribute(row.root, "data-out", pairing.white === null ? "" : null);
-      if (pairing.white === null) {
-        result.replaceChildren("+");
-        return;
-      }
-      if (!result.contains(field)) result.replaceChildren(field, rest, swap);
-      setAttribute(field, "aria-label", t("discs-of", { name: names[0] }));
-      setAttribute(field, "placeholder", "–");
-      setAttribute(swap, "aria-label", t("swap", { number: table + 1 }));
-      setText(swap, "⇄");
-      const { discs } = pairing;
-      showValue(field, discs === null ? "" : String(discs));
-      setAttribute(field, "aria-invalid", null);
-      setText(rest, discs === null ? "– –" : `– ${ALL_DISCS - discs}`);
-      markWinner(row.root, discs);
-    },
-  };
-  const enter = () => {
-    const discs = readResult(field.value);
-    setAttribute(field, "aria-invalid", discs === undefined ? "true" : null);
-    if (discs === undefined) {
-      desk.say({ key: "problem-result", values: { text: field.value } });
-      return false;
-    }
-    const pairing = desk.evening().paired[round][table];
-    if (discs === pairing.discs) return true;
-    return desk.take({
-      type: "results",
-      results: [{ round, table, black: pairing.black, discs }],
-    });
-  };
-  field.addEventListener("change", enter);
-  field.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter" && enter()) row.next();
-  });
-  field.addEventListener("focus", () => field.select());
-  return row;
+/** @param {Chosen} event */
+function selectText({ currentTarget }) {
+  currentTarget.select();
 }
 
-/**
- * @param {HTMLElement} row
- * @param {number | null} discs
- */
-function markWinner(row, discs) {
-  const ahead = discs === null ? 0 : Math.sign(2 * discs - ALL_DISCS);
-  const winner = { "-1": "white", 0: discs === null ? null : "draw", 1: "black" }[ahead];
-  setAttribute(row, "data-winner", winner ?? null);
+/** @param {number | null} discs of Black */
+function winnerOf(discs) {
+  if (discs === null) return null;
+  if (2 * discs === ALL_DISCS) return "draw";
+  return 2 * discs > ALL_DISCS ? "black" : "white";
 }

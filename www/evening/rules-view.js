@@ -3,12 +3,14 @@
  * points.
  *
  * @import { PartTexts } from "../words/texts.js"
- * @import { Desk } from "./evening-view.js"
+ * @import { Chosen, Desk } from "./evening-view.js"
  * @import { Evening } from "./evening.js"
  */
 
-import { element, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { showValue } from "../base/typed.js";
+import { applied } from "../ui/applied.js";
 import { MAX_ROUNDS } from "./evening.js";
 import { roundsOf } from "./evening-steps.js";
 
@@ -18,79 +20,53 @@ const TIE_BREAKS = /** @type {const} */ ({ brightwell: "brightwell-first", discs
 
 /** @param {Desk} desk */
 export function createRulesView(desk) {
-  const title = element("input", {
-    type: "text",
-    name: "title",
-    maxlength: "60",
-    enterkeyhint: "done",
-  });
-  const system = selectOf("system", SYSTEMS);
-  const rounds = element("input", {
-    name: "rounds",
-    type: "number",
-    min: "1",
-    max: String(MAX_ROUNDS),
-    inputmode: "numeric",
-  });
-  const tieBreak = selectOf("tie-break", TIE_BREAKS);
-  const labels = [title, system.root, rounds, tieBreak.root].map((field) => {
-    const text = element("span");
-    return { text, root: element("label", { class: "stack" }, text, field) };
-  });
-  title.addEventListener("input", () =>
-    desk.take({ type: "ruled", rules: { title: title.value } }),
-  );
-  system.root.addEventListener("change", () =>
-    desk.take({
-      type: "ruled",
-      rules: { system: /** @type {Evening["system"]} */ (system.root.value) },
-    }),
-  );
-  rounds.addEventListener("change", () => {
-    const chosen = Math.min(Math.max(Math.round(rounds.valueAsNumber) || 1, 1), MAX_ROUNDS);
-    desk.take({ type: "ruled", rules: { rounds: chosen } });
-    rounds.value = String(roundsOf(desk.evening()));
-  });
-  tieBreak.root.addEventListener("change", () =>
-    desk.take({
-      type: "ruled",
-      rules: { tieBreak: /** @type {Evening["tieBreak"]} */ (tieBreak.root.value) },
-    }),
-  );
+  /** @param {Partial<Evening>} rules */
+  const rule = (rules) => desk.take({ type: "ruled", rules });
 
-  return {
-    root: element("div", { class: "evening-rules" }, ...labels.map(({ root }) => root)),
+  /** @param {Chosen} event */
+  function changeRounds({ currentTarget: field }) {
+    rule({ rounds: Math.min(Math.max(Math.round(field.valueAsNumber) || 1, 1), MAX_ROUNDS) });
+    field.value = String(roundsOf(desk.evening()));
+  }
+
+  /**
+   * @param {Evening} evening
+   * @param {PartTexts<"evening">} texts
+   */
+  return (evening, { t }) => {
+    const { title, system, tieBreak, paired } = evening;
     /**
-     * @param {Evening} evening
-     * @param {PartTexts<"evening">} texts
+     * @template {string} V
+     * @param {Readonly<Record<V, import("../words/keys.js").Keys["evening"]>>} choices
+     * @param {V} chosen
      */
-    update(evening, { t }) {
-      const names = /** @type {const} */ (["heading", "system", "rounds", "tie-break"]);
-      for (const [index, name] of names.entries()) setText(labels[index].text, t(name));
-      system.update(t);
-      tieBreak.update(t);
-      showValue(title, evening.title);
-      system.root.value = evening.system;
-      system.root.disabled = evening.paired.length > 0;
-      showValue(rounds, String(roundsOf(evening)));
-      // A round robin has as many as its players need.
-      rounds.disabled = evening.system === "round-robin";
-      tieBreak.root.value = evening.tieBreak;
-    },
-  };
-}
-
-/**
- * @param {string} name
- * @param {Readonly<Record<string, import("../words/keys.js").Keys["evening"]>>} choices
- */
-function selectOf(name, choices) {
-  const options = Object.keys(choices).map((value) => element("option", { value }));
-  return {
-    root: element("select", { name }, ...options),
-    /** @param {PartTexts<"evening">["t"]} t */
-    update(t) {
-      for (const option of options) setText(option, t(choices[option.value]));
-    },
+    const options = (choices, chosen) =>
+      /** @type {V[]} */ (Object.keys(choices)).map(
+        (value) => html`<option value=${value}
+          .selected=${live(value === chosen)}>${t(choices[value])}</option>`,
+      );
+    return html`
+      <div class="evening-rules">
+        <label class="stack"><span>${t("heading")}</span>
+          <input type="text" name="title" maxlength="60" enterkeyhint="done"
+            ${applied(showValue, title)} @input=${(/** @type {Chosen} */ event) =>
+              rule({ title: event.currentTarget.value })}></label>
+        <label class="stack"><span>${t("system")}</span>
+          <select name="system" ?disabled=${paired.length > 0}
+            @change=${(/** @type {Chosen} */ event) =>
+              rule({
+                system: /** @type {Evening["system"]} */ (event.currentTarget.value),
+              })}>${options(SYSTEMS, system)}</select></label>
+        <label class="stack"><span>${t("rounds")}</span>
+          <input name="rounds" type="number" min="1" max=${MAX_ROUNDS} inputmode="numeric"
+            ?disabled=${system === "round-robin"} ${applied(showValue, String(roundsOf(evening)))}
+            @change=${changeRounds}></label>
+        <label class="stack"><span>${t("tie-break")}</span>
+          <select name="tie-break" @change=${(/** @type {Chosen} */ event) =>
+            rule({
+              tieBreak: /** @type {Evening["tieBreak"]} */ (event.currentTarget.value),
+            })}>${options(TIE_BREAKS, tieBreak)}</select></label>
+      </div>
+    `;
   };
 }

@@ -6,7 +6,7 @@
  * @import { Standing } from "./standings.js"
  */
 
-import { element, setText } from "../base/dom.js";
+import { html, nothing } from "lit-html";
 import { ALL_DISCS } from "../games/reversi.js";
 import { withSign } from "../words/value-text.js";
 import { crossTable, pointsFor, standingsOf } from "./standings.js";
@@ -14,70 +14,60 @@ import { crossTable, pointsFor, standingsOf } from "./standings.js";
 /** From so many players on, a table of all against all is wider than a sheet of paper. */
 const MAX_CROSS = 20;
 
-export function createStandingsView() {
-  const title = element("h3");
-  const place = element("div", { class: "evening-scroll" });
-  const crossTitle = element("summary");
-  const cross = element("div", { class: "evening-scroll" });
-  const crossRoot = element("details", { class: "evening-part foldable" }, crossTitle, cross);
-  const root = element("section", { class: "evening-part" }, title, place, crossRoot);
-  return {
-    root,
-    /**
-     * @param {Evening} evening
-     * @param {PartTexts<"evening">} texts
-     */
-    update(evening, texts) {
-      root.hidden = evening.paired.length === 0;
-      if (root.hidden) return;
-      const standings = standingsOf(evening);
-      setText(title, texts.t("standings"));
-      setText(crossTitle, texts.t("cross-table"));
-      place.replaceChildren(standingsTable(evening, standings, texts, { "data-standings": "" }));
-      cross.replaceChildren(crossTableOf(evening, standings, texts));
-    },
-  };
+/**
+ * @param {Evening} evening
+ * @param {PartTexts<"evening">} texts
+ */
+export function standingsView(evening, texts) {
+  if (evening.paired.length === 0) return nothing;
+  const { t } = texts;
+  const standings = standingsOf(evening);
+  return html`
+    <section class="evening-part">
+      <h3>${t("standings")}</h3>
+      <div class="evening-scroll" data-standings>${standingsTable(evening, standings, texts)}</div>
+      <details class="evening-part foldable">
+        <summary>${t("cross-table")}</summary>
+        <div class="evening-scroll">${crossTableOf(evening, standings, texts)}</div>
+      </details>
+    </section>
+  `;
 }
 
 /**
  * @param {Evening} evening
  * @param {readonly Standing[]} standings
  * @param {PartTexts<"evening">} texts
- * @param {Record<string, string>} [attributes]
  */
-export function standingsTable({ players }, standings, texts, attributes = {}) {
-  const { t } = texts;
-  const columns = [
-    t("place"),
-    t("player"),
-    t("points"),
-    t("quotient"),
-    t("discs"),
-    t("wins"),
-    t("draws"),
-    t("losses"),
-  ];
-  return element(
-    "table",
-    { class: "evening-table evening-standings", ...attributes },
-    headOf(columns),
-    element(
-      "tbody",
-      {},
-      ...standings.map(({ rank, player, points, brightwell, difference, ...won }) =>
-        element(
-          "tr",
-          {},
-          cell(String(rank)),
-          element("th", { scope: "row" }, players[player].name),
-          cell(pointsText(points, texts)),
-          cell(pointsText(brightwell, texts)),
-          cell(withSign(difference, texts.page)),
-          ...[won.wins, won.draws, won.losses].map((count) => cell(String(count))),
-        ),
-      ),
-    ),
-  );
+export function standingsTable({ players }, standings, texts) {
+  const { t, page } = texts;
+  return html`
+    <table class="evening-table evening-standings">
+      <thead><tr>
+        <th scope="col">${t("place")}</th>
+        <th scope="col">${t("player")}</th>
+        <th scope="col">${t("points")}</th>
+        <th scope="col">${t("quotient")}</th>
+        <th scope="col">${t("discs")}</th>
+        <th scope="col">${t("wins")}</th>
+        <th scope="col">${t("draws")}</th>
+        <th scope="col">${t("losses")}</th>
+      </tr></thead>
+      <tbody>${standings.map(
+        ({ rank, player, points, brightwell, difference, wins, draws, losses }) => html`
+          <tr>
+            <td>${rank}</td>
+            <th scope="row">${players[player].name}</th>
+            <td>${pointsText(points, texts)}</td>
+            <td>${pointsText(brightwell, texts)}</td>
+            <td>${withSign(difference, page)}</td>
+            <td>${wins}</td>
+            <td>${draws}</td>
+            <td>${losses}</td>
+          </tr>`,
+      )}</tbody>
+    </table>
+  `;
 }
 
 /**
@@ -86,39 +76,34 @@ export function standingsTable({ players }, standings, texts, attributes = {}) {
  * @param {readonly Standing[]} standings
  * @param {PartTexts<"evening">} texts
  */
-export function crossTableOf(evening, standings, texts) {
-  const isWide = standings.length > MAX_CROSS;
+export function crossTableOf({ players, paired }, standings, texts) {
   const { t } = texts;
-  const columns = isWide
-    ? evening.paired.map((_, round) => String(round + 1))
-    : standings.map((_, place) => String(place + 1));
+  const isWide = standings.length > MAX_CROSS;
   const places = new Map(standings.map(({ player }, place) => [player, place + 1]));
   const discs = crossTable(standings);
   const cells = (/** @type {Standing} */ { scores }, /** @type {number} */ place) =>
     isWide
-      ? evening.paired.map((_, round) => scoreCell(scores, round, places))
-      : discs[place].map((count, other) =>
-          cell(other === place ? "×" : (count ?? "").toString(), winOf(count)),
-        );
-  return element(
-    "table",
-    { class: "evening-table evening-cross", "data-cross": "" },
-    headOf([t("place"), t("player"), ...columns, t("points")]),
-    element(
-      "tbody",
-      {},
-      ...standings.map((standing, place) =>
-        element(
-          "tr",
-          {},
-          cell(String(place + 1)),
-          element("th", { scope: "row" }, evening.players[standing.player].name),
-          ...cells(standing, place),
-          cell(pointsText(standing.points, texts)),
-        ),
-      ),
-    ),
-  );
+      ? paired.map((_, round) => scoreCell(scores, round, places))
+      : discs[place].map((count, other) => discsCell(other === place ? "×" : count));
+  return html`
+    <table class="evening-table evening-cross">
+      <thead><tr>
+        <th scope="col">${t("place")}</th>
+        <th scope="col">${t("player")}</th>
+        ${(isWide ? paired : standings).map((_, index) => html`<th scope="col">${index + 1}</th>`)}
+        <th scope="col">${t("points")}</th>
+      </tr></thead>
+      <tbody>${standings.map(
+        (standing, place) => html`
+          <tr>
+            <td>${place + 1}</td>
+            <th scope="row">${players[standing.player].name}</th>
+            ${cells(standing, place)}
+            <td>${pointsText(standing.points, texts)}</td>
+          </tr>`,
+      )}</tbody>
+    </table>
+  `;
 }
 
 /**
@@ -129,35 +114,22 @@ export function crossTableOf(evening, standings, texts) {
  */
 function scoreCell(scores, round, places) {
   const score = scores.find((one) => one.round === round);
-  if (score === undefined) return cell("");
-  if (score.opponent === null) return cell("+");
-  const made = cell(`${places.get(score.opponent)}: `, winOf(score.discs));
-  made.append(element("b", {}, score.discs === null ? "–" : String(score.discs)));
-  return made;
-}
-
-/** @param {number | null} discs @returns {Record<string, string>} */
-function winOf(discs) {
-  if (discs === null) return {};
-  const points = pointsFor({ round: 0, opponent: 0, side: "black", discs });
-  return { "data-won": String(points), title: `${discs}–${ALL_DISCS - discs}` };
-}
-
-/** @param {string[]} columns */
-function headOf(columns) {
-  return element(
-    "thead",
-    {},
-    element("tr", {}, ...columns.map((name) => element("th", { scope: "col" }, name))),
-  );
+  if (score === undefined) return html`<td></td>`;
+  const { opponent, discs } = score;
+  if (opponent === null) return html`<td>+</td>`;
+  return discsCell(discs, html`${places.get(opponent)}: <b>${discs ?? "–"}</b>`);
 }
 
 /**
- * @param {string} text
- * @param {Record<string, string>} [attributes]
+ * A cell in the colour of its result, where discs are one.
+ * @param {number | "×" | null} discs
+ * @param {unknown} content
  */
-function cell(text, attributes = {}) {
-  return element("td", attributes, text);
+function discsCell(discs, content = discs) {
+  if (typeof discs !== "number") return html`<td>${content}</td>`;
+  const points = pointsFor({ round: 0, opponent: 0, side: "black", discs });
+  const result = `${discs}–${ALL_DISCS - discs}`;
+  return html`<td data-won=${points} title=${result}>${content}</td>`;
 }
 
 /**

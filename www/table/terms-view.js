@@ -10,7 +10,9 @@
  * @import { Terms } from "./table.js"
  */
 
-import { element, query, setText } from "../base/dom.js";
+import { html, nothing, render } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { element, query } from "../base/dom.js";
 import { personName } from "../board/friend-game.js";
 import { MAX_MINUTES, MAX_SECONDS, METHODS, timeControl } from "./clocks.js";
 import { FIRST_TERMS, MAX_CORNERS } from "./table.js";
@@ -20,205 +22,189 @@ const SIDES = /** @type {const} */ (["black", "white"]);
 /** The choice of no clock, before the methods. */
 const NO_CLOCK = "none";
 
-/** The seconds that are offered where a time control had none. */
-const USUAL_SECONDS = 5;
+/** What a number field offers where the last terms had none. */
+const USUAL = { minutes: 15, seconds: 5 };
+
+/** The numbers of corners that can be given. */
+const CORNERS = Array.from({ length: MAX_CORNERS + 1 }, (_, count) => count);
 
 /**
  * @param {HTMLElement} body
  * @param {Actions} actions
  */
 export function createTermsView(body, actions) {
-  const { dialog, form, heading, close, submit, error, labels } = createParts();
-  const field = (/** @type {string} */ name) => query(form, `[name="${name}"]`, HTMLInputElement);
-  const select = (/** @type {string} */ name) => query(form, `[name="${name}"]`, HTMLSelectElement);
-  const fields = {
-    black: field("black"),
-    white: field("white"),
-    method: select("method"),
-    minutes: field("minutes"),
-    seconds: field("seconds"),
-    corners: select("corners"),
-    side: select("side"),
-    turns: field("turns"),
-  };
-  /** @type {PartTexts<"table"> | undefined} */
-  let texts;
-  /** @type {Terms | null} the terms with which the fields were filled */
-  let filled = null;
+  const dialog = element("dialog", {
+    id: "table",
+    class: "sheet",
+    "aria-labelledby": "table-title",
+  });
+  /** @type {PartTexts<"table"> | null} */
+  let texts = null;
+  /** The terms with which the fields were filled. */
+  let filled = FIRST_TERMS;
+  /** The choices that other fields depend on. */
+  let chosen = choicesOf(filled);
+  /** Which number is wrong. */
+  let problem = "";
   body.append(dialog);
   dialog.addEventListener("close", () => actions.showTable(false));
-  form.addEventListener("change", showFields);
-  form.addEventListener("input", () => setText(error, ""));
-  form.addEventListener("submit", (event) => {
+
+  function choose() {
+    chosen = choicesOf(termsIn(dialog));
+    draw();
+  }
+
+  /** @param {SubmitEvent} event */
+  function submit(event) {
     event.preventDefault();
-    const wrong = [fields.minutes, fields.seconds].find(
-      (input) => input.closest("[hidden]") === null && !input.validity.valid,
+    const wrong = [...dialog.querySelectorAll("input")].find(
+      (field) => field.closest("[hidden]") === null && !field.validity.valid,
     );
-    if (wrong === undefined) return actions.beginTable(terms());
-    setText(error, texts?.t("out-of-range", { least: wrong.min, most: wrong.max }) ?? "");
+    if (wrong === undefined) return actions.beginTable(termsIn(dialog));
+    say(texts?.t("out-of-range", { least: wrong.min, most: wrong.max }) ?? "");
     wrong.focus();
-  });
-
-  /** Only the fields that the chosen clock and handicap have. */
-  function showFields() {
-    const method = fields.method.value;
-    const hasBonus = method === "increment" || method === "delay";
-    rowOf(fields.minutes).hidden = method === NO_CLOCK;
-    rowOf(fields.seconds).hidden = !hasBonus;
-    rowOf(fields.side).hidden = fields.corners.value === "0";
-    for (const name of /** @type {const} */ (["increment", "delay"]))
-      query(form, `#table-${name}`, HTMLElement).hidden = method !== name;
-    query(form, "#table-handicap", HTMLElement).hidden = fields.corners.value === "0";
-    fields.seconds.setAttribute("aria-describedby", hasBonus ? `table-${method}` : "");
   }
 
-  /** @returns {Terms} */
-  function terms() {
-    const { method, minutes, seconds, corners, side, turns } = fields;
-    const isTimed = method.value !== NO_CLOCK;
-    const chosen = /** @type {Method} */ (method.value);
-    return {
-      names: { black: personName(fields.black.value), white: personName(fields.white.value) },
-      control: isTimed ? timeControl(chosen, Number(minutes.value), Number(seconds.value)) : null,
-      handicap: { side: /** @type {Side} */ (side.value), corners: Number(corners.value) },
-      turns: turns.checked,
-    };
+  /** @param {string} text */
+  function say(text) {
+    problem = text;
+    draw();
   }
 
-  /** @param {Terms} agreed */
-  function fill({ names, control, handicap, turns }) {
-    for (const side of SIDES) fields[side].value = names[side];
-    fields.method.value = control?.method ?? NO_CLOCK;
-    if (control) fields.minutes.value = String(control.base / 60_000);
-    fields.seconds.value = String((control?.bonus ?? 0) / 1_000 || USUAL_SECONDS);
-    fields.corners.value = String(handicap.corners);
-    fields.side.value = handicap.side;
-    fields.turns.checked = turns;
-    setText(error, "");
-    showFields();
+  function draw() {
+    if (texts) render(contents(texts), dialog);
   }
 
-  /** @param {PartTexts<"table">} shown */
-  function label(shown) {
-    texts = shown;
-    const { t, page } = shown;
-    setText(heading, t("title"));
-    setText(close, page.t("close"));
-    setText(submit, t("begin"));
-    for (const [place, key] of labels) setText(place, t(key));
-    for (const side of SIDES)
-      setText(query(form, `[data-of="${side}"]`, HTMLElement), page.side(side));
-    for (const option of fields.method.options)
-      setText(option, t(`method-${/** @type {Method | "none"} */ (option.value)}`));
-    for (const option of fields.corners.options)
-      setText(option, t("corners", { count: Number(option.value) }));
-    for (const option of fields.side.options)
-      setText(option, page.side(/** @type {Side} */ (option.value)));
+  /** @param {PartTexts<"table">} texts */
+  function contents(texts) {
+    const { t, page } = texts;
+    const { names, control, handicap, turns } = filled;
+    const fields = html`
+      <form name="table" class="settings" autocomplete="off" novalidate @submit=${submit}
+        @change=${choose} @input=${() => say("")}>
+        <fieldset><legend>${t("names")}</legend>${SIDES.map(
+          (side) => html`
+            <label class="field"><span>${page.side(side)}</span>
+              <input type="text" name=${side} maxlength="24" .value=${names[side]}></label>`,
+        )}</fieldset>
+        <fieldset><legend id="table-clock">${t("clock")}</legend>
+          ${clockFields(chosen.method, control, texts)}</fieldset>
+        <fieldset><legend id="table-corners">${t("handicap")}</legend>
+          ${handicapFields(chosen.corners, handicap, texts)}</fieldset>
+        <label class="check"><input type="checkbox" name="turns" .checked=${turns}>
+          <span>${t("turns")}</span></label>
+        <p class="problem" role="alert">${problem}</p>
+        <div class="buttons"><button class="button primary">${t("begin")}</button></div>
+      </form>`;
+    return html`
+      <form method="dialog" class="sheet-head">
+        <h2 id="table-title">${t("title")}</h2>
+        <button class="button" value="close">${page.t("close")}</button>
+      </form>
+      ${keyed(filled, fields)}
+    `;
   }
 
   return {
-    /** @param {State} state @param {PartTexts<"table">} shown */
-    update({ table }, shown) {
-      label(shown);
-      if (table.open && !dialog.open) {
-        // What was typed before the dialog was closed is still there.
-        const offered = table.terms ?? FIRST_TERMS;
-        if (offered !== filled) fill(offered);
-        filled = offered;
-        dialog.showModal();
+    /** @param {State} state @param {PartTexts<"table">} current */
+    update({ table }, current) {
+      texts = current;
+      const opens = table.open && !dialog.open;
+      // What was typed before the dialog was closed is still there.
+      if (opens && table.terms !== null && table.terms !== filled) {
+        filled = table.terms;
+        chosen = choicesOf(filled);
+        problem = "";
       }
+      draw();
+      if (opens) dialog.showModal();
       if (!table.open && dialog.open) dialog.close();
     },
   };
 }
 
-/** The row of a field. @param {HTMLElement} field */
-function rowOf(field) {
-  return /** @type {HTMLElement} */ (field.closest("label"));
+/** @param {Terms} terms */
+function choicesOf({ control, handicap }) {
+  return { method: control?.method ?? NO_CLOCK, corners: handicap.corners };
 }
 
-/** The elements of the dialog. */
-function createParts() {
-  const heading = element("h2", { id: "table-title" });
-  const close = element("button", { class: "button", value: "close" });
-  const head = element("form", { method: "dialog", class: "sheet-head" }, heading, close);
-  const submit = element("button", { class: "button primary" });
-  const error = element("p", { class: "problem", role: "alert" });
-  /** @type {[HTMLElement, Parameters<PartTexts<"table">["t"]>[0]][]} */
-  const labels = [];
-  /** @param {Parameters<PartTexts<"table">["t"]>[0]} key */
-  const text = (key, tag = /** @type {"span" | "legend" | "p"} */ ("span"), attributes = {}) => {
-    const place = element(tag, attributes);
-    labels.push([place, key]);
-    return place;
+/**
+ * The clock, and only the fields that it has.
+ * @param {string} method
+ * @param {Terms["control"]} control what the fields are filled with
+ * @param {PartTexts<"table">} texts
+ */
+function clockFields(method, control, { t }) {
+  const bonus = method === "increment" || method === "delay" ? method : null;
+  const minutes = control ? control.base / 60_000 : USUAL.minutes;
+  const seconds = (control?.bonus ?? 0) / 1_000 || USUAL.seconds;
+  const methods = [NO_CLOCK, ...METHODS].map((value) => ({
+    value,
+    name: t(`method-${/** @type {Method | "none"} */ (value)}`),
+  }));
+  return html`
+    ${choice("method", methods, control?.method ?? NO_CLOCK, "table-clock")}
+    <label class="field" ?hidden=${method === NO_CLOCK}><span>${t("minutes")}</span>
+      <input type="number" name="minutes" min="1" max=${MAX_MINUTES} step="1" required
+        inputmode="numeric" .value=${String(minutes)}></label>
+    <label class="field" ?hidden=${bonus === null}><span>${t("seconds")}</span>
+      <input type="number" name="seconds" min="1" max=${MAX_SECONDS} step="1" required
+        inputmode="numeric" aria-describedby="table-bonus" .value=${String(seconds)}></label>
+    <p class="note" id="table-bonus" ?hidden=${bonus === null}>${bonus && t(`note-${bonus}`)}</p>
+  `;
+}
+
+/**
+ * How many corners are given, and to whom where there are some.
+ * @param {number} corners
+ * @param {Terms["handicap"]} handicap what the fields are filled with
+ * @param {PartTexts<"table">} texts
+ */
+function handicapFields(corners, handicap, { t, page }) {
+  const counts = CORNERS.map((count) => ({ value: String(count), name: t("corners", { count }) }));
+  const sides = SIDES.map((side) => ({ value: side, name: page.side(side) }));
+  return html`
+    ${choice("corners", counts, String(handicap.corners), "table-corners")}
+    <label class="field" ?hidden=${corners === 0}><span>${t("handicap-side")}</span>
+      ${choice("side", sides, handicap.side)}</label>
+    <p class="note" ?hidden=${corners === 0}>${t("handicap-note")}</p>
+  `;
+}
+
+/**
+ * @param {string} name
+ * @param {readonly {value: string, name: string}[]} options
+ * @param {string} filled the value at first
+ * @param {string} [label] the element with the label, where none is around the choice
+ */
+function choice(name, options, filled, label) {
+  return html`
+    <select name=${name} aria-labelledby=${label ?? nothing}>${options.map(
+      (option) => html`<option value=${option.value}
+        .selected=${option.value === filled}>${option.name}</option>`,
+    )}</select>`;
+}
+
+/**
+ * What the fields say.
+ * @param {HTMLElement} root
+ * @returns {Terms}
+ */
+function termsIn(root) {
+  const field = (/** @type {string} */ name) => query(root, `[name="${name}"]`, HTMLInputElement);
+  const select = (/** @type {string} */ name) => query(root, `[name="${name}"]`, HTMLSelectElement);
+  const number = (/** @type {string} */ name) => Number(field(name).value);
+  const method = select("method").value;
+  return {
+    names: { black: personName(field("black").value), white: personName(field("white").value) },
+    control:
+      method === NO_CLOCK
+        ? null
+        : timeControl(/** @type {Method} */ (method), number("minutes"), number("seconds")),
+    handicap: {
+      side: /** @type {Side} */ (select("side").value),
+      corners: Number(select("corners").value),
+    },
+    turns: field("turns").checked,
   };
-  /** @param {HTMLElement} name @param {HTMLElement} control */
-  const row = (name, control) => element("label", { class: "field" }, name, control);
-  const number = (/** @type {string} */ name, /** @type {number} */ max) =>
-    element("input", {
-      type: "number",
-      name,
-      min: "1",
-      max: String(max),
-      step: "1",
-      required: "",
-      inputmode: "numeric",
-    });
-  /** @param {string} name @param {readonly string[]} values */
-  const choice = (name, values, attributes = {}) =>
-    element(
-      "select",
-      { name, ...attributes },
-      ...values.map((value) => element("option", { value })),
-    );
-  const counts = Array.from({ length: MAX_CORNERS + 1 }, (_, count) => String(count));
-  const form = element(
-    "form",
-    { name: "table", class: "settings", autocomplete: "off", novalidate: "" },
-    element(
-      "fieldset",
-      {},
-      text("names", "legend"),
-      ...SIDES.map((side) =>
-        row(
-          element("span", { "data-of": side }),
-          element("input", { type: "text", name: side, maxlength: "24" }),
-        ),
-      ),
-    ),
-    element(
-      "fieldset",
-      {},
-      text("clock", "legend", { id: "table-clock" }),
-      choice("method", [NO_CLOCK, ...METHODS], { "aria-labelledby": "table-clock" }),
-      row(text("minutes"), number("minutes", MAX_MINUTES)),
-      row(text("seconds"), number("seconds", MAX_SECONDS)),
-      text("note-increment", "p", { class: "note", id: "table-increment" }),
-      text("note-delay", "p", { class: "note", id: "table-delay" }),
-    ),
-    element(
-      "fieldset",
-      {},
-      text("handicap", "legend", { id: "table-corners" }),
-      choice("corners", counts, { "aria-labelledby": "table-corners" }),
-      row(text("handicap-side"), choice("side", SIDES)),
-      text("handicap-note", "p", { class: "note", id: "table-handicap" }),
-    ),
-    element(
-      "label",
-      { class: "check" },
-      element("input", { type: "checkbox", name: "turns" }),
-      text("turns"),
-    ),
-    error,
-    element("div", { class: "buttons" }, submit),
-  );
-  const dialog = element(
-    "dialog",
-    { class: "sheet", "aria-labelledby": "table-title" },
-    head,
-    form,
-  );
-  dialog.id = "table";
-  return { dialog, form, heading, close, submit, error, labels };
 }
