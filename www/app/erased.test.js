@@ -6,11 +6,12 @@ import { announce } from "../game/status-text.js";
 import { isActionWorking } from "./action-table.js";
 import { resumeUnfinished } from "./unfinished-steps.js";
 import { themeOf } from "../theming/themes.js";
-import { createTexts } from "../test/support/loaded-texts.js";
+import { WORDS, createTexts } from "../test/support/loaded-texts.js";
 import { FIRST_TERMS } from "../table/table.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab } from "../test/support/tabs.js";
+import { roomsHere } from "./loaded-rooms.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const RESULTS = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };
@@ -212,4 +213,12 @@ test("a damaged way back is dropped", () => {
     later.actions.run("restore");
     assert.deepEqual(later.state().game, tab.state().game);
   }
+});
+
+test("the page says what each room takes away, and that it is back", () => {
+  const names = roomsHere().flatMap(({ erases = {} }) => Object.keys(erases));
+  assert.ok(names.includes("book"));
+  for (const name of names)
+    for (const key of [`said-erased-${name}`, `said-restored-${name}`])
+      assert.ok(Object.hasOwn(WORDS.en.page, key), key);
 });

@@ -236,6 +236,7 @@ said-restored-settings = Deine Einstellungen gelten wieder.
 said-restored-progress = Der Fortschritt der Aufgaben ist wieder da.
 said-restored-mistakes = Deine Fehler und dein Fortschritt sind wieder da.
 said-restored-database = Die Partien der Datenbank sind wieder da.
+said-restored-book = Das steht wieder in deinem Buch.
 said-restored-own-exercises = Die Aufgaben deines vorigen Textes sind wieder da.
 said-restored-review = Die Auswertung ist wieder da.
 said-restored-marks = Die Zeichnungen sind wieder da.

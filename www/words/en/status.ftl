@@ -236,6 +236,7 @@ said-restored-settings = Your settings are restored.
 said-restored-progress = The progress of the exercises is back.
 said-restored-mistakes = Your mistakes and your progress are back.
 said-restored-database = The games of the database are back.
+said-restored-book = That is in your book again.
 said-restored-own-exercises = The exercises of your earlier text are back.
 said-restored-review = The review is back.
 said-restored-marks = The drawings are back.

@@ -236,6 +236,7 @@ said-restored-settings = Ajustes recuperados.
 said-restored-progress = Progreso de los ejercicios recuperado.
 said-restored-mistakes = Tus errores y tu progreso se han recuperado.
 said-restored-database = Las partidas de la base de datos se han recuperado.
+said-restored-book = Eso vuelve a estar en tu libro.
 said-restored-own-exercises = Ejercicios de tu texto anterior recuperados.
 said-restored-review = Revisión recuperada.
 said-restored-marks = Dibujos recuperados.

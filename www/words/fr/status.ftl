@@ -236,6 +236,7 @@ said-restored-settings = Vos réglages sont rétablis.
 said-restored-progress = La progression des exercices est de retour.
 said-restored-mistakes = Vos erreurs et vos progrès sont de retour.
 said-restored-database = Les parties de la base de données sont de retour.
+said-restored-book = C’est de nouveau dans votre bibliothèque.
 said-restored-own-exercises = Les exercices de votre texte précédent sont de retour.
 said-restored-review = Le bilan est de retour.
 said-restored-marks = Les dessins sont de retour.

@@ -236,6 +236,7 @@ said-restored-settings = Le tue impostazioni sono ripristinate.
 said-restored-progress = I progressi negli esercizi sono di nuovo qui.
 said-restored-mistakes = I tuoi errori e i tuoi progressi sono di nuovo qui.
 said-restored-database = Le partite del database sono di nuovo qui.
+said-restored-book = È di nuovo nel tuo libro.
 said-restored-own-exercises = Gli esercizi del tuo testo precedente sono di nuovo qui.
 said-restored-review = La revisione è di nuovo qui.
 said-restored-marks = I disegni sono di nuovo qui.

@@ -171,6 +171,7 @@ said-restored-settings = 設定を復元しました。
 said-restored-progress = 問題の進み具合を復元しました。
 said-restored-mistakes = 自分のミスと上達の記録を復元しました。
 said-restored-database = データベースの棋譜を復元しました。
+said-restored-book = マイ定石に戻しました。
 said-restored-own-exercises = 以前のテキストの問題を復元しました。
 said-restored-review = 振り返りを復元しました。
 said-restored-marks = 書き込みを復元しました。

@@ -236,6 +236,7 @@ said-restored-settings = Je instellingen zijn terug.
 said-restored-progress = De voortgang van de opgaven is terug.
 said-restored-mistakes = Je fouten en je vooruitgang zijn terug.
 said-restored-database = De partijen van de database zijn terug.
+said-restored-book = Dat staat weer in je boek.
 said-restored-own-exercises = De opgaven van je vorige tekst zijn terug.
 said-restored-review = De nagekeken partij is terug.
 said-restored-marks = De tekeningen zijn terug.

@@ -263,6 +263,7 @@ said-restored-settings = Twoje ustawienia są z powrotem.
 said-restored-progress = Postęp w zadaniach jest z powrotem.
 said-restored-mistakes = Twoje błędy i postępy są z powrotem.
 said-restored-database = Partie z bazy są z powrotem.
+said-restored-book = Przywrócono to do twojej książki.
 said-restored-own-exercises = Zadania z poprzedniego tekstu są z powrotem.
 said-restored-review = Przegląd jest z powrotem.
 said-restored-marks = Rysunki są z powrotem.
