@@ -4,6 +4,8 @@ import test from "node:test";
 import { LASTING_KEY, UNFINISHED_KEY } from "./unfinished-storage.js";
 import { checkInvariants } from "../test/support/invariants.js";
 import { memory } from "../test/support/memory-storage.js";
+import { SOLVE_KEY } from "../endings/ending.js";
+import { FIRST_TERMS } from "../table/table.js";
 import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";
 
@@ -201,3 +203,54 @@ for (const { place, texts, is = "" } of FORMS)
         checkInvariants(tab.state(), tab.state(), tab.engine);
       }
     });
+
+const EXERCISE = {
+  id: "own-1",
+  position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`,
+  goal: "best",
+  difficulty: 1,
+  theme: "corner",
+  part: ["c3", "f6"].map(squareIndex),
+  comment: "",
+  lines: [["f5", "d6", "c3"].map(squareIndex)],
+};
+const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
+const LATE = "-OXXXXX-OOOOOX--OXOOXOOOXXXXOOOO-XXOXOO-XXXXOOOO--XXXXOXOOOOOOOX X";
+const TERMS = { ...FIRST_TERMS, names: { black: "Anna", white: "Ben" } };
+
+/** What a visitor begins, each in a browser of its own, by the name of its stored part. */
+const BEGUN = {
+  begun: ({ actions, store }) => {
+    store.dispatch({ type: "exercises-given", own: [EXERCISE] });
+    actions.startExercise(EXERCISE);
+  },
+  table: ({ actions, play }) => {
+    actions.beginTable(TERMS);
+    play("f5 d6 c3");
+  },
+  practised: ({ actions }) => actions.practise(TIGER),
+  ending: ({ actions, store }) => {
+    assert.equal(actions.load(LATE), null);
+    actions.playOut(false);
+    const worth = { moves: [], score: 2, square: 0, exact: true };
+    store.dispatch({ type: "found", key: SOLVE_KEY, found: worth, done: true });
+  },
+};
+
+for (const [part, begin] of Object.entries(BEGUN))
+  test(`the page starts with every damage to what is kept of “${part}”`, () => {
+    const [shared, own] = [memory(), memory()];
+    const tab = startTab(shared, own);
+    tab.actions.seat(PEOPLE);
+    begin(tab);
+    const value = JSON.parse(own.map.get(UNFINISHED_KEY));
+    assert.notEqual(value[part], null);
+    const whole = start(shared.map, own.map);
+    assert.equal(whole.line(), tab.line());
+    for (const path of pathsOf(value[part], [part]))
+      for (const damage of Object.values(DAMAGES)) {
+        const text = JSON.stringify(damaged(value, path, damage));
+        const again = start(shared.map, new Map(own.map).set(UNFINISHED_KEY, text));
+        checkInvariants(again.state(), again.state(), again.engine);
+      }
+  });
