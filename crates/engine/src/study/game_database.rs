@@ -27,8 +27,10 @@ use crate::rules::square::Square;
 const MAGIC: &[u8; 16] = b"reversi-games 1\n";
 /// Offset of the first record.
 const RECORDS: usize = MAGIC.len() + 4;
+/// Offset of the references to the names in a record, after the facts that make a game the same.
+const NAMES: usize = MAX_MOVES + 4;
 /// Length of a record in bytes.
-const RECORD: usize = MAX_MOVES + 16;
+const RECORD: usize = NAMES + 12;
 /// What a record has in place of a move after the last one, and of an unknown count.
 const NONE: u8 = u8::MAX;
 
@@ -318,14 +320,22 @@ impl Record<'_> {
         self.name(2)
     }
 
+    /// Whether it is the same game, with no other name.
+    fn is_part_of(self, other: Record<'_>) -> bool {
+        let names = |record: Record<'_>| [record.black(), record.white(), record.event()];
+        let mut pairs = names(self).into_iter().zip(names(other));
+        self.0[..NAMES] == other.0[..NAMES] && pairs.all(|(own, its)| own == 0 || own == its)
+    }
+
     fn name(self, place: usize) -> u32 {
-        let bytes = self.0[MAX_MOVES + 4..].as_chunks();
+        let bytes = self.0[NAMES..].as_chunks();
         u32::from_le_bytes(bytes.0[place])
     }
 }
 
 /// Builds a database from games. A game that is there twice, with the same names, year and count,
-/// is kept once.
+/// is kept once, and so is one that lacks names which the other has: a file of tournament games may
+/// come before the file of its names.
 #[derive(Clone, Debug)]
 pub struct DatabaseBuilder {
     /// The names after the empty one.
@@ -424,8 +434,15 @@ impl DatabaseBuilder {
 
     /// The database of all games.
     pub fn finish(mut self) -> GameDatabase {
+        // Of the same game, a record without a name comes before one that has it.
         self.records.sort_unstable();
-        self.records.dedup();
+        self.records.dedup_by(|later, earlier| {
+            let is_same = Record(earlier).is_part_of(Record(later));
+            if is_same {
+                *earlier = *later;
+            }
+            is_same
+        });
         GameDatabase::packed(&self.records, &self.names)
     }
 
@@ -689,6 +706,35 @@ mod tests {
         let full = quick.add_wthor(&file, &known, 3).expect("a database");
         assert_eq!((full.more, quick.len()), (true, 3));
         assert_eq!(quick.add_wthor(b"", &known, 9), Err(WthorError::NoHeader));
+    }
+
+    #[test]
+    fn a_file_of_names_that_comes_later_names_the_games() {
+        let file = wthor(&[&[56, 64, 33], &[56, 66]]);
+        let known = WthorNames {
+            players: vec!["Ada".to_owned(), "Bob".to_owned()],
+            ..WthorNames::default()
+        };
+        let add = |database: &GameDatabase, known: &WthorNames| {
+            let mut builder = DatabaseBuilder::new(database);
+            builder.add_wthor(&file, known, 9).expect("a database");
+            builder.finish()
+        };
+        let nameless = add(&GameDatabase::default(), &WthorNames::default());
+        let named = add(&nameless, &known);
+        let found = named.search(Position::default(), &GameFilter::default(), 9);
+        let players = |game: &DatabaseGame<'_>| [game.black, game.white].join("-");
+        let players: Vec<String> = found.games.iter().map(players).collect();
+        assert_eq!(
+            (nameless.len(), players.as_slice()),
+            (2, ["Bob-Ada", "Bob-Ada"].map(str::to_owned).as_slice())
+        );
+        assert_eq!(add(&named, &WthorNames::default()), named);
+        let other = WthorNames {
+            players: vec!["Eve".to_owned(), "Bob".to_owned()],
+            ..WthorNames::default()
+        };
+        assert_eq!(add(&named, &other).len(), 4, "another player, another game");
     }
 
     #[test]
