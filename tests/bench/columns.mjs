@@ -1,0 +1,56 @@
+// Of how many columns of Connect Four the page knows who wins, within a number of positions visited:
+// random positions with few discs, and processor time as measured in Node.
+import process from "node:process";
+
+import { loadModule } from "../node/support/engine.mjs";
+
+/** The most discs of a position. */
+const MAX_DISCS = 12;
+
+const [folder, count = "10", nodes = "3e6"] = process.argv.slice(2);
+if (!folder) {
+  console.error("usage: node columns.mjs FOLDER [POSITIONS] [NODES]");
+  process.exit(2);
+}
+const module = await loadModule(folder, "reversi-side-games");
+
+/** Repeatable random numbers from 0 to 1: the state of a linear congruential generator. */
+let state = 7;
+function random() {
+  state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+  return state / 2 ** 32;
+}
+
+/** A game of so many random moves that goes on. @param {number} discs */
+function randomGame(discs) {
+  for (;;) {
+    const game = module.new_game({ game: "connect-four" });
+    for (let ply = 0; ply < discs && game.turn(); ply += 1) {
+      const moves = game.legal_moves();
+      game.play(moves[Math.floor(random() * moves.length)]);
+    }
+    if (game.turn()) return game;
+    game.free();
+  }
+}
+
+for (let discs = 0; discs <= MAX_DISCS; discs += 1) {
+  const totals = { columns: 0, known: 0, complete: 0, nodes: 0, ms: 0 };
+  for (let number = 0; number < Number(count); number += 1) {
+    const game = randomGame(discs);
+    const before = process.cpuUsage();
+    const found = game.analyse({ nodes: Number(nodes) });
+    totals.ms += process.cpuUsage(before).user / 1000;
+    const columns = game.legal_moves().length;
+    totals.columns += columns;
+    totals.known += found.moves.length;
+    totals.complete += found.moves.length === columns ? 1 : 0;
+    totals.nodes += found.nodes;
+    game.free();
+  }
+  const { columns, known, complete, ms } = totals;
+  console.log(
+    `${discs} discs: ${known} of ${columns} columns, all of ${complete} of ${count} positions, ` +
+      `${totals.nodes} nodes ${ms.toFixed(0)} ms`,
+  );
+}
