@@ -383,7 +383,7 @@ test("a second try that is judged stays judged, one that waits is judged", async
   before.store.dispatch(found("review-attempt", valued(3, "c7", "c5", 3)));
   const judged = setTab(before.tab, { ...REVIEWED, ply: 2 });
   judged.start();
-  assert.equal(announce(judged.state(), TEXTS), "c7 loses ≈3.0 discs: there is a better move.");
+  assert.equal(announce(judged.state(), TEXTS), "c7 loses ≈3 discs: there is a better move.");
   judged.actions.choose(squareIndex("c7"));
   assert.equal(judged.state().mode.verdict.loss, 3);
 });

@@ -20,7 +20,7 @@ import {
 } from "./selectors.js";
 import { modeRules } from "./owner.js";
 import { marksShown } from "../game/comments.js";
-import { glyphOf } from "./move-glyphs.js";
+import { reviewedGlyph } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
 import { missedSquares } from "../game/opening-practice.js";
 import { hintedQuarter } from "./hint.js";
@@ -150,7 +150,8 @@ function reasons(found) {
  */
 function annotated(state) {
   const found = betterThanLast(state);
-  const glyph = found && glyphOf(found.loss);
+  const { review } = state.study;
+  const glyph = found && review && reviewedGlyph(review.moves, found.ply);
   if (!found || !glyph) return [];
   const { square, best, side } = found;
   return [

@@ -3,10 +3,12 @@
  * has cost. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { State } from "../app/state.js"
  *
  * @typedef {typeof GLYPHS[number]} Glyph
  * @typedef {Extract<Glyph, {loss: number}>} LossGlyph
+ * @typedef {ReadonlyMap<number, Pick<MoveReview, "ply" | "side" | "loss">>} ReviewedMoves
  */
 
 /**
@@ -21,6 +23,11 @@ export const GLYPHS = /** @type {const} */ ([
   { name: "brilliant", sign: "!!" },
 ]);
 
+const [, MISTAKE] = GLYPHS;
+
+/** How many moves of a side a review calls blunders at most. */
+const MOST_BLUNDERS = 3;
+
 /**
  * @param {number} loss in discs
  * @returns {LossGlyph | null} null for a good move
@@ -29,6 +36,24 @@ export function glyphOf(loss) {
   /** @type {LossGlyph[]} */
   const costly = GLYPHS.filter((glyph) => "loss" in glyph);
   return costly.find((glyph) => loss >= glyph.loss) ?? null;
+}
+
+/**
+ * The glyph of a reviewed move: only the costliest few of a side are blunders, whatever the others
+ * cost. They stand out in a game of many mistakes.
+ * @param {ReviewedMoves} moves
+ * @param {number} number of the move, from 1
+ * @returns {LossGlyph | null} null for a good move, and for one without a value
+ */
+export function reviewedGlyph(moves, number) {
+  const move = moves.get(number);
+  const glyph = move === undefined ? null : glyphOf(move.loss);
+  if (move === undefined || glyph?.name !== "blunder") return glyph;
+  const costlier = [...moves.values()].filter(
+    ({ side, loss, ply }) =>
+      side === move.side && (loss > move.loss || (loss === move.loss && ply < number)),
+  );
+  return costlier.length < MOST_BLUNDERS ? glyph : MISTAKE;
 }
 
 /** @param {unknown} sign @returns {Glyph | undefined} */
@@ -50,8 +75,8 @@ export function reviewedGlyphs({ game, study: { review } }) {
   /** @type {Map<number, Glyph>} */
   const glyphs = new Map();
   if (review === null || !isSameGame(review.game, game)) return glyphs;
-  for (const { ply, loss } of review.moves.values()) {
-    const glyph = glyphOf(loss);
+  for (const ply of review.moves.keys()) {
+    const glyph = reviewedGlyph(review.moves, ply);
     if (glyph !== null) glyphs.set(ply, glyph);
   }
   return glyphs;

@@ -48,7 +48,10 @@ export function createCostliestView(side, actions, onBoard) {
       list.hidden = none;
       setText(faultless, texts.t("review-faultless", { side: texts.side(side) }));
       setText(name, texts.t("review-costliest", { side: texts.side(side) }));
-      setText(lost, texts.t("review-lost", { discs: texts.discs(summary.lost[side], false) }));
+      setText(
+        lost,
+        texts.t("review-lost", { discs: texts.estimated(texts.whole(summary.lost[side]), false) }),
+      );
       cards.forEach((card, index) => card.update(review, found[index] ?? null, texts));
     },
   };

@@ -8,7 +8,7 @@
  */
 
 import { element, setAttribute } from "../base/dom.js";
-import { glyphOf } from "../board/move-glyphs.js";
+import { reviewedGlyph } from "../board/move-glyphs.js";
 import { svg } from "../ui/svg.js";
 import { area, curve, graphOf, plyAt, SIZE, valuesOf } from "./graph-model.js";
 
@@ -161,7 +161,7 @@ function draw(review, ply, turning, texts) {
   if (turning !== null) parts.push(upright("graph-turning", x(turning)));
   parts.push(svg("path", { class: "graph-curve", d: curve(points) }));
   for (const { ply: at, x: cx, y: cy } of points) {
-    const glyph = glyphOf(review.moves.get(at)?.loss ?? 0);
+    const glyph = reviewedGlyph(review.moves, at);
     if (glyph !== null)
       parts.push(svg("circle", { class: "graph-loss", cx, cy, r: DOT_RADIUS[glyph.name] }));
   }

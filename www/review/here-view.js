@@ -11,11 +11,11 @@
  */
 
 import { button, element, enable, setAttribute, setText } from "../base/dom.js";
-import { glyphOf } from "../board/move-glyphs.js";
+import { reviewedGlyph } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { canFollow, canPlayOn, mayJump } from "../board/selectors.js";
 import { judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
-import { explanation, lossText } from "./review-model.js";
+import { explanation, lossText, mistakeText } from "./review-model.js";
 import { createObjection } from "../ui/objection.js";
 
 /**
@@ -32,12 +32,13 @@ export function createHereView(actions, onBoard) {
   const move = element("p", { class: "costly-move" }, number, " ", square, " ", sign, " ", loss);
   const why = element("p");
   const way = (/** @type {1 | -1} */ step) => {
-    const text = element("span", { class: `review-way ${step < 0 ? "before" : "after"}` });
     const root = button(() => actions.goToMistake(step));
-    root.append(text);
-    return { root, text };
+    setText(root, step < 0 ? "‹" : "›");
+    return root;
   };
   const [previous, next] = [way(-1), way(1)];
+  const place = element("span", { class: "review-place" });
+  const mistakes = element("div", { class: "review-mistakes" }, previous, place, next);
   /** Whether the line of the move shows, and whether moves of it lie on the board. */
   let hasLine = false;
   let follows = false;
@@ -55,15 +56,7 @@ export function createHereView(actions, onBoard) {
   const whose = element("label", { class: "review-own check" }, own, " ", ownText);
   const all = button(() => actions.openPanel("study"));
   all.classList.add("review-all");
-  const ways = element(
-    "div",
-    { class: "buttons ways-on" },
-    previous.root,
-    next.root,
-    line,
-    again,
-    all,
-  );
+  const ways = element("div", { class: "buttons ways-on" }, mistakes, line, again, all);
   const root = element("section", { class: "review-here" }, move, why, ways, objection.root, whose);
 
   return {
@@ -82,7 +75,7 @@ export function createHereView(actions, onBoard) {
       follows = followed > 0;
       const goesOn = mayJump(state) && canFollow(state) && followed < (laid?.length ?? 0);
       shown = review.moves.get(here) ?? null;
-      const glyph = shown && glyphOf(shown.loss);
+      const glyph = reviewedGlyph(review.moves, here);
       setAttribute(root, "data-ply", String(here));
       setAttribute(root, "data-glyph", glyph?.name ?? null);
       setText(number, here > 0 ? String(here) : "");
@@ -92,16 +85,17 @@ export function createHereView(actions, onBoard) {
       setText(loss, shown ? lossText(shown, texts) : "");
       const unknown = here > 0 ? t("graph-unknown") : "";
       setText(why, shown === null ? unknown : explanation(review, shown, texts));
-      previous.root.disabled = mistakeFrom(review, here, -1, sought) === null;
-      next.root.disabled = mistakeFrom(review, here, 1, sought) === null;
+      previous.disabled = mistakeFrom(review, here, -1, sought) === null;
+      next.disabled = mistakeFrom(review, here, 1, sought) === null;
       const none = shown === null || shown.square === shown.best;
       enable(line, !none && (!hasLine || goesOn));
       again.disabled = none || (follows && !canPlayOn(state));
       whose.hidden = ownSide(state) === null;
       own.checked = sought !== null;
       setText(ownText, t("review-own"));
-      setText(previous.text, t("review-mistake-before"));
-      setText(next.text, t("review-mistake-after"));
+      setText(place, mistakeText(review, here, sought, texts));
+      setAttribute(previous, "aria-label", t("review-mistake-before"));
+      setAttribute(next, "aria-label", t("review-mistake-after"));
       setText(line, t(hasLine ? "review-line-on" : "review-line"));
       setText(again, t(follows ? "review-play-on" : "review-try"));
       objection.update(state, texts);

@@ -10,7 +10,7 @@
  */
 
 import { STEPS_SHOWN } from "../board/board-overlays.js";
-import { glyphOf } from "../board/move-glyphs.js";
+import { glyphOf, isMistake, reviewedGlyph } from "../board/move-glyphs.js";
 import { isOver } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
@@ -48,16 +48,23 @@ export function rowsOf(review, texts) {
 }
 
 /**
- * The sentence on how the game turned: who leads changes with that move, which may cost less than
- * others, or about there; or that no move changed it, or that the values leave it open.
+ * The sentences on how the game turned: who leads changes with that move, which may cost less than
+ * others, or about there. Where no move changed it, or the values leave it open, who led since when
+ * and which mistake cost most.
  * @param {Review} review
  * @param {ReviewSummary} summary
  * @param {StudyTexts} texts
  */
-export function turningText({ game, moves }, summary, { t, side }) {
+export function turningText(review, summary, texts) {
+  const { game, moves } = review;
+  const { t, side, sentences } = texts;
   const { turning_point: number, turning_point_certain: certain, never_turned: never } = summary;
   const found = number === null ? undefined : moves.get(number);
-  if (found === undefined) return t(never ? "review-unturned" : "review-turned-unknown");
+  if (found === undefined)
+    return sentences(
+      never ? t("review-unturned") : leadText(review, texts),
+      costliestText(review, texts),
+    );
   const given = found.best_score > 0 ? "review-turned-lead" : "review-turned-draw";
   return t(certain ? given : "review-turned-about", {
     number: found.ply,
@@ -65,6 +72,61 @@ export function turningText({ game, moves }, summary, { t, side }) {
     square: squareName(game, found.square),
     best: squareName(game, found.best),
   });
+}
+
+/**
+ * Who has led from which move on to the end; empty if nobody leads there.
+ * @param {Review} review
+ * @param {StudyTexts} texts
+ */
+function leadText(review, { t, side }) {
+  const values = valuesOf(review);
+  const leader = Math.sign(values.at(-1)?.value ?? 0);
+  if (leader === 0) return "";
+  const before = values.findLastIndex(({ value }) => Math.sign(value) !== leader);
+  const since = values[before + 1].ply;
+  return t(before < 0 ? "review-led-throughout" : "review-led", {
+    side: side(leader > 0 ? "black" : "white"),
+    number: since,
+  });
+}
+
+/**
+ * Which mistake of the game cost most.
+ * @param {Review} review
+ * @param {StudyTexts} texts
+ */
+function costliestText(review, texts) {
+  const found = costliestMistake(review);
+  if (found === null) return texts.t("review-no-mistake");
+  return texts.t("review-costliest-mistake", {
+    number: found.ply,
+    side: texts.side(found.side),
+    square: squareName(review.game, found.square),
+    discs: texts.lost(found),
+  });
+}
+
+/**
+ * The mistake of a side, or of both, that cost most.
+ * @param {Review} review
+ * @param {Side | null} [of]
+ */
+export function costliestMistake(review, of = null) {
+  const [first] = mistakesOf(review, of).sort((a, b) => b.loss - a.loss || a.ply - b.ply);
+  return first ?? null;
+}
+
+/**
+ * How many moves of a side are good, inaccuracies and mistakes.
+ * @param {Review} review
+ * @param {Side} of
+ */
+export function countsOf({ moves }, of) {
+  const losses = [...moves.values()].filter(({ side }) => side === of).map(({ loss }) => loss);
+  const good = losses.filter((loss) => glyphOf(loss) === null).length;
+  const mistakes = losses.filter(isMistake).length;
+  return { good, inaccuracies: losses.length - good - mistakes, mistakes };
 }
 
 /**
@@ -78,8 +140,7 @@ export function turningText({ game, moves }, summary, { t, side }) {
 export function openingMove(state, review, summary) {
   if (review.game.outcome === null && !isOver(state) && !isGiven(state)) return null;
   if (summary.turning_point !== null) return summary.turning_point;
-  const mistakes = mistakesOf(review, ownSide(state)).sort((a, b) => b.loss - a.loss);
-  return mistakes[0]?.ply ?? null;
+  return costliestMistake(review, ownSide(state))?.ply ?? null;
 }
 
 /**
@@ -97,7 +158,7 @@ export function pointSaid(state, review, texts) {
     return texts.t("review-line-said", { moves });
   }
   const found = review.moves.get(judgedMove(state, review));
-  const glyph = found && glyphOf(found.loss);
+  const glyph = found && reviewedGlyph(review.moves, found.ply);
   if (!found || !glyph) return "";
   return texts.t("review-move-said", {
     glyph: texts.glyph(glyph),
@@ -128,7 +189,7 @@ export function squareInQuestion(state) {
  * @param {StudyTexts} texts
  */
 export function explanation({ game }, found, { t, reason, sentences }) {
-  if (rounded(found.loss) === "0")
+  if (Math.round(found.loss) === 0)
     return t(isProvenBest(found) ? "review-none-better" : "review-none-found");
   const better = t("review-better", { square: squareName(game, found.best) });
   const origin = found.book ? t("review-from-book") : "";
@@ -141,7 +202,7 @@ export function explanation({ game }, found, { t, reason, sentences }) {
  * @param {StudyTexts} texts
  */
 export function lossText(found, texts) {
-  return rounded(found.loss) === "0" ? texts.estimated("0", found.exact) : texts.loss(found);
+  return Math.round(found.loss) === 0 ? texts.estimated("0", found.exact) : texts.loss(found);
 }
 
 /**
@@ -166,6 +227,22 @@ export function nextCostly(review, summary, number) {
   if (side === undefined) return null;
   const listed = costliestOf(review, summary, side);
   return listed[listed.findIndex(({ ply }) => ply === number) + 1] ?? null;
+}
+
+/**
+ * Where a point of the game is among the mistakes of a side, or of both, in the order of play.
+ * @param {Review} review
+ * @param {number} number of the move that led there, from 1
+ * @param {Side | null} side
+ * @param {StudyTexts} texts
+ */
+export function mistakeText(review, number, side, { t }) {
+  const numbers = mistakesOf(review, side).map(({ ply }) => ply);
+  const place = numbers.filter((ply) => ply <= number).length;
+  const total = numbers.length;
+  return numbers.includes(number)
+    ? t("review-mistake-place", { number: place, total })
+    : t("review-mistakes", { count: total });
 }
 
 /** Discs with at most one digit after the point, for programs. @param {number} discs */

@@ -4,7 +4,8 @@ import test from "node:test";
 import { SIZE, area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
 import { plyAfterSliderKey } from "./graph-view.js";
 import { discsLost } from "../words/value-text.js";
-import { explanation, rowsOf, turningText } from "./review-model.js";
+import { reviewedGlyph } from "../board/move-glyphs.js";
+import { countsOf, explanation, mistakeText, rowsOf, turningText } from "./review-model.js";
 import { REASONS } from "./stored-review.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { themeOf } from "../theming/themes.js";
@@ -89,7 +90,7 @@ test("the rows name loss and best move as soon as they are known", () => {
   assert.equal(rows.length, 5);
   assert.equal(rows[0].data, undefined);
   assert.deepEqual(rows[1].data, { loss: "5.3", best: "b4" });
-  assert.equal(rows[1].loss, "≈−5.3 discs");
+  assert.equal(rows[1].loss, "≈−5 discs");
   assert.equal(rows[1].side, "white");
 });
 
@@ -99,7 +100,7 @@ test("a loss that is not exact is at least what is proven, and a proven value st
   assert.equal(row.loss, "≤−8 discs");
   assert.equal(first.lead, "White +4");
   const [before, unknown] = rowsOf(reviewOf({ ...stopped, loss_at_least: 0 }), TEXTS);
-  assert.equal(unknown.loss, "≈−10.3 discs");
+  assert.equal(unknown.loss, "≈−10 discs");
   assert.equal(before.lead, "White +4");
   const texts = createTexts("en", themeOf("classic"));
   assert.deepEqual(discsLost(stopped, texts), { count: 8, discs: "≥8" });
@@ -133,13 +134,13 @@ test("the rules' summary names the move that turned the game, or about which it 
   const summary = rules.review_summary(moves);
   assert.equal(
     turningText(reviewOf(...moves), summary, TEXTS),
-    "The game turned at move 4: White gave the lead away with d3, b4 was better.",
+    "The game turned at move 4: White gave the lead away with d3. Better: b4.",
   );
   assert.deepEqual(summary.costliest.white, [4]);
   moves[3] = exact(4, -6, 0);
   assert.equal(
     turningText(reviewOf(...moves), rules.review_summary(moves), TEXTS),
-    "The game turned at move 4: White gave the draw away with d3, b4 was better.",
+    "The game turned at move 4: White gave the draw away with d3. Better: b4.",
   );
   const gliding = [exact(1, 20, 20), exact(2, -20, -20), exact(3, 20, 20), exact(4, -20, -20)];
   gliding[2] = reviewed(3, 1, 20, { depth: 20 });
@@ -147,19 +148,57 @@ test("the rules' summary names the move that turned the game, or about which it 
   const about = [...gliding, exact(5, -20, -1)];
   assert.equal(
     turningText(reviewOf(...about), rules.review_summary(about), TEXTS),
-    "The game turned about move 3: c3 cost Black most there, b4 was better.",
+    "The game turned about move 3: c3 cost Black most there. Better: b4.",
   );
 });
 
-test("where no move is named, the values prove that none turned the game, or leave it open", () => {
-  /** @param {Partial<MoveReview>} options */
-  const text = (options) =>
-    turningText(reviewOf(), rules.review_summary([reviewed(1, 0, 0, options)]), TEXTS);
+test("where no move turned the game, the headline says who led and what cost most", () => {
+  const text = (...moves) => turningText(reviewOf(...moves), rules.review_summary(moves), TEXTS);
   assert.equal(
-    text({ exact: true }),
-    "No move turned the game: with best play its result was the same from the start.",
+    text(reviewed(1, 0, 0, { exact: true })),
+    "No move turned the game: with best play its result was the same from the start. " +
+      "No move was a mistake.",
   );
-  assert.equal(text({}), "It is not certain which move turned the game.");
+  assert.equal(text(reviewed(1, 0, 0)), "No move was a mistake.", "nobody leads");
+  assert.equal(
+    text(reviewed(1, 1, 1), reviewed(2, 1, 1), reviewed(3, -2, 4.2), reviewed(4, 2, 2)),
+    "White led from move 3 on. Costliest mistake: c3 by Black at move 3, ≈6 discs.",
+  );
+  assert.equal(
+    text(reviewed(1, 1, 1), reviewed(2, -1, -1)),
+    "Black led from the start. No move was a mistake.",
+  );
+});
+
+test("the good moves of a side, its inaccuracies and its mistakes are all that it has played", () => {
+  const moves = [reviewed(1, 0, 0), reviewed(2, 0, 3), reviewed(3, 0, 12), reviewed(5, 0, 1.9)];
+  assert.deepEqual(countsOf(reviewOf(...moves), "black"), {
+    good: 2,
+    inaccuracies: 0,
+    mistakes: 1,
+  });
+  assert.deepEqual(countsOf(reviewOf(...moves), "white"), {
+    good: 0,
+    inaccuracies: 1,
+    mistakes: 0,
+  });
+});
+
+test("the place among the mistakes is counted in the order of play, for one side or both", () => {
+  const review = reviewOf(reviewed(5, 0, 9), reviewed(4, 0, 9), reviewed(1, 0, 9));
+  const place = (ply, side) => mistakeText(review, ply, side, TEXTS);
+  assert.equal(place(4, null), "mistake 2 of 3");
+  assert.equal(place(5, "black"), "mistake 2 of 2");
+  assert.equal(place(2, null), "3 mistakes");
+  assert.equal(place(5, "white"), "1 mistake");
+});
+
+test("three moves of a side are blunders at most, the costliest", () => {
+  const { moves } = reviewOf();
+  const beside = [12, 30, 11, 14, 13].map((loss, at) => ({ ply: 2 * at + 1, side: "black", loss }));
+  for (const move of [...beside, { ply: 2, side: "white", loss: 10 }]) moves.set(move.ply, move);
+  const signs = [1, 2, 3, 5, 7, 9, 11].map((ply) => reviewedGlyph(moves, ply)?.sign ?? "");
+  assert.deepEqual(signs, ["?", "??", "??", "?", "??", "??", ""]);
 });
 
 test("a reason names its squares and both sides, and the better move follows", () => {

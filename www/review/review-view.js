@@ -21,6 +21,8 @@ import { createCostliestView } from "./costliest-view.js";
 import { createGraphView } from "./graph-view.js";
 import { createHereView } from "./here-view.js";
 import {
+  costliestMistake,
+  countsOf,
   movesInOrder,
   openingMove,
   pointSaid,
@@ -44,18 +46,19 @@ export function createReviewView(root, actions, rules) {
   const progress = element("p", { class: "review-progress" }, bar, progressText);
   const attempt = createAttemptView(actions, onBoard);
   const turning = element("p", { class: "review-turning" });
-  const turn = button(() => onBoard(() => turnedAt !== null && actions.goToReviewed(turnedAt)));
+  const turn = button(() => onBoard(() => namedAt !== null && actions.goToReviewed(namedAt)));
+  const counts = createCounts();
   const graph = createGraphView(actions);
   const here = createHereView(actions, onBoard);
   const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
   const costliest = element("div", { class: "costliest" }, ...sides.map((side) => side.root));
   const table = createTable(actions);
   const head = element("div", { class: "sheet-head" }, title, close);
-  const study = [head, progress, attempt.root, turning, turn, graph.root, here.root];
+  const study = [head, progress, attempt.root, turning, turn, counts.root, graph.root, here.root];
   root.replaceChildren(...study, costliest, table.root);
   root.classList.add("review", "tools");
-  /** @type {number | null} */
-  let turnedAt = null;
+  /** The move that the headline names. @type {number | null} */
+  let namedAt = null;
   close.addEventListener("click", () => onBoard(actions.closeReview));
   /** @type {ReviewSummary | null} */
   let summary = null;
@@ -92,12 +95,13 @@ export function createReviewView(root, actions, rules) {
       if (fresh) {
         summary = valued ? rules.review_summary(movesInOrder(review)) : null;
         setText(turning, summary ? turningText(review, summary, texts) : "");
+        if (summary) counts.update(review, texts);
         for (const side of sides) side.update(review, summary, texts);
       }
       // A longer search may find another one.
       const turningPoint = complete ? (summary?.turning_point ?? null) : null;
-      turnedAt = turningPoint;
-      setText(turn, turnedAt === null ? "" : texts.t("review-go", { number: turnedAt }));
+      namedAt = complete ? (turningPoint ?? costliestMistake(review)?.ply ?? null) : null;
+      setText(turn, namedAt === null ? "" : texts.t("review-go", { number: namedAt }));
       graph.update(review, Math.max(ply, 0), turningPoint, texts);
       here.update(state, review, texts);
       table.update(review, ply, texts);
@@ -117,7 +121,8 @@ export function createReviewView(root, actions, rules) {
       const trying = attemptOf(state) !== null;
       progress.hidden = complete || trying;
       turning.hidden = !complete || trying;
-      turn.hidden = turning.hidden || turnedAt === null;
+      turn.hidden = turning.hidden || namedAt === null;
+      counts.root.hidden = trying || summary === null;
       for (const part of [head, graph.root, here.root, costliest, table.root]) part.hidden = trying;
     },
   };
@@ -147,6 +152,39 @@ export function createReviewView(root, actions, rules) {
     const square = shown && squareInQuestion(shown);
     focusBoard(shown && square != null ? squareName(shown.game, square) : null);
   }
+}
+
+/** How many moves of each side are good, inaccuracies and mistakes. */
+function createCounts() {
+  const heads = SIDES.map(() => element("th", { scope: "col" }));
+  const kinds = /** @type {const} */ (["good", "inaccuracies", "mistakes"]);
+  const rows = kinds.map((kind) => {
+    const name = element("th", { scope: "row" });
+    const cells = SIDES.map(() => element("td"));
+    return { kind, name, cells, root: element("tr", {}, name, ...cells) };
+  });
+  const root = element(
+    "table",
+    { class: "review-counts" },
+    element("thead", {}, element("tr", {}, element("td"), ...heads)),
+    element("tbody", {}, ...rows.map((row) => row.root)),
+  );
+
+  return {
+    root,
+    /**
+     * @param {Review} review
+     * @param {StudyTexts} texts
+     */
+    update(review, { t, side, whole }) {
+      const counts = SIDES.map((one) => countsOf(review, one));
+      SIDES.forEach((one, at) => setText(heads[at], side(one)));
+      for (const { kind, name, cells } of rows) {
+        setText(name, t(`review-count-${kind}`));
+        cells.forEach((cell, at) => setText(cell, whole(counts[at][kind])));
+      }
+    },
+  };
 }
 
 /**

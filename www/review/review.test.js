@@ -160,7 +160,7 @@ test("a second try is judged and leaves the game as it is, also for a computer's
   assert.equal(attempt.task.ply, 4);
   const found = reviewed(4, "f3", "f4", 2.4);
   table.store.dispatch({ type: "found", key: "review-attempt", found, done: true });
-  assert.equal(announce(table.state(), TEXTS), "f3 loses ≈2.4 discs: there is a better move.");
+  assert.equal(announce(table.state(), TEXTS), "f3 loses ≈2 discs: there is a better move.");
   assert.deepEqual(table.state().game.line.join(""), LINE);
   table.actions.goToReviewed(4);
   assert.equal(table.state().mode.kind, "play");
@@ -175,7 +175,7 @@ test("a second try has the value that the list has, and follows it when a longer
   };
   const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
   find(table, 3, reviewed(3, "c3", "c5", 4));
-  assert.equal(tryMove("c3"), "c3 loses ≈4.0 discs: there is a better move.");
+  assert.equal(tryMove("c3"), "c3 loses ≈4 discs: there is a better move.");
   assert.equal(tryMove("c5"), "The computer sees no move that is clearly better than c5.");
   assert.equal(judging(), false);
   tryMove("c3");
@@ -232,7 +232,7 @@ test("a move that was the best one is searched when a longer search has found an
 
 test("the loss of a second try has its plural, one disc in one language as in the other", () => {
   for (const [facts, loss, english, german] of [
-    [{}, 1, "c3 loses ≈1.0 discs:", "c3 kostet ≈1,0 Steine:"],
+    [{}, 1, "c3 loses ≈1 disc:", "c3 kostet ≈1 Stein:"],
     [{ exact: true }, 1, "c3 loses 1 disc:", "c3 kostet 1 Stein:"],
     [{ exact: true }, 2, "c3 loses 2 discs:", "c3 kostet 2 Steine:"],
   ]) {
@@ -254,7 +254,7 @@ test("a move that is tried twice is searched once", () => {
   table.store.dispatch({ type: "found", key: "review-attempt", found: attempt, done: true });
   table.actions.tryAgain(4);
   table.actions.choose(squareIndex("f3"));
-  assert.equal(announce(table.state(), TEXTS), "f3 loses ≈2.4 discs: there is a better move.");
+  assert.equal(announce(table.state(), TEXTS), "f3 loses ≈2 discs: there is a better move.");
   assert.equal(lines(table).includes("f5d6c3f3"), false);
 });
 
@@ -375,7 +375,7 @@ test("readers get the judgement of the move gone to, and the line that the numbe
   find(table, 3, reviewed(3, "c3", "c5", 4));
   find(table, 2, reviewed(2, "d6", "d6", 0));
   table.actions.goTo(3);
-  assert.equal(said(), "That was: mistake, ≈−4.0 discs. Better: c5.");
+  assert.equal(said(), "That was: mistake, ≈−4 discs. Better: c5.");
   assert.equal(asked(), "c3");
   table.actions.goTo(2);
   assert.equal(said(), "", "a good move");

@@ -142,6 +142,8 @@ export function createStudyTexts(texts) {
      * @param {CountingValue} value
      */
     plate: (game, value) => plateOf(game, value, 1, texts).shown,
+    /** What a move of a review loses, without a sign of its own. @param {Loss} found */
+    lost: (found) => t("loss-discs", discsLost(found, texts)),
     /** What a move of a review loses. @param {Loss} found */
     loss: (found) =>
       t("loss-discs", {

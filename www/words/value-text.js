@@ -117,7 +117,7 @@ export function discsWithSign(score, exact, digits, texts) {
 export function lossWithSign({ loss, exact, loss_at_least: least }, texts) {
   const bound = !exact && least > 0;
   if (bound) return bounded("at-most", discsWithSign(-least, true, 0, texts), texts);
-  return discsWithSign(-loss, exact, 1, texts);
+  return discsWithSign(-loss, exact, 0, texts);
 }
 
 /**
@@ -125,13 +125,13 @@ export function lossWithSign({ loss, exact, loss_at_least: least }, texts) {
  * agrees with.
  * @param {Loss} found
  * @param {Pick<Texts, "decimal" | "signed">} texts
- * @returns {{count: number | string, discs: string}}
+ * @returns {{count: number, discs: string}}
  */
 export function discsLost({ loss, exact, loss_at_least: least }, texts) {
   const { decimal } = texts;
   if (exact) return { count: loss, discs: decimal(loss, 0) };
   if (least > 0) return { count: least, discs: bounded("at-least", decimal(least, 0), texts) };
-  return { count: loss.toFixed(1), discs: estimated(decimal(loss, 1), false, texts) };
+  return { count: Math.round(loss), discs: estimated(decimal(loss, 0), false, texts) };
 }
 
 /**

@@ -804,10 +804,10 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     .await?;
     let number = "return Number(document.querySelector('.review-here').dataset.ply)";
     let first = page.run(number, vec![]).await?.as_u64();
-    page.click(".review-here button:has(.after)").await?;
+    page.click(".review-mistakes button:last-child").await?;
     let second = page.run(number, vec![]).await?.as_u64();
     ensure!(first < second, "from move {first:?} to {second:?}");
-    page.click(".review-here button:has(.before)").await?;
+    page.click(".review-mistakes button:first-child").await?;
     check_eq("back", page.run(number, vec![]).await?.as_u64(), first)?;
     page.click(".review-here .review-all").await?;
     page.wait_for(
@@ -844,7 +844,7 @@ const STRIP_FITS: &str = "const box = (part) => part.getBoundingClientRect();\
 const PROGRESS: &str = "document.querySelector('.review-progress')";
 
 /// The button that goes along a line that shows.
-const NEXT_MOVE: &str = "document.querySelector('.review-here button:nth-child(3)')";
+const NEXT_MOVE: &str = "document.querySelector('.review-here .ways-on > button')";
 
 async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<()> {
     resize(page, 360, 740, false).await?;

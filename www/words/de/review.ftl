@@ -8,10 +8,22 @@ review-progress = { $done } von { $total } Zügen ausgewertet
 review-settling = Die teuersten Züge werden genauer angesehen …
 review-cancel = Abbrechen
 review-close = Auswertung schließen
-review-turned-lead = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } die Führung ab, besser war { $best }.
-review-turned-draw = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } das Unentschieden ab, besser war { $best }.
-review-turned-about = Die Partie kippte etwa bei Zug { $number }: Dort kostete { $square } { $side } am meisten, besser war { $best }.
-review-turned-unknown = Welcher Zug die Partie gekippt hat, ist nicht sicher.
+review-turned-lead = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } die Führung ab. Besser: { $best }.
+review-turned-draw = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } das Unentschieden ab. Besser: { $best }.
+review-turned-about = Die Partie kippte etwa bei Zug { $number }: Dort kostete { $square } { $side } am meisten. Besser: { $best }.
+review-led = { $side } führte ab Zug { $number }.
+review-led-throughout = { $side } führte von Anfang an.
+review-costliest-mistake = Teuerster Fehler: { $square } von { $side } in Zug { $number }, { $discs }.
+review-no-mistake = Kein Zug war ein Fehler.
+review-mistake-place = Fehler { $number } von { $total }
+review-mistakes =
+    { $count ->
+        [one] { $count } Fehler
+       *[other] { $count } Fehler
+    }
+review-count-good = Gute Züge
+review-count-inaccuracies = Ungenauigkeiten
+review-count-mistakes = Fehler
 review-unturned = Kein Zug hat die Partie gekippt: Bei bestem Spiel stand das Ergebnis von Anfang an fest.
 review-costliest = Was { $side } am meisten gekostet hat
 review-faultless = Bei { $side } wurde kein Zug gefunden, der einen Stein kostete.
@@ -37,7 +49,7 @@ review-none-better = Kein Zug war besser.
 review-none-found = Ein besserer Zug wurde nicht gefunden.
 review-at-start = Anfang
 review-other-line = Eine andere Zugfolge
-review-whole = Ganze Auswertung
+review-whole = Alles zeigen
 review-go = Zug { $number } zeigen
 review-try = Noch einmal
 review-answer = Antwort zeigen

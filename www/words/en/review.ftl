@@ -8,10 +8,22 @@ review-progress = { $done } of { $total } moves reviewed
 review-settling = Looking deeper at the costliest moves …
 review-cancel = Cancel
 review-close = Close the review
-review-turned-lead = The game turned at move { $number }: { $side } gave the lead away with { $square }, { $best } was better.
-review-turned-draw = The game turned at move { $number }: { $side } gave the draw away with { $square }, { $best } was better.
-review-turned-about = The game turned about move { $number }: { $square } cost { $side } most there, { $best } was better.
-review-turned-unknown = It is not certain which move turned the game.
+review-turned-lead = The game turned at move { $number }: { $side } gave the lead away with { $square }. Better: { $best }.
+review-turned-draw = The game turned at move { $number }: { $side } gave the draw away with { $square }. Better: { $best }.
+review-turned-about = The game turned about move { $number }: { $square } cost { $side } most there. Better: { $best }.
+review-led = { $side } led from move { $number } on.
+review-led-throughout = { $side } led from the start.
+review-costliest-mistake = Costliest mistake: { $square } by { $side } at move { $number }, { $discs }.
+review-no-mistake = No move was a mistake.
+review-mistake-place = mistake { $number } of { $total }
+review-mistakes =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-count-good = Good moves
+review-count-inaccuracies = Inaccuracies
+review-count-mistakes = Mistakes
 review-unturned = No move turned the game: with best play its result was the same from the start.
 review-costliest = What cost { $side } most
 review-faultless = No move of { $side } was found that lost a disc.

@@ -8,10 +8,22 @@ review-progress = { $done } de { $total } jugadas revisadas
 review-settling = Mirando más a fondo las jugadas más caras…
 review-cancel = Cancelar
 review-close = Cerrar la revisión
-review-turned-lead = La partida cambió en la jugada { $number }: { $side } perdió la ventaja con { $square }; era mejor { $best }.
-review-turned-draw = La partida cambió en la jugada { $number }: { $side } perdió el empate con { $square }; era mejor { $best }.
-review-turned-about = La partida cambió hacia la jugada { $number }: fue { $square } lo que más costó a { $side }; era mejor { $best }.
-review-turned-unknown = No es seguro qué jugada cambió la partida.
+review-turned-lead = La partida cambió en la jugada { $number }: { $side } perdió la ventaja con { $square }. Era mejor { $best }.
+review-turned-draw = La partida cambió en la jugada { $number }: { $side } perdió el empate con { $square }. Era mejor { $best }.
+review-turned-about = La partida cambió hacia la jugada { $number }: fue { $square } lo que más costó a { $side }. Era mejor { $best }.
+review-led = { $side } llevó ventaja desde la jugada { $number }.
+review-led-throughout = { $side } llevó ventaja desde el principio.
+review-costliest-mistake = Error más caro: { $square } de { $side } en la jugada { $number }, { $discs }.
+review-no-mistake = Ninguna jugada fue un error.
+review-mistake-place = error { $number } de { $total }
+review-mistakes =
+    { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+review-count-good = Buenas jugadas
+review-count-inaccuracies = Imprecisiones
+review-count-mistakes = Errores
 review-unturned = Ninguna jugada cambió la partida: con el mejor juego, el resultado era el mismo desde el principio.
 review-costliest = Lo que más costó a { $side }
 review-faultless = No se ha encontrado ninguna jugada de { $side } que perdiera una ficha.

@@ -8,10 +8,22 @@ review-progress = { $done } coups examinés sur { $total }
 review-settling = Les coups les plus coûteux sont revus de plus près…
 review-cancel = Interrompre
 review-close = Fermer le bilan
-review-turned-lead = La partie a basculé au coup { $number } : { $side } a perdu l’avantage avec { $square } ; { $best } était meilleur.
-review-turned-draw = La partie a basculé au coup { $number } : { $side } a perdu la nulle avec { $square } ; { $best } était meilleur.
-review-turned-about = La partie a basculé vers le coup { $number } : { $square } y a coûté le plus à { $side } ; { $best } était meilleur.
-review-turned-unknown = On ne sait pas avec certitude quel coup a fait basculer la partie.
+review-turned-lead = La partie a basculé au coup { $number } : { $side } a perdu l’avantage avec { $square }. { $best } était meilleur.
+review-turned-draw = La partie a basculé au coup { $number } : { $side } a perdu la nulle avec { $square }. { $best } était meilleur.
+review-turned-about = La partie a basculé vers le coup { $number } : { $square } y a coûté le plus à { $side }. { $best } était meilleur.
+review-led = { $side } a mené à partir du coup { $number }.
+review-led-throughout = { $side } a mené dès le début.
+review-costliest-mistake = Erreur la plus coûteuse : { $square } de { $side } au coup { $number }, { $discs }.
+review-no-mistake = Aucun coup n’était une erreur.
+review-mistake-place = erreur { $number } sur { $total }
+review-mistakes =
+    { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+review-count-good = Bons coups
+review-count-inaccuracies = Imprécisions
+review-count-mistakes = Erreurs
 review-unturned = Aucun coup n’a fait basculer la partie : avec le meilleur jeu, le résultat était le même dès le début.
 review-costliest = Ce qui a le plus coûté à { $side }
 review-faultless = Aucun coup trouvé qui ait coûté un pion à { $side }.

@@ -8,10 +8,22 @@ review-progress = { $done } mosse riviste su { $total }
 review-settling = Uno sguardo più a fondo alle mosse più costose…
 review-cancel = Interrompi
 review-close = Chiudi la revisione
-review-turned-lead = La svolta è alla mossa { $number }: { $side } ha perso il vantaggio con { $square }, era meglio { $best }.
-review-turned-draw = La svolta è alla mossa { $number }: { $side } ha perso il pareggio con { $square }, era meglio { $best }.
-review-turned-about = La svolta è intorno alla mossa { $number }: la mossa più costosa di { $side } è stata { $square }, era meglio { $best }.
-review-turned-unknown = Non è certo quale mossa abbia deciso la partita.
+review-turned-lead = La svolta è alla mossa { $number }: { $side } ha perso il vantaggio con { $square }. Era meglio { $best }.
+review-turned-draw = La svolta è alla mossa { $number }: { $side } ha perso il pareggio con { $square }. Era meglio { $best }.
+review-turned-about = La svolta è intorno alla mossa { $number }: la mossa più costosa di { $side } è stata { $square }. Era meglio { $best }.
+review-led = Vantaggio di { $side } dalla mossa { $number } in poi.
+review-led-throughout = Vantaggio di { $side } fin dall’inizio.
+review-costliest-mistake = Errore più costoso: { $square } di { $side } alla mossa { $number }, { $discs }.
+review-no-mistake = Nessuna mossa è stata un errore.
+review-mistake-place = errore { $number } di { $total }
+review-mistakes =
+    { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+review-count-good = Buone mosse
+review-count-inaccuracies = Imprecisioni
+review-count-mistakes = Errori
 review-unturned = Nessuna mossa ha deciso la partita: con il gioco migliore il risultato era lo stesso fin dall’inizio.
 review-costliest = Le mosse più costose di { $side }
 review-faultless = Non è stata trovata nessuna mossa di { $side } che abbia perso una pedina.

@@ -11,7 +11,18 @@ review-close = 振り返りを閉じる
 review-turned-lead = 分かれ目は{ $number }手目：{ $side }の{ $square }がリードを手放しました。{ $best }が良い手でした。
 review-turned-draw = 分かれ目は{ $number }手目：{ $side }の{ $square }が引き分けを逃しました。{ $best }が良い手でした。
 review-turned-about = 分かれ目は{ $number }手目あたり：{ $square }が{ $side }の最大の損でした。{ $best }が良い手でした。
-review-turned-unknown = どの手が分かれ目だったかは、はっきりしません。
+review-led = { $number }手目から{ $side }がリードしました。
+review-led-throughout = 最初から{ $side }がリードしていました。
+review-costliest-mistake = 最大のミス：{ $number }手目、{ $side }の{ $square }（{ $discs }の損）。
+review-no-mistake = ミスはありません。
+review-mistake-place = ミス { $number }/{ $total }
+review-mistakes =
+    { $count ->
+       *[other] ミス { $count }手
+    }
+review-count-good = 良い手
+review-count-inaccuracies = 疑問手
+review-count-mistakes = ミス
 review-unturned = 分かれ目の手はありません。最善を尽くせば、最初から同じ結果でした。
 review-costliest = { $side }の損の大きい手
 review-faultless = { $side }に、石を損した手は見つかりませんでした。

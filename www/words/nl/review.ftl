@@ -8,10 +8,22 @@ review-progress = { $done } van { $total } zetten nagekeken
 review-settling = De duurste zetten worden dieper bekeken …
 review-cancel = Annuleren
 review-close = Nakijken sluiten
-review-turned-lead = De partij kantelde bij zet { $number }: { $side } gaf de voorsprong weg met { $square }; { $best } was beter.
-review-turned-draw = De partij kantelde bij zet { $number }: { $side } gaf het gelijkspel weg met { $square }; { $best } was beter.
-review-turned-about = De partij kantelde rond zet { $number }: daar kostte { $square } { $side } het meest; { $best } was beter.
-review-turned-unknown = Het is niet zeker bij welke zet de partij kantelde.
+review-turned-lead = De partij kantelde bij zet { $number }: { $side } gaf de voorsprong weg met { $square }. Beter: { $best }.
+review-turned-draw = De partij kantelde bij zet { $number }: { $side } gaf het gelijkspel weg met { $square }. Beter: { $best }.
+review-turned-about = De partij kantelde rond zet { $number }: daar kostte { $square } { $side } het meest. Beter: { $best }.
+review-led = { $side } stond voor vanaf zet { $number }.
+review-led-throughout = { $side } stond van begin af aan voor.
+review-costliest-mistake = Duurste fout: { $square } van { $side } bij zet { $number }, { $discs }.
+review-no-mistake = Geen zet was een fout.
+review-mistake-place = fout { $number } van { $total }
+review-mistakes =
+    { $count ->
+        [one] { $count } fout
+       *[other] { $count } fouten
+    }
+review-count-good = Goede zetten
+review-count-inaccuracies = Onnauwkeurigheden
+review-count-mistakes = Fouten
 review-unturned = Geen zet deed de partij kantelen: bij het beste spel stond de uitslag van begin af aan vast.
 review-costliest = Wat { $side } het meest kostte
 review-faultless = Er is geen zet van { $side } gevonden die een steen kostte.

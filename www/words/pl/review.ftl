@@ -8,10 +8,24 @@ review-progress = Przejrzane ruchy: { $done } z { $total }
 review-settling = Najkosztowniejsze ruchy są badane głębiej…
 review-cancel = Anuluj
 review-close = Zamknij przegląd
-review-turned-lead = Przełom w ruchu { $number }: { $side } oddaje prowadzenie ruchem { $square }, lepszy był { $best }.
-review-turned-draw = Przełom w ruchu { $number }: { $side } oddaje remis ruchem { $square }, lepszy był { $best }.
-review-turned-about = Przełom około ruchu { $number }: najwięcej traci tam { $side } ruchem { $square }, lepszy był { $best }.
-review-turned-unknown = Nie jest pewne, który ruch był przełomem.
+review-turned-lead = Przełom w ruchu { $number }: { $side } oddaje prowadzenie ruchem { $square }. Lepszy był { $best }.
+review-turned-draw = Przełom w ruchu { $number }: { $side } oddaje remis ruchem { $square }. Lepszy był { $best }.
+review-turned-about = Przełom około ruchu { $number }: najwięcej traci tam { $side } ruchem { $square }. Lepszy był { $best }.
+review-led = { $side } prowadzi od ruchu { $number }.
+review-led-throughout = { $side } prowadzi od początku.
+review-costliest-mistake = Najkosztowniejszy błąd: { $square } w ruchu { $number } ({ $side }), { $discs }.
+review-no-mistake = Żaden ruch nie był błędem.
+review-mistake-place = błąd { $number } z { $total }
+review-mistakes =
+    { $count ->
+        [one] { $count } błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędu
+    }
+review-count-good = Dobre ruchy
+review-count-inaccuracies = Niedokładności
+review-count-mistakes = Błędy
 review-unturned = Żaden ruch nie był przełomem: przy najlepszej grze wynik był taki sam od początku.
 review-costliest = Najkosztowniejsze ruchy: { $side }
 review-faultless = { $side }: nie znaleziono ruchu, który stracił pionek.
