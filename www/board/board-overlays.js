@@ -65,6 +65,7 @@ const LAYERS = [
   ({ point }) => one(point.hint, "hint", "square-hint"),
   (state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint")),
   (state) => each(hintedQuarter(state), "circled"),
+  (state) => each(modeRules(state).circled?.(state) ?? [], "circled"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
   (state) => preview(state),
   (state) => guided(state),

@@ -52,6 +52,8 @@
  * @property {(state: State) => number | null} [goesBack] the ply to which a press on any square
  *   leads back; null if it plays
  * @property {(state: State) => MoveReview | null} [judged] the move whose reason the board shows
+ * @property {(state: State) => number[]} [circled] the squares among which a hint has said the
+ *   move to be
  * @property {PageEvent} [hint] what *Hint* does in place of a search
  * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game
  * @property {(state: State) => Mode} [elsewhere] what it is at another point of the game

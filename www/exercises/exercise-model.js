@@ -12,6 +12,7 @@
 import { otherSide } from "../games/sides.js";
 import {
   THEMES,
+  isExerciseOfDay,
   isExplained,
   isGuided,
   isUnderWay,
@@ -50,6 +51,26 @@ export function exercisePlace(list, exercise, texts) {
   const place = numberOnPath(list, exercise, texts);
   if (theme === null || place === "") return null;
   return texts.t("exercise-place", { theme: texts.t(`theme-${theme}`), place });
+}
+
+/**
+ * What the head of the tools names the exercise, and what it says beside that: the exercise of the
+ * day by its day, its theme beside it, any other by its place on the path or its own name.
+ * @param {State} state
+ * @param {Run} run
+ * @param {Stage} stage
+ * @param {StudyTexts} texts
+ */
+export function headOf({ exercises: { list } }, run, stage, texts) {
+  const { exercise } = run;
+  const place = exercisePlace(list, exercise, texts);
+  const mark = markText(run, stage, place !== null, texts);
+  if (place === null || exercise.theme === null || !isExerciseOfDay(list, run))
+    return { title: place ?? exerciseName(exercise, texts), note: mark };
+  return {
+    title: texts.t("exercises-daily"),
+    note: `${texts.t(`theme-${exercise.theme}`)} · ${mark}`,
+  };
 }
 
 /**

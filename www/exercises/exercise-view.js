@@ -12,7 +12,7 @@ import { button, element, focusBoard, setAttribute, setText } from "../base/dom.
 import { changed } from "../base/store.js";
 import { continuationOf, isExplained, neighbourOf, nextOnPath, wholePath } from "./exercise.js";
 import { runOf, stageOf } from "./exercise-stage.js";
-import { exerciseName, exercisePlace, headline, markText, verdictText } from "./exercise-model.js";
+import { headOf, headline, verdictText } from "./exercise-model.js";
 
 /** What the first button does at a stage. */
 const FIRST = /** @type {const} */ ({
@@ -149,9 +149,9 @@ export function createExerciseView(root, actions) {
    */
   function showTask(state, run, stage, texts) {
     const { exercise } = run;
-    const place = exercisePlace(state.exercises.list, exercise, texts);
-    setText(title, place ?? exerciseName(exercise, texts));
-    setText(number, markText(run, stage, place !== null, texts));
+    const head = headOf(state, run, stage, texts);
+    setText(title, head.title);
+    setText(number, head.note);
     setText(goal, headline(state, run, stage, texts));
     setText(comment, exercise.comment);
     comment.hidden = exercise.comment === "";

@@ -123,6 +123,15 @@ export function exerciseOfDay(list, now) {
 }
 
 /**
+ * Whether an exercise was begun on its day.
+ * @param {readonly Exercise[]} list
+ * @param {Pick<Run, "exercise" | "day">} run
+ */
+export function isExerciseOfDay(list, { exercise, day }) {
+  return list.length > 0 && exerciseOfDay(list, day * DAY_MS).id === exercise.id;
+}
+
+/**
  * How many of the moves on the board belong to an accepted line.
  * @param {Exercise} exercise
  * @param {Snapshot} game
@@ -203,6 +212,35 @@ export function regionOf(exercise, game) {
   });
   const [{ lines, from, to }] = regions.sort((a, b) => a.off - b.off);
   return { lines, from, to };
+}
+
+/**
+ * The legal squares in the half of the board that a hint has named, until the next one names the
+ * square.
+ * @param {Pick<State, "game" | "mode" | "exercises">} state
+ */
+export function hintedSquares(state) {
+  const { game, exercises } = state;
+  const run = runOf(state);
+  if (run === null || run.hints !== 1 || run.shown || stageOf(state) !== "find") return [];
+  if (!beginsWithRegion(state, run, exercises.list)) return [];
+  const { lines, from, to } = regionOf(run.exercise, game);
+  const lineOf = (/** @type {number} */ square) =>
+    lines === "columns" ? square % game.columns : Math.floor(square / game.columns);
+  return game.moves
+    .map(({ square }) => square)
+    .filter((square) => lineOf(square) >= from && lineOf(square) <= to);
+}
+
+/**
+ * Whether the first hint names a half of the board: the exercise has said by itself what to look
+ * for, or has nothing to say of it.
+ * @param {Pick<State, "game" | "mode">} state
+ * @param {Run} run
+ * @param {readonly Exercise[]} list
+ */
+export function beginsWithRegion(state, { exercise }, list) {
+  return exercise.theme === null || isUnderWay(state) || isGuided(list, exercise);
 }
 
 /**

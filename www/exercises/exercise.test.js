@@ -23,6 +23,7 @@ import {
   exerciseName,
   exercisePlace,
   findingTexts,
+  headOf,
   headline,
   markText,
   progressOf,
@@ -357,6 +358,21 @@ test("the first hint says what to look for, the second one where", async () => {
   assert.equal(said(table), "Hint: f5.");
 });
 
+test("the exercise of the day is named so, with its theme", async () => {
+  const table = setExercises(themed("parity"));
+  const texts = createStudyTexts(TEXTS);
+  const head = () => {
+    const state = table.state();
+    return headOf(state, runOf(state), stageOf(state), texts);
+  };
+  await openExercise(table.context, "daily");
+  const { id } = runOf(table.state()).exercise;
+  assert.equal(head().title, "Exercise of the day");
+  assert.match(head().note, /^Parity · (easy|medium|hard)$/);
+  await openExercise(table.context, id === "1" ? "2" : "1");
+  assert.match(head().title, /^Parity, \d of \d$/);
+});
+
 test("the first exercises of a theme say at once what to look for", async () => {
   const table = setExercises(themed("parity"));
   const texts = createStudyTexts(TEXTS);
@@ -373,8 +389,12 @@ test("the first exercises of a theme say at once what to look for", async () => 
     "Count the empty squares of each region, and begin an odd one. The move is in one of the columns e to h.",
   );
   assert.equal(table.state().point.hint, null);
+  const circled = () =>
+    overlays(table.state()).flatMap(({ kind, square }) => (kind === "circled" ? [square] : []));
+  assert.deepEqual(circled(), ["f5", "e6"].map(squareIndex), "the legal squares there");
   table.actions.run("hint");
   assert.equal(table.state().point.hint, squareIndex("f5"));
+  assert.deepEqual(circled(), []);
   await openExercise(table.context, "1");
   assert.equal(verdict(), "");
 });

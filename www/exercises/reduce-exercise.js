@@ -16,11 +16,11 @@ import {
   REASON_KEY,
   RIVAL_KEY,
   acceptedPlies,
-  isGuided,
-  isOwn,
+  beginsWithRegion,
+  hintedSquares,
   isExplained,
+  isOwn,
   isReplied,
-  isUnderWay,
   regionOf,
   solutionFrom,
 } from "./exercise.js";
@@ -122,9 +122,8 @@ export function exerciseHinted(state) {
   const { theme } = run.exercise;
   const after = withMode(exerciseHelped(state), "exercise", { hints: run.hints + 1 });
   if (run.hints === 0) {
-    const said =
-      theme === null || isUnderWay(state) || isGuided(state.exercises.list, run.exercise);
-    if (!said) return { ...after, notice: { kind: "exercise-hint", theme } };
+    if (!beginsWithRegion(state, run, state.exercises.list))
+      return { ...after, notice: { kind: "exercise-hint", theme } };
     return {
       ...after,
       notice: { kind: "exercise-region", region: regionOf(run.exercise, state.game) },
@@ -253,6 +252,7 @@ const SOLVING = {
       ? acceptedPlies(run.exercise, state.game)
       : null;
   },
+  circled: hintedSquares,
   judged: (state) => {
     if (stageOf(state) === "wrong") return state.point.judgement;
     return isExplained(state) ? (runOf(state)?.explained ?? null) : null;
