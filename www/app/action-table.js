@@ -37,6 +37,7 @@ import {
   humanToMove,
   humanToPlay,
   isOver,
+  isUntouched,
   passWaits,
   playerOf,
   redoTarget,
@@ -151,7 +152,16 @@ const ROWS = {
     },
     attributes: { "aria-haspopup": "dialog" },
   },
-  new: { lockedBy: ["board"], embedded: "usual", run: startGame },
+  new: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    // Where the game would be the same, its players can be others.
+    run: (context) => {
+      if (isUntouched(context.store.get()))
+        context.store.dispatch({ type: "picking", side: "white" });
+      else startGame(context);
+    },
+  },
   former: {
     lockedBy: ["undo", "board"],
     embedded: "on-demand",

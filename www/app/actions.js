@@ -95,6 +95,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} advanceGuide to its next step, or to its end
  * @property {() => void} closeGuide
  * @property {(panel: PanelId | null) => void} openPanel
+ * @property {(side: Side | null) => void} pickPlayers opens the picker of players; null closes it
  * @property {(ply: number) => void} goToReviewed
  * @property {(step: 1 | -1) => void} goToMistake the next one of the review, or the one before
  * @property {(number: number) => void} openReviewAt a move of the review that is complete
@@ -302,6 +303,9 @@ export function createActions(context) {
     },
     clearRecord: () => store.dispatch({ type: "record-cleared" }),
     closeEnd: () => store.dispatch({ type: "end-closed" }),
+    pickPlayers: (side) => {
+      if (store.get().panels.picker !== side) store.dispatch({ type: "picking", side });
+    },
     openPanel: (panel) => store.dispatch({ type: "panel", panel }),
     startFrom: (text) => {
       if (!mayLoad(store.get().host.locks)) return;

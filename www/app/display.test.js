@@ -30,12 +30,11 @@ test("with confirmation the first press shows the move and the second plays it",
   assert.equal(at(table, "f5")["data-armed"], undefined);
 });
 
-test("another square is armed instead, and Escape, a rejection, a new game or a lock disarm it", () => {
+test("another square is armed instead, and Escape, a rejection or a lock disarm it", () => {
   const table = setTable({ settings: ASKING });
   for (const drop of [
     () => table.actions.disarm(),
     () => table.play("a1"),
-    () => table.actions.run("new"),
     () => table.actions.set("confirm", false),
     () => table.store.dispatch({ type: "locked", locks: ["hint"] }),
   ]) {
@@ -47,6 +46,15 @@ test("another square is armed instead, and Escape, a rejection, a new game or a 
     assert.doesNotMatch(announce(table.state(), TEXTS), /Choose the square again/);
   }
   assert.equal(table.state().game.ply, 0);
+});
+
+test("a new game disarms a square", () => {
+  const table = setTable({ settings: ASKING, transcript: "f5d6" });
+  table.play("c3");
+  assert.equal(table.state().point.armed, squareIndex("c3"));
+  table.actions.run("new");
+  assert.equal(table.state().point.armed, null);
+  assert.equal(announce(table.state(), TEXTS), "New game. Black to move.");
 });
 
 test("a disarmed square leaves the status line with whose turn it is", () => {

@@ -196,6 +196,7 @@ import {
  *   | {type: "ground", ground: Ground}
  *   | {type: "person-named", side: Side, name: string}
  *   | {type: "panel", panel: PanelId | null}
+ *   | {type: "picking", side: Side | null}
  *   | {type: "record-cleared"}
  *   | {type: "branches-restored", restored: readonly Line[], comments: readonly Comment[]}
  *   | {type: "restored", erased: Erased}
@@ -316,6 +317,7 @@ const OWN = {
   },
   panel: (state, { panel }) =>
     state.panels.open === panel ? state : { ...state, panels: { ...state.panels, open: panel } },
+  picking: (state, { side }) => ({ ...state, panels: { ...state.panels, picker: side } }),
   "record-cleared": (state) =>
     withErased(
       { ...state, record: { ...state.record, results: {} } },

@@ -186,6 +186,8 @@ import { PLAY } from "../board/owner.js";
  * @typedef {object} Panels
  * @property {PanelId | null} open the panel that the visitor opened
  * @property {number | null} guide the step of the guide, from 0; null if it is done or skipped
+ * @property {Side | null} picker the side whose player is being picked; null while the picker is
+ *   closed
  *
  * The games that were left, newest first, once their list has been shown.
  * @typedef {{list: readonly LeftGame[], open: boolean}} LeftGamesSlice
@@ -305,7 +307,7 @@ export function initialState({
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, spoken: settings.current.lang, absent: null },
     host,
-    panels: { open: null, guide: unguided ? null : guide },
+    panels: { open: null, guide: unguided ? null : guide, picker: null },
     record: { results, counted: isCounted, helped },
     study: { review, ahead: null, allMistakes: false, left: [], practice: null, explorer: false },
     analysis: NO_ANALYSIS,

@@ -475,6 +475,26 @@ export function nextGameDiffers({ game: { setup }, settings }) {
 }
 
 /**
+ * Whether a new game would be the one on the board, which waits for the visitor, and whose players
+ * may be others.
+ * @param {State} state
+ */
+export function isUntouched(state) {
+  const { game, settings, study, table, host } = state;
+  return (
+    holdsOwnGame(state) &&
+    hasHuman(settings.current) &&
+    game.line.length === 0 &&
+    !("position" in game.setup) &&
+    !nextGameDiffers(state) &&
+    study.practice === null &&
+    table.game === null &&
+    !hasFriend(settings.current) &&
+    !host.locks.some((lock) => lock === "players" || lock === "level")
+  );
+}
+
+/**
  * @param {object} setup
  * @param {string} name
  * @returns {string | undefined}

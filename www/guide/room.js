@@ -42,7 +42,7 @@ export const room = {
  * @returns {State}
  */
 function withGuide(state, step) {
-  return { ...state, panels: { open: null, guide: step } };
+  return { ...state, panels: { ...state.panels, open: null, guide: step } };
 }
 
 /**

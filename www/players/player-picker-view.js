@@ -1,18 +1,19 @@
 /**
- * The picker of players, opened by a press on a side's card: which side the visitor plays, the
- * opponents in the order of their strength, and the chosen one with its character and record. Every
- * choice counts at once and sets both sides together, so no choice starts two computers on the way.
+ * The picker of players, opened by a press on a side's card or by a new game before any move: which
+ * side the visitor plays, the opponents in the order of their strength, and the chosen one with its
+ * character and record. The choices set both sides together, on *Play*; without it all stays.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Role } from "./seats.js"
+ * @import { Settings } from "../settings/settings.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  */
 
-import { button, element, query, setText } from "../base/dom.js";
+import { element, query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { winnerOf } from "../board/selectors.js";
+import { swapped, winnerOf } from "../board/selectors.js";
 import { gameNamed, gameOf, opponentsOf } from "../games/index.js";
 import { isActionWorking } from "../app/action-table.js";
 import { inviteFriend, opponentOn, ROLES, roleOf, seatOf, takeRole, takeSeat } from "./seats.js";
@@ -33,36 +34,31 @@ export function createPlayerPickerView(root, actions) {
   const results = query(dialog, "details", HTMLDetailsElement);
   const swap = query(dialog, "[data-players-swap]", HTMLButtonElement);
   const clear = query(dialog, "[data-record-clear]", HTMLButtonElement);
-  const sentence = element("span");
-  const restore = button(() => actions.run("restore"));
-  const wayBack = element("p", { class: "way-back" }, sentence, restore);
-  part("[data-roles]").before(wayBack);
   const cards = SIDES.map((side) => ({
     side,
     button: query(root, `[data-pick="${side}"]`, HTMLButtonElement),
     portrait: query(root, `[data-portrait="${side}"]`, HTMLElement),
   }));
-  /** @type {Side} */
-  let pressed = "white";
+  /** For which side the dialog was last opened: its event of closing comes late. @type {Side | null} */
+  let asked = null;
+  /** What was chosen since the dialog opened. @type {Partial<Settings>} */
+  let choices = {};
   /** @type {State | undefined} */
   let shown;
   /** @type {Texts | undefined} */
   let shownTexts;
 
   for (const { side, button } of cards)
-    button.addEventListener("click", () => {
-      pressed = side;
-      results.open = false;
-      if (shown && shownTexts) fill(shown, shownTexts);
-      dialog.showModal();
-      for (const chosen of dialog.querySelectorAll('[data-choice="opponent"][aria-pressed="true"]'))
-        chosen.scrollIntoView({ block: "nearest" });
-    });
+    button.addEventListener("click", () => actions.pickPlayers(side));
+  dialog.addEventListener("close", () => actions.pickPlayers(null));
   play.addEventListener("click", () => {
     dialog.close();
+    actions.seat(choices);
     if (shown && winnerOf(shown) !== null) actions.run("new");
   });
-  swap.addEventListener("click", () => actions.run("swap"));
+  swap.addEventListener("click", () => {
+    if (shown) choose(swapped(chosenIn(shown).settings.current));
+  });
   clear.addEventListener("click", () => {
     if (shown && isCleared(shown)) actions.run("restore");
     else actions.clearRecord();
@@ -72,38 +68,61 @@ export function createPlayerPickerView(root, actions) {
     if (target === dialog) dialog.close();
     const button = target instanceof Element ? target.closest("button[value]") : null;
     if (!(button instanceof HTMLButtonElement) || !shown) return;
-    const settings = shown.settings.current;
+    const settings = chosenIn(shown).settings.current;
+    const seat = seatOf(settings, shown.panels.picker ?? "white");
     const { choice } = button.dataset;
-    if (choice === "role") actions.seat(takeRole(settings, /** @type {Role} */ (button.value)));
+    if (choice === "role") choose(takeRole(settings, /** @type {Role} */ (button.value)));
     if (choice === "friend") {
-      actions.seat(inviteFriend(seatOf(settings, pressed)));
       dialog.close();
+      actions.seat(inviteFriend(seat));
       actions.run("send");
     }
     if (choice === "nearby") {
       dialog.close();
-      actions.openNearby(seatOf(settings, pressed));
+      actions.openNearby(seat);
     }
     if (choice === "table") {
       dialog.close();
       actions.showTable(true);
     }
-    if (choice === "opponent") actions.seat(takeSeat(seatOf(settings, pressed), button.value));
+    if (choice === "opponent") choose(takeSeat(seat, button.value));
   });
 
+  /** @param {Partial<Settings>} further */
+  function choose(further) {
+    choices = { ...choices, ...further };
+    if (shown && shownTexts) fill(chosenIn(shown), shownTexts);
+  }
+
   /**
+   * What is on the board, with the players that were chosen.
    * @param {State} state
+   * @returns {State}
+   */
+  function chosenIn(state) {
+    const current = { ...state.settings.current, ...choices };
+    return { ...state, settings: { ...state.settings, current } };
+  }
+
+  function open() {
+    choices = {};
+    results.open = false;
+    if (shown && shownTexts) fill(shown, shownTexts);
+    dialog.showModal();
+    for (const chosen of dialog.querySelectorAll('[data-choice="opponent"][aria-pressed="true"]'))
+      chosen.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * @param {State} state with the players that were chosen
    * @param {Texts} texts
    */
   function fill(state, texts) {
     const { t } = texts;
     const game = gameOf(state);
     const settings = state.settings.current;
-    wayBack.hidden = state.erased.at(-1)?.name !== "table";
-    setText(sentence, t("said-erased-table"));
-    setText(restore, t("restore"));
     const role = roleOf(settings);
-    const seat = seatOf(settings, pressed);
+    const seat = seatOf(settings, state.panels.picker ?? "white");
     const chosen = opponentOn(settings, seat, game.random);
     const focused = dialog.contains(root.activeElement)
       ? root.activeElement?.getAttribute("value")
@@ -181,13 +200,18 @@ export function createPlayerPickerView(root, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "settings", "record", "erased") && shownTexts === texts) return;
+      const slices = /** @type {const} */ (["settings", "record", "erased", "panels"]);
+      if (!changed(state, before, ...slices) && shownTexts === texts) return;
       shown = state;
       shownTexts = texts;
       const settings = state.settings.current;
       for (const { side, portrait } of cards)
         showFace(portrait, opponentOn(settings, side, gameOf(state).random));
-      if (dialog.open) fill(state, texts);
+      const { picker } = state.panels;
+      const opens = picker !== null && picker !== asked;
+      asked = picker;
+      if (dialog.open) fill(chosenIn(state), texts);
+      else if (opens) open();
     },
   };
 }

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use reversi_tests::known_games::WITH_PASSES;
-use reversi_tests::page::{CLOSE, Page, STOP, TWO_PEOPLE};
+use reversi_tests::page::{Page, STOP, TWO_PEOPLE};
 use reversi_tests::server::ENGINE;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
@@ -318,7 +318,7 @@ async fn the_picker_changes_sides_and_opponent(page: &Page) -> Result<()> {
     page.click("#players [value=pascal]").await?;
     page.click("#players [data-choice=role][value=white]")
         .await?;
-    page.click(&format!("#players {CLOSE}")).await?;
+    page.click("#players [data-players-play]").await?;
     let state = page
         .wait_until("Black's one move", |state| {
             state.placed() == 5 && state.input
