@@ -269,10 +269,10 @@ const FACES = {
 };
 
 /**
- * The levels of the small games, by the number of bars of their sign.
- * @type {Record<string, number>}
+ * The opponents of Reversi that play the levels of the small games.
+ * @type {Record<string, string>}
  */
-const BARS = { easy: 1, medium: 2, hard: 3, expert: 4, perfect: 5 };
+const GUESTS = { easy: "1", medium: "2", hard: "5", expert: "9", perfect: "10" };
 
 /** The places of the pips of a die that shows five. */
 const PIPS = [
@@ -283,29 +283,18 @@ const PIPS = [
   [42, 42],
 ];
 
-/**
- * The sign of a level without a portrait: rising bars, as many of them lit as it is strong; a die
- * for chance.
- * @param {string} level
- */
-function sign(level) {
-  const lit = BARS[level];
-  if (lit === undefined)
-    return shape("M13 13h38v38H13z", "#fff") + PIPS.map(([x, y]) => dot(x, y, 4)).join("");
-  const bars = Object.values(BARS).map((bar) => {
-    const [x, height] = [3.5 + 8.5 * bar, 4 + 6 * bar];
-    const fill = bar <= lit ? "#ffd34e" : "#4a5560";
-    return `<rect x="${x}" y="${48 - height}" width="6" height="${height}" rx="1.5" fill="${fill}"/>`;
-  });
-  return bars.join("");
-}
+/** The die of chance. */
+const DIE = {
+  ground: "#20262a",
+  drawing: shape("M13 13h38v38H13z", "#fff") + PIPS.map(([x, y]) => dot(x, y, 4)).join(""),
+};
 
 /**
- * The portrait of an opponent; a level of a small game has a sign.
+ * The portrait of an opponent; chance has a die.
  * @param {string} opponent
  */
 export function face(opponent) {
-  const { ground, drawing } = FACES[opponent] ?? { ground: "#20262a", drawing: sign(opponent) };
+  const { ground, drawing } = FACES[GUESTS[opponent] ?? opponent] ?? DIE;
   const content = `<circle cx="32" cy="32" r="31" fill="${ground}"/><g clip-path="circle(31px at 32px 32px) view-box">${drawing}</g>`;
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="face-of" aria-hidden="true">${content}</svg>`;
   const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");

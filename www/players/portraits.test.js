@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../test/support/document.js";
-import { showFace } from "./portraits.js";
+import { GAMES, opponentsOf } from "../games/index.js";
+import { face, showFace } from "./portraits.js";
 
 test("a portrait is built again for another opponent only", () => {
   const place = make("span");
@@ -15,4 +16,11 @@ test("a portrait is built again for another opponent only", () => {
   assert.equal(place.children.length, 1);
   showFace(place, null);
   assert.equal(place.children.length, 0);
+});
+
+test("every opponent of every game has a face, chance a die", () => {
+  const die = face("random").outerHTML;
+  for (const game of GAMES)
+    for (const opponent of opponentsOf(game))
+      assert.equal(face(opponent).outerHTML === die, opponent === "random", opponent);
 });
