@@ -49,6 +49,7 @@ export function createScoreboardView(root) {
   const status = query(root, "#status", HTMLElement);
   const sides = [createSideView(root, "black"), createSideView(root, "white")];
   const thinking = createThinkingClock(query(root, "[data-clock]", HTMLElement));
+  const sentence = query(root, ".sentence", HTMLElement);
 
   return {
     /**
@@ -68,9 +69,9 @@ export function createScoreboardView(root) {
       setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
       const { practice } = state.study;
       const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
-      const sentence = markNames(announce(state, texts), opening, texts.lang);
-      setLiveContent(status, sentence, isNew);
+      setLiveContent(status, markNames(announce(state, texts), opening, texts.lang), isNew);
       if (isNew) sayBeside("");
+      setAttribute(sentence, "data-awaits-reply", awaitsReply(state) ? "" : null);
       thinking.update(state, texts);
     },
   };
@@ -110,8 +111,28 @@ function createSideView(root, side) {
 }
 
 /**
+ * @param {SearchJob} job
+ * @param {Texts} texts
+ */
+function thinks({ purpose, level }, { t, opponent }) {
+  if (purpose !== "computer" || level === null) return t("thinks");
+  return t("thinks-opponent", { opponent: opponent(level) });
+}
+
+/**
+ * Whether all there is to say is that the computer thinks about the move that was played: a small
+ * window shows that alone.
+ * @param {State} state
+ */
+function awaitsReply(state) {
+  const { notice, settings } = state;
+  const replies = turnJob(state)?.purpose === "computer" && notice.kind === "moved";
+  return replies && !notice.aside && !state.unstored && !settings.current.details;
+}
+
+/**
  * Runs while a search is wanted, beside what it has found; then shows what it found, and its time.
- * Without details it only says that a search runs.
+ * Without details it only says who searches.
  * @param {HTMLElement} element
  * @param {Clock} [clock]
  */
@@ -133,7 +154,7 @@ export function createThinkingClock(element, clock = pageClock) {
       running = job;
       clock.clearTimeout(timer);
       if (!state.settings.current.details) {
-        setText(element, job ? texts.t("thinks") : "");
+        setText(element, job ? thinks(job, texts) : "");
         return;
       }
       if (!job) {

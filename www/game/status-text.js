@@ -18,7 +18,7 @@ import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { pairing, verdictOf } from "../players/win-loss-record.js";
 import { forfeitOf, wholeBoard } from "../board/forfeit.js";
-import { agreedPlies, nameOn, owesMoves } from "../board/friend-game.js";
+import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.js";
 import {
   humanToMove,
   offersToContinue,
@@ -474,6 +474,8 @@ function turn(state, texts) {
   if (state.game.turn === null) return "";
   const isByLink = ["none", "lost"].includes(state.nearby.contact);
   if (isByLink && playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
+  if (isByLink && hasFriend(state.settings.current) && state.game.line.length === 0)
+    return texts.t("said-friend-begin");
   const inPractice = practised(state, texts);
   if (inPractice) return inPractice;
   const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });

@@ -52,3 +52,13 @@ test("the pause that is left when a search has ended is not counted", () => {
   clock.pass(1500);
   assert.equal(text(), "depth 9 · White ≈+1.0 · 1.0 s");
 });
+
+test("without details the clock says who thinks, and of a hint only that it is sought", () => {
+  const { text, actions, state } = setClock();
+  actions.set("details", false);
+  assert.equal(text(), "Leo (10) is thinking …");
+  actions.run("undo");
+  actions.run("hint");
+  assert.equal(state().game.ply, 0);
+  assert.equal(text(), "thinking …");
+});

@@ -80,6 +80,7 @@ said-nearby-refused = Die andere Seite sagt Nein.
 said-nearby-asked = Die andere Seite ist gefragt.
 said-nearby-handed = Der wartende Tab hat die Antwort: Dieser kann zu.
 said-nearby-nobody = Kein Tab dieses Browsers wartet auf diese Antwort: Füg sie am ersten Gerät ein.
+said-friend-begin = Setz deinen ersten Stein, dann schick den Link.
 said-friend-send = Schick den Link an { $name }: Dort ist { $side } am Zug.
 said-friend-waits = Jetzt ist { $name } am Zug; die Antwort kommt als Link.
 said-friend-same = Diese Partie hast du schon.
@@ -256,6 +257,7 @@ rejected-occupied = { $square } ist besetzt.
 rejected-encloses-nothing = { $square } schließt nichts ein: Ein Zug muss mindestens einen Stein einfangen.
 
 thinks = denkt …
+thinks-opponent = { $opponent } denkt nach …
 thinks-for = denkt … { $seconds } s
 thought = Bedenkzeit { $time }
 briefly = unter 0,01 s

@@ -80,6 +80,7 @@ said-nearby-refused = The other side says no.
 said-nearby-asked = The other side is asked.
 said-nearby-handed = The waiting tab has the answer: close this one.
 said-nearby-nobody = No tab of this browser waits for this answer: paste it on the first device.
+said-friend-begin = Play your first move, then send the link.
 said-friend-send = Send { $name } the link: it is { $side }’s turn there.
 said-friend-waits = Waiting for { $name }: the reply comes as a link.
 said-friend-same = You have this game already.
@@ -256,6 +257,7 @@ rejected-occupied = { $square } is occupied.
 rejected-encloses-nothing = { $square } encloses nothing: a move must trap at least one disc.
 
 thinks = thinking …
+thinks-opponent = { $opponent } is thinking …
 thinks-for = thinking … { $seconds } s
 thought = thought for { $time }
 briefly = less than 0.01 s

@@ -80,6 +80,7 @@ said-nearby-refused = Tu rival dice que no.
 said-nearby-asked = Pregunta enviada a tu rival.
 said-nearby-handed = La pestaña que esperaba ya tiene la respuesta: cierra esta.
 said-nearby-nobody = Ninguna pestaña de este navegador espera esta respuesta: pégala en el primer dispositivo.
+said-friend-begin = Haz tu primera jugada y luego envía el enlace.
 said-friend-send = Envía el enlace a { $name }: allí le toca a { $side }.
 said-friend-waits = Le toca a { $name }: la respuesta llega como enlace.
 said-friend-same = Ya tienes esta partida.
@@ -256,6 +257,7 @@ rejected-occupied = { $square } está ocupada.
 rejected-encloses-nothing = { $square } no encierra nada: una jugada tiene que encerrar al menos una ficha.
 
 thinks = pensando…
+thinks-opponent = { $opponent } está pensando…
 thinks-for = pensando… { $seconds } s
 thought = pensó { $time }
 briefly = menos de 0,01 s

@@ -80,6 +80,7 @@ said-nearby-refused = L’autre camp dit non.
 said-nearby-asked = La demande est envoyée à l’autre camp.
 said-nearby-handed = L’onglet en attente a la réponse : fermez celui-ci.
 said-nearby-nobody = Aucun onglet de ce navigateur n’attend cette réponse : collez-la sur le premier appareil.
+said-friend-begin = Jouez votre premier coup, puis envoyez le lien.
 said-friend-send = Envoyez le lien à { $name } : là-bas, c’est à { $side } de jouer.
 said-friend-waits = C’est à { $name } de jouer : la réponse arrive par lien.
 said-friend-same = Vous avez déjà cette partie.
@@ -256,6 +257,7 @@ rejected-occupied = { $square } est déjà prise.
 rejected-encloses-nothing = { $square } n’encadre rien : un coup doit encadrer au moins un pion.
 
 thinks = réfléchit…
+thinks-opponent = { $opponent } réfléchit…
 thinks-for = réfléchit… { $seconds } s
 thought = réflexion { $time }
 briefly = moins de 0,01 s

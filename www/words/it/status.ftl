@@ -80,6 +80,7 @@ said-nearby-refused = L’altra parte dice di no.
 said-nearby-asked = La richiesta è stata inviata all’altra parte.
 said-nearby-handed = La scheda in attesa ha la risposta: chiudi questa.
 said-nearby-nobody = Nessuna scheda di questo browser aspetta questa risposta: incollala sul primo dispositivo.
+said-friend-begin = Gioca la tua prima mossa, poi invia il link.
 said-friend-send = Invia il link a { $name }: lì muove { $side }.
 said-friend-waits = Ora tocca a { $name }: la risposta arriva come link.
 said-friend-same = Hai già questa partita.
@@ -256,6 +257,7 @@ rejected-occupied = { $square } è occupata.
 rejected-encloses-nothing = { $square } non imprigiona nulla: una mossa deve imprigionare almeno una pedina.
 
 thinks = pensa…
+thinks-opponent = { $opponent } sta pensando…
 thinks-for = pensa… { $seconds } s
 thought = ha pensato { $time }
 briefly = meno di 0,01 s

@@ -56,6 +56,7 @@ said-nearby-refused = 相手に断られました。
 said-nearby-asked = 相手に聞いています。
 said-nearby-handed = 待っていたタブに返事が届きました。このタブは閉じてください。
 said-nearby-nobody = このブラウザーには、返事を待つタブがありません。最初の端末に貼り付けてください。
+said-friend-begin = 最初の手を打ってから、リンクを送りましょう。
 said-friend-send = リンクを{ $name }に送ってください。次は{ $side }の番です。
 said-friend-waits = { $name }の番です。返事はリンクで届きます。
 said-friend-same = この対局はもうあります。
@@ -191,6 +192,7 @@ rejected-occupied = { $square }には石があります。
 rejected-encloses-nothing = { $square }では石をはさめません。1個以上はさむ所に打ちます。
 
 thinks = 考え中…
+thinks-opponent = { $opponent }が考えています…
 thinks-for = 考え中… { $seconds }秒
 thought = 思考時間{ $time }
 briefly = 0.01秒未満

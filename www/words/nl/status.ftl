@@ -80,6 +80,7 @@ said-nearby-refused = De ander zegt nee.
 said-nearby-asked = De vraag is verstuurd.
 said-nearby-handed = Het wachtende tabblad heeft het antwoord: sluit dit maar.
 said-nearby-nobody = Geen tabblad van deze browser wacht op dit antwoord: plak het op het eerste apparaat.
+said-friend-begin = Doe je eerste zet en stuur dan de link.
 said-friend-send = Stuur { $name } de link: daar is { $side } aan zet.
 said-friend-waits = Nu is { $name } aan zet: het antwoord komt als link.
 said-friend-same = Deze partij heb je al.
@@ -256,6 +257,7 @@ rejected-occupied = { $square } is bezet.
 rejected-encloses-nothing = { $square } sluit niets in: een zet moet minstens één steen insluiten.
 
 thinks = denkt …
+thinks-opponent = { $opponent } denkt na …
 thinks-for = denkt … { $seconds } s
 thought = dacht { $time }
 briefly = minder dan 0,01 s

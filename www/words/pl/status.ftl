@@ -90,6 +90,7 @@ said-nearby-refused = Druga strona się nie zgadza.
 said-nearby-asked = Pytanie poszło do drugiej strony.
 said-nearby-handed = Odpowiedź jest już w karcie, która na nią czekała: zamknij tę kartę.
 said-nearby-nobody = Żadna karta tej przeglądarki nie czeka na tę odpowiedź: wklej ją na pierwszym urządzeniu.
+said-friend-begin = Zagraj pierwszy ruch, a potem wyślij link.
 said-friend-send = Wyślij link: teraz gra { $name } ({ $side }).
 said-friend-waits = Teraz gra { $name }: odpowiedź przyjdzie jako link.
 said-friend-same = Masz już tę partię.
@@ -283,6 +284,7 @@ rejected-occupied = Pole { $square } jest zajęte.
 rejected-encloses-nothing = { $square } niczego nie zamyka: ruch musi zamknąć co najmniej jeden pionek.
 
 thinks = myśli…
+thinks-opponent = { $opponent } myśli…
 thinks-for = myśli… { $seconds } s
 thought = namysł { $time }
 briefly = poniżej 0,01 s
