@@ -5,3 +5,4 @@
 
 export { createFriendsView } from "./friends/friends-view.js";
 export { createNearbyView } from "./nearby/nearby-view.js";
+export { qrPicture } from "./ui/qr-picture.js";

@@ -60,6 +60,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLDialogElement>} endReview
  * @property {Load<HTMLElement>} comments
  * @property {Load<HTMLElement>} exportView
+ * @property {() => Promise<(link: string, label: string) => Element>} qrPicture
  * @property {Load<HTMLDialogElement>} collection
  * @property {Load<HTMLDialogElement>} leftGames
  * @property {() => Promise<View>} friends

@@ -289,6 +289,7 @@ function lazyViews(context, actions, engine) {
     },
     write: writer(engine),
     exportView: async (place) => (await loadExchange()).createExportView(place, writer(engine)),
+    qrPicture: async () => (await loadFriends()).qrPicture,
     collection: async (dialog) => {
       const reading = context.session.prepareToRead();
       const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);

@@ -23,6 +23,7 @@ import { commentsOfLine } from "../game/comments.js";
 import { isStopped } from "../game/good-beginning.js";
 import { takeFiles } from "./files.js";
 import { createLoader } from "../ui/lazy-view.js";
+import { createLinkCode } from "./link-code.js";
 import { writeLink } from "./link-text.js";
 
 /**
@@ -31,6 +32,8 @@ import { writeLink } from "./link-text.js";
  * @param {Actions} actions
  * @param {object} later
  * @param {(root: HTMLElement) => Promise<View>} later.exportView loads the further notations
+ * @param {() => Promise<(link: string, label: string) => Element>} later.qrPicture loads what draws
+ *   the code of a link
  * @param {(state: State, notation: string) => Promise<string>} later.write
  * @param {(state: State) => State} later.shared the state that is given out: with the
  *   position being set up in place of the game
@@ -40,7 +43,7 @@ export function createImportExportView(
   dialog,
   opener,
   actions,
-  { exportView: loadExportView, write, shared, storage },
+  { exportView: loadExportView, qrPicture, write, shared, storage },
 ) {
   /** @param {string} name */
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
@@ -61,6 +64,9 @@ export function createImportExportView(
   let exportView = null;
   let loading = false;
   const loadPart = createLoader(actions);
+  const code = createLinkCode(query(dialog, "[data-link-code]", HTMLDetailsElement), () =>
+    loadPart(qrPicture),
+  );
   /** @type {State | null} the state whose link with comments and variations is being written */
   let writing = null;
   const withVariations = query(dialog, '[name="link-variations"]', HTMLInputElement);
@@ -77,7 +83,7 @@ export function createImportExportView(
     const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
     area("position").value = game.position;
     area("moves").value = game.text;
-    area("link").value = address + game.fragment;
+    setLink(address + game.fragment, texts);
     const { list } = shown.comments;
     const may = game.game === FIRST_GAME.id;
     const variations = may && withVariations.checked ? shown.branches : [];
@@ -85,6 +91,12 @@ export function createImportExportView(
     setText(linkNote, isMore && !may ? texts.t("link-without-comments") : "");
     setWriting(dialog.open && isMore && may ? shown : null);
     if (writing) void showLink(writing, variations, address, texts);
+  }
+
+  /** @param {string} link @param {Texts} texts */
+  function setLink(link, { t }) {
+    area("link").value = link;
+    code.update(link, t("link-code"));
   }
 
   /** Until its link has the comments, it is not given out. @param {State | null} state */
@@ -98,15 +110,16 @@ export function createImportExportView(
    * @param {State} state
    * @param {State["branches"]} variations
    * @param {string} address
-   * @param {Texts} texts
+   * @param {Texts} page
    */
-  async function showLink(state, variations, address, { t, problem }) {
+  async function showLink(state, variations, address, page) {
+    const { t, problem } = page;
     const isWanted = () => writing === state && wanted === variations;
     wanted = variations;
     try {
       const { fragment, left } = await writeLink(state, variations, write);
       if (!isWanted()) return;
-      if (fragment !== "") area("link").value = address + fragment;
+      if (fragment !== "") setLink(address + fragment, page);
       if (fragment === "") setText(linkNote, t("link-too-long"));
       else if (left > 0) setText(linkNote, t("link-variations-left", { count: left }));
     } catch (error) {

@@ -13,6 +13,7 @@ import { setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
 globalThis.navigator ??= {};
 const { createImportExportView } = await import("./import-export-view.js");
+const { createLinkCode } = await import("./link-code.js");
 const texts = createTexts("en", themeOf("classic"));
 
 /** An open dialog of a page between two people; `take` answers what is pasted. */
@@ -35,7 +36,9 @@ function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } 
   const files = make("input", { "data-files": "" });
   const choice = make("input", { name: "link-variations", type: "checkbox" });
   const variations = make("label", { "data-link-variations": "" }, choice);
-  const dialog = make("dialog", {}, ...areas, ...buttons, ...copies, ...notes, files, variations);
+  const code = make("details", { "data-link-code": "" }, make("div", { "data-code": "" }));
+  const fields = [...areas, ...buttons, ...copies, ...notes];
+  const dialog = make("dialog", {}, ...fields, files, variations, code);
   const opener = make("button");
   const written = [];
   const view = createImportExportView(
@@ -44,6 +47,7 @@ function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } 
     { ...table.actions, ...(take && { take }) },
     {
       exportView: async () => ({ update() {} }),
+      qrPicture: async () => (link, label) => make("i", { title: link, "aria-label": label }),
       shared: createShared(table.context.session),
       write: () => new Promise((resolve, reject) => written.push({ resolve, reject })),
       storage,
@@ -56,6 +60,33 @@ function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } 
 }
 
 const settle = () => new Promise(setImmediate);
+
+test("the link's code is drawn once it unfolds, and again for another link", async () => {
+  const { table, dialog, part } = openDialog();
+  const code = part("[data-link-code]");
+  const drawn = () => part("[data-code] i")?.getAttribute("title") ?? null;
+  await settle();
+  assert.equal(drawn(), null);
+  code.open = true;
+  send(code, "toggle");
+  await settle();
+  assert.equal(drawn(), part("[name=link]").value);
+  table.play("f5");
+  await settle();
+  assert.match(drawn(), /#m=f5&/);
+  assert.equal(drawn(), part("[name=link]").value);
+  assert.equal(part("[data-code] i").getAttribute("aria-label"), "QR code");
+  assert.equal(dialog.querySelectorAll("[data-code] i").length, 1);
+});
+
+test("a link that is too long for a camera has no code", () => {
+  const code = make("details", {}, make("div", { "data-code": "" }));
+  const { update } = createLinkCode(code, async () => () => make("i"));
+  update("x".repeat(100), "QR code");
+  assert.equal(code.hidden, false);
+  update("x".repeat(2000), "QR code");
+  assert.equal(code.hidden, true);
+});
 
 test("the link comes first, and to copy it is the one button that stands out", () => {
   const page = readFileSync(new URL("../../index.html", import.meta.url), "utf8");

@@ -3,6 +3,7 @@
 text-position = Stellung
 text-moves = Partie
 text-link = Link zu dieser Partie
+link-code = QR-Code
 link-too-long = Der Link hat keine Kommentare: Mit ihnen wäre er zu lang.
 link-without-comments = Der Link hat keine Kommentare: Nur Partien Reversi geben sie mit.
 link-variations = Mit Varianten

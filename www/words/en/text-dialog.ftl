@@ -3,6 +3,7 @@
 text-position = Position
 text-moves = Game
 text-link = Link to this game
+link-code = QR code
 link-too-long = The link has no comments: with them it would be too long.
 link-without-comments = The link has no comments: only games of Reversi give them along.
 link-variations = With variations

@@ -3,6 +3,7 @@
 text-position = Posición
 text-moves = Partida
 text-link = Enlace a esta partida
+link-code = Código QR
 link-too-long = El enlace no lleva comentarios: con ellos sería demasiado largo.
 link-without-comments = El enlace no lleva comentarios: solo van en las partidas de Reversi.
 link-variations = Con variantes

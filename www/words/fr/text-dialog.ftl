@@ -3,6 +3,7 @@
 text-position = Position
 text-moves = Partie
 text-link = Lien vers cette partie
+link-code = Code QR
 link-too-long = Le lien n’a pas les commentaires : il serait trop long.
 link-without-comments = Le lien n’a pas les commentaires : seules les parties de Reversi les donnent.
 link-variations = Avec les variantes

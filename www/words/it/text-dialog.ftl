@@ -3,6 +3,7 @@
 text-position = Posizione
 text-moves = Partita
 text-link = Link a questa partita
+link-code = Codice QR
 link-too-long = Il link non ha i commenti: con quelli sarebbe troppo lungo.
 link-without-comments = Il link non ha i commenti: li portano solo le partite di Reversi.
 link-variations = Con le varianti

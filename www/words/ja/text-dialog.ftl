@@ -3,6 +3,7 @@
 text-position = 局面
 text-moves = 棋譜
 text-link = この対局のリンク
+link-code = QRコード
 link-too-long = リンクにコメントは入りません。入れると長くなりすぎます。
 link-without-comments = リンクにコメントは入りません。入れられるのはリバーシだけです。
 link-variations = 変化も含める

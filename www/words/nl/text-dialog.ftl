@@ -3,6 +3,7 @@
 text-position = Stelling
 text-moves = Partij
 text-link = Link naar deze partij
+link-code = QR-code
 link-too-long = De link heeft geen commentaar: daarmee zou hij te lang worden.
 link-without-comments = De link heeft geen commentaar: alleen bij Reversi gaat het mee.
 link-variations = Met varianten

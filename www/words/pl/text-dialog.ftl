@@ -3,6 +3,7 @@
 text-position = Pozycja
 text-moves = Partia
 text-link = Link do tej partii
+link-code = Kod QR
 link-too-long = Link jest bez komentarzy: z nimi byłby za długi.
 link-without-comments = Link jest bez komentarzy: zawierają je tylko partie Reversi.
 link-variations = Z wariantami
