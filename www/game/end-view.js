@@ -144,8 +144,10 @@ export function createEndView(dialog, board, actions) {
       if (said) {
         setText(title, said.title);
         setText(text("[data-end-board]"), said.board);
-        setText(text("[data-end-record]"), announceRecord(state, texts));
         const special = momentOf(state);
+        // The first victory of all is said above the result.
+        const isSaid = special === "first-win";
+        setText(text("[data-end-record]"), isSaid ? "" : announceRecord(state, texts));
         setAttribute(dialog, "data-moment", special);
         setText(moment, special ? texts.t(`end-${special}`) : "");
         setAttribute(dialog, "data-result", winner);

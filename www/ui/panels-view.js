@@ -30,14 +30,16 @@ export function createPanelsView(root, actions) {
   for (const { id, tab, panel } of parts) {
     setAttribute(panel, "role", embedded ? "region" : "tabpanel");
     tab.addEventListener("click", () => {
-      const opens = !isSheet(side) || tab.ariaSelected !== "true";
+      // A sheet has nothing of the game that its strip lacks.
+      const opens = !isSheet(side) || (id !== FIRST_PANEL && tab.ariaSelected !== "true");
       actions.openPanel(opens ? id : null);
     });
   }
-  for (const button of root.querySelectorAll("[data-open-panel]")) {
-    const id = /** @type {PanelId} */ (button.getAttribute("data-open-panel"));
+  const openers = PANEL_IDS.flatMap((id) =>
+    [...root.querySelectorAll(`button[data-open-panel="${id}"]`)].map((button) => ({ id, button })),
+  );
+  for (const { id, button } of openers)
     button.addEventListener("click", () => actions.openPanel(id));
-  }
   /** @type {Element | null} what had the focus before the sheet opened */
   let opener = null;
 
@@ -74,6 +76,7 @@ export function createPanelsView(root, actions) {
         const { control } = PANELS[id];
         return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
       };
+      for (const { id, button } of openers) button.toggleAttribute("hidden", !offered.includes(id));
       const opens = open !== null && side.dataset.open === undefined;
       if (opens) opener = root.activeElement;
       setAttribute(side, "data-open", open === null ? null : "");

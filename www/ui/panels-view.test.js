@@ -1,0 +1,54 @@
+// The panels beside the board, as a sheet on a telephone.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { make, show } from "../test/support/document.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+import { PANEL_IDS } from "./panels.js";
+
+const { createPanelsView } = await import("./panels-view.js");
+// No window is resized.
+globalThis.addEventListener ??= () => {};
+const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");
+const [side] = markup.match(/<div class="side">[\s\S]*?<\/aside>/) ?? [];
+
+test("the tab of the game lowers the sheet of another panel", () => {
+  show();
+  document.body.innerHTML = side;
+  const sheet = document.querySelector(".side");
+  for (const id of PANEL_IDS)
+    sheet.querySelector('[role="tablist"]').append(make("button", { "data-tab": id }));
+  const page = setTable();
+  showState(page, createPanelsView(document, page.actions), null);
+  const press = (id) => {
+    sheet.querySelector(`[data-tab="${id}"]`).click();
+    // As the style sheets have it.
+    sheet.style.position = page.state().panels.open === null ? "" : "fixed";
+    return page.state().panels.open;
+  };
+  assert.deepEqual(["settings", "help", "game", "game", "game", "help"].map(press), [
+    "settings",
+    "help",
+    null,
+    "game",
+    null,
+    "help",
+  ]);
+});
+
+test("the menu opens only the panels that the game has", () => {
+  const offered = (id) => {
+    show();
+    document.body.innerHTML = side;
+    const tabs = document.querySelector('[role="tablist"]');
+    for (const panel of PANEL_IDS) tabs.append(make("button", { "data-tab": panel }));
+    for (const panel of PANEL_IDS)
+      document.body.append(make("button", { "data-open-panel": panel }));
+    const page = setTable({ id });
+    showState(page, createPanelsView(document, page.actions), null);
+    const openers = [...document.querySelectorAll("[data-open-panel]:not([hidden])")];
+    return openers.map((opener) => opener.getAttribute("data-open-panel"));
+  };
+  assert.deepEqual(offered("reversi"), PANEL_IDS);
+  assert.deepEqual(offered("connect-four"), ["game", "settings", "help"]);
+});
