@@ -106,7 +106,9 @@ async function start() {
   // index.html requests Reversi's rules in any case: they are there for a change to that game.
   if (game !== FIRST_GAME) rulesOf(FIRST_GAME).catch(() => {});
   await loadLanguage(settings.lang);
-  createFixedTextsView(document).update(createTexts(settings.lang, themeOf(settings.theme), game));
+  const texts = createTexts(settings.lang, themeOf(settings.theme), game);
+  const fixedTexts = createFixedTextsView(document);
+  fixedTexts.update(texts);
   const session = new GameSession(await loading, game, rulesOf, readersOf);
   const unread = await readerProblem(session, fragment);
   const running = { readGame: () => storage.readGame(game) };
@@ -183,7 +185,8 @@ async function start() {
   };
   resumeUnfinished(context, unfinished, named);
   if (personal !== null) store.dispatch(personal);
-  await runPage({ context, engine, storage, embedding, hosted, theme, themed });
+  const looks = { theme, themed, fixedTexts, texts };
+  await runPage({ context, engine, storage, embedding, hosted, ...looks });
   return { store, pool };
 }
 

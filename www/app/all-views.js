@@ -6,6 +6,7 @@
  * @import { Actions } from "./actions.js"
  * @import { Context } from "./context.js"
  * @import { State } from "./state.js"
+ * @import { createFixedTextsView } from "../settings/fixed-texts-view.js"
  * @import { Texts } from "../words/texts.js"
  * @import { View } from "../ui/lazy-view.js"
  * @import { Check } from "../help/selftest-view.js"
@@ -21,7 +22,6 @@ import { checkPart } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "../guide/guide-view.js";
-import { createFixedTextsView } from "../settings/fixed-texts-view.js";
 import { createSettingsView } from "../settings/settings-view.js";
 import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
@@ -73,6 +73,11 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Context["storage"]} storage
  */
 
+/**
+ * The texts that the page shows from before its views on: the fixed ones are in place already.
+ * @typedef {{fixedTexts: ReturnType<typeof createFixedTextsView>, texts: Texts}} ShownTexts
+ */
+
 /** The buttons of the views that load after the first move is possible. */
 const OF_LATER_VIEWS =
   '[data-pick], [data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
@@ -81,12 +86,12 @@ const OF_LATER_VIEWS =
  * @param {Document} root
  * @param {Actions} actions
  * @param {LazyViews} load
+ * @param {ShownTexts} shownTexts
  */
-export function createAllViews(root, actions, load) {
+export function createAllViews(root, actions, load, { fixedTexts, texts }) {
   const board = query(root, "#board", HTMLTableElement);
   /** @param {string} name */
   const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
-  const language = createFixedTextsView(root);
   // Not by the fragment of the address, which holds games; a table takes no focus.
   query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
     event.preventDefault();
@@ -188,8 +193,6 @@ export function createAllViews(root, actions, load) {
   connectSentence(root);
   connectCards(root);
   stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));
-  /** @type {Texts | undefined} */
-  let texts;
   /** @type {State | null} */
   let shown = null;
 
@@ -199,7 +202,7 @@ export function createAllViews(root, actions, load) {
     const { offer, views: later } = part.createLaterViews(root, actions, load);
     root.removeEventListener("click", repeatLater, { capture: true });
     views.push(...later);
-    if (shown && texts) for (const view of later) view.update(shown, null, texts);
+    if (shown) for (const view of later) view.update(shown, null, texts);
     return { offer };
   });
   const loadPart = createLoader(actions);
@@ -224,9 +227,9 @@ export function createAllViews(root, actions, load) {
       shown = state;
       const { spoken, current } = state.settings;
       const game = gameOf(state);
-      if (texts?.lang !== spoken || texts.theme !== current.theme || texts.game !== game.id)
+      if (texts.lang !== spoken || texts.theme !== current.theme || texts.game !== game.id)
         texts = createTexts(spoken, themeOf(current.theme), game);
-      language.update(texts);
+      fixedTexts.update(texts);
       for (const view of views) view.update(state, before, texts);
       setAttribute(root.documentElement, "data-game", game.id);
       setAttribute(root.body, "data-thinking", turnJob(state) ? "" : null);

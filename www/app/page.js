@@ -9,7 +9,7 @@
  * @import { State } from "./state.js"
  * @import { Context } from "./context.js"
  * @import { createStorage } from "./storage.js"
- * @import { LazyViews } from "./all-views.js"
+ * @import { LazyViews, ShownTexts } from "./all-views.js"
  * @import { Part } from "../words/texts.js"
  * @import { ThemeReport, createThemeLoader } from "../theming/theme-loader.js"
  */
@@ -52,13 +52,16 @@ import { loadPart } from "../words/texts.js";
  *   for the page itself
  * @property {ReturnType<typeof createThemeLoader>} theme
  * @property {Promise<ThemeReport | null>} themed settled when the first theme is shown
+ * @property {ShownTexts["fixedTexts"]} fixedTexts
+ * @property {ShownTexts["texts"]} texts
  */
 
 /** @param {Parts} parts */
-export async function runPage({ context, engine, storage, embedding, hosted, theme, themed }) {
+export async function runPage({ context, engine, storage, embedding, hosted, ...looks }) {
   const { store } = context;
+  const { theme, themed } = looks;
   const actions = createActions(context);
-  const view = createAllViews(document, actions, lazyViews(context, actions, engine));
+  const view = createAllViews(document, actions, lazyViews(context, actions, engine), looks);
   const { current: settings } = store.get().settings;
   const sounds = createLaterSounds(loadSounds, settings.sound);
   const host = hosted?.createHost(context, embedding.origin, window);
