@@ -31,6 +31,7 @@
  * @import { Clocks } from "../table/clocks.js"
  * @import { TableGame } from "../table/table.js"
  * @import { Lines } from "../game/previous-game.js"
+ * @import { Evening } from "../evening/evening.js"
  * @import { History } from "../evening/history.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
  * @import { BookSlice } from "../book/book-slice.js"
@@ -113,7 +114,8 @@ import {
  *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean,
  *     begun?: Pick<Ending, "start" | "count" | "shows" | "worths">}
  *   | {type: "ending-counted", count: number | null}
- *   | {type: "evening-open", open: boolean} | {type: "evening-changed", history: History}
+ *   | {type: "evening-open", open: boolean} | {type: "evening-changed", history: History,
+ *      followed: Evening | null}
  *   | {type: "left-games-limited", aside: Aside}
  *   | {type: "friend-arrived", fragment: string} | {type: "friend-taken"}
  *   | {type: "friend-tied", friend: FriendGame | null}

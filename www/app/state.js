@@ -314,7 +314,7 @@ export function initialState({
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },
     endings: NO_ENDINGS,
-    evening: { open: false, history: null },
+    evening: { open: false, history: null, followed: null },
     mistakes: NO_MISTAKES,
     database: NO_DATABASE,
     book: NO_BOOK,

@@ -5,6 +5,8 @@
  * @typedef {{read: (key: string) => unknown, write: (key: string, value: unknown) => void}} Values
  */
 
+import { fieldsOf } from "./browser-values.js";
+
 /** Characters that are kept at most: a longer text is a file. */
 const MAX_KEPT = 100_000;
 
@@ -32,6 +34,52 @@ export function keepTyped(field, { ofTab, ofVisitor }) {
   };
 }
 
+/**
+ * Keeps what is being typed into one of the fields in an element, which show values by `showValue`.
+ * @param {HTMLElement} root its `id` names what is kept
+ * @param {{ofTab: Values, ofVisitor: Values}} storage
+ */
+export function keepFieldIn(root, { ofTab, ofVisitor }) {
+  const key = typedKey(root.id);
+  let isKept = false;
+
+  /** @param {Event} event */
+  function keep({ target: field }) {
+    if (!(field instanceof HTMLInputElement) || field.name === "") return;
+    const isTyped = field.value !== field.defaultValue;
+    if (!isTyped && !isKept) return;
+    isKept = isTyped;
+    const value = isTyped ? { name: field.name, text: field.value } : null;
+    ofTab.write(key, value);
+    ofVisitor.write(key, value);
+  }
+
+  for (const type of ["input", "change", "focusout"]) root.addEventListener(type, keep);
+  return {
+    /**
+     * Goes on typing where the page was left.
+     * @param {(name: string) => HTMLInputElement | null} fieldNamed
+     */
+    restore(fieldNamed) {
+      const { name, text } = fieldsOf(ofTab.read(key) ?? ofVisitor.read(key));
+      if (typeof name !== "string" || typeof text !== "string") return;
+      const field = fieldNamed(name);
+      if (field === null) return;
+      isKept = true;
+      field.focus();
+      field.value = text;
+      // Browsers name no change where a script has set the text.
+      field.addEventListener("blur", () => leave(field), { once: true });
+    },
+  };
+}
+
+/** @param {HTMLInputElement} field */
+function leave(field) {
+  if (field.value !== field.defaultValue)
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 /** The number in the key changes with the shape of what is stored. @param {string} name */
 export const typedKey = (name) => `reversi.typed-${name}.1`;
 
@@ -43,7 +91,15 @@ export const typedKey = (name) => `reversi.typed-${name}.1`;
  */
 export function showValue(field, value) {
   const isTyped = field === document.activeElement && field.value !== field.defaultValue;
-  if (isTyped && field.value !== value) return;
+  if (!isTyped || field.value === value) setValue(field, value);
+}
+
+/**
+ * Shows a value in a field in place of what is typed, which was taken in or refused.
+ * @param {HTMLInputElement} field
+ * @param {string} value
+ */
+export function setValue(field, value) {
   field.defaultValue = value;
   field.value = value;
 }

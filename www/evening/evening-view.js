@@ -29,13 +29,16 @@
 import { html, render } from "lit-html";
 import { element, enable } from "../base/dom.js";
 import { changed } from "../base/store.js";
+import { keepFieldIn } from "../base/typed.js";
+import { ALL_DISCS } from "../games/reversi.js";
 import { applied } from "../ui/applied.js";
 import { createPartTexts } from "../words/texts.js";
-import { NO_EVENING } from "./evening.js";
+import { NO_EVENING, afterStep } from "./evening.js";
 import { createExchangeView } from "./exchange-view.js";
+import { twoResults } from "./other-tab.js";
 import { paperView } from "./paper.js";
 import { createPlayersView } from "./players-view.js";
-import { createRoundsView } from "./rounds-view.js";
+import { createRoundsView, resultIn } from "./rounds-view.js";
 import { createRulesView } from "./rules-view.js";
 import { standingsView } from "./standings-view.js";
 
@@ -60,6 +63,7 @@ export function createEveningView(root, actions, context) {
   const desk = {
     evening: () => store.get().evening.history?.evening ?? NO_EVENING,
     take(step, otherwise) {
+      desk.say(null);
       if ("key" in step) {
         desk.say(step);
         return false;
@@ -81,11 +85,18 @@ export function createEveningView(root, actions, context) {
     standingsView,
     createExchangeView(desk, context),
   ];
-  const undo = () => void sayWrong(actions.undoEvening());
-  const redo = () => void sayWrong(actions.redoEvening());
+  const undo = () => step(actions.undoEvening);
+  const redo = () => step(actions.redoEvening);
   dialog.addEventListener("close", actions.closeEvening);
   dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
   root.body.append(dialog);
+  const typed = keepFieldIn(dialog, context.storage);
+
+  /** @param {() => Taken} change */
+  function step(change) {
+    desk.say(null);
+    sayWrong(change());
+  }
 
   /**
    * Says what is wrong with a change, if anything is.
@@ -94,8 +105,37 @@ export function createEveningView(root, actions, context) {
    */
   function sayWrong(taken, otherwise) {
     if (taken === "stale") desk.say({ key: "problem-stale" });
-    else desk.say(taken === "refused" ? (otherwise ?? null) : null);
+    if (taken === "refused" && otherwise) desk.say(otherwise);
     return taken === "taken";
+  }
+
+  /**
+   * Says where another tab has a result that differs from what shows here, or is being typed.
+   * @param {Evening} shown
+   * @param {Evening} there
+   */
+  function sayTwoResults(shown, there) {
+    const result = resultIn(dialog, shown);
+    const here = result && afterStep(shown, { type: "results", results: [result] });
+    const found = twoResults(here ?? shown, there);
+    if (found === null) return;
+    const { round, table, discs, other } = found;
+    const counts = { black: discs, white: ALL_DISCS - discs };
+    const others = { "other-black": other, "other-white": ALL_DISCS - other };
+    const values = { round: round + 1, table: table + 1, ...counts, ...others };
+    desk.say({ key: "problem-two-results", values });
+  }
+
+  /** The field of a name, where one can type. @param {string} name */
+  function fieldNamed(name) {
+    const [, round] = /^result-(\d+)-/.exec(name) ?? [];
+    const tabs = dialog.querySelectorAll(".evening-rounds button");
+    if (round !== undefined) /** @type {HTMLElement} */ (tabs[Number(round) - 1])?.click();
+    const field = dialog.querySelector("form")?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return null;
+    const part = field.closest("details");
+    if (part) part.open = true;
+    return field;
   }
 
   function draw() {
@@ -141,7 +181,7 @@ export function createEveningView(root, actions, context) {
      */
     update(state, before, pageTexts) {
       if (!changed(state, before, "evening", "settings")) return;
-      const { open, history } = state.evening;
+      const { open, history, followed } = state.evening;
       if (!open) {
         paper.remove();
         if (dialog.open) dialog.close();
@@ -149,9 +189,13 @@ export function createEveningView(root, actions, context) {
       }
       if (history === null) return;
       texts = createPartTexts(pageTexts, "evening");
+      if (followed !== null && followed !== before?.evening.followed)
+        sayTwoResults(followed, history.evening);
       draw();
       if (!paper.isConnected) root.body.append(paper);
-      if (!dialog.open) dialog.showModal();
+      if (dialog.open) return;
+      dialog.showModal();
+      typed.restore(fieldNamed);
     },
   };
 }

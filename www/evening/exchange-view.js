@@ -37,6 +37,7 @@ export function createExchangeView(desk, context) {
   /** @param {string} given */
   async function takeText(given) {
     taken = 0;
+    desk.say(null);
     desk.draw();
     if (holdsEvening(given)) takeEvening(given);
     else await takeLinks(given);
@@ -57,8 +58,8 @@ export function createExchangeView(desk, context) {
   async function takeLinks(given) {
     const { results, fault } = await resultsOf(context, desk.evening(), given);
     if (results.length > 0) desk.take({ type: "results", results });
-    desk.say(fault);
     if (fault === null) fill("");
+    else desk.say(fault);
     taken = results.length;
     desk.draw();
   }

@@ -5,13 +5,13 @@
  * @import { Context } from "../app/context.js"
  * @import { PartTexts } from "../words/texts.js"
  * @import { Chosen, Desk } from "./evening-view.js"
- * @import { Evening, Player } from "./evening.js"
+ * @import { Evening, Player, Step } from "./evening.js"
  * @import { Fault } from "./evening-steps.js"
  */
 
 import { html } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
-import { keepTyped, showValue } from "../base/typed.js";
+import { keepTyped, setValue, showValue } from "../base/typed.js";
 import { applied } from "../ui/applied.js";
 import { MAX_PLAYERS, nameKey, playerNamed, tidied } from "./evening.js";
 import { freePlaces } from "./round-robin.js";
@@ -70,9 +70,16 @@ export function createPlayersView(desk, { storage }) {
    * @param {number} player
    */
   function rename(field, player) {
+    // Another tab may have put somebody else into this row while the name was being typed.
+    const renamed = playerNamed(desk.evening(), field.defaultValue);
     const fault = /** @type {const} */ ({ key: "problem-name", values: { name: field.value } });
-    if (desk.take({ type: "renamed", player, name: field.value }, fault)) return;
-    field.value = desk.evening().players[player].name;
+    /** @type {Step | Fault} */
+    const step =
+      renamed < 0
+        ? { key: "problem-stale" }
+        : { type: "renamed", player: renamed, name: field.value };
+    desk.take(step, fault);
+    setValue(field, desk.evening().players[player]?.name ?? "");
   }
 
   /** @param {number} player */

@@ -4,6 +4,7 @@ import test from "node:test";
 import { createStorage } from "../app/storage.js";
 import { make, send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { keepFieldIn, setValue } from "../base/typed.js";
 import { memory } from "../test/support/memory-storage.js";
 import { FIRST_GAME } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
@@ -14,6 +15,7 @@ import { nextRound } from "./evening-steps.js";
 const { render } = await import("lit-html");
 const { createExchangeView } = await import("./exchange-view.js");
 const { createPlayersView } = await import("./players-view.js");
+const { createRoundsView } = await import("./rounds-view.js");
 const { createRulesView } = await import("./rules-view.js");
 
 /** happy-dom's own, which its elements take. */
@@ -119,6 +121,51 @@ test("names and links that are typed are there after a reload, until they are ta
     after.root.querySelector(press).click();
     assert.equal(field(openedIn(shared, createView)).value, "", name);
   }
+});
+
+test("what is taken in, or refused, shows in place of what was typed", () => {
+  const pairing = { black: 0, white: 1, discs: null };
+  const rounds = opened(createRoundsView, players(2), { type: "paired", pairings: [pairing] });
+  const result = rounds.root.querySelector('[name="result-1-1"]');
+  const type = (field, text) => {
+    field.focus();
+    field.value = text;
+    send(field, "change");
+  };
+  for (const text of ["40-24", " 40 "]) {
+    type(result, text);
+    assert.equal(result.value, "40");
+  }
+  assert.equal(rounds.desk.evening().paired[0][0].discs, 40);
+  const names = opened(createPlayersView, players(2));
+  const [, name] = names.root.querySelectorAll("li input");
+  type(name, "  Berta ");
+  assert.equal(name.value, "Berta");
+  type(name, "player 1");
+  assert.equal(name.value, "Berta", "there is a Player 1");
+});
+
+test("a field in which one types goes on after a reload, until it is taken in", () => {
+  const shared = memory();
+  const openForm = () => {
+    const storage = createStorage(() => shared);
+    const field = make("input", { type: "text", name: "round" });
+    const root = make("div", { id: "evening" }, field);
+    show(root);
+    return { field, kept: keepFieldIn(root, storage) };
+  };
+  const before = openForm();
+  before.field.value = "4";
+  send(before.field, "input");
+  const after = openForm();
+  after.kept.restore((name) => (name === "round" ? after.field : null));
+  assert.equal(after.field.value, "4");
+  assert.equal(document.activeElement, after.field);
+  setValue(after.field, "4");
+  send(after.field, "focusout");
+  const last = openForm();
+  last.kept.restore(() => last.field);
+  assert.equal(last.field.value, "");
 });
 
 test("more names than a round robin has places for are refused with a sentence", () => {

@@ -1,35 +1,33 @@
 /**
  * A club's evening, as the page takes it in. It is kept for all tabs: a change goes into what is
- * stored. Where another tab has changed that, results and rules go in even so, since they name what
- * they change; any other step is one of the evening that shows, and waits until the visitor has
- * seen the changed one.
+ * stored. Where another tab has changed that, a step goes in that means the same there; any other
+ * one waits until the visitor has seen the changed evening.
  *
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
  * @import { State } from "../app/state.js"
- * @import { Step } from "./evening.js"
+ * @import { Evening, Step } from "./evening.js"
  * @import { History } from "./history.js"
  *
  * What has become of a change: it is `stale` if another tab has changed the evening.
  * @typedef {"taken" | "refused" | "stale"} Taken
  *
- * `history` is null until the evening is first shown.
- * @typedef {{open: boolean, history: History | null}} EveningSlice
+ * `history` is null until the evening is first shown. `followed` is the evening that showed before
+ * another tab's took its place; null if this tab has changed it last.
+ * @typedef {{open: boolean, history: History | null, followed: Evening | null}} EveningSlice
  */
 
 import { NO_HISTORY, historyForm, historyOf, redone, undone, withStep } from "./history.js";
+import { carriedOver } from "./other-tab.js";
 
 /** The number changes with the shape of what is stored. */
 const EVENING_KEY = "reversi.evening.1";
-
-/** The steps that another tab's changes do not disturb. @type {readonly Step["type"][]} */
-const UNDISTURBED = ["results", "ruled"];
 
 /** @type {Room} */
 export const room = {
   handlers: {
     "evening-open": (state, { open }) => withEvening(state, { open }),
-    "evening-changed": (state, { history }) => withEvening(state, { history }),
+    "evening-changed": (state, { history, followed }) => withEvening(state, { history, followed }),
   },
   begin: (context) => readWhenOpened(context),
   actions: (context) => {
@@ -39,10 +37,9 @@ export const room = {
       closeEvening: () => {
         if (store.get().evening.open) store.dispatch({ type: "evening-open", open: false });
       },
-      changeEvening: (step) =>
-        change(context, (history) => withStep(history, step), UNDISTURBED.includes(step.type)),
-      undoEvening: () => change(context, undone),
-      redoEvening: () => change(context, redone),
+      changeEvening: (step) => takeStep(context, step),
+      undoEvening: () => takeSeen(context, undone),
+      redoEvening: () => takeSeen(context, redone),
     };
   },
 };
@@ -72,24 +69,45 @@ function readAgain({ store, storage: { ofVisitor } }) {
   const { history } = store.get().evening;
   if (history !== null && ofVisitor.isSeen(EVENING_KEY)) return history;
   const stored = historyOf(ofVisitor.read(EVENING_KEY)) ?? history ?? NO_HISTORY;
-  store.dispatch({ type: "evening-changed", history: stored });
+  const followed = history?.evening ?? null;
+  store.dispatch({ type: "evening-changed", history: stored, followed });
   return stored;
 }
 
 /**
  * @param {Context} context
- * @param {(history: History) => History | null} next
- * @param {boolean} [isUndisturbed] whether the change goes into any evening
+ * @param {Step} step
  * @returns {Taken}
  */
-function change(context, next, isUndisturbed = false) {
+function takeStep(context, step) {
   const shown = context.store.get().evening.history;
   const stored = readAgain(context);
-  if (shown !== null && shown !== stored && !isUndisturbed) return "stale";
-  const history = next(stored);
+  const isSeen = shown === null || shown === stored;
+  const carried = isSeen ? step : carriedOver(step, shown.evening, stored.evening);
+  return carried === null ? "stale" : keep(context, withStep(stored, carried));
+}
+
+/**
+ * Takes a step that depends on all others, if this tab shows them.
+ * @param {Context} context
+ * @param {(history: History) => History | null} next
+ * @returns {Taken}
+ */
+function takeSeen(context, next) {
+  const shown = context.store.get().evening.history;
+  const stored = readAgain(context);
+  return shown !== null && shown !== stored ? "stale" : keep(context, next(stored));
+}
+
+/**
+ * @param {Context} context
+ * @param {History | null} history
+ * @returns {Taken}
+ */
+function keep({ store, storage }, history) {
   if (history === null) return "refused";
-  context.storage.ofVisitor.write(EVENING_KEY, historyForm(history));
-  context.store.dispatch({ type: "evening-changed", history });
+  storage.ofVisitor.write(EVENING_KEY, historyForm(history));
+  store.dispatch({ type: "evening-changed", history, followed: null });
   return "taken";
 }
 

@@ -70,6 +70,28 @@ test("results of two tabs go into one evening", () => {
   );
 });
 
+test("a name goes in although another tab has entered a result, and for the same player", () => {
+  const [one, other] = twoTabs();
+  one.actions.changeEvening({ type: "removed", player: 0 });
+  const renamed = { type: "renamed", player: 1, name: "Benjamin" };
+  assert.equal(other.actions.changeEvening(renamed), "taken");
+  assert.deepEqual(
+    eveningOf(other).players.map(({ name }) => name),
+    ["Benjamin", "Cem", "Dora"],
+  );
+});
+
+test("the evening that showed is known until this tab changes the other one's", () => {
+  const [one, other] = twoTabs();
+  const shown = eveningOf(other);
+  assert.equal(other.state().evening.followed, null);
+  one.actions.changeEvening({ type: "renamed", player: 0, name: "Anton" });
+  other.hear();
+  assert.equal(other.state().evening.followed, shown);
+  other.actions.changeEvening({ type: "removed", player: 3 });
+  assert.equal(other.state().evening.followed, null);
+});
+
 test("an open evening shows what another tab enters, and goes on from there", () => {
   const [one, other] = twoTabs();
   one.actions.changeEvening({ type: "renamed", player: 0, name: "Anton" });

@@ -4,11 +4,11 @@
  *
  * @import { PartTexts } from "../words/texts.js"
  * @import { Chosen, Desk } from "./evening-view.js"
- * @import { Evening, Pairing } from "./evening.js"
+ * @import { Evening, Pairing, Result } from "./evening.js"
  */
 
 import { html, nothing } from "lit-html";
-import { showValue } from "../base/typed.js";
+import { setValue, showValue } from "../base/typed.js";
 import { ALL_DISCS } from "../games/reversi.js";
 import { applied } from "../ui/applied.js";
 import { isComplete } from "./evening.js";
@@ -49,10 +49,11 @@ export function createRoundsView(desk) {
       return false;
     }
     wrong = null;
-    if (discs !== known)
-      return desk.take({ type: "results", results: [{ round: shown, table, black, discs }] });
-    desk.say(null);
-    return true;
+    const results = [{ round: shown, table, black, discs }];
+    const isEntered = discs === known || desk.take({ type: "results", results });
+    if (discs === known) desk.say(null);
+    if (isEntered) setValue(field, textOf(discs));
+    return isEntered;
   }
 
   /**
@@ -94,7 +95,7 @@ export function createRoundsView(desk) {
         </tr>`;
     const field = `result-${shown + 1}-${table + 1}`;
     const refused = wrong?.evening === evening && wrong.name === field ? wrong : null;
-    const text = refused?.text ?? discs?.toString() ?? "";
+    const text = refused?.text ?? textOf(discs);
     return html`
       <tr data-winner=${winnerOf(discs) ?? nothing}>
         <th scope="row">${table + 1}</th>
@@ -183,6 +184,28 @@ function noteOf({ paired }, shown, total, { t }) {
   const missing = tables.filter(({ white, discs }) => white !== null && discs === null).length;
   if (missing > 0) return t("missing", { count: missing });
   return paired.length >= total && paired.every(isComplete) ? t("over") : "";
+}
+
+/**
+ * The result that is being typed, if it is one.
+ * @param {ParentNode} root
+ * @param {Evening} evening that shows
+ * @returns {Result | null}
+ */
+export function resultIn(root, { paired }) {
+  for (const field of root.querySelectorAll("input")) {
+    const [, round, table] = /^result-(\d+)-(\d+)$/.exec(field.name) ?? [];
+    const pairing = paired[Number(round) - 1]?.[Number(table) - 1];
+    const discs = readResult(field.value);
+    if (pairing && discs != null && field.value !== field.defaultValue)
+      return { round: Number(round) - 1, table: Number(table) - 1, black: pairing.black, discs };
+  }
+  return null;
+}
+
+/** @param {number | null} discs */
+function textOf(discs) {
+  return discs?.toString() ?? "";
 }
 
 /** @param {Chosen} event */

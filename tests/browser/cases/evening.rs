@@ -8,7 +8,8 @@ use reversi_tests::page::Page;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
+use thirtyfour::Key;
 
 const NAMES: [&str; 16] = [
     "Anna", "Ben", "Cem", "Dora", "Emil", "Flora", "Gus", "Hedda", "Ivo", "Jana", "Kai", "Lena",
@@ -41,6 +42,8 @@ pub fn cases() -> Vec<Case> {
         // Dialog, fields and storage of each engine.
         Everywhere: [
             an_evening_of_sixteen_players_is_played_and_kept,
+            what_is_typed_into_a_field_waits_for_enter_after_a_reload,
+            two_tabs_with_two_results_of_a_table_say_so,
         ],
         // The page's own markup.
         OneBrowser: [
@@ -105,6 +108,112 @@ async fn an_evening_of_sixteen_players_is_played_and_kept(page: &Page) -> Result
         page.run(left, vec![]).await?,
         json!(0),
     )
+}
+
+/// Opens the evening with four players, and pairs the first round.
+async fn pair_four(page: &Page) -> Result<()> {
+    open(page).await?;
+    let pair = "const dialog = document.querySelector('#evening');\
+                dialog.querySelector('[name=players]').value = arguments[0];\
+                dialog.querySelector('.evening-names .primary').click();\
+                dialog.querySelector('.evening-bar .primary').click()";
+    page.run(pair, vec![json!(NAMES[..4].join("\n"))]).await?;
+    Ok(())
+}
+
+/// What a field shows.
+fn value_of(field: &str) -> String {
+    format!("return document.querySelector('#evening [name={field}]').value")
+}
+
+async fn wait_for_value(page: &Page, field: &str, value: &str) -> Result<()> {
+    let shown = format!("{} === '{value}'", value_of(field));
+    page.wait_for(&format!("{value} in {field}"), &shown).await
+}
+
+/// Types into a field, in place of what it holds, and does not leave it.
+async fn type_into(page: &Page, field: &str, text: &str) -> Result<()> {
+    let select = "const field = document.querySelector(`#evening [name=${arguments[0]}]`);\
+                  const part = field.closest('details');\
+                  if (part) part.open = true;\
+                  field.focus();\
+                  field.select()";
+    page.run(select, vec![json!(field)]).await?;
+    page.keys(text).await
+}
+
+async fn reload(page: &Page) -> Result<()> {
+    page.reload().await?;
+    page.run("location.hash = 'evening'", vec![]).await?;
+    wait_for_dialog(page).await
+}
+
+async fn what_is_typed_into_a_field_waits_for_enter_after_a_reload(page: &Page) -> Result<()> {
+    pair_four(page).await?;
+    type_into(page, "result-1-2", "40").await?;
+    reload(page).await?;
+    wait_for_value(page, "result-1-2", "40").await?;
+    let missing = "return document.querySelector('#evening [role=status]').textContent";
+    let expected = json!("2 results are missing.");
+    check_eq("before Enter", page.run(missing, vec![]).await?, expected)?;
+    page.keys(Key::Enter).await?;
+    let entered = format!("{missing} === '1 result is missing.'");
+    page.wait_for("the result", &entered).await?;
+    // Leaving the field takes the text in as Enter does.
+    type_into(page, "player-2", "Benjamin").await?;
+    reload(page).await?;
+    wait_for_value(page, "player-2", "Benjamin").await?;
+    page.click("#evening [name=title]").await?;
+    let named =
+        "return document.querySelector('[data-standings]').textContent.includes('Benjamin')";
+    page.wait_for("the name in the standings", named).await?;
+    reload(page).await?;
+    wait_for_value(page, "player-2", "Benjamin").await?;
+    let focused = "return document.activeElement.name ?? ''";
+    let focused = page.run(focused, vec![]).await?;
+    ensure!(focused != json!("player-2"), "nothing is typed any more");
+    Ok(())
+}
+
+async fn two_tabs_with_two_results_of_a_table_say_so(page: &Page) -> Result<()> {
+    let problem = "return document.querySelector('#evening .problem').textContent";
+    pair_four(page).await?;
+    type_into(page, "result-1-2", "33").await?;
+    page.keys(Key::Enter).await?;
+    let session = &page.browser.session;
+    let first = session.window().await?;
+    let second = session.new_tab().await?;
+    session.switch_to_window(second.clone()).await?;
+    open(page).await?;
+    wait_for_value(page, "result-1-2", "33").await?;
+    type_into(page, "result-1-2", "34").await?;
+    page.keys(Key::Enter).await?;
+    check_eq(
+        "the second tab",
+        page.run(problem, vec![]).await?,
+        json!(""),
+    )?;
+    // The second tab has begun to type a result when the first one enters another.
+    type_into(page, "result-1-1", "20").await?;
+    session.switch_to_window(first).await?;
+    wait_for_value(page, "result-1-2", "34").await?;
+    let said = "Table 2 of round 1 has two results: 33–31 here, 34–30 in another tab.";
+    let shown = page.run(problem, vec![]).await?;
+    check_eq("the first tab", without_joiners(&shown), said.to_owned())?;
+    type_into(page, "result-1-1", "21").await?;
+    page.keys(Key::Enter).await?;
+    session.switch_to_window(second).await?;
+    let said = format!("{problem} !== ''");
+    page.wait_for("a sentence in the second tab", &said).await?;
+    let said = "Table 1 of round 1 has two results: 20–44 here, 21–43 in another tab.";
+    let shown = page.run(problem, vec![]).await?;
+    check_eq("what is typed", without_joiners(&shown), said.to_owned())?;
+    wait_for_value(page, "result-1-1", "20").await
+}
+
+/// A text without the signs that keep a line from breaking.
+fn without_joiners(text: &Value) -> String {
+    text.as_str().unwrap_or_default().replace('\u{2060}', "")
 }
 
 /// Names, points and Brightwell quotients in the order of the place: points, then the quotient,

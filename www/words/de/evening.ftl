@@ -67,6 +67,7 @@ problem-full =
        *[other] Das Rundenturnier läuft schon, und nur ein Platz ist frei.
     }
 problem-stale = Ein anderer Tab hat diesen Abend geändert. Hier steht er jetzt, wie er ist: Wiederhole den Schritt, wenn er noch passt.
+problem-two-results = Brett { $table } in Runde { $round } hat zwei Ergebnisse: { $black }⁠–⁠{ $white } hier, { $other-black }⁠–⁠{ $other-white } in einem anderen Tab.
 problem-results = In Runde { $number } fehlen noch Ergebnisse.
 problem-met = Es lässt sich keine weitere Runde auslosen: Jemand müsste noch einmal gegen denselben Gegner spielen oder ein zweites Mal aussetzen.
 problem-result = „{ $text }“ ist kein Ergebnis: Gib die schwarzen Steine ein, 0 bis 64, oder beide Zahlen, etwa 40-24.

@@ -71,6 +71,7 @@ problem-full =
        *[other] La liga ya ha empezado y solo queda una plaza.
     }
 problem-stale = Otra pestaña ha cambiado esta velada. Aquí está como ha quedado: repite el paso si aún hace falta.
+problem-two-results = La mesa { $table } de la ronda { $round } tiene dos resultados: { $black }⁠–⁠{ $white } aquí, { $other-black }⁠–⁠{ $other-white } en otra pestaña.
 problem-results = Aún faltan resultados de la ronda { $number }.
 problem-met = No se puede emparejar otra ronda: alguien tendría que repetir rival o descansar por segunda vez.
 problem-result = «{ $text }» no es un resultado: escribe las fichas negras, de 0 a 64, o las dos cifras, como 40-24.

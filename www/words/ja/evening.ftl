@@ -59,6 +59,7 @@ problem-full =
        *[other] 総当たりはもう始まっていて、空きは1人分だけです。
     }
 problem-stale = 別のタブで例会の内容が変更されました。今の内容を表示しています。必要ならもう一度操作してください。
+problem-two-results = { $round }回戦の第{ $table }卓に結果が二つあります。このタブは{ $black }対{ $white }、別のタブは{ $other-black }対{ $other-white }です。
 problem-results = { $number }回戦には、結果のない対局がまだあります。
 problem-met = 次の回戦は組めません。同じ相手との再戦か、2度目の不戦勝が出てしまいます。
 problem-result = 「{ $text }」は結果ではありません。黒の石数（0～64）か、40-24のように両方を入力してください。
