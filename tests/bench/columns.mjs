@@ -1,5 +1,5 @@
-// Of how many columns of Connect Four the page knows who wins, within a number of positions visited:
-// random positions with few discs, and processor time as measured in Node.
+// The columns of Connect Four whose outcome is proven within a number of positions visited: random
+// positions with few discs, and processor time as measured in Node.
 import process from "node:process";
 
 import { loadModule } from "../node/support/engine.mjs";
