@@ -27,6 +27,9 @@ import { PageError, problemOf } from "../base/problems.js";
 /** The longest text of one game. */
 const MAX_CHARACTERS = 20_000;
 
+/** The errors of moves that may be a position. */
+const NO_MOVES = ["no-such-square", "pass-not-forced"];
+
 /** A game of moves that are digits, without numbers of moves. */
 const DIGITS = /^\s*[1-9]{2,}\s*$/;
 
@@ -241,7 +244,7 @@ export class GameSession {
       this.#rules.read_link(fragment)?.free();
       return true;
     } catch (error) {
-      return problemOf(error).code === "illegal-move";
+      return !NO_MOVES.includes(problemOf(error).code);
     }
   }
 

@@ -21,6 +21,7 @@ pub fn cases() -> Vec<Case> {
             nonsense_is_refused_and_changes_nothing,
             a_link_holds_the_whole_game,
             a_link_holds_an_unusual_setup,
+            a_position_in_place_of_the_moves_is_read,
             a_broken_link_is_reported,
             a_reload_keeps_the_game_that_a_link_names,
         ],
@@ -207,6 +208,26 @@ async fn a_link_holds_an_unusual_setup(page: &Page) -> Result<()> {
         .await?;
     check_eq("board", after.discs, before.discs)?;
     check_eq("turn", after.turn, before.turn)
+}
+
+/// The notations read it: at the start, and in a page that has not loaded them.
+async fn a_position_in_place_of_the_moves_is_read(page: &Page) -> Result<()> {
+    let link = |square: &str| {
+        let (before, after) = ("-".repeat(27), "-".repeat(27));
+        format!("#m={before}OX------XO{after}+X+{square}")
+    };
+    page.open_quick(TWO_PEOPLE).await?;
+    page.run("location.hash = arguments[0]", vec![json!(link("d3"))])
+        .await?;
+    page.wait_until("the game", |state| state.moves.concat() == "d3")
+        .await?;
+    page.browser
+        .session
+        .goto(format!("{}/club/", page.site.origin()))
+        .await?;
+    let address = format!("{TWO_PEOPLE}{}", link("c4"));
+    let state = page.open_quick(&address).await?;
+    check_eq("moves", state.moves.concat().as_str(), "c4")
 }
 
 async fn a_new_fragment_loads_at_once(page: &Page) -> Result<()> {
