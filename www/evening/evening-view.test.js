@@ -1,0 +1,108 @@
+// The dialog of an evening in two tabs, and after a reload.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { send } from "../test/support/document.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { memory } from "../test/support/memory-storage.js";
+import { openTab } from "../test/support/tabs.js";
+import { FIRST_GAME } from "../games/index.js";
+import { themeOf } from "../theming/themes.js";
+import { nextRound } from "./evening-steps.js";
+import { readWhenOpened } from "./room.js";
+
+const { createEveningView } = await import("./evening-view.js");
+
+const TEXTS = createTexts("en", themeOf("classic"), FIRST_GAME);
+
+/** A tab with the dialog open. */
+function opened(shared, own = memory()) {
+  const tab = openTab(shared, {}, own);
+  const page = new EventTarget();
+  readWhenOpened(tab.context, page);
+  const view = createEveningView(document, tab.actions, tab.context);
+  tab.store.subscribe((state, before) => view.update(state, before, TEXTS));
+  const dialog = document.body.lastElementChild;
+  tab.actions.openEvening();
+  const fieldOf = (name) => dialog.querySelector(`[name="${name}"]`);
+  return {
+    ...tab,
+    fieldOf,
+    problem: () => dialog.querySelector(".problem").textContent.replaceAll("\u2060", ""),
+    type(name, text) {
+      fieldOf(name).focus();
+      fieldOf(name).value = text;
+      send(fieldOf(name), "input");
+    },
+    enter(name, text) {
+      this.type(name, text);
+      send(fieldOf(name), "change");
+      fieldOf(name).blur();
+    },
+    follow: () =>
+      page.dispatchEvent(Object.assign(new Event("storage"), { key: "reversi.evening.1" })),
+  };
+}
+
+/** A tab with an evening of four players and a round. */
+function paired(shared, own) {
+  const tab = opened(shared, own);
+  tab.actions.changeEvening({ type: "added", names: ["Anna", "Ben", "Cem", "Dora"] });
+  tab.actions.changeEvening(nextRound(tab.state().evening.history.evening));
+  return tab;
+}
+
+test("two results of a table are said where another tab has replaced the one that showed", () => {
+  const shared = memory();
+  const one = paired(shared);
+  one.enter("result-1-2", "33");
+  const other = opened(shared);
+  other.enter("result-1-2", "34");
+  assert.equal(other.problem(), "");
+  one.follow();
+  assert.equal(one.fieldOf("result-1-2").value, "34");
+  assert.equal(
+    one.problem(),
+    "Table 2 of round 1 has two results: 33–31 here, 34–30 in another tab.",
+  );
+  one.actions.undoEvening();
+  one.enter("result-1-1", "12");
+  assert.equal(one.problem(), "", "the next step has nothing to say");
+});
+
+test("a result that is being typed stays, and the one of another tab is said beside it", () => {
+  const shared = memory();
+  const one = paired(shared);
+  const other = opened(shared);
+  other.type("result-1-1", "20");
+  one.actions.changeEvening({
+    type: "results",
+    results: [
+      {
+        round: 0,
+        table: 0,
+        black: one.state().evening.history.evening.paired[0][0].black,
+        discs: 21,
+      },
+    ],
+  });
+  other.follow();
+  assert.equal(other.fieldOf("result-1-1").value, "20");
+  assert.match(other.problem(), /^Table 1 of round 1 has two results: 20–44 here, 21–43 /);
+});
+
+test("a result in an earlier round that was being typed waits there after a reload", () => {
+  const [shared, own] = [memory(), memory()];
+  const before = paired(shared, own);
+  before.enter("result-1-1", "40");
+  before.enter("result-1-2", "30");
+  before.actions.changeEvening(nextRound(before.state().evening.history.evening));
+  before.actions.closeEvening();
+  before.actions.openEvening();
+  assert.equal(before.fieldOf("result-1-1"), null, "the second round shows");
+  document.querySelector("#evening:last-of-type .evening-rounds button").click();
+  before.type("result-1-1", "41");
+  const after = opened(shared, own);
+  assert.equal(after.fieldOf("result-1-1").value, "41");
+  assert.equal(document.activeElement, after.fieldOf("result-1-1"));
+  assert.equal(after.state().evening.history.evening.paired[0][0].discs, 40);
+});
