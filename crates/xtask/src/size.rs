@@ -65,12 +65,13 @@ const BUDGETS: [Budget; 14] = [
     },
     // Loaded when one of its panels is first opened. The tree of variations takes 1.4 KB of it, the
     // endings 1.5 KB, the mistakes of one's own games 1.4 KB, the database of games 1.6 KB, the
-    // visitor's own book 1.3 KB.
+    // visitor's own book 1.3 KB, the small boards of openings 0.7 KB, and the counts of a review
+    // with the place among its mistakes 0.5 KB.
     Budget {
         what: "the study panels",
         files: "www/study-panel.",
-        plain: 105_500,
-        packed: 34_100,
+        plain: 110_500,
+        packed: 35_400,
     },
     // Loaded when a link to a friend is sent or arrives.
     Budget {
@@ -133,8 +134,9 @@ const BUDGETS: [Budget; 14] = [
         // the window for an audience, 1 KB keeps an ending over a reload, 0.8 KB are the stops of a
         // practised opening: its sentences, and the three buttons for which they ask. The room of
         // the database and what keeps it are 2 KB, and its texts 6 KB. The visitor's own book is
-        // 3.2 KB, and its texts in eight languages are 6 KB.
-        packed: 270_500,
+        // 3.2 KB, and its texts in eight languages are 6 KB. Those of the headlines and counts of a
+        // review are 1 KB.
+        packed: 270_900,
     },
 ];
 
@@ -145,7 +147,7 @@ const LANGUAGE: Budget = Budget {
     plain: 85_500,
     // Of it 3.3 KB are the texts of endings, mistakes, database and book, and 0.3 KB that those of
     // the help are a file of their own, which the first move does not wait for.
-    packed: 30_500,
+    packed: 30_700,
 };
 
 /// How the name of the file of texts ends that a visit against the computer downloads.
