@@ -14,28 +14,39 @@ const IMAGES = SYMMETRIES.map((symmetry) =>
   Array.from({ length: SQUARES }, (_, square) => imageOf(BOARD, square, symmetry)),
 );
 
+/** The square that each symmetry takes to each place. */
+const SOURCES = IMAGES.map((images) => images.map((_, place) => images.indexOf(place)));
+
 /**
  * The canonical form of a position, and what takes a square there. A symmetric position has several
  * squares for one move: the first of them stands for all.
  * @param {string} position 64 squares, a blank and the side to move
  */
 export function canonicalOf(position) {
-  const texts = IMAGES.map((images) => imageText(position, images));
-  const key = texts.reduce((least, text) => (text < least ? text : least));
-  const taking = IMAGES.filter((_, index) => texts[index] === key);
+  let taking = [0];
+  for (let symmetry = 1; symmetry < IMAGES.length; symmetry += 1) {
+    const order = compared(position, SOURCES[symmetry], SOURCES[taking[0]]);
+    if (order < 0) taking = [symmetry];
+    else if (order === 0) taking.push(symmetry);
+  }
+  const cells = SOURCES[taking[0]].map((square) => position[square]);
   return {
-    key,
+    key: cells.join("") + position.slice(SQUARES),
     /** @param {number} square */
-    squareOf: (square) => Math.min(...taking.map((images) => images[square])),
+    squareOf: (square) => Math.min(...taking.map((symmetry) => IMAGES[symmetry][square])),
   };
 }
 
 /**
+ * Which of two images of a position comes first: negative for the first one.
  * @param {string} position
- * @param {readonly number[]} images
+ * @param {readonly number[]} one the squares of the position in the order of the image
+ * @param {readonly number[]} other
  */
-function imageText(position, images) {
-  const cells = Array(SQUARES);
-  for (const [square, image] of images.entries()) cells[image] = position[square];
-  return cells.join("") + position.slice(SQUARES);
+function compared(position, one, other) {
+  for (let place = 0; place < SQUARES; place += 1) {
+    const order = position.charCodeAt(one[place]) - position.charCodeAt(other[place]);
+    if (order !== 0) return order;
+  }
+  return 0;
 }
