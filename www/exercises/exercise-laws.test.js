@@ -79,11 +79,12 @@ const reviewed = (facts) => ({
   ...facts,
 });
 
-test("an exercise is named by its number, as one of the visitor's own, or as a mistake", () => {
+test("an exercise is named by its number, as one of the visitor's own, or by its origin", () => {
   const named = (id) => exerciseName({ ...exercise(["f5"]), id }, TEXTS);
   assert.equal(named("7"), "Exercise 7, easy");
   assert.equal(named("own-12"), "Exercise 12 of your own");
-  assert.equal(named("own-f5d6"), TEXTS.t("exercise-mistake"));
+  for (const origin of ["mistake", "book"])
+    assert.equal(named(`own-${origin}-f5d6`), TEXTS.t(`exercise-${origin}`));
   assert.equal(named("no-own-2"), "Exercise no-own-2, easy");
 });
 
