@@ -39,7 +39,10 @@ export function createPlayerPickerView(root, actions) {
     button: query(root, `[data-pick="${side}"]`, HTMLButtonElement),
     portrait: query(root, `[data-portrait="${side}"]`, HTMLElement),
   }));
-  /** For which side the dialog was last opened: its event of closing comes late. @type {Side | null} */
+  /**
+   * For which side the dialog was last opened: its event of closing comes late.
+   * @type {Side | null}
+   */
   let asked = null;
   /** What was chosen since the dialog opened. @type {Partial<Settings>} */
   let choices = {};
