@@ -1,0 +1,44 @@
+// The sentence below the board while the computer thinks.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { show } from "../test/support/document.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { themeOf } from "../theming/themes.js";
+
+globalThis.window ??= globalThis;
+const { createScoreboardView } = await import("./scoreboard-view.js");
+const TEXTS = createTexts("en", themeOf("classic"));
+const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");
+const [play] = markup.match(/<section class="play"[\s\S]*?<\/section>/) ?? [];
+
+/** Whether a small window shows alone who thinks, after a move against the computer. */
+function awaitsReply(settings, act = () => {}) {
+  show();
+  document.body.innerHTML = play;
+  const table = setTable({ settings });
+  showState(table, createScoreboardView(document.body), TEXTS);
+  const sentence = document.querySelector(".sentence");
+  assert.equal(sentence.hasAttribute("data-awaits-reply"), false);
+  table.play("f5");
+  act(table);
+  assert.match(document.querySelector("#status").textContent, /./);
+  const awaits = sentence.hasAttribute("data-awaits-reply");
+  // The clock of the details stops.
+  table.actions.set("details", false);
+  return awaits;
+}
+
+test("while the computer thinks about a move a small window says that alone", () => {
+  assert.equal(awaitsReply({}), true);
+});
+
+test("what else there is to say stays in sight", () => {
+  assert.equal(awaitsReply({ details: true }), false);
+  assert.equal(awaitsReply({ white: "human" }), false);
+  assert.equal(
+    awaitsReply({}, ({ actions }) => actions.run("stop")),
+    false,
+  );
+});
