@@ -20,6 +20,7 @@ pub fn cases() -> Vec<Case> {
             openings_below_the_board_of_a_telephone_leave_it_whole,
             an_ending_is_counted_and_played_out_against_perfect_replies,
             the_switch_of_mistakes_stays_and_the_panel_is_accessible,
+            a_line_of_the_book_is_kept_taken_out_brought_back_and_practised,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             variations_are_gone_through_as_a_tree_taken_and_deleted,
             only_its_close_moves_the_focus_from_an_analysis,
@@ -369,6 +370,77 @@ async fn games_of_a_database_are_found_filtered_cleared_and_kept(page: &Page) ->
     page.wait_for(
         "the browser has kept the games",
         "return document.querySelector('.database-size').textContent.startsWith('3 games')",
+    )
+    .await
+}
+
+async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
+    page: &Page,
+) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    let open = async || -> Result<()> {
+        page.click("[data-tab=study]").await?;
+        page.wait_for(
+            "the card of the book is there",
+            "return document.querySelector('[data-starts=book]') !== null",
+        )
+        .await?;
+        page.click("[data-starts=book]").await?;
+        page.wait_for(
+            "the book is open",
+            "return !!document.querySelector('.book-size')?.textContent",
+        )
+        .await
+    };
+    let three = "return document.querySelector('.book-size').textContent.startsWith('3 positions')";
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3&ply=3"))
+        .await?;
+    open().await?;
+    page.click("[data-book-line]").await?;
+    page.wait_for("three positions are in the book", three)
+        .await?;
+    checker.check(page, "the book").await?;
+    page.click("[data-book-clear]").await?;
+    page.wait_for(
+        "the book is empty",
+        "return document.querySelector('.book-size').textContent === 'Your book is empty'",
+    )
+    .await?;
+    page.click("[data-action=restore]").await?;
+    page.wait_for("the book is back", three).await?;
+    page.reload().await?;
+    open().await?;
+    page.wait_for("the browser has kept the book", three)
+        .await?;
+    page.wait_for(
+        "Black's two moves are due",
+        "return document.querySelector('.book-due').textContent.startsWith('2 questions')",
+    )
+    .await?;
+    page.click("[data-book-practise]").await?;
+    page.wait_for(
+        "the first move is asked for",
+        "return document.querySelector('#status').textContent.includes('move of your book')",
+    )
+    .await?;
+    page.play("f5").await?;
+    page.wait_for(
+        "the page has played the reply of the book",
+        "return document.querySelector('[data-square=d6]').dataset.disc === 'white' &&\
+         document.querySelector('[data-square=c3]').hasAttribute('data-legal')",
+    )
+    .await?;
+    page.play("c3").await?;
+    page.run(
+        "[...document.querySelectorAll('.exercise button')]\
+         .find((button) => button.textContent === 'Back to my game').click()",
+        vec![],
+    )
+    .await?;
+    page.click("[data-tab=study]").await?;
+    page.wait_for(
+        "nothing is due any more",
+        "return document.querySelector('.book-due').textContent === 'Nothing is due today.'",
     )
     .await
 }
