@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::arguments::{MAX_COLLECTION, bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
 use crate::js_values;
-use crate::js_values::set_property;
+use crate::js_values::{or_null, set_property};
 use crate::notation::object;
 use crate::options::Options;
 use crate::reversi::named_opening;
@@ -223,9 +223,9 @@ fn no_files() -> JsValue {
 fn collected(record: &GameRecord, number: u32) -> Object {
     let game = object(record);
     let count = record.outcome();
-    let count = count.map_or(JsValue::NULL, |outcome| outcome.black().into());
+    let count = or_null(count.map(|outcome| outcome.black()));
     let opening = Opening::of_game(&record.game);
-    let opening = opening.map_or(JsValue::NULL, |found| named_opening(found).into());
+    let opening = or_null(opening.map(named_opening));
     set_property(&game, "number", number);
     set_property(&game, "black_discs", count);
     set_property(&game, "opening", opening);
@@ -236,7 +236,7 @@ fn refused(wrong: &JsValue, number: u32, file: &File, line: Option<usize>) -> Ob
     let refused = Object::new();
     set_property(&refused, "number", number);
     set_property(&refused, "file", &file.name[..]);
-    let line = line.map_or(JsValue::NULL, |line| (line as u32).into());
+    let line = or_null(line.map(|line| line as u32));
     set_property(&refused, "line", line);
     for name in ["code", "detail", "message"] {
         set_property(&refused, name, property(wrong, name));

@@ -9,7 +9,7 @@ use crate::arguments::bytes_up_to;
 use crate::collection::Files;
 use crate::errors::{error, other_game};
 use crate::game::Game;
-use crate::js_values::{set_property, whole_number};
+use crate::js_values::{or_null, set_property, whole_number};
 use crate::options::Options;
 use crate::played_move;
 
@@ -195,19 +195,11 @@ fn found_game(found: &DatabaseGame<'_>) -> Object {
     let object = Object::new();
     let count = found.game.black_discs();
     set_property(&object, "text", transcript(found.game.moves()));
-    set_property(
-        &object,
-        "black_discs",
-        count.map_or(JsValue::NULL, JsValue::from),
-    );
+    set_property(&object, "black_discs", or_null(count));
     set_property(&object, "black", found.black);
     set_property(&object, "white", found.white);
     set_property(&object, "event", found.event);
-    set_property(
-        &object,
-        "year",
-        found.year.map_or(JsValue::NULL, JsValue::from),
-    );
+    set_property(&object, "year", or_null(found.year));
     object
 }
 

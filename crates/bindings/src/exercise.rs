@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::text;
 use crate::errors::error;
-use crate::js_values::{indices, set_property};
+use crate::js_values::{indices, or_null, set_property};
 use crate::reversi::numbers;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -101,10 +101,9 @@ fn object(exercise: &Exercise) -> Object {
     set_property(&object, "goal", exercise.goal.name());
     set_property(&object, "difficulty", exercise.difficulty);
     let theme = exercise.theme.map(Theme::name);
-    set_property(&object, "theme", theme.map_or(JsValue::NULL, JsValue::from));
-    let part = exercise.part.map_or(JsValue::NULL, |part| {
-        numbers([part.first(), part.last()]).into()
-    });
+    set_property(&object, "theme", or_null(theme));
+    let part = exercise.part;
+    let part = or_null(part.map(|part| numbers([part.first(), part.last()])));
     set_property(&object, "part", part);
     set_property(&object, "lines", lines);
     set_property(&object, "comment", &exercise.comment);

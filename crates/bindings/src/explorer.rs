@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::{MAX_COLLECTION, rng, text_up_to};
 use crate::errors::other_game;
 use crate::game::Game;
-use crate::js_values::set_property;
+use crate::js_values::{or_null, set_property};
 use crate::played_move;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -50,7 +50,7 @@ impl Game {
         let moves = played_moves(game.position(), &games);
         let explored = moves.into_iter().map(|found| {
             let known = book.iter().find(|known| known.square == found.square);
-            let value = known.map_or(JsValue::NULL, |known| known.value.discs().into());
+            let value = or_null(known.map(|known| known.value.discs()));
             let object = played_move::object(&found);
             set_property(&object, "book", value);
             object

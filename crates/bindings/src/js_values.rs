@@ -28,6 +28,11 @@ pub fn set_property(object: &JsValue, name: &str, value: impl Into<JsValue>) {
     debug_assert!(set.is_ok(), "the object is one of this module");
 }
 
+/// A value, or `null` where there is none.
+pub fn or_null(value: Option<impl Into<JsValue>>) -> JsValue {
+    value.map_or(JsValue::NULL, Into::into)
+}
+
 /// A number as JavaScript writes it.
 pub fn digits(number: f64) -> String {
     let ten = Number::from(number).to_string_with_radix(10);

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::{bad_ply, describe, other_game};
 use crate::game::Game;
-use crate::js_values::{set_property, whole_number};
+use crate::js_values::{or_null, set_property, whole_number};
 use crate::reversi::engine::with_engine;
 use crate::reversi::numbers;
 use crate::reversi::request::read_limits;
@@ -112,11 +112,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     set_property(&found, "line", line(played));
     set_property(&found, "best_line", line(best));
     let reason = reason.as_ref().map(self::reason);
-    set_property(
-        &found,
-        "reason",
-        reason.map_or(JsValue::NULL, JsValue::from),
-    );
+    set_property(&found, "reason", or_null(reason));
     set_property(&found, "nodes", *nodes as f64);
     found
 }

@@ -48,7 +48,7 @@ export interface GameRecord {
   assumed_black: boolean;
 }
 
-/** What a written game says besides its moves. */
+/** Facts about a written game beyond its moves. */
 export interface RecordNames {
   black?: string;
   white?: string;

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::errors::error;
 use crate::js_values;
-use crate::js_values::{set_property, whole_number};
+use crate::js_values::{or_null, set_property, whole_number};
 
 /// More moves than a game has.
 const MAX_MOVES: f64 = 64.0;
@@ -69,7 +69,7 @@ pub fn review_summary(
     set_property(&object, "lost", lost);
     let turning_point = summary.turning_point;
     let certain = turning_point.is_some_and(|found| found.certain);
-    let turning_point = turning_point.map_or(JsValue::NULL, |found| ply(found.number));
+    let turning_point = or_null(turning_point.map(|found| ply(found.number)));
     set_property(&object, "turning_point", turning_point);
     set_property(&object, "turning_point_certain", certain);
     set_property(&object, "never_turned", summary.never_turned);

@@ -5,7 +5,7 @@ use reversi_game::{BoardGame, Color, GameTree};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::js_values::set_property;
+use crate::js_values::{or_null, set_property};
 use crate::position::{cells, score};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -102,10 +102,7 @@ pub fn of<P: BoardGame>(
         ),
     );
     let last = last_square(tree);
-    set(
-        "last",
-        last.map_or(JsValue::NULL, |last| (last as u32).into()),
-    );
+    set("last", or_null(last.map(|last| last as u32)));
     set("changed", plain(changed));
     set("outcome", JsValue::NULL);
     set("score", score(position).into());
@@ -145,7 +142,7 @@ fn legal_move<P: BoardGame>(position: P, mv: P::Move, name: String) -> JsValue {
 
 /// A side as JavaScript sees it.
 pub fn side(color: Option<Color>) -> JsValue {
-    color.map_or(JsValue::NULL, |color| color.name().into())
+    or_null(color.map(Color::name))
 }
 
 /// Squares as a plain array.

@@ -10,7 +10,7 @@ use super::request::{AnalysisRequest, MoveRequest};
 use super::{Reversi, numbers};
 use crate::clock::milliseconds;
 use crate::errors::ToJsError;
-use crate::js_values::set_property;
+use crate::js_values::{or_null, set_property};
 use crate::progress::Progress;
 
 /// The clock of the page, the worker or Node.
@@ -47,7 +47,7 @@ impl Reversi {
             let theme = with_engine(|engine| {
                 Ok::<_, RequestError>(engine.theme(request.board, choice.square))
             })?;
-            let name = theme.map_or(JsValue::NULL, |theme| theme.name().into());
+            let name = or_null(theme.map(|theme| theme.name()));
             set_property(&found, "theme", name);
         }
         Ok(found)
@@ -87,7 +87,7 @@ fn ai_move(choice: &Choice, ms: f64) -> Object {
     let score = choice.value.map(|value| value.discs());
     let found = Object::new();
     set_property(&found, "square", choice.square.index());
-    set_property(&found, "score", score.map_or(JsValue::NULL, JsValue::from));
+    set_property(&found, "score", or_null(score));
     set_property(&found, "exact", choice.exact);
     set_property(&found, "depth", choice.depth);
     set_property(&found, "nodes", choice.nodes as f64);
@@ -102,7 +102,7 @@ fn analysis(analysis: &Analysis, ms: f64) -> Object {
     let moves: Array = analysis.moves.iter().map(move_value).collect();
     set_property(&found, "moves", moves);
     let best = analysis.proven_best().map(|best| best.square.index());
-    set_property(&found, "best", best.map_or(JsValue::NULL, JsValue::from));
+    set_property(&found, "best", or_null(best));
     set_property(&found, "nodes", analysis.nodes as f64);
     set_property(&found, "ms", ms);
     found

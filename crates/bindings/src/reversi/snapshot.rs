@@ -11,7 +11,7 @@ use wasm_bindgen::JsValue;
 use super::Reversi;
 use crate::any_game::AnyGame;
 use crate::errors::ToJsError;
-use crate::js_values::set_property;
+use crate::js_values::{or_null, set_property};
 use crate::snapshot;
 
 impl Reversi {
@@ -32,10 +32,7 @@ impl Reversi {
         let name = |square: Square| square.to_string();
         let snapshot = snapshot::of(game.tree(), &self.changed, name);
         let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
-        set(
-            "outcome",
-            self.outcome().map_or(JsValue::NULL, JsValue::from),
-        );
+        set("outcome", or_null(self.outcome()));
         set("passed", snapshot::side(game.forced_pass()));
         set("position", self.position().into());
         set("setup", setup(game.setup()));

@@ -15,7 +15,7 @@ use wasm_bindgen::JsValue;
 use crate::any_game::AnyGame;
 use crate::arguments;
 use crate::errors::{ToJsError, error};
-use crate::js_values::{indices, set_property};
+use crate::js_values::{indices, or_null, set_property};
 use crate::options::Options;
 use crate::{position, snapshot};
 
@@ -107,10 +107,7 @@ impl AnyGame for SideGameTree {
     fn snapshot(&self) -> Object {
         let snapshot = snapshot::of(&self.tree, &[], |mv| self.game().write_move(mv));
         let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
-        set(
-            "outcome",
-            self.outcome().map_or(JsValue::NULL, JsValue::from),
-        );
+        set("outcome", or_null(self.outcome()));
         set("position", self.position().into());
         set("setup", self.setup());
         set("initial", write_position(initial(&self.tree)).into());
@@ -221,10 +218,6 @@ fn group(group: Group) -> Object {
     set_property(&object, "side", group.side.name());
     set_property(&object, "squares", snapshot::plain(&group.squares));
     set_property(&object, "discs", group.discs);
-    set_property(
-        &object,
-        "value",
-        group.value.map_or(JsValue::NULL, JsValue::from),
-    );
+    set_property(&object, "value", or_null(group.value));
     object
 }

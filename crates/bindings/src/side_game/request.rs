@@ -12,7 +12,7 @@ use crate::any_game::OpponentInfo;
 use crate::arguments::{SEED, seed_number, square_list};
 use crate::clock::milliseconds;
 use crate::errors::{ToJsError, error, shortened};
-use crate::js_values::{indices, set_property};
+use crate::js_values::{indices, or_null, set_property};
 use crate::options::Options;
 use crate::progress::Progress;
 use crate::random::seeded_rng;
@@ -83,14 +83,10 @@ fn ai_move(position: SidePosition, choice: &Choice, ms: f64) -> Object {
     let square = position.square_of(choice.mv);
     set_property(&found, "square", square as u32);
     let score = choice.score;
-    set_property(&found, "score", score.map_or(JsValue::NULL, JsValue::from));
+    set_property(&found, "score", or_null(score));
     set_property(&found, "exact", score.is_some());
     let outcome = choice.outcome.map(Outcome::name);
-    set_property(
-        &found,
-        "outcome",
-        outcome.map_or(JsValue::NULL, JsValue::from),
-    );
+    set_property(&found, "outcome", or_null(outcome));
     set_property(&found, "depth", choice.depth);
     set_property(&found, "nodes", choice.nodes as f64);
     set_property(&found, "ms", ms);
