@@ -3,7 +3,7 @@
  * it says is in the files beside this one. Needs a folder built by `cargo xtask dist`, and Debian's
  * packages at-spi2-core, chromium, dbus, libglib2.0-bin, orca, xdotool and xvfb.
  *
- * `node tests/orca/orca.mjs` compares: every line of a file has to be said. What is said besides,
+ * `node tests/orca/orca.mjs` compares: every line of a file has to be said. What else is said,
  * and in which order, is no error: Orca repeats itself as it likes. `--record` writes the files
  * again, and a name of a file runs that one alone. `ORCA_TRACE=1` before it shows what the programs
  * report, and keeps Orca's log.

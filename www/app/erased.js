@@ -111,7 +111,7 @@ export function restore(context) {
 }
 
 /**
- * What is sound of a stored list; an earlier version of the page stored one thing in its place.
+ * The valid part of a stored list; an earlier version of the page stored one thing in its place.
  * @param {unknown} stored
  * @returns {Erased[]}
  */

@@ -23,14 +23,14 @@
  * @property {(state: State) => Unfinished} form
  * @property {(state: State) => Unfinished} [lasting] fields of the form that outlive the tab
  * @property {(state: State, before: State) => boolean} differs whether it has to be stored again
- * @property {(fields: Unfinished) => Unfinished} check what is sound of the stored fields
+ * @property {(fields: Unfinished) => Unfinished} check the valid part of the stored fields
  * @property {true} [ofGame] whether it belongs to the game on the board, and is kept with it
  * @property {(context: Context, fields: Unfinished, named?: Named) => void} [prepare] takes up what
  *   waits beside the game
  * @property {(context: Context, fields: Unfinished) => boolean | null} resume goes on with it;
  *   false if the rules refuse it, null if there is nothing
  *
- * What a press can take away: what is sound of a value that was stored, null if nothing is, and the
+ * What a press can take away: the valid part of a value that was stored, null if nothing is, and the
  * step that puts it back.
  * @typedef {object} Erasable
  * @property {(value: unknown) => unknown} check

@@ -46,9 +46,9 @@ import { PLAY } from "../board/owner.js";
  * @typedef {{number: number, count: number, black: string, white: string}} ListedGame
  *
  * What the status line says; status-text.js makes the sentence, which follows the language.
- * `aside` is what has come of it besides: the game of another tab is overwritten, this one is not
- * stored, the oldest games of the list have made room for it, a collection is not kept, or an exercise has
- * taken the place of a game that has just been loaded.
+ * `aside` is what has also come of it: the game of another tab is overwritten, this one is not
+ * stored, the oldest games of the list have made room for it, a collection is not kept, or an
+ * exercise has taken the place of a game that has just been loaded.
  * `beside` is what was read beside a game, and `others` is the number of games of its text that are
  * left out; `stopped` is what ends the game before the end of its text.
  * @typedef {({kind: "started"} | {kind: "resumed"}

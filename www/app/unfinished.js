@@ -69,7 +69,7 @@ export function partsOfGame(state) {
 }
 
 /**
- * What is sound of what was kept with a game. What a room has kept that is not here yet, stays as
+ * The valid part of what was kept with a game. What a room has kept that is not here yet, stays as
  * it is.
  * @param {Unfinished} parts
  * @returns {Unfinished}
@@ -87,7 +87,7 @@ export function isUnfinished(value) {
 }
 
 /**
- * What is sound of a value read from the storage.
+ * The valid part of a value read from the storage.
  * @param {unknown} value
  * @returns {Unfinished}
  */

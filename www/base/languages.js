@@ -43,11 +43,11 @@ export function languageOf(tag) {
 
 /**
  * The page's language for what somebody wishes.
- * @param {readonly unknown[]} wished tags, the most wished first
+ * @param {readonly unknown[]} preferred tags, the most preferred first
  * @returns {Lang}
  */
-export function languageFor(wished) {
-  return wished.map(languageOf).find((lang) => lang !== null) ?? "en";
+export function languageFor(preferred) {
+  return preferred.map(languageOf).find((lang) => lang !== null) ?? "en";
 }
 
 /**

@@ -14,7 +14,7 @@ test("the language of a tag is none where the page has no texts in it", () => {
   assert.deepEqual(["de-AT", "EN", "la", ""].map(languageOf), ["de", "en", null, null]);
 });
 
-test("every language is wished by its own code", () => {
+test("every language is chosen by its own code", () => {
   for (const lang of Object.keys(LANGUAGES)) assert.equal(languageFor([lang]), lang);
 });
 

@@ -45,7 +45,7 @@ export function isGameName(value) {
 }
 
 /**
- * What is sound of a stored value.
+ * The valid part of a stored value.
  * @param {unknown} value
  * @returns {FriendGame | null} null if it is none
  */

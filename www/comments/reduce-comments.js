@@ -185,7 +185,7 @@ export function withRecord(
   const branches = branchesWith(state.branches, lines, state.game.line);
   const kept = [state.game.line, ...branches];
   const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
-  const besides = variations.map((own, index) =>
+  const others = variations.map((own, index) =>
     commentsFrom({ line: lines[index] }, own.comments),
   );
   /** @type {readonly Comment[]} */
@@ -198,7 +198,7 @@ export function withRecord(
     leftOut.push(longComment(one, length));
     return one.text;
   };
-  for (const own of besides) read = joined(read, own, bothOf);
+  for (const own of others) read = joined(read, own, bothOf);
   const list = joined(state.comments.list, read, (own, other) => own.text || other.text);
   const after = withComments({ ...state, branches }, { list: commentsOn(list, kept) });
   // The visitor may have gone on since the game was loaded: what is said then stays.

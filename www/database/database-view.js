@@ -230,7 +230,7 @@ function sizeText({ database: { size } }, { t, lang, whole }) {
 }
 
 /**
- * What the last files have added, and what they had besides.
+ * What the last files have added, and what else they had.
  * @param {Added | null} added
  * @param {StudyTexts} texts
  */

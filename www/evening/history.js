@@ -1,6 +1,6 @@
 /**
  * An evening with all its steps: *Undo* takes back the last one, and *Redo* takes it again. What is
- * stored is the steps: an evening that they lead to is sound. Pure.
+ * stored is the steps: an evening that they lead to is valid. Pure.
  *
  * @import { Evening, Step } from "./evening.js"
  *

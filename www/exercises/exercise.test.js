@@ -631,7 +631,7 @@ test("progress is stored beside what another tab has solved, until it is cleared
   });
 });
 
-test("damaged progress keeps what is sound", () => {
+test("damaged progress keeps what is valid", () => {
   const read = (text) => createStorage(() => memory({ [EXERCISES_KEY]: text })).readExercises();
   assert.deepEqual(read('{"solved":["1",2,"3"],"streak":-1}'), {
     solved: ["1", "3"],

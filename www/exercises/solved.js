@@ -16,7 +16,7 @@ const NUMBER = /^\d{1,4}$/;
 export const NOTHING_SOLVED = { solved: [], streak: 0, day: 0, days: 0 };
 
 /**
- * What is sound among values read from the storage; `damaged` if something is not.
+ * The valid values among those read from the storage; `damaged` if something is not.
  * @param {unknown} value
  * @returns {Solved & {damaged: boolean}}
  */

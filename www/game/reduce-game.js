@@ -23,7 +23,7 @@ import { setPaused } from "./reduce-search.js";
 import { choose, replaceStored, withSpoken } from "../settings/reduce-settings.js";
 import { branchesAfter, branchesBeside, branchesWith } from "./branches.js";
 import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
-import { countGame, countedOf, withHelp, withMove } from "../players/win-loss-record.js";
+import { countGame, countedOf, withHelp, withRecordedMove } from "../players/win-loss-record.js";
 import { withErased } from "../base/erasing.js";
 import { isStrong } from "./turn-job.js";
 import { hasHuman, passWaits, playerOf } from "../board/selectors.js";
@@ -37,7 +37,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
   const byHuman = playerOf(state, side) === "human";
   /** @type {Notice} */
   const notice = { kind: "moved", side, square, flips: game.changed.length };
-  // A computer replies sooner than the visitor has read what is said besides.
+  // A computer replies sooner than the visitor has read what else is said.
   if (!byHuman && hasHuman(state.settings.current)) notice.aside = state.notice.aside;
   const after = atPoint(state, game, notice);
   // A comment that is typed stays with its position while a computer replies.
@@ -47,7 +47,7 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
-      record: withMove(byHuman && found ? withHelp(state.record, game) : state.record),
+      record: withRecordedMove(byHuman && found ? withHelp(state.record, game) : state.record),
       ...linesAfter(state, withComments(after, { writing })),
     }),
     wanted,

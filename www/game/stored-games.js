@@ -1,6 +1,6 @@
 /**
  * Storage of running games, one of each game, shared with other tabs: what another tab has stored,
- * and which of its games this one overwrites. A tab keeps its own game besides, for its reload.
+ * and which of its games this one overwrites. A tab also keeps its own game, for its reload.
  *
  * @import { GameText } from "./session.js"
  * @import { GameDescriptor } from "../games/index.js"
@@ -123,7 +123,7 @@ export function createGameStorage(provide, provideInTab, store, isReviewed, now 
     },
     /**
      * What another tab has stored of a game since this one has read or written it; null if nothing
-     * that is sound. `changed` is whether this tab has added lines or comments since it read it.
+     * that is valid. `changed` is whether this tab has added lines or comments since it read it.
      * @param {GameDescriptor} game
      * @returns {{other: StoredGame | null, changed: boolean}}
      */

@@ -1,5 +1,5 @@
 /**
- * The visitor's mistakes as the browser keeps them, and what is sound of a stored value. Pure.
+ * The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure.
  *
  * @import { KeptMistakes, Mistake, MistakesSlice, Reviewed, Waiting } from "./mistakes.js"
  */
@@ -19,7 +19,7 @@ export function keptForm({ on, waiting, games, list }) {
   return { on, waiting, games, list };
 }
 
-/** What is sound of a stored value. @param {unknown} value @returns {KeptMistakes} */
+/** The valid part of a stored value. @param {unknown} value @returns {KeptMistakes} */
 export function keptIn(value) {
   const { on, waiting, games, list } = fieldsOf(value);
   return {

@@ -1,5 +1,5 @@
 /**
- * Messages between two devices, and what is sound of one that arrives. Pure.
+ * Messages between two devices, and the valid part of one that arrives. Pure.
  *
  * `game` has the link of the whole game: the receiver reads it like any link, by its own rules.
  * `ask` waits for the other's consent, `answer` gives it.

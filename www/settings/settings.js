@@ -184,10 +184,10 @@ export function defaultSettings(lang, game = FIRST_GAME) {
 /**
  * The opponent of a visitor who has chosen none.
  * @param {GameDescriptor} game
- * @param {string | null} wished by the club, in the games that have it
+ * @param {string | null} preferred by the club, in the games that have it
  */
-export function firstOpponent({ bots, levels, usual }, wished) {
-  return wished !== null && [...bots, ...levels].includes(wished) ? wished : usual;
+export function firstOpponent({ bots, levels, usual }, preferred) {
+  return preferred !== null && [...bots, ...levels].includes(preferred) ? preferred : usual;
 }
 
 /**

@@ -95,7 +95,7 @@ export function startWith({ side, corners }) {
 }
 
 /**
- * What is sound of a stored table.
+ * The valid part of a stored table.
  * @param {unknown} value
  * @returns {TableGame | null} null if it is none
  */

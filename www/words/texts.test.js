@@ -24,7 +24,7 @@ function textsOf(pattern) {
   return [...Object.values(pattern.cases), pattern.otherwise].flatMap(textsOf);
 }
 
-test("every text of every language is sound, used, and has the values of the English", async () => {
+test("every text of every language is valid, used, and has the values of the English", async () => {
   const { problems } = await checkWords();
   assert.deepEqual(problems, []);
 });

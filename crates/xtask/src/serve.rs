@@ -17,15 +17,15 @@ use tokio::task;
 
 use crate::gzip;
 
-/// How many ports after the wished one are tried.
+/// How many ports after the wanted one are tried.
 const PORTS_TRIED: u16 = 20;
 
 /// Serves a folder until the program is ended, and opens the page if asked.
-pub fn serve(folder: PathBuf, wished: u16, open: bool) -> Result<()> {
+pub fn serve(folder: PathBuf, wanted: u16, open: bool) -> Result<()> {
     Runtime::new()?.block_on(async {
-        let (listener, port) = bind(wished).await?;
-        if port != wished {
-            eprintln!("Port {wished} is taken by another program, so this one uses {port}.");
+        let (listener, port) = bind(wanted).await?;
+        if port != wanted {
+            eprintln!("Port {wanted} is taken by another program, so this one uses {port}.");
         }
         let address = format!("http://localhost:{port}/");
         println!("Reversi is at {address} — end with Ctrl-C.");
@@ -36,16 +36,16 @@ pub fn serve(folder: PathBuf, wished: u16, open: bool) -> Result<()> {
     })
 }
 
-/// The wished port, or the next that is free.
-async fn bind(wished: u16) -> Result<(TcpListener, u16)> {
-    for port in wished..=wished.saturating_add(PORTS_TRIED) {
+/// The wanted port, or the next that is free.
+async fn bind(wanted: u16) -> Result<(TcpListener, u16)> {
+    for port in wanted..=wanted.saturating_add(PORTS_TRIED) {
         match TcpListener::bind(("127.0.0.1", port)).await {
             Ok(listener) => return Ok((listener, port)),
             Err(problem) if problem.kind() == ErrorKind::AddrInUse => {}
             Err(problem) => bail!("cannot serve on port {port}: {problem}"),
         }
     }
-    bail!("the {PORTS_TRIED} ports from {wished} on are taken; name another with --port")
+    bail!("the {PORTS_TRIED} ports from {wanted} on are taken; name another with --port")
 }
 
 /// Answers every request, over as many connections as browsers keep open.

@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use crate::{page_scripts, paths, step, tools};
 
 /// Phrases that are not used, each with what to write instead.
-const PHRASES: [(&[&str], &str); 11] = [
+const PHRASES: [(&[&str], &str); 12] = [
     (
         &[
             "former game",
@@ -70,6 +70,7 @@ const PHRASES: [(&[&str], &str); 11] = [
         "in turn, or one at a time",
     ),
     (&["to be had"], "available"),
+    (&["is sound"], "is valid, or: the valid part"),
 ];
 
 /// Code has no mind: it returns, holds, reports, requires.

@@ -11,8 +11,8 @@
 //! Below `open` stands the sentence that the page shows once it is there, if the walk needs it.
 //! Role, name and states of the focus come from Chromium's protocol: Firefox and WebKit are held to
 //! the sentences alone. `…` stands for any text; a line that begins with `?` is said where an
-//! engine loads slowly, and not elsewhere. A step waits until exactly this has been said; what is
-//! said besides fails the step that follows. `REVERSI_RECORD=1` writes the files again, for
+//! engine loads slowly, and not elsewhere. A step waits until exactly this has been said;
+//! anything more fails the step that follows. `REVERSI_RECORD=1` writes the files again, for
 //! somebody to read.
 
 use std::path::Path;

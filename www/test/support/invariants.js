@@ -19,7 +19,7 @@ import { createTexts } from "./loaded-texts.js";
 export const MODE_KINDS = ["draw", "edit", "ending", "exercise", "explore", "play", "second-try"];
 
 /**
- * Throws unless a state is sound.
+ * Throws unless a state is valid.
  * @param {object} state
  * @param {object} before the state before it
  * @param {object} engine whose requests run
