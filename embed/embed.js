@@ -7,7 +7,7 @@
 import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.js";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.js";
 import { fetchGames, GamesError } from "./host-page/games-files.js";
-import { createRelay, LEAST_SECONDS, MOST_SECONDS, secondsOf } from "./host-page/relay.js";
+import { createRelay, MIN_SECONDS, MAX_SECONDS, secondsOf } from "./host-page/relay.js";
 import { languageOf } from "../www/base/languages.js";
 import { languageAround } from "./host-page/language.js";
 import { reflect, takeUp } from "./host-page/properties.js";
@@ -333,7 +333,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       if (every && seconds === null)
         this.#reportProblem(
           "embed-value",
-          `every=${every}: from ${LEAST_SECONDS} to ${MOST_SECONDS} seconds`,
+          `every=${every}: from ${MIN_SECONDS} to ${MAX_SECONDS} seconds`,
         );
       if (seconds === null) return;
       const address = this.getAttribute("src") ?? "";

@@ -4,11 +4,11 @@
  */
 
 /** The seconds that may lie between two looks at a file. */
-export const LEAST_SECONDS = 5;
-export const MOST_SECONDS = 3600;
+export const MIN_SECONDS = 5;
+export const MAX_SECONDS = 3600;
 
 /** The seconds between two looks that failures lead to at most, unless more were asked for. */
-const MOST_AFTER_FAILURES = 300;
+const MAX_AFTER_FAILURES = 300;
 
 /**
  * @param {string | null} text such as "10"
@@ -16,7 +16,7 @@ const MOST_AFTER_FAILURES = 300;
  */
 export function secondsOf(text) {
   const seconds = /^\s*\d{1,4}\s*$/.test(text ?? "") ? Number(text) : 0;
-  return seconds >= LEAST_SECONDS && seconds <= MOST_SECONDS ? seconds : null;
+  return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS ? seconds : null;
 }
 
 /**
@@ -45,7 +45,7 @@ export function createRelay({ seconds, first, look, take, isInSight }, clock = w
   let timer;
 
   function wait() {
-    const most = Math.max(seconds, MOST_AFTER_FAILURES);
+    const most = Math.max(seconds, MAX_AFTER_FAILURES);
     timer = clock.setTimeout(turn, 1_000 * Math.min(seconds * 2 ** failures, most));
   }
 

@@ -16,7 +16,7 @@ import { squareName } from "../games/squares.js";
 import { moveValues, searchedValue } from "../game/move-values.js";
 import { knownAt } from "../game/known-values.js";
 import { byValue } from "../game/found-values.js";
-import { analysedPoint, analysisJobs, isUnderWay, makesWay } from "./analysis.js";
+import { analysedPoint, analysisJobs, isAnalysisUnderWay, makesWay } from "./analysis.js";
 
 /** Moves of a line that show. */
 const MOVES_SHOWN = 8;
@@ -79,5 +79,5 @@ export function progressText(state, { t, millions, whole }) {
   const spent = Math.max(0, ...found.moves.map((move) => move.spent));
   const ms = spent + Math.max(0, ...running.map((one) => one.ms));
   const values = { nodes: millions(nodes), seconds: whole(ms / 1_000) };
-  return t(isUnderWay(round) ? "analysis-seeks" : "analysis-done", values);
+  return t(isAnalysisUnderWay(round) ? "analysis-seeks" : "analysis-done", values);
 }

@@ -180,7 +180,7 @@ export function followBoard(state) {
   const game = analysedPoint(state);
   const { round } = analysis;
   const isHere = game !== null && round?.game === game;
-  if (game === null || (isHere && isUnderWay(round))) return state;
+  if (game === null || (isHere && isAnalysisUnderWay(round))) return state;
   const next = nextSearch(knownAt(analysis.known, game).moves, legalSquares(game), analysis);
   if (next === null) {
     const isDone = isHere && round.shares.length === 0;
@@ -192,7 +192,7 @@ export function followBoard(state) {
 }
 
 /** Whether searches of a round have not ended. @param {Round} round */
-export function isUnderWay({ shares, ended }) {
+export function isAnalysisUnderWay({ shares, ended }) {
   return ended.length < shares.length;
 }
 

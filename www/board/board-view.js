@@ -173,8 +173,8 @@ function patch(button, attributes, before) {
  * @param {Record<string, string>} before
  */
 function turnsAgain(attributes, before) {
-  const turned = "data-direction" in attributes && "data-direction" in before;
-  return turned && attributes["data-disc"] !== before["data-disc"];
+  const flips = "data-direction" in attributes && "data-direction" in before;
+  return flips && attributes["data-disc"] !== before["data-disc"];
 }
 
 /**

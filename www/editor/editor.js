@@ -75,7 +75,7 @@ export function painted(editor, squares, disc) {
  * @param {number} square
  * @returns {Editor}
  */
-export function pressed(editor, square) {
+export function afterPress(editor, square) {
   return painted(editor, new Set([square]), strokeDisc(editor, square));
 }
 
@@ -170,7 +170,7 @@ function editsIn(value) {
 }
 
 /**
- * The editors that were left, read from the storage: what is sound of a list, or the one that
+ * The editors that were left, read from the storage: the valid part of a list, or the one that
  * earlier releases kept. The one that was open comes first, where it names its position.
  * @param {unknown} value
  * @param {unknown} open

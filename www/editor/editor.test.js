@@ -8,7 +8,7 @@ import {
   isPlayable,
   openEditor,
   painted,
-  pressed,
+  afterPress,
   strokeDisc,
   transformed,
 } from "./editor.js";
@@ -147,7 +147,7 @@ test("the start position has Black to move, also where White was to move before"
 });
 
 test("four quarter turns and two mirrors lead back, and colours change with the side to move", () => {
-  const editor = pressed(pressed(startEditor(), 0), 9);
+  const editor = afterPress(afterPress(startEditor(), 0), 9);
   const times = (count, transform) =>
     Array.from({ length: count }).reduce((sofar) => transformed(sofar, transform), editor);
   assert.deepEqual(times(4, "turn"), editor);
@@ -165,8 +165,8 @@ test("impossible positions are named", () => {
   const clear = transformed(start, "clear");
   assert.deepEqual(impossibilities(start), []);
   assert.deepEqual(impossibilities(clear), ["no-black", "no-white", "centre"]);
-  assert.deepEqual(impossibilities(pressed(start, 0)), ["apart"]);
-  assert.deepEqual(impossibilities(pressed(start, 18)), []);
+  assert.deepEqual(impossibilities(afterPress(start, 0)), ["apart"]);
+  assert.deepEqual(impossibilities(afterPress(start, 18)), []);
 });
 
 test("a position in which a side has no disc has no way on", () => {
@@ -179,8 +179,8 @@ test("a position in which a side has no disc has no way on", () => {
   assert.equal(isPlayable(without(black, white)), true);
   const empty = transformed(start, "clear");
   assert.equal(isPlayable(empty), false);
-  assert.equal(isPlayable(pressed(empty, 0)), false);
-  assert.equal(isPlayable(pressed(pressed(pressed(empty, 0), 1), 1)), true);
+  assert.equal(isPlayable(afterPress(empty, 0)), false);
+  assert.equal(isPlayable(afterPress(afterPress(afterPress(empty, 0), 1), 1)), true);
   const table = editing();
   table.actions.edit({ ...empty });
   table.actions.playEdited();

@@ -10,7 +10,7 @@
 
 import { gameOf } from "../games/index.js";
 import { enter, leave, modeOf, withMode } from "../board/owner.js";
-import { MAX_LEFT, editorOf, editsAfter, openEditor, pressed } from "./editor.js";
+import { MAX_LEFT, editorOf, editsAfter, openEditor, afterPress } from "./editor.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { positionText } from "../board/position-text.js";
 
@@ -181,7 +181,7 @@ const EDITING = {
   opens: () => false,
   press: (state, square) => ({
     type: "edited",
-    editor: pressed(openEditor(state) ?? editorOf(state.game), square),
+    editor: afterPress(openEditor(state) ?? editorOf(state.game), square),
   }),
   history: {
     undo: {

@@ -47,7 +47,7 @@ const LINE = 96;
  * Every attribute of the element, by what it is about.
  * @type {Record<string, readonly Field[]>}
  */
-export const GROUPS = {
+export const FIELD_GROUPS = {
   board: [
     { name: "game", kind: "choice" },
     { name: "moves", kind: "text", long: true },
@@ -101,7 +101,7 @@ export const GROUPS = {
 };
 
 /** @type {readonly Field[]} */
-export const FIELDS = Object.values(GROUPS).flat();
+export const FIELDS = Object.values(FIELD_GROUPS).flat();
 
 /** The fields by their names. */
 const NAMED = new Map(FIELDS.map((field) => [field.name, field]));
@@ -115,7 +115,7 @@ const NO_PARAMETERS = ["moves", "ply", "loading", "label", "base"];
  * @param {Offer} offer
  * @returns {readonly string[]}
  */
-export function valuesOf({ name }, { game, controls }) {
+export function offeredValues({ name }, { game, controls }) {
   if (name === "controls") return controls.all;
   if (name === "lock") return LOCKS;
   if (name === "ground") return ["page", "transparent"];

@@ -29,11 +29,11 @@ import {
   FIELDS,
   FRAME_HEIGHT,
   frameAddress,
-  GROUPS,
+  FIELD_GROUPS,
   isFieldOf,
   PLACES,
   usualValue,
-  valuesOf,
+  offeredValues,
 } from "./embed-code-model.js";
 
 /** The names of content systems, which are the same in every language. */
@@ -108,7 +108,9 @@ export function createEmbedCodeView(dialog, session, controls) {
   function chosenIn(field) {
     const usual = usualValue(field, offer());
     const value = touched[field.name] ?? usual;
-    return field.kind === "choice" && !valuesOf(field, offer()).includes(value) ? usual : value;
+    return field.kind === "choice" && !offeredValues(field, offer()).includes(value)
+      ? usual
+      : value;
   }
 
   /** @param {Event} event of a control */
@@ -206,7 +208,7 @@ export function createEmbedCodeView(dialog, session, controls) {
         </div>
         <form class="embed-fields" autocomplete="off" @change=${choose}
           @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-          ${Object.keys(GROUPS).map((name) => group(name, texts))}
+          ${Object.keys(FIELD_GROUPS).map((name) => group(name, texts))}
         </form>
       </div>
     `;
@@ -218,7 +220,7 @@ export function createEmbedCodeView(dialog, session, controls) {
    */
   function group(name, texts) {
     const isBoard = name === "board";
-    const [first, ...others] = GROUPS[name].map((field) => row(field, texts));
+    const [first, ...others] = FIELD_GROUPS[name].map((field) => row(field, texts));
     return html`
       <details ?open=${isBoard}>
         <summary>${texts.t(/** @type {EmbedKey} */ (`group-${name}`))}</summary>
@@ -248,7 +250,7 @@ export function createEmbedCodeView(dialog, session, controls) {
       return html`
         <fieldset class="embed-words" name=${name} ?hidden=${isHidden}>
           <legend>${label}</legend>
-          ${valuesOf(field, offer()).map(
+          ${offeredValues(field, offer()).map(
             (word) => html`<label class="check"><input type="checkbox" value=${word}
               .checked=${chosen.includes(word)}>
               <span>${valueName(name, word, texts, controls)}</span></label>`,
@@ -272,7 +274,7 @@ export function createEmbedCodeView(dialog, session, controls) {
     const value = chosenIn(field);
     if (kind === "choice") {
       const usual = usualValue(field, offer());
-      const values = valuesOf(field, offer());
+      const values = offeredValues(field, offer());
       return html`<select name=${name}>${(usual === "" ? ["", ...values] : values).map(
         (each) =>
           html`<option value=${each} .selected=${each === value}>${valueName(

@@ -13,7 +13,7 @@ import {
   frameAddress,
   isFieldOf,
   usualValue,
-  valuesOf,
+  offeredValues,
 } from "./embed-code-model.js";
 
 const controls = { all: CONTROLS, usual: USUAL_CONTROLS, text: controlText };
@@ -29,7 +29,7 @@ test("every attribute of the element has a field, once", () => {
 test("each value that a field offers is one that the board takes", () => {
   for (const game of [FIRST_GAME, gameNamed("connect-four"), gameNamed("tic-tac-toe")])
     for (const field of FIELDS.filter(({ kind }) => kind === "choice" || kind === "words")) {
-      const values = valuesOf(field, { game, controls });
+      const values = offeredValues(field, { game, controls });
       if (!isFieldOf(field, game)) continue;
       assert.ok(values.length > 1, `${game.id}: ${field.name}`);
       for (const value of values) {

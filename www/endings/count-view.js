@@ -11,7 +11,7 @@
 import { html } from "lit-html";
 import { query } from "../base/dom.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
-import { verdictText } from "./ending-model.js";
+import { endingVerdictText } from "./ending-model.js";
 
 /** Discs of the greatest margin. */
 const MOST = 64;
@@ -77,7 +77,7 @@ export function createCountView(actions, draw) {
           </div>
         </form>
         <p class="ending-verdict" ?hidden=${!isAnswered}>${
-          isAnswered ? verdictText(state, texts) : ""
+          isAnswered ? endingVerdictText(state, texts) : ""
         }</p>
       </div>
     `;

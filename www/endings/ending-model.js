@@ -69,7 +69,7 @@ export function costText(state, { t, value, list }) {
  * @param {State} state
  * @param {StudyTexts} texts
  */
-export function verdictText(state, texts) {
+export function endingVerdictText(state, texts) {
   const { t, sentences } = texts;
   const start = worthAt(state, 0);
   const verdict = countVerdict(state);

@@ -17,7 +17,7 @@ import { createStudyTexts } from "../ui/study-texts.js";
 import { squareName } from "../games/squares.js";
 import { SOLVE_KEY, costlyMoves, emptiesOf, endingAt, endingOf, worthAt } from "./ending.js";
 import { storedEnding } from "./stored-ending.js";
-import { costText, endText, marginText, verdictText } from "./ending-model.js";
+import { costText, endText, marginText, endingVerdictText } from "./ending-model.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);
@@ -109,7 +109,7 @@ test("a count is compared with the solution, and the board waits for it", () => 
   table.actions.countEnding(first.score + 2);
   assert.deepEqual(table.state().endings.tally, { counted: 1, winners: 1, exact: 0 });
   assert.equal(
-    verdictText(table.state(), STUDY),
+    endingVerdictText(table.state(), STUDY),
     `The winner is right; the margin is off by 2. With best play ${winner} wins by ${Math.abs(first.score)}.`,
   );
   assert.ok(table.actions.press(table.state().game.moves[0].square), "it can be played out");
@@ -119,7 +119,7 @@ test("a count that comes before the solution is compared once that is there", ()
   const table = setTable({ setup: { position: POSITION } });
   table.actions.playOut(true);
   table.actions.countEnding(solution(table).score);
-  assert.equal(verdictText(table.state(), STUDY), "Solving …");
+  assert.equal(endingVerdictText(table.state(), STUDY), "Solving …");
   solve(table);
   assert.deepEqual(table.state().endings.tally, { counted: 1, winners: 1, exact: 1 });
   table.actions.playEndingAgain("other");

@@ -10,7 +10,7 @@ import { personName } from "../board/friend-game.js";
 import { FIRST_GAME } from "../games/index.js";
 import { readIncoming } from "../links/receive-steps.js";
 import { ALL_DISCS } from "../games/reversi.js";
-import { isComplete, nameKey } from "./evening.js";
+import { isRoundComplete, nameKey } from "./evening.js";
 import { pairRoundRobin, roundRobinRounds } from "./round-robin.js";
 import { pairSwiss } from "./swiss.js";
 
@@ -36,7 +36,7 @@ export function nextRound(evening) {
   if (evening.players.filter(({ until }) => until === null).length < 2)
     return { key: "problem-few" };
   // The tables of a round robin do not wait for results.
-  if (evening.system === "swiss" && last !== undefined && !isComplete(last))
+  if (evening.system === "swiss" && last !== undefined && !isRoundComplete(last))
     return { key: "problem-results", values: { number: length } };
   const pairings = evening.system === "swiss" ? pairSwiss(evening) : pairRoundRobin(evening);
   return pairings === null ? { key: "problem-met" } : { type: "paired", pairings };
@@ -50,7 +50,7 @@ export function nextRound(evening) {
  * @returns {Promise<{results: Result[], fault: Fault | null}>} `fault` is of the first line that
  *   cannot be taken
  */
-export async function resultsOf(context, evening, text) {
+export async function resultsInText(context, evening, text) {
   /** @type {Result[]} */
   const results = [];
   /** @type {Fault | null} */

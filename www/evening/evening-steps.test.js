@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
 import { NO_EVENING, afterStep } from "./evening.js";
-import { resultsOf } from "./evening-steps.js";
+import { resultsInText } from "./evening-steps.js";
 
 const LONG = "Alexandra Schneider-Wolkenstein";
 const EVENING = [
@@ -19,7 +19,7 @@ const EVENING = [
 /** Black wins in nine moves, and has the whole board. */
 const WON = "m=e6f4e3f6g5d6e7f5c5";
 
-const results = (...links) => resultsOf(setTable().context, EVENING, links.join("\n"));
+const results = (...links) => resultsInText(setTable().context, EVENING, links.join("\n"));
 
 test("a finished game, a resignation and the end of the time are results", async () => {
   const [first] = (await results(`https://club.example/#${WON}&r=64-0&b=Ben&w=Anna`)).results;

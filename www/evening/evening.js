@@ -89,7 +89,7 @@ export function hasLeft({ paired }, { until }) {
 }
 
 /** Whether a round lacks no result. @param {readonly Pairing[]} round */
-export function isComplete(round) {
+export function isRoundComplete(round) {
   return round.every(({ white, discs }) => white === null || discs !== null);
 }
 

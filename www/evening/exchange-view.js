@@ -14,7 +14,7 @@ import { saveFile } from "../base/save-file.js";
 import { keepTyped } from "../base/typed.js";
 import { NO_EVENING } from "./evening.js";
 import { holdsEvening, readEvening, writeEvening } from "./evening-file.js";
-import { resultsOf } from "./evening-steps.js";
+import { resultsInText } from "./evening-steps.js";
 
 /**
  * @param {Desk} desk
@@ -56,7 +56,7 @@ export function createExchangeView(desk, context) {
 
   /** @param {string} given */
   async function takeLinks(given) {
-    const { results, fault } = await resultsOf(context, desk.evening(), given);
+    const { results, fault } = await resultsInText(context, desk.evening(), given);
     if (results.length > 0) desk.take({ type: "results", results });
     if (fault === null) fill("");
     else desk.say(fault);

@@ -11,7 +11,7 @@ import { html, nothing } from "lit-html";
 import { setValue, showValue } from "../base/typed.js";
 import { ALL_DISCS } from "../games/reversi.js";
 import { applied } from "../ui/applied.js";
-import { isComplete } from "./evening.js";
+import { isRoundComplete } from "./evening.js";
 import { nextRound, roundsOf } from "./evening-steps.js";
 import { readResult } from "./result-text.js";
 
@@ -183,7 +183,7 @@ function noteOf({ paired }, shown, total, { t }) {
   if (tables === undefined) return "";
   const missing = tables.filter(({ white, discs }) => white !== null && discs === null).length;
   if (missing > 0) return t("missing", { count: missing });
-  return paired.length >= total && paired.every(isComplete) ? t("over") : "";
+  return paired.length >= total && paired.every(isRoundComplete) ? t("over") : "";
 }
 
 /**

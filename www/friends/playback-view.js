@@ -11,7 +11,7 @@ import { problemOf } from "../base/problems.js";
 import { gameNamed } from "../games/index.js";
 import { namesOf } from "../games/squares.js";
 import { smallBoard } from "../ui/small-board.js";
-import { PAUSE, PLAY, setIcon } from "../ui/icon-button.js";
+import { PAUSE, PLAY_OUTLINE, setIcon } from "../ui/icon-button.js";
 import { createPlayback } from "./playback.js";
 
 const BACK = "M15 6l-7 6 7 6";
@@ -29,7 +29,7 @@ export function createPlaybackView(game, snapshotAt, { t, page }) {
   const slider = element("input", { type: "range", min: "0", max: String(length), step: "1" });
   const back = iconButton(BACK, t("replay-back"), () => playback.goTo(playback.ply() - 1));
   const next = iconButton(NEXT, t("replay-next"), () => playback.goTo(playback.ply() + 1));
-  const toggle = iconButton(PLAY, t("replay-play"), () => playback.toggle());
+  const toggle = iconButton(PLAY_OUTLINE, t("replay-play"), () => playback.toggle());
   slider.setAttribute("aria-label", t("replay-moves"));
   slider.addEventListener("input", () => playback.goTo(Number(slider.value)));
   const root = element(
@@ -51,7 +51,11 @@ export function createPlaybackView(game, snapshotAt, { t, page }) {
     enable(back, ply > 0);
     enable(next, ply < length);
     enable(toggle, length > 0);
-    setIcon(toggle, isPlaying ? PAUSE : PLAY, t(isPlaying ? "replay-pause" : "replay-play"));
+    setIcon(
+      toggle,
+      isPlaying ? PAUSE : PLAY_OUTLINE,
+      t(isPlaying ? "replay-pause" : "replay-play"),
+    );
     void showBoard(ply);
   }
 

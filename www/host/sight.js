@@ -6,7 +6,7 @@
  */
 
 /** Pixels below which the part is no place for a dialog: it reaches further into the frame then. */
-const LEAST_HEIGHT = 360;
+const MIN_HEIGHT = 360;
 
 /** What covers the board, and stays where it is until it is closed. */
 const COVERS = "dialog:modal, .side[data-open]";
@@ -42,7 +42,7 @@ export function followSight(root) {
  */
 export function placeInSight(top, height, frameHeight) {
   if (height <= 0) return { top: 0, height: frameHeight };
-  const enough = Math.min(frameHeight, Math.max(height, LEAST_HEIGHT));
+  const enough = Math.min(frameHeight, Math.max(height, MIN_HEIGHT));
   const start = Math.min(Math.max(0, top), frameHeight - enough);
   return { top: Math.round(start), height: Math.round(enough) };
 }

@@ -122,7 +122,7 @@ export function createLeftGamesView(dialog, actions) {
       () => t("unreadable"),
     );
     const turn = snapshot
-      .then((shown) => turnOf(left, shown, texts, place !== null))
+      .then((shown) => turnText(left, shown, texts, place !== null))
       .catch(() => "");
     const board = snapshot.then(smallBoard).catch(() => nothing);
     const joined = (/** @type {string[]} */ ...parts) => parts.filter(Boolean).join(" · ");
@@ -225,7 +225,7 @@ function textsByGame({ lang, theme }) {
  * @param {PartTexts<"left-games">} texts
  * @param {boolean} isRunning
  */
-export function turnOf(
+export function turnText(
   { game: { friend }, players, parts },
   { turn, outcome },
   { t, page },

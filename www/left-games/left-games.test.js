@@ -21,7 +21,7 @@ import { openTab, startTab } from "../test/support/tabs.js";
 import { createPartTexts } from "../words/texts.js";
 
 await import("../test/support/document.js");
-const { playersOf, turnOf } = await import("./left-games-view.js");
+const { playersOf, turnText } = await import("./left-games-view.js");
 
 const PEOPLE = { black: "human", white: "human" };
 const options = { settings: PEOPLE };
@@ -753,7 +753,7 @@ test("a press leads to the own game, or only closes the list where the host page
 test("a row says whose turn it is", () => {
   const texts = createPartTexts(TEXTS, "left-games");
   const said = (players, friend, turn, isRunning = true, outcome = null) =>
-    turnOf({ players, game: { friend }, parts: {} }, { turn, outcome }, texts, isRunning);
+    turnText({ players, game: { friend }, parts: {} }, { turn, outcome }, texts, isRunning);
   const computer = { black: "human", white: "computer" };
   const ben = { mine: "black", names: { black: "", white: "Ben" } };
   assert.equal(said(computer, null, "black"), "your turn");
@@ -796,7 +796,7 @@ test("the rows of a table's games have the names of both, on the board and left"
   tab.play("f5 d6 c3 d3");
   const [running] = tab.actions.runningGames();
   assert.equal(playersOf(running, texts), "Anna – Human");
-  assert.equal(turnOf(running, { turn: "black", outcome: null }, texts, true), "Anna is to move");
+  assert.equal(turnText(running, { turn: "black", outcome: null }, texts, true), "Anna is to move");
   tab.actions.load("f5f6");
   assert.equal(playersOf(tab.storage.leftGames.read()[0], texts), "Anna – Human");
 });
@@ -809,7 +809,7 @@ test("a game that was lost on time is over in the list, on the board and left", 
   const { clocks } = tab.state().table.game;
   tab.store.dispatch({ type: "clocks-set", clocks: { ...clocks, fallen: "white" } });
   const rowOf = (left, isRunning) =>
-    turnOf(left, { turn: "white", outcome: null }, texts, isRunning);
+    turnText(left, { turn: "white", outcome: null }, texts, isRunning);
   assert.match(rowOf(tab.actions.runningGames()[0], true), /^Black wins on time 64\W+0$/);
   tab.actions.load("f5f6");
   assert.match(rowOf(tab.storage.leftGames.read()[0], false), /^Black wins on time 64\W+0$/);

@@ -9,7 +9,7 @@
  */
 
 import { EVERY, searchWithout, unknownInAddress } from "./address.js";
-import { LEAST_SECONDS, MOST_SECONDS, secondsOf } from "../../embed/host-page/relay.js";
+import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay.js";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
 import { personName } from "../board/friend-game.js";
 import { isGround, LOCKS, readList } from "../settings/host-locks.js";
@@ -46,7 +46,7 @@ export function readEmbedding(search) {
     if (!known.includes(name)) problems.push(unknownInAddress(name, asked.get(name) ?? ""));
   const every = asked.get(EVERY);
   if (every !== null && secondsOf(every) === null)
-    problems.push(unknownInAddress(EVERY, every, [`${LEAST_SECONDS}–${MOST_SECONDS}`]));
+    problems.push(unknownInAddress(EVERY, every, [`${MIN_SECONDS}–${MAX_SECONDS}`]));
   const ground = asked.get("ground") ?? "page";
   const nameIn = (/** @type {string} */ name) =>
     (embedded && personName(asked.get(name) ?? "")) || "";

@@ -39,7 +39,7 @@ import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { DAYS, answered, isDue } from "../exercises/schedule.js";
 import { turnJob } from "../game/turn-job.js";
 import { dueSearches } from "../review/review-plan.js";
-import { isComplete, newReview, reviewJobs, withMove } from "../review/review.js";
+import { isReviewComplete, newReview, reviewJobs, withReviewedMove } from "../review/review.js";
 
 /** What is kept at most: games that wait, games that were reviewed, mistakes. */
 export const MOST = { waiting: 40, games: 500, list: 300 };
@@ -115,7 +115,7 @@ export function foundInMistakes(state, { key, found, done }) {
   const { review } = state.mistakes;
   if (!done || review === null || !key.startsWith(KEY)) return state;
   const number = Number(key.slice(KEY.length));
-  return withReview(state, withMove(review, number, /** @type {ReviewedMove} */ (found)));
+  return withReview(state, withReviewedMove(review, number, /** @type {ReviewedMove} */ (found)));
 }
 
 /**
@@ -145,7 +145,7 @@ function searchCount({ searches }) {
  * @returns {State}
  */
 function withReview(state, review) {
-  return isComplete(review) ? collected(state, review) : withMistakes(state, { review });
+  return isReviewComplete(review) ? collected(state, review) : withMistakes(state, { review });
 }
 
 /**

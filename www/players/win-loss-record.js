@@ -104,7 +104,7 @@ export function withHelp(record, game) {
  * @param {RecordSlice} record
  * @returns {RecordSlice}
  */
-export function withMove(record) {
+export function withRecordedMove(record) {
   return record.counted === "given" ? { ...record, counted: "never" } : record;
 }
 

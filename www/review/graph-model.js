@@ -24,7 +24,7 @@ const PLIES_PER_LINE = 10;
  * @param {Review} review
  * @returns {{ply: number, value: number, exact: boolean}[]}
  */
-export function valuesOf({ game, moves }) {
+export function graphValues({ game, moves }) {
   const signed = (/** @type {number} */ ply, /** @type {number} */ score) =>
     (game.movers[ply] === "black" ? score : -score) || 0;
   const values = game.line.flatMap((_, ply) => {
@@ -41,7 +41,7 @@ export function valuesOf({ game, moves }) {
  * @param {Review} review
  */
 export function graphOf(review) {
-  const values = valuesOf(review);
+  const values = graphValues(review);
   const end = review.game.line.length;
   const extreme = Math.max(STEP, ...values.map(({ value }) => Math.abs(value)));
   const range = Math.min(MOST, Math.ceil(extreme / STEP) * STEP);

@@ -10,7 +10,7 @@
 import { element, setAttribute } from "../base/dom.js";
 import { reviewedGlyph } from "../board/move-glyphs.js";
 import { svg } from "../ui/svg.js";
-import { area, curve, graphOf, plyAt, SIZE, valuesOf } from "./graph-model.js";
+import { area, curve, graphOf, plyAt, SIZE, graphValues } from "./graph-model.js";
 
 /** Plies that Page Up and Page Down go. */
 const PAGE = 10;
@@ -104,7 +104,7 @@ export function plyAfterSliderKey(key, ply, end) {
  * @param {StudyTexts} texts
  */
 function pointText(review, ply, texts) {
-  const found = valuesOf(review).find((point) => point.ply === ply);
+  const found = graphValues(review).find((point) => point.ply === ply);
   const lead = found ? texts.lead(found.value, found.exact) : texts.t("graph-unknown");
   if (ply === 0) return texts.t("graph-start", { lead });
   return texts.t("graph-point", { number: ply, square: review.game.line[ply - 1], lead });

@@ -15,14 +15,14 @@ import {
   ATTEMPT_KEY,
   attemptOf,
   canSearchAhead,
-  isComplete,
+  isReviewComplete,
   mistakesOf,
   moveNumberOf,
   newReview,
   ownSide,
   triedKey,
   verdictOn,
-  withMove,
+  withReviewedMove,
 } from "./review.js";
 import { canReview } from "./reviewed-point.js";
 import { isSameGame } from "../board/move-glyphs.js";
@@ -45,7 +45,7 @@ export function reviewStarted(state) {
   return {
     ...openPanel(state),
     // Searches made ahead may have left nothing to search.
-    notice: isComplete(begun) ? completed(state, begun, true) : { kind: "reviewing" },
+    notice: isReviewComplete(begun) ? completed(state, begun, true) : { kind: "reviewing" },
     study: { ...state.study, review: begun, ahead: null },
   };
 }
@@ -149,16 +149,16 @@ export function foundInReview(state, { key, found, done }) {
   const { review, ahead } = state.study;
   if (review === null) {
     if (ahead === null || number === null) return state;
-    return { ...state, study: { ...state.study, ahead: withMove(ahead, number, verdict) } };
+    return { ...state, study: { ...state.study, ahead: withReviewedMove(ahead, number, verdict) } };
   }
   if (number === null) {
     if (attempt === null || attempt.square === null) return state;
     const tried = new Map(review.tried).set(triedKey(state.game, attempt.square), verdict);
     return withVerdict({ ...state, study: { ...state.study, review: { ...review, tried } } });
   }
-  const after = withMove(review, number, verdict);
+  const after = withReviewedMove(review, number, verdict);
   const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
-  if (attempt !== null || isComplete(review) || !isComplete(after)) return judged;
+  if (attempt !== null || isReviewComplete(review) || !isReviewComplete(after)) return judged;
   return { ...judged, notice: completed(state, after, state.notice.kind === "reviewing") };
 }
 
@@ -176,7 +176,8 @@ export function takeKnown(state) {
   const ahead = study.ahead && withKnownValues(study.ahead, known);
   if (review === study.review && ahead === study.ahead) return state;
   const after = withVerdict({ ...state, study: { ...study, review, ahead } });
-  const ends = study.review && review && !isComplete(study.review) && isComplete(review);
+  const ends =
+    study.review && review && !isReviewComplete(study.review) && isReviewComplete(review);
   if (!ends || attemptOf(after) !== null) return after;
   return { ...after, notice: completed(after, review, state.notice.kind === "reviewing") };
 }

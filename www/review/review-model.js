@@ -14,7 +14,7 @@ import { glyphOf, isMistake, reviewedGlyph } from "../board/move-glyphs.js";
 import { isOver } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
-import { valuesOf } from "./graph-model.js";
+import { graphValues } from "./graph-model.js";
 import { isGiven } from "../players/win-loss-record.js";
 import { attemptOf, judgedMove, mistakesOf, ownSide } from "./review.js";
 
@@ -30,7 +30,7 @@ export function movesInOrder({ moves }) {
  */
 export function rowsOf(review, texts) {
   const { game, moves } = review;
-  const values = new Map(valuesOf(review).map((value) => [value.ply, value]));
+  const values = new Map(graphValues(review).map((value) => [value.ply, value]));
   return game.line.map((square, ply) => {
     const number = ply + 1;
     const found = moves.get(number);

@@ -1,7 +1,7 @@
 // The panel of a review: graph, rows, sentences, and the same texts in both languages.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { SIZE, area, curve, graphOf, plyAt, valuesOf } from "./graph-model.js";
+import { SIZE, area, curve, graphOf, plyAt, graphValues } from "./graph-model.js";
 import { plyAfterSliderKey } from "./graph-view.js";
 import { discsLost } from "../words/value-text.js";
 import { reviewedGlyph } from "../board/move-glyphs.js";
@@ -36,7 +36,7 @@ const reviewOf = (...moves) => ({ game, moves: new Map(moves.map((move) => [move
 
 test("the graph shows Black's view of every position that has a value", () => {
   const review = reviewOf(reviewed(1, 0, 2), reviewed(2, -3, 1), reviewed(5, 6, 6));
-  assert.deepEqual(valuesOf(review), [
+  assert.deepEqual(graphValues(review), [
     { ply: 0, value: 2, exact: false },
     { ply: 1, value: -1, exact: false },
     { ply: 4, value: 6, exact: false },

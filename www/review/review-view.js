@@ -12,7 +12,7 @@
 import { button, element, focusBoard, sayBeside, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { isSameGame } from "../board/move-glyphs.js";
-import { attemptOf, isComplete } from "./review.js";
+import { attemptOf, isReviewComplete } from "./review.js";
 import { hasValues } from "./reviewed-point.js";
 import { squareName } from "../games/squares.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
@@ -78,7 +78,7 @@ export function createReviewView(root, actions, rules) {
       root.hidden = review === null;
       if (review === null || !changed(state, before, "game", "point", "study", "settings")) return;
       const valued = hasValues(review);
-      const complete = isComplete(review);
+      const complete = isReviewComplete(review);
       const fresh = changed(state, before, "study", "settings");
       setText(title, texts.t("review"));
       setText(close, texts.t(complete ? "review-close" : "review-cancel"));

@@ -112,7 +112,7 @@ export function newReview(game) {
  * @param {ReviewedMove} verdict
  * @returns {T}
  */
-export function withMove(review, number, verdict) {
+export function withReviewedMove(review, number, verdict) {
   const { loss, nodes } = verdict;
   const ended = [...(review.searches.get(number) ?? []), { loss, nodes }];
   return {
@@ -169,7 +169,7 @@ export function verdictOn({ game, study: { review } }, square) {
 }
 
 /** Whether no search is due any more. @param {Review} review */
-export function isComplete(review) {
+export function isReviewComplete(review) {
   return dueSearches(review).length === 0;
 }
 

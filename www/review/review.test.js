@@ -10,7 +10,7 @@ import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-m
 import { squareAttributes } from "../board/board-model.js";
 import { offersToContinue, canContinue, computerToMove } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
-import { valuesOf } from "./graph-model.js";
+import { graphValues } from "./graph-model.js";
 import { reviewOpened } from "./reduce-review.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
@@ -87,7 +87,7 @@ test("the review and its graph have the deeper values of an analysis, before and
   end("analysis-0", { moves: values, nodes: 1, ms: 1 });
   assert.deepEqual([first().best_score, first().loss, first().depth], [6, 0, 20]);
   assert.deepEqual(
-    valuesOf(state().study.review).map(({ ply, value }) => [ply, value]),
+    graphValues(state().study.review).map(({ ply, value }) => [ply, value]),
     [[0, 6]],
   );
   actions.setAnalysis({ on: false });

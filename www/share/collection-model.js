@@ -186,7 +186,7 @@ export function openingsOf(games, lang) {
  * @param {Lang} lang
  * @param {number} [most] players at most: those with the most games
  */
-export function playersOf(games, lang, most) {
+export function playerNames(games, lang, most) {
   const { compare } = new Intl.Collator(lang);
   return playerResults(games)
     .slice(0, most)
@@ -200,9 +200,9 @@ export function playersOf(games, lang, most) {
  * @param {string} player
  * @param {Lang} lang
  */
-export function opponentsOf(games, player, lang) {
+export function opponentNames(games, player, lang) {
   const played = games.filter((game) => playedBy(game, [player]));
-  return playersOf(played, lang).filter(({ name }) => name !== player);
+  return playerNames(played, lang).filter(({ name }) => name !== player);
 }
 
 /**

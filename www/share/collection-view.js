@@ -27,8 +27,8 @@ import {
   createSorter,
   filtered,
   openingsOf,
-  opponentsOf,
-  playersOf,
+  opponentNames,
+  playerNames,
   RESULTS,
   rowAfterKey,
   rowsInSight,
@@ -226,7 +226,7 @@ export function createCollectionView(dialog, actions, { write, find, leads: aver
     if (!shown || !texts) return;
     const { games: all } = shown.collection;
     const { lang } = texts;
-    const players = playersOf(all, lang, MAX_PLAYERS);
+    const players = playerNames(all, lang, MAX_PLAYERS);
     offered.player = players.map(({ name, count }) => [name, `${name} (${count})`]);
     offered.opening = openingsOf(all, lang).map(({ moves, name, lang: spoken, count }) => [
       moves,
@@ -241,7 +241,7 @@ export function createCollectionView(dialog, actions, { write, find, leads: aver
     if (!shown || !texts) return;
     const { player, opponent } = wanted;
     const { games: all } = shown.collection;
-    const opponents = player === "" ? [] : opponentsOf(all, player, texts.lang);
+    const opponents = player === "" ? [] : opponentNames(all, player, texts.lang);
     offered.opponent = opponents.map(({ name, count }) => [name, `${name} (${count})`]);
     if (!opponents.some(({ name }) => name === opponent)) wanted = { ...wanted, opponent: "" };
   }

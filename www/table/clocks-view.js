@@ -15,7 +15,7 @@ import { pageClock } from "../base/clock.js";
 import { button, element, focusBoard, sayBeside, setAttribute, setText } from "../base/dom.js";
 import { nameOn } from "../board/friend-game.js";
 import { winnerOf } from "../board/selectors.js";
-import { PAUSE, PLAY, setIcon } from "../ui/icon-button.js";
+import { PAUSE, PLAY_OUTLINE, setIcon } from "../ui/icon-button.js";
 import { timeLeft } from "./clocks.js";
 import { correctedLine, lineWithFollowing } from "./following-moves.js";
 import { steadyTime } from "./table-steps.js";
@@ -139,7 +139,7 @@ export function createClocksView(
     run.hidden = isOver;
     if (isOver) return;
     const act = clocks.running !== null ? "stop" : clocks.begun ? "go-on" : "start";
-    setIcon(run, act === "stop" ? PAUSE : PLAY, t(act));
+    setIcon(run, act === "stop" ? PAUSE : PLAY_OUTLINE, t(act));
     setAttribute(run, "title", t(act));
   }
 

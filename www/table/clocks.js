@@ -117,7 +117,7 @@ const STANDING = /** @type {const} */ ({ running: null, delay: 0 });
  * @param {number} now
  * @returns {Clocks}
  */
-export function pressed(clocks, { mover, next, number }, now) {
+export function afterClockPress(clocks, { mover, next, number }, now) {
   const { control, begun, credited } = clocks;
   if (begun && clocks.running === null) return clocks;
   const after = clocksAt(clocks, now);
@@ -177,7 +177,7 @@ function started(clocks, running, now) {
 }
 
 /**
- * What is sound of stored clocks.
+ * The valid part of stored clocks.
  * @param {unknown} value
  * @returns {Clocks | null} null if it is none
  */

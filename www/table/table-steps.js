@@ -13,7 +13,7 @@
 import { pageClock } from "../base/clock.js";
 import { setupOf } from "../settings/settings.js";
 import { ownPlayed } from "../game/played.js";
-import { clocksAt, goOn, handedOver, pressed, stopped, timeOfFall } from "./clocks.js";
+import { clocksAt, goOn, handedOver, afterClockPress, stopped, timeOfFall } from "./clocks.js";
 import { newTable, startWith, TWO_PEOPLE } from "./table.js";
 
 /**
@@ -82,7 +82,7 @@ export function followClocks({ store }, timers = pageClock, now = steadyTime) {
     const { clocks = null, mover = null } = table ?? {};
     if (clocks !== null && mover !== null) {
       const { ply } = ownPlayed(state).game;
-      set(store, pressed(clocks, { mover, next: sideOnClock(state), number: ply }, now()));
+      set(store, afterClockPress(clocks, { mover, next: sideOnClock(state), number: ply }, now()));
     } else if (clocks !== null && ownPlayed(state).game !== ownPlayed(before).game)
       set(store, handedOver(clocks, sideOnClock(state), now()));
     if (table !== before.table.game) watch();

@@ -4,7 +4,7 @@
 
 import { svg } from "./svg.js";
 
-export const PLAY = "M8 5l11 7-11 7z";
+export const PLAY_OUTLINE = "M8 5l11 7-11 7z";
 export const PAUSE = "M8 5v14M16 5v14";
 
 /**
