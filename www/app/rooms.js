@@ -30,8 +30,8 @@
  * @property {(context: Context, fields: Unfinished) => boolean | null} resume goes on with it;
  *   false if the rules refuse it, null if there is nothing
  *
- * What a press can take away: the valid part of a value that was stored, null if nothing is, and the
- * step that puts it back.
+ * What a press can take away: the valid part of a value that was stored, null if nothing is, and
+ * the step that puts it back.
  * @typedef {object} Erasable
  * @property {(value: unknown) => unknown} check
  * @property {(context: Context, value: unknown) => void} putBack

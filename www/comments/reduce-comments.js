@@ -185,9 +185,7 @@ export function withRecord(
   const branches = branchesWith(state.branches, lines, state.game.line);
   const kept = [state.game.line, ...branches];
   const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
-  const others = variations.map((own, index) =>
-    commentsFrom({ line: lines[index] }, own.comments),
-  );
+  const others = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));
   /** @type {readonly Comment[]} */
   let read = commentsFrom({ line }, comments);
   const leftOut = [...unreadComments];
