@@ -122,7 +122,7 @@ export function exerciseHinted(state) {
   const { theme } = run.exercise;
   const after = withMode(exerciseHelped(state), "exercise", { hints: run.hints + 1 });
   if (run.hints === 0) {
-    if (!beginsWithRegion(state, run, state.exercises.list))
+    if (theme !== null && !beginsWithRegion(state, run, state.exercises.list))
       return { ...after, notice: { kind: "exercise-hint", theme } };
     return {
       ...after,
