@@ -80,7 +80,7 @@ export function turningText(review, summary, texts) {
  * @param {StudyTexts} texts
  */
 function leadText(review, { t, side }) {
-  const values = valuesOf(review);
+  const values = graphValues(review);
   const leader = Math.sign(values.at(-1)?.value ?? 0);
   if (leader === 0) return "";
   const before = values.findLastIndex(({ value }) => Math.sign(value) !== leader);
