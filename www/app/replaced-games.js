@@ -23,7 +23,11 @@ import { checkParts, isUnfinished, partsOfGame } from "./unfinished.js";
  * @param {() => Choices} readChoices what the visitor has chosen in any tab
  */
 export function createReplacedGames(leftGames, readChoices) {
-  /** Who plays a stored game of the kind on the board. @param {State} state @param {unknown} kept */
+  /**
+   * Who plays a stored game of the kind on the board.
+   * @param {State} state
+   * @param {unknown} kept
+   */
   const playersOf = (state, kept) =>
     playersOfStored(gameOf(state), kept, state.settings.current.lang, readChoices());
 

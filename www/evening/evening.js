@@ -166,9 +166,9 @@ const STEPS = {
  */
 export function withPlayers(evening, players) {
   const keys = new Set(players.map(({ name }) => nameKey(name)));
-  const isSound =
+  const isValid =
     players.length <= MAX_PLAYERS && keys.size === players.length && players.every(isPlayer);
-  return isSound ? { ...evening, players } : null;
+  return isValid ? { ...evening, players } : null;
 }
 
 /**
@@ -242,8 +242,8 @@ function isOrder(order, count) {
  * @returns {Evening | null}
  */
 export function withTables(evening, round, tables) {
-  const isSound = round <= evening.paired.length && round < MAX_ROUNDS;
-  return isSound && areTables(evening, tables)
+  const isValid = round <= evening.paired.length && round < MAX_ROUNDS;
+  return isValid && areTables(evening, tables)
     ? {
         ...evening,
         paired: [...evening.paired.slice(0, round), tables, ...evening.paired.slice(round + 1)],

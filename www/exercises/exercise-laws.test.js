@@ -161,7 +161,7 @@ test("the headline is the task, then that it is right so far, and that a solutio
   assert.deepEqual(continuationOf(table.state()), []);
 });
 
-test("the next best move wins, draws, loses, or leads as far as has been searched", async () => {
+test("the next best move wins, draws, loses, or leads at the depth that was searched", async () => {
   for (const [score, exact, result] of [
     [3, true, "it wins by 3"],
     [0, true, TEXTS.t("result-draws", { count: 0 })],

@@ -101,7 +101,7 @@ export function createLeftGames(provide, checkParts, now) {
    * has of it stays. The oldest games go where there is no room for them, or where they are more
    * than the list holds; one that is added without room lasts as long as the page.
    * @param {unknown} form
-   * @param {Players} [supposed] who plays, as far as the form does not say it
+   * @param {Players} [supposed] who plays, where the form does not say it
    */
   function add(form, supposed = {}) {
     const left = leftGameOf(form, checkParts);
