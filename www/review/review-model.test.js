@@ -187,8 +187,8 @@ test("the good moves of a side, its inaccuracies and its mistakes are all that i
 test("the place among the mistakes is counted in the order of play, for one side or both", () => {
   const review = reviewOf(reviewed(5, 0, 9), reviewed(4, 0, 9), reviewed(1, 0, 9));
   const place = (ply, side) => mistakeText(review, ply, side, TEXTS);
-  assert.equal(place(4, null), "mistake 2 of 3");
-  assert.equal(place(5, "black"), "mistake 2 of 2");
+  assert.equal(place(4, null), "mistake 2\u00a0of\u00a03");
+  assert.equal(place(5, "black"), "mistake 2\u00a0of\u00a02");
   assert.equal(place(2, null), "3 mistakes");
   assert.equal(place(5, "white"), "1 mistake");
 });

@@ -15,7 +15,7 @@ review-led = { $side } führte ab Zug { $number }.
 review-led-throughout = { $side } führte von Anfang an.
 review-costliest-mistake = Teuerster Fehler: { $square } von { $side } in Zug { $number }, { $discs }.
 review-no-mistake = Kein Zug war ein Fehler.
-review-mistake-place = Fehler { $number } von { $total }
+review-mistake-place = Fehler { $number } von { $total }
 review-mistakes =
     { $count ->
         [one] { $count } Fehler

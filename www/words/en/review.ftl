@@ -15,7 +15,7 @@ review-led = { $side } led from move { $number } on.
 review-led-throughout = { $side } led from the start.
 review-costliest-mistake = Costliest mistake: { $square } by { $side } at move { $number }, { $discs }.
 review-no-mistake = No move was a mistake.
-review-mistake-place = mistake { $number } of { $total }
+review-mistake-place = mistake { $number } of { $total }
 review-mistakes =
     { $count ->
         [one] { $count } mistake

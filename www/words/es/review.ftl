@@ -15,7 +15,7 @@ review-led = { $side } llevó ventaja desde la jugada { $number }.
 review-led-throughout = { $side } llevó ventaja desde el principio.
 review-costliest-mistake = Error más caro: { $square } de { $side } en la jugada { $number }, { $discs }.
 review-no-mistake = Ninguna jugada fue un error.
-review-mistake-place = error { $number } de { $total }
+review-mistake-place = error { $number } de { $total }
 review-mistakes =
     { $count ->
         [one] { $count } error

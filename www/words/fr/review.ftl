@@ -15,7 +15,7 @@ review-led = { $side } a mené à partir du coup { $number }.
 review-led-throughout = { $side } a mené dès le début.
 review-costliest-mistake = Erreur la plus coûteuse : { $square } de { $side } au coup { $number }, { $discs }.
 review-no-mistake = Aucun coup n’était une erreur.
-review-mistake-place = erreur { $number } sur { $total }
+review-mistake-place = erreur { $number } sur { $total }
 review-mistakes =
     { $count ->
         [one] { $count } erreur

@@ -15,7 +15,7 @@ review-led = Vantaggio di { $side } dalla mossa { $number } in poi.
 review-led-throughout = Vantaggio di { $side } fin dall’inizio.
 review-costliest-mistake = Errore più costoso: { $square } di { $side } alla mossa { $number }, { $discs }.
 review-no-mistake = Nessuna mossa è stata un errore.
-review-mistake-place = errore { $number } di { $total }
+review-mistake-place = errore { $number } di { $total }
 review-mistakes =
     { $count ->
         [one] { $count } errore

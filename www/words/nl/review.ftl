@@ -15,7 +15,7 @@ review-led = { $side } stond voor vanaf zet { $number }.
 review-led-throughout = { $side } stond van begin af aan voor.
 review-costliest-mistake = Duurste fout: { $square } van { $side } bij zet { $number }, { $discs }.
 review-no-mistake = Geen zet was een fout.
-review-mistake-place = fout { $number } van { $total }
+review-mistake-place = fout { $number } van { $total }
 review-mistakes =
     { $count ->
         [one] { $count } fout

@@ -15,7 +15,7 @@ review-led = { $side } prowadzi od ruchu { $number }.
 review-led-throughout = { $side } prowadzi od początku.
 review-costliest-mistake = Najkosztowniejszy błąd: { $square } w ruchu { $number } ({ $side }), { $discs }.
 review-no-mistake = Żaden ruch nie był błędem.
-review-mistake-place = błąd { $number } z { $total }
+review-mistake-place = błąd { $number } z { $total }
 review-mistakes =
     { $count ->
         [one] { $count } błąd
