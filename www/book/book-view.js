@@ -21,6 +21,7 @@ import { createMovesTable } from "../openings/moves-table.js";
 import { exploredMoves } from "../openings/openings-model.js";
 import { ownSide } from "../review/review.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
+import { studyPart } from "../ui/study-part.js";
 import { EMPTY_BOOK, bookMoveAt } from "./book.js";
 import { searchedHere } from "./book-slice.js";
 import { dueCounts } from "./practice.js";
@@ -183,8 +184,7 @@ export function createBookView(root, actions, rules) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      const { book, study, analysis } = state;
-      root.hidden = !book.open || study.review !== null || analysis.on || !showsPoint(state);
+      root.hidden = studyPart(state) !== "book" || !showsPoint(state);
       if (root.hidden) return;
       render(contents(state, texts), root);
       if (!before?.book.open && title.value instanceof HTMLElement) title.value.focus();

@@ -18,6 +18,7 @@ import { createMovesTable } from "../openings/moves-table.js";
 import { exploredMoves } from "../openings/openings-model.js";
 import { countOf } from "../share/game-result.js";
 import { filterOf, foundHere } from "./database.js";
+import { studyPart } from "../ui/study-part.js";
 import { FILE } from "./kept-database.js";
 
 /** The files that it reads. */
@@ -170,8 +171,7 @@ export function createDatabaseView(root, actions, rules) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      const { database, study, analysis } = state;
-      root.hidden = !database.open || study.review !== null || analysis.on || !showsPoint(state);
+      root.hidden = studyPart(state) !== "database" || !showsPoint(state);
       if (root.hidden) return;
       render(contents(state, texts), root);
       if (!before?.database.open && title.value instanceof HTMLElement) title.value.focus();

@@ -13,6 +13,7 @@ import { query } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { mayAnalyse } from "../board/selectors.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
+import { studyPart } from "../ui/study-part.js";
 import { createCountView } from "./count-view.js";
 import { COUNTED_EMPTIES, SOLVED_EMPTIES, endingOf } from "./ending.js";
 import { costText, endText, marginText } from "./ending-model.js";
@@ -146,10 +147,9 @@ export function createEndingsView(root, actions) {
      */
     update(state, before, texts) {
       const slices = /** @type {const} */ (["endings", "game", "mode", "study", "analysis"]);
-      if (!changed(state, before, ...slices, "settings", "host", "friend")) return;
-      const { review, explorer } = state.study;
-      const isElsewhere = review !== null || explorer || state.analysis.on;
-      root.hidden = endingOf(state) === null && (!state.endings.open || isElsewhere);
+      if (!changed(state, before, ...slices, "database", "book", "settings", "host", "friend"))
+        return;
+      root.hidden = endingOf(state) === null && studyPart(state) !== "endings";
       if (root.hidden) return;
       shown = { state, texts };
       draw();

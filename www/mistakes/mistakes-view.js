@@ -15,6 +15,7 @@ import { query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { changed } from "../base/store.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
+import { studyPart } from "../ui/study-part.js";
 import { openingName } from "../words/texts.js";
 import { dueMistakes } from "./mistakes.js";
 import { byField, byPhase, byWeek } from "./progress.js";
@@ -146,10 +147,9 @@ export function createMistakesView(root, actions, rules) {
      */
     update(state, before, texts) {
       const slices = /** @type {const} */ (["mistakes", "study", "analysis", "mode", "settings"]);
-      if (!changed(state, before, ...slices, "collection", "endings", "host")) return;
-      const { review, explorer } = state.study;
-      const isElsewhere = review !== null || explorer || state.analysis.on;
-      root.hidden = !state.mistakes.open || isElsewhere || state.mode.kind !== "play";
+      if (!changed(state, before, ...slices, "collection", "endings", "database", "book", "host"))
+        return;
+      root.hidden = studyPart(state) !== "mistakes" || state.mode.kind !== "play";
       if (root.hidden) return;
       shown = { state, texts };
       draw();

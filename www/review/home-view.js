@@ -13,6 +13,7 @@ import { mayAnalyse, showsPoint } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
 import { toolPanel } from "../ui/panels.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
+import { studyPart } from "../ui/study-part.js";
 import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
 
 /** A cup, for a club's evening. */
@@ -69,6 +70,11 @@ export function createHomeView(root, actions) {
     actions.showCollection(true),
   );
   const evening = card(boardPicture(["x.x", ".o.", "x.x"], icon(CUP)), () => actions.openEvening());
+  /**
+   * The cards that get the focus when the part that they begin is closed.
+   * @type {Partial<Record<string, ReturnType<typeof card>>>}
+   */
+  const starts = { openings, database, book, endings, mistakes };
   root.replaceChildren(
     review.root,
     openings.root,
@@ -109,16 +115,8 @@ export function createHomeView(root, actions) {
         )
       )
         return;
-      const { review: reviewed, explorer } = state.study;
-      const isBusy =
-        reviewed !== null ||
-        explorer ||
-        state.analysis.on ||
-        state.database.open ||
-        state.book.open ||
-        state.endings.open ||
-        state.mistakes.open;
-      root.hidden = isBusy || !showsPoint(state) || modeOf(state, "ending") !== null;
+      root.hidden =
+        studyPart(state) !== null || !showsPoint(state) || modeOf(state, "ending") !== null;
       review.update(t("review-start"), t("home-review"));
       review.root.disabled = !isActionWorking(state, "review");
       openings.update(t("openings"), t("home-openings"));
@@ -134,11 +132,8 @@ export function createHomeView(root, actions) {
       const count = state.collection.games.length;
       games.root.hidden = count === 0;
       games.update(t("explorer-games", { count }), t("home-games"));
-      if (before?.study.explorer && !root.hidden) openings.root.focus();
-      if (before?.endings.open && !root.hidden) endings.root.focus();
-      if (before?.database.open && !root.hidden) database.root.focus();
-      if (before?.book.open && !root.hidden) book.root.focus();
-      if (before?.mistakes.open && !root.hidden) mistakes.root.focus();
+      const left = before && studyPart(before);
+      if (left && !root.hidden) starts[left]?.root.focus();
     },
   };
 }

@@ -1,0 +1,30 @@
+// Which part of *Study* is open.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { studyPart } from "./study-part.js";
+
+test("one part of Study shows at a time, and the cards where none is open", () => {
+  const closed = {
+    study: { review: null, explorer: false },
+    analysis: { on: false },
+    database: { open: false },
+    book: { open: false },
+    endings: { open: false },
+    mistakes: { open: false },
+  };
+  assert.equal(studyPart(closed), null);
+  const open = { ...closed };
+  // From the last of them to the first: each takes the place of those opened before.
+  for (const [part, changes] of [
+    ["mistakes", { mistakes: { open: true } }],
+    ["endings", { endings: { open: true } }],
+    ["book", { book: { open: true } }],
+    ["database", { database: { open: true } }],
+    ["analysis", { analysis: { on: true } }],
+    ["openings", { study: { review: null, explorer: true } }],
+    ["review", { study: { review: {}, explorer: true } }],
+  ]) {
+    assert.equal(studyPart({ ...closed, ...changes }), part);
+    assert.equal(studyPart(Object.assign(open, changes)), part);
+  }
+});
