@@ -20,6 +20,7 @@ import { allEstimated, moveValues } from "../game/move-values.js";
 import { squareName } from "../games/squares.js";
 import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
+import { resultsBar } from "../ui/results-bar.js";
 import { openingAfter, openingsByLine } from "./openings-model.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value"]);
@@ -116,16 +117,5 @@ function playedOf({ games, share, won, drawn, lost }, { t, percent, whole }) {
   const count = t("explorer-count", { count: games, shown: whole(games), percent: percent(share) });
   if (won + drawn + lost === 0) return count;
   const result = t("explorer-won", { percent: percent(won + drawn / 2) });
-  return html`${count}${bar({ won, drawn, lost })}<small>${result}</small>`;
-}
-
-/**
- * The results as parts of a bar.
- * @param {Record<string, number>} parts
- */
-function bar(parts) {
-  const pieces = Object.entries(parts).map(
-    ([name, part]) => html`<span class=${name} .style=${`width: ${100 * part}%`}></span>`,
-  );
-  return html`<span class="explorer-bar" aria-hidden="true">${pieces}</span>`;
+  return html`${count}${resultsBar({ won, drawn, lost })}<small>${result}</small>`;
 }

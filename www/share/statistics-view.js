@@ -20,6 +20,7 @@
 
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { resultsBar } from "../ui/results-bar.js";
 import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
 import {
@@ -159,7 +160,7 @@ function summaryOf(games, { t, number, percent, signed }) {
  * @param {ExchangeTexts} texts
  */
 function rowOf({ results, label, spoken, press }, { number, percent, signed }) {
-  const { games, won, drawn, lost, lead } = results;
+  const { games, lead } = results;
   const score = scoreOf(results);
   const name = press
     ? html`<button type="button" class="button" lang=${spoken} @click=${press}>${label}</button>`
@@ -168,19 +169,8 @@ function rowOf({ results, label, spoken, press }, { number, percent, signed }) {
     <tr>
       <th scope="row">${name}</th>
       <td>${number(games)}</td>
-      <td>${score === null ? "–" : [percent(score), bar({ won, drawn, lost })]}</td>
+      <td>${score === null ? "–" : [percent(score), resultsBar(results)]}</td>
       <td>${lead === null ? "–" : signed(lead)}</td>
     </tr>
   `;
-}
-
-/**
- * The results as parts of a bar.
- * @param {Record<"won" | "drawn" | "lost", number>} parts
- */
-function bar(parts) {
-  const pieces = Object.entries(parts).map(
-    ([name, part]) => html`<span class=${name} .style=${`flex-grow: ${part}`}></span>`,
-  );
-  return html`<span class="results-bar" aria-hidden="true">${pieces}</span>`;
 }
