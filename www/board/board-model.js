@@ -90,11 +90,11 @@ export function squareAttributes(state, texts) {
 function motion(game, square, turned) {
   const { last, changed } = game;
   if (last === null || changed.length === 0) return {};
-  if (square === last) return { "data-turned": "0" };
+  if (square === last) return { "data-flip": "0" };
   if (!changed.includes(square)) return {};
   const [from, to] = turned ? [square, last] : [last, square];
   const { direction, distance } = bearing(game, from, to);
-  return { "data-turned": String(distance), "data-direction": direction };
+  return { "data-flip": String(distance), "data-direction": direction };
 }
 
 /**

@@ -20,7 +20,7 @@ const STAR = {
 function wave(state) {
   const moving = squareAttributes(state, TEXTS).map((attributes, square) => [
     squareName(square),
-    attributes["data-turned"],
+    attributes["data-flip"],
     attributes["data-direction"],
   ]);
   return moving.filter(([, place]) => place !== undefined);

@@ -489,7 +489,7 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
     let discs = page.call(js!("motion-at.js"), vec![json!(0)]).await?;
     let discs: Vec<Value> = serde_json::from_value(discs)?;
     ensure!(
-        discs.len() == 2 && discs.iter().all(|disc| disc["turned"] == true),
+        discs.len() == 2 && discs.iter().all(|disc| disc["flipped"] == true),
         "f5 and e5 show their black faces alone: {discs:?}"
     );
     page.press("hint").await?;
@@ -509,7 +509,7 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
     let last = page.call(js!("motion-at.js"), vec![json!(0)]).await?;
     let last: Vec<Value> = serde_json::from_value(last)?;
     ensure!(
-        last.len() == 2 && last.iter().all(|disc| disc["turned"] == true),
+        last.len() == 2 && last.iter().all(|disc| disc["flipped"] == true),
         "c3 and d4 show their black faces alone: {last:?}"
     );
     Ok(())

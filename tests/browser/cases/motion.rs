@@ -26,7 +26,7 @@ pub fn cases() -> Vec<Case> {
 #[derive(Debug, Deserialize)]
 struct Moving {
     square: String,
-    turned: bool,
+    flipped: bool,
     mark: Option<f64>,
     shadow: f64,
 }
@@ -60,19 +60,19 @@ async fn discs_turn_in_a_wave_and_marks_come_with_them(page: &Page) -> Result<()
         (placed.mark, placed.shadow),
         (Some(0.0), 0.0),
     )?;
-    for (ms, turned) in [
+    for (ms, flipped) in [
         (0, "d4"),
         (940, "c3 d3 e3 d4 e4"),
         (1100, "c3 d3 e3 d4 e4 f4"),
         (3000, "c3 d3 e3 d4 e4 f4 g4"),
     ] {
         let seen = at(page, ms).await?;
-        let shown = seen.iter().filter(|moving| moving.turned);
+        let shown = seen.iter().filter(|moving| moving.flipped);
         let shown: Vec<&str> = shown.map(|moving| moving.square.as_str()).collect();
         check_eq(
-            &format!("turned after {ms} ms"),
+            &format!("flipped after {ms} ms"),
             shown.join(" "),
-            turned.to_owned(),
+            flipped.to_owned(),
         )?;
     }
     let end = at(page, 3000).await?;
@@ -112,7 +112,7 @@ async fn a_disc_that_the_reply_turns_back_turns_again(page: &Page) -> Result<()>
             let e4 = at(page, 3000).await?;
             ensure!(
                 e4.iter()
-                    .any(|moving| moving.square == "e4" && moving.turned),
+                    .any(|moving| moving.square == "e4" && moving.flipped),
                 "{theme}: e4 shows its disc in the end: {e4:?}"
             );
             let shown = "return document.querySelector('#board [data-square=e4]').dataset.disc";
@@ -135,10 +135,10 @@ async fn a_theme_turns_its_pieces_in_its_own_way(page: &Page) -> Result<()> {
     for (theme, edges) in [("garden", 0), ("contrast", 0), ("classic", 6)] {
         play_star(page, theme).await?;
         check_eq(theme, page.run(EDGES, vec![]).await?, edges.into())?;
-        for (ms, turned) in [(0, 1), (3000, 7)] {
+        for (ms, flipped) in [(0, 1), (3000, 7)] {
             let shown = at(page, ms).await?;
-            let shown = shown.iter().filter(|moving| moving.turned).count();
-            check_eq(&format!("{theme} after {ms} ms"), shown, turned)?;
+            let shown = shown.iter().filter(|moving| moving.flipped).count();
+            check_eq(&format!("{theme} after {ms} ms"), shown, flipped)?;
         }
     }
     Ok(())

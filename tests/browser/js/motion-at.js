@@ -11,11 +11,11 @@
     matrix(face.parentElement).multiply(matrix(face)).m33 > 0 &&
     face.getBoundingClientRect().width > 0 &&
     getComputedStyle(face).opacity > 0;
-  return [...document.querySelectorAll("#board [data-turned]")].map((square) => {
+  return [...document.querySelectorAll("#board [data-flip]")].map((square) => {
     const shown = [...square.querySelectorAll(".face")].filter(shows);
     return {
       square: square.dataset.square,
-      turned: shown.length === 1 && shown[0].matches(`.${square.dataset.disc}`),
+      flipped: shown.length === 1 && shown[0].matches(`.${square.dataset.disc}`),
       mark: square.hasAttribute("data-last") ? opacity(square, "::after") : null,
       shadow: opacity(square, "::before"),
     };
