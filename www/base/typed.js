@@ -41,7 +41,9 @@ export function keepTyped(field, { ofTab, ofVisitor }) {
  */
 export function keepFieldIn(root, { ofTab, ofVisitor }) {
   const key = typedKey(root.id);
+  const { ownerDocument: document } = root;
   let isKept = false;
+  let isPageLeft = false;
 
   /** @param {Event} event */
   function keep({ target: field }) {
@@ -54,7 +56,37 @@ export function keepFieldIn(root, { ofTab, ofVisitor }) {
     ofVisitor.write(key, value);
   }
 
+  /** Whether the visitor has left the page or its window, but no field. */
+  const isAway = () => isPageLeft || !document.hasFocus();
+
+  /**
+   * A browser names a change when the page or its window is left, and none when the field is left in
+   * the end.
+   * @param {Event} event
+   */
+  function waitForVisitor(event) {
+    if (!(event.target instanceof HTMLInputElement) || !isAway()) return;
+    event.stopPropagation();
+    changeWhenLeft(event.target);
+  }
+
+  /** Names the change of a field when the visitor leaves it. @param {HTMLInputElement} field */
+  function changeWhenLeft(field) {
+    function leave() {
+      if (isAway()) return;
+      field.removeEventListener("blur", leave);
+      if (field.value !== field.defaultValue)
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    field.addEventListener("blur", leave);
+  }
+
   for (const type of ["input", "change", "focusout"]) root.addEventListener(type, keep);
+  root.addEventListener("change", waitForVisitor, { capture: true });
+  for (const type of ["pagehide", "pageshow"])
+    document.defaultView?.addEventListener(type, () => {
+      isPageLeft = type === "pagehide";
+    });
   return {
     /**
      * Goes on typing where the page was left.
@@ -69,15 +101,9 @@ export function keepFieldIn(root, { ofTab, ofVisitor }) {
       field.focus();
       field.value = text;
       // Browsers name no change where a script has set the text.
-      field.addEventListener("blur", () => leave(field), { once: true });
+      changeWhenLeft(field);
     },
   };
-}
-
-/** @param {HTMLInputElement} field */
-function leave(field) {
-  if (field.value !== field.defaultValue)
-    field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** The number in the key changes with the shape of what is stored. @param {string} name */
