@@ -60,8 +60,8 @@ export function keepFieldIn(root, { ofTab, ofVisitor }) {
   const isAway = () => isPageLeft || !document.hasFocus();
 
   /**
-   * A browser names a change when the page or its window is left, and none when the field is left in
-   * the end.
+   * A browser names a change when the page or its window is left, and none when the field is left
+   * in the end.
    * @param {Event} event
    */
   function waitForVisitor(event) {

@@ -92,7 +92,8 @@ async fn names_inside_sentences_say_in_which_language_they_are(page: &Page) -> R
         .await?;
     page.open_panel("study").await?;
     page.click("[data-panel=study] .card:nth-child(2)").await?;
-    page.click(".opening-picture[data-moves=f5d6c3d3c4]").await?;
+    page.click(".opening-picture[data-moves=f5d6c3d3c4]")
+        .await?;
     page.click(".openings-choice .button.primary").await?;
     marked(".practice-point h3", "Tiger", "en").await
 }

@@ -947,7 +947,8 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
         page.run(&format!("{PROGRESS}.hidden = true"), vec![])
             .await?;
     }
-    page.click(".review-here button:nth-child(3)").await?;
+    page.click(".review-here .ways-on > button:nth-child(2)")
+        .await?;
     page.wait_for(
         "the better line",
         "return document.querySelector('#board [data-step=\"1\"]') !== null",
@@ -992,7 +993,8 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
     check_eq("the keys go along the line", on_board, json!(true))?;
     page.wait_for("the ways on from a line fit", STRIP_FITS)
         .await?;
-    page.click(".review-here button:nth-child(4)").await?;
+    page.click(".review-here .ways-on > button:nth-child(3)")
+        .await?;
     let first = first.as_str().unwrap_or_default().to_owned();
     page.wait_until("the game goes on from there", |state| {
         state.played().ends_with(&first)
@@ -1005,7 +1007,7 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
     )
     .await?;
     page.wait_for("that fits", STRIP_FITS).await?;
-    page.click(".review-here button:has(.before)").await?;
+    page.click(".review-mistakes button:first-child").await?;
     page.wait_for(
         "the reviewed game again",
         "return Number(document.querySelector('.review-here').dataset.ply) > 0",
