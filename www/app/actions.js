@@ -39,6 +39,7 @@ import {
   takesAnySquare,
 } from "../board/selectors.js";
 import { readGoodBeginning } from "../game/good-beginning.js";
+import { createLoader } from "../ui/lazy-view.js";
 import { jump, loadGame, play, playOn, takeBranch } from "../game/game-steps.js";
 
 /** Characters of the longest text that is looked through for something else than games. */
@@ -318,26 +319,15 @@ export function createActions(context) {
   };
   followRooms((room) => Object.assign(own, room.actions?.(context)));
   const all = /** @type {Record<PropertyKey, Function | undefined>} */ (own);
+  const loadPart = createLoader(/** @type {Actions} */ (own));
+  /** An action of a room that is still to be loaded: it waits for the room. */
+  const ofLaterRoom =
+    (/** @type {PropertyKey} */ name) =>
+    async (/** @type {unknown[]} */ ...given) => {
+      const loaded = await loadPart(context.rooms);
+      return loaded && all[name]?.(...given);
+    };
   return /** @type {Actions} */ (
-    new Proxy(all, { get: (_, name) => all[name] ?? ofLaterRoom(context, all, name) })
+    new Proxy(all, { get: (_, name) => all[name] ?? ofLaterRoom(name) })
   );
-}
-
-/**
- * An action of a room that is still to be loaded: it waits for the room.
- * @param {Context} context
- * @param {Readonly<Record<PropertyKey, Function | undefined>>} all
- * @param {PropertyKey} name
- */
-function ofLaterRoom({ rooms, store }, all, name) {
-  return async (/** @type {unknown[]} */ ...given) => {
-    try {
-      await rooms();
-    } catch (error) {
-      const unavailable = problemBehind("study-unavailable", error);
-      store.dispatch({ type: "problems", problems: [unavailable] });
-      return null;
-    }
-    return all[name]?.(...given);
-  };
 }

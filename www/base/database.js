@@ -56,6 +56,19 @@ export function createDatabase(provide, name) {
 }
 
 /**
+ * Writes a value, and says whether the browser has kept it.
+ * @param {Pick<Database, "write">} database
+ * @param {string} name
+ * @param {unknown} value
+ */
+export function isWritten(database, name, value) {
+  return database.write(name, value).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
  * @template T
  * @param {IDBRequest<T>} request
  * @returns {Promise<T>}

@@ -16,15 +16,13 @@ const MAX_KEPT = 100_000;
  * @param {{ofTab: Values, ofVisitor: Values}} storage
  * @returns {(text: string) => void} sets the text of the field
  */
-export function keepTyped(field, { ofTab, ofVisitor }) {
-  const key = typedKey(field.name);
-  const kept = ofTab.read(key) ?? ofVisitor.read(key);
+export function keepTyped(field, storage) {
+  const { read, write } = typedValue(field.name, storage);
+  const kept = read();
   if (typeof kept === "string") field.value = kept;
 
   function keep() {
-    const text = field.value.length <= MAX_KEPT ? field.value : "";
-    ofTab.write(key, text);
-    ofVisitor.write(key, text);
+    write(field.value.length <= MAX_KEPT ? field.value : "");
   }
 
   field.addEventListener("input", keep);
@@ -39,8 +37,8 @@ export function keepTyped(field, { ofTab, ofVisitor }) {
  * @param {HTMLElement} root its `id` names what is kept
  * @param {{ofTab: Values, ofVisitor: Values}} storage
  */
-export function keepFieldIn(root, { ofTab, ofVisitor }) {
-  const key = typedKey(root.id);
+export function keepFieldIn(root, storage) {
+  const { read, write } = typedValue(root.id, storage);
   const { ownerDocument: document } = root;
   let isKept = false;
   let isPageLeft = false;
@@ -51,9 +49,7 @@ export function keepFieldIn(root, { ofTab, ofVisitor }) {
     const isTyped = field.value !== field.defaultValue;
     if (!isTyped && !isKept) return;
     isKept = isTyped;
-    const value = isTyped ? { name: field.name, text: field.value } : null;
-    ofTab.write(key, value);
-    ofVisitor.write(key, value);
+    write(isTyped ? { name: field.name, text: field.value } : null);
   }
 
   /** Whether the visitor has left the page or its window, but no field. */
@@ -93,7 +89,7 @@ export function keepFieldIn(root, { ofTab, ofVisitor }) {
      * @param {(name: string) => HTMLInputElement | null} fieldNamed
      */
     restore(fieldNamed) {
-      const { name, text } = fieldsOf(ofTab.read(key) ?? ofVisitor.read(key));
+      const { name, text } = fieldsOf(read());
       if (typeof name !== "string" || typeof text !== "string") return;
       const field = fieldNamed(name);
       if (field === null) return;
@@ -102,6 +98,22 @@ export function keepFieldIn(root, { ofTab, ofVisitor }) {
       field.value = text;
       // Browsers name no change where a script has set the text.
       changeWhenLeft(field);
+    },
+  };
+}
+
+/**
+ * What is kept of something that is typed: the tab's own, or that of the last tab.
+ * @param {string} name
+ * @param {{ofTab: Values, ofVisitor: Values}} storage
+ */
+function typedValue(name, { ofTab, ofVisitor }) {
+  const key = typedKey(name);
+  return {
+    read: () => ofTab.read(key) ?? ofVisitor.read(key),
+    write: (/** @type {unknown} */ value) => {
+      ofTab.write(key, value);
+      ofVisitor.write(key, value);
     },
   };
 }

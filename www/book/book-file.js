@@ -5,13 +5,11 @@
  * @import { Book, BookMove, BookPosition, Source } from "./book.js"
  */
 
+import { BOARD } from "../games/reversi.js";
 import { squareIndex, squareName } from "../games/squares.js";
 import { DAYS } from "../exercises/schedule.js";
-import { SOURCES, mergedBooks, positionOf } from "./book.js";
+import { SOURCES, mergedPosition, positionOf } from "./book.js";
 import { canonicalOf } from "./canonical.js";
-
-/** The board's sides in squares. */
-const BOARD = { columns: 8, rows: 8 };
 
 /** The first line; its number changes with the format. */
 const HEAD = "reversi-book 1";
@@ -116,10 +114,8 @@ function readLine({ book, unread }, line, index, isLegal) {
  * @param {{key: string, position: BookPosition}} read
  */
 function add(book, { key, position }) {
-  const one = new Map([[key, position]]);
   const before = book.get(key);
-  const both = before ? mergedBooks(new Map([[key, before]]), one) : one;
-  book.set(key, both.get(key) ?? position);
+  book.set(key, before ? mergedPosition(before, position) : position);
 }
 
 /**

@@ -32,6 +32,7 @@
 
 import { DAYS } from "../exercises/schedule.js";
 import { deeperOf } from "../game/known-values.js";
+import { emptyCount } from "../games/reversi.js";
 import { canonicalOf } from "./canonical.js";
 
 export const SOURCES = /** @type {const} */ (["own", "game", "analysis"]);
@@ -158,11 +159,13 @@ export function mergedBooks(book, other) {
 }
 
 /**
+ * A position with the moves of another entry of it. The schedule is that of the first, if it has a
+ * move of the repertoire.
  * @param {BookPosition} before
  * @param {BookPosition} other
  * @returns {BookPosition}
  */
-function mergedPosition(before, other) {
+export function mergedPosition(before, other) {
   const { due, step } = hasMine(before) ? before : other;
   let merged = before;
   for (const move of other.moves) merged = withMove(merged, move, 0);
@@ -237,9 +240,9 @@ function branchBelow(book, start, after) {
   /** @type {Set<string>} */
   const lost = new Set();
   while (level.length > 0) {
-    const discs = discCount(level[0]);
+    const empties = emptyCount(level[0]);
     const parents = [...book.keys()].filter(
-      (key) => !lost.has(key) && discCount(key) === discs - 1,
+      (key) => !lost.has(key) && emptyCount(key) === empties + 1,
     );
     const held = new Set(parents.flatMap((key) => childrenOf(book, key, after)));
     const going = level.filter((key) => !held.has(key));
@@ -262,11 +265,6 @@ function childrenOf(book, key, after) {
     const child = next === null ? null : canonicalOf(next).key;
     return child !== null && book.has(child) ? [child] : [];
   });
-}
-
-/** @param {string} position */
-function discCount(position) {
-  return 64 - (position.split("-").length - 1);
 }
 
 /**

@@ -3,10 +3,9 @@
  * whose text comes first. Pure.
  */
 
+import { BOARD } from "../games/reversi.js";
 import { SYMMETRIES, imageOf } from "../games/squares.js";
 
-/** The board's sides in squares. */
-const BOARD = { columns: 8, rows: 8 };
 const SQUARES = BOARD.columns * BOARD.rows;
 
 /** Where each symmetry takes each square. */

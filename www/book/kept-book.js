@@ -8,7 +8,7 @@
  * @typedef {ReturnType<typeof createKeptBook>} KeptBook
  */
 
-import { createDatabase } from "../base/database.js";
+import { createDatabase, isWritten } from "../base/database.js";
 import { EMPTY_BOOK } from "./book.js";
 import { readBook, writeBook } from "./book-file.js";
 
@@ -37,13 +37,6 @@ export function createKeptBook(database) {
 
   /** @param {string} key */
   const stored = async (key) => String((await database.read(key).catch(() => null)) ?? "");
-
-  /** @param {string} key @param {string} value */
-  const keep = (key, value) =>
-    database.write(key, value).then(
-      () => true,
-      () => false,
-    );
 
   /** Takes over what another tab has made of it. */
   async function takeStored() {
@@ -86,7 +79,7 @@ export function createKeptBook(database) {
         if (after === book) return shown();
         book = after;
         text = writeBook(after);
-        isKept = await keep(KEY, text);
+        isKept = await isWritten(database, KEY, text);
         return shown();
       }),
     /**
@@ -96,7 +89,7 @@ export function createKeptBook(database) {
      */
     async putAside(name, removed) {
       const part = writeBook(removed);
-      if (!(await keep(REMOVED + name, part))) unkept.set(name, part);
+      if (!(await isWritten(database, REMOVED + name, part))) unkept.set(name, part);
     },
     /** What was taken out. @param {string} name */
     async takeBack(name) {

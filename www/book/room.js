@@ -9,6 +9,8 @@
  * @import { BookSlice, Whose } from "./book-slice.js"
  */
 
+import { fieldsOf } from "../base/browser-values.js";
+import { nextTask } from "../base/clock.js";
 import { textIn } from "../base/encodings.js";
 import { withErased } from "../base/erasing.js";
 import { problemOf } from "../base/problems.js";
@@ -85,7 +87,7 @@ export const room = {
 
 /** @param {unknown} value */
 function partOf(value) {
-  const { part } = /** @type {{part?: unknown}} */ (Object(value));
+  const { part } = fieldsOf(value);
   return typeof part === "string" ? part : null;
 }
 
@@ -238,16 +240,13 @@ async function read(context, file) {
     const [{ bytes }] = await readFiles([file]);
     const text = textIn(bytes);
     if (!isBook(text)) return report({ kind: "no-book" });
-    const { book: found, unread } = await readBookFile(text, legalIn(context), pause);
+    const { book: found, unread } = await readBookFile(text, legalIn(context), nextTask);
     await change(context, (book) => mergedBooks(book, found));
     report({ kind: "read", count: found.size, unread });
   } catch (error) {
     store.dispatch({ type: "problems", problems: [problemOf(error)] });
   }
 }
-
-/** Lets the page do something else. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** @param {Context} context @returns {After} */
 function afterIn({ store, session }) {

@@ -10,7 +10,7 @@
  * @typedef {ReturnType<typeof createGamesDatabase>} GamesDatabase
  */
 
-import { createDatabase } from "../base/database.js";
+import { createDatabase, isWritten } from "../base/database.js";
 import { EngineClient } from "../engine/client.js";
 import { FIRST_GAME } from "../games/index.js";
 
@@ -73,10 +73,7 @@ export function createGamesDatabase(database, engine) {
     );
     const { database: bytes, games: _, ...added } = read;
     packed = bytes;
-    isKept = await database.write(KEY, bytes).then(
-      () => true,
-      () => false,
-    );
+    isKept = await isWritten(database, KEY, bytes);
     return { added: { ...added, isKept }, size: sizeOf(packed) };
   }
 

@@ -11,6 +11,7 @@
 import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { modeOf } from "../board/owner.js";
+import { BOARD } from "../games/reversi.js";
 import { squareIndex } from "../games/squares.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import {
@@ -24,9 +25,6 @@ import {
 import { createEarlierEditorsView } from "./earlier-editors-view.js";
 import { listenToPainting } from "./painting.js";
 import { boardPicture, icon } from "../ui/pictures.js";
-
-/** The board that can be set up. */
-const BOARD = { columns: 8, rows: 8 };
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 

@@ -36,6 +36,7 @@
 import { modeOf, withMode } from "../board/owner.js";
 import { restTime } from "../board/motion-timing.js";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
+import { emptyCount } from "../games/reversi.js";
 import { otherSide } from "../games/sides.js";
 
 /** The key of the job that finds what a position is worth. */
@@ -72,7 +73,7 @@ export function emptiesOf({ cells }) {
  * @param {number} place
  */
 export function endingAt(list, most, place) {
-  const few = list.filter(({ position }) => position.split("-").length - 1 <= most);
+  const few = list.filter(({ position }) => emptyCount(position) <= most);
   return few.length === 0 ? null : few[(place * STEP) % few.length];
 }
 

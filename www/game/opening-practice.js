@@ -14,10 +14,8 @@
  *   | {kind: "left", number: number, squares: string[]}} PracticePoint
  */
 
+import { BOARD } from "../games/reversi.js";
 import { imageOf, squareIndex, squareName, SYMMETRIES } from "../games/squares.js";
-
-/** The board's sides in squares. */
-const BOARD = { columns: 8, rows: 8 };
 
 /** The symmetries that leave the first four discs as they are. */
 const OF_START = SYMMETRIES.slice(0, 4);

@@ -4,6 +4,12 @@
  * @import { GameDescriptor } from "./index.js"
  */
 
+/** The board's sides in squares. */
+export const BOARD = { columns: 8, rows: 8 };
+
+/** The empty squares of a position in text. @param {string} position */
+export const emptyCount = (position) => position.split("-").length - 1;
+
 /** Discs of both sides at the end: empty squares count for the winner. */
 export const ALL_DISCS = 64;
 
