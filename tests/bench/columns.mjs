@@ -3,6 +3,7 @@
 import process from "node:process";
 
 import { loadModule } from "../node/support/engine.mjs";
+import { randomGames } from "./support/random-games.mjs";
 
 /** The most discs of a position. */
 const MAX_DISCS = 12;
@@ -14,25 +15,7 @@ if (!folder) {
 }
 const module = await loadModule(folder, "reversi-side-games");
 
-/** Repeatable random numbers from 0 to 1: the state of a linear congruential generator. */
-let state = 7;
-function random() {
-  state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-  return state / 2 ** 32;
-}
-
-/** A game of so many random moves that goes on. @param {number} discs */
-function randomGame(discs) {
-  for (;;) {
-    const game = module.new_game({ game: "connect-four" });
-    for (let ply = 0; ply < discs && game.turn(); ply += 1) {
-      const moves = game.legal_moves();
-      game.play(moves[Math.floor(random() * moves.length)]);
-    }
-    if (game.turn()) return game;
-    game.free();
-  }
-}
+const randomGame = randomGames(module, 7);
 
 for (let discs = 0; discs <= MAX_DISCS; discs += 1) {
   const totals = { columns: 0, known: 0, complete: 0, nodes: 0, ms: 0 };

@@ -6,6 +6,7 @@ import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
+import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
 import { themeOf } from "../theming/themes.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import {
@@ -34,20 +35,6 @@ import { storedExercise } from "./stored-exercise.js";
 
 const PAGE_TEXTS = createTexts("en", themeOf("classic"));
 const TEXTS = createStudyTexts(PAGE_TEXTS);
-const START = "---------------------------OX------XO--------------------------- X";
-const AFTER_F5 = "---------------------------OX------XXX-------------------------- O";
-
-const exercise = (lines, facts = {}) => ({
-  position: START,
-  goal: "best",
-  difficulty: 1,
-  theme: null,
-  part: null,
-  comment: "",
-  lines: lines.map((line) => new Uint8Array(line.split(" ").map(squareIndex))),
-  ...facts,
-});
-
 /** A page with an exercise on its board, the first of these. */
 async function begin(...contents) {
   const library = { load: async () => "", read: async () => contents, check: async () => [] };

@@ -36,23 +36,10 @@ import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
+import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
 import { setTable, WIPEOUT } from "../test/support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
-const START = "---------------------------OX------XO--------------------------- X";
-const AFTER_F5 = "---------------------------OX------XXX-------------------------- O";
-
-const exercise = (lines, facts = {}) => ({
-  position: START,
-  goal: "best",
-  difficulty: 1,
-  theme: null,
-  part: null,
-  comment: "",
-  lines: lines.map((line) => new Uint8Array(line.split(" ").map(squareIndex))),
-  ...facts,
-});
-
 /** The table with a library that holds these exercises and reads every text as them. */
 function setExercises(contents, options = {}) {
   const library = { load: async () => "", read: async () => contents, check: async () => [] };
