@@ -96,15 +96,12 @@ async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
     page.reload().await?;
     let state = page.state().await?;
     ensure!(state.input, "a manual pass is kept: {state:#?}");
-    let position = page.run(
-        "return document.querySelector('[name=position]').value",
-        vec![],
-    );
-    let position = position
-        .await?
-        .as_str()
-        .unwrap_or_default()
-        .replace(" O", " X");
+    // The sheet that gives out the position loads after the board is there.
+    let position = "return document.querySelector('[name=position]').value";
+    page.wait_for("the position to give out", &format!("{position} !== ''"))
+        .await?;
+    let position = page.run(position, vec![]).await?;
+    let position = position.as_str().unwrap_or_default().replace(" O", " X");
     page.press("new").await?;
     page.paste(&position).await?;
     manual_pass(page, "a pasted position").await
