@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::{dist, modules, paths, step, tools};
+use crate::{dist, modules, paths, programs, step, tools};
 
 /// Search depth of the engine's game against itself, as in `reversi bench`.
 const DEPTH: &str = "10";
@@ -21,7 +21,7 @@ pub fn run() -> Result<()> {
     tools::wasm_target()?;
     step::run_streaming(
         "Criterion",
-        &mut paths::cargo(&["bench", "--locked", "--package", ENGINE, "--bench=*"]),
+        &mut programs::cargo(&["bench", "--locked", "--package", ENGINE, "--bench=*"]),
     )?;
     step::run_logged(
         "Compiling the perft race to WebAssembly",
@@ -30,7 +30,7 @@ pub fn run() -> Result<()> {
     let module = paths::target()
         .join(tools::WASM_TARGET)
         .join("release/examples/perft_race.wasm");
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     step::run_streaming(
         "Perft race, WebAssembly",
         node.arg("tests/bench/perft-race.mjs").arg(module),
@@ -42,12 +42,12 @@ pub fn run() -> Result<()> {
 pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
     tools::node()?;
     dist::build()?;
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     node.arg("tests/bench/search.mjs")
         .arg(dist::folder())
         .arg(DEPTH);
     step::run_streaming("Search, WebAssembly", node.args(problems))?;
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     node.arg("tests/bench/perfect-player.mjs")
         .arg(dist::folder())
         .arg(POSITIONS);

@@ -5,13 +5,13 @@ use std::ffi::OsStr;
 use anyhow::Result;
 
 use crate::browsers::{self, Browser};
-use crate::{dist, paths, step};
+use crate::{dist, programs, step};
 
 /// Builds the page and runs one of the programs in Chromium.
 pub fn run(headline: &str, program: &str, arguments: &[&OsStr]) -> Result<()> {
     browsers::install(&[Browser::Chromium])?;
     dist::build()?;
-    let mut cargo = paths::cargo(&[
+    let mut cargo = programs::cargo(&[
         "run",
         "--locked",
         "--package=reversi-tests",

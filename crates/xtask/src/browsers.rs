@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, bail};
 use clap::ValueEnum;
 
-use crate::{paths, step, tools};
+use crate::{programs, step, tools};
 
 /// A browser engine.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -70,7 +70,7 @@ fn install_packages(browsers: &[Browser]) -> Result<()> {
 pub fn debian_packages(programs: &[&(&str, &str)]) -> Result<()> {
     let missing: Vec<_> = programs
         .iter()
-        .filter(|(program, _)| paths::find(program).is_none())
+        .filter(|(program, _)| programs::find(program).is_none())
         .collect();
     if missing.is_empty() {
         return Ok(());
@@ -90,7 +90,10 @@ pub fn debian_packages(programs: &[&(&str, &str)]) -> Result<()> {
         &headline,
         &[&install[..], &packages].concat(),
     )?;
-    match names.iter().find(|program| paths::find(program).is_none()) {
+    match names
+        .iter()
+        .find(|program| programs::find(program).is_none())
+    {
         Some(program) => bail!("{program} is still missing; {}", advice(&names, &packages)),
         None => Ok(()),
     }
@@ -108,15 +111,15 @@ fn advice(programs: &[&str], packages: &[&str]) -> String {
 /// The words that make a command an administrator's without asking for a password: none for
 /// root. Nothing where that, or `apt-get`, cannot be had.
 fn administrator() -> Option<&'static [&'static str]> {
-    paths::find("apt-get")?;
-    if paths::output_of("id", &["-u"])? == "0" {
+    programs::find("apt-get")?;
+    if programs::output_of("id", &["-u"])? == "0" {
         return Some(&[]);
     }
-    paths::output_of("sudo", &["-n", "true"]).map(|_| &["sudo", "-n"][..])
+    programs::output_of("sudo", &["-n", "true"]).map(|_| &["sudo", "-n"][..])
 }
 
 fn apt_get(administrator: &[&str], headline: &str, arguments: &[&str]) -> Result<()> {
     let quiet = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
     let words = [administrator, &quiet, arguments].concat();
-    step::run_logged(headline, paths::command(words[0]).args(&words[1..]))
+    step::run_logged(headline, programs::command(words[0]).args(&words[1..]))
 }

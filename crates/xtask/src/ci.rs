@@ -9,7 +9,8 @@ use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
 use crate::{
-    dependencies, layers, paths, release, size, step, test, tools, trunk, type_check, words,
+    dependencies, layers, paths, programs, release, size, step, test, tools, trunk, type_check,
+    words,
 };
 
 /// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
@@ -103,11 +104,11 @@ fn table(times: &[(&str, Duration)], in_all: Duration) -> String {
 fn format() -> Result<()> {
     step::run_streaming(
         "cargo fmt --check",
-        &mut paths::cargo(&["fmt", "--all", "--check"]),
+        &mut programs::cargo(&["fmt", "--all", "--check"]),
     )?;
     step::run_streaming(
         "cargo fmt --check for fuzz",
-        &mut paths::cargo(&["fmt", FUZZ[0], "--check"]),
+        &mut programs::cargo(&["fmt", FUZZ[0], "--check"]),
     )
 }
 
@@ -115,14 +116,14 @@ fn format() -> Result<()> {
 fn page_lints() -> Result<()> {
     tools::node()?;
     tools::npm_packages()?;
-    let mut biome = paths::command("node");
+    let mut biome = programs::command("node");
     biome.args([
         "node_modules/@biomejs/biome/bin/biome",
         "ci",
         "--error-on-warnings",
     ]);
     step::run_streaming("biome ci", &mut biome)?;
-    let mut stylelint = paths::command("node");
+    let mut stylelint = programs::command("node");
     stylelint.arg("node_modules/stylelint/bin/stylelint.mjs");
     stylelint.args(["style.css", "www/**/*.css", "embed/**/*.css"]);
     step::run_streaming("stylelint", &mut stylelint)
@@ -132,7 +133,7 @@ fn lints() -> Result<()> {
     let workspace = ["clippy", "--workspace", "--all-targets", "--locked"];
     let deny = ["--", "--deny=warnings"];
     let arguments = [&workspace[..], &deny].concat();
-    step::run_streaming("cargo clippy", &mut paths::cargo(&arguments))?;
+    step::run_streaming("cargo clippy", &mut programs::cargo(&arguments))?;
     let laws = ["clippy", "--all-targets", "--no-default-features"];
     let arguments = [&laws[..], &FUZZ, &deny].concat();
     step::run_streaming("cargo clippy for fuzz", &mut fuzz(&arguments))
@@ -140,7 +141,7 @@ fn lints() -> Result<()> {
 
 /// Cargo for the laws, in the workspace's target folder.
 fn fuzz(arguments: &[&str]) -> std::process::Command {
-    let mut cargo = paths::cargo(arguments);
+    let mut cargo = programs::cargo(arguments);
     cargo.env("CARGO_TARGET_DIR", paths::target());
     cargo
 }
@@ -154,7 +155,7 @@ fn docs() -> Result<()> {
     let arguments = [&workspace[..], &parts, &["--document-private-items"]].concat();
     step::run_streaming(
         "cargo doc",
-        paths::cargo(&arguments).env("RUSTDOCFLAGS", "--deny=warnings"),
+        programs::cargo(&arguments).env("RUSTDOCFLAGS", "--deny=warnings"),
     )
 }
 

@@ -4,19 +4,19 @@
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::{paths, step, tools};
+use crate::{programs, step, tools};
 
 /// Installs cargo-deny if it is missing, and checks all that any crate depends on, for any target,
 /// then the packages of npm. The advisories for crates are left out: they are a repository that
 /// changes without this one.
 pub fn run() -> Result<()> {
     tools::cargo_deny()?;
-    let mut deny = paths::command("cargo-deny");
+    let mut deny = programs::command("cargo-deny");
     deny.args(["--locked", "check", "--deny=warnings"])
         .args(["licenses", "bans", "sources"]);
     step::run_streaming("cargo deny check", &mut deny)?;
     tools::node()?;
-    let mut npm = paths::command("npm");
+    let mut npm = programs::command("npm");
     npm.args(["audit", "--json", "--omit=dev"]);
     let output = npm.output().context("npm does not start")?;
     let report = serde_json::from_slice(&output.stdout).unwrap_or_default();
@@ -31,7 +31,7 @@ pub fn run() -> Result<()> {
 
 /// All crates that any crate of the workspace depends on, as Cargo describes them.
 pub fn metadata() -> Result<Value> {
-    let mut cargo = paths::cargo(&["metadata", "--format-version=1", "--locked"]);
+    let mut cargo = programs::cargo(&["metadata", "--format-version=1", "--locked"]);
     Ok(serde_json::from_str(&step::output(&mut cargo)?)?)
 }
 
@@ -48,7 +48,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::{advisories, metadata};
-    use crate::paths;
+    use crate::{files, paths};
 
     /// The parts of a licence, in any order: Cargo accepts `MIT/Apache-2.0` as well.
     fn alternatives(licence: &str) -> BTreeSet<String> {
@@ -77,17 +77,17 @@ mod tests {
     /// The direct dependencies of every crate and of the page.
     fn direct() -> BTreeSet<String> {
         let mut found = BTreeSet::new();
-        for file in paths::files_below(&paths::root().join("crates")).expect("crates") {
+        for file in files::below(&paths::root().join("crates")).expect("crates") {
             if file.ends_with("Cargo.toml") {
-                let manifest = paths::read(&file).expect("a manifest");
+                let manifest = files::read(&file).expect("a manifest");
                 named_by(&manifest.parse().expect("TOML"), &mut found);
             }
         }
         for place in ["fuzz/Cargo.toml", "tests/browser/Cargo.toml"] {
-            let manifest = paths::read(&paths::root().join(place)).expect("a manifest");
+            let manifest = files::read(&paths::root().join(place)).expect("a manifest");
             named_by(&manifest.parse().expect("TOML"), &mut found);
         }
-        let page = paths::read(&paths::root().join("package.json")).expect("package.json");
+        let page = files::read(&paths::root().join("package.json")).expect("package.json");
         let page: Value = serde_json::from_str(&page).expect("JSON");
         for kind in ["dependencies", "devDependencies"] {
             let names = page[kind].as_object().expect("packages of npm");
@@ -101,7 +101,7 @@ mod tests {
         let crates = metadata().expect("Cargo describes the crates");
         let crates = crates["packages"].as_array().expect("packages");
         let crates = crates.iter().map(|one| (one["name"].as_str(), one));
-        let lock = paths::read(&paths::root().join("package-lock.json")).expect("a lock");
+        let lock = files::read(&paths::root().join("package-lock.json")).expect("a lock");
         let lock: Value = serde_json::from_str(&lock).expect("JSON");
         let packages = lock["packages"].as_object().expect("packages");
         let packages = packages
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn the_tables_have_every_direct_dependency_with_its_licence() {
-        let document = paths::read(&paths::root().join("docs/dependencies.md"));
+        let document = files::read(&paths::root().join("docs/dependencies.md"));
         let document = document.expect("docs/dependencies.md");
         let (tables, _) = document
             .split_once("## Ours")

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::step::Once;
-use crate::{link_card, modules, page_check, page_scripts, paths};
+use crate::{files, link_card, modules, page_check, page_scripts, paths};
 
 /// What the page consists of beside its modules: files and folders of the repository, each with
 /// its place in the page.
@@ -93,7 +93,7 @@ fn assemble() -> Result<PathBuf> {
     let page = paths::target().join("assembled");
     ASSEMBLED.run(|| {
         modules::build()?;
-        paths::remove(&page)?;
+        files::remove(&page)?;
         for (part, place) in PARTS {
             copy(&paths::root().join(part), &page, place)?;
         }
@@ -118,7 +118,7 @@ fn copy(source: &Path, page: &Path, place: &str) -> Result<()> {
     if source.is_file() {
         return copy_file(source, &page.join(place));
     }
-    for file in paths::files_below(source)? {
+    for file in files::below(source)? {
         let name = paths::name_below(source, &file)?;
         let place = Path::new(place).join(name);
         if belongs(&place) {
@@ -140,8 +140,8 @@ fn belongs(place: &Path) -> bool {
 /// Makes `target` a copy of `source`. A rename would fail if the target folder of Cargo lies on
 /// another disk.
 fn replace(target: &Path, source: &Path) -> Result<()> {
-    paths::remove(target)?;
-    for file in paths::files_below(source)? {
+    files::remove(target)?;
+    for file in files::below(source)? {
         copy_file(&file, &target.join(file.strip_prefix(source)?))?;
     }
     Ok(())

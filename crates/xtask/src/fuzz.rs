@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 
-use crate::{paths, step, tools};
+use crate::{files, paths, programs, step, tools};
 
 /// Tries every law for an equal share of the minutes, from the bytes in `fuzz/seeds/`. What
 /// libFuzzer finds useful stays in `fuzz/corpus/` for the next time.
@@ -15,7 +15,7 @@ pub fn run(minutes: u64) -> Result<()> {
     for law in laws {
         let found = paths::root().join("fuzz/corpus").join(&law);
         fs::create_dir_all(&found)?;
-        let mut fuzz = paths::command("cargo-fuzz");
+        let mut fuzz = programs::command("cargo-fuzz");
         fuzz.args(["run", "--features=libfuzzer", "--sanitizer=none", &law]);
         fuzz.arg(found).arg(paths::root().join("fuzz/seeds"));
         fuzz.args(["--", &format!("-max_total_time={seconds}")]);
@@ -27,7 +27,7 @@ pub fn run(minutes: u64) -> Result<()> {
 /// The names of the laws: each has a program of its name.
 fn laws() -> Result<Vec<String>> {
     let folder = paths::root().join("fuzz/fuzz_targets");
-    let laws: Vec<_> = paths::files_below(&folder)?
+    let laws: Vec<_> = files::below(&folder)?
         .iter()
         .filter_map(|program| program.file_stem())
         .map(|name| name.to_string_lossy().into_owned())

@@ -3,7 +3,7 @@
 
 use anyhow::Result;
 
-use crate::{browsers, dist, paths, step};
+use crate::{browsers, dist, programs, step};
 
 /// The hosts and the browser, each with the Debian package it is in.
 const PROGRAMS: [&(&str, &str); 3] = [
@@ -19,7 +19,7 @@ const PROGRAMS: [&(&str, &str); 3] = [
 pub fn run() -> Result<()> {
     browsers::debian_packages(&PROGRAMS)?;
     dist::build()?;
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     node.args(["--test", "tests/hosts/hosts.test.mjs"]);
     node.env("REVERSI_DIST", dist::folder());
     step::run_streaming("The page on nginx and Apache", &mut node)

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::paths;
+use crate::files;
 
 /// The picture of the card, 1280 by 800 pixels.
 const PICTURE: &str = "www/install/wide.jpg";
@@ -30,7 +30,7 @@ pub fn address(text: &str) -> Result<String, String> {
 
 /// Writes the tags into the head of the page, after its description.
 pub fn write(index: &Path, address: &str) -> Result<()> {
-    let html = paths::read(index)?;
+    let html = files::read(index)?;
     let html = with_card(&html, address).context("index.html has no description")?;
     fs::write(index, html).with_context(|| format!("cannot write {}", index.display()))
 }

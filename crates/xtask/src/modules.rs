@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::step::Once;
-use crate::{paths, step, tools};
+use crate::{files, paths, programs, step, tools};
 
 /// A module of the page.
 struct Module {
@@ -87,7 +87,7 @@ pub fn build() -> Result<()> {
 /// The command that compiles a package to WebAssembly by a profile, with flags beside those of all
 /// modules.
 pub fn cargo_wasm(package: &str, profile: &str, flags: &[&str]) -> Command {
-    let mut cargo = paths::cargo(&["build", "--locked", "--profile", profile]);
+    let mut cargo = programs::cargo(&["build", "--locked", "--profile", profile]);
     cargo.args(["--target", tools::WASM_TARGET, "--package", package]);
     cargo.env(RUSTFLAGS, wasm_flags(flags));
     cargo
@@ -118,7 +118,7 @@ fn compile_glue() -> Result<()> {
 
 /// Joins the compiled modules to JavaScript.
 fn join() -> Result<()> {
-    paths::remove(&folder())?;
+    files::remove(&folder())?;
     let mut glue = cargo_glue("run");
     glue.arg("--").arg(folder());
     glue.args(FAST.iter().chain(&SMALL).map(Module::compiled));
@@ -126,7 +126,7 @@ fn join() -> Result<()> {
 }
 
 fn cargo_glue(what: &str) -> Command {
-    paths::cargo(&[what, "--locked", "--package=js-glue"])
+    programs::cargo(&[what, "--locked", "--package=js-glue"])
 }
 
 /// Where Cargo reads compiler flags that may hold blanks, separated by [`FLAG_SEPARATOR`].

@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result};
 
-use crate::{paths, step, tools};
+use crate::{paths, programs, step, tools};
 
 /// The files whose tests state laws: rules, notation, values, symmetries, levels and evaluation.
 /// A change of the search may be slower and as right, so its tests need not notice it.
@@ -21,7 +21,7 @@ const SECONDS: &str = "600";
 /// Tries every mutant of some files, or of those above, and lists the ones that no test notices.
 pub fn run(files: &[String]) -> Result<()> {
     tools::cargo_mutants()?;
-    let mut mutants = paths::command("cargo-mutants");
+    let mut mutants = programs::command("cargo-mutants");
     mutants.args(["mutants", "--package=reversi-engine", "--timeout", SECONDS]);
     mutants.arg("--output").arg(paths::target());
     let usual = FILES.map(str::to_owned);
@@ -84,7 +84,7 @@ pub fn run_page(parts: &[String]) -> Result<()> {
     for part in if parts.is_empty() { &usual } else { parts } {
         let settings = paths::target().join(format!("stryker-{}.json", part.replace('/', "-")));
         fs::write(&settings, page_settings(part)?)?;
-        let mut stryker = paths::command("node");
+        let mut stryker = programs::command("node");
         stryker.arg(&script).arg("run").arg(&settings);
         step::run_streaming(&format!("Stryker, www/{part}"), &mut stryker)?;
     }

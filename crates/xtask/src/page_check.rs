@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{link_card, paths};
+use crate::{files, link_card, paths};
 
 /// XML names look like addresses but nothing is loaded from them.
 const NAMESPACES: &str = "http://www.w3.org/";
@@ -36,14 +36,14 @@ const IMPORT: [&str; 5] = ["from \"", "from\"", "import \"", "import\"", "import
 /// there.
 pub fn check(page: &Path) -> Result<()> {
     let mut problems = Vec::new();
-    for file in paths::files_below(page)? {
+    for file in files::below(page)? {
         let name = paths::name_below(page, &file)?;
         let ending = file.extension().unwrap_or_default().to_string_lossy();
         if matches!(
             &*ending,
             "html" | "js" | "css" | "svg" | "json" | "webmanifest"
         ) {
-            let text = paths::read(&file)?;
+            let text = files::read(&file)?;
             problems.extend(foreign_addresses(&text).map(|line| format!("{name}: {line}")));
             if ending == "html" {
                 problems.extend(inline_code(&text).map(|tag| format!("{name}: inline {tag}")));
@@ -58,7 +58,7 @@ pub fn check(page: &Path) -> Result<()> {
             }
         }
     }
-    let index = paths::read(&page.join("index.html"))?;
+    let index = files::read(&page.join("index.html"))?;
     problems.extend(
         own_files(&index)
             .filter(|path| !page.join(path).is_file())

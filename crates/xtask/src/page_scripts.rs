@@ -9,7 +9,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::{paths, step};
+use crate::{programs, step};
 
 /// Compiles the texts of every language in `page` from Fluent to modules.
 pub fn words(page: &Path) -> Result<()> {
@@ -65,7 +65,7 @@ pub fn inline(page: &Path, file: &Path) -> Result<()> {
 }
 
 fn node(script: &str) -> Command {
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     node.arg(format!("crates/xtask/js/{script}.mjs"));
     node
 }

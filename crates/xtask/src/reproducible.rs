@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{dist, paths, step};
+use crate::{dist, files, paths, programs, step};
 
 /// Builds the page twice and compares its files.
 pub fn run() -> Result<()> {
@@ -13,7 +13,7 @@ pub fn run() -> Result<()> {
     let copy = paths::target().join("elsewhere/of another name");
     fs::create_dir_all(&copy)?;
     copy_sources(&copy)?;
-    let mut cargo = paths::cargo(&["xtask", "dist"]);
+    let mut cargo = programs::cargo(&["xtask", "dist"]);
     cargo.current_dir(&copy).env_remove("CARGO_TARGET_DIR");
     step::run_logged("Building the page from another folder", &mut cargo)?;
     let different = differences(&dist::folder(), &copy.join("dist"))?;
@@ -26,7 +26,7 @@ pub fn run() -> Result<()> {
 
 /// Copies the tracked files, and new ones that Git does not ignore.
 fn copy_sources(copy: &Path) -> Result<()> {
-    let files = step::output(paths::command("git").args([
+    let files = step::output(programs::command("git").args([
         "ls-files",
         "--cached",
         "--others",
@@ -45,7 +45,7 @@ fn copy_sources(copy: &Path) -> Result<()> {
 fn differences(one: &Path, other: &Path) -> Result<Vec<String>> {
     let mut different = Vec::new();
     for (folder, opposite) in [(one, other), (other, one)] {
-        for file in paths::files_below(folder)? {
+        for file in files::below(folder)? {
             let name = paths::name_below(folder, &file)?;
             let same = fs::read(opposite.join(&name))
                 .is_ok_and(|bytes| fs::read(&file).is_ok_and(|found| found == bytes));

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{dist, gzip, paths};
+use crate::{dist, files, gzip, paths};
 
 /// What no visit downloads and no budget limits: pictures for installing the page as an app, and
 /// the licences.
@@ -275,7 +275,7 @@ fn weigh(page: &Path) -> Result<Vec<Weight>> {
             packed: gzip::pack(&bytes)?.len(),
         })
     };
-    let mut weights: Vec<Weight> = paths::files_below(page)?
+    let mut weights: Vec<Weight> = files::below(page)?
         .iter()
         .map(weigh_file)
         .collect::<Result<_>>()?;

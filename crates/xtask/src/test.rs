@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
-use crate::{dist, paths, step, tools};
+use crate::{dist, files, paths, programs, step, tools};
 
 /// Installs what is missing and runs the tests, in all browsers if none is named. `every` runs
 /// every case of the page in each of them, not only the cases in which browsers differ.
@@ -23,7 +23,7 @@ pub fn run(browsers: &[Browser], every: bool) -> Result<()> {
         || dist::build().and_then(|()| dist::build_single_file()),
         || {
             let headline = "Compiling the tests";
-            step::run_logged(headline, paths::cargo(&CARGO_TEST).arg("--no-run"))
+            step::run_logged(headline, programs::cargo(&CARGO_TEST).arg("--no-run"))
         },
     )?;
     step::side_by_side(|| crates_and_page(browsers, every), modules)
@@ -37,7 +37,7 @@ const CARGO_TEST: [&str; 4] = ["test", "--workspace", "--exclude=js-glue", "--lo
 /// The crates' tests, the page in real browsers, and the examples in the documentation.
 fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
     let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
-    let mut cargo = paths::cargo(&CARGO_TEST);
+    let mut cargo = programs::cargo(&CARGO_TEST);
     cargo
         .env("REVERSI_DIST", dist::folder())
         .env("REVERSI_SINGLE_FILE", dist::single_file())
@@ -60,13 +60,13 @@ const RANDOM_EVENTS: &str = "20000";
 fn modules() -> Result<()> {
     let mut files: Vec<PathBuf> = Vec::new();
     for folder in ["www", "tests/node"] {
-        files.extend(paths::files_below(&paths::root().join(folder))?);
+        files.extend(files::below(&paths::root().join(folder))?);
     }
     files.retain(|path| {
         let name = path.to_string_lossy();
         name.ends_with(".test.js") || name.ends_with(".test.mjs")
     });
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     step::run_logged(
         "Tests of the page's modules",
         node.env("REVERSI_RANDOM_EVENTS", RANDOM_EVENTS)

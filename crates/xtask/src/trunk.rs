@@ -5,20 +5,20 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 
-use crate::{dist, paths, step, tools};
+use crate::{dist, files, paths, programs, step, tools};
 
 /// Builds the page by `trunk build --release`, and refuses any difference to that of `dist`.
 pub fn compare() -> Result<()> {
     dist::build()?;
     tools::trunk()?;
     let by_trunk = paths::target().join("by-trunk");
-    let mut trunk = paths::command("trunk");
+    let mut trunk = programs::command("trunk");
     trunk
         .args(["build", "--release", "--offline", "--dist"])
         .arg(&by_trunk);
     step::run_logged("Building the page by Trunk", &mut trunk)?;
     let names = |folder| -> Result<Vec<String>> {
-        let files = paths::files_below(folder)?;
+        let files = files::below(folder)?;
         files
             .iter()
             .map(|file| paths::name_below(folder, file))

@@ -3,7 +3,7 @@
 
 use anyhow::Result;
 
-use crate::{dist, modules, page_scripts, paths, step};
+use crate::{dist, modules, page_scripts, paths, programs, step};
 
 /// Checks the page and its worker.
 pub fn run() -> Result<()> {
@@ -11,7 +11,7 @@ pub fn run() -> Result<()> {
     modules::build()?;
     page_scripts::text_keys(&paths::root().join("target/text-keys/www/words/keys.d.ts"))?;
     for project in ["tsconfig.json", "tsconfig.worker.json"] {
-        let mut tsc = paths::command("node");
+        let mut tsc = programs::command("node");
         tsc.args(["node_modules/typescript/bin/tsc", "--project", project]);
         step::run_streaming(&format!("Types by {project}"), &mut tsc)?;
     }

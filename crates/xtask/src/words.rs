@@ -10,7 +10,7 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 
-use crate::{page_scripts, paths, step, tools};
+use crate::{files, page_scripts, paths, programs, step, tools};
 
 /// Phrases that are not used, each with what to write instead.
 const PHRASES: [(&[&str], &str); 12] = [
@@ -119,7 +119,7 @@ const CHECKED: [&str; 9] = ["rs", "js", "mjs", "css", "html", "md", "ts", "toml"
 /// lists what it finds.
 pub fn run() -> Result<()> {
     tools::npm_packages()?;
-    let mut spelling = paths::command("node");
+    let mut spelling = programs::command("node");
     spelling.args([
         "node_modules/cspell/bin.mjs",
         "--no-progress",
@@ -151,7 +151,7 @@ fn visit(folder: &Path, problems: &mut Vec<String>) -> Result<()> {
         if path.is_dir() {
             visit(&path, problems)?;
         } else if CHECKED.contains(&&*extension) {
-            let text = paths::read(&path)?;
+            let text = files::read(&path)?;
             let found = problems_in(&extension, &text);
             problems.extend(found.map(|(line, problem)| format!("{name}:{line}: {problem}")));
         }

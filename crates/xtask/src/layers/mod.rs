@@ -8,7 +8,7 @@ mod rust;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{paths, step, tools};
+use crate::{files, paths, programs, step, tools};
 use graph::{Floors, Graph};
 
 /// A crate of the workspace.
@@ -141,7 +141,8 @@ const CRATES: [Crate; 15] = [
     Crate {
         folder: "crates/xtask",
         floors: &[
-            &["paths"],
+            &["files", "paths"],
+            &["programs"],
             &["step"],
             &["tools"],
             &["layers"],
@@ -324,9 +325,9 @@ fn read_modules(folder: &str) -> Result<Modules> {
     tools::npm_packages()?;
     let root = paths::root().join(folder);
     let mut modules = Modules::default();
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     node.arg("crates/xtask/js/list-imports.mjs").arg(folder);
-    for file in paths::files_below(&root)? {
+    for file in files::below(&root)? {
         let name = paths::name_below(&root, &file)?;
         if name.ends_with(".js") && !name.ends_with(".test.js") && !name.starts_with("test/") {
             modules.imports.add_file(&name);
@@ -367,7 +368,7 @@ fn dependency_problems() -> Result<Vec<String>> {
     }
     for planned in &CRATES {
         let path = paths::root().join(planned.folder).join("Cargo.toml");
-        let manifest: toml::Table = paths::read(&path)?
+        let manifest: toml::Table = files::read(&path)?
             .parse()
             .with_context(|| path.display().to_string())?;
         let dependencies = manifest.get("dependencies").and_then(toml::Value::as_table);

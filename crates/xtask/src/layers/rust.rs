@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use super::graph::Graph;
-use crate::paths;
+use crate::files;
 
 /// The words of a path, such as `crate`, `rules`, `Board`.
 type Words = Vec<String>;
@@ -49,7 +49,7 @@ pub fn read(folder: &Path) -> Result<Graph> {
     for root in roots.filter(|root| folder.join(root).is_file()) {
         let read = |file: &str| {
             let path = folder.join(file);
-            path.is_file().then(|| paths::read(&path))
+            path.is_file().then(|| files::read(&path))
         };
         add(root, &read, &mut graph)?;
     }

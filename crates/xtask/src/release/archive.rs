@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::paths;
+use crate::{files, paths};
 
 /// Packs the files below `source` into the archive `target`, in a folder `name`. Order, times and
 /// modes are fixed: the same files give the same bytes.
@@ -20,7 +20,7 @@ pub fn write(source: &Path, name: &str, target: &Path) -> Result<()> {
         .compression_method(CompressionMethod::Deflated)
         .last_modified_time(DateTime::default())
         .unix_permissions(0o644);
-    for path in paths::files_below(source)? {
+    for path in files::below(source)? {
         let place = format!("{name}/{}", paths::name_below(source, &path)?);
         archive.start_file(place, options)?;
         archive.write_all(&fs::read(&path)?)?;

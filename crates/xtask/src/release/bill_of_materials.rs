@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::checksums::hexadecimal;
 use super::version::VERSION;
-use crate::{dependencies, paths};
+use crate::{dependencies, files, paths};
 
 /// The packages whose normal dependencies are shipped.
 const SHIPPED: [&str; 6] = [
@@ -22,10 +22,10 @@ const SHIPPED: [&str; 6] = [
 /// The bill, without a time or a number of its own: the same tree has the same one.
 pub fn text() -> Result<String> {
     let metadata = dependencies::metadata()?;
-    let lock = paths::read(&paths::root().join("Cargo.lock"))?;
+    let lock = files::read(&paths::root().join("Cargo.lock"))?;
     let lock: toml::Table = lock.parse()?;
     let mut components = crates(&metadata, &lock)?;
-    let lock = paths::read(&paths::root().join("package-lock.json"))?;
+    let lock = files::read(&paths::root().join("package-lock.json"))?;
     components.extend(npm_packages(&serde_json::from_str(&lock)?)?);
     let bill = bill(components);
     Ok(serde_json::to_string_pretty(&bill)? + "\n")

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::Result;
 use sha2::{Digest, Sha256};
 
-use crate::paths;
+use crate::{files, paths};
 
 /// The name of the list.
 const LIST: &str = "SHA256SUMS";
@@ -15,7 +15,7 @@ const LIST: &str = "SHA256SUMS";
 /// `sha256sum --check` reads it, and returns the lines.
 pub fn write(folder: &Path) -> Result<String> {
     let mut list = String::new();
-    for file in paths::files_below(folder)? {
+    for file in files::below(folder)? {
         let name = paths::name_below(folder, &file)?;
         let digest = Sha256::digest(fs::read(&file)?);
         list += &format!("{}  {name}\n", hexadecimal(&digest));

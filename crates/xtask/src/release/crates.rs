@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::{Result, ensure};
 
 use super::version::VERSION;
-use crate::{paths, step};
+use crate::{paths, programs, step};
 
 /// The crates that are published; all others stay in this repository.
 const PUBLISHED: [&str; 5] = [
@@ -39,7 +39,7 @@ pub fn check() -> Result<()> {
         &mut cargo_package(),
     )?;
     for name in PUBLISHED {
-        let mut cargo = paths::cargo(&["package", "--list", "--allow-dirty", "--package", name]);
+        let mut cargo = programs::cargo(&["package", "--list", "--allow-dirty", "--package", name]);
         let list = step::output(&mut cargo)?;
         for needed in ["README.md", "LICENSE-MIT", "LICENSE-APACHE"] {
             ensure!(
@@ -53,7 +53,7 @@ pub fn check() -> Result<()> {
 
 /// `release` has asked for a clean tree before.
 fn cargo_package() -> Command {
-    let mut cargo = paths::cargo(&["package", "--locked", "--allow-dirty"]);
+    let mut cargo = programs::cargo(&["package", "--locked", "--allow-dirty"]);
     cargo.args(PUBLISHED.map(|name| format!("--package={name}")));
     cargo
 }
@@ -61,7 +61,7 @@ fn cargo_package() -> Command {
 #[cfg(test)]
 mod tests {
     use super::PUBLISHED;
-    use crate::paths;
+    use crate::{files, paths};
 
     #[test]
     fn the_programs_of_the_readmes_have_no_line_that_only_a_doc_test_hides() {
@@ -69,7 +69,7 @@ mod tests {
         for name in PUBLISHED {
             let folder = name.strip_prefix("reversi-").unwrap_or(name);
             let file = paths::root().join("crates").join(folder).join("README.md");
-            let text = paths::read(&file).expect("each crate has a README");
+            let text = files::read(&file).expect("each crate has a README");
             for program in text.split("```rust\n").skip(1) {
                 let program = program.split("```").next().unwrap_or_default();
                 let hidden = program.lines().find(|line| line.starts_with("# "));

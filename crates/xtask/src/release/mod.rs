@@ -17,7 +17,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
 
-use crate::{dist, paths, step, tools};
+use crate::{dist, files, paths, programs, step, tools};
 use version::VERSION;
 
 /// Where the files lie.
@@ -30,13 +30,13 @@ pub fn folder() -> PathBuf {
 /// # Errors
 /// If the tree has such changes, or a file cannot be made.
 pub fn run(dirty: bool) -> Result<()> {
-    let changes = step::output(paths::command("git").args(["status", "--porcelain"]))?;
+    let changes = step::output(programs::command("git").args(["status", "--porcelain"]))?;
     ensure!(
         dirty || changes.is_empty(),
         "the tree has changes that are not committed; commit them, or try with --dirty"
     );
     let folder = folder();
-    paths::remove(&folder)?;
+    files::remove(&folder)?;
     fs::create_dir_all(&folder)?;
     dist::build()?;
     dist::build_single_file()?;
@@ -51,7 +51,7 @@ pub fn run(dirty: bool) -> Result<()> {
     packages::pack(&folder)?;
     crates::pack(&folder)?;
     fs::write(name(".cdx.json"), bill_of_materials::text()?)?;
-    let changelog = paths::read(&paths::root().join("CHANGELOG.md"))?;
+    let changelog = files::read(&paths::root().join("CHANGELOG.md"))?;
     fs::write(
         folder.join("RELEASE_NOTES.md"),
         notes::cut(&changelog, VERSION)?,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::{dist, modules, paths, step};
+use crate::{dist, files, modules, paths, programs, step};
 
 /// A package: its folder below `packages/`.
 const PACKAGES: [&str; 2] = ["element", "engine"];
@@ -14,7 +14,7 @@ const PACKAGES: [&str; 2] = ["element", "engine"];
 pub fn pack(folder: &Path) -> Result<()> {
     for name in PACKAGES {
         let package = assemble(name)?;
-        let mut npm = paths::command("npm");
+        let mut npm = programs::command("npm");
         npm.args(["pack", "--ignore-scripts", "--pack-destination"]);
         npm.arg(folder).arg(&package);
         step::run_logged(&format!("Packing the {name} for npm"), &mut npm)?;
@@ -25,10 +25,10 @@ pub fn pack(folder: &Path) -> Result<()> {
 /// Packs the packages, and tries them in empty projects.
 pub fn check() -> Result<()> {
     let folder = paths::target().join("packages").join("packed");
-    paths::remove(&folder)?;
+    files::remove(&folder)?;
     fs::create_dir_all(&folder)?;
     pack(&folder)?;
-    let mut node = paths::command("node");
+    let mut node = programs::command("node");
     node.args(["--test", "tests/packages/packages.test.mjs"]);
     node.env("REVERSI_PACKAGES", &folder);
     step::run_logged("Trying the packages in empty projects", &mut node)
@@ -38,7 +38,7 @@ pub fn check() -> Result<()> {
 fn assemble(name: &str) -> Result<PathBuf> {
     let root = paths::root();
     let package = paths::target().join("packages").join(name);
-    paths::remove(&package)?;
+    files::remove(&package)?;
     fs::create_dir_all(&package)?;
     copy_below(&root.join("packages").join(name), &package, |_| true)?;
     match name {
@@ -59,7 +59,7 @@ fn assemble(name: &str) -> Result<PathBuf> {
 
 /// Copies the files of a folder whose names below it are `wanted`.
 fn copy_below(source: &Path, target: &Path, wanted: fn(&str) -> bool) -> Result<()> {
-    for file in paths::files_below(source)? {
+    for file in files::below(source)? {
         let name = paths::name_below(source, &file)?;
         if wanted(&name) {
             let place = target.join(&name);

@@ -8,14 +8,14 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::version::VERSION;
-use crate::{modules, paths, step};
+use crate::{modules, paths, programs, step};
 
 /// Compiles the command line and copies it into a folder, under a name with version and platform.
 pub fn build(folder: &Path) -> Result<()> {
     let platform = host()?;
     // A folder of its own: with other compiler flags, Cargo would compile everything again.
     let target = paths::target().join("release-program");
-    let mut cargo = paths::cargo(&["build", "--locked", "--release", "--package=reversi-cli"]);
+    let mut cargo = programs::cargo(&["build", "--locked", "--release", "--package=reversi-cli"]);
     cargo.arg("--target-dir").arg(&target);
     let mut root = OsString::from("--remap-path-prefix=");
     root.push(paths::root());
@@ -30,7 +30,7 @@ pub fn build(folder: &Path) -> Result<()> {
 
 /// The platform of the compiler, such as `x86_64-unknown-linux-gnu`.
 fn host() -> Result<String> {
-    let version = paths::output_of("rustc", &["-vV"]).context("rustc is missing")?;
+    let version = programs::output_of("rustc", &["-vV"]).context("rustc is missing")?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     Ok(host.context("rustc names no platform")?.to_owned())
 }
