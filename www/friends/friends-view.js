@@ -28,17 +28,17 @@ export function createFriendsView(root, actions, context) {
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {Texts} texts
      */
-    update(state, before, texts) {
+    update(state, _before, texts) {
       const { arrived } = state.friends;
       if (arrived !== null && arrived === store.get().friends.arrived) {
         store.dispatch({ type: "friend-taken" });
         void receive(context, arrived);
         return;
       }
-      for (const view of views) view.update(state, before, texts);
+      for (const view of views) view.update(state, texts);
     },
   };
 }

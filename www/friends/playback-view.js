@@ -6,10 +6,12 @@
  * @import { PartTexts } from "../words/texts.js"
  */
 
-import { button, element, enable, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { enable } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { gameNamed } from "../games/index.js";
 import { namesOf } from "../games/squares.js";
+import { applied } from "../ui/applied.js";
 import { smallBoard } from "../ui/small-board.js";
 import { PAUSE, PLAY_OUTLINE, setIcon } from "../ui/icon-button.js";
 import { createPlayback } from "./playback.js";
@@ -20,72 +22,74 @@ const NEXT = "M9 6l7 6-7 6";
 /**
  * @param {Snapshot} game after its last move
  * @param {(ply: number) => Promise<Snapshot>} snapshotAt
- * @param {PartTexts<"friends">} texts
+ * @param {() => void} redraw
  */
-export function createPlaybackView(game, snapshotAt, { t, page }) {
+export function createPlaybackView(game, snapshotAt, redraw) {
   const { length } = game.line;
-  const board = element("div", { class: "replay-board" });
-  const said = element("output", { class: "replay-move", "aria-live": "off" });
-  const slider = element("input", { type: "range", min: "0", max: String(length), step: "1" });
-  const back = iconButton(BACK, t("replay-back"), () => playback.goTo(playback.ply() - 1));
-  const next = iconButton(NEXT, t("replay-next"), () => playback.goTo(playback.ply() + 1));
-  const toggle = iconButton(PLAY_OUTLINE, t("replay-play"), () => playback.toggle());
-  slider.setAttribute("aria-label", t("replay-moves"));
-  slider.addEventListener("input", () => playback.goTo(Number(slider.value)));
-  const root = element(
-    "figure",
-    { class: "replay", "data-replay": "" },
-    board,
-    element(
-      "figcaption",
-      {},
-      element("div", { class: "replay-steps" }, back, toggle, next, slider),
-      said,
-    ),
-  );
-
-  /** @type {(ply: number, isPlaying: boolean) => void} */
-  function show(ply, isPlaying) {
-    root.dataset.replay = String(ply);
-    slider.value = String(ply);
-    enable(back, ply > 0);
-    enable(next, ply < length);
-    enable(toggle, length > 0);
-    setIcon(
-      toggle,
-      isPlaying ? PAUSE : PLAY_OUTLINE,
-      t(isPlaying ? "replay-pause" : "replay-play"),
-    );
-    void showBoard(ply);
-  }
-
-  /** @param {number} ply */
-  async function showBoard(ply) {
-    const text = await snapshotAt(ply).then(
-      (shown) => {
-        if (playback.ply() === ply) board.replaceChildren(smallBoard(shown));
-        return describe(shown, ply);
-      },
-      (error) => page.problem(problemOf(error)),
-    );
-    if (playback.ply() !== ply) return;
-    setText(said, text);
-    slider.setAttribute("aria-valuetext", text);
-  }
-
-  /** @param {Snapshot} shown @param {number} ply */
-  function describe({ last, score }, ply) {
-    const { counts } = gameNamed(game.game);
-    const counted = counts ? ` · ${score.black}–${score.white}` : "";
-    if (ply === 0 || last === null) return t("replay-start") + counted;
-    const values = { ...namesOf(game, last), side: page.side(game.movers[ply - 1] ?? "black") };
-    const move = counts ? t("replay-move", values) : page.t("said-moved", values);
-    return t("replay-number", { number: ply, move }) + counted;
-  }
-
+  let ply = length;
+  let isPlaying = false;
+  /** @type {SVGElement | ""} */
+  let board = "";
+  let sentence = (/** @type {PartTexts<"friends">} */ _texts) => "";
   const playback = createPlayback(length, show);
+
+  /** @type {(to: number, isRunning: boolean) => void} */
+  function show(to, isRunning) {
+    ply = to;
+    isPlaying = isRunning;
+    redraw();
+    void showBoard(to);
+  }
+
+  /** @param {number} at */
+  async function showBoard(at) {
+    /** @type {typeof sentence} */
+    let said;
+    let picture = board;
+    try {
+      const snapshot = await snapshotAt(at);
+      said = (texts) => describe(game, snapshot, at, texts);
+      picture = smallBoard(snapshot);
+    } catch (error) {
+      said = ({ page }) => page.problem(problemOf(error));
+    }
+    if (at !== ply) return;
+    board = picture;
+    sentence = said;
+    redraw();
+  }
+
   return {
-    root,
+    /** @param {PartTexts<"friends">} texts */
+    draw(texts) {
+      const { t } = texts;
+      const said = sentence(texts);
+      const step = (
+        /** @type {string} */ icon,
+        /** @type {string} */ name,
+        /** @type {boolean} */ works,
+        /** @type {() => void} */ act,
+      ) => html`<button type="button" class="button replay-step" ${applied(enable, works)}
+        ${applied(setIcon, icon, name)} @click=${act}></button>`;
+      const icon = isPlaying ? PAUSE : PLAY_OUTLINE;
+      const name = t(isPlaying ? "replay-pause" : "replay-play");
+      return html`
+        <figure class="replay" data-replay=${ply}>
+          <div class="replay-board">${board}</div>
+          <figcaption>
+            <div class="replay-steps">
+              ${step(BACK, t("replay-back"), ply > 0, () => playback.goTo(ply - 1))}
+              ${step(icon, name, length > 0, playback.toggle)}
+              ${step(NEXT, t("replay-next"), ply < length, () => playback.goTo(ply + 1))}
+              <input type="range" min="0" max=${length} step="1" .value=${String(ply)}
+                aria-label=${t("replay-moves")} aria-valuetext=${said}
+                @input=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) =>
+                  playback.goTo(Number(currentTarget.value))}>
+            </div>
+            <output class="replay-move" aria-live="off">${said}</output>
+          </figcaption>
+        </figure>`;
+    },
     /** Shows the whole game from its start, or its end where nothing is to move by itself. */
     start(/** @type {boolean} */ isStill) {
       if (isStill) playback.goTo(length);
@@ -96,12 +100,16 @@ export function createPlaybackView(game, snapshotAt, { t, page }) {
 }
 
 /**
- * @param {string} path
- * @param {string} name
- * @param {() => void} act
+ * @param {Snapshot} game
+ * @param {Snapshot} shown
+ * @param {number} ply
+ * @param {PartTexts<"friends">} texts
  */
-function iconButton(path, name, act) {
-  const made = button(act, "button replay-step");
-  setIcon(made, path, name);
-  return made;
+function describe(game, { last, score }, ply, { t, page }) {
+  const { counts } = gameNamed(game.game);
+  const counted = counts ? ` · ${score.black}–${score.white}` : "";
+  if (ply === 0 || last === null) return t("replay-start") + counted;
+  const values = { ...namesOf(game, last), side: page.side(game.movers[ply - 1] ?? "black") };
+  const move = counts ? t("replay-move", values) : page.t("said-moved", values);
+  return t("replay-number", { number: ply, move }) + counted;
 }

@@ -2,16 +2,24 @@
  * The dialog that asks what becomes of a link, an invitation, a result, or another line of a game;
  * and whether the visitor resigns.
  *
+ * @import { TemplateResult } from "lit-html"
+ * @import { Ref } from "lit-html/directives/ref.js"
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  * @import { PartTexts, Texts } from "../words/texts.js"
  * @import { Incoming, Received } from "../links/received.js"
+ * @import { Sheet } from "./friends.js"
+ *
+ * The title of the dialog and what is below it.
+ * @typedef {{heading: string, content: TemplateResult}} Question
  */
 
-import { button, element, focusBoard, query, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { html, render } from "lit-html";
+import { keyed } from "lit-html/directives/keyed.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { focusBoard, query, setText } from "../base/dom.js";
 import { nameOn } from "../board/friend-game.js";
 import { gameNamed } from "../games/index.js";
 import { otherSide } from "../games/sides.js";
@@ -23,9 +31,6 @@ import { createPlaybackView } from "./playback-view.js";
 import { acceptInvitation, chooseLine, lookOnly } from "../links/receive-steps.js";
 import { invitedSide, playsForVisitor, sharedMoves, verify } from "../links/received.js";
 
-/** What a reader says of the dialog when it opens: its markup names this paragraph. */
-const ABOUT = { id: "received-about" };
-
 /**
  * @param {HTMLDialogElement} dialog
  * @param {Actions} actions
@@ -36,6 +41,9 @@ export function createReceivedView(dialog, actions, context) {
   const root = query(dialog, "[data-received]", HTMLElement);
   /** @type {ReturnType<typeof createPlaybackView> | null} */
   let playback = null;
+  /** @type {Sheet | null} */
+  let shown = null;
+  let draw = () => {};
   dialog.addEventListener("close", () => {
     playback?.end();
     actions.closeFriendSheet("received");
@@ -43,158 +51,188 @@ export function createReceivedView(dialog, actions, context) {
   });
 
   /**
-   * @param {Received} received
+   * @param {Exclude<Sheet, {kind: "send"}>} sheet
    * @param {State} state
    * @param {PartTexts<"friends">} texts
+   * @returns {Question}
    */
-  function fill(received, state, texts) {
-    if (received.kind === "fork") fillFork(received, texts);
-    else if (received.kind === "result") fillResult(received.incoming, state, texts);
-    else fillInvitation(received.incoming, state, texts);
+  function question(sheet, state, texts) {
+    if (sheet.kind === "resign") return resignation(context, state, texts);
+    const { received } = sheet;
+    if (received.kind === "fork") return fork(context, received, texts);
+    if (playback !== null) return result(context, received.incoming, playback.draw(texts), texts);
+    return invitation(context, received.incoming, state, texts);
   }
 
-  /**
-   * @param {Incoming} incoming
-   * @param {State} state
-   * @param {PartTexts<"friends">} texts
-   */
-  function fillInvitation(incoming, state, { t, page }) {
-    const { game, facts } = incoming;
-    const mine = invitedSide(incoming);
-    const host = facts.names[mine === "black" ? "white" : "black"];
-    setText(title, host === "" ? t("invitation-unnamed") : t("invitation", { name: host }));
-    const name = element("input", { name: "name", maxlength: "24", autocomplete: "nickname" });
-    name.value = facts.names[mine];
-    const count = game.line.length;
-    const values = { game: page.gameName(game.game), count, side: page.side(mine) };
-    root.replaceChildren(
-      element("div", { class: "received-board" }, smallBoard(game)),
-      element("p", ABOUT, t("invitation-facts", values)),
-      element("label", { class: "send-name" }, element("span", {}, t("your-name")), name),
-      element("p", { class: "note" }, state.game.line.length > 0 ? t("invitation-keeps") : ""),
-      choices([
-        [t("play"), () => void acceptInvitation(context, incoming, name.value)],
-        [t("look"), () => void lookOnly(context, incoming)],
-      ]),
+  /** @param {Exclude<Sheet, {kind: "send"}>} sheet */
+  function playbackOf(sheet) {
+    if (sheet.kind !== "received" || sheet.received.kind !== "result") return null;
+    const { game } = sheet.received.incoming;
+    const { setup, line } = game;
+    return createPlaybackView(
+      game,
+      (ply) =>
+        context.session.snapshotOf(gameNamed(game.game), { setup, transcript: line.join(""), ply }),
+      () => draw(),
     );
   }
 
-  /** @param {Snapshot} game @param {number} ply */
-  function snapshotAt({ game: id, setup, line }, ply) {
-    return context.session.snapshotOf(gameNamed(id), { setup, transcript: line.join(""), ply });
-  }
-
-  /**
-   * @param {Incoming} incoming
-   * @param {State} state
-   * @param {PartTexts<"friends">} texts
-   */
-  function fillResult(incoming, state, texts) {
-    const { names } = incoming.facts;
-    const { t } = texts;
-    const { game } = incoming;
-    const named = names.black !== "" || names.white !== "";
-    const who = /** @type {const} */ (["black", "white"]).map(
-      (side) => names[side] || texts.page.side(side),
-    );
-    setText(title, named ? t("players", { black: who[0], white: who[1] }) : t("result"));
-    playback = createPlaybackView(game, (ply) => snapshotAt(game, ply), texts);
-    root.replaceChildren(
-      element(
-        "p",
-        { ...ABOUT, "data-verified": String(verify(incoming).agrees) },
-        verdict(incoming, texts),
-      ),
-      playback.root,
-      choices([[t("look-result"), () => void lookOnly(context, incoming)]]),
-    );
-    playback.start(isStill(state));
-  }
-
-  /**
-   * @param {Extract<Received, {kind: "fork"}>} received
-   * @param {PartTexts<"friends">} texts
-   */
-  function fillFork(received, texts) {
-    const { t } = texts;
-    const { own, incoming } = received;
-    const shared = sharedMoves(own.game.line, incoming.game.line);
-    const isForVisitor = playsForVisitor(own, incoming);
-    setText(title, t(isForVisitor ? "own-moves" : "fork"));
-    const card = (/** @type {string} */ name, /** @type {Snapshot} */ game) =>
-      element(
-        "figure",
-        { class: "received-line" },
-        smallBoard(game),
-        element(
-          "figcaption",
-          {},
-          element("strong", {}, name),
-          element("span", {}, nextMove(game, shared, texts)),
-        ),
-      );
-    root.replaceChildren(
-      element("p", ABOUT, isForVisitor ? t("own-moves-facts") : t("fork-facts", { count: shared })),
-      element(
-        "div",
-        { class: "received-lines" },
-        card(t("fork-own"), own.game),
-        card(t("fork-theirs"), incoming.game),
-      ),
-      choices([
-        [t("fork-take-own"), () => chooseLine(context, received, false)],
-        [t("fork-take-theirs"), () => chooseLine(context, received, true)],
-      ]),
-    );
-  }
-
-  /**
-   * @param {State} state
-   * @param {PartTexts<"friends">} texts
-   */
-  function fillResignation(state, { t, page }) {
-    const { store } = context;
-    const rival = otherSide(state.friend?.mine ?? "black");
-    setText(title, t("resign-title"));
-    root.replaceChildren(
-      element("p", ABOUT, t("resign-facts", { name: nameOn(state, rival) || page.side(rival) })),
-      choices([
-        [t("resign-not"), () => store.dispatch({ type: "friend-sheet", sheet: null })],
-        [page.t("resign"), () => resignAndSend(context)],
-      ]),
-    );
+  function close() {
+    shown = null;
+    if (!dialog.open) return;
+    dialog.close();
+    // A link that the page was opened with leaves the focus nowhere.
+    const { activeElement, body } = document;
+    if (activeElement === body || dialog.contains(activeElement)) focusBoard();
   }
 
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
      * @param {Texts} pageTexts
      */
-    update(state, before, pageTexts) {
-      if (!changed(state, before, "friends", "settings")) return;
+    update(state, pageTexts) {
       const { sheet } = state.friends;
       if (sheet === null || sheet.kind === "send") {
-        if (!dialog.open) return;
-        dialog.close();
-        // A link that the page was opened with leaves the focus nowhere.
-        const { activeElement, body } = document;
-        if (activeElement === body || dialog.contains(activeElement)) focusBoard();
+        close();
         return;
       }
-      if (dialog.open && before?.friends === state.friends) return;
-      playback?.end();
-      playback = null;
-      if (sheet.kind === "resign") fillResignation(state, createPartTexts(pageTexts, "friends"));
-      else {
-        const { game } = sheet.received.incoming.game;
-        const { lang, theme } = pageTexts;
-        // The sides have the names that the link's game gives them.
-        const ofGame = createTexts(lang, themeOf(theme), gameNamed(game));
-        fill(sheet.received, state, createPartTexts(ofGame, "friends"));
+      const opens = sheet !== shown;
+      if (opens) {
+        shown = sheet;
+        playback?.end();
+        playback = playbackOf(sheet);
       }
+      const texts = textsOf(sheet, pageTexts);
+      draw = () => {
+        const { heading, content } = question(sheet, state, texts);
+        setText(title, heading);
+        // The name that was typed for another link is not for this one.
+        render(keyed(sheet, content), root);
+      };
+      draw();
+      if (!opens) return;
+      playback?.start(isStill(state));
       if (!dialog.open) dialog.showModal();
     },
+  };
+}
+
+/**
+ * The sides have the names that the link's game gives them.
+ * @param {Sheet} sheet
+ * @param {Texts} pageTexts
+ */
+function textsOf(sheet, pageTexts) {
+  if (sheet.kind !== "received") return createPartTexts(pageTexts, "friends");
+  const { lang, theme } = pageTexts;
+  const { game } = sheet.received.incoming.game;
+  return createPartTexts(createTexts(lang, themeOf(theme), gameNamed(game)), "friends");
+}
+
+/** What a reader says of the dialog when it opens: its markup names this paragraph. */
+const ABOUT = "received-about";
+
+/**
+ * @param {Context} context
+ * @param {Incoming} incoming
+ * @param {State} state
+ * @param {PartTexts<"friends">} texts
+ * @returns {Question}
+ */
+function invitation(context, incoming, state, { t, page }) {
+  const { game, facts } = incoming;
+  const mine = invitedSide(incoming);
+  const host = facts.names[otherSide(mine)];
+  const values = { game: page.gameName(game.game), count: game.line.length, side: page.side(mine) };
+  /** @type {Ref<HTMLInputElement>} */
+  const name = createRef();
+  return {
+    heading: host === "" ? t("invitation-unnamed") : t("invitation", { name: host }),
+    content: html`
+      <div class="received-board">${smallBoard(game)}</div>
+      <p id=${ABOUT}>${t("invitation-facts", values)}</p>
+      <label class="send-name"><span>${t("your-name")}</span>
+        <input name="name" maxlength="24" autocomplete="nickname"
+          .value=${facts.names[mine]} ${ref(name)}></label>
+      <p class="note">${state.game.line.length > 0 ? t("invitation-keeps") : ""}</p>
+      ${choices([
+        [t("play"), () => void acceptInvitation(context, incoming, name.value?.value ?? "")],
+        [t("look"), () => void lookOnly(context, incoming)],
+      ])}`,
+  };
+}
+
+/**
+ * @param {Context} context
+ * @param {Incoming} incoming
+ * @param {TemplateResult} playback
+ * @param {PartTexts<"friends">} texts
+ * @returns {Question}
+ */
+function result(context, incoming, playback, texts) {
+  const { names } = incoming.facts;
+  const { t, page } = texts;
+  const isNamed = names.black !== "" || names.white !== "";
+  const players = {
+    black: names.black || page.side("black"),
+    white: names.white || page.side("white"),
+  };
+  return {
+    heading: isNamed ? t("players", players) : t("result"),
+    content: html`
+      <p id=${ABOUT} data-verified=${verify(incoming).agrees}>${verdict(incoming, texts)}</p>
+      ${playback}
+      ${choices([[t("look-result"), () => void lookOnly(context, incoming)]])}`,
+  };
+}
+
+/**
+ * @param {Context} context
+ * @param {Extract<Received, {kind: "fork"}>} received
+ * @param {PartTexts<"friends">} texts
+ * @returns {Question}
+ */
+function fork(context, received, texts) {
+  const { t } = texts;
+  const { own, incoming } = received;
+  const count = sharedMoves(own.game.line, incoming.game.line);
+  const isForVisitor = playsForVisitor(own, incoming);
+  const card = (/** @type {string} */ name, /** @type {Snapshot} */ game) => html`
+    <figure class="received-line">${smallBoard(game)}
+      <figcaption><strong>${name}</strong><span>${nextMove(game, count, texts)}</span></figcaption>
+    </figure>`;
+  return {
+    heading: t(isForVisitor ? "own-moves" : "fork"),
+    content: html`
+      <p id=${ABOUT}>${isForVisitor ? t("own-moves-facts") : t("fork-facts", { count })}</p>
+      <div class="received-lines">
+        ${card(t("fork-own"), own.game)}${card(t("fork-theirs"), incoming.game)}
+      </div>
+      ${choices([
+        [t("fork-take-own"), () => chooseLine(context, received, false)],
+        [t("fork-take-theirs"), () => chooseLine(context, received, true)],
+      ])}`,
+  };
+}
+
+/**
+ * @param {Context} context
+ * @param {State} state
+ * @param {PartTexts<"friends">} texts
+ * @returns {Question}
+ */
+function resignation(context, state, { t, page }) {
+  const rival = otherSide(state.friend?.mine ?? "black");
+  const name = nameOn(state, rival) || page.side(rival);
+  return {
+    heading: t("resign-title"),
+    content: html`
+      <p id=${ABOUT}>${t("resign-facts", { name })}</p>
+      ${choices([
+        [t("resign-not"), () => context.store.dispatch({ type: "friend-sheet", sheet: null })],
+        [page.t("resign"), () => resignAndSend(context)],
+      ])}`,
   };
 }
 
@@ -202,13 +240,11 @@ export function createReceivedView(dialog, actions, context) {
  * @param {[text: string, act: () => void][]} list the first one is what most want
  */
 function choices(list) {
-  const buttons = list.map(([text, act], index) => {
-    const made = button(act, index === 0 ? "button primary" : "button");
-    setText(made, text);
-    made.autofocus = index === 0;
-    return made;
-  });
-  return element("div", { class: "buttons" }, ...buttons);
+  return html`<div class="buttons">${list.map(
+    ([text, act], index) =>
+      html`<button type="button" class=${index === 0 ? "button primary" : "button"}
+        ?autofocus=${index === 0} @click=${act}>${text}</button>`,
+  )}</div>`;
 }
 
 /**

@@ -6,15 +6,19 @@
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  * @import { PartTexts, Texts } from "../words/texts.js"
+ * @import { Sheet } from "./friends.js"
  */
 
+import { html, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { copyText } from "../base/clipboard.js";
-import { button, element, focusBoard, query, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { focusBoard, query, setText } from "../base/dom.js";
+import { showValue } from "../base/typed.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
 import { isOver } from "../board/selectors.js";
 import { otherSide } from "../games/sides.js";
 import { createPartTexts } from "../words/texts.js";
+import { applied } from "../ui/applied.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { qrPicture } from "../ui/qr-picture.js";
 import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.js";
@@ -25,43 +29,18 @@ import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.
  * @param {Context} context
  */
 export function createSendView(dialog, actions, context) {
-  const parts = createParts();
-  const { name, link, picture } = parts;
-  query(dialog, "[data-send]", HTMLElement).replaceChildren(...parts.content);
+  const title = query(dialog, "[data-send-title]", HTMLElement);
+  const root = query(dialog, "[data-send]", HTMLElement);
+  let link = "";
   let isQrShown = false;
-  /** @type {PartTexts<"friends"> | undefined} */
-  let texts;
+  let isCopied = false;
+  /** The link that the browser did not copy. */
+  let refused = "";
+  /** The sheet that was opened. @type {Sheet | null} */
+  let opened = null;
+  let draw = () => {};
 
-  name.addEventListener("input", () => nameVisitor(context, name.value));
-  link.addEventListener("copy", () => markSent(context));
-  parts.copy.addEventListener("click", async () => {
-    if (!(await copyText(link.value))) {
-      link.focus();
-      link.select();
-      setText(parts.note, texts?.t("copy-by-hand") ?? "");
-      return;
-    }
-    setText(parts.copy, texts?.t("copied") ?? "");
-    markSent(context);
-  });
-  parts.copy.addEventListener("blur", () => setText(parts.copy, texts?.t("copy") ?? ""));
-  parts.share.hidden = !("share" in navigator);
-  parts.share.addEventListener("click", async () => {
-    try {
-      await navigator.share({ title: document.title, url: link.value });
-      markSent(context);
-    } catch {
-      // The visitor has closed the system's sheet: nothing was shared.
-    }
-  });
-  parts.mail.addEventListener("click", () => markSent(context));
-  parts.qr.addEventListener("click", () => {
-    isQrShown = !isQrShown;
-    showPicture();
-    if (!isQrShown) return;
-    markSent(context);
-    picture.scrollIntoView({ block: "nearest" });
-  });
+  const markAsSent = () => markSent(context);
   query(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => actions.closeFriendSheet("send"));
   dialog.addEventListener("keydown", ({ key }) => {
@@ -74,51 +53,108 @@ export function createSendView(dialog, actions, context) {
     () => dialog.close(),
   );
 
-  function showPicture() {
-    parts.qr.setAttribute("aria-expanded", String(isQrShown));
-    picture.hidden = !isQrShown;
-    picture.replaceChildren();
-    if (isQrShown && texts) picture.append(qrPicture(link.value, texts.t("qr-label")));
+  async function copy() {
+    const copying = link;
+    isCopied = await copyText(copying);
+    if (isCopied) markAsSent();
+    else {
+      refused = copying;
+      const field = query(root, "[name=link]", HTMLTextAreaElement);
+      field.focus();
+      field.select();
+    }
+    draw();
   }
 
-  /** @param {State} state */
-  function fill(state) {
-    if (!texts) return;
-    // Without the visitor's settings: the reader has settings, too.
-    link.value = location.href.split(/[?#]/)[0] + fragmentOf(context, state);
-    const { t, page } = texts;
-    const kind = kindOf(state);
-    setText(query(dialog, "[data-send-title]", HTMLElement), t(`send-${kind}`));
+  function forgetCopy() {
+    isCopied = false;
+    draw();
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: document.title, url: link });
+      markAsSent();
+    } catch {
+      // The visitor has closed the system's sheet: nothing was shared.
+    }
+  }
+
+  function toggleQr() {
+    isQrShown = !isQrShown;
+    draw();
+    if (!isQrShown) return;
+    markAsSent();
+    query(root, "[data-qr]", HTMLElement).scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {State} state @param {PartTexts<"friends">} texts */
+  function contents(state, { t, page }) {
     const mine = state.friend?.mine ?? "black";
-    setText(parts.note, t(NOTES[kind], { side: page.side(otherSide(mine)) }));
-    parts.named.hidden = state.friend === null || !hasFriend(state.settings.current);
-    if (document.activeElement !== name) name.value = state.friend?.names[mine] ?? "";
-    for (const [part, key] of parts.labels) setText(part, t(key));
-    link.setAttribute("aria-label", t("link"));
     const subject = encodeURIComponent(t("mail-subject"));
-    parts.mail.href = `mailto:?subject=${subject}&body=${encodeURIComponent(link.value)}`;
-    showPicture();
+    const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(link)}`;
+    const note = t(NOTES[kindOf(state)], { side: page.side(otherSide(mine)) });
+    const isNamed = state.friend !== null && hasFriend(state.settings.current);
+    return html`
+      <div class="send-link">
+        <textarea name="link" rows="1" readonly spellcheck="false" aria-label=${t("link")}
+          .value=${link} @copy=${markAsSent}></textarea>
+        <div class="send-buttons">
+          <button type="button" class="button primary" ?hidden=${!("share" in navigator)}
+            @click=${share}>${t("share")}</button>
+          <button type="button" class="button" @click=${copy} @blur=${forgetCopy}>${t(
+            isCopied ? "copied" : "copy",
+          )}</button>
+          <button type="button" class="button" aria-expanded=${isQrShown}
+            @click=${toggleQr}>${t("qr")}</button>
+          <a class="button" href=${mail} @click=${markAsSent}>${t("mail")}</a>
+        </div>
+      </div>
+      <div data-qr class="send-qr" ?hidden=${!isQrShown}>${guard(
+        [isQrShown, link, t("qr-label")],
+        () => (isQrShown ? qrPicture(link, t("qr-label")) : ""),
+      )}</div>
+      <p class="note">${refused === link ? t("copy-by-hand") : note}</p>
+      <label class="send-name" ?hidden=${!isNamed}><span>${t("your-name")}</span>
+        <input name="name" maxlength="24" autocomplete="nickname"
+          ${applied(showValue, state.friend?.names[mine] ?? "")}
+          @input=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) =>
+            nameVisitor(context, currentTarget.value)}></label>`;
+  }
+
+  function close() {
+    const isInside = dialog.contains(document.activeElement);
+    if (dialog.open) dialog.close();
+    if (isInside) focusBoard();
+    opened = null;
+    isQrShown = false;
+    isCopied = false;
+    refused = "";
+    draw = () => {};
   }
 
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
      * @param {Texts} pageTexts
      */
-    update(state, before, pageTexts) {
-      if (!changed(state, before, "friends", "friend", "game", "settings")) return;
-      const isOpen = state.friends.sheet?.kind === "send";
-      if (!isOpen) {
-        const isInside = dialog.contains(document.activeElement);
-        if (dialog.open) dialog.close();
-        if (isInside) focusBoard();
-        isQrShown = false;
+    update({ friends: { sheet } }, pageTexts) {
+      if (sheet?.kind !== "send") {
+        close();
         return;
       }
       tieGame(context);
-      texts = createPartTexts(pageTexts, "friends");
-      fill(context.store.get());
+      const texts = createPartTexts(pageTexts, "friends");
+      draw = () => {
+        const state = context.store.get();
+        // Without the visitor's settings: the reader has settings, too.
+        link = location.href.split(/[?#]/)[0] + fragmentOf(context, state);
+        setText(title, texts.t(`send-${kindOf(state)}`));
+        render(contents(state, texts), root);
+      };
+      draw();
+      if (sheet === opened) return;
+      opened = sheet;
       if (!dialog.open) showBeside(dialog);
     },
   };
@@ -154,40 +190,4 @@ function showBeside(dialog) {
   dialog.show();
   if (focused instanceof HTMLElement && focused !== document.body)
     focused.focus({ preventScroll: true });
-}
-
-/** The elements of the sheet. */
-function createParts() {
-  const nothing = () => {};
-  const nameLabel = element("span");
-  const name = element("input", { name: "name", maxlength: "24", autocomplete: "nickname" });
-  const named = element("label", { class: "send-name" }, nameLabel, name);
-  const link = element("textarea", { name: "link", rows: "1", readonly: "", spellcheck: "false" });
-  const note = element("p", { class: "note" });
-  const share = button(nothing, "button primary");
-  const copy = button(nothing);
-  const mail = element("a", { class: "button" });
-  const qr = button(nothing);
-  qr.setAttribute("aria-expanded", "false");
-  const picture = element("div", { "data-qr": "", class: "send-qr", hidden: "" });
-  /** @type {[HTMLElement, "your-name" | "copy" | "share" | "mail" | "qr"][]} */
-  const labels = [
-    [nameLabel, "your-name"],
-    [copy, "copy"],
-    [share, "share"],
-    [mail, "mail"],
-    [qr, "qr"],
-  ];
-  const content = [
-    element(
-      "div",
-      { class: "send-link" },
-      link,
-      element("div", { class: "send-buttons" }, share, copy, qr, mail),
-    ),
-    picture,
-    note,
-    named,
-  ];
-  return { name, named, link, note, share, copy, mail, qr, picture, labels, content };
 }

@@ -4,55 +4,52 @@
  * @import { State } from "../app/state.js"
  * @import { Consent } from "./messages.js"
  * @import { PartTexts } from "../words/texts.js"
- * @import { Stage } from "./session.js"
+ *
+ * Each act leads back to the board.
+ * @typedef {object} Acts
+ * @property {(what: Consent) => void} ask
+ * @property {(yes: boolean) => void} answer
+ * @property {() => void} resign
+ * @property {() => void} end
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html } from "lit-html";
 import { mayResign } from "../board/selectors.js";
 import { otherSide } from "../games/sides.js";
 
 /**
- * Each act leads back to the board.
- * @param {object} acts
- * @param {(what: Consent) => void} acts.ask
- * @param {(yes: boolean) => void} acts.answer
- * @param {() => void} acts.resign
- * @param {() => void} acts.end
+ * What the other side asks for, with the answers.
+ * @param {State} state
+ * @param {Consent | null} what
+ * @param {Acts} acts
+ * @param {PartTexts<"nearby">} texts
  */
-export function createConsentView({ ask, answer, resign, end }) {
-  const undo = button(() => ask("undo"));
-  const again = button(() => ask("again"));
-  const giveUp = button(resign);
-  const leave = button(end);
-  const yes = button(() => answer(true));
-  yes.classList.add("primary");
-  const no = button(() => answer(false));
-  const question = element("p", { role: "status" });
-  const asked = element("div", { class: "nearby-asked" }, question, yes, no);
-  return {
-    content: [asked],
-    buttons: [undo, again, giveUp, leave],
-    /**
-     * @param {State} state
-     * @param {Stage} stage
-     * @param {Consent | null} what the other side asks for
-     * @param {PartTexts<"nearby">} texts
-     */
-    update(state, stage, what, { t, page }) {
-      for (const part of [undo, again, giveUp, leave])
-        part.hidden = stage !== "connected" || what !== null;
-      if (!mayResign(state)) giveUp.hidden = true;
-      asked.hidden = what === null;
-      if (what !== null)
-        setText(question, t(`asked-${what}`, { name: rivalName(state) || t("other-side") }));
-      setText(undo, t("undo"));
-      setText(again, t("again"));
-      setText(giveUp, page.t("resign"));
-      setText(leave, t("end"));
-      setText(yes, t("yes"));
-      setText(no, t("no"));
-    },
-  };
+export function consentQuestion(state, what, { answer }, { t }) {
+  const name = rivalName(state) || t("other-side");
+  return html`
+    <div class="nearby-asked" ?hidden=${what === null}>
+      <p role="status">${what === null ? "" : t(`asked-${what}`, { name })}</p>
+      <button type="button" class="button primary" @click=${() => answer(true)}>${t("yes")}</button>
+      <button type="button" class="button" @click=${() => answer(false)}>${t("no")}</button>
+    </div>`;
+}
+
+/**
+ * The visitor's own requests and the ways out.
+ * @param {State} state
+ * @param {boolean} isHidden
+ * @param {Acts} acts
+ * @param {PartTexts<"nearby">} texts
+ */
+export function consentButtons(state, isHidden, { ask, resign, end }, { t, page }) {
+  return html`
+    <button type="button" class="button" ?hidden=${isHidden}
+      @click=${() => ask("undo")}>${t("undo")}</button>
+    <button type="button" class="button" ?hidden=${isHidden}
+      @click=${() => ask("again")}>${t("again")}</button>
+    <button type="button" class="button" ?hidden=${isHidden || !mayResign(state)}
+      @click=${resign}>${page.t("resign")}</button>
+    <button type="button" class="button" ?hidden=${isHidden} @click=${end}>${t("end")}</button>`;
 }
 
 /** @param {State} state */

@@ -2,20 +2,25 @@
  * The dialog of a live game nearby: this page's code, the other one's, and what both sides ask each
  * other.
  *
+ * @import { Ref } from "lit-html/directives/ref.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  * @import { PartTexts, Texts } from "../words/texts.js"
  * @import { Keys } from "../words/keys.js"
+ * @import { Acts } from "./consent-view.js"
+ * @import { Consent } from "./messages.js"
  */
 
-import { element, query, setText } from "../base/dom.js";
+import { html, render } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { query } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { hasFriend } from "../board/friend-game.js";
 import { startGame } from "../game/game-steps.js";
 import { lastName, nameVisitor, tieGame } from "../links/send-steps.js";
 import { inviteFriend } from "../players/seats.js";
-import { createConsentView } from "./consent-view.js";
+import { consentButtons, consentQuestion } from "./consent-view.js";
 import { createContactSign } from "./contact-sign.js";
 import { createLive } from "./live.js";
 import { rivalSeat } from "./nearby.js";
@@ -35,15 +40,18 @@ export function createNearbyView(dialog, actions, context) {
   let texts;
 
   const sign = createContactSign(query(document, ".scoreboard", HTMLElement));
-  const name = createNameField(context);
-  // What a reader says of the dialog when it opens: its markup names this paragraph.
-  const help = element("p", { id: "nearby-about" });
+  const root = query(dialog, "[data-nearby]", HTMLElement);
+  const knownName = lastName(context.storage);
+  /** @type {Ref<HTMLInputElement>} */
+  const field = createRef();
+  const name = () => field.value?.value ?? knownName;
+  const asked = () => live.asked()?.what ?? null;
 
   const live = createLive(context, {
     send: (text) => session.send(text),
     bye: () => session.end("closed"),
     show,
-    name: () => name.field.value,
+    name,
   });
   const session = createSession(context, {
     opened(isGuest) {
@@ -57,9 +65,10 @@ export function createNearbyView(dialog, actions, context) {
     handed: (code) => void otherCode.take(code),
     changed: show,
   });
-  const ownCode = createOwnCodeView(() => void session.offer());
+  const ownCode = createOwnCodeView(show);
   const otherCode = createOtherCodeView(session.take, show);
-  const consent = createConsentView({
+  /** @type {Acts} */
+  const acts = {
     ask: (what) => thenClose(() => live.ask(what)),
     answer: (yes) => thenClose(() => live.answer(yes)),
     resign: () =>
@@ -69,17 +78,7 @@ export function createNearbyView(dialog, actions, context) {
         live.leave();
         session.end("closed");
       }),
-  });
-  const buttons = [...otherCode.buttons, ...ownCode.buttons, ...consent.buttons];
-  query(dialog, "[data-nearby]", HTMLElement).replaceChildren(
-    ...consent.content,
-    help,
-    ...ownCode.content,
-    ...otherCode.content,
-    element("div", { class: "nearby-buttons" }, ...buttons),
-    ...otherCode.below,
-    name.root,
-  );
+  };
   dialog.addEventListener("close", () => {
     otherCode.stop();
     actions.closeNearby();
@@ -108,22 +107,45 @@ export function createNearbyView(dialog, actions, context) {
       if (isOver) startGame(context);
     }
     tieGame(context);
-    nameVisitor(context, name.field.value);
+    nameVisitor(context, name());
     live.sendGame(store.get());
   }
 
   function show() {
-    if (!texts) return;
+    draw();
+    if (asked() !== null && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
+  }
+
+  function draw() {
+    if (texts) render(contents(asked(), texts), root);
+  }
+
+  /**
+   * @param {Consent | null} what the other side asks for
+   * @param {PartTexts<"nearby">} texts
+   */
+  function contents(what, texts) {
     const { t } = texts;
+    const state = store.get();
     const stage = session.stage();
-    const what = live.asked()?.what ?? null;
-    setText(help, t(/** @type {Keys["nearby"]} */ (`help-${stage}`)));
-    for (const part of [help, name.root]) part.hidden = what !== null;
-    setText(name.label, t("your-name"));
-    ownCode.update(stage, session.link(), texts);
-    otherCode.update(stage, texts);
-    consent.update(store.get(), stage, what, texts);
-    if (what !== null && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
+    // What a reader says of the dialog when it opens: its markup names the paragraph "about".
+    return html`
+      ${consentQuestion(state, what, acts, texts)}
+      <p id="nearby-about" ?hidden=${what !== null}>${t(
+        /** @type {Keys["nearby"]} */ (`help-${stage}`),
+      )}</p>
+      ${ownCode(stage, session.link(), texts)}
+      ${otherCode.field(stage, texts)}
+      <div class="nearby-buttons">
+        ${otherCode.buttons(stage, texts)}
+        <button type="button" class="button" ?hidden=${stage !== "failed"}
+          @click=${() => void session.offer()}>${t("renew")}</button>
+        ${consentButtons(state, stage !== "connected" || what !== null, acts, texts)}
+      </div>
+      ${otherCode.below(texts)}
+      <label class="send-name" ?hidden=${what !== null}><span>${t("your-name")}</span>
+        <input name="name" maxlength="24" autocomplete="nickname" .value=${knownName}
+          ${ref(field)} @change=${() => nameVisitor(context, name())}></label>`;
   }
 
   return {
@@ -145,9 +167,10 @@ export function createNearbyView(dialog, actions, context) {
       }
       if (contact === "connected" && changed(state, before, "game", "friend", "settings"))
         live.sendGame(state);
-      if (!changed(state, before, "nearby", "settings")) return;
       texts = createPartTexts(pageTexts, "nearby");
       sign.update(state, texts);
+      if (open) draw();
+      if (!changed(state, before, "nearby")) return;
       if (open && !dialog.open) {
         dialog.showModal();
         const stage = session.stage();
@@ -158,16 +181,6 @@ export function createNearbyView(dialog, actions, context) {
       show();
     },
   };
-}
-
-/** The field of the visitor's own name. @param {Context} context */
-function createNameField(context) {
-  const label = element("span");
-  const field = element("input", { name: "name", maxlength: "24", autocomplete: "nickname" });
-  field.value = lastName(context.storage);
-  field.addEventListener("change", () => nameVisitor(context, field.value));
-  const root = element("label", { class: "send-name" }, label, field);
-  return { root, label, field };
 }
 
 /** Whether a computer plays a side. @param {State} state */

@@ -1,80 +1,92 @@
 /**
  * The other device's code: read by the camera, or pasted, with a sentence on one that is wrong.
  *
+ * @import { Ref } from "lit-html/directives/ref.js"
  * @import { PartTexts } from "../words/texts.js"
  * @import { Stage } from "./session.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { problemOf } from "../base/problems.js";
 import { readByCamera } from "./camera.js";
 
+/** @typedef {(texts: PartTexts<"nearby">) => string} Sentence what a text says in any language */
+
+/** @type {Sentence} */
+const NOTHING = () => "";
+
 /**
  * @param {(text: string) => Promise<void>} act takes a code, or a link with one
- * @param {() => void} changed
+ * @param {() => void} redraw
  */
-export function createOtherCodeView(act, changed) {
-  /** @type {PartTexts<"nearby"> | null} */
-  let texts = null;
+export function createOtherCodeView(act, redraw) {
+  /** What is wrong with the code or the camera. */
+  let problem = NOTHING;
   /** @type {AbortController | null} */
   let scanning = null;
-  const label = element("span");
-  const code = element("textarea", { name: "code", rows: "2", spellcheck: "false" });
-  const read = element("label", { class: "stack" }, label, code);
-  const scan = button(() => void readPicture());
-  scan.classList.add("primary");
-  const paste = button(() => void take(code.value));
-  const video = element("video", { class: "nearby-video", playsinline: "", hidden: "" });
-  const said = element("p", { class: "problem", role: "alert" });
+  /** @type {Ref<HTMLTextAreaElement>} */
+  const field = createRef();
+  /** @type {Ref<HTMLVideoElement>} */
+  const video = createRef();
+
+  /** @param {Sentence} sentence */
+  function say(sentence) {
+    problem = sentence;
+    redraw();
+  }
 
   /** @param {string} text */
   async function take(text) {
-    setText(said, "");
+    say(NOTHING);
     try {
       await act(text);
-      code.value = "";
+      if (field.value) field.value.value = "";
     } catch (error) {
-      if (texts) setText(said, texts.page.problem(problemOf(error)));
+      say(({ page }) => page.problem(problemOf(error)));
     }
   }
 
-  async function readPicture() {
+  async function scan() {
     if (scanning) {
       scanning.abort();
       return;
     }
+    if (!video.value) return;
     scanning = new AbortController();
-    video.hidden = false;
-    changed();
+    redraw();
     try {
-      const found = await readByCamera(video, scanning.signal);
+      const found = await readByCamera(video.value, scanning.signal);
       if (found !== null) void take(found);
     } catch {
-      setText(said, texts?.t("scan-failed") ?? "");
+      problem = ({ t }) => t("scan-failed");
     }
-    video.hidden = true;
     scanning = null;
-    changed();
+    redraw();
   }
 
+  /** @param {Stage} stage */
+  const isHidden = (stage) => stage !== "offer" && stage !== "failed";
+
   return {
-    content: [read],
-    buttons: [scan, paste],
-    /** The camera's picture and the sentence, which lie below the buttons. */
-    below: [video, said],
     take,
     stop: () => scanning?.abort(),
+    /** @param {Stage} stage @param {PartTexts<"nearby">} texts */
+    field: (stage, { t }) => html`
+      <label class="stack" ?hidden=${isHidden(stage)}><span>${t("code")}</span>
+        <textarea name="code" rows="2" spellcheck="false" ${ref(field)}></textarea></label>`,
+    /** @param {Stage} stage @param {PartTexts<"nearby">} texts */
+    buttons: (stage, { t }) => html`
+      <button type="button" class="button primary" ?hidden=${isHidden(stage)}
+        @click=${scan}>${t(scanning ? "scan-stop" : "scan")}</button>
+      <button type="button" class="button" ?hidden=${isHidden(stage)}
+        @click=${() => void take(field.value?.value ?? "")}>${t("take")}</button>`,
     /**
-     * @param {Stage} stage
-     * @param {PartTexts<"nearby">} now
+     * The camera's picture and the sentence, which lie below the buttons.
+     * @param {PartTexts<"nearby">} texts
      */
-    update(stage, now) {
-      texts = now;
-      const { t } = texts;
-      for (const part of [read, paste, scan]) part.hidden = stage !== "offer" && stage !== "failed";
-      setText(label, t("code"));
-      setText(paste, t("take"));
-      setText(scan, t(scanning ? "scan-stop" : "scan"));
-    },
+    below: (texts) => html`
+      <video class="nearby-video" playsinline ?hidden=${scanning === null} ${ref(video)}></video>
+      <p class="problem" role="alert">${problem(texts)}</p>`,
   };
 }

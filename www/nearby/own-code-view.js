@@ -1,48 +1,52 @@
 /**
  * This device's code: as a picture for the other one's camera, and as a link to copy.
  *
+ * @import { Ref } from "lit-html/directives/ref.js"
  * @import { PartTexts } from "../words/texts.js"
  * @import { Stage } from "./session.js"
  */
 
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { copyText } from "../base/clipboard.js";
-import { button, element, setText } from "../base/dom.js";
 import { qrPicture } from "../ui/qr-picture.js";
 
-/** @param {() => void} offer makes another code */
-export function createOwnCodeView(offer) {
-  /** @type {PartTexts<"nearby"> | null} */
-  let texts = null;
-  let shown = "";
-  const picture = element("div", { class: "nearby-qr", "data-qr": "" });
-  const field = element("textarea", { name: "nearby-link", rows: "1", readonly: "" });
-  const copy = button(async () => {
-    if (await copyText(shown)) setText(copy, texts?.t("copied") ?? "");
-    else field.select();
-  });
-  const given = element("div", { class: "given" }, field, copy);
-  const renew = button(offer);
-  return {
-    content: [picture, given],
-    buttons: [renew],
-    /**
-     * @param {Stage} stage
-     * @param {string} link
-     * @param {PartTexts<"nearby">} now
-     */
-    update(stage, link, now) {
-      texts = now;
-      const { t } = texts;
-      for (const part of [picture, given]) part.hidden = stage !== "offer" && stage !== "answer";
-      renew.hidden = stage !== "failed";
-      if (link !== shown) {
-        field.value = link;
-        picture.replaceChildren(...(link === "" ? [] : [qrPicture(link, t("qr-label"))]));
-        shown = link;
-      }
-      setText(copy, t("copy"));
-      setText(renew, t("renew"));
-      field.setAttribute("aria-label", t("link"));
-    },
+/** @param {() => void} redraw */
+export function createOwnCodeView(redraw) {
+  let isCopied = false;
+  /** @type {Ref<HTMLTextAreaElement>} */
+  const field = createRef();
+
+  /** @param {string} link */
+  async function copy(link) {
+    isCopied = await copyText(link);
+    if (!isCopied) field.value?.select();
+    redraw();
+  }
+
+  function forgetCopy() {
+    isCopied = false;
+    redraw();
+  }
+
+  /**
+   * @param {Stage} stage
+   * @param {string} link
+   * @param {PartTexts<"nearby">} texts
+   */
+  return (stage, link, { t }) => {
+    const isHidden = stage !== "offer" && stage !== "answer";
+    const label = t("qr-label");
+    return html`
+      <div class="nearby-qr" data-qr ?hidden=${isHidden}>${guard([link, label], () =>
+        link === "" ? "" : qrPicture(link, label),
+      )}</div>
+      <div class="given" ?hidden=${isHidden}>
+        <textarea name="nearby-link" rows="1" readonly aria-label=${t("link")}
+          .value=${link} ${ref(field)}></textarea>
+        <button type="button" class="button" @click=${() => void copy(link)}
+          @blur=${forgetCopy}>${t(isCopied ? "copied" : "copy")}</button>
+      </div>`;
   };
 }
