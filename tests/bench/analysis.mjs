@@ -6,7 +6,8 @@ import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { nextSearch } from "../../www/analysis/analysis.js";
-import { byValue, knownAt, withFound } from "../../www/game/known-values.js";
+import { byValue, withFound } from "../../www/game/found-values.js";
+import { knownAt } from "../../www/game/known-values.js";
 
 const [folder, file, count = "20", seconds = "30", nodes = "4e7", rate] = process.argv.slice(2);
 if (!folder || !file) {

@@ -1,13 +1,17 @@
 // How often a review names the costliest move of a side, against a deeper judge, and how long it
 // takes: processor time as measured in Node, of two instances of the engine's module that stand for
 // the page's two workers and follow its plan. A third instance judges, unless only times are asked
-// for: then every game is reviewed a second time, with other searches ending first.
-import { readFile } from "node:fs/promises";
+// for: then every game is reviewed a second time, with other searches ending first. In place of
+// both, the mistakes are compared with those that a program finds: the command line.
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 
+import { isMistake } from "../../www/board/move-glyphs.js";
 import { dueSearches } from "../../www/review/review-plan.js";
 
 /** Nodes of the judge for each move: twelve times those of a first search before the ending. */
@@ -19,7 +23,7 @@ const TOLERANCE = 1;
 
 const [folder, file, count = "50", purpose = "judge"] = process.argv.slice(2);
 if (!folder || !file) {
-  console.error("usage: node review.mjs FOLDER GAMES.wtb [COUNT] [judge | times]");
+  console.error("usage: node review.mjs FOLDER GAMES.wtb [COUNT] [judge | times | PROGRAM]");
   process.exit(2);
 }
 const workers = [await instance(1), await instance(2)];
@@ -28,7 +32,7 @@ const database = { name: "games.wtb", bytes: new Uint8Array(await readFile(file)
 const all = judge.read_collection([database]).games;
 const step = Math.max(1, Math.floor(all.length / Number(count)));
 const games = all.filter((_, index) => index % step === 0).slice(0, Number(count));
-const totals = { sides: 0, right: 0, ms: 0, longest: 0 };
+const totals = { sides: 0, right: 0, ms: 0, longest: 0, page: 0, program: 0, both: 0 };
 for (const [number, { text }] of games.entries()) {
   const { review, ms } = reviewed(text, (search) => search.end);
   totals.ms += ms;
@@ -42,6 +46,23 @@ for (const [number, { text }] of games.entries()) {
     );
     continue;
   }
+  if (purpose !== "judge") {
+    const losses = await lossesOf(purpose, text);
+    const page = [...review.moves.values()].filter(({ loss }) => isMistake(loss));
+    const numbers = new Set(page.map(({ ply }) => ply));
+    const program = [...losses].filter(([, loss]) => isMistake(loss)).map(([ply]) => ply);
+    const alone = program.filter((ply) => !numbers.has(ply));
+    const own = [...numbers].filter((ply) => !program.includes(ply));
+    totals.page += numbers.size;
+    totals.program += program.length;
+    totals.both += program.length - alone.length;
+    const compared = [...own, ...alone].map((ply) => {
+      const { loss, best_exact: exact } = review.moves.get(ply);
+      return ` move ${ply}: ${loss.toFixed(2)}${exact ? " exact" : ""} and ${losses.get(ply)}`;
+    });
+    console.log(`${number + 1}: ${numbers.size} and ${program.length} mistakes${compared.join()}`);
+    continue;
+  }
   for (const side of ["black", "white"]) {
     totals.sides += 1;
     totals.right += isRight(text, review, side) ? 1 : 0;
@@ -51,6 +72,10 @@ for (const [number, { text }] of games.entries()) {
 const percent = ((100 * totals.right) / totals.sides).toFixed(1);
 const mean = seconds(totals.ms / games.length);
 if (purpose === "judge") console.log(`sides ${totals.sides} right ${totals.right} ${percent} %`);
+if (totals.program > 0)
+  console.log(
+    `mistakes of the page ${totals.page} of the program ${totals.program} of both ${totals.both}`,
+  );
 console.log(`seconds a game ${mean} most ${seconds(totals.longest)}`);
 
 /** @param {number} ms */
@@ -65,6 +90,21 @@ async function instance(number) {
   const bytes = await readFile(path.resolve(folder, "reversi-wasm_bg.wasm"));
   await module.default({ module_or_path: bytes });
   return module;
+}
+
+/**
+ * What each move of a game loses by `reversi review`, by their numbers.
+ * @param {string} program
+ * @param {string} text
+ */
+async function lossesOf(program, text) {
+  const folder = await mkdtemp(path.join(tmpdir(), "reversi-review-"));
+  const file = path.join(folder, "game.txt");
+  await writeFile(file, text);
+  const printed = execFileSync(program, ["review", file], { encoding: "utf8", stdio: "pipe" });
+  await rm(folder, { recursive: true });
+  const lines = [...printed.matchAll(/^(\d+) \w+ \w\d \S+ \w\d \S+ [≈≥]?(\S+) /gm)];
+  return new Map(lines.map(([, ply, loss]) => [Number(ply), Number(loss)]));
 }
 
 /** What a review has found, in the order of the moves. */

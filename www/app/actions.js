@@ -4,6 +4,7 @@
  * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, ExerciseFinding, GameFilter, NamedFile } from "../../reversi-wasm.js"
  * @import { Whose } from "../book/book-slice.js"
+ * @import { Growth } from "../book/growth.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Line } from "../game/branches.js"
  * @import { Sheet } from "../friends/friends.js"
@@ -156,6 +157,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} clearBook
  * @property {(side: Whose) => void} practiseSide whose repertoire is practised
  * @property {() => void} practiseBook sets the exercise of the book that is due first
+ * @property {(changes: Partial<Pick<Growth, "on" | "loss" | "seconds">>) => void} growBook
  * @property {() => string} bookText the book as the text of a file
  * @property {(file: File) => void} readBook adds the book of a file
  * @property {(open: boolean) => void} showEndings

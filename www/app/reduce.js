@@ -35,6 +35,7 @@
  * @import { History } from "../evening/history.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
  * @import { BookSlice } from "../book/book-slice.js"
+ * @import { Growth } from "../book/growth.js"
  * @import { DatabaseSlice } from "../database/database.js"
  * @import { RelayFault } from "../game/relay.js"
  * @import { Part } from "../share/collection.js"
@@ -108,6 +109,7 @@ import {
  *   | {type: "mistakes-begun", game: Snapshot}
  *   | {type: "database-changed", changes: Partial<DatabaseSlice>} | {type: "database-cleared"}
  *   | {type: "book-changed", changes: Partial<BookSlice>}
+ *   | {type: "book-growth-changed", changes: Partial<Growth>}
  *   | {type: "book-removed", changes: Partial<BookSlice>, part: string}
  *   | {type: "endings-open", open: boolean} | {type: "endings-wanted", most: number}
  *   | {type: "endings-drawn"} | {type: "ending-left"} | {type: "ending-shows", shows: boolean}

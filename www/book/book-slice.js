@@ -3,6 +3,7 @@
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Book, BookValue } from "./book.js"
+ * @import { Growth } from "./growth.js"
  * @import { State } from "../app/state.js"
  *
  * Whose moves are practised, or belong to the repertoire with a line that is added.
@@ -15,7 +16,7 @@
  * `book` is null until it is loaded, and `bytes` what the browser keeps of it; `isKept` is whether
  * it does. `side` is the one whose repertoire is practised.
  * @typedef {{open: boolean, book: Book | null, bytes: number, isKept: boolean, side: Whose,
- *   report: Report | null}} BookSlice
+ *   report: Report | null, growth: Growth}} BookSlice
  */
 
 import { legalSquares } from "../board/selectors.js";

@@ -24,6 +24,8 @@ import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { EMPTY_BOOK, bookMoveAt } from "./book.js";
 import { searchedHere } from "./book-slice.js";
+import { isGrowthDone, isGrowthWaiting } from "./growth.js";
+import { LOSSES, SECONDS } from "./no-book.js";
 import { dueCounts } from "./practice.js";
 
 /** The name of the file that is saved. */
@@ -33,6 +35,9 @@ const SIDES = /** @type {const} */ (["black", "white", "any"]);
 
 /** Bytes of a kilobyte, as storage is measured. */
 const KILOBYTE = 1_000;
+
+/** Milliseconds of an hour. */
+const HOUR = 3_600_000;
 
 /** Damaged lines that are named. */
 const MOST_NAMED = 10;
@@ -106,6 +111,7 @@ export function createBookView(root, actions, rules) {
       ${adding(state, texts)}
       <p class="note" role="status">${reportText(state, texts)}</p>
       ${isEmpty ? nothing : practice(state, texts)}
+      ${isEmpty ? nothing : growing(state, texts)}
       <div class="buttons">
         <button type="button" class="button" ?hidden=${isEmpty}
           @click=${save}>${t("book-save")}</button>
@@ -177,6 +183,54 @@ export function createBookView(root, actions, rules) {
     `;
   }
 
+  /**
+   * The growth of the book, while nobody needs the engine.
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function growing(state, texts) {
+    const { t, whole } = texts;
+    const { on, loss, seconds, count, spent, last } = state.book.growth;
+    const chosen = (/** @type {Event} */ { currentTarget }) =>
+      Number(/** @type {HTMLSelectElement} */ (currentTarget).value);
+    const rate = Math.round((count * HOUR) / Math.max(1, spent));
+    return html`
+      <section class="study-part">
+        <h3>${t("book-grow")}</h3>
+        <p class="note">${t("book-grow-about")}</p>
+        <label class="stack"><span>${t("book-grow-loss")}</span>
+          <select name="book-grow-loss"
+            @change=${(/** @type {Event} */ event) => actions.growBook({ loss: chosen(event) })}>${LOSSES.map(
+              (one) =>
+                html`<option value=${one} ?selected=${one === loss}>${t("book-grow-discs", {
+                  count: one,
+                })}</option>`,
+            )}</select></label>
+        <label class="stack"><span>${t("book-grow-time")}</span>
+          <select name="book-grow-time"
+            @change=${(/** @type {Event} */ event) => actions.growBook({ seconds: chosen(event) })}>${SECONDS.map(
+              (one) =>
+                html`<option value=${one} ?selected=${one === seconds}>${t("book-grow-seconds", {
+                  count: one,
+                })}</option>`,
+            )}</select></label>
+        <div class="buttons">
+          <button type="button" class="button" data-book-grow
+            @click=${() => actions.growBook({ on: !on })}>${
+              on ? t("book-grow-stop") : t("book-grow-start")
+            }</button>
+        </div>
+        <p class="note" role="status">${growthText(state, texts)}</p>
+        <p class="note book-grown" ?hidden=${count === 0}>${t("book-grown", {
+          count,
+          shown: whole(count),
+          rate: whole(rate),
+          line: last.length === 0 ? "–" : last.join(" "),
+        })}</p>
+      </section>
+    `;
+  }
+
   return {
     /**
      * @param {State} state
@@ -219,6 +273,17 @@ function sizeText({ book: { book, bytes } }, { t, lang, whole }) {
   const kilobytes = new Intl.NumberFormat(lang, /** @type {Intl.NumberFormatOptions} */ (unit));
   const count = book?.size ?? 0;
   return t("book-size", { count, shown: whole(count), size: kilobytes.format(bytes / KILOBYTE) });
+}
+
+/**
+ * What the growth does, in a sentence that stays while it does it.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function growthText(state, { t }) {
+  if (!state.book.growth.on) return "";
+  if (isGrowthDone(state)) return t("book-grow-done");
+  return isGrowthWaiting(state) ? t("book-grow-waits") : t("book-grow-seeks");
 }
 
 /**

@@ -2,7 +2,28 @@
  * The book of one's own before it is opened. Pure.
  *
  * @import { BookSlice } from "./book-slice.js"
+ * @import { Growth } from "./growth.js"
  */
+
+/** Discs that the lines of a growing book may cost. */
+export const LOSSES = [1, 2, 4, 8];
+
+/** Seconds that a position of a growing book may be searched. */
+export const SECONDS = [5, 20, 60];
+
+/** @type {Readonly<Growth>} */
+export const NO_GROWTH = {
+  on: false,
+  loss: 2,
+  seconds: 20,
+  leaf: null,
+  game: null,
+  found: null,
+  count: 0,
+  spent: 0,
+  last: [],
+  done: null,
+};
 
 /** @type {Readonly<BookSlice>} */
 export const NO_BOOK = {
@@ -12,4 +33,5 @@ export const NO_BOOK = {
   isKept: true,
   side: "any",
   report: null,
+  growth: NO_GROWTH,
 };

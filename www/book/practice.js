@@ -21,11 +21,17 @@ export const AT_ONCE = 12;
 const ID = "own-book-";
 
 /** The position from which games begin as usual, and the move that they begin with. */
-const START = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
+export const START = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
 const FIRST_MOVE = 37;
 
 /** The most positions that are gone through from the start. */
 const MAX_WALKED = 1_000;
+
+/**
+ * The counts of each book, by side and day: they are shown at each change of the page.
+ * @type {WeakMap<Book, Map<string, {due: number, now: number}>>}
+ */
+const COUNTED = new WeakMap();
 
 /**
  * How many positions of a side's repertoire come back by a day, and how many of them are asked for
@@ -35,6 +41,20 @@ const MAX_WALKED = 1_000;
  * @param {number} day
  */
 export function dueCounts(book, side, day) {
+  const counted = COUNTED.get(book) ?? new Map();
+  COUNTED.set(book, counted);
+  const name = `${side} ${day}`;
+  const counts = counted.get(name) ?? countedIn(book, side, day);
+  counted.set(name, counts);
+  return counts;
+}
+
+/**
+ * @param {Book} book
+ * @param {Whose} side
+ * @param {number} day
+ */
+function countedIn(book, side, day) {
   const due = dueKeys(book, side, day).length;
   const repertoire = [...book.values()];
   const asked = repertoire.filter((position) => wasAsked(position, day)).length;
@@ -119,7 +139,7 @@ function inOrder(book, wanted, after) {
  * @param {string} position
  * @param {(move: {mine: boolean}) => boolean} [isWanted]
  */
-function squaresFrom(book, position, isWanted = () => true) {
+export function squaresFrom(book, position, isWanted = () => true) {
   return squareGroups(book, position, isWanted).map(
     (squares) => squares.find((square) => square === FIRST_MOVE) ?? squares[0],
   );

@@ -32,6 +32,8 @@ import {
 } from "./book.js";
 import { isBook, readBookFile, writeBook } from "./book-file.js";
 import { searchedHere, withBook } from "./book-slice.js";
+import { followGrowth } from "./growing.js";
+import { failedInGrowth, foundInGrowth, growthJobs, withGrowth } from "./growth.js";
 import { dueExercises, withAnswer } from "./practice.js";
 
 /** What was taken out, as {@link withErased} names it. */
@@ -41,9 +43,13 @@ const NAME = "book";
 export const room = {
   handlers: {
     "book-changed": (state, { changes }) => withBook(state, changes),
+    "book-growth-changed": (state, { changes }) => withGrowth(state, changes),
     "book-removed": (state, { changes, part }) =>
       withErased(withBook(state, changes), NAME, { part }),
   },
+  jobs: growthJobs,
+  found: foundInGrowth,
+  failed: failedInGrowth,
   erases: {
     [NAME]: {
       check: (value) => {
@@ -79,6 +85,10 @@ export const room = {
         if (book === null || !gameOf(store.get()).study) return;
         startMade(context, dueExercises(book, side, today(), afterIn(context)));
       },
+      growBook: (changes) => {
+        const begun = { ...changes, leaf: null, game: null, found: null, done: null };
+        store.dispatch({ type: "book-growth-changed", changes: begun });
+      },
       bookText: () => writeBook(store.get().book.book ?? EMPTY_BOOK),
       readBook: (file) => void read(context, file),
     };
@@ -92,10 +102,13 @@ function partOf(value) {
 }
 
 /**
- * Notes the answers of the practice: the first one at each position, as long as no help was needed.
+ * Lets the book grow, and notes the answers of the practice: the first one at each position, as
+ * long as no help was needed.
  * @param {Context} context
  */
 function follow(context) {
+  const moves = { after: remembered(afterIn(context)), legalFrom: movesIn(context) };
+  followGrowth(context, moves, () => openBook(context));
   context.store.subscribe((state, before) => {
     const run = runOf(before);
     if (run === null || originOf(run.exercise) !== "book" || !run.clean) return;
@@ -264,18 +277,47 @@ function afterIn({ store, session }) {
 }
 
 /**
+ * The same, with what was asked once: a growing book is gone through for each of its positions.
+ * @param {After} after
+ * @returns {After}
+ */
+function remembered(after) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return (position, square) => {
+    const asked = `${position} ${square}`;
+    const next = known.get(asked) ?? after(position, square);
+    if (next !== null) known.set(asked, next);
+    return next;
+  };
+}
+
+/**
  * @param {Context} context
  * @returns {(position: string, squares: readonly number[]) => boolean}
  */
-function legalIn({ session }) {
+function legalIn(context) {
+  const legalFrom = movesIn(context);
   return (position, squares) => {
+    const legal = legalFrom(position);
+    return squares.every((square) => legal.includes(square));
+  };
+}
+
+/**
+ * The legal moves of a position; none of one that the rules refuse.
+ * @param {Context} context
+ * @returns {(position: string) => number[]}
+ */
+function movesIn({ session }) {
+  return (position) => {
     try {
       const game = session.create({ position });
       const legal = [...game.legal_moves()];
       game.free();
-      return squares.every((square) => legal.includes(square));
+      return legal;
     } catch {
-      return false;
+      return [];
     }
   };
 }

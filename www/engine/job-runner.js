@@ -18,7 +18,7 @@
 import { FIRST_GAME } from "../games/index.js";
 import { isSameJob } from "../game/turn-job.js";
 
-/** A move that somebody waits for goes before help, and help before study. */
+/** A move that somebody waits for goes before help, help before study, and study before growth. */
 const PRIORITIES = {
   computer: 2,
   best: 1,
@@ -27,6 +27,7 @@ const PRIORITIES = {
   comments: 1,
   explore: 1,
   analysis: 0,
+  growth: -1,
   review: 0,
   solve: 2,
   reply: 0,
@@ -199,7 +200,8 @@ function isSearch(job) {
  */
 function studyTask(job) {
   switch (job.purpose) {
-    case "analysis": {
+    case "analysis":
+    case "growth": {
       const { game, squares, ms } = job;
       const options = { squares, ...(ms === null ? {} : { ms }) };
       return { type: "analyse", ...pointOf(game), options };

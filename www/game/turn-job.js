@@ -23,6 +23,13 @@
  * @property {number[]} squares
  * @property {number | null} ms
  *
+ * The same for the visitor's own book, which grows while nobody needs the engine.
+ * @typedef {object} GrowthJob
+ * @property {"growth"} purpose
+ * @property {Snapshot} game
+ * @property {number[]} squares
+ * @property {number} ms
+ *
  * What a position is worth and its best move: solved, whatever it takes, or within `ms`
  * milliseconds.
  * @typedef {object} SolveJob
@@ -75,8 +82,8 @@
  * @property {string} known
  * @property {null} ms
  *
- * @typedef {SearchJob | AnalysisJob | ReviewJob | CollectionJob | CommentsJob | ExploreJob
- *   | ReplyJob | SolveJob | StepJob | RevealJob} Job
+ * @typedef {SearchJob | AnalysisJob | GrowthJob | ReviewJob | CollectionJob | CommentsJob
+ *   | ExploreJob | ReplyJob | SolveJob | StepJob | RevealJob} Job
  */
 
 import { gameOf } from "../games/index.js";
@@ -174,5 +181,6 @@ function subjectOf(job) {
   if (job.purpose === "review") return `${job.line.join()} ${job.nodes}`;
   if (job.purpose === "reply") return job.square;
   if (job.purpose === "step" || job.purpose === "reveal" || job.purpose === "solve") return null;
-  return job.purpose === "analysis" ? job.squares.join() : job.level;
+  const isAnalysis = job.purpose === "analysis" || job.purpose === "growth";
+  return isAnalysis ? job.squares.join() : job.level;
 }

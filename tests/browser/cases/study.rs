@@ -21,6 +21,7 @@ pub fn cases() -> Vec<Case> {
             an_ending_is_counted_and_played_out_against_perfect_replies,
             the_switch_of_mistakes_stays_and_the_panel_is_accessible,
             a_line_of_the_book_is_kept_taken_out_brought_back_and_practised,
+            a_book_grows_until_it_is_stopped_also_over_a_reload,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
             variations_are_gone_through_as_a_tree_taken_and_deleted,
             only_its_close_moves_the_focus_from_an_analysis,
@@ -441,6 +442,58 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
     page.wait_for(
         "nothing is due any more",
         "return document.querySelector('.book-due').textContent === 'Nothing is due today.'",
+    )
+    .await
+}
+
+async fn a_book_grows_until_it_is_stopped_also_over_a_reload(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    let open = async || -> Result<()> {
+        page.click("[data-tab=study]").await?;
+        page.wait_for(
+            "the card of the book is there",
+            "return document.querySelector('[data-starts=book]') !== null",
+        )
+        .await?;
+        page.click("[data-starts=book]").await
+    };
+    let added = "return document.querySelector('.book-grown:not([hidden])') !== null";
+    // Every value of this position is proven at once: the book does not wait for them.
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
+        .await?;
+    open().await?;
+    page.wait_for(
+        "the book is open",
+        "return !!document.querySelector('.book-size')?.textContent",
+    )
+    .await?;
+    page.click("[data-book-line]").await?;
+    page.wait_for(
+        "the book may grow",
+        "return document.querySelector('[data-book-grow]') !== null",
+    )
+    .await?;
+    page.run(
+        "const time = document.querySelector('[name=book-grow-time]');\
+         time.value = '5'; time.dispatchEvent(new Event('change'))",
+        vec![],
+    )
+    .await?;
+    page.click("[data-book-grow]").await?;
+    page.wait_for("a position is added", added).await?;
+    checker.check(page, "the growing book").await?;
+    page.reload().await?;
+    open().await?;
+    page.wait_for(
+        "the book goes on",
+        "return document.querySelector('[data-book-grow]')?.textContent.trim() === 'Stop'",
+    )
+    .await?;
+    page.wait_for("another position is added", added).await?;
+    page.click("[data-book-grow]").await?;
+    page.wait_for(
+        "it has stopped",
+        "return document.querySelector('[data-book-grow]').textContent.trim() === 'Grow'",
     )
     .await
 }

@@ -55,6 +55,30 @@ book-practise-side = Seite
 book-both = beide Seiten
 book-practise = Üben
 book-practice-about = Die Seite spielt die Gegenseite aus deinem Buch. Zwölf Fragen dauern etwa zwei Minuten. Ein gefundener Zug kommt nach 3, 7, 16 und 35 Tagen wieder, ein verfehlter am nächsten Tag.
+book-grow = Mein Buch wachsen lassen
+book-grow-about = Solange der Computer sonst nichts zu tun hat, durchsucht die Seite eine Stellung nach der anderen, zuerst die der besten Zugfolgen beider Seiten, und nimmt jeweils die drei besten Züge auf. Ist diese Seite nicht zu sehen, macht sie Pause; nach einem Neuladen geht es weiter.
+book-grow-loss = Verlust einer Zugfolge höchstens
+book-grow-discs =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+book-grow-time = Suche je Stellung
+book-grow-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+book-grow-start = Wachsen lassen
+book-grow-stop = Anhalten
+book-grow-seeks = Dein Buch wächst.
+book-grow-waits = Dein Buch wartet, bis der Computer sonst nichts zu tun hat.
+book-grow-done = Innerhalb dieses Verlusts ist keine Zugfolge mehr offen.
+book-grown =
+    { $count ->
+        [one] { $shown } Stellung aufgenommen, { $rate } je Stunde. Zuletzt: { $line }
+       *[other] { $shown } Stellungen aufgenommen, { $rate } je Stunde. Zuletzt: { $line }
+    }
 book-save = Als Datei speichern
 book-read = Datei lesen
 book-clear = Mein Buch leeren

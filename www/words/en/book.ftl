@@ -55,6 +55,30 @@ book-practise-side = Side
 book-both = both sides
 book-practise = Practise
 book-practice-about = The page plays the other side from your book. Twelve questions take about two minutes. A move that was found comes back after 3, 7, 16 and 35 days, one that was not on the next day.
+book-grow = Grow my book
+book-grow-about = While the computer has nothing else to do, the page searches one position after another, first those on the best lines for both sides, and adds the three best moves of each. It pauses while this page is hidden, and goes on after a reload.
+book-grow-loss = Loss of a line at most
+book-grow-discs =
+    { $count ->
+        [one] { $count } disc
+       *[other] { $count } discs
+    }
+book-grow-time = Search of a position
+book-grow-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+book-grow-start = Grow
+book-grow-stop = Stop
+book-grow-seeks = Your book is growing.
+book-grow-waits = Your book waits until the computer has nothing else to do.
+book-grow-done = No line within this loss is left to search.
+book-grown =
+    { $count ->
+        [one] { $shown } position added, { $rate } an hour. Last: { $line }
+       *[other] { $shown } positions added, { $rate } an hour. Last: { $line }
+    }
 book-save = Save as a file
 book-read = Read a file
 book-clear = Clear my book

@@ -55,6 +55,30 @@ book-practise-side = Color
 book-both = los dos colores
 book-practise = Practicar
 book-practice-about = La página juega con el otro color según tu libro. Doce preguntas llevan unos dos minutos. Una jugada encontrada vuelve a los 3, 7, 16 y 35 días; una fallada, al día siguiente.
+book-grow = Ampliar mi libro
+book-grow-about = Mientras la máquina no tiene otra cosa que hacer, la página analiza una posición tras otra, primero las de las mejores líneas para los dos colores, y añade las tres mejores jugadas de cada una. Se detiene mientras esta página no se ve y sigue después de recargarla.
+book-grow-loss = Pérdida máxima de una línea
+book-grow-discs =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+book-grow-time = Búsqueda por posición
+book-grow-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+book-grow-start = Ampliar
+book-grow-stop = Parar
+book-grow-seeks = Tu libro está creciendo.
+book-grow-waits = Tu libro espera a que la máquina esté libre.
+book-grow-done = No queda ninguna línea por analizar dentro de esta pérdida.
+book-grown =
+    { $count ->
+        [one] { $shown } posición añadida, { $rate } por hora. Última: { $line }
+       *[other] { $shown } posiciones añadidas, { $rate } por hora. Última: { $line }
+    }
 book-save = Guardar en un archivo
 book-read = Leer un archivo
 book-clear = Vaciar mi libro

@@ -55,6 +55,30 @@ book-practise-side = Camp
 book-both = les deux camps
 book-practise = S’exercer
 book-practice-about = La page joue l’autre camp d’après votre bibliothèque. Douze questions prennent environ deux minutes. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.
+book-grow = Agrandir ma bibliothèque
+book-grow-about = Tant que l’ordinateur n’a rien d’autre à faire, la page analyse une position après l’autre, d’abord celles des meilleures suites pour les deux camps, et ajoute les trois meilleurs coups de chacune. Elle s’arrête quand cette page est masquée et reprend après un rechargement.
+book-grow-loss = Perte maximale d’une suite
+book-grow-discs =
+    { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    }
+book-grow-time = Recherche par position
+book-grow-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+book-grow-start = Agrandir
+book-grow-stop = Arrêter
+book-grow-seeks = Votre bibliothèque s’agrandit.
+book-grow-waits = Votre bibliothèque attend que l’ordinateur soit libre.
+book-grow-done = Il ne reste aucune suite à analyser dans cette limite.
+book-grown =
+    { $count ->
+        [one] { $shown } position ajoutée, { $rate } par heure. Dernière suite : { $line }
+       *[other] { $shown } positions ajoutées, { $rate } par heure. Dernière suite : { $line }
+    }
 book-save = Enregistrer dans un fichier
 book-read = Lire un fichier
 book-clear = Vider ma bibliothèque

@@ -55,6 +55,30 @@ book-practise-side = Colore
 book-both = entrambi i colori
 book-practise = Allenati
 book-practice-about = La pagina gioca l’altro colore secondo il tuo libro. Dodici domande richiedono circa due minuti. Una mossa trovata torna dopo 3, 7, 16 e 35 giorni, una mancata il giorno dopo.
+book-grow = Amplia il mio libro
+book-grow-about = Quando il computer non ha altro da fare, la pagina analizza una posizione dopo l’altra, prima quelle delle linee migliori per entrambi i colori, e aggiunge le tre mosse migliori di ognuna. Si ferma quando questa pagina non è visibile e riprende dopo un ricaricamento.
+book-grow-loss = Perdita massima di una linea
+book-grow-discs =
+    { $count ->
+        [one] { $count } pedina
+       *[other] { $count } pedine
+    }
+book-grow-time = Ricerca per posizione
+book-grow-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+book-grow-start = Amplia
+book-grow-stop = Ferma
+book-grow-seeks = Il tuo libro sta crescendo.
+book-grow-waits = Il tuo libro aspetta che il computer sia libero.
+book-grow-done = Entro questa perdita non resta nessuna linea da analizzare.
+book-grown =
+    { $count ->
+        [one] { $shown } posizione aggiunta, { $rate } all’ora. Ultima: { $line }
+       *[other] { $shown } posizioni aggiunte, { $rate } all’ora. Ultima: { $line }
+    }
 book-save = Salva in un file
 book-read = Leggi un file
 book-clear = Svuota il mio libro

@@ -49,6 +49,27 @@ book-practise-side = 手番
 book-both = 両方
 book-practise = 練習する
 book-practice-about = 相手の手はページがマイ定石から打ちます。12問で約2分です。正解した手は3日後、7日後、16日後、35日後に、外した手は翌日にまた出ます。
+book-grow = マイ定石を育てる
+book-grow-about = コンピューターが空いている間、両者にとって最善の手順から順に局面を読み、それぞれの最善の3手を加えます。このページが隠れている間は止まり、再読み込みの後は続きから始めます。
+book-grow-loss = 手順の損失の上限
+book-grow-discs =
+    { $count ->
+       *[other] { $count }石
+    }
+book-grow-time = 1局面の読み
+book-grow-seconds =
+    { $count ->
+       *[other] { $count }秒
+    }
+book-grow-start = 育てる
+book-grow-stop = 止める
+book-grow-seeks = マイ定石を育てています。
+book-grow-waits = コンピューターが空くのを待っています。
+book-grow-done = この損失の範囲で読む手順はもうありません。
+book-grown =
+    { $count ->
+       *[other] { $shown }局面を加えました（毎時{ $rate }局面）。最後：{ $line }
+    }
 book-save = ファイルに保存
 book-read = ファイルを読み込む
 book-clear = マイ定石を空にする

@@ -55,6 +55,30 @@ book-practise-side = Kant
 book-both = beide kanten
 book-practise = Oefenen
 book-practice-about = De pagina speelt de andere kant uit je boek. Twaalf vragen duren ongeveer twee minuten. Een gevonden zet komt terug na 3, 7, 16 en 35 dagen, een gemiste de volgende dag.
+book-grow = Mijn boek laten groeien
+book-grow-about = Zolang de computer niets anders te doen heeft, doorzoekt de pagina de ene stelling na de andere, eerst die van de beste varianten voor beide kanten, en voegt van elke de drie beste zetten toe. Is deze pagina niet zichtbaar, dan pauzeert ze; na herladen gaat ze verder.
+book-grow-loss = Verlies van een variant hoogstens
+book-grow-discs =
+    { $count ->
+        [one] { $count } schijf
+       *[other] { $count } schijven
+    }
+book-grow-time = Zoeken per stelling
+book-grow-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
+book-grow-start = Laten groeien
+book-grow-stop = Stoppen
+book-grow-seeks = Je boek groeit.
+book-grow-waits = Je boek wacht tot de computer niets anders te doen heeft.
+book-grow-done = Binnen dit verlies is er geen variant meer te doorzoeken.
+book-grown =
+    { $count ->
+        [one] { $shown } stelling toegevoegd, { $rate } per uur. Laatste: { $line }
+       *[other] { $shown } stellingen toegevoegd, { $rate } per uur. Laatste: { $line }
+    }
 book-save = Als bestand opslaan
 book-read = Bestand lezen
 book-clear = Mijn boek leegmaken

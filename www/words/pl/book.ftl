@@ -60,6 +60,33 @@ book-practise-side = Strona
 book-both = obie strony
 book-practise = Ćwicz
 book-practice-about = Strona gra za przeciwnika według twojej książki. Dwanaście pytań zajmuje około dwóch minut. Znaleziony ruch wraca po 3, 7, 16 i 35 dniach, nieznaleziony następnego dnia.
+book-grow = Rozbudowa mojej książki
+book-grow-about = Gdy komputer nie ma nic innego do roboty, strona bada jedną pozycję po drugiej, najpierw te z najlepszych wariantów obu stron, i dodaje po trzy najlepsze ruchy. Gdy strony nie widać, robi przerwę, a po przeładowaniu kontynuuje.
+book-grow-loss = Największa strata wariantu
+book-grow-discs =
+    { $count ->
+        [one] { $count } pionek
+        [few] { $count } pionki
+       *[many] { $count } pionków
+    }
+book-grow-time = Czas na pozycję
+book-grow-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+book-grow-start = Rozbudowuj
+book-grow-stop = Zatrzymaj
+book-grow-seeks = Twoja książka rośnie.
+book-grow-waits = Twoja książka czeka, aż komputer będzie wolny.
+book-grow-done = W granicach tej straty nie ma już wariantów do zbadania.
+book-grown =
+    { $count ->
+        [one] Dodano { $shown } pozycję, { $rate } na godzinę. Ostatnia: { $line }
+        [few] Dodano { $shown } pozycje, { $rate } na godzinę. Ostatnia: { $line }
+       *[many] Dodano { $shown } pozycji, { $rate } na godzinę. Ostatnia: { $line }
+    }
 book-save = Zapisz do pliku
 book-read = Wczytaj plik
 book-clear = Opróżnij moją książkę

@@ -1,0 +1,274 @@
+/**
+ * The growth of the visitor's own book: one position after another is searched in the background,
+ * first the one to which the best lines of the book lead, and its value is handed back along those
+ * lines. Pure.
+ *
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Analysis } from "../../reversi-wasm.js"
+ * @import { PageEvent } from "../app/reduce.js"
+ * @import { GrowthJob } from "../game/turn-job.js"
+ * @import { State } from "../app/state.js"
+ * @import { Addition, After, Book, BookPosition, BookValue } from "./book.js"
+ *
+ * What the rules say of positions: the one after a move, and the squares of the legal moves.
+ * @typedef {{after: After, legalFrom: (position: string) => readonly number[]}} Moves
+ *
+ * The moves that lead to each position, by their positions; all of them canonical.
+ * @typedef {Map<string, {key: string, square: number}[]>} Parents
+ *
+ * A position that is to be searched, the moves that lead to it, and all ways back.
+ * @typedef {{position: string, line: readonly string[], parents: Parents}} Leaf
+ *
+ * `loss` is how many discs the moves of a line may lose together, and `seconds` what a position is
+ * searched. `found` is what the search of the leaf has found, once it has ended. `count` is the
+ * number of positions that this visit has added, `spent` the milliseconds of their searches. `done`
+ * is the book in which nothing is left to do.
+ * @typedef {{on: boolean, loss: number, seconds: number, leaf: Leaf | null, game: Snapshot | null,
+ *   found: Analysis | null, count: number, spent: number, last: readonly string[],
+ *   done: Book | null}} Growth
+ */
+
+import { BOARD, emptyCount } from "../games/reversi.js";
+import { FIRST_GAME, gameOf } from "../games/index.js";
+import { squareName } from "../games/squares.js";
+import { byValue } from "../game/found-values.js";
+import { turnJob } from "../game/turn-job.js";
+import { reviewJobs } from "../review/review.js";
+import { MAX_POSITIONS, turnOf } from "./book.js";
+import { canonicalOf } from "./canonical.js";
+import { START, squaresFrom } from "./practice.js";
+
+/** Moves of a position that are kept, beside those that the book has. */
+export const REPLIES = 3;
+
+/** The key of the job. */
+const KEY = "book-growth";
+
+/** Scores count in hundredths of a disc. */
+const PRECISION = 100;
+
+/** So many positions are gone through in a row. */
+const PART = 200;
+
+/**
+ * The position that is searched next: of all that the lines of the book lead to, the one whose line
+ * costs both sides the fewest discs together. Lines begin at the start of a game, or at the
+ * earliest positions of a book without it. A proven move is not followed.
+ * @param {Book} book
+ * @param {number} loss the most discs that a line may cost
+ * @param {Moves} moves
+ * @param {() => Promise<unknown>} pause
+ * @returns {Promise<Leaf | null>} null if nothing is left
+ */
+export async function nextLeaf(book, loss, moves, pause) {
+  /** @type {Parents} */
+  const parents = new Map();
+  /** @type {{position: string, line: readonly string[]}[][]} by what their lines cost */
+  const points = [rootsOf(book).map((position) => ({ position, line: [] }))];
+  const most = loss * PRECISION;
+  const seen = new Set();
+  for (let cost = 0; cost <= most; cost += 1) {
+    for (const { position, line } of points[cost] ?? []) {
+      const { key } = canonicalOf(position);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (seen.size % PART === 0) await pause();
+      const known = book.get(key);
+      if (known === undefined || !isGrown(known, position, moves)) {
+        const hasRoom = known !== undefined || book.size < MAX_POSITIONS;
+        if (hasRoom && moves.legalFrom(position).length > 0) return { position, line, parents };
+        continue;
+      }
+      const squares = squaresFrom(book, position);
+      const best = bestOf(known);
+      for (const [index, { square, score, exact }] of known.moves.entries()) {
+        const next = exact ? null : moves.after(position, squares[index]);
+        if (next === null) continue;
+        const child = canonicalOf(next).key;
+        parents.set(child, [...(parents.get(child) ?? []), { key, square }]);
+        const sum = cost + Math.round((best - Number(score)) * PRECISION);
+        const further = { position: next, line: [...line, squareName(BOARD, squares[index])] };
+        if (sum <= most) points[sum] = addedTo(points[sum], further);
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * A list with one more: the same list, which may be gone through meanwhile.
+ * @template T
+ * @param {T[] | undefined} list
+ * @param {T} one
+ */
+function addedTo(list, one) {
+  if (list === undefined) return [one];
+  list.push(one);
+  return list;
+}
+
+/** Where the lines of a book begin. @param {Book} book */
+function rootsOf(book) {
+  if (book.has(canonicalOf(START).key)) return [START];
+  const most = Math.max(...[...book.keys()].map(emptyCount));
+  return [...book.keys()].filter((key) => emptyCount(key) === most);
+}
+
+/**
+ * Whether a position needs no search: it has as many moves as are kept, and each has a value.
+ * @param {BookPosition} known
+ * @param {string} position
+ * @param {Moves} moves
+ */
+function isGrown({ moves: known }, position, { legalFrom }) {
+  if (known.some(({ score }) => score === null)) return false;
+  if (known.length >= REPLIES) return true;
+  const { squareOf } = canonicalOf(position);
+  return known.length >= new Set(legalFrom(position).map(squareOf)).size;
+}
+
+/** The best score of a position's moves. @param {BookPosition} position */
+function bestOf({ moves }) {
+  return Math.max(...moves.flatMap(({ score }) => (score === null ? [] : [score])));
+}
+
+/**
+ * The book with what the search of a leaf has found: the best moves and those that it has already,
+ * with their values, and new values of the moves that lead there. A leaf to which nothing of the
+ * book leads any more adds nothing.
+ * @param {Book} book
+ * @param {Leaf} leaf
+ * @param {Analysis} found
+ * @param {(book: Book, additions: readonly Addition[]) => Book} add
+ */
+export function grown(book, { position, parents }, { moves }, add) {
+  const { key, squareOf } = canonicalOf(position);
+  const known = book.get(key);
+  const ways = parents.get(key) ?? [];
+  const leads = ways.some((way) => movesAt(book, way.key).includes(way.square));
+  if (known === undefined && !leads) return book;
+  const ordered = byValue(moves.map((move) => ({ at_least: null, ...move })));
+  const squares = [...new Set(ordered.map(({ square }) => squareOf(square)))];
+  const wanted = new Set([...squares.slice(0, REPLIES), ...movesAt(book, key)]);
+  const kept = ordered.filter(({ square }) => wanted.has(squareOf(square)));
+  /** @type {Addition[]} */
+  const additions = kept.map(({ square, score, exact, depth, certainty = 0 }) => {
+    const value = { score, exact, depth, certainty };
+    return { position, square, value, source: "analysis", mine: false };
+  });
+  return handedBack(add(book, additions), key, parents);
+}
+
+/** The squares of a position's moves. @param {Book} book @param {string} key */
+function movesAt(book, key) {
+  return book.get(key)?.moves.map(({ square }) => square) ?? [];
+}
+
+/**
+ * The book with the values of the moves that lead to a position, directly or by others: level by
+ * level, for each move adds one disc. A proven value stays, and one that looks further ahead.
+ * @param {Book} book
+ * @param {string} leaf
+ * @param {Parents} parents
+ * @returns {Book}
+ */
+function handedBack(book, leaf, parents) {
+  const after = new Map(book);
+  let level = new Set([leaf]);
+  while (level.size > 0) {
+    /** @type {Set<string>} */
+    const above = new Set();
+    for (const key of level) {
+      const position = after.get(key);
+      if (position === undefined) continue;
+      const value = handedValue(key, position);
+      for (const way of parents.get(key) ?? []) {
+        const before = after.get(way.key);
+        if (before === undefined) continue;
+        const score = (turnOf(way.key) === turnOf(key) ? value.score : -value.score) + 0;
+        const moves = before.moves.map((move) =>
+          move.square === way.square && !move.exact && move.depth <= value.depth
+            ? { ...move, ...value, score }
+            : move,
+        );
+        after.set(way.key, { ...before, moves });
+        above.add(way.key);
+      }
+    }
+    level = above;
+  }
+  return after;
+}
+
+/**
+ * What a position is worth to its mover, as the value of the move that leads there: that of its
+ * best move. It looks no further ahead than the search of any of its moves.
+ * @param {string} key
+ * @param {BookPosition} position
+ * @returns {BookValue & {score: number}}
+ */
+function handedValue(key, position) {
+  const open = position.moves.filter(({ exact, score }) => !exact && score !== null);
+  const depth = Math.min(emptyCount(key), ...open.map((move) => move.depth));
+  const certainty = Math.min(100, ...open.map((move) => move.certainty));
+  return { score: bestOf(position), exact: false, depth: depth + 1, certainty };
+}
+
+/**
+ * Whether nothing is left to do in the book as it is.
+ * @param {State} state
+ */
+export function isGrowthDone({ book: { book, growth } }) {
+  return book !== null && growth.done === book;
+}
+
+/**
+ * Whether the growth makes way: nobody sees the page, a move is awaited, or another study searches.
+ * @param {State} state
+ */
+export function isGrowthWaiting(state) {
+  const { analysis, study, mistakes } = state;
+  if (analysis.hidden || analysis.on || gameOf(state) !== FIRST_GAME) return true;
+  const isReviewing = study.review !== null || mistakes.review !== null;
+  return isReviewing || reviewJobs(state).length > 0 || turnJob(state) !== null;
+}
+
+/**
+ * The search of the leaf.
+ * @param {State} state
+ * @returns {[key: string, job: GrowthJob][]}
+ */
+export function growthJobs(state) {
+  const { on, game, found, seconds } = state.book.growth;
+  if (!on || game === null || found !== null || isGrowthWaiting(state)) return [];
+  const squares = game.moves.map(({ square }) => square);
+  return [[KEY, { purpose: "growth", game, squares, ms: seconds * 1000 }]];
+}
+
+/**
+ * @param {State} state
+ * @param {Partial<Growth>} changes
+ * @returns {State}
+ */
+export function withGrowth(state, changes) {
+  const { growth } = state.book;
+  return { ...state, book: { ...state.book, growth: { ...growth, ...changes } } };
+}
+
+/**
+ * @param {State} state
+ * @param {PageEvent & {type: "found"}} event
+ */
+export function foundInGrowth(state, { key, found, done }) {
+  if (key !== KEY || !done) return state;
+  return withGrowth(state, { found: /** @type {Analysis} */ (found) });
+}
+
+/**
+ * A search that fails ends the growth.
+ * @param {State} state
+ * @param {PageEvent & {type: "job-failed"}} event
+ */
+export function failedInGrowth(state, { key }) {
+  return key === KEY ? withGrowth(state, { on: false, leaf: null, game: null }) : state;
+}
