@@ -101,9 +101,9 @@ enum Command {
         /// Skip problems with more empties.
         #[arg(long, default_value_t = 60, value_parser = whole_number(0..=60))]
         max_empties: u32,
-        /// For Connect Four, size of the table as a power of two: 20 is the page's 16 MiB, 26 is
+        /// For Connect Four, size of the table as a power of two: 18 is the page's 4 MiB, 26 is
         /// 1 GiB for positions with few discs.
-        #[arg(long, default_value_t = 20, value_parser = whole_number(1..=30))]
+        #[arg(long, default_value_t = 18, value_parser = whole_number(1..=30))]
         table_bits: u32,
     },
     /// Write the games of a file in another notation.

@@ -26,8 +26,8 @@ use crate::choice::Outcome;
 /// Columns in the order in which they are tried.
 pub(crate) const CENTRE_FIRST: [u32; COLUMNS as usize] = [3, 2, 4, 1, 5, 0, 6];
 
-/// Buckets of the table as a power of two: 16 MiB.
-const TABLE_BITS: u32 = 20;
+/// Buckets of the table as a power of two: 4 MiB.
+const TABLE_BITS: u32 = 18;
 
 /// From this ply on, the table does not look for mirror images: they are rare there, and looking
 /// costs more than it saves.
