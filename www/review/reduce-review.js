@@ -40,7 +40,8 @@ import { storedFormOfReview } from "./stored-review.js";
 export function reviewStarted(state) {
   if (!canReview(state)) return state;
   const { review } = state.study;
-  if (review !== null && isSameGame(review.game, state.game)) return openPanel(state);
+  if (review !== null && isSameGame(review.game, state.game))
+    return openPanel(reviewContinued(state));
   const { failed, ...begun } = aheadOf(state) ?? aheadAtStart(state.game);
   return {
     ...openPanel(state),
@@ -48,6 +49,28 @@ export function reviewStarted(state) {
     notice: isReviewComplete(begun) ? completed(state, begun, true) : { kind: "reviewing" },
     study: { ...state.study, review: begun, ahead: null },
   };
+}
+
+/**
+ * Lets a review that waits for a worker search again.
+ * @param {State} state
+ * @returns {State}
+ */
+function reviewContinued(state) {
+  const { review } = state.study;
+  if (!review?.waits) return state;
+  const { waits, ...going } = review;
+  return { ...state, study: { ...state.study, review: going } };
+}
+
+/**
+ * The network is back: a worker may load again.
+ * @param {State} state
+ * @param {PageEvent} event
+ * @returns {State}
+ */
+export function continueReview(state, { type }) {
+  return type === "network-back" ? reviewContinued(state) : state;
 }
 
 /**
@@ -136,12 +159,14 @@ export function reviewGivesWay(state) {
 }
 
 /**
- * Keeps the value that a job of the review has found.
- * @param {State} state
+ * Keeps the value that a job of the review has found. What any job finds shows that a worker has
+ * loaded.
+ * @param {State} before
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
  */
-export function foundInReview(state, { key, found, done }) {
+export function foundInReview(before, { key, found, done }) {
+  const state = reviewContinued(before);
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const verdict = /** @type {ReviewedMove} */ (found);
@@ -214,19 +239,23 @@ function isSaid({ loss, exact }, before) {
 }
 
 /**
- * A review without its values is of no use; a second try waits for another answer.
+ * A review whose search fails is of no use, but one without a worker waits for it; a second try
+ * waits for another answer.
  * @param {State} state
  * @param {PageEvent & {type: "job-failed"}} event
  * @param {State} before the failure
  * @returns {State}
  */
-export function failedInReview(state, { key }, before) {
+export function failedInReview(state, { key, problem }, before) {
   const { review, ahead } = state.study;
   if (moveNumberOf(key) !== null && review === null && ahead !== null) {
     const study = { ...state.study, ahead: { ...ahead, failed: true } };
     return { ...state, notice: before.notice, study };
   }
-  if (moveNumberOf(key) !== null) return dropped(state);
+  if (moveNumberOf(key) !== null) {
+    if (review === null || problem.code !== "engine-unavailable") return dropped(state);
+    return { ...state, study: { ...state.study, review: { ...review, waits: true } } };
+  }
   const attempt = attemptOf(state);
   if (key !== ATTEMPT_KEY || attempt === null) return state;
   return withMode(state, "second-try", { square: null, verdict: null });

@@ -11,12 +11,14 @@
  *
  * `moves` holds what each move was worth, and `searches` what its searches have found, from the
  * first, both by its number from 1; `tried` holds what other moves in their places are worth, by
- * the transcript that ends with such a move.
+ * the transcript that ends with such a move. `waits` is there once no worker could be loaded: the
+ * searches go on after a sign that one can.
  * @typedef {object} Review
  * @property {Snapshot} game
  * @property {ReadonlyMap<number, ReviewedMove>} moves
  * @property {ReadonlyMap<number, readonly EndedSearch[]>} searches
  * @property {ReadonlyMap<string, MoveReview>} tried
+ * @property {true} [waits]
  *
  * The first searches of a review, made while the end of the game shows; none is tried again after
  * one has failed.
@@ -67,7 +69,7 @@ export function reviewJobs(state) {
     jobs.push([ATTEMPT_KEY, reviewJob(game, line, ATTEMPT_NODES)]);
   }
   const searched = review ?? searchedAhead(state);
-  if (searched === null) return jobs;
+  if (searched === null || searched.waits) return jobs;
   const { game } = searched;
   for (const { number, nodes } of dueSearches(searched)) {
     if (jobs.length >= state.search.workers) break;

@@ -129,6 +129,26 @@ test("a failed review ends with one sentence", () => {
   assert.match(announce(table.state(), TEXTS), /crashed/);
 });
 
+test("a review whose worker cannot be loaded keeps its values, and goes on when one has loaded", () => {
+  for (const again of [
+    (table) => table.store.dispatch({ type: "network-back" }),
+    (table) => table.store.dispatch({ type: "found", key: "hint", found: null, done: false }),
+    (table) => table.actions.run("review"),
+  ]) {
+    const table = reviewTable();
+    find(table, 5, reviewed(5, "c4", "c4", 0));
+    const due = lines(table);
+    const problem = { code: "engine-unavailable", detail: "", message: "404" };
+    const { panels } = table.state();
+    table.store.dispatch({ type: "job-failed", key: "review-4", problem });
+    assert.equal(table.state().study.review?.moves.size, 1);
+    assert.deepEqual([table.state().panels, lines(table)], [panels, []]);
+    assert.match(announce(table.state(), TEXTS), /could not be loaded/);
+    again(table);
+    assert.deepEqual(lines(table), due);
+  }
+});
+
 test("the better line shows its moves in order, each for its side, the move played and the reason", () => {
   const table = reviewTable();
   const best_line = ["c5", "b4"].map(squareIndex);

@@ -16,6 +16,7 @@ import {
 } from "./review-steps.js";
 import {
   attemptStarted,
+  continueReview,
   dropReview,
   failedInReview,
   foundInReview,
@@ -51,7 +52,7 @@ export const room = {
   found: foundInReview,
   failed: failedInReview,
   replaced: dropReview,
-  settled: (state) => takeKnown(searchAhead(reviewGivesWay(state))),
+  settled: (state, event) => takeKnown(searchAhead(reviewGivesWay(continueReview(state, event)))),
   unfinished: storedReview,
   erases: {
     review: {
