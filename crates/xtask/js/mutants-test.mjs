@@ -1,7 +1,7 @@
 // The stand-in for `node:test` in runs of mutants: what the page's tests use of it, by Mocha.
 import { mock } from "node:test";
 
-const { it, afterEach } = globalThis;
+const { after, afterEach, before, describe, it } = globalThis;
 
 /** What tests put in place of a document's: those of other files find their own again. */
 const SHARED = ["document", "HTMLElement", "getComputedStyle"];
@@ -23,5 +23,5 @@ export function test(name, ...rest) {
   });
 }
 
-export { afterEach };
+export { after, afterEach, before, describe };
 export default test;

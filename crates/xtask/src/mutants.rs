@@ -67,9 +67,10 @@ const TRIED_BY: [(&str, &str); 3] = [
 /// Tests beside those of a folder: `www/app` states laws of all rooms. The ones with random events
 /// and damaged values take seconds for each mutant; the start and rooms that have not loaded need a
 /// process of their own.
-const APART: [&str; 6] = [
+const APART: [&str; 7] = [
     "boot",
     "damaged-storage",
+    "later-actions",
     "nothing-lost",
     "page-store",
     "random-events",
