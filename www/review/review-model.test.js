@@ -15,6 +15,7 @@ import { squareIndex } from "../test/support/squares.js";
 
 const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));
 const game = rules.new_game({ transcript: "f5d6c3d3c4" }).snapshot();
+const TWENTY_MOVES = "f5d6c3f3f4d3c4g6f6e6c5c6d7d8e7g5e3d2g4h3";
 
 const reviewed = (ply, score, best_score, facts = {}) => ({
   ply,
@@ -49,6 +50,33 @@ test("the curve stops where values are missing, and its area ends at zero", () =
   assert.equal(curve(points).split("M").length - 1, 2);
   assert.equal(area(points, zero).split("Z").length - 1, 2);
   assert.ok(points[0].y < zero);
+});
+
+test("the curve and its areas lead from point to point, from the first to the last", () => {
+  // Plies 0 and 1, a gap, plies 4 and 5: a width of 284 for five plies, a height of 122 for 16 discs.
+  const { points, zero } = graphOf(
+    reviewOf(reviewed(1, 0, 2), reviewed(2, -3, 1), reviewed(5, 8, 6)),
+  );
+  assert.equal(zero, 69);
+  assert.equal(curve(points), "M30.0 53.8L86.8 76.6M257.2 23.3L314.0 8.0");
+  assert.equal(
+    area(points, zero),
+    "M30.0 69.0L30.0 53.8L86.8 76.6L86.8 69.0ZM257.2 69.0L257.2 23.3L314.0 8.0L314.0 69.0Z",
+  );
+});
+
+test("the grid has a line for every ten plies, and one for each level from edge to edge", () => {
+  const long = rules.new_game({ transcript: TWENTY_MOVES }).snapshot();
+  const { plies, levels } = graphOf({ game: long, moves: new Map() });
+  assert.deepEqual(plies, [
+    { ply: 0, x: 30 },
+    { ply: 10, x: 172 },
+    { ply: 20, x: 314 },
+  ]);
+  assert.deepEqual(
+    levels.map(({ y }) => y),
+    [8, 38.5, 69, 99.5, 130],
+  );
 });
 
 test("the graph's range holds every value", () => {

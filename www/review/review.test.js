@@ -4,7 +4,7 @@ import test from "node:test";
 import { toolPanel } from "../ui/panels.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { glyphsOf } from "../game/comments.js";
-import { judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
+import { ATTEMPT_KEY, attemptOf, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { lookedAt } from "./reviewed-point.js";
 import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-model.js";
 import { squareAttributes } from "../board/board-model.js";
@@ -95,6 +95,17 @@ test("the review and its graph have the deeper values of an analysis, before and
   assert.equal(first().loss, 0, "a longer search of the review looks less far ahead");
   find(table, 1, reviewed(1, "f5", "d3", 4, { position, depth: 24 }));
   assert.equal(first().loss, 4);
+});
+
+test("a second try whose search fails waits for another answer", () => {
+  const table = reviewTable();
+  table.actions.tryAgain(4);
+  const waiting = attemptOf(table.state());
+  table.actions.choose(squareIndex("f3"));
+  const problem = { code: "engine-crashed", detail: "", message: "gone" };
+  table.store.dispatch({ type: "job-failed", key: ATTEMPT_KEY, problem });
+  assert.notEqual(table.state().study.review, null);
+  assert.deepEqual([attemptOf(table.state()), waiting.square], [waiting, null]);
 });
 
 test("an empty game has no review", () => {
