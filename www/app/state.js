@@ -50,7 +50,8 @@ import { PLAY } from "../board/owner.js";
  * stored, the oldest games of the list have made room for it, a collection is not kept, or an
  * exercise has taken the place of a game that has just been loaded.
  * `beside` is what was read beside a game, and `others` is the number of games of its text that are
- * left out; `stopped` is what ends the game before the end of its text.
+ * left out; `stopped` is what ends the game before the end of its text. `refused` is what is wrong
+ * with the link that an exercise has come with.
  * @typedef {({kind: "started"} | {kind: "resumed"}
  *   | {kind: "loaded", listed?: ListedGame, beside?: Beside, others?: number, stopped?: Problem}
  *   | {kind: "returned"}
@@ -73,7 +74,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "line", square: number}
  *   | {kind: "line-followed", count: number, total: number, square: number | null}
  *   | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
- *   | {kind: "exercise-set", exercise: Exercise}
+ *   | {kind: "exercise-set", exercise: Exercise, refused?: Problem}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
  *   | {kind: "exercise-explained", judgement: MoveReview}
  *   | {kind: "exercise-hint", theme: Theme} | {kind: "exercise-region", region: Region}

@@ -47,6 +47,13 @@ function setExercises(contents, options = {}) {
 }
 
 const said = (table) => announce(table.state(), TEXTS);
+const BAD_LINK = {
+  code: "bad-link",
+  detail: "xx",
+  message: "",
+  cause: { code: "bad-square", detail: "xx", message: "" },
+};
+
 const judge = (table, facts) => {
   const found = { square: table.state().game.last, side: "black", exact: true, ...facts };
   table.store.dispatch({ type: "found", key: JUDGE_KEY, found, done: true });
@@ -63,6 +70,18 @@ test("an exercise says that a game which has just been loaded waits", async () =
   assert.equal(table.state().game.line.join(""), "f5d6c3");
   await openExercise(table.context, "1");
   assert.equal(announce(table.state(), TEXTS), goal);
+});
+
+test("an exercise says what is wrong with the link that it has come with", async () => {
+  const goal = "Black to move: find the move that keeps the most discs.";
+  const nonsense = setExercises([exercise(["f5"])]);
+  nonsense.store.dispatch({ type: "problems", problems: [BAD_LINK, { ...BAD_LINK, code: "x" }] });
+  await openExercise(nonsense.context, "1");
+  assert.equal(announce(nonsense.state(), TEXTS), `${TEXTS.problem(BAD_LINK)} ${goal}`);
+  const stopped = setExercises([exercise(["f5"])]);
+  await stopped.actions.take("f5d6c3d3c4a1");
+  await openExercise(stopped.context, "1");
+  assert.match(announce(stopped.state(), TEXTS), /^The game that was loaded waits .*a1.* Black to/);
 });
 
 test("a right move is answered by the accepted reply until the line ends", async () => {

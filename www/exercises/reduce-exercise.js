@@ -30,7 +30,7 @@ import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
 
 /**
  * An exercise takes the place of the game on the board, or of another exercise. A game that has
- * just been loaded waits unseen.
+ * just been loaded waits unseen; what is wrong with its link is still said.
  * @param {State} state
  * @param {PageEvent & {type: "exercise-set"}} event
  * @returns {State}
@@ -40,6 +40,8 @@ export function exerciseSet(state, { game, start, day, exercise, clean, hints, s
   /** @type {Notice} */
   const notice = { kind: "exercise-set", exercise };
   if (state.notice.kind === "loaded") notice.aside = "loaded-waits";
+  const refused = refusedLink(state.notice);
+  if (refused) notice.refused = refused;
   return {
     ...after,
     mode: {
@@ -58,6 +60,14 @@ export function exerciseSet(state, { game, start, day, exercise, clean, hints, s
     panels: { ...after.panels, open: null },
     notice,
   };
+}
+
+/** What is wrong with the link that has just been opened. @param {Notice} notice */
+function refusedLink(notice) {
+  if (notice.kind === "loaded") return notice.stopped;
+  return notice.kind === "problems"
+    ? notice.problems.find(({ code }) => code === "bad-link")
+    : undefined;
 }
 
 /**

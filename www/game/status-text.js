@@ -138,8 +138,10 @@ function noticed(state, texts) {
       return texts.t("said-trying", { side: texts.side(state.game.turn ?? "black") });
     case "tried":
       return tried(state.game, notice.verdict, texts);
-    case "exercise-set":
-      return exerciseGoal(notice.exercise, texts);
+    case "exercise-set": {
+      const refused = notice.refused ? texts.problem(notice.refused) : "";
+      return texts.sentences(refused, exerciseGoal(notice.exercise, texts));
+    }
     case "ending-set":
       return texts.t(notice.counts ? "said-ending-count" : "said-ending-play", {
         side: texts.side(notice.side),
