@@ -53,7 +53,7 @@ test("the curve stops where values are missing, and its area ends at zero", () =
 });
 
 test("the curve and its areas lead from point to point, from the first to the last", () => {
-  // Plies 0 and 1, a gap, plies 4 and 5: a width of 284 for five plies, a height of 122 for 16 discs.
+  // Plies 0 and 1, a gap, plies 4 and 5: five plies are 284 wide, 16 discs are 122 high.
   const { points, zero } = graphOf(
     reviewOf(reviewed(1, 0, 2), reviewed(2, -3, 1), reviewed(5, 8, 6)),
   );
