@@ -74,10 +74,13 @@ test("an exercise says that a game which has just been loaded waits", async () =
 
 test("an exercise says what is wrong with the link that it has come with", async () => {
   const goal = "Black to move: find the move that keeps the most discs.";
-  const nonsense = setExercises([exercise(["f5"])]);
-  nonsense.store.dispatch({ type: "problems", problems: [BAD_LINK, { ...BAD_LINK, code: "x" }] });
-  await openExercise(nonsense.context, "1");
-  assert.equal(announce(nonsense.state(), TEXTS), `${TEXTS.problem(BAD_LINK)} ${goal}`);
+  const other = { code: "no-such-exercise", detail: "zz", message: "" };
+  for (const refused of [BAD_LINK, { ...BAD_LINK, code: "stopped", detail: "5" }]) {
+    const table = setExercises([exercise(["f5"])]);
+    table.store.dispatch({ type: "problems", problems: [other, refused] });
+    await openExercise(table.context, "1");
+    assert.equal(announce(table.state(), TEXTS), `${TEXTS.problem(refused)} ${goal}`);
+  }
   const stopped = setExercises([exercise(["f5"])]);
   await stopped.actions.take("f5d6c3d3c4a1");
   await openExercise(stopped.context, "1");

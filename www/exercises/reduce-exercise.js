@@ -26,6 +26,7 @@ import {
 } from "./exercise.js";
 import { runOf, solverOf, stageOf } from "./exercise-stage.js";
 import { withPoint } from "../board/reduce-pointer.js";
+import { isStopped } from "../game/good-beginning.js";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
 
 /**
@@ -66,7 +67,7 @@ export function exerciseSet(state, { game, start, day, exercise, clean, hints, s
 function refusedLink(notice) {
   if (notice.kind === "loaded") return notice.stopped;
   return notice.kind === "problems"
-    ? notice.problems.find(({ code }) => code === "bad-link")
+    ? notice.problems.find((found) => found.code === "bad-link" || isStopped(found))
     : undefined;
 }
 
