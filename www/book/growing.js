@@ -9,6 +9,7 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { nextTask } from "../base/clock.js";
+import { problemOf } from "../base/problems.js";
 import { dayOf } from "../exercises/exercise.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
 import { EMPTY_BOOK, withAdditions } from "./book.js";
@@ -66,10 +67,16 @@ export function followGrowth(context, moves, open) {
     return isIdle || gameOf(state) !== FIRST_GAME ? null : choose;
   }
 
+  /** A step that fails ends the growth. */
   async function goOn() {
     if (isBusy) return;
     isBusy = true;
-    for (let step = nextStep(); step !== null; step = nextStep()) await step();
+    try {
+      for (let step = nextStep(); step !== null; step = nextStep()) await step();
+    } catch (error) {
+      set({ on: false, leaf: null, game: null, found: null });
+      store.dispatch({ type: "problems", problems: [problemOf(error)] });
+    }
     isBusy = false;
   }
 

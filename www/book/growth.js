@@ -227,10 +227,10 @@ export function isGrowthDone({ book: { book, growth } }) {
  * @param {State} state
  */
 export function isGrowthWaiting(state) {
-  const { analysis, study, mistakes } = state;
+  const { analysis, mistakes } = state;
   if (analysis.hidden || analysis.on || gameOf(state) !== FIRST_GAME) return true;
-  const isReviewing = study.review !== null || mistakes.review !== null;
-  return isReviewing || reviewJobs(state).length > 0 || turnJob(state) !== null;
+  const isReviewing = mistakes.review !== null || reviewJobs(state).length > 0;
+  return isReviewing || turnJob(state) !== null;
 }
 
 /**

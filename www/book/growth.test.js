@@ -13,7 +13,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { EMPTY_BOOK, bookMoveAt, moveCount, withAdditions } from "./book.js";
 import { dueCounts } from "./practice.js";
-import { REPLIES, grown, nextLeaf } from "./growth.js";
+import { REPLIES, grown, isGrowthWaiting, nextLeaf } from "./growth.js";
 import { canonicalOf } from "./canonical.js";
 import { createKeptBook } from "./kept-book.js";
 import { room } from "./room.js";
@@ -243,4 +243,28 @@ test("a search that fails ends the growth", async () => {
   await settle();
   assert.equal(page.growth().on, false);
   assert.deepEqual(page.growing(), []);
+});
+
+test("a book that cannot be kept ends the growth with a sentence", async () => {
+  const kept = browser();
+  const page = await begun(kept);
+  const problem = { code: "book-full", detail: "", message: "no room" };
+  page.context.keptBook = () => Promise.reject(Object.assign(new Error("no room"), problem));
+  await answer(page);
+  await settle();
+  assert.deepEqual([page.growth().on, page.growing()], [false, []]);
+  assert.equal(page.state().notice.problems[0].code, "book-full");
+});
+
+test("the growth goes on beside a review that has ended and is still open", async () => {
+  const page = await begun(browser());
+  // No move of it is still to be searched.
+  const review = {
+    game: page.growth().game,
+    moves: new Map(),
+    searches: new Map(),
+    tried: new Map(),
+  };
+  const { study } = page.state();
+  assert.equal(isGrowthWaiting({ ...page.state(), study: { ...study, review } }), false);
 });
