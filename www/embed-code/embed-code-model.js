@@ -140,6 +140,18 @@ export function usualValue({ name, kind }, { game, controls }) {
 }
 
 /**
+ * What a field's control says. A choice that the game does not offer is the usual one.
+ * @param {Field} field
+ * @param {Chosen} touched what the controls say that were touched, by the names of the fields
+ * @param {Offer} offer
+ */
+export function chosenIn(field, touched, offer) {
+  const usual = usualValue(field, offer);
+  const value = touched[field.name] ?? usual;
+  return field.kind === "choice" && !offeredValues(field, offer).includes(value) ? usual : value;
+}
+
+/**
  * Whether a game has what a field is about.
  * @param {Field} field
  * @param {GameDescriptor} game

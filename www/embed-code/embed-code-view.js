@@ -2,18 +2,11 @@
  * The dialog that writes the code of a board for somebody's website: a control for every attribute,
  * a preview that is such a board, and the code to copy.
  *
- * @import { Side } from "../../reversi-rules.js"
- * @import { Ground, State } from "../app/state.js"
- * @import { GameDescriptor } from "../games/index.js"
+ * @import { State } from "../app/state.js"
  * @import { GameSession } from "../game/session.js"
- * @import { Lock } from "../settings/host-locks.js"
- * @import { Keys } from "../words/keys.js"
- * @import { PartTexts, TextKey, Texts } from "../words/texts.js"
  * @import { View } from "../ui/lazy-view.js"
- * @import { Chosen, Controls, Field, Place } from "./embed-code-model.js"
- *
- * @typedef {PartTexts<"embed-code">} EmbedTexts
- * @typedef {Keys["embed-code"]} EmbedKey
+ * @import { EmbedTexts } from "./embed-code-fields-view.js"
+ * @import { Chosen, Controls, Place } from "./embed-code-model.js"
  */
 
 import { html, nothing, render } from "lit-html";
@@ -21,43 +14,20 @@ import { copyText } from "../base/clipboard.js";
 import { query } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
-import { choiceText } from "../settings/settings-view.js";
 import { createPartTexts } from "../words/texts.js";
+import { fieldsView, readControl } from "./embed-code-fields-view.js";
 import {
+  chosenIn,
   chosenOf,
   codeFor,
   FIELDS,
   FRAME_HEIGHT,
   frameAddress,
-  FIELD_GROUPS,
-  isFieldOf,
   PLACES,
-  usualValue,
-  offeredValues,
 } from "./embed-code-model.js";
 
 /** The names of content systems, which are the same in every language. */
 const SYSTEMS = { wordpress: "WordPress", typo3: "TYPO3", joomla: "Joomla" };
-/** The labels of a side's fields, by what follows its name. */
-const OF_SIDE = /** @type {const} */ ({ "": "player", "-name": "name", "-level": "side-level" });
-/** The fields that only the element has: the page has names for all others. */
-const OWN_NAMES = [
-  "moves",
-  "ply",
-  "exercise",
-  "src",
-  "every",
-  "level",
-  "seed",
-  "ground",
-  "controls",
-  "lock",
-  "loading",
-  "label",
-  "base",
-];
-/** Fields that the page names under another key. */
-const PAGE_NAMES = /** @type {Record<string, TextKey>} */ ({ game: "game-choice" });
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -101,37 +71,12 @@ export function createEmbedCodeView(dialog, session, controls) {
   /** The game of the code. */
   const offer = () => ({ game: gameNamed(touched.game ?? FIRST_GAME.id), controls });
 
-  /**
-   * What a field's control says. A choice that the game does not offer is the usual one.
-   * @param {Field} field
-   */
-  function chosenIn(field) {
-    const usual = usualValue(field, offer());
-    const value = touched[field.name] ?? usual;
-    return field.kind === "choice" && !offeredValues(field, offer()).includes(value)
-      ? usual
-      : value;
-  }
-
   /** @param {Event} event of a control */
   function choose({ target }) {
-    if (
-      !(
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLSelectElement ||
-        target instanceof HTMLTextAreaElement
-      )
-    )
-      return;
-    const words = target.closest("fieldset");
-    if (target.name === "place") place = /** @type {Place} */ (target.value);
-    else if (words) {
-      const boxes = [...words.querySelectorAll("input")].filter(({ checked }) => checked);
-      touched = { ...touched, [words.name]: boxes.map(({ value }) => value).join(" ") };
-    } else {
-      const isBox = target instanceof HTMLInputElement && target.type === "checkbox";
-      touched = { ...touched, [target.name]: isBox ? String(target.checked) : target.value };
-    }
+    const read = readControl(target);
+    if (read === null) return;
+    if (read.name === "place") place = /** @type {Place} */ (read.value);
+    else touched = { ...touched, [read.name]: read.value };
     void write();
   }
 
@@ -148,7 +93,9 @@ export function createEmbedCodeView(dialog, session, controls) {
     draw();
     latest += 1;
     const number = latest;
-    const values = Object.fromEntries(FIELDS.map((field) => [field.name, chosenIn(field)]));
+    const values = Object.fromEntries(
+      FIELDS.map((field) => [field.name, chosenIn(field, touched, offer())]),
+    );
     const chosen = chosenOf(values, offer());
     let [fragment, reason] = ["", ""];
     try {
@@ -208,88 +155,10 @@ export function createEmbedCodeView(dialog, session, controls) {
         </div>
         <form class="embed-fields" autocomplete="off" @change=${choose}
           @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-          ${Object.keys(FIELD_GROUPS).map((name) => group(name, texts))}
+          ${fieldsView(touched, offer(), takeBoard, texts)}
         </form>
       </div>
     `;
-  }
-
-  /**
-   * @param {string} name
-   * @param {EmbedTexts} texts
-   */
-  function group(name, texts) {
-    const isBoard = name === "board";
-    const [first, ...others] = FIELD_GROUPS[name].map((field) => row(field, texts));
-    return html`
-      <details ?open=${isBoard}>
-        <summary>${texts.t(/** @type {EmbedKey} */ (`group-${name}`))}</summary>
-        ${first}
-        ${isBoard ? takeButton(texts) : nothing}
-        ${others}
-      </details>
-    `;
-  }
-
-  /** @param {EmbedTexts} texts */
-  function takeButton({ t }) {
-    return html`<button type="button" class="button" @click=${takeBoard}>${t("take-board")}</button>`;
-  }
-
-  /**
-   * A control with its name.
-   * @param {Field} field
-   * @param {EmbedTexts} texts
-   */
-  function row(field, texts) {
-    const { name, kind } = field;
-    const isHidden = !isFieldOf(field, offer().game);
-    const label = labelOf(name, texts);
-    if (kind === "words") {
-      const chosen = chosenIn(field).split(" ");
-      return html`
-        <fieldset class="embed-words" name=${name} ?hidden=${isHidden}>
-          <legend>${label}</legend>
-          ${offeredValues(field, offer()).map(
-            (word) => html`<label class="check"><input type="checkbox" value=${word}
-              .checked=${chosen.includes(word)}>
-              <span>${valueName(name, word, texts, controls)}</span></label>`,
-          )}
-        </fieldset>
-      `;
-    }
-    if (kind === "switch")
-      return html`<label class="check" ?hidden=${isHidden}><input type="checkbox" name=${name}
-        .checked=${chosenIn(field) === "true"}> <span>${label}</span></label>`;
-    return html`<label class="field" ?hidden=${isHidden}><span>${label}</span>
-      ${control(field, texts)}</label>`;
-  }
-
-  /**
-   * @param {Field} field
-   * @param {EmbedTexts} texts
-   */
-  function control(field, texts) {
-    const { name, kind, long } = field;
-    const value = chosenIn(field);
-    if (kind === "choice") {
-      const usual = usualValue(field, offer());
-      const values = offeredValues(field, offer());
-      return html`<select name=${name}>${(usual === "" ? ["", ...values] : values).map(
-        (each) =>
-          html`<option value=${each} .selected=${each === value}>${valueName(
-            name,
-            each,
-            texts,
-            controls,
-          )}</option>`,
-      )}</select>`;
-    }
-    if (long)
-      return html`<textarea name=${name} rows="2" spellcheck="false" .value=${value}></textarea>`;
-    return kind === "number"
-      ? html`<input name=${name} type="number" min="0" .value=${value}>`
-      : html`<input name=${name} type="text" .value=${value}>`;
   }
 
   return {
@@ -311,35 +180,4 @@ function placeName(place, t) {
   return place === "html" || place === "frame" || place === "module"
     ? t(`place-${place}`)
     : SYSTEMS[place];
-}
-
-/**
- * @param {string} name
- * @param {EmbedTexts} texts
- */
-function labelOf(name, { t, page }) {
-  const [, side, rest] = /^(black|white)(.*)$/.exec(name) ?? [];
-  if (side === "black" || side === "white")
-    return t(`field-${OF_SIDE[/** @type {keyof typeof OF_SIDE} */ (rest)]}`, {
-      side: page.side(side),
-    });
-  return OWN_NAMES.includes(name)
-    ? t(/** @type {EmbedKey} */ (`field-${name}`))
-    : page.t(PAGE_NAMES[name] ?? /** @type {TextKey} */ (name));
-}
-
-/**
- * @param {string} name of the field
- * @param {string} value
- * @param {EmbedTexts} texts
- * @param {Controls} controls
- */
-function valueName(name, value, { t, page }, controls) {
-  if (value === "") return t("as-usual");
-  if (name === "level") return page.opponent(value);
-  if (name === "first") return page.t("begins", { side: page.side(/** @type {Side} */ (value)) });
-  if (name === "lock") return t(`lock-${/** @type {Lock} */ (value)}`);
-  if (name === "ground") return t(`ground-${/** @type {Ground} */ (value)}`);
-  if (name === "controls") return page.t(controls.text(value));
-  return choiceText(name, value, page);
 }
