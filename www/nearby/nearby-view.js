@@ -45,7 +45,7 @@ export function createNearbyView(dialog, actions, context) {
   /** @type {Ref<HTMLInputElement>} */
   const field = createRef();
   const name = () => field.value?.value ?? knownName;
-  const asked = () => live.asked()?.what ?? null;
+  const requested = () => live.request()?.what ?? null;
 
   const live = createLive(context, {
     send: (text) => session.send(text),
@@ -113,11 +113,11 @@ export function createNearbyView(dialog, actions, context) {
 
   function show() {
     draw();
-    if (asked() !== null && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
+    if (requested() !== null && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
   }
 
   function draw() {
-    if (texts) render(contents(asked(), texts), root);
+    if (texts) render(contents(requested(), texts), root);
   }
 
   /**

@@ -139,7 +139,7 @@ test("a move is taken back with the other side's consent alone", async () => {
   await settle();
   anna.live.ask("undo");
   await settle();
-  assert.deepEqual(ben.live.asked(), { what: "undo", ply: 0 });
+  assert.deepEqual(ben.live.request(), { what: "undo", ply: 0 });
   ben.live.answer(false);
   await settle();
   assert.equal(anna.line(), "f5");
@@ -176,10 +176,10 @@ test("nobody takes back more than the last own move", async () => {
   await settle();
   for (const ply of [0, 2, 5]) anna.live.received(asking("undo", ply));
   await settle();
-  assert.equal(anna.live.asked(), null);
+  assert.equal(anna.live.request(), null);
   anna.live.received(asking("undo", 1));
   await settle();
-  assert.deepEqual(anna.live.asked(), { what: "undo", ply: 1 });
+  assert.deepEqual(anna.live.request(), { what: "undo", ply: 1 });
 });
 
 test("a request that cannot be granted is refused at once", async () => {
@@ -196,7 +196,7 @@ test("a request that cannot be granted is refused at once", async () => {
     anna.live.ask(what);
     assert.equal(anna.state().notice.key, "asked", what);
     await settle();
-    assert.equal(ben.live.asked(), null, what);
+    assert.equal(ben.live.request(), null, what);
     assert.equal(anna.state().notice.key, "refused", what);
   }
   assert.equal(anna.line(), "f5");
@@ -209,7 +209,7 @@ test("a request that crosses a resignation leaves the end in the line", async ()
   anna.live.ask("undo");
   resign(ben.context);
   await settle();
-  assert.equal(ben.live.asked(), null);
+  assert.equal(ben.live.request(), null);
   const said = announce(anna.state(), createTexts("en", themeOf("classic"), gameOf(anna.state())));
   assert.equal(said, "Ben resigns: you win.");
 });
@@ -222,10 +222,10 @@ test("what is asked about a move is over once the asking side plays on", async (
   await settle();
   ben.play("d6");
   await settle();
-  assert.notEqual(ben.live.asked(), null, "the own move answers nothing");
+  assert.notEqual(ben.live.request(), null, "the own move answers nothing");
   anna.play("c3");
   await settle();
-  assert.equal(ben.live.asked(), null);
+  assert.equal(ben.live.request(), null);
 });
 
 test("another game comes to the board by consent alone", async () => {
@@ -272,7 +272,7 @@ test("a resignation ends the game on both sides, and another one begins without 
     announce(state(), createTexts("en", themeOf("classic"), gameOf(state())));
   assert.equal(said(anna), "Ben resigns: you win.");
   assert.equal(said(ben), "You resign: Black wins.");
-  assert.equal(ben.live.asked(), null, "nothing is asked in a game that is over");
+  assert.equal(ben.live.request(), null, "nothing is asked in a game that is over");
   for (const side of [anna, ben]) {
     const state = side.state();
     assert.equal(winnerOf(state), "black");
@@ -288,7 +288,7 @@ test("a resignation ends the game on both sides, and another one begins without 
   assert.equal(ben.state().friend.names.black, "Anna");
   for (const { state, live } of [anna, ben]) {
     assert.equal(state().friend.resigned, "white");
-    assert.equal(live.asked(), null);
+    assert.equal(live.request(), null);
   }
   anna.live.ask("again");
   await settle();
@@ -431,7 +431,7 @@ test("a question about a live game, and its answer, lead back from an exercise",
   anna.live.ask("undo");
   for (const side of [anna, ben]) startExercise(side.context, EXERCISE);
   await settle();
-  assert.deepEqual([ben.state().mode.kind, ben.live.asked()?.what], ["play", "undo"]);
+  assert.deepEqual([ben.state().mode.kind, ben.live.request()?.what], ["play", "undo"]);
   ben.live.answer(true);
   await settle();
   for (const side of [anna, ben])
@@ -448,10 +448,10 @@ test("a request that is dropped leaves an exercise on the board", async () => {
   await settle();
   for (const ply of [0, 2, 5]) anna.live.received(asking("undo", ply));
   await settle();
-  assert.deepEqual([anna.state().mode.kind, anna.live.asked()], ["exercise", null]);
+  assert.deepEqual([anna.state().mode.kind, anna.live.request()], ["exercise", null]);
   anna.live.received(asking("undo", 1));
   await settle();
-  assert.deepEqual([anna.state().mode.kind, anna.live.asked()?.ply], ["play", 1]);
+  assert.deepEqual([anna.state().mode.kind, anna.live.request()?.ply], ["play", 1]);
 });
 
 test("an opening that is practised beside a live game goes to nobody, and the other side's move leads back", async () => {

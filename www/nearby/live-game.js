@@ -1,0 +1,161 @@
+/**
+ * The game that both devices play: it goes over with each move of this side, and what comes from
+ * there is taken as if it were a link.
+ *
+ * @import { Context } from "../app/context.js"
+ * @import { State } from "../app/state.js"
+ * @import { Message } from "./messages.js"
+ * @import { NearbyNotice } from "./nearby.js"
+ */
+
+import { hasFriend, sentPlies } from "../board/friend-game.js";
+import { holdsOwnGame } from "../board/selectors.js";
+import { jump, startGame } from "../game/game-steps.js";
+import { otherSide } from "../games/sides.js";
+import { acceptInvitation, receive } from "../links/receive-steps.js";
+import { fragmentOf, tieGame } from "../links/send-steps.js";
+
+/**
+ * @param {Context} context
+ * @param {object} side
+ * @param {(message: Message) => boolean} side.post
+ * @param {(key: NearbyNotice) => void} side.say
+ * @param {() => string} side.name the visitor's
+ * @param {() => void} side.sending the game is about to be compared with that of the other side
+ * @param {() => void} side.sent it has gone over
+ * @param {() => void} side.taken one has come
+ */
+export function createLiveGame(context, { post, say, name, sending, sent, taken }) {
+  const { store } = context;
+  /** The link that the other side has. */
+  let known = "";
+  /** Whether a game that is unknown here is the one that both sides are about to play. */
+  let awaitsGame = false;
+  /** While a message is taken, what changes here is no move of this side. */
+  let isTaking = false;
+
+  /** @param {() => void} act whose changes are no moves of this side */
+  function quietly(act) {
+    const wasTaking = isTaking;
+    isTaking = true;
+    act();
+    isTaking = wasTaking;
+  }
+
+  /**
+   * The game goes over if it has moves that the other side does not have; an exercise that is on
+   * the board in its place does not.
+   * @param {State} state
+   */
+  function send(state) {
+    if (isTaking || awaitsGame || !hasFriend(state.settings.current)) return;
+    if (!holdsOwnGame(state)) return;
+    tieGame(context);
+    const now = store.get();
+    if (now.friend === null) return;
+    sending();
+    const link = fragmentOf(context, now);
+    if (link === known || !post({ type: "game", link })) return;
+    known = link;
+    sent();
+    const agreed = Math.max(now.friend.agreed, sentPlies(now));
+    if (agreed > now.friend.agreed)
+      store.dispatch({ type: "friend-tied", friend: { ...now.friend, agreed } });
+    store.dispatch({ type: "friend-sheet", sheet: null });
+  }
+
+  function sendAgain() {
+    known = "";
+    send(store.get());
+  }
+
+  /** Goes back to the game, as a move of the other side does. */
+  function resume() {
+    const { friend } = store.get();
+    if (friend !== null && !holdsOwnGame(store.get()))
+      quietly(() => store.dispatch({ type: "friend-continues", friend }));
+  }
+
+  /**
+   * Takes the game of a link; whether the other side lacks something of it.
+   * @param {string} link
+   */
+  async function takeOver(link) {
+    const { friend: before } = store.get();
+    const come = partsOf(link);
+    // The other side moves for itself alone.
+    if (before?.g === come.g && before.mine[0] === come.by) return false;
+    await receive(context, link);
+    const { friends, notice } = store.get();
+    const { sheet } = friends;
+    const isInvitation = sheet?.kind === "received" && sheet.received.kind === "invitation";
+    if (awaitsGame && isInvitation)
+      await acceptInvitation(context, sheet.received.incoming, name());
+    else if (notice.kind === "friend" && ["same", "older"].includes(notice.key)) say("connected");
+    const { friend } = store.get();
+    if (friend?.g !== come.g) return false;
+    awaitsGame = false;
+    taken();
+    known = fragmentOf(context, store.get());
+    const own = partsOf(known);
+    const lacksMoves = own.moves.startsWith(come.moves) && own.moves !== come.moves;
+    const lacksResult = own.result !== "" && come.result === "";
+    return lacksMoves || lacksResult || own[friend.mine] !== come[friend.mine];
+  }
+
+  return {
+    send,
+    resume,
+    /** A new connection: the other side has no game yet. @param {boolean} isGuest */
+    begin(isGuest) {
+      known = "";
+      awaitsGame = isGuest;
+    },
+    /** The next unknown game is the one that both sides are about to play. */
+    awaitGame() {
+      awaitsGame = true;
+    },
+    /** @param {string} link */
+    async take(link) {
+      isTaking = true;
+      const isMissing = await takeOver(link).finally(() => {
+        isTaking = false;
+      });
+      if (isMissing) sendAgain();
+    },
+    /** @param {number} ply */
+    takeBack(ply) {
+      resume();
+      const { friend, game } = store.get();
+      if (friend === null || ply >= game.ply) return;
+      quietly(() => {
+        store.dispatch({ type: "friend-tied", friend: { ...friend, agreed: ply } });
+        jump(context, ply, false);
+      });
+      known = fragmentOf(context, store.get());
+    },
+    /** A new game in which this side has the other colour. */
+    startAgain() {
+      const { friend } = store.get();
+      if (friend === null) return;
+      const mine = otherSide(friend.mine);
+      const choices = { [mine]: "human", [otherSide(mine)]: "friend" };
+      quietly(() => {
+        store.dispatch({ type: "chosen", choices });
+        startGame(context);
+        tieGame(context);
+        const tied = store.get().friend;
+        if (tied) store.dispatch({ type: "friend-tied", friend: { ...tied, names: friend.names } });
+      });
+      sendAgain();
+    },
+  };
+}
+
+/** The parts of a link that its game is compared by. @param {string} link */
+function partsOf(link) {
+  const parts = new URLSearchParams(link.slice(1));
+  const text = (/** @type {string} */ name) => parts.get(name) ?? "";
+  const [g, by, moves, result, black, white] = ["g", "by", "m", "r", "b", "w"].map(text);
+  return { g, by, moves, result, black, white };
+}
