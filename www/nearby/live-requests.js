@@ -41,7 +41,10 @@ export function createLiveRequests({ store }, { post, say, live }) {
 
   return {
     incoming: () => incoming,
-    /** Puts a request to the visitor, or refuses one that cannot be granted. @param {Request} request */
+    /**
+     * Puts a request to the visitor, or refuses one that cannot be granted.
+     * @param {Request} request
+     */
     receive({ what, ply }) {
       if (canGrant({ what, ply })) {
         incoming = { what, ply };

@@ -69,7 +69,7 @@ export function createCollectionRows(root, redraw, open) {
   return {
     focus: () => list().focus(),
     /**
-     * Takes other games, of which one is active.
+     * Takes other games; the one at an index is active.
      * @param {readonly CollectedGame[]} others
      * @param {number} index
      */
