@@ -142,3 +142,41 @@ test("no move is called better than itself: an estimate gives way to a proven lo
   const moves = [known(D3, 2, { depth: 20 }), known(F5, 1, { depth: 20 })];
   assert.equal(withKnownValues(review, analysed(moves)), review);
 });
+
+test("a move that is worth as much as the best one is the best one, unless more is proven of another", () => {
+  const review = reviewOf({ square: F5, best: D3, line: new Uint8Array([F5]) });
+  const deep = (square, facts) => known(square, 2, { depth: 20, ...facts });
+  const bestOf = (moves) => after(review, moves).best;
+  assert.equal(bestOf([deep(D3), deep(F5)]), F5);
+  assert.equal(bestOf([deep(D3, { exact: true }), deep(F5)]), D3);
+  assert.equal(bestOf([deep(D3, { exact: true }), deep(F5, { exact: true })]), F5);
+  assert.equal(bestOf([deep(D3), deep(F5, { score: 1 })]), D3);
+});
+
+test("a move that an analysis has not valued keeps its value", () => {
+  const review = reviewOf();
+  const others = [known(C4, 2, { depth: 20 }), known(F5, 1, { depth: 20 })];
+  assert.equal(withKnownValues(review, analysed(others)), review);
+});
+
+test("a loss of less than a disc has no reason", () => {
+  const losing = (loss) =>
+    after(reviewOf(), [known(D3, -loss, { depth: 20 }), known(F5, 0, { depth: 20 })]).reason;
+  assert.equal(losing(0.5), null);
+  assert.equal(losing(1).kind, "mobility");
+});
+
+test("a comparison looks as far ahead as the shallower of its two values", () => {
+  const depthOf = (played, best) =>
+    after(reviewOf(), [known(D3, -1, { depth: played }), known(F5, 1, { depth: best })]).depth;
+  assert.deepEqual([depthOf(20, 24), depthOf(24, 20)], [20, 20]);
+});
+
+test("of two moves only the one that is analysed changes", () => {
+  const review = reviewOf();
+  const other = { ...review.moves.get(1), ply: 2, position: "another one" };
+  const both = { ...review, moves: new Map([...review.moves, [2, other]]) };
+  const moves = [known(D3, -1, { depth: 20 }), known(F5, 1, { depth: 20 })];
+  const found = withKnownValues(both, analysed(moves)).moves;
+  assert.deepEqual([found.get(1).loss, found.get(2)], [2, other]);
+});

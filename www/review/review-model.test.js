@@ -5,7 +5,15 @@ import { SIZE, area, curve, graphOf, plyAt, graphValues } from "./graph-model.js
 import { plyAfterSliderKey } from "./graph-view.js";
 import { discsLost } from "../words/value-text.js";
 import { reviewedGlyph } from "../board/move-glyphs.js";
-import { countsOf, explanation, mistakeText, rowsOf, turningText } from "./review-model.js";
+import {
+  costliestMistake,
+  countsOf,
+  explanation,
+  mistakeText,
+  movesInOrder,
+  rowsOf,
+  turningText,
+} from "./review-model.js";
 import { REASONS } from "./stored-review.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { themeOf } from "../theming/themes.js";
@@ -196,6 +204,24 @@ test("where no move turned the game, the headline says who led and what cost mos
     text(reviewed(1, 1, 1), reviewed(2, -1, -1)),
     "Black led from the start. No move was a mistake.",
   );
+});
+
+test("a lead that begins with the first move is not one from the start", () => {
+  const text = (...moves) => turningText(reviewOf(...moves), rules.review_summary(moves), TEXTS);
+  assert.equal(
+    text(reviewed(1, -1, 0), reviewed(2, 1, 1)),
+    "White led from move 1 on. No move was a mistake.",
+  );
+  assert.equal(text(), "No move was a mistake.", "nothing is known yet");
+});
+
+test("the values of the moves are in the order of play, whatever was found first", () => {
+  const review = reviewOf(reviewed(5, 0, 9), reviewed(1, 0, 9), reviewed(3, 0, 9));
+  assert.deepEqual(
+    movesInOrder(review).map(({ ply }) => ply),
+    [1, 3, 5],
+  );
+  assert.equal(costliestMistake(review)?.ply, 1, "of equal losses the first");
 });
 
 test("the good moves of a side, its inaccuracies and its mistakes are all that it has played", () => {

@@ -71,6 +71,10 @@ test("a costliest move that stands alone needs no longer search, nor does an exa
   assert.deepEqual(dueSearches(reviewOf([9, 9, 8, 0], exact)), []);
 });
 
+test("the longer searches of Black's moves come before those of White's", () => {
+  assert.deepEqual(numbers(reviewOf([9, 9, 8, 8])), [1, 3, 2, 4]);
+});
+
 test("each round of searches ends, and the last one ends the review", () => {
   let review = reviewOf([9, 9, 8, 0, 8]);
   const rounds = [];

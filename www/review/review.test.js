@@ -17,39 +17,9 @@ import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
+import { LINE, find, reviewTable, reviewed } from "../test/support/reviews.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
-const LINE = "f5d6c3d3c4";
-
-/** What a worker finds about a move. */
-const reviewed = (ply, square, best, loss, facts = {}) => ({
-  ply,
-  side: ply % 2 === 1 ? "black" : "white",
-  square: squareIndex(square),
-  score: -loss,
-  best: squareIndex(best),
-  best_score: 0,
-  loss,
-  loss_at_least: 0,
-  exact: false,
-  best_exact: false,
-  book: false,
-  depth: 9,
-  line: [squareIndex(square)],
-  best_line: [squareIndex(best)],
-  reason: null,
-  nodes: 1,
-  ...facts,
-});
-
-const reviewTable = (options = {}) => {
-  const table = setTable({ transcript: LINE, settings: { white: "human" }, ...options });
-  table.actions.run("review");
-  return table;
-};
-
-const find = (table, ply, found) =>
-  table.store.dispatch({ type: "found", key: `review-${ply}`, found, done: true });
 
 const lines = (table) => table.engine.running().map(({ task }) => task.transcript);
 
