@@ -225,6 +225,15 @@ export class GameSession {
   }
 
   /**
+   * A record may have no moves yet.
+   * @param {string} text
+   * @throws if the text is no game, or what reads it is not loaded
+   */
+  readRecord(text) {
+    return text.trim() === "" ? this.create() : this.read(text);
+  }
+
+  /**
    * Whether a text may hold several games, once what reads it is loaded.
    * @param {string} text
    */

@@ -110,7 +110,7 @@ function begin({ store, session }, options) {
 function load(context, moves, ply) {
   const { store, session } = context;
   const before = store.get().game;
-  const read = moves.trim() === "" ? session.create() : session.read(moves);
+  const read = session.readRecord(moves);
   const game = ply === null ? read : atPly(read, ply);
   const after = game.snapshot();
   const plays = ply === null && continues(before, after) && sourceOf(moves, after) === null;

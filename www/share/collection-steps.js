@@ -29,7 +29,7 @@ export async function showCollected(context, game, { byLink = false, ply = null 
   }
   store.dispatch({ type: "collection-placing", number, isPlacing: true });
   const failed = await loadText(context, FIRST_GAME.id, (session) => {
-    const read = ofGame(session.read(text), FIRST_GAME.id);
+    const read = ofGame(session.readRecord(text), FIRST_GAME.id);
     const shown = ply === null ? read : atPly(read, ply);
     return { game: shown, text, record: game, collected: game };
   });

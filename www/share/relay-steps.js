@@ -85,7 +85,7 @@ function addMoves(context, line, fork) {
  * @returns {readonly string[]}
  */
 function lineOf(session, { text }) {
-  const read = session.read(text);
+  const read = session.readRecord(text);
   const { line } = read.snapshot();
   read.free();
   return line;

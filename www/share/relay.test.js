@@ -225,3 +225,117 @@ test("from 5 to 3600 seconds lie between two looks", () => {
   for (const text of [null, "", "4", "3601", "2.5", "-10", "ten"])
     assert.equal(secondsOf(text), null, String(text));
 });
+
+test("a file that the board follows keeps its games where a reading brings none", async () => {
+  const board = await followed();
+  const { id } = board.state().collection;
+  await board.read([], [{ number: 1, code: "empty", detail: "", message: "" }]);
+  assert.equal(board.state().collection.games.length, 1);
+  await board.rewrite("f5d6c3");
+  assert.equal(board.state().collection.id, id);
+  board.say({ files: [{ name: "table1.txt", bytes: new Uint8Array() }] });
+  board.actions.showCollection(true);
+  const problem = { code: "engine-crashed", detail: "", message: "gone" };
+  board.store.dispatch({ type: "job-failed", key: "collection", problem });
+  const { asked, open, games, relay } = board.state().collection;
+  assert.deepEqual([asked, open, games.length], [null, true, 1]);
+  assert.equal(relay.number, 1, "the board follows it still");
+});
+
+test("the first reading of a file counts as the time of the board", async () => {
+  const board = await followed();
+  board.say({ problem: "games-missing" });
+  assert.match(board.said(), /the board is as of 12:01/);
+});
+
+test("a file that the visitor reads comes before another look at the one that is followed", async () => {
+  const board = await followed();
+  board.actions.collect([{ name: "mine.txt", bytes: new Uint8Array() }]);
+  board.say({ files: [{ name: "table1.txt", bytes: new Uint8Array() }] });
+  assert.equal(board.state().collection.asked.source, null);
+  const found = { games: [game(1, "e6f4"), game(2, "e6f6")], unread: [], more: false };
+  board.store.dispatch({ type: "found", key: "collection", found, done: true });
+  await settled();
+  assert.deepEqual([board.state().collection.relay, board.moves()], [null, ["f5d6", 2]]);
+});
+
+test("a look that brings nothing new leaves board and comments alone, also where others were added", async () => {
+  const board = await followed("f5d6c3");
+  const { game: before } = board.state();
+  await board.rewrite("f5d6c3", { white: "Bo" });
+  assert.deepEqual([board.state().game, board.state().collection.relay.fault], [before, null]);
+  board.actions.comment("Well played.");
+  await board.rewrite("f5d6c3d3");
+  assert.equal(board.state().comments.list.length, 1);
+});
+
+test("who looks at another game of the list stays there, and the moves that came are counted", async () => {
+  const board = await followed();
+  await board.read([game(1, "f5d6"), game(2, "e6f4")]);
+  board.actions.showCollected(game(2, "e6f4"));
+  await settled();
+  await board.read([game(1, "f5d6c3d3"), game(2, "e6f4c3")]);
+  assert.deepEqual(board.moves(), ["e6f4c3", 3], "the board follows what was chosen");
+  board.actions.goTo(0);
+  board.play("d3");
+  await board.read([game(1, "f5d6c3d3"), game(2, "e6f4c3d6f6")]);
+  assert.deepEqual(board.moves(), ["d3", 1]);
+  assert.equal(board.said(), "The game has gone on by 2 moves.");
+  await board.read([game(1, "f5d6c3d3"), game(2, "e6f4c3d6f6")]);
+  board.live();
+  await settled();
+  assert.deepEqual(board.moves(), ["e6f4c3d6f6", 5]);
+});
+
+test("a visitor who does something else on the board is not disturbed by new moves", async () => {
+  const board = await followed("f5d6c3");
+  board.actions.run("edit");
+  await board.rewrite("f5d6c3d3");
+  assert.equal(board.state().mode.kind, "edit");
+  assert.equal(board.state().game.line.join(""), "f5d6c3");
+});
+
+test("a first move that comes to an empty record is played", async () => {
+  const board = await followed("");
+  await board.rewrite("f5");
+  assert.deepEqual(board.moves(), ["f5", 1]);
+  assert.deepEqual(board.state().branches, []);
+  await board.rewrite("f5d6");
+  assert.deepEqual(board.moves(), ["f5d6", 2]);
+});
+
+test("a locked board follows another game in the file: the host page has named it", async () => {
+  const board = await followed();
+  board.store.dispatch({ type: "locked", locks: ["undo"] });
+  await board.rewrite("e6f4");
+  assert.deepEqual(board.moves(), ["e6f4", 2]);
+  await board.rewrite("e6f4c3");
+  assert.deepEqual(board.moves(), ["e6f4c3", 3], "and follows it on");
+});
+
+test("a game that has left the file has no last move to go to", async () => {
+  const board = await followed();
+  await board.read([game(1, "f5d6"), game(2, "e6f4")]);
+  board.play("c3");
+  await board.read([game(2, "e6f4")]);
+  board.live();
+  await settled();
+  assert.deepEqual(board.moves(), ["f5d6c3", 3]);
+});
+
+test("games that nobody rewrites are not followed", async () => {
+  const table = setTable({ settings: { white: "human" } });
+  followRelay(table.context);
+  const read = async (games) => {
+    const files = [{ name: "league.txt", bytes: new Uint8Array() }];
+    table.store.dispatch({ type: "collection-asked", files, id: "1" });
+    const found = { games, unread: [], more: false };
+    table.store.dispatch({ type: "found", key: "collection", found, done: true });
+    await settled();
+  };
+  await read([game(1, "f5d6")]);
+  table.actions.showCollected(game(1, "f5d6"));
+  await settled();
+  await read([game(1, "f5d6c3")]);
+  assert.equal(table.state().game.line.join(""), "f5d6");
+});
