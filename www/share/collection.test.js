@@ -11,6 +11,7 @@ import {
   sorted,
 } from "./collection-model.js";
 import { countOf, resultOf } from "./game-result.js";
+import { createShareTexts } from "./share-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -64,6 +65,40 @@ test("a filter takes names, occasions, dates, openings, moves and results", () =
   assert.deepEqual(numbers({ result: "black" }), [1]);
   assert.deepEqual(numbers({ result: "draw" }), [2]);
   assert.deepEqual(numbers({ result: "open", words: "f5" }), [4]);
+});
+
+test("a filter looks for whole words one by one, however they are set apart", () => {
+  assert.deepEqual(numbers({ words: "  ada \n  paris " }), [2]);
+  assert.deepEqual(numbers({ words: "   " }), [1, 2, 3, 4]);
+  assert.deepEqual(numbers({ words: "adabob" }), [], "two names are two words");
+  assert.deepEqual(numbers({ words: "adax" }), []);
+});
+
+test("numbers are in order as numbers, and openings by their names", () => {
+  const long = [12, 9, 60].map((moves, at) => game(at + 1, { moves }));
+  const order = (by, games) =>
+    sorted(games, { by, descending: false }, "en").map((one) => one.number);
+  assert.deepEqual(order("moves", long), [2, 1, 3]);
+  const buffalo = { moves: "f5f6e6f4c3", en: "Buffalo", de: "Buffalo", ja: "B" };
+  const named = [game(1, { opening: TIGER }), game(2, { opening: buffalo }), game(3)];
+  assert.deepEqual(order("opening", named), [2, 1, 3]);
+  assert.deepEqual(
+    openingsOf(named, "en").map(({ name }) => name),
+    ["Buffalo", "Tiger"],
+  );
+});
+
+test("an order by number is that of the file, whatever list it is asked for", () => {
+  const some = [GAMES[3], GAMES[0], GAMES[2]];
+  const order = (descending) =>
+    sorted(some, { by: "number", descending }, "en").map((one) => one.number);
+  assert.deepEqual(
+    [order(false), order(true)],
+    [
+      [4, 1, 3],
+      [3, 1, 4],
+    ],
+  );
 });
 
 test("a column puts the games in order, those without it last, and equal ones as in the file", () => {
@@ -140,6 +175,16 @@ test("the results, counts and openings of games are named", () => {
   ]);
 });
 
+test("a result is named by its winner, or as what it is", () => {
+  const { result } = createShareTexts(TEXTS);
+  assert.deepEqual(["black", "white", "draw", "open"].map(result), [
+    "Black wins",
+    "White wins",
+    "Draw",
+    "Not over",
+  ]);
+});
+
 test("only the rows in sight and a few around them are drawn", () => {
   assert.deepEqual(rowsInSight(0, 500, 50, 5000), { from: 0, to: 16 });
   assert.deepEqual(rowsInSight(50_000, 500, 50, 5000), { from: 994, to: 1016 });
@@ -151,6 +196,7 @@ test("keys step through the rows and stay among them", () => {
   assert.equal(rowAfterKey("ArrowDown", 0, 8, 20), 1);
   assert.equal(rowAfterKey("PageDown", 15, 8, 20), 19);
   assert.equal(rowAfterKey("ArrowUp", 0, 8, 20), 0);
+  assert.equal(rowAfterKey("PageUp", 15, 8, 20), 7);
   assert.equal(rowAfterKey("End", 0, 8, 20), 19);
   assert.equal(rowAfterKey("Home", 9, 8, 20), 0);
   assert.equal(rowAfterKey("a", 0, 8, 20), null);

@@ -79,6 +79,40 @@ test("the link's code is drawn once it unfolds, and again for another link", asy
   assert.equal(dialog.querySelectorAll("[data-code] i").length, 1);
 });
 
+test("a code is drawn once for a link, and not before what draws it has loaded", async () => {
+  const place = make("div", { "data-code": "" });
+  const code = make("details", {}, place);
+  const drawn = [];
+  const loading = [];
+  const load = () => new Promise((resolve) => loading.push(resolve));
+  const draw = (link, label) => {
+    drawn.push([link, label]);
+    return make("i");
+  };
+  const { update } = createLinkCode(code, load);
+  code.open = true;
+  send(code, "toggle");
+  await settle();
+  assert.deepEqual([loading.length, drawn], [0, []], "there is no link yet");
+  update("https://a.example/#m=f5", "QR code");
+  await settle();
+  loading.shift()(null);
+  await settle();
+  assert.equal(place.childElementCount, 0, "what draws is not there");
+  send(code, "toggle");
+  send(code, "toggle");
+  await settle();
+  for (const loaded of loading.splice(0)) loaded(draw);
+  await settle();
+  assert.deepEqual(drawn, [["https://a.example/#m=f5", "QR code"]]);
+  update("https://a.example/#m=f5", "QR code");
+  send(code, "toggle");
+  await settle();
+  assert.equal(drawn.length, 1);
+  update("x".repeat(800), "QR code");
+  assert.equal(code.hidden, false, "the longest link that a camera reads");
+});
+
 test("a link that is too long for a camera has no code", () => {
   const code = make("details", {}, make("div", { "data-code": "" }));
   const { update } = createLinkCode(code, async () => () => make("i"));

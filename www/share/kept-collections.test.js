@@ -10,6 +10,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { keepCollections } from "./kept-collections-steps.js";
 import { createCollections } from "./kept-collections.js";
+import { room } from "./room.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const DAY = 86_400_000;
@@ -211,4 +212,187 @@ test("what is damaged is left out, and the page starts", async () => {
     const own = memory({ "reversi.collection.1": JSON.stringify({ id: damage }) });
     assert.deepEqual((await openPage(memoryDatabase(), own)).texts(), []);
   }
+});
+
+test("games without room that are forgotten are in no list until they are back", async () => {
+  const page = await openPage(memoryDatabase(2));
+  await page.read(FIRST);
+  const { id } = page.state().collection;
+  page.actions.forgetCollection();
+  await settle();
+  assert.deepEqual(page.state().collection.list, []);
+  page.actions.run("restore");
+  await settle();
+  assert.deepEqual([page.texts().length, page.state().collection.id], [3, id]);
+  assert.equal(page.state().collection.list.length, 1);
+});
+
+test("forgotten games go after a day, and those that show stay", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database, memory(), 1);
+  await page.read(FIRST);
+  page.actions.forgetCollection();
+  await settle();
+  const held = async () => (await database.names("collection.1 ")).length;
+  await (await openPage(database, memory(), 1.5)).read(SECOND);
+  assert.equal(await held(), 2, "the visitor may have them back");
+  await (await openPage(database, memory(), 2.2)).read(SECOND);
+  assert.equal(await held(), 2, "they are gone");
+  await (await openPage(database, memory(), 9)).read(SECOND);
+  assert.equal(await held(), 3, "games that nobody has forgotten stay");
+});
+
+test("forgotten games take no room among the twenty", async () => {
+  const database = memoryDatabase();
+  const first = await openPage(database, memory(), 1);
+  await first.read(FIRST);
+  const forgotten = await openPage(database, memory(), 2);
+  await forgotten.read(SECOND);
+  forgotten.actions.forgetCollection();
+  await settle();
+  for (let hour = 0; hour < 19; hour += 1)
+    await (await openPage(database, memory(), 2 + hour / 24)).read(SECOND);
+  assert.equal((await openPage(database, first.own)).texts().length, 3);
+});
+
+/** A database that the browser forbids, or that fails at some of its steps. */
+const failing = (...steps) => {
+  const refuse = async () => {
+    throw new DOMException("no", "SecurityError");
+  };
+  return { ...memoryDatabase(), ...Object.fromEntries(steps.map((step) => [step, refuse])) };
+};
+
+test("where the browser forbids its database, games last as long as the page", async () => {
+  for (const steps of [
+    ["read", "write", "remove", "names"],
+    ["read", "names"],
+    ["write"],
+    ["names", "remove"],
+  ]) {
+    const page = await openPage(failing(...steps));
+    assert.equal(page.state().collection.id, null);
+    await page.read(FIRST);
+    await page.read(SECOND);
+    const earlier = page.state().collection.list.find(({ games }) => games === 3);
+    if (earlier) {
+      page.actions.openCollection(earlier.id);
+      await settle();
+      assert.equal(page.texts().length, 3, steps.join());
+    }
+    page.actions.forgetCollection();
+    await settle();
+    assert.deepEqual(page.texts(), []);
+  }
+});
+
+test("games that cannot be read any more are said to be gone", async () => {
+  const page = await openPage(failing("read"));
+  page.actions.openCollection("lost");
+  await settle();
+  const [problem] = page.state().notice.problems;
+  assert.deepEqual(
+    [problem.code, problem.detail, problem.message],
+    ["collection-gone", "", "the games are no longer kept"],
+  );
+});
+
+test("games that are back after a reload do not say so", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  const later = await openPage(database, page.own);
+  assert.deepEqual([later.texts().length, later.state().notice.kind], [3, "started"]);
+});
+
+test("games that the visitor takes in before the browser has found the earlier ones stay", async () => {
+  const database = memoryDatabase();
+  const { own } = await openPage(database);
+  await (await openPage(database, own)).read(FIRST);
+  for (const done of [true, false]) {
+    const collections = createCollections(
+      database,
+      () => own,
+      () => 0,
+    );
+    const table = setTable({ collections, settings: { white: "human" } });
+    const kept = keepCollections(table.context);
+    table.actions.collect([{ name: "b.txt", bytes: new Uint8Array() }]);
+    table.store.dispatch({ type: "found", key: "collection", found: SECOND[0], done });
+    await kept;
+    const { games, asked } = table.state().collection;
+    assert.deepEqual([games.length, asked === null], done ? [1, true] : [0, false]);
+  }
+});
+
+test("a tab that has forgotten its games shows none, and a damaged note counts as no note", async () => {
+  const database = memoryDatabase();
+  await (await openPage(database)).read(FIRST);
+  const note = (id) => memory({ "reversi.collection.1": JSON.stringify({ id }) });
+  assert.equal((await openPage(database, note(null))).texts().length, 0);
+  assert.equal((await openPage(database, note(5))).texts().length, 3);
+});
+
+test("of a stored list whatever is whole is kept, and nothing else", async () => {
+  const whole = { ...game(1, "f5d6"), unread_comments: [] };
+  const { text, number, ...rest } = whole;
+  const unread = { number: 3, code: "illegal-move", detail: "", message: "" };
+  const damaged = [
+    rest,
+    { ...rest, text },
+    { ...rest, number },
+    { ...whole, text: 5 },
+    { ...whole, number: 1.5 },
+    { ...whole, moves: "2" },
+    { ...whole, variations: {} },
+    { ...whole, unread_variations: 3 },
+    { ...whole, unread_comments: null },
+  ];
+  const wrong = [
+    null,
+    { ...unread, number: "3" },
+    { ...unread, code: 5 },
+    { ...unread, detail: null },
+    { ...unread, message: {} },
+  ];
+  const database = memoryDatabase();
+  await database.write("collection.1 a", { id: "a", time: 1, parts: 1, games: 1 });
+  await database.write("part.1 a 0", {
+    games: [...damaged, whole],
+    unread: [...wrong, unread],
+    more: "yes",
+  });
+  const { collection } = (await openPage(database)).state();
+  assert.deepEqual([collection.games, collection.unread], [[whole], [unread]]);
+  assert.equal(collection.more, false);
+  await database.write("part.1 a 0", { games: [whole], unread: null });
+  assert.equal((await openPage(database)).texts().length, 0);
+});
+
+test("a stored head without an own name or time is none, and its number of games may be missing", async () => {
+  for (const [head, listed] of [
+    [{ id: 5, time: 1, parts: 1 }, []],
+    [{ id: "a", time: "1", parts: 1 }, []],
+    [{ id: "a", parts: 1 }, []],
+    [{ id: "a", time: 1, parts: null, games: 1 }, []],
+    [{ id: "a", time: 1, parts: 1 }, [null]],
+    [{ id: "a", time: 1, parts: 1, games: 1.5 }, [null]],
+    [{ id: "a", time: 1, parts: 1, games: 7 }, [7]],
+  ]) {
+    const database = memoryDatabase();
+    await database.write("collection.1 a", head);
+    const { list } = (await openPage(database)).state().collection;
+    assert.deepEqual(
+      list.map(({ games }) => games),
+      listed,
+      JSON.stringify(head),
+    );
+  }
+});
+
+test("the way back of a damaged note leads to no games", () => {
+  const { check } = room.erases.collection;
+  assert.deepEqual(check({ id: "1-2", other: 3 }), { id: "1-2" });
+  for (const value of [null, undefined, 5, {}, { id: 5 }, { id: null }])
+    assert.equal(check(value), null, JSON.stringify(value));
 });

@@ -139,3 +139,68 @@ test("a file that cannot be read is reported", async () => {
   await new Promise(setImmediate);
   assert.equal(reported[0].message, "gone");
 });
+
+test("text that is dropped on the page is loaded, and on a field it belongs to that", async () => {
+  const { loaded, dropping, send } = page();
+  assert.equal(send("dragover", { dataTransfer: data("f5d6") }, true), false);
+  assert.equal(send("drop", { dataTransfer: data("f5d6") }, true), false);
+  assert.deepEqual([loaded, dropping.size], [[], 0]);
+  assert.equal(send("drop", { dataTransfer: data("f5d6") }), true);
+  await new Promise(setImmediate);
+  assert.deepEqual(loaded, ["f5d6"]);
+});
+
+test("what is no text and no file is dragged over the page as if nothing listened", () => {
+  const { loaded, dropping, send } = page();
+  const picture = { files: [], types: ["image/png"], getData: () => "f5d6" };
+  for (const dataTransfer of [picture, null])
+    for (const type of ["dragover", "drop"]) assert.equal(send(type, { dataTransfer }), false);
+  assert.deepEqual([loaded, dropping.size], [[], 0]);
+});
+
+test("the page no longer offers a place once what is dragged has left it", () => {
+  const { dropping, send } = page();
+  send("dragover", { dataTransfer: data("f5") });
+  send("dragleave", { relatedTarget: {} });
+  assert.equal(dropping.size, 1, "it is over another part of the page");
+  send("dragleave", { relatedTarget: null });
+  assert.equal(dropping.size, 0);
+});
+
+test("a paste without anything is none", async () => {
+  const { loaded, reported, send } = page();
+  assert.equal(send("paste", { clipboardData: null }), true);
+  await new Promise(setImmediate);
+  assert.deepEqual([loaded, reported], [[], []]);
+});
+
+test("a game that ends before its text is loaded, and no other game is offered", async () => {
+  for (const refused of [null, { code: "stopped", detail: "", message: "" }]) {
+    const { reported, offered, send } = page({ refused, other: "connect-four" });
+    send("paste", { clipboardData: data("f5d6") });
+    await new Promise(setImmediate);
+    assert.deepEqual([reported, offered], [[], []]);
+  }
+});
+
+test("where a dialog is open, no other game is offered over it", async () => {
+  const refused = { code: "load", detail: "", message: "no" };
+  const { offered, reported, send } = page({ refused, other: "connect-four", dialog: {} });
+  send("drop", { dataTransfer: data("4453") });
+  await new Promise(setImmediate);
+  assert.deepEqual([reported, offered], [[refused], []]);
+});
+
+test("what another program has shared is loaded, and a reload does not find it again", async (context) => {
+  const before = globalThis.location;
+  const left = [];
+  globalThis.location = { search: "?shared-text=f5d6c3", pathname: "/", hash: "" };
+  globalThis.history = { state: null, replaceState: (...entry) => left.push(entry.at(-1)) };
+  context.after(() => {
+    globalThis.location = before;
+    delete globalThis.history;
+  });
+  const { loaded } = page();
+  await new Promise(setImmediate);
+  assert.deepEqual([loaded, left], [["f5d6c3"], ["/"]]);
+});

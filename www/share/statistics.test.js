@@ -46,6 +46,41 @@ test("results are counted for Black, for each opening and for each player with e
   assert.equal(scoreOf(none), null);
 });
 
+test("the opening and the player with the most games come first, whatever the file begins with", () => {
+  const rare = { moves: "f5f6", en: "Rare", de: "Rare", ja: "R" };
+  const games = [game(1, "Eve", "Dan", 40, rare), ...GAMES, game(6, "Cid", "Eve", null)];
+  assert.deepEqual(
+    openingResults(games).map(({ opening, results }) => [opening?.en ?? null, results.games]),
+    [
+      ["Tiger", 3],
+      [null, 2],
+      ["Rare", 1],
+    ],
+  );
+  assert.deepEqual(
+    playerResults(games).map(({ name, results }) => [name, results.games]),
+    [
+      ["Ada", 3],
+      ["Cid", 3],
+      ["Eve", 2],
+      ["Bob", 2],
+      ["Dan", 1],
+    ],
+  );
+  const { games: played, drawn, lost } = playerResults(games)[2].results;
+  assert.deepEqual(
+    [played, drawn, lost],
+    [2, 0, 0],
+    "a game that is not over is no draw of White's",
+  );
+});
+
+test("the curve of the lead is as wide as its picture, however long the games are", () => {
+  const ends = (...leads) => leadsCurve(leads.map((discs) => ({ discs }))).path;
+  assert.equal(ends(2), "M0 100L0 0L1000 100Z");
+  assert.equal(ends(0, 0, 4), "M0 100L0 100L500 50L1000 0L1000 100Z");
+});
+
 /** The list of the games in German, and its parts. */
 function open(games = GAMES) {
   const table = setTable();
