@@ -12,6 +12,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab } from "../test/support/tabs.js";
 import { roomsHere } from "./loaded-rooms.js";
+import { reduce } from "./reduce.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const RESULTS = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };
@@ -221,4 +222,96 @@ test("the page says what each room takes away, and that it is back", () => {
   for (const name of names)
     for (const key of [`said-erased-${name}`, `said-restored-${name}`])
       assert.ok(Object.hasOwn(WORDS.en.page, key), key);
+});
+
+test("what an earlier release has stored of one press is brought back, too", () => {
+  for (const [erased, read, expected] of [
+    [{ name: "record", value: RESULTS, acts: 0 }, ({ record }) => record.results, RESULTS],
+    [
+      { name: "branch", value: { branch: ["f5", "f6"], comments: [] }, acts: 0 },
+      ({ branches }) => branches,
+      [["f5", "f6"]],
+    ],
+  ]) {
+    const [store, own] = [memory(), memory()];
+    openTab(store, { settings: PEOPLE }, own).play("f5 d6 c3");
+    own.setItem("reversi.unfinished.1", JSON.stringify({ erased }));
+    const later = openTab(store, { settings: PEOPLE }, own);
+    resumeUnfinished(later.context, later.unfinished);
+    later.actions.run("restore");
+    assert.deepEqual(read(later.state()), expected);
+  }
+});
+
+test("of branches that were stored only whole lines come back", () => {
+  for (const branches of [
+    [["f5", 6], ["f5", "f6"], "f5", null, { length: 2 }, [null]],
+    { 0: ["f5", "f6"] },
+    5,
+  ]) {
+    const tab = openTab(memory(), { settings: PEOPLE }, memory());
+    tab.play("f5 d6 c3");
+    const erased = [{ name: "branch", value: { branches, comments: [] }, acts: 0 }];
+    tab.store.dispatch({ type: "erased-resumed", erased });
+    tab.actions.run("restore");
+    const whole = Array.isArray(branches) ? [["f5", "f6"]] : [];
+    assert.deepEqual(tab.state().branches, whole, JSON.stringify(branches));
+  }
+});
+
+test("a computer's move is none of the visitor's acts, one of the visitor's own is", () => {
+  const tab = filled("record", memory(), memory());
+  PRESSES.record.press(tab);
+  const moves = ["d3", "c4"].map(squareIndex);
+  const play = (square, found) => {
+    const game = tab.context.session.play(square);
+    const side = game.turn === "black" ? "white" : "black";
+    tab.store.dispatch({ type: "moved", game, side, square, found });
+  };
+  for (const square of moves) play(square, { square, score: 0 });
+  assert.deepEqual(
+    tab.state().erased.map(({ acts }) => acts),
+    [0],
+  );
+  tab.play("f4");
+  assert.deepEqual(
+    tab.state().erased.map(({ acts }) => acts),
+    [1],
+  );
+});
+
+test("how far a way back had gone is kept, and nothing else of a damaged count", () => {
+  const actsOf = (acts) => {
+    const own = memory({
+      "reversi.unfinished.1": JSON.stringify({
+        erased: [{ name: "record", value: RESULTS, acts }],
+      }),
+    });
+    const later = openTab(memory(), { settings: PEOPLE }, own);
+    resumeUnfinished(later.context, later.unfinished);
+    return later.state().erased.map((one) => one.acts);
+  };
+  assert.deepEqual([0, 1, 7, -3, "x", null].map(actsOf), [[0], [1], [1], [0], [0], [0]]);
+});
+
+test("without anything taken away nothing is brought back", () => {
+  const tab = openTab(memory(), { settings: PEOPLE }, memory());
+  const before = tab.state();
+  tab.context.restore();
+  assert.equal(tab.state(), before);
+  resumeUnfinished(tab.context, tab.unfinished);
+  assert.equal(tab.state(), before);
+});
+
+test("what is said of the list into which a game has come back is said with that alone", () => {
+  const erased = { name: "record", value: RESULTS, acts: 0 };
+  const after = (notice) => {
+    const tab = openTab(memory(), { settings: PEOPLE }, memory());
+    const state = { ...tab.state(), erased: [erased], notice };
+    return reduce(state, { type: "restored", erased }).notice;
+  };
+  const aside = "list-full";
+  assert.equal(after({ kind: "restored", name: "record", aside }).aside, aside);
+  assert.equal(after({ kind: "restored", name: "branch", aside }).aside, undefined);
+  assert.equal(after({ kind: "started", name: "record", aside }).aside, undefined);
 });

@@ -674,3 +674,92 @@ test("a page that is to keep nothing does not report it", () => {
   board.play("f5 d6");
   assert.equal(board.state().unstored, false);
 });
+
+test("players that an address has brought are stored with the game, also where no move has been played since", () => {
+  const store = memory();
+  const seats = (tab) => ["black", "white"].map((side) => tab.state().settings.current[side]);
+  const tab = startTab(store, memory(), "", { white: "human" });
+  tab.play("f5 d6");
+  const next = startTab(store, memory(), "", { white: "random" });
+  next.actions.set("sound", true);
+  const later = startTab(store, memory());
+  assert.deepEqual([later.line(), ...seats(later)], ["f5d6", "human", "random"]);
+});
+
+test("of damaged data any part is reported", () => {
+  const damagedBy = (key, value) => {
+    const storage = createStorage(() => memory(key === null ? {} : { [key]: value }));
+    return storage.readVisit().damaged;
+  };
+  for (const key of [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY])
+    assert.equal(damagedBy(key, "{"), true, key);
+  assert.equal(damagedBy(null), false);
+  assert.equal(damagedBy(SETTINGS_KEY, JSON.stringify({ pause: 200 })), false);
+});
+
+test("a comment on an empty board that is not stored is asked about, an empty board is not", () => {
+  const full = memory();
+  full.setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const tab = openTabOf(() => full, { settings: { white: "human" } });
+  assert.equal(tab.state().unstored, false);
+  tab.actions.comment("Before the first move.");
+  assert.equal(tab.state().unstored, true);
+});
+
+test("the guide that a visitor has closed is closed for good", () => {
+  const store = memory();
+  const tab = openTab(store, { guide: 0 });
+  assert.equal(tab.state().panels.guide, 0);
+  tab.actions.closeGuide();
+  assert.equal(JSON.parse(store.getItem(GUIDE_KEY)), true);
+  assert.equal(createStorage(() => store).readGuide(), null);
+});
+
+test("a choice that another tab has made since is not the game of this one", () => {
+  const [store, own] = [memory(), memory()];
+  const storage = createStorage(
+    () => store,
+    () => own,
+  );
+  own.setItem(TAB_GAME_KEY, JSON.stringify("connect-four"));
+  store.setItem(SETTINGS_KEY, JSON.stringify({ pause: 200, game: "tic-tac-toe" }));
+  assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "connect-four" });
+  own.setItem(TAB_GAME_KEY, JSON.stringify("chess"));
+  assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "tic-tac-toe" });
+  own.setItem(TAB_GAME_KEY, JSON.stringify("tic-tac-toe"));
+  assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "tic-tac-toe" });
+});
+
+test("a tab says that it has left something as long as that is so", () => {
+  const own = memory();
+  const storage = createStorage(noStorage, () => own);
+  assert.equal(storage.hasUnfinished(), false);
+  own.setItem("reversi.unfinished.1", JSON.stringify({ erased: [], review: null }));
+  assert.equal(storage.hasUnfinished(), false);
+  own.setItem("reversi.unfinished.1", JSON.stringify({ erased: [], review: { some: "moves" } }));
+  assert.equal(storage.hasUnfinished(), true);
+  own.setItem("reversi.unfinished.1", JSON.stringify({ erased: [{ name: "record" }] }));
+  assert.equal(storage.hasUnfinished(), true);
+});
+
+test("a position that was set up and left waits for a new tab behind two other kinds of games", async () => {
+  const store = memory();
+  const tab = startTab(store, memory());
+  tab.play("f5 d6");
+  tab.actions.run("edit");
+  tab.actions.choose(squareIndex("a1"));
+  tab.actions.closeEditor();
+  const { left } = tab.state().study;
+  assert.equal(left.length, 1);
+  for (const id of ["connect-four", "tic-tac-toe"]) {
+    await chooseGame(tab.context, id);
+    tab.actions.choose(0);
+  }
+  const later = startTab(store, memory());
+  assert.equal(later.state().game.game, "tic-tac-toe");
+  later.actions.choose(4);
+  await chooseGame(later.context, "reversi");
+  assert.deepEqual(later.state().study.left, left);
+});

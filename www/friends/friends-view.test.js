@@ -13,7 +13,7 @@ import { themeOf } from "../theming/themes.js";
 import { createPartTexts } from "../words/texts.js";
 
 globalThis.navigator ??= {};
-globalThis.matchMedia ??= () => ({ matches: true });
+globalThis.matchMedia ??= (query) => ({ matches: !query.includes("contrast") });
 const { createFriendsView } = await import("./friends-view.js");
 const TEXTS = createTexts("en", themeOf("classic"), FIRST_GAME);
 const GERMAN = createTexts("de", themeOf("classic"), FIRST_GAME);

@@ -19,8 +19,12 @@ const GAMES = [game(1, "f5d6"), game(2, "f5f6"), game(3, "f5f4")];
 const NOON = new Date(2026, 4, 1, 12, 0).getTime();
 const BORROWED = ["location", "history", "window", "document", "fetch"];
 
-/** A page at an address, in whose folder there are files; a file that is null is missing. */
-async function visit({ context, search = "", hash = "", files = {}, controls = null, begun }) {
+const borrowing = new WeakSet();
+
+/** What the test puts in place of a browser's goes with it. */
+function borrow(context) {
+  if (borrowing.has(context)) return;
+  borrowing.add(context);
   for (const name of BORROWED) {
     const found = Object.getOwnPropertyDescriptor(globalThis, name);
     context.after(() => {
@@ -28,6 +32,11 @@ async function visit({ context, search = "", hash = "", files = {}, controls = n
       else delete globalThis[name];
     });
   }
+}
+
+/** A page at an address, in whose folder there are files; a file that is null is missing. */
+async function visit({ context, search = "", hash = "", files = {}, controls = null, begun }) {
+  borrow(context);
   const clock = createFakeClock();
   const entries = [`/${search}${hash}`];
   const address = () => new URL(entries.at(-1), "https://club.example");

@@ -1,15 +1,8 @@
 // Games that are pasted or dropped anywhere on the page.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { make } from "../test/support/document.js";
 
-globalThis.Element = class {
-  constructor(field) {
-    this.field = field;
-  }
-  closest() {
-    return this.field ? this : null;
-  }
-};
 globalThis.location = { search: "", pathname: "/", hash: "" };
 const { listenToImports } = await import("./paste-and-drop.js");
 
@@ -44,7 +37,7 @@ function page({ refused = null, dialog = null, other = null } = {}) {
     const event = new Event(type, { cancelable: true });
     for (const [name, value] of Object.entries(facts))
       Object.defineProperty(event, name, { value });
-    Object.defineProperty(event, "target", { value: new Element(field) });
+    Object.defineProperty(event, "target", { value: make(field ? "textarea" : "main") });
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };

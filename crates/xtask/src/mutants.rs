@@ -47,8 +47,12 @@ const FOLDERS: [&str; 11] = [
     "app",
 ];
 
-/// Views by another name: strokes of a pointer, what opens the comments, pictures and faces.
-const VIEWS: [&str; 5] = [
+/// Views by another name: the page with its document, which browser tests alone try, strokes of a
+/// pointer, what opens the comments, pictures and faces.
+const VIEWS: [&str; 8] = [
+    "app/all-views",
+    "app/later-views",
+    "app/page",
     "comments/comment-drawing",
     "comments/comment-opener",
     "editor/painting",
