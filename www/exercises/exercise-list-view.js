@@ -3,14 +3,15 @@
  * theme with the visitor's progress, and those of a text of the visitor's own.
  *
  * @import { Actions } from "../app/actions.js"
- * @import { Exercise, Theme } from "./exercise.js"
+ * @import { Exercise } from "./exercise.js"
  * @import { State } from "../app/state.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
-import { THEMES, dayOf, exerciseOfDay, nextOnPath } from "./exercise.js";
+import { html, nothing, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { dayOf, exerciseOfDay, nextOnPath } from "./exercise.js";
 import { runOf } from "./exercise-stage.js";
 import { toolPanel } from "../ui/panels.js";
 import { playExercise } from "./exercise-view.js";
@@ -24,157 +25,144 @@ import { themePicture } from "./theme-pictures.js";
  */
 export function createExerciseListView(root, actions) {
   const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
-  const onward = createOnward(actions);
-  const daily = createDaily(actions);
-  const problem = element("p", { class: "problem", role: "alert" });
-  const pathTitle = element("h2");
-  const themes = THEMES.map((theme) => createTheme(theme, actions));
-  const clear = button(actions.clearExercises);
-  const own = createOwnExercisesView(actions);
-  /** Whether the exercises have been asked for since the panel opened. */
-  let asked = false;
+  const own = createOwnExercisesView(actions, draw);
+  /** @type {{state: State, texts: StudyTexts} | null} what is drawn */
+  let shown = null;
+  /** Whether the exercises have been fetched since the panel opened. */
+  let isFetched = false;
+  /** Why they are not there. @type {Problem | null} */
+  let problem = null;
   root.classList.add("exercises");
-  root.replaceChildren(
-    onward.root,
-    problem,
-    daily.root,
-    element(
-      "section",
-      { class: "themes" },
-      pathTitle,
-      element("ul", {}, ...themes.map(({ row }) => row)),
-    ),
-    own.root,
-    clear,
-  );
 
-  /** @param {StudyTexts} texts */
-  async function load(texts) {
-    asked = true;
-    setText(problem, "");
-    const failure = await actions.loadExercises();
-    if (failure !== null) setText(problem, texts.problem(failure));
+  async function load() {
+    isFetched = true;
+    problem = null;
+    problem = await actions.loadExercises();
+    draw();
+  }
+
+  function draw() {
+    if (shown) render(contents(shown.state, shown.texts), root);
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function contents(state, texts) {
+    const { t } = texts;
+    return html`
+      ${runOf(state) === null ? onward(state, texts, actions) : nothing}
+      <p class="problem" role="alert">${problem === null ? "" : texts.problem(problem)}</p>
+      ${daily(state, texts, actions)}
+      <section class="themes">
+        <h2>${t("exercises-path")}</h2>
+        <ul>${progressOf(state.exercises).map((progress) => theme(progress, texts, actions))}</ul>
+      </section>
+      ${own.draw(state, texts)}
+      <button type="button" class="button" ?hidden=${state.exercises.solved.length === 0}
+        @click=${actions.clearExercises}>${t("exercises-clear")}</button>
+    `;
   }
 
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {StudyTexts} texts
      */
-    update(state, before, texts) {
-      if (!changed(state, before, "exercises", "mode", "panels", "settings")) return;
-      const { list, solved } = state.exercises;
-      const run = runOf(state);
-      root.hidden = run !== null && embedded;
-      const open = (state.panels.open ?? toolPanel(state)) === "exercises" && !root.hidden;
-      if (!open) asked = false;
-      else if (list.length === 0 && !asked) void load(texts);
-      onward.root.hidden = run !== null;
-      onward.update(state, texts);
-      daily.update(state, texts);
-      setText(pathTitle, texts.t("exercises-path"));
-      const progress = progressOf(state.exercises);
-      themes.forEach((theme, index) => theme.update(progress[index], texts));
-      setText(clear, texts.t("exercises-clear"));
-      clear.hidden = solved.length === 0;
-      own.update(state, texts);
+    update(state, _before, texts) {
+      root.hidden = runOf(state) !== null && embedded;
+      const isOpen = (state.panels.open ?? toolPanel(state)) === "exercises" && !root.hidden;
+      if (!isOpen) isFetched = false;
+      else if (state.exercises.list.length === 0 && !isFetched) void load();
+      shown = { state, texts };
+      if (isOpen) draw();
     },
   };
 }
 
 /**
  * The next exercise on the path, and what the visitor has kept up.
+ * @param {State} state
+ * @param {StudyTexts} texts
  * @param {Actions} actions
  */
-function createOnward(actions) {
-  const name = element("p", { class: "onward-next" });
-  const [place, days, tries] = [element("span"), element("span"), element("span")];
-  const streaks = element("p", { class: "streaks" }, place, days, tries);
-  /** @type {Exercise | null} */
-  let next = null;
-  const go = button(() => playExercise(actions, next), "button primary");
-  return {
-    root: element("section", { class: "onward" }, name, streaks, go),
-    /**
-     * @param {State} state
-     * @param {StudyTexts} texts
-     */
-    update(state, texts) {
-      const { list, solved, streak, day, days: kept } = state.exercises;
-      const { t } = texts;
-      next = nextOnPath(state.exercises, null);
-      const open = next !== null && !solved.includes(next.id);
-      const theme = next?.theme ?? null;
-      if (next !== null && !open) setText(name, t("exercises-all-solved"));
-      else
-        setText(name, theme === null ? "" : t("exercises-next-is", { theme: t(`theme-${theme}`) }));
-      setText(place, next && open ? numberOnPath(list, next, texts) : "");
-      setText(go, t(solved.length > 0 ? "exercises-go-on" : "exercises-begin"));
-      go.disabled = next === null;
-      const goesOn = kept > 0 && day >= dayOf(Date.now()) - 1;
-      setText(days, goesOn ? t("exercises-days", { count: kept }) : "");
-      setText(tries, streak > 0 ? t("exercises-streak", { count: streak }) : "");
-      streaks.hidden = [place, days, tries].every(({ textContent }) => textContent === "");
-    },
-  };
+function onward({ exercises }, texts, actions) {
+  const { t } = texts;
+  const { list, solved, streak, day, days } = exercises;
+  const next = nextOnPath(exercises, null);
+  const isOpen = next !== null && !solved.includes(next.id);
+  const place = isOpen ? numberOnPath(list, next, texts) : "";
+  const goesOn = days > 0 && day >= dayOf(Date.now()) - 1;
+  const kept = goesOn ? t("exercises-days", { count: days }) : "";
+  const tries = streak > 0 ? t("exercises-streak", { count: streak }) : "";
+  return html`
+    <section class="onward">
+      <p class="onward-next">${nextText(next, isOpen, texts)}</p>
+      <p class="streaks" ?hidden=${place + kept + tries === ""}>
+        <span>${place}</span>
+        <span>${kept}</span>
+        <span>${tries}</span>
+      </p>
+      <button type="button" class="button primary" ?disabled=${next === null}
+        @click=${() => playExercise(actions, next)}>${t(
+          solved.length > 0 ? "exercises-go-on" : "exercises-begin",
+        )}</button>
+    </section>
+  `;
 }
 
-/** The exercise of the day. @param {Actions} actions */
-function createDaily(actions) {
-  const title = element("h2");
-  const date = element("p", { class: "note" });
-  /** @type {Exercise | null} */
-  let today = null;
-  const go = button(() => playExercise(actions, today));
-  return {
-    root: element("section", { class: "daily" }, title, date, go),
-    /**
-     * @param {State} state
-     * @param {StudyTexts} texts
-     */
-    update({ exercises: { list, solved } }, texts) {
-      const { t } = texts;
-      const now = Date.now();
-      today = list.length > 0 ? exerciseOfDay(list, now) : null;
-      const done = today !== null && solved.includes(today.id);
-      setText(title, t("exercises-daily"));
-      setText(date, texts.date(new Date(now)) + (done ? ` · ✓ ${t("exercises-solved")}` : ""));
-      setText(go, t(done ? "exercises-again" : "exercises-play"));
-      go.disabled = today === null;
-    },
-  };
+/**
+ * The exercise of the day.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ * @param {Actions} actions
+ */
+function daily({ exercises: { list, solved } }, { t, date }, actions) {
+  const now = Date.now();
+  const today = list.length > 0 ? exerciseOfDay(list, now) : null;
+  const isSolved = today !== null && solved.includes(today.id);
+  const mark = isSolved ? ` · ✓ ${t("exercises-solved")}` : "";
+  return html`
+    <section class="daily">
+      <h2>${t("exercises-daily")}</h2>
+      <p class="note">${date(new Date(now))}${mark}</p>
+      <button type="button" class="button" ?disabled=${today === null}
+        @click=${() => playExercise(actions, today)}>${t(
+          isSolved ? "exercises-again" : "exercises-play",
+        )}</button>
+    </section>
+  `;
 }
 
 /**
  * A theme: what it is about, how far the visitor is, and its next exercise, which a press opens.
- * @param {Theme} theme
+ * @param {ReturnType<typeof progressOf>[number]} progress
+ * @param {StudyTexts} texts
  * @param {Actions} actions
  */
-function createTheme(theme, actions) {
-  const [name, about] = [element("strong"), element("span", { class: "note" })];
-  const count = element("span", { class: "theme-count" });
-  const bar = element("progress", { "aria-hidden": "true" });
-  /** @type {Exercise | null} */
-  let next = null;
-  const go = button(() => playExercise(actions, next), "theme");
-  go.append(themePicture(theme), name, about, bar, count);
-  return {
-    row: element("li", {}, go),
-    /**
-     * @param {ReturnType<typeof progressOf>[number]} progress
-     * @param {StudyTexts} texts
-     */
-    update(progress, { t }) {
-      next = progress.next;
-      setText(name, t(`theme-${theme}`));
-      setText(about, t(`about-${theme}`));
-      setText(count, t("difficulty-count", { solved: progress.solved, total: progress.total }));
-      bar.max = Math.max(progress.total, 1);
-      bar.value = progress.solved;
-      const done = progress.total > 0 && progress.solved === progress.total;
-      setAttribute(go, "data-done", done ? "" : null);
-      go.disabled = next === null;
-    },
-  };
+function theme({ theme, total, solved, next }, { t }, actions) {
+  return html`
+    <li><button type="button" class="theme" ?disabled=${next === null}
+      data-done=${total > 0 && solved === total ? "" : nothing}
+      @click=${() => playExercise(actions, next)}>
+      ${guard([theme], () => themePicture(theme))}
+      <strong>${t(`theme-${theme}`)}</strong>
+      <span class="note">${t(`about-${theme}`)}</span>
+      <progress aria-hidden="true" max=${Math.max(total, 1)} value=${solved}></progress>
+      <span class="theme-count">${t("difficulty-count", { solved, total })}</span>
+    </button></li>
+  `;
+}
+
+/**
+ * What the next exercise is about.
+ * @param {Exercise | null} next
+ * @param {boolean} isOpen
+ * @param {StudyTexts} texts
+ */
+function nextText(next, isOpen, { t }) {
+  if (next !== null && !isOpen) return t("exercises-all-solved");
+  return next?.theme ? t("exercises-next-is", { theme: t(`theme-${next.theme}`) }) : "";
 }

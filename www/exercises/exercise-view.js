@@ -6,10 +6,17 @@
  * @import { Exercise, ExercisesSlice, Run, Stage } from "./exercise.js"
  * @import { State } from "../app/state.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
+ *
+ * A button that leads on: its text, what it does, and whether it does.
+ * @typedef {object} Way
+ * @property {"hint" | "retry" | "onward" | "solution" | "line"} kind
+ * @property {boolean} works
+ * @property {() => void} act
  */
 
-import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { html, render } from "lit-html";
+import { focusBoard, setAttribute } from "../base/dom.js";
+import { applied } from "../ui/applied.js";
 import { continuationOf, isExplained, neighbourOf, nextOnPath, wholePath } from "./exercise.js";
 import { runOf, stageOf } from "./exercise-stage.js";
 import { headOf, headline, verdictText } from "./exercise-model.js";
@@ -27,119 +34,8 @@ const FIRST = /** @type {const} */ ({
  * @param {Actions} actions
  */
 export function createExerciseView(root, actions) {
-  const page = root.ownerDocument;
-  const embedded = page.documentElement.dataset.embed !== undefined;
-  const title = element("h2");
-  const number = element("span", { class: "note" });
-  const goal = element("p", { class: "exercise-goal" });
-  const comment = element("p", { class: "exercise-comment" });
-  const verdict = element("p", { class: "exercise-verdict" });
-  /** @type {State | null} */
-  let shown = null;
-  const start = (/** @type {Exercise | null} */ exercise) => playExercise(actions, exercise);
-  const acts = {
-    hint: () => actions.run("hint"),
-    // The button becomes another one.
-    retry: () => {
-      actions.tryExerciseAgain();
-      focusBoard();
-    },
-    onward: () => start(onward()),
-    solution: () => actions.showSolution(),
-    line: () => actions.showContinuation(),
-  };
-  /** @type {keyof typeof acts} */
-  let first = "hint";
-  const [lead, show] = [button(() => acts[first]()), button(() => acts[second()]())];
-  const leave = button(() => {
-    actions.leaveExercise();
-    focusBoard();
-  });
-  const [previous, next] = [button(() => start(beside(-1))), button(() => start(beside(1)))];
-  const others = element("div", { class: "buttons exercise-others" }, previous, next);
+  const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
   root.classList.add("tools", "exercise");
-  root.replaceChildren(
-    element("div", { class: "exercise-head" }, title, number),
-    goal,
-    comment,
-    verdict,
-    element("div", { class: "buttons ways-on" }, lead, show, leave),
-    others,
-  );
-
-  /** @returns {"solution" | "line"} */
-  function second() {
-    return shown !== null && isExplained(shown) ? "line" : "solution";
-  }
-
-  /** @param {1 | -1} step */
-  function beside(step) {
-    const run = shown && runOf(shown);
-    return shown && run
-      ? neighbourOf(listOf(shown.exercises, run.exercise), run.exercise, step)
-      : null;
-  }
-
-  function onward() {
-    const run = shown && runOf(shown);
-    return shown && run ? onwardFrom(shown.exercises, run.exercise) : null;
-  }
-
-  /**
-   * @param {State} state
-   * @param {Stage} stage
-   * @param {StudyTexts} texts
-   */
-  function updateButtons(state, stage, { t }) {
-    const explained = isExplained(state);
-    first = explained ? "onward" : FIRST[stage];
-    setText(lead, t(`exercise-${first}`));
-    lead.classList.toggle("primary", first !== "hint");
-    setText(show, t(`exercise-${second()}`));
-    setText(leave, t("exercise-leave"));
-    setText(previous, t("exercise-previous"));
-    setText(next, t("exercise-next"));
-    setAttribute(previous, "aria-label", t("exercise-previous-name"));
-    setAttribute(next, "aria-label", t("exercise-next-name"));
-    const line = continuationOf(state).length > 0;
-    const mayHint = stage === "find" && !state.host.locks.includes("hint");
-    const usable = new Map([
-      [lead, first === "onward" ? onward() !== null : first === "retry" || mayHint],
-      [show, explained ? line : stage !== "reply"],
-      [previous, beside(-1) !== null],
-      [next, beside(1) !== null],
-    ]);
-    for (const [made, works] of usable) {
-      if (!works && made === page.activeElement) focusBoard();
-      made.disabled = !works;
-    }
-    leave.hidden = embedded;
-    // Of two ways to another exercise, or beside a second try, the first button alone.
-    others.hidden = embedded || (first !== "hint" && !lead.disabled);
-    lead.hidden = embedded && first === "onward";
-  }
-
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {StudyTexts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, "exercises", "mode", "game", "point", "settings", "host")) return;
-      shown = state;
-      const run = runOf(state);
-      root.hidden = run === null;
-      const stage = stageOf(state);
-      if (run === null || stage === null) return;
-      setAttribute(root, "data-stage", stage);
-      setAttribute(root, "data-shown", run.shown ? "" : null);
-      setAttribute(root, "data-exercise", run.exercise.id);
-      showTask(state, run, stage, texts);
-      setText(verdict, verdictText(state, run, stage, texts));
-      updateButtons(state, stage, texts);
-    },
-  };
 
   /**
    * @param {State} state
@@ -147,15 +43,122 @@ export function createExerciseView(root, actions) {
    * @param {Stage} stage
    * @param {StudyTexts} texts
    */
-  function showTask(state, run, stage, texts) {
-    const { exercise } = run;
-    const head = headOf(state, run, stage, texts);
-    setText(title, head.title);
-    setText(number, head.note);
-    setText(goal, headline(state, run, stage, texts));
-    setText(comment, exercise.comment);
-    comment.hidden = exercise.comment === "";
+  function ways(state, run, stage, { t }) {
+    const first = firstWay(state, run, stage, actions);
+    const second = secondWay(state, stage, actions);
+    const isHint = first.kind === "hint";
+    const list = listOf(state.exercises, run.exercise);
+    const beside = (/** @type {1 | -1} */ step, /** @type {"previous" | "next"} */ name) => {
+      const other = neighbourOf(list, run.exercise, step);
+      return html`<button type="button" class="button" aria-label=${t(`exercise-${name}-name`)}
+        ${applied(enableOrLeave, other !== null)}
+        @click=${() => playExercise(actions, other)}>${t(`exercise-${name}`)}</button>`;
+    };
+    // Of two ways to another exercise, or beside a second try, the first button alone.
+    return html`
+      <div class="buttons ways-on">
+        <button type="button" class=${isHint ? "button" : "button primary"}
+          ?hidden=${embedded && first.kind === "onward"} ${applied(enableOrLeave, first.works)}
+          @click=${first.act}>${t(`exercise-${first.kind}`)}</button>
+        <button type="button" class="button" ${applied(enableOrLeave, second.works)}
+          @click=${second.act}>${t(`exercise-${second.kind}`)}</button>
+        <button type="button" class="button" ?hidden=${embedded}
+          @click=${onBoard(actions.leaveExercise)}>${t("exercise-leave")}</button>
+      </div>
+      <div class="buttons exercise-others" ?hidden=${embedded || (!isHint && first.works)}>
+        ${beside(-1, "previous")}
+        ${beside(1, "next")}
+      </div>
+    `;
   }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} _before
+     * @param {StudyTexts} texts
+     */
+    update(state, _before, texts) {
+      const run = runOf(state);
+      const stage = stageOf(state);
+      root.hidden = run === null;
+      if (run === null || stage === null) return;
+      setAttribute(root, "data-stage", stage);
+      setAttribute(root, "data-shown", run.shown ? "" : null);
+      setAttribute(root, "data-exercise", run.exercise.id);
+      render([task(state, run, stage, texts), ways(state, run, stage, texts)], root);
+    },
+  };
+}
+
+/**
+ * What the exercise asks for, and what has come of it.
+ * @param {State} state
+ * @param {Run} run
+ * @param {Stage} stage
+ * @param {StudyTexts} texts
+ */
+function task(state, run, stage, texts) {
+  const { title, note } = headOf(state, run, stage, texts);
+  const { comment } = run.exercise;
+  return html`
+    <div class="exercise-head"><h2>${title}</h2><span class="note">${note}</span></div>
+    <p class="exercise-goal">${headline(state, run, stage, texts)}</p>
+    <p class="exercise-comment" ?hidden=${comment === ""}>${comment}</p>
+    <p class="exercise-verdict">${verdictText(state, run, stage, texts)}</p>
+  `;
+}
+
+/**
+ * The first button, by the stage.
+ * @param {State} state
+ * @param {Run} run
+ * @param {Stage} stage
+ * @param {Actions} actions
+ * @returns {Way}
+ */
+function firstWay(state, { exercise }, stage, actions) {
+  const kind = isExplained(state) ? "onward" : FIRST[stage];
+  if (kind === "retry") return { kind, works: true, act: onBoard(actions.tryExerciseAgain) };
+  if (kind === "hint") {
+    const works = stage === "find" && !state.host.locks.includes("hint");
+    return { kind, works, act: () => actions.run("hint") };
+  }
+  const next = onwardFrom(state.exercises, exercise);
+  return { kind, works: next !== null, act: () => playExercise(actions, next) };
+}
+
+/**
+ * The second button: the solution, and after it the line that shows what it leads to.
+ * @param {State} state
+ * @param {Stage} stage
+ * @param {Actions} actions
+ * @returns {Way}
+ */
+function secondWay(state, stage, actions) {
+  if (!isExplained(state))
+    return { kind: "solution", works: stage !== "reply", act: actions.showSolution };
+  const works = continuationOf(state).length > 0;
+  return { kind: "line", works, act: actions.showContinuation };
+}
+
+/**
+ * A press that moves the focus to the board: its button becomes another one, or goes.
+ * @param {() => void} act
+ */
+const onBoard = (act) => () => {
+  act();
+  focusBoard();
+};
+
+/**
+ * Switches a button on or off. The focus of one that is switched off moves to the board.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} works
+ */
+function enableOrLeave(button, works) {
+  if (!works && button === button.ownerDocument.activeElement) focusBoard();
+  button.disabled = !works;
 }
 
 /**

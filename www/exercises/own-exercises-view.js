@@ -2,82 +2,78 @@
  * Exercises of the visitor's own: a text that is pasted, typed or dropped, and what the solver says
  * of each exercise in it.
  *
+ * @import { Ref } from "lit-html/directives/ref.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Exercise } from "./exercise.js"
  * @import { State } from "../app/state.js"
+ * @import { Problem } from "../base/problems.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
+import { applied } from "../ui/applied.js";
 import { problemOf } from "../base/problems.js";
 import { exerciseName, findingTexts } from "./exercise-model.js";
 import { playExercise } from "./exercise-view.js";
 
-/** @param {Actions} actions */
-export function createOwnExercisesView(actions) {
-  const title = element("summary");
-  const about = element("p", { class: "note" });
-  const label = element("span");
-  const field = element("textarea", { rows: "5", spellcheck: "false", autocapitalize: "none" });
-  const take = button(() => void read());
-  const problem = element("p", { class: "problem", role: "alert" });
-  const list = element("ol", { class: "own-exercises" });
-  const root = element(
-    "details",
-    { class: "own" },
-    title,
-    about,
-    element("label", { class: "stack" }, label, field),
-    take,
-    problem,
-    list,
-  );
-  /** @type {State | null} */
-  let state = null;
-  /** @type {StudyTexts | null} */
-  let texts = null;
-  /** @type {readonly Exercise[]} */
-  let listed = [];
-  /** @type {ReturnType<typeof createItem>[]} */
-  let items = [];
+/**
+ * @param {Actions} actions
+ * @param {() => void} redraw
+ */
+export function createOwnExercisesView(actions, redraw) {
+  /** @type {Ref<HTMLTextAreaElement>} */
+  const field = createRef();
+  /** The text and the exercises that are drawn. @type {{text: string, own: readonly Exercise[]}} */
+  let shown = { text: "", own: [] };
+  /** Why the text has no exercises. @type {Problem | null} */
+  let problem = null;
+  /** What the solver says of each exercise. @type {Map<Exercise, (texts: StudyTexts) => string>} */
+  let verdicts = new Map();
 
-  field.addEventListener("drop", (event) => {
+  const write = () => actions.writeExercises(field.value?.value ?? "");
+
+  /** @param {DragEvent} event */
+  async function drop(event) {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    void file.text().then((text) => {
-      actions.writeExercises(text);
-      return read();
-    });
-  });
-
-  field.addEventListener("input", () => actions.writeExercises(field.value));
-
-  async function read() {
-    setText(problem, "");
-    const found = await actions.giveExercises(field.value);
-    if (found !== null && texts !== null) setText(problem, texts.problem(found));
+    actions.writeExercises(await file.text());
+    await read();
   }
 
-  /** Checks one exercise after another by the solver, until others are given. */
-  async function check() {
-    const checked = items;
-    for (const item of checked) {
-      if (items !== checked) return;
-      item.judge(await verdictOn(item.exercise));
-      if (texts !== null) item.update(texts);
+  async function read() {
+    const text = field.value?.value ?? "";
+    problem = null;
+    redraw();
+    problem = await actions.giveExercises(text);
+    redraw();
+  }
+
+  /**
+   * Checks one exercise after another by the solver, until others are given.
+   * @param {State} state
+   */
+  async function check(state) {
+    const found = new Map();
+    verdicts = found;
+    for (const exercise of state.exercises.own) {
+      if (verdicts !== found) return;
+      found.set(exercise, await verdictOn(exercise, state));
+      redraw();
     }
   }
 
   /**
    * @param {Exercise} exercise
+   * @param {State} state
    * @returns {Promise<(texts: StudyTexts) => string>}
    */
-  async function verdictOn(exercise) {
+  async function verdictOn(exercise, { game: { columns, rows } }) {
     try {
       const findings = await actions.checkExercise(exercise);
-      const grid = { columns: state?.game.columns ?? 0, rows: state?.game.rows ?? 0 };
-      return (texts) => findingTexts(grid, exercise, findings, texts);
+      return (texts) => findingTexts({ columns, rows }, exercise, findings, texts);
     } catch (error) {
       const found = problemOf(error);
       if (found.code === "too-many-empties") return ({ t }) => t("own-unchecked");
@@ -85,59 +81,56 @@ export function createOwnExercisesView(actions) {
     }
   }
 
-  /** @param {Exercise} exercise */
-  function createItem(exercise) {
-    const goal = element("p");
-    const note = element("p", { class: "note" });
-    const play = button(() => playExercise(actions, exercise));
-    /** @type {((texts: StudyTexts) => string) | null} what the solver says */
-    let verdict = null;
-    return {
-      exercise,
-      root: element("li", {}, goal, note, play),
-      /** @param {(texts: StudyTexts) => string} found */
-      judge(found) {
-        verdict = found;
-      },
-      /** @param {StudyTexts} texts */
-      update(texts) {
-        setText(goal, texts.goal(exercise));
-        setText(note, verdict ? verdict(texts) : texts.t("own-checking"));
-        setText(play, texts.t("exercises-play"));
-        const name = texts.t("own-play", { name: exerciseName(exercise, texts) });
-        setAttribute(play, "aria-label", name);
-      },
-    };
+  /**
+   * @param {Exercise} exercise
+   * @param {StudyTexts} texts
+   */
+  function item(exercise, texts) {
+    const { t } = texts;
+    const name = t("own-play", { name: exerciseName(exercise, texts) });
+    return html`
+      <li>
+        <p>${texts.goal(exercise)}</p>
+        <p class="note">${verdicts.get(exercise)?.(texts) ?? t("own-checking")}</p>
+        <button type="button" class="button" aria-label=${name}
+          @click=${() => playExercise(actions, exercise)}>${t("exercises-play")}</button>
+      </li>
+    `;
   }
 
   return {
-    root,
     /**
-     * @param {State} shown
-     * @param {StudyTexts} shownTexts
+     * @param {State} state
+     * @param {StudyTexts} texts
      */
-    update(shown, shownTexts) {
-      const given = shown.exercises.own !== listed;
-      const { text } = shown.exercises;
-      if (field.value !== text) {
-        field.value = text;
-        root.open ||= text !== "";
-      }
-      state = shown;
-      texts = shownTexts;
-      listed = shown.exercises.own;
+    draw(state, texts) {
       const { t } = texts;
-      setText(title, t("exercises-own"));
-      setText(about, t("own-about"));
-      setText(label, t("own-text"));
-      setText(take, t("own-take"));
-      if (given) {
-        items = listed.map(createItem);
-        list.replaceChildren(...items.map((item) => item.root));
-        root.open = listed.length > 0;
-      }
-      for (const item of items) item.update(texts);
-      if (given) void check();
+      const { text, own } = state.exercises;
+      const isGiven = own !== shown.own;
+      const opens = isGiven ? own.length > 0 : text !== "" && text !== shown.text ? true : null;
+      shown = { text, own };
+      if (isGiven) void check(state);
+      return html`
+        <details class="own" ${applied(openFor, opens)}>
+          <summary>${t("exercises-own")}</summary>
+          <p class="note">${t("own-about")}</p>
+          <label class="stack"><span>${t("own-text")}</span>
+            <textarea rows="5" spellcheck="false" autocapitalize="none" .value=${live(text)}
+              ${ref(field)} @input=${write} @drop=${drop}></textarea></label>
+          <button type="button" class="button" @click=${read}>${t("own-take")}</button>
+          <p class="problem" role="alert">${problem === null ? "" : texts.problem(problem)}</p>
+          <ol class="own-exercises">${own.map((exercise) => item(exercise, texts))}</ol>
+        </details>
+      `;
     },
   };
+}
+
+/**
+ * Opens or closes what the visitor may open and close; null leaves it as it is.
+ * @param {HTMLDetailsElement} details
+ * @param {boolean | null} opens
+ */
+function openFor(details, opens) {
+  if (opens !== null) details.open = opens;
 }
