@@ -7,7 +7,6 @@ import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 
-globalThis.window ??= globalThis;
 const { createScoreboardView } = await import("./scoreboard-view.js");
 const TEXTS = createTexts("en", themeOf("classic"));
 const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");

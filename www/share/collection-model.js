@@ -49,18 +49,14 @@ export function filtered(games, { words, players, opening, result, numbers = nul
     .toLocaleLowerCase(lang)
     .split(/\s+/)
     .filter((word) => word !== "");
-  const texts = searchedTexts(lang);
+  const textOf = searchedTexts(lang);
   return games.filter((game) => {
     if (result !== "" && resultOf(game) !== result) return false;
     if (opening !== "" && game.opening?.moves !== opening) return false;
     if (!playedBy(game, players)) return false;
     if (numbers !== null && !numbers.has(game.number)) return false;
     if (wanted.length === 0) return true;
-    let said = texts.get(game);
-    if (said === undefined) {
-      said = searchedText(game, lang);
-      texts.set(game, said);
-    }
+    const said = textOf(game);
     return wanted.every((word) => said.includes(word) || game.text.startsWith(word));
   });
 }
@@ -73,14 +69,34 @@ function playedBy({ black, white }, players) {
   return players.every((name) => name === black || name === white);
 }
 
-/** What words are looked for in, of every game that was looked through. @type {Map<Lang, Texts>} */
+/**
+ * Makes the texts in which words are looked for: the first word then takes as long as the next.
+ * @param {readonly CollectedGame[]} games
+ * @param {Lang} lang
+ */
+export function prepareSearch(games, lang) {
+  games.forEach(searchedTexts(lang));
+}
+
+/** The texts in which words are looked for, of every game that had one. @type {Map<Lang, Texts>} */
 const searched = new Map();
 
-/** @param {Lang} lang */
+/**
+ * @param {Lang} lang
+ * @returns {(game: CollectedGame) => string}
+ */
 function searchedTexts(lang) {
-  const known = searched.get(lang) ?? new WeakMap();
-  searched.set(lang, known);
-  return known;
+  /** @type {Texts} */
+  const texts = searched.get(lang) ?? new WeakMap();
+  searched.set(lang, texts);
+  return (game) => {
+    let said = texts.get(game);
+    if (said === undefined) {
+      said = searchedText(game, lang);
+      texts.set(game, said);
+    }
+    return said;
+  };
 }
 
 /**

@@ -10,11 +10,13 @@
  */
 
 import { nextTask } from "../base/clock.js";
-import { createSorter, filtered } from "./collection-model.js";
+import { createSorter, filtered, prepareSearch } from "./collection-model.js";
 import { knownGames, usualGames } from "./known-games.js";
 
 /** Games that a search looks through before presses come first. */
 export const STEP = 5_000;
+/** Games that are made ready for a search between two presses. */
+const PREPARED = 500;
 /** @type {readonly CollectedGame[]} */
 const NO_GAMES = [];
 /** @type {Snapshot | null} */
@@ -79,4 +81,18 @@ export function createCollectionSearch(find, actions, show) {
     }
     show(left);
   };
+}
+
+/**
+ * Makes games ready for a search for words, in tasks of their own, while they are wanted.
+ * @param {readonly CollectedGame[]} all
+ * @param {Lang} lang
+ * @param {() => boolean} areWanted
+ */
+export async function prepareInSteps(all, lang, areWanted) {
+  for (let from = 0; from < all.length; from += PREPARED) {
+    await nextTask();
+    if (!areWanted()) return;
+    prepareSearch(all.slice(from, from + PREPARED), lang);
+  }
 }

@@ -23,7 +23,7 @@ import { FIRST_GAME } from "../games/index.js";
 import { createAverageLeads } from "./average-leads.js";
 import { createCollectionFields } from "./collection-fields-view.js";
 import { createCollectionRows } from "./collection-rows-view.js";
-import { createCollectionSearch, STEP } from "./collection-search.js";
+import { createCollectionSearch, prepareInSteps, STEP } from "./collection-search.js";
 import { earlierCollectionsView } from "./earlier-collections-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
 import { statisticsView } from "./statistics-view.js";
@@ -88,7 +88,14 @@ export function createCollectionView(dialog, actions, { write, find, leads }) {
     if (all.length > STEP) await nextTask();
     draw();
     if (all.length > STEP) await nextTask();
-    if (isShown()) filter();
+    if (!isShown() || !texts) return;
+    filter();
+    const { lang } = texts;
+    void prepareInSteps(
+      all,
+      lang,
+      () => isShown() && shown?.collection.open === true && texts?.lang === lang,
+    );
   }
 
   function filter() {

@@ -32,12 +32,14 @@ function open({ controls = null } = {}) {
   };
   const view = createCollectionView(dialog, table.actions, { write, find, leads: async () => [] });
   showState(table, view, createTexts("en", themeOf("classic")));
-  const read = (id, texts, unread = [], players = []) => {
+  const read = (id, texts, unread = [], players = [], more = () => ({})) => {
     const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-    const games = texts.map((text, index) => ({
-      ...collected(text, index),
-      black: players[index] ?? "",
-    }));
+    const games = texts.map((text, index) =>
+      Object.defineProperties(
+        { ...collected(text, index), black: players[index] ?? "" },
+        Object.getOwnPropertyDescriptors(more(index + 1)),
+      ),
+    );
     const found = { games, unread };
     table.store.dispatch({ type: "collection-asked", files, id });
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
@@ -179,4 +181,24 @@ test("the list leaves the games that come by the position on the board, from the
   actions.listGamesHere(false);
   await settled();
   assert.deepEqual(listed(), [4]);
+});
+
+test("a first word finds its texts made while the list shows", { timeout: 10_000 }, async () => {
+  const { dialog, read, field } = open();
+  // Beyond the rows in sight, and more than are made in one task.
+  const texts = Array.from({ length: 1200 }, () => "f5d6");
+  const readings = [];
+  read("1", texts, [], [], (number) => ({
+    get date() {
+      readings.push(number);
+      return "2006";
+    },
+  }));
+  while (new Set(readings).size < texts.length) await settled();
+  readings.length = 0;
+  field("filter").value = "tamenori";
+  send(field("filter"), "input");
+  await settled();
+  assert.match(dialog.querySelector("output").textContent, /^0 of 1,200 games/);
+  assert.deepEqual(readings, []);
 });

@@ -10,6 +10,8 @@ const window = new Window();
 for (const name of Object.getOwnPropertyNames(window))
   if (/^[A-Z]/.test(name) && !(name in globalThis)) globalThis[name] = window[name];
 globalThis.document = window.document;
+// The clock of the page is the window's.
+globalThis.window ??= globalThis;
 globalThis.getComputedStyle = window.getComputedStyle.bind(window);
 globalThis.requestAnimationFrame = (run) => run();
 
