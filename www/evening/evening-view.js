@@ -161,11 +161,11 @@ export function createEveningView(root, actions, context) {
           <button type="button" class="button"
             ${applied(enable, undone.length > 0)} @click=${redo}>${page.t("redo")}</button>
           <button type="button" class="button" @click=${() => print()}>${t("print")}</button>
-          <button type="button" class="button"
-            @click=${actions.closeEvening}>${page.t("close")}</button>
         </div>
+        <button type="button" class="button"
+          @click=${actions.closeEvening}>${page.t("close")}</button>
+        <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
       </div>
-      <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
       <form name="evening" class="evening-form" autocomplete="off"
         @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
         ${parts.map((part) => part(evening, texts))}

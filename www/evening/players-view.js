@@ -32,6 +32,8 @@ export function createPlayersView(desk, { storage }) {
   let names;
   let fill = (/** @type {string} */ _text) => {};
   const list = createRef();
+  /** The round up to which the part has been shown. @type {number | undefined} */
+  let shownRounds;
 
   /** @param {Element} [field] */
   function keepNames(field) {
@@ -101,6 +103,16 @@ export function createPlayersView(desk, { storage }) {
   }
 
   /**
+   * A pairing folds the players: the tables are what matters then.
+   * @param {Element} part
+   * @param {number} rounds
+   */
+  function foldAfter(part, rounds) {
+    if (rounds !== shownRounds) /** @type {HTMLDetailsElement} */ (part).open = rounds === 0;
+    shownRounds = rounds;
+  }
+
+  /**
    * @param {Player} shown
    * @param {number} player
    * @param {boolean} runs whether a round is paired
@@ -130,14 +142,13 @@ export function createPlayersView(desk, { storage }) {
     const mayDraw = !runs && players.length >= 2;
     const count = players.filter(({ until }) => until === null).length;
     leaveRows(players.length);
-    // Once the rounds run, they are what matters.
     return html`
-      <details class="evening-part foldable" ?open=${!runs}>
+      <details class="evening-part foldable" ${applied(foldAfter, paired.length)}>
         <summary>${t("players", { count })}</summary>
         <div class="evening-names">
           <label class="stack"><span>${t("names")}</span>
             <textarea name="players" rows="3" spellcheck="false" autocapitalize="words"
-              ${ref(keepNames)}></textarea></label>
+              ?autofocus=${players.length === 0} ${ref(keepNames)}></textarea></label>
           <div class="buttons">
             <button type="button" class="button primary" @click=${addNames}>${t("add")}</button>
             <button type="button" class="button" ?hidden=${!mayDraw}

@@ -72,6 +72,32 @@ test("after Remove the focus is at the next player, the one before, or the field
   assert.equal(document.activeElement, root.querySelector("textarea"));
 });
 
+test("a pairing folds the players, who stay open where they are opened until the next one", () => {
+  const { root, desk } = opened(createPlayersView, players(4));
+  const part = root.querySelector("details");
+  const pair = () => desk.take(nextRound(desk.evening()));
+  assert.ok(part.open);
+  pair();
+  assert.ok(!part.open);
+  part.open = true;
+  desk.take({ type: "added", names: ["Late"] });
+  const results = desk
+    .evening()
+    .paired[0].map((pairing, table) => ({ ...pairing, round: 0, table, discs: 40 }));
+  desk.take({ type: "results", results });
+  assert.ok(part.open);
+  pair();
+  assert.ok(!part.open);
+});
+
+test("the names of an empty evening have the focus when it opens", () => {
+  const { root, desk } = opened(createPlayersView);
+  const names = root.querySelector("[name=players]");
+  assert.ok(names.autofocus);
+  desk.take(players(2));
+  assert.ok(!names.autofocus);
+});
+
 test("what is typed into a field of the evening stays until the field is left", () => {
   const typeInto = (field, text) => {
     field.focus();
