@@ -12,6 +12,7 @@
 
 import { ALL_DISCS } from "../games/reversi.js";
 import { NO_EVENING, afterStep, playerNamed, tidied, withPlayers, withTables } from "./evening.js";
+import { readResult } from "./result-text.js";
 import { standingsOf } from "./standings.js";
 
 /** The first cell of every file: by it a text is known as an evening. */
@@ -20,6 +21,9 @@ const HEADER = "Reversi evening";
 const PLAYERS = ["Player", "From round", "Until round"];
 const GAMES = ["Round", "Table", "Black", "White", "Black discs", "White discs"];
 const STANDINGS = ["Place", "Name", "Points", "Brightwell quotient", "Disc difference"];
+
+/** The cells by which a heading is known: a spreadsheet may lack those after them. */
+const KNOWN_BY = 2;
 
 /** @param {Evening} evening */
 export function writeEvening(evening) {
@@ -98,7 +102,7 @@ export function readEvening(text) {
 /** @param {readonly string[]} cells @returns {Section | null} */
 function sectionOf(cells) {
   const begins = (/** @type {string[]} */ heading) =>
-    heading.every((name, index) => cells[index] === name);
+    heading.slice(0, KNOWN_BY).every((name, index) => cells[index] === name);
   if (begins(PLAYERS)) return "players";
   if (begins(GAMES)) return "games";
   return begins(STANDINGS) ? "standings" : null;
@@ -124,7 +128,7 @@ const READERS = {
     };
     return withPlayers(evening, [...evening.players, player]) ?? row(name);
   },
-  games: (evening, [round, , black, white = "", discs = ""]) => {
+  games: (evening, [round, , black = "", white = "", discs = "", others = ""]) => {
     const first = playerNamed(evening, black);
     const second = white === "" ? null : playerNamed(evening, white);
     if (first < 0) return { key: "problem-file-player", text: black };
@@ -132,12 +136,11 @@ const READERS = {
     const number = Number(round);
     const { length } = evening.paired;
     if (number !== length && number !== length + 1) return row(round);
+    const result = readResult(others === "" ? discs : `${discs}-${others}`);
+    if (result === undefined)
+      return row([discs, others].filter((count) => count !== "").join(", "));
     /** @type {Pairing} */
-    const pairing = {
-      black: first,
-      white: second,
-      discs: discs === "" ? null : Number(discs),
-    };
+    const pairing = { black: first, white: second, discs: result };
     const tables = [...(evening.paired[number - 1] ?? []), pairing];
     return (
       withTables(evening, number - 1, tables) ??

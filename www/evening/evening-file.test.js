@@ -59,6 +59,18 @@ test("what cannot be read is named with its line", () => {
   assert.equal(holdsEvening("f5d6c3"), false);
 });
 
+test("a file of fewer columns is read, and both counts as where results are typed", () => {
+  const rows =
+    "Reversi evening,May\nPlayer,From round\nAnna,1\nBen,1\nRound,Table,Black,White,Black discs";
+  const discs = (row, heading = "") =>
+    readEvening(`${rows}${heading}\n${row}\n`).evening?.paired[0][0].discs;
+  assert.equal(discs("1,1,Anna,Ben,40"), 40);
+  assert.equal(discs("1,1,Anna,Ben"), null);
+  assert.equal(discs("1,1,Anna,Ben,40,20", ",White discs"), 44);
+  const { problem } = readEvening(`${rows}\n1,1,Anna,Ben,40,30\n`);
+  assert.deepEqual(problem, { key: "problem-file-row", line: 6, text: "40, 30" });
+});
+
 test("a result is the discs of the black side, or of both", () => {
   const read = { 40: 40, " 40 ": 40, "40-24": 40, "40:24": 40, "13–51": 13, 0: 0, 64: 64 };
   for (const [text, discs] of Object.entries(read)) assert.equal(readResult(text), discs, text);

@@ -48,20 +48,22 @@ export function nextRound(evening) {
  * @param {Evening} evening
  * @param {string} text
  * @returns {Promise<{results: Result[], fault: Fault | null}>} `fault` is of the first line that
- *   cannot be taken
+ *   cannot be taken, or of the whole text if no line of it is a link
  */
 export async function resultsInText(context, evening, text) {
   /** @type {Result[]} */
   const results = [];
   /** @type {Fault | null} */
   let fault = null;
+  let hasLink = false;
   for (const [index, link] of text.split("\n").entries()) {
     if (link.trim() === "") continue;
     const read = await resultOf(context, evening, link, index + 1);
-    if ("key" in read) fault ??= read;
-    else results.push(read);
+    if (!("key" in read)) results.push(read);
+    else fault ??= read;
+    hasLink ||= !("key" in read) || read.key !== "problem-link";
   }
-  return { results, fault };
+  return { results, fault: hasLink ? fault : { key: "problem-text" } };
 }
 
 /**

@@ -10,6 +10,7 @@
 
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { textIn } from "../base/encodings.js";
 import { saveFile } from "../base/save-file.js";
 import { keepTyped } from "../base/typed.js";
 import { NO_EVENING } from "./evening.js";
@@ -67,7 +68,7 @@ export function createExchangeView(desk, context) {
   /** @param {Chosen} event */
   async function takeFile({ currentTarget: field }) {
     const [chosen] = field.files ?? [];
-    if (chosen) await takeText(await chosen.text());
+    if (chosen) await takeText(textIn(new Uint8Array(await chosen.arrayBuffer())));
     field.value = "";
   }
 

@@ -74,7 +74,10 @@ export function createPlayersView(desk, { storage }) {
   function rename(field, player) {
     // Another tab may have put somebody else into this row while the name was being typed.
     const renamed = playerNamed(desk.evening(), field.defaultValue);
-    const fault = /** @type {const} */ ({ key: "problem-name", values: { name: field.value } });
+    const name = tidied(field.value);
+    /** @type {Fault} */
+    const fault =
+      name === "" ? { key: "problem-no-name" } : { key: "problem-name", values: { name } };
     /** @type {Step | Fault} */
     const step =
       renamed < 0

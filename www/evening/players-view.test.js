@@ -34,8 +34,9 @@ function openedIn(shared, createView, ...steps) {
   const desk = {
     evening: () => evening,
     say: (fault) => said.push(fault),
-    take(step) {
+    take(step, otherwise) {
       const after = "key" in step ? null : afterStep(evening, step);
+      if (after === null && otherwise) said.push(otherwise);
       if (after === null) return false;
       evening = after;
       desk.draw();
@@ -212,6 +213,21 @@ test("more names than a round robin has places for are refused with a sentence",
   assert.equal(desk.evening().players.length, 6);
   assert.match(add("Fritz"), /all its places are taken/);
   assert.equal(desk.evening().players.length, 6);
+});
+
+test("a name that is taken, or none, is refused with a sentence of its own", () => {
+  const { root, said } = opened(createPlayersView, players(2));
+  const [field] = root.querySelectorAll("li input");
+  for (const [name, fault] of [
+    ["  ", { key: "problem-no-name" }],
+    ["player  2", { key: "problem-name", values: { name: "player 2" } }],
+  ]) {
+    field.value = name;
+    said.length = 0;
+    send(field, "change");
+    assert.deepEqual([field.value, root.querySelectorAll("li").length], ["Player 1", 2]);
+    assert.deepEqual(said, [fault]);
+  }
 });
 
 test("as many rounds can be chosen as an evening can have", () => {

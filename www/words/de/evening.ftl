@@ -58,7 +58,8 @@ taken =
         [one] { $count } Ergebnis ist eingetragen.
        *[other] { $count } Ergebnisse sind eingetragen.
     }
-problem-name = „{ $name }“ steht schon in der Liste, oder der Name ist leer.
+problem-name = „{ $name }“ steht schon in der Liste.
+problem-no-name = Wer spielt, braucht einen Namen.
 problem-many = Es ist Platz für { $count } Spieler.
 problem-few = Es braucht mindestens zwei Spieler.
 problem-full =
@@ -71,6 +72,7 @@ problem-two-results = Brett { $table } in Runde { $round } hat zwei Ergebnisse: 
 problem-results = In Runde { $number } fehlen noch Ergebnisse.
 problem-met = Es lässt sich keine weitere Runde auslosen: Jemand müsste noch einmal gegen denselben Gegner spielen oder ein zweites Mal aussetzen.
 problem-result = „{ $text }“ ist kein Ergebnis: Gib die schwarzen Steine ein, 0 bis 64, oder beide Zahlen, etwa 40-24.
+problem-text = Das ist weder ein Ergebnis-Link noch ein gespeicherter Abend.
 problem-link = Zeile { $line } ist kein Ergebnis-Link.
 problem-link-open = Zeile { $line }: Die Partie des Links ist nicht zu Ende.
 problem-link-players = Zeile { $line }: { $black } und { $white } treffen in keiner Runde aufeinander.

@@ -64,7 +64,8 @@ taken =
         [one] { $count } result is entered.
        *[other] { $count } results are entered.
     }
-problem-name = The list already has a player named “{ $name }”, or the name is empty.
+problem-name = The list already has a player named “{ $name }”.
+problem-no-name = A player needs a name.
 problem-many = There is room for { $count } players.
 problem-few = At least two players are needed.
 problem-full =
@@ -77,6 +78,7 @@ problem-two-results = Table { $table } of round { $round } has two results: { $b
 problem-results = Round { $number } still lacks results.
 problem-met = No further round can be paired: somebody would have to meet an opponent again, or have a second bye.
 problem-result = “{ $text }” is no result: type Black’s discs, from 0 to 64, or both counts, such as 40-24.
+problem-text = This is neither a link of a result nor a saved evening.
 problem-link = Line { $line } is no link of a result.
 problem-link-open = Line { $line }: the game of the link is not over.
 problem-link-players = Line { $line }: { $black } and { $white } do not meet in any round.

@@ -62,7 +62,8 @@ taken =
         [one] Se ha anotado { $count } resultado.
        *[other] Se han anotado { $count } resultados.
     }
-problem-name = «{ $name }» ya está en la lista, o el nombre está vacío.
+problem-name = «{ $name }» ya está en la lista.
+problem-no-name = Un jugador necesita un nombre.
 problem-many = Hay sitio para { $count } jugadores.
 problem-few = Hacen falta al menos dos jugadores.
 problem-full =
@@ -75,6 +76,7 @@ problem-two-results = La mesa { $table } de la ronda { $round } tiene dos result
 problem-results = Aún faltan resultados de la ronda { $number }.
 problem-met = No se puede emparejar otra ronda: alguien tendría que repetir rival o descansar por segunda vez.
 problem-result = «{ $text }» no es un resultado: escribe las fichas negras, de 0 a 64, o las dos cifras, como 40-24.
+problem-text = Esto no es ni un enlace de un resultado ni un torneo guardado.
 problem-link = La línea { $line } no es un enlace de un resultado.
 problem-link-open = Línea { $line }: la partida del enlace no ha terminado.
 problem-link-players = Línea { $line }: { $black } y { $white } no se enfrentan en ninguna ronda.

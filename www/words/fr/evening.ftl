@@ -62,7 +62,8 @@ taken =
         [one] { $count } résultat est inscrit.
        *[other] { $count } résultats sont inscrits.
     }
-problem-name = « { $name } » est déjà dans la liste, ou le nom est vide.
+problem-name = « { $name } » est déjà dans la liste.
+problem-no-name = Un joueur doit avoir un nom.
 problem-many = Il y a de la place pour { $count } joueurs.
 problem-few = Il faut au moins deux joueurs.
 problem-full =
@@ -75,6 +76,7 @@ problem-two-results = La table { $table } de la ronde { $round } a deux résulta
 problem-results = Il manque encore des résultats de la ronde { $number }.
 problem-met = Impossible d’apparier une autre ronde : quelqu’un devrait rencontrer deux fois le même adversaire ou être exempt une seconde fois.
 problem-result = « { $text } » n’est pas un résultat : tapez les pions noirs, de 0 à 64, ou les deux nombres, par exemple 40-24.
+problem-text = Ce n’est ni un lien de résultat ni une soirée enregistrée.
 problem-link = La ligne { $line } n’est pas un lien de résultat.
 problem-link-open = Ligne { $line } : la partie du lien n’est pas terminée.
 problem-link-players = Ligne { $line } : { $black } et { $white } ne se rencontrent dans aucune ronde.

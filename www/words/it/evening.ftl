@@ -62,7 +62,8 @@ taken =
         [one] { $count } risultato inserito.
        *[other] { $count } risultati inseriti.
     }
-problem-name = «{ $name }» è già nella lista, oppure il nome è vuoto.
+problem-name = «{ $name }» è già nella lista.
+problem-no-name = Un giocatore deve avere un nome.
 problem-many = C’è posto per { $count } giocatori.
 problem-few = Servono almeno due giocatori.
 problem-full =
@@ -75,6 +76,7 @@ problem-two-results = Il tavolo { $table } del turno { $round } ha due risultati
 problem-results = Mancano ancora risultati del turno { $number }.
 problem-met = Non si può abbinare un altro turno: qualcuno dovrebbe incontrare di nuovo lo stesso avversario o riposare una seconda volta.
 problem-result = «{ $text }» non è un risultato: scrivi le pedine nere, da 0 a 64, o entrambi i numeri, come 40-24.
+problem-text = Questo non è né il link di un risultato né una serata salvata.
 problem-link = La riga { $line } non è il link di un risultato.
 problem-link-open = Riga { $line }: la partita del link non è finita.
 problem-link-players = Riga { $line }: { $black } e { $white } non si incontrano in nessun turno.

@@ -62,7 +62,8 @@ taken =
         [one] { $count } uitslag is ingevuld.
        *[other] { $count } uitslagen zijn ingevuld.
     }
-problem-name = ‘{ $name }’ staat al in de lijst, of de naam is leeg.
+problem-name = ‘{ $name }’ staat al in de lijst.
+problem-no-name = Een speler heeft een naam nodig.
 problem-many = Er is plaats voor { $count } spelers.
 problem-few = Er zijn minstens twee spelers nodig.
 problem-full =
@@ -75,6 +76,7 @@ problem-two-results = Bord { $table } in ronde { $round } heeft twee uitslagen: 
 problem-results = Van ronde { $number } ontbreken nog uitslagen.
 problem-met = Er kan geen ronde meer worden ingedeeld: iemand zou een tegenstander opnieuw treffen of een tweede keer vrijgeloot worden.
 problem-result = ‘{ $text }’ is geen uitslag: typ de zwarte stenen, van 0 tot 64, of beide aantallen, zoals 40-24.
+problem-text = Dit is geen uitslaglink en geen opgeslagen avond.
 problem-link = Regel { $line } is geen link van een uitslag.
 problem-link-open = Regel { $line }: de partij van de link is niet afgelopen.
 problem-link-players = Regel { $line }: { $black } en { $white } treffen elkaar in geen enkele ronde.

@@ -68,7 +68,8 @@ taken =
         [many] Wpisano { $count } wyników.
        *[other] Wpisano { $count } wyniku.
     }
-problem-name = „{ $name }” już jest na liście albo imię jest puste.
+problem-name = „{ $name }” już jest na liście.
+problem-no-name = Gracz musi mieć imię.
 problem-many = Jest miejsce dla { $count } graczy.
 problem-few = Potrzeba co najmniej dwóch graczy.
 problem-full =
@@ -81,6 +82,7 @@ problem-two-results = Stolik { $table } w rundzie { $round } ma dwa wyniki: { $b
 problem-results = W rundzie { $number } brakuje jeszcze wyników.
 problem-met = Nie da się skojarzyć kolejnej rundy: ktoś musiałby drugi raz grać z tym samym przeciwnikiem albo drugi raz pauzować.
 problem-result = „{ $text }” to nie wynik: wpisz liczbę czarnych pionków, od 0 do 64, albo obie liczby, na przykład 40-24.
+problem-text = To nie jest ani link z wynikiem, ani zapisany wieczór.
 problem-link = Wiersz { $line } nie jest linkiem z wynikiem.
 problem-link-open = Wiersz { $line }: partia z linku nie jest skończona.
 problem-link-players = Wiersz { $line }: { $black } i { $white } nie grają ze sobą w żadnej rundzie.
