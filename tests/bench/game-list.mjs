@@ -30,7 +30,7 @@ const games = new Map([[name, await readFile(file)]]);
 const profile = await mkdtemp(path.join(os.tmpdir(), "game-list-"));
 const browser = startChromium(profile);
 
-/** Runs in the page before anything of it: what each key takes, and what the worker takes to read. */
+/** Runs in the page first: what each key takes, and what the worker takes to read. */
 const WATCH = `
   const frameEnds = () => new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));

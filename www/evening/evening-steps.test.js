@@ -55,7 +55,7 @@ test("what is no result is named with its line, and the others are taken", async
   assert.deepEqual(await fault(`#${WON}&r=64-0&b=Anna&w=Dora`), ["problem-link-players", 2]);
 });
 
-test("a text of which no line is a link is refused as a whole", async () => {
+test("a text without any link is refused as a whole", async () => {
   for (const lines of [["Name;Points", "Anna;3"], [""]])
     assert.deepEqual(await results(...lines), { results: [], fault: { key: "problem-text" } });
 });
