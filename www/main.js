@@ -43,7 +43,7 @@ import { CLUB, isOffered } from "./settings/club-settings.js";
 import { clubProblems, themeOf } from "./theming/themes.js";
 import { createFixedTextsView } from "./settings/fixed-texts-view.js";
 import { createUpdateView } from "./app/update-view.js";
-import { createTexts, loadLanguage } from "./words/texts.js";
+import { createTexts, loadLanguage, loadPart } from "./words/texts.js";
 
 /** Milliseconds after which the status line says that the engine is still loading. */
 const ENGINE_LATE_MS = 5_000;
@@ -130,7 +130,11 @@ async function start() {
   if (unread) problems.push(unread);
   problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
-  if (storage.hasUnfinished()) await loadRooms();
+  const isUnfinished = storage.hasUnfinished();
+  // The first sentence may be one of those that load later.
+  if (isUnfinished || first.linked || personal !== null || hosting !== null || problems.length > 0)
+    await loadPart("later").catch(() => {});
+  if (isUnfinished) await loadRooms();
   const unfinished = storage.readUnfinished();
   // The players of a game that was begun at another address go with it.
   const fromAddress = { ...first.players, ...address.fromAddress };

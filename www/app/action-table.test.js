@@ -3,12 +3,13 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS, ACTION_IDS, CONTROLS, USUAL_CONTROLS } from "./action-table.js";
 import { LOCKS } from "../settings/host-locks.js";
-import { WORDS } from "../test/support/loaded-texts.js";
+import { WORDS, wordsOfPage } from "../test/support/loaded-texts.js";
 
 test("every button has its text in every language", () => {
   for (const id of ACTION_IDS) {
     const { text = id } = ACTIONS[id];
-    for (const { page } of Object.values(WORDS)) assert.equal(typeof page[text], "string", text);
+    for (const lang of Object.keys(WORDS))
+      assert.equal(typeof wordsOfPage(lang)[text], "string", text);
   }
 });
 

@@ -39,7 +39,7 @@ import { showsGroups, takesAnySquare } from "../board/selectors.js";
 import { stepBySwipes } from "../board/step-swipe.js";
 import { hasValues } from "../review/reviewed-point.js";
 import { toolPanel } from "../ui/panels.js";
-import { createTexts } from "../words/texts.js";
+import { createTexts, loadPart } from "../words/texts.js";
 import { createToastView } from "../game/toast-view.js";
 import { createShortcutsView } from "./shortcuts-input.js";
 import { createSquareInputView } from "../board/square-input-view.js";
@@ -197,20 +197,26 @@ export function createAllViews(root, actions, load, { fixedTexts, texts }) {
   let shown = null;
 
   const loadLater = once(async () => {
-    const [part] = await Promise.all([import("./later-views.js"), linkPanelStyle(root, "later")]);
+    const [part] = await Promise.all([
+      import("./later-views.js"),
+      linkPanelStyle(root, "later"),
+      loadPart("later"),
+    ]);
     checkPart(part);
+    fixedTexts.complete();
     const { offer, views: later } = part.createLaterViews(root, actions, load);
     root.removeEventListener("click", repeatLater, { capture: true });
     views.push(...later);
-    if (shown) for (const view of later) view.update(shown, null, texts);
+    const updated = texts.lacks() ? views : later;
+    if (shown) for (const view of updated) view.update(shown, null, texts);
     return { offer };
   });
-  const loadPart = createLoader(actions);
+  const loadReported = createLoader(actions);
   /** A press that comes before its view is repeated. @param {Event} event */
   function repeatLater({ target }) {
     const button = target instanceof Element ? target.closest(OF_LATER_VIEWS) : null;
     if (button instanceof HTMLElement)
-      void loadPart(loadLater).then((loaded) => loaded && button.click());
+      void loadReported(loadLater).then((loaded) => loaded && button.click());
   }
   root.addEventListener("click", repeatLater, { capture: true });
 
@@ -218,7 +224,7 @@ export function createAllViews(root, actions, load, { fixedTexts, texts }) {
     /** Loads the views that no first move needs. */
     loadLater,
     offer: (/** @type {string} */ text, /** @type {string} */ game) =>
-      void loadPart(loadLater).then((loaded) => loaded?.offer(text, game)),
+      void loadReported(loadLater).then((loaded) => loaded?.offer(text, game)),
     /**
      * @param {State} state
      * @param {State | null} before

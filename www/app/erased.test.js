@@ -6,7 +6,7 @@ import { announce } from "../game/status-text.js";
 import { isActionWorking } from "./action-table.js";
 import { resumeUnfinished } from "./unfinished-steps.js";
 import { themeOf } from "../theming/themes.js";
-import { WORDS, createTexts } from "../test/support/loaded-texts.js";
+import { createTexts, wordsOfPage } from "../test/support/loaded-texts.js";
 import { FIRST_TERMS } from "../table/table.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
@@ -221,7 +221,7 @@ test("the page says what each room takes away, and that it is back", () => {
   assert.ok(names.includes("book"));
   for (const name of names)
     for (const key of [`said-erased-${name}`, `said-restored-${name}`])
-      assert.ok(Object.hasOwn(WORDS.en.page, key), key);
+      assert.ok(Object.hasOwn(wordsOfPage("en"), key), key);
 });
 
 test("what an earlier release has stored of one press is brought back, too", () => {

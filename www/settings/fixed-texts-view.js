@@ -3,17 +3,26 @@
  * everything marked by data-text, data-label, data-name and data-begins.
  *
  * @import { Side } from "../../reversi-rules.js"
- * @import { TextKey, Texts } from "../words/texts.js"
+ * @import { Values } from "../base/patterns.js"
+ * @import { Texts } from "../words/texts.js"
  */
 
 import { directionOf, inLanguage } from "../base/languages.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { CLUB } from "./club-settings.js";
 
+/**
+ * A text of the page by its key, and the element that shows it.
+ * @typedef {{element: Element, key: string, values?: Values,
+ *   show: (element: Element, text: string) => void}} Fixed
+ */
+
 /** @param {Document} root */
 export function createFixedTextsView(root) {
   /** @type {Texts | undefined} */
   let shown;
+  /** Those whose text is still to be loaded. @type {Fixed[]} */
+  let waiting = [];
 
   return {
     /** @param {Texts} texts */
@@ -23,19 +32,48 @@ export function createFixedTextsView(root) {
       root.documentElement.lang = texts.lang;
       root.documentElement.dir = directionOf(texts.lang);
       spell(query(root, ".wordmark", HTMLElement), texts.t("title"));
-      for (const [element, key] of marked(root, "text"))
-        setText(element, texts.t(/** @type {TextKey} */ (key)));
-      for (const [element, key] of marked(root, "label")) {
-        setAttribute(element, "aria-label", texts.t(/** @type {TextKey} */ (key)));
-      }
       for (const [element, side] of marked(root, "name"))
         setText(element, texts.side(/** @type {Side} */ (side)));
-      for (const [element, side] of marked(root, "begins")) {
-        setText(element, texts.t("begins", { side: texts.side(/** @type {Side} */ (side)) }));
-      }
+      waiting = write(fixedIn(root, texts), texts);
       showClub(root, texts);
     },
+    /** Shows the texts that were not there yet. */
+    complete() {
+      if (shown) waiting = write(waiting, shown);
+    },
   };
+}
+
+/**
+ * @param {Document} root
+ * @param {Texts} texts
+ * @returns {Fixed[]}
+ */
+function fixedIn(root, texts) {
+  const label = (/** @type {Element} */ element, /** @type {string} */ text) =>
+    setAttribute(element, "aria-label", text);
+  return [
+    ...marked(root, "text").map(([element, key]) => ({ element, key, show: setText })),
+    ...marked(root, "label").map(([element, key]) => ({ element, key, show: label })),
+    ...marked(root, "begins").map(([element, side]) => {
+      const values = { side: texts.side(/** @type {Side} */ (side)) };
+      return { element, key: "begins", values, show: setText };
+    }),
+  ];
+}
+
+/**
+ * Shows the texts that are there; an element whose text is not keeps what it has.
+ * @param {Fixed[]} fixed
+ * @param {Texts} texts
+ * @returns {Fixed[]} what is left
+ */
+function write(fixed, { t, hasText }) {
+  return fixed.filter(({ element, key, values, show }) => {
+    if (!hasText(key)) return true;
+    show(element, t(key, values));
+    return false;
+  });
 }
 
 /**

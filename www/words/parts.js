@@ -1,8 +1,8 @@
 /**
  * The parts of the page's texts, each with the Fluent files that it joins. A browser loads a part
- * as one file: `page` before the first move, any other with the panel that shows it. A key is
- * unique in its part. Read by the build alone, which puts `start`, `diagram` and `manifest`
- * elsewhere.
+ * as one file: `page` before the first move, `later` after it, any other with the panel that shows
+ * it. A key is unique in its part; `page` and `later` are one in this. Read by the build alone,
+ * which puts `start`, `diagram` and `manifest` elsewhere.
  *
  * @type {Record<string, string[]>}
  */
@@ -11,17 +11,15 @@ export const PARTS = {
     "actions",
     "board",
     "guide",
-    "settings",
     "themes",
     "players",
     "status",
     "end",
-    "text-dialog",
     "offline",
-    "problems",
-    "self-check",
+    "unavailable",
     "opening-names",
   ],
+  later: ["settings", "opponents", "end-card", "text-dialog", "self-check", "rooms", "problems"],
   study: [
     "review",
     "editor",

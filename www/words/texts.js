@@ -19,7 +19,7 @@ import { otherSide } from "../games/sides.js";
 import { FIRST_GAME } from "../games/index.js";
 import { CLASSIC, clubName } from "../theming/themes.js";
 
-/** @typedef {Keys["page"]} TextKey */
+/** @typedef {KeyOf<"page">} TextKey */
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 /** @typedef {keyof Keys} Part */
 /**
@@ -27,8 +27,13 @@ import { CLASSIC, clubName } from "../theming/themes.js";
  * @typedef {{name: string, lang: Lang}} Name
  */
 /**
+ * The keys of a part; those of `later` are keys of the page, too.
  * @template {Part} P
- * @typedef {{page: Texts, t: (key: Keys[P], values?: Values) => string, lang: Lang}} PartTexts
+ * @typedef {P extends "page" ? Keys["page" | "later"] : Keys[P]} KeyOf
+ */
+/**
+ * @template {Part} P
+ * @typedef {{page: Texts, t: (key: KeyOf<P>, values?: Values) => string, lang: Lang}} PartTexts
  */
 
 /** The texts that are loaded, by language and part. @type {Map<string, Record<string, Pattern>>} */
@@ -37,6 +42,9 @@ const tables = new Map();
 const languages = new Set();
 /** The parts in use: each is there in every language of `languages`. @type {Set<Part>} */
 const parts = new Set(["page"]);
+
+/** What is looked for in turn where a text of the page is wanted. @type {Part[]} */
+const OF_PAGE = ["page", "later"];
 
 /** From here on digits stand in groups. */
 const GROUPED = 1000;
@@ -100,10 +108,24 @@ const nameOf = (lang, part) => `${lang}/${part}`;
  * @param {Lang} lang
  * @param {Part} part
  */
-function tableOf(lang, part) {
-  const table = tables.get(nameOf(lang, part));
-  if (!table) throw new Error(`the texts ${nameOf(lang, part)} are not loaded`);
-  return table;
+function checkLoaded(lang, part) {
+  const name = nameOf(lang, part);
+  if (!tables.has(name)) throw new Error(`the texts ${name} are not loaded`);
+}
+
+/**
+ * The pattern of a text; undefined if there is none, or if `later` is still to be loaded.
+ * @param {Lang} lang
+ * @param {Part} part one that is loaded
+ * @param {string} key
+ * @returns {Pattern | undefined}
+ */
+function patternOf(lang, part, key) {
+  for (const each of part === "page" ? OF_PAGE : [part]) {
+    const table = tables.get(nameOf(lang, each));
+    if (table && Object.hasOwn(table, key)) return table[key];
+  }
+  return undefined;
 }
 
 /**
@@ -112,10 +134,16 @@ function tableOf(lang, part) {
  * @param {GameDescriptor} [game]
  */
 export function createTexts(lang, theme, game = FIRST_GAME) {
-  const table = tableOf(lang, "page");
+  let lacks = false;
   /** @param {string} key @returns {key is TextKey} */
-  const hasText = (key) => Object.hasOwn(table, key);
-  const t = translatorOf(game.id, lang, "page");
+  const hasText = (key) => patternOf(lang, "page", key) !== undefined;
+  const translate = translatorOf(game.id, lang, "page");
+  /** A text that is still to be loaded is empty. @type {typeof translate} */
+  const t = (key, values) => {
+    if (hasText(key)) return translate(key, values);
+    lacks = true;
+    return "";
+  };
 
   /** @param {string} id */
   const gameName = (id) => textOr(`game-${id}`, quoted(id));
@@ -139,7 +167,10 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
    */
   function problem({ code, detail, message, cause, choices }, alike = []) {
     const key = `problem-${code}`;
-    if (!hasText(key)) return message;
+    if (!hasText(key)) {
+      lacks = true;
+      return message;
+    }
     const details = listQuoted([detail, ...alike.map((other) => other.detail)]);
     const listed = `${key}-choices`;
     if (choices && alike.length === 0 && hasText(listed))
@@ -167,6 +198,9 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
     theme: theme.id,
     game: game.id,
     t,
+    hasText,
+    /** Whether a text was wanted that was not there: what shows it is drawn again once it is. */
+    lacks: () => lacks,
     /** An opponent's name; without a text, the engine's name for it. @param {string} level */
     opponent,
     /** @param {string} level */
@@ -205,12 +239,12 @@ export function createTexts(lang, theme, game = FIRST_GAME) {
  * @template {Part} P
  * @param {Lang} lang
  * @param {P} part
- * @returns {(key: Keys[P], values?: Values) => string}
+ * @returns {(key: KeyOf<P>, values?: Values) => string}
  */
 export function createTranslator(lang, part) {
-  const table = tableOf(lang, part);
+  checkLoaded(lang, part);
   const format = createFormatter(lang);
-  return (key, values) => format(table[key], values);
+  return (key, values) => format(/** @type {Pattern} */ (patternOf(lang, part, key)), values);
 }
 
 /**
@@ -219,14 +253,14 @@ export function createTranslator(lang, part) {
  * @param {string} game
  * @param {Lang} lang
  * @param {P} part
- * @returns {(key: Keys[P], values?: Values) => string}
+ * @returns {(key: KeyOf<P>, values?: Values) => string}
  */
 function translatorOf(game, lang, part) {
-  const table = tableOf(lang, part);
   const translate = createTranslator(lang, part);
   return (key, values = {}) => {
     const own = `${game}/${key}`;
-    return translate(/** @type {Keys[P]} */ (Object.hasOwn(table, own) ? own : key), values);
+    const hasOwn = patternOf(lang, part, own) !== undefined;
+    return translate(/** @type {KeyOf<P>} */ (hasOwn ? own : key), values);
   };
 }
 
@@ -247,7 +281,7 @@ export function openingName(opening, lang) {
  * @param {Lang} lang
  */
 function named(moves, lang) {
-  const { [moves]: name } = tableOf(lang, "page");
+  const name = patternOf(lang, "page", moves);
   return typeof name === "string" ? name : "";
 }
 

@@ -8,14 +8,12 @@ import { club } from "../club.js";
 import { FIRST_GAME, GAMES, gameNamed, opponentsOf } from "../games/index.js";
 import { choicesOf } from "../settings/settings.js";
 import { checkThemes, themeOf } from "../theming/themes.js";
-import { createTexts, WORDS } from "../test/support/loaded-texts.js";
+import { createTexts, WORDS, wordsOfPage } from "../test/support/loaded-texts.js";
 import { createPartTexts, createTranslator, loadPart, openingName } from "./texts.js";
 
 const CHOICES = choicesOf(FIRST_GAME);
 
-const {
-  en: { page: en },
-} = WORDS;
+const en = wordsOfPage("en");
 
 /** The texts that a pattern may become, with their places to fill. */
 function textsOf(pattern) {
@@ -41,8 +39,8 @@ test("what searches has one name", () => {
 });
 
 test("no text of the page is empty", () => {
-  for (const { page } of Object.values(WORDS))
-    for (const [key, pattern] of Object.entries(page))
+  for (const lang of Object.keys(WORDS))
+    for (const [key, pattern] of Object.entries(wordsOfPage(lang)))
       for (const text of textsOf(pattern)) assert.ok(text.trim(), key);
 });
 
@@ -109,8 +107,8 @@ test("a text of a game replaces one of all games", () => {
 });
 
 test("a sentence about a problem is whole, with its detail inside", () => {
-  for (const { page } of Object.values(WORDS))
-    for (const [key, text] of Object.entries(page)) {
+  for (const lang of Object.keys(WORDS))
+    for (const [key, text] of Object.entries(wordsOfPage(lang))) {
       if (!/(^|\/)problem-/.test(key)) continue;
       assert.match(text, /[.)。）]$|\{cause\}$/, key);
       // A cause may be a sentence of its own.
@@ -191,6 +189,15 @@ test("sentences and lists are joined as the language joins them", () => {
   assert.equal(english.list(["c3", "d6", "e3"]), "c3, d6, e3");
   assert.equal(japanese.list(["c3", "d6", "e3"]), "c3、d6、e3");
   assert.equal(japanese.list([]) + japanese.sentences(""), "");
+});
+
+test("no text of the page is in both of its parts", () => {
+  const { page, later } = WORDS.en;
+  assert.ok(Object.keys(later).length > 200);
+  assert.deepEqual(
+    Object.keys(later).filter((key) => key in page),
+    [],
+  );
 });
 
 test("a value that looks like a pattern is filled in as it is", () => {

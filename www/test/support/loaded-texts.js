@@ -6,6 +6,9 @@ import { loadLanguage, loadPart } from "../../words/texts.js";
 /** Patterns by language, part and key. */
 export const WORDS = await allWords();
 
+/** Patterns of the page itself by key, with those that load after the first move. */
+export const wordsOfPage = (lang) => ({ ...WORDS[lang].page, ...WORDS[lang].later });
+
 const load = async (lang, part) => WORDS[lang][part];
 for (const lang of Object.keys(WORDS)) await loadLanguage(lang, load);
 for (const part of Object.keys(PARTS)) await loadPart(part, load);

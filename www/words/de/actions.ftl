@@ -57,3 +57,5 @@ close = Schließen
 menu = Menü
 panels = Bereiche
 panel-game = Partie
+settings = Einstellungen
+collection = Sammlung

@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = Einstellungen
 game-choice = Spiel
 game-reversi = Reversi
 game-tic-tac-toe = Tic-Tac-Toe
@@ -14,7 +13,6 @@ begins = { $side } beginnt
 next-game-note = Gilt ab dem nächsten neuen Spiel.
 game-options = Spieloptionen
 pause = Pause vor einem Computerzug
-seconds = { $seconds } s
 think-time = Bedenkzeit
 think-seconds =
     { $count ->
@@ -64,6 +62,3 @@ animation-normal = Normal
 animation-fast = Schnell
 theme = Design
 lang = Sprache
-
-# The sign before the fraction of a number, as in 1,5.
-decimal-point = { "," }

@@ -5,53 +5,11 @@ said-started = Neues Spiel.
 said-resumed = Dein Spiel ist wieder da.
 said-clocks-stand = Beide Uhren stehen wie beim letzten Zug oder Anhalten.
 said-loaded = Das Spiel ist geladen.
-said-loaded-with =
-    { $count ->
-        [one] Das Spiel ist mit { $count } Variante geladen.
-       *[other] Das Spiel ist mit { $count } Varianten geladen.
-    }
-said-loaded-first =
-    { $count ->
-        [one] Die erste Partie ist geladen; { $count } weitere Zeile ist eine eigene Partie und weggelassen.
-       *[other] Die erste Partie ist geladen; { $count } weitere Zeilen sind eigene Partien und weggelassen.
-    }
-said-left =
-    { $count ->
-        [one] { $count } weitere ist weggelassen.
-       *[other] { $count } weitere sind weggelassen.
-    }
-said-comments-unread =
-    { $count ->
-        [one] Der Kommentar zu Zug { $ply } ist weggelassen: { $cause }
-       *[other] { $count } Kommentare sind weggelassen; zum ersten, zu Zug { $ply }: { $cause }
-    }
-said-comments-unread-at-start =
-    { $count ->
-        [one] Der Kommentar vor dem ersten Zug ist weggelassen: { $cause }
-       *[other] { $count } Kommentare sind weggelassen; zu dem vor dem ersten Zug: { $cause }
-    }
-said-unread =
-    { $count ->
-        [one] { $text } ist weggelassen: { $cause }
-       *[other] { $count } Varianten sind weggelassen; zur ersten, { $text }: { $cause }
-    }
-said-glyphs =
-    { $count ->
-        [one] { $count } Bewertungszeichen ($10) ist weggelassen.
-       *[other] { $count } Bewertungszeichen ($10) sind weggelassen.
-    }
 said-followed = So steht dein Spiel in einem anderen Tab.
 said-displaced = Das Spiel eines anderen Tabs ist jetzt die vorige Partie.
 said-dropped = Der Platz reichte nicht: Die ältesten deiner früheren Partien sind weg.
 said-list-full = „Meine Partien“ ist voll: Die ältesten deiner früheren Partien sind weg.
 said-left-unkept = Der Browser hat keinen Platz für die Partie, die du verlassen hast: Sie steht in „Meine Partien“, bis die Seite geschlossen wird.
-said-left-games-read =
-    { $count ->
-        [one] „Meine Partien“ hat { $count } Partie des Textes.
-       *[other] „Meine Partien“ hat { $count } Partien des Textes.
-    }
-said-unkept = Der Browser bewahrt diese Partien nicht auf: Sie bleiben, bis die Seite geschlossen wird.
-said-loaded-waits = Die geladene Partie wartet, bis du die Aufgabe verlässt.
 said-unstored = Dein Browser speichert nicht, was du hier machst: Es hält, bis die Seite geschlossen wird.
 said-still-unstored = Nicht gespeichert.
 said-returned = Die vorige Partie ist wieder da.
@@ -62,33 +20,15 @@ said-moved =
     }
     .tic-tac-toe = { $side } setzt auf { $square }.
     .connect-four = { $side } wirft in Spalte { $column }.
-said-opening-move = Übung „{ $opening }“: dein Zug { $number } von { $total }.
-said-opening-reply = { $side } setzt auf { $square }.
-said-opening-left = Das verlässt „{ $opening }“: { $squares } war der Zug.
-said-opening-done = Die Eröffnung „{ $opening }“ ist komplett.
 said-with-comment = Mit Kommentar.
 said-at-start = Zurück am Anfang.
 said-at-move = Nach Zug { $number }, { $square }.
     .connect-four = Nach Zug { $number }, Spalte { $square }.
 said-to-move = { $side } ist am Zug.
 said-must-pass = { $side } muss passen.
-said-nearby-waiting = Warte auf das andere Gerät.
-said-nearby-connected = Verbunden: Ihr spielt live.
-said-nearby-lost = Der Kontakt ist weg. Mit einem neuen Code oder per Link geht es weiter.
-said-nearby-closed = Die Verbindung ist beendet, die Partie bleibt.
-said-nearby-refused = Die andere Seite sagt Nein.
-said-nearby-asked = Die andere Seite ist gefragt.
-said-nearby-handed = Der wartende Tab hat die Antwort: Dieser kann zu.
-said-nearby-nobody = Kein Tab dieses Browsers wartet auf diese Antwort: Füg sie am ersten Gerät ein.
 said-friend-begin = Setz deinen ersten Stein, dann schick den Link.
 said-friend-send = Schick den Link an { $name }: Dort ist { $side } am Zug.
 said-friend-waits = Jetzt ist { $name } am Zug; die Antwort kommt als Link.
-said-friend-same = Diese Partie hast du schon.
-said-friend-older = Dieser Link ist älter als deine Partie: Es bleibt alles, wie es ist.
-said-friend-sent = Verschickt: Diese Züge bleiben so.
-said-friend-kept = Deine Fassung bleibt; die andere steht bei den weiteren Zugfolgen.
-said-friend-looking = Du siehst dir diese Partie an.
-said-friend-playing = Du spielst diese Partie.
 said-engine-late = Der Computerspieler lädt noch.
 said-values-sought = Einige Werte stehen noch nicht fest.
 said-values-open = Einige Werte bleiben offen: So früh im Spiel dauert es zu lange, sie zu finden.
@@ -121,59 +61,6 @@ said-solved =
     .connect-four = Ausgerechnet: { $side } gewinnt bei bestem Spiel.
 said-solved-draw = Ausgerechnet: unentschieden.
 said-expects-draw = Der Computer erwartet ein ausgeglichenes Spiel.
-said-folder-in-order = Dieser Ordner ist in Ordnung: Besucher bekommen, was der Server hat.
-said-folder-incomplete = Der Upload ist nicht vollständig, oder eine Datei gehört zu einer anderen Version: Besucher behalten die Version, die sie haben.
-said-folder-unreachable = Der Server antwortet nicht: Über diesen Ordner lässt sich nichts sagen.
-said-folder-edited = Geändert: { $files }. Erhöhe die Zahl in der ersten Zeile von service-worker.js: Bis dahin behalten Besucher die Version, die sie haben.
-said-reading = Die Partien werden gelesen …
-said-reading-stopped = Lesen angehalten.
-said-collected =
-    { $count ->
-        [one] { $count } Partie ist gelesen.
-       *[other] { $count } Partien sind gelesen.
-    }
-said-collected-game = Partie { $number } von { $all }.
-said-collected-named = Partie { $number } von { $all }: { $black } – { $white }.
-said-collected-more = Es sind noch mehr: Die Seite liest die ersten 100.000.
-said-relay-missing = Die Datei dieser Partie ist nicht zu erreichen: Das Brett steht wie um { $time }.
-said-relay-unread = Die Datei dieser Partie ist gerade nicht zu lesen: Das Brett steht wie um { $time }.
-said-relay-shorter = Die Datei hat weniger Züge als vorher: Das Brett steht wie um { $time }.
-said-relay-back = Die Datei ist wieder in Ordnung.
-said-relay-ahead =
-    { $count ->
-        [one] Die Partie ist { $count } Zug weiter.
-       *[other] Die Partie ist { $count } Züge weiter.
-    }
-said-editing = Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.
-said-drawing = Drück ein Feld zweimal für einen Kreis, zwei Felder für einen Pfeil; oder zieh den Pfeil.
-said-drawing-done = Auf den Feldern wird wieder gespielt.
-said-mark-begun = Von { $square }: dasselbe Feld für einen Kreis, ein anderes für einen Pfeil.
-said-circle = Kreis auf { $square }.
-said-circle-gone = Der Kreis auf { $square } ist weg.
-said-arrow = Pfeil von { $from } nach { $square }.
-said-arrow-gone = Der Pfeil von { $from } nach { $square } ist weg.
-said-line = { $square } war besser: Die Zahlen zeigen die Zugfolge.
-said-line-start = Die Zahlen zeigen die Zugfolge.
-said-line-followed = Gezeigte Zugfolge, Zug { $number } von { $total }: { $square }.
-said-exercise-win = { $side } am Zug: Finde einen Zug, der gewinnt.
-said-exercise-draw = { $side } am Zug: Finde einen Zug, der nicht verliert.
-said-exercise-best = { $side } am Zug: Finde den Zug, der die meisten Steine hält.
-said-exercise-book = { $side } am Zug: Spiel den Zug aus deinem Buch.
-said-ending-play = Spiel das Endspiel aus: Du spielst { $side }.
-said-ending-count = Wer gewinnt dieses Endspiel bei bestem Spiel, und wie hoch? { $side } am Zug.
-said-exercise-solved = Richtig: gelöst!
-said-exercise-so-far = So weit richtig.
-said-exercise-right-wins =
-    { $count ->
-        [one] Richtig: { $square } gewinnt mit { $count } Stein.
-       *[other] Richtig: { $square } gewinnt mit { $count } Steinen.
-    }
-said-exercise-right-draws = Richtig: { $square } hält das Unentschieden.
-said-exercise-right-loses =
-    { $count ->
-        [one] Richtig: { $square } verliert nur mit { $count } Stein.
-       *[other] Richtig: { $square } verliert nur mit { $count } Steinen.
-    }
 said-theme-corner = Schau auf die Ecken: Wer bekommt sie nach welchem Zug?
 said-theme-wedge = Schau auf die Ränder: Ein Stein passt zwischen zwei von { $other }.
 said-theme-parity = Zähle die leeren Felder jeder Region, und beginne eine ungerade.
@@ -181,77 +68,19 @@ said-theme-access = Suche einen Zug, nach dem { $other } nicht auf Felder kommt,
 said-theme-stability = Suche nach Steinen, die niemand mehr drehen kann.
 said-theme-quiet = Suche einen stillen Zug: wenig drehen, { $other } wenige Antworten lassen.
 said-theme-ending = Zähle bis zum Ende: Welche Reihenfolge behält die meisten Steine?
-said-exercise-wrong = Das ist nicht der Zug.
-said-exercise-cost =
-    { $count ->
-        [one] { $square } kostet { $count } Stein.
-       *[other] { $square } kostet { $count } Steine.
-    }
-said-exercise-equal = { $square } kostet nichts, aber die Aufgabe verlangt einen anderen Zug.
-said-exercise-reply = { $side } antwortet { $square }.
-said-exercise-wins = { $side } antwortet { $square } und gewinnt mit { $count }.
-said-exercise-draws = { $side } antwortet { $square } und hält das Unentschieden.
-said-exercise-columns = Der Zug liegt in einer der Spalten { $from } bis { $to }.
-said-exercise-rows = Der Zug liegt in einer der Reihen { $from } bis { $to }.
-said-solution = Die Lösung: { $moves }.
-said-continuation = Danach am besten: { $moves }.
-said-reviewing = Die Auswertung der Partie hat begonnen.
-said-reviewed =
-    { $count ->
-        [one] Die Auswertung ist fertig: { $count } Fehler.
-       *[other] Die Auswertung ist fertig: { $count } Fehler.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] Die Auswertung ist fertig: { $count } Fehler von dir.
-       *[other] Die Auswertung ist fertig: { $count } Fehler von dir.
-    }
-said-trying = Suche einen besseren Zug für { $side }.
-said-tried-best = { $square } ist der beste Zug.
-said-tried-good = Der Computer sieht keinen deutlich besseren Zug als { $square }.
-said-tried-worse =
-    { $count ->
-        [one] { $square } kostet { $discs } Stein: Es gibt einen besseren Zug.
-       *[other] { $square } kostet { $discs } Steine: Es gibt einen besseren Zug.
-    }
 said-paused = Angehalten. Mit „Weiter“ geht es weiter.
 said-continued = Es geht weiter.
 said-cancelled = Suche angehalten.
 said-erased-record = Die Bilanz ist gelöscht.
 said-erased-branch = Diese Zugfolge ist verworfen.
 said-erased-settings = Alle Einstellungen haben wieder ihren Anfangswert.
-said-erased-progress = Der Fortschritt der Aufgaben ist gelöscht.
-said-erased-mistakes = Deine Fehler und dein Fortschritt sind gelöscht.
-said-erased-database = Die Datenbank ist geleert.
-said-erased-book = Das ist aus deinem Buch genommen.
-said-erased-own-exercises = Die Aufgaben deines vorigen Textes sind weg.
-said-erased-review = Die Auswertung ist geschlossen.
-said-erased-marks = Die Zeichnungen dieser Stellung sind gelöscht.
-said-erased-collection = Die Partien, die in der Liste waren, sind weg.
-said-erased-left-game = Diese Partie ist vergessen.
-said-erased-table = Namen und Uhren der beiden Spieler sind weg.
-said-erased-link = Der erhaltene Link ist geschlossen.
 said-restored-record = Die Bilanz ist wieder da.
 said-restored-branch = Diese Zugfolge ist wieder da.
 said-restored-settings = Deine Einstellungen gelten wieder.
-said-restored-progress = Der Fortschritt der Aufgaben ist wieder da.
-said-restored-mistakes = Deine Fehler und dein Fortschritt sind wieder da.
-said-restored-database = Die Partien der Datenbank sind wieder da.
-said-restored-book = Das steht wieder in deinem Buch.
-said-restored-own-exercises = Die Aufgaben deines vorigen Textes sind wieder da.
-said-restored-review = Die Auswertung ist wieder da.
-said-restored-marks = Die Zeichnungen sind wieder da.
-said-restored-collection = Die Partien stehen wieder in der Liste.
-said-restored-left-game = Diese Partie steht wieder in der Liste.
-said-restored-table = Namen und Uhren der beiden Spieler sind wieder da.
-said-restored-link = Der erhaltene Link ist wieder offen.
 rejected-game-over = Das Spiel ist zu Ende.
-rejected-line-followed = Das ist eine Zugfolge, nicht die Partie: Geh zurück oder spiel ab hier weiter.
 rejected-locked = Dieses Brett ist zum Zuschauen da: Die einbettende Seite macht die Züge.
 rejected-pass-first = { $side } muss erst passen: Drück „Passen“.
-rejected-sent = Diese Züge sind schon verschickt: Geh zum letzten.
 rejected-not-your-turn = Du bist nicht dran: { $side } ist am Zug.
-rejected-exercise-over = Die Aufgabe ist zu Ende: Versuch es noch einmal, oder wähl eine andere.
 rejected-occupied = { $square } ist besetzt.
     .connect-four = Spalte { $column } ist voll.
 rejected-encloses-nothing = { $square } schließt nichts ein: Ein Zug muss mindestens einen Stein einfangen.
@@ -275,3 +104,6 @@ even = ausgeglichen
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.
+seconds = { $seconds } s
+# The sign before the fraction of a number, as in 1,5.
+decimal-point = { "," }

@@ -13,7 +13,6 @@ link-variations-left =
        *[other] { $count } Varianten passen nicht in den Link.
     }
 text-paste = Partien, Stellung oder Link einfügen
-collection = Sammlung
 collection-games = Sammlung ({ $count })
 copy = Kopieren
 copy-moves = Partie kopieren

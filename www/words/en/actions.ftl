@@ -57,3 +57,5 @@ close = Close
 menu = Menu
 panels = Panels
 panel-game = Game
+settings = Settings
+collection = Collection

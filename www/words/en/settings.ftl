@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = Settings
 game-choice = Game
 game-reversi = Reversi
 game-tic-tac-toe = Tic-Tac-Toe
@@ -14,7 +13,6 @@ begins = { $side } begins
 next-game-note = Applies from the next new game.
 game-options = Game options
 pause = Pause before a computer move
-seconds = { $seconds } s
 think-time = Thinking time
 think-seconds =
     { $count ->
@@ -64,6 +62,3 @@ animation-normal = Normal
 animation-fast = Fast
 theme = Theme
 lang = Language
-
-# The sign before the fraction of a number, as in 1.5.
-decimal-point = { "." }

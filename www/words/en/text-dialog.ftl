@@ -13,7 +13,6 @@ link-variations-left =
        *[other] { $count } variations do not fit into the link.
     }
 text-paste = Paste games, a position or a link
-collection = Collection
 collection-games = Collection ({ $count })
 copy = Copy
 copy-moves = Copy the game

@@ -57,3 +57,5 @@ close = Cerrar
 menu = Menú
 panels = Paneles
 panel-game = Partida
+settings = Ajustes
+collection = Colección

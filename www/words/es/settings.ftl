@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = Ajustes
 game-choice = Juego
 game-reversi = Reversi
 game-tic-tac-toe = Tres en raya
@@ -14,7 +13,6 @@ begins = Empieza { $side }
 next-game-note = Se aplica desde la próxima partida.
 game-options = Opciones de juego
 pause = Pausa antes de que juegue la máquina
-seconds = { $seconds } s
 think-time = Tiempo para pensar
 think-seconds =
     { $count ->
@@ -64,6 +62,3 @@ animation-normal = Normal
 animation-fast = Rápida
 theme = Tema
 lang = Idioma
-
-# The sign before the fraction of a number, as in 1,5.
-decimal-point = { "," }

@@ -13,7 +13,6 @@ link-variations-left =
        *[other] { $count } variantes no caben en el enlace.
     }
 text-paste = Pega partidas, una posición o un enlace
-collection = Colección
 collection-games = Colección ({ $count })
 copy = Copiar
 copy-moves = Copiar la partida

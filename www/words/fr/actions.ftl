@@ -57,3 +57,5 @@ close = Fermer
 menu = Menu
 panels = Panneaux
 panel-game = Partie
+settings = Réglages
+collection = Collection

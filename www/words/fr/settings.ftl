@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = Réglages
 game-choice = Jeu
 game-reversi = Reversi
 game-tic-tac-toe = Morpion
@@ -14,7 +13,6 @@ begins = { $side } commence
 next-game-note = S’applique à la prochaine nouvelle partie.
 game-options = Options de jeu
 pause = Pause avant un coup de l’ordinateur
-seconds = { $seconds } s
 think-time = Temps de réflexion
 think-seconds =
     { $count ->
@@ -64,6 +62,3 @@ animation-normal = Normale
 animation-fast = Rapide
 theme = Thème
 lang = Langue
-
-# The sign before the fraction of a number, as in 1.5.
-decimal-point = { "," }

@@ -5,53 +5,11 @@ said-started = Nouvelle partie.
 said-resumed = Revoici votre partie.
 said-clocks-stand = Les deux pendules sont arrêtées telles qu’au dernier coup ou au dernier arrêt.
 said-loaded = Partie chargée.
-said-loaded-with =
-    { $count ->
-        [one] La partie est chargée avec { $count } variante.
-       *[other] La partie est chargée avec { $count } variantes.
-    }
-said-loaded-first =
-    { $count ->
-        [one] La première partie est chargée ; { $count } autre ligne est une partie à part et a été omise.
-       *[other] La première partie est chargée ; { $count } autres lignes sont des parties à part et ont été omises.
-    }
-said-left =
-    { $count ->
-        [one] { $count } autre a été omise.
-       *[other] { $count } autres ont été omises.
-    }
-said-comments-unread =
-    { $count ->
-        [one] Le commentaire du coup { $ply } a été omis : { $cause }
-       *[other] { $count } commentaires ont été omis ; pour le premier, au coup { $ply } : { $cause }
-    }
-said-comments-unread-at-start =
-    { $count ->
-        [one] Le commentaire avant le premier coup a été omis : { $cause }
-       *[other] { $count } commentaires ont été omis ; pour celui d’avant le premier coup : { $cause }
-    }
-said-unread =
-    { $count ->
-        [one] { $text } a été omise : { $cause }
-       *[other] { $count } variantes ont été omises ; pour la première, { $text } : { $cause }
-    }
-said-glyphs =
-    { $count ->
-        [one] { $count } signe d’annotation ($10) a été omis.
-       *[other] { $count } signes d’annotation ($10) ont été omis.
-    }
 said-followed = Voici votre partie telle qu’elle est dans un autre onglet.
 said-displaced = La partie d’un autre onglet est maintenant la partie précédente.
 said-dropped = Il n’y avait plus de place : les plus anciennes de vos parties sont effacées.
 said-list-full = « Mes parties » est plein : les plus anciennes sont effacées.
 said-left-unkept = Le navigateur n’a pas de place pour la partie que vous avez quittée : elle reste dans « Mes parties » jusqu’à la fermeture de la page.
-said-left-games-read =
-    { $count ->
-        [one] « Mes parties » a { $count } partie du texte.
-       *[other] « Mes parties » a { $count } parties du texte.
-    }
-said-unkept = Le navigateur ne conserve pas ces parties : elles durent jusqu’à la fermeture de la page.
-said-loaded-waits = La partie chargée attend que vous quittiez l’exercice.
 said-unstored = Votre navigateur n’enregistre pas ce que vous faites ici : cela dure jusqu’à la fermeture de la page.
 said-still-unstored = Non enregistré.
 said-returned = La partie précédente est de retour.
@@ -62,33 +20,15 @@ said-moved =
     }
     .tic-tac-toe = { $side } joue { $square }.
     .connect-four = { $side } joue dans la colonne { $column }.
-said-opening-move = Entraînement « { $opening } » : votre coup { $number } sur { $total }.
-said-opening-reply = { $side } joue { $square }.
-said-opening-left = Cela sort de l’ouverture « { $opening } » : il fallait { $squares }.
-said-opening-done = L’ouverture « { $opening } » est complète.
 said-with-comment = Avec commentaire.
 said-at-start = Retour au début.
 said-at-move = Après le coup { $number }, { $square }.
     .connect-four = Après le coup { $number }, colonne { $square }.
 said-to-move = À { $side } de jouer.
 said-must-pass = { $side } doit passer.
-said-nearby-waiting = En attente de l’autre appareil.
-said-nearby-connected = Connexion établie : vous jouez en direct.
-said-nearby-lost = Le contact est perdu. Continuez avec un nouveau code ou par lien.
-said-nearby-closed = La connexion est terminée ; la partie reste.
-said-nearby-refused = L’autre camp dit non.
-said-nearby-asked = La demande est envoyée à l’autre camp.
-said-nearby-handed = L’onglet en attente a la réponse : fermez celui-ci.
-said-nearby-nobody = Aucun onglet de ce navigateur n’attend cette réponse : collez-la sur le premier appareil.
 said-friend-begin = Jouez votre premier coup, puis envoyez le lien.
 said-friend-send = Envoyez le lien à { $name } : là-bas, c’est à { $side } de jouer.
 said-friend-waits = C’est à { $name } de jouer : la réponse arrive par lien.
-said-friend-same = Vous avez déjà cette partie.
-said-friend-older = Ce lien est plus ancien que votre partie : rien n’a changé.
-said-friend-sent = Envoyé : ces coups restent tels quels.
-said-friend-kept = Votre version reste ; l’autre est parmi les autres variantes.
-said-friend-looking = Vous regardez cette partie sans y jouer.
-said-friend-playing = Vous jouez maintenant cette partie.
 said-engine-late = L’ordinateur est encore en cours de chargement.
 said-values-sought = Certaines valeurs ne sont pas encore connues.
 said-values-open = Certaines valeurs restent inconnues : si tôt dans la partie, elles sont trop longues à trouver.
@@ -121,59 +61,6 @@ said-solved =
     .connect-four = Résolu : { $side } gagne avec le meilleur jeu.
 said-solved-draw = Résolu : match nul.
 said-expects-draw = L’ordinateur voit une partie égale.
-said-folder-in-order = Ce dossier est en ordre : les visiteurs reçoivent ce que le serveur contient.
-said-folder-incomplete = L’envoi n’est pas complet, ou un fichier vient d’une autre version : les visiteurs gardent la version qu’ils ont.
-said-folder-unreachable = Le serveur ne répond pas : on ne sait rien de ce dossier.
-said-folder-edited = Modifié : { $files }. Augmentez le numéro à la première ligne de service-worker.js : d’ici là, les visiteurs gardent la version qu’ils ont.
-said-reading = Lecture des parties…
-said-reading-stopped = Lecture arrêtée.
-said-collected =
-    { $count ->
-        [one] { $count } partie a été lue.
-       *[other] { $count } parties ont été lues.
-    }
-said-collected-game = Partie { $number } sur { $all }.
-said-collected-named = Partie { $number } sur { $all } : { $black } – { $white }.
-said-collected-more = Il y en a d’autres : la page lit les 100 000 premières.
-said-relay-missing = Le fichier de cette partie est inaccessible : le plateau est celui de { $time }.
-said-relay-unread = Le fichier de cette partie est illisible pour le moment : le plateau est celui de { $time }.
-said-relay-shorter = Le fichier a moins de coups qu’avant : le plateau est celui de { $time }.
-said-relay-back = Le fichier est de nouveau en ordre.
-said-relay-ahead =
-    { $count ->
-        [one] La partie a avancé de { $count } coup.
-       *[other] La partie a avancé de { $count } coups.
-    }
-said-editing = Créez une position : un appui sur une case change son pion.
-said-drawing = Touchez une case deux fois pour un cercle, deux cases pour une flèche ; ou tracez la flèche.
-said-drawing-done = Les cases servent de nouveau à jouer.
-said-mark-begun = Depuis { $square } : la même case pour un cercle, une autre pour une flèche.
-said-circle = Cercle sur { $square }.
-said-circle-gone = Le cercle sur { $square } est effacé.
-said-arrow = Flèche de { $from } à { $square }.
-said-arrow-gone = La flèche de { $from } à { $square } est effacée.
-said-line = { $square } était meilleur : les numéros montrent la suite.
-said-line-start = Les numéros montrent la suite.
-said-line-followed = Suite montrée, coup { $number } sur { $total } : { $square }.
-said-exercise-win = À { $side } de jouer : trouvez un coup qui gagne.
-said-exercise-draw = À { $side } de jouer : trouvez un coup qui ne perd pas.
-said-exercise-best = À { $side } de jouer : trouvez le coup qui garde le plus de pions.
-said-exercise-book = À { $side } de jouer : jouez le coup de votre bibliothèque.
-said-ending-play = Jouez la finale. Votre camp : { $side }.
-said-ending-count = Qui gagne cette finale au meilleur jeu, et de combien ? À { $side } de jouer.
-said-exercise-solved = Bravo, c’est résolu !
-said-exercise-so-far = Juste jusqu’ici.
-said-exercise-right-wins =
-    { $count ->
-        [one] Juste : { $square } gagne de { $count } pion.
-       *[other] Juste : { $square } gagne de { $count } pions.
-    }
-said-exercise-right-draws = Juste : { $square } tient la nulle.
-said-exercise-right-loses =
-    { $count ->
-        [one] Juste : { $square } ne perd que de { $count } pion.
-       *[other] Juste : { $square } ne perd que de { $count } pions.
-    }
 said-theme-corner = Regardez les coins : qui les obtient après chaque coup ?
 said-theme-wedge = Regardez les bords : face à { $other }, un pion peut s’insérer entre deux autres.
 said-theme-parity = Comptez les cases vides de chaque zone, et jouez dans une zone impaire.
@@ -181,77 +68,19 @@ said-theme-access = Cherchez un coup après lequel des cases vous restent ouvert
 said-theme-stability = Cherchez des pions que plus rien ne peut retourner.
 said-theme-quiet = Cherchez un coup tranquille : peu de pions retournés, peu de réponses pour { $other }.
 said-theme-ending = Comptez jusqu’à la fin : quel ordre garde le plus de pions ?
-said-exercise-wrong = Ce n’est pas le bon coup.
-said-exercise-cost =
-    { $count ->
-        [one] { $square } coûte { $count } pion.
-       *[other] { $square } coûte { $count } pions.
-    }
-said-exercise-equal = { $square } ne coûte rien, mais l’exercice attend un autre coup.
-said-exercise-reply = { $side } répond { $square }.
-said-exercise-wins = { $side } répond { $square } et gagne de { $count }.
-said-exercise-draws = { $side } répond { $square } et tient la nulle.
-said-exercise-columns = Le coup est dans l’une des colonnes { $from } à { $to }.
-said-exercise-rows = Le coup est dans l’une des rangées { $from } à { $to }.
-said-solution = La solution : { $moves }.
-said-continuation = Le mieux ensuite : { $moves }.
-said-reviewing = Le bilan de la partie a commencé.
-said-reviewed =
-    { $count ->
-        [one] Le bilan est prêt : { $count } erreur.
-       *[other] Le bilan est prêt : { $count } erreurs.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] Le bilan est prêt : { $count } erreur de votre part.
-       *[other] Le bilan est prêt : { $count } erreurs de votre part.
-    }
-said-trying = Cherchez un meilleur coup pour { $side }.
-said-tried-best = { $square } est le meilleur coup.
-said-tried-good = L’ordinateur ne voit aucun coup nettement meilleur que { $square }.
-said-tried-worse =
-    { $count ->
-        [one] { $square } perd { $discs } pion : il y a mieux.
-       *[other] { $square } perd { $discs } pions : il y a mieux.
-    }
 said-paused = En pause. Appuyez sur « Continuer » pour reprendre.
 said-continued = C’est reparti.
 said-cancelled = Recherche arrêtée.
 said-erased-record = Les résultats sont effacés.
 said-erased-branch = Cette variante est supprimée.
 said-erased-settings = Tous les réglages ont repris leur valeur d’origine.
-said-erased-progress = La progression des exercices est effacée.
-said-erased-mistakes = Vos erreurs et vos progrès sont effacés.
-said-erased-database = La base de données est vidée.
-said-erased-book = Cela n’est plus dans votre bibliothèque.
-said-erased-own-exercises = Les exercices de votre texte précédent sont effacés.
-said-erased-review = Le bilan est fermé.
-said-erased-marks = Les dessins de cette position sont effacés.
-said-erased-collection = Les parties qui étaient dans la liste sont effacées.
-said-erased-left-game = Cette partie est oubliée.
-said-erased-table = Les noms et les pendules des deux joueurs sont effacés.
-said-erased-link = Le lien reçu est fermé.
 said-restored-record = Les résultats sont de retour.
 said-restored-branch = Cette variante est de retour.
 said-restored-settings = Vos réglages sont rétablis.
-said-restored-progress = La progression des exercices est de retour.
-said-restored-mistakes = Vos erreurs et vos progrès sont de retour.
-said-restored-database = Les parties de la base de données sont de retour.
-said-restored-book = C’est de nouveau dans votre bibliothèque.
-said-restored-own-exercises = Les exercices de votre texte précédent sont de retour.
-said-restored-review = Le bilan est de retour.
-said-restored-marks = Les dessins sont de retour.
-said-restored-collection = Les parties sont de nouveau dans la liste.
-said-restored-left-game = Cette partie est de nouveau dans la liste.
-said-restored-table = Les noms et les pendules des deux joueurs sont de retour.
-said-restored-link = Le lien reçu est rouvert.
 rejected-game-over = La partie est terminée.
-rejected-line-followed = C’est une variante, pas la partie : revenez en arrière, ou continuez d’ici.
 rejected-locked = Ici, on regarde seulement : la page hôte joue les coups.
 rejected-pass-first = { $side } doit d’abord passer : appuyez sur « Passer ».
-rejected-sent = Votre adversaire a déjà ces coups : allez au dernier.
 rejected-not-your-turn = Ce n’est pas votre tour : à { $side } de jouer.
-rejected-exercise-over = L’exercice est terminé : réessayez ou choisissez-en un autre.
 rejected-occupied = { $square } est déjà prise.
     .connect-four = La colonne { $column } est pleine.
 rejected-encloses-nothing = { $square } n’encadre rien : un coup doit encadrer au moins un pion.
@@ -275,3 +104,6 @@ even = égalité
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.
+seconds = { $seconds } s
+# The sign before the fraction of a number, as in 1.5.
+decimal-point = { "," }

@@ -13,7 +13,6 @@ link-variations-left =
        *[other] { $count } variantes ne tiennent pas dans le lien.
     }
 text-paste = Collez des parties, une position ou un lien
-collection = Collection
 collection-games = Collection ({ $count })
 copy = Copier
 copy-moves = Copier la partie

@@ -57,3 +57,5 @@ close = Chiudi
 menu = Menu
 panels = Pannelli
 panel-game = Partita
+settings = Impostazioni
+collection = Raccolta

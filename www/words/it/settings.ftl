@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = Impostazioni
 game-choice = Gioco
 game-reversi = Reversi
 game-tic-tac-toe = Tris
@@ -14,7 +13,6 @@ begins = Comincia { $side }
 next-game-note = Vale dalla prossima nuova partita.
 game-options = Opzioni di gioco
 pause = Pausa prima di una mossa del computer
-seconds = { $seconds } s
 think-time = Tempo per pensare
 think-seconds =
     { $count ->
@@ -64,6 +62,3 @@ animation-normal = Normale
 animation-fast = Veloce
 theme = Tema
 lang = Lingua
-
-# The sign before the fraction of a number, as in 1.5.
-decimal-point = { "," }

@@ -5,53 +5,11 @@ said-started = Nuova partita.
 said-resumed = La tua partita è di nuovo qui.
 said-clocks-stand = I due orologi sono fermi come all’ultima mossa o all’ultimo arresto.
 said-loaded = Partita caricata.
-said-loaded-with =
-    { $count ->
-        [one] La partita è caricata con { $count } variante.
-       *[other] La partita è caricata con { $count } varianti.
-    }
-said-loaded-first =
-    { $count ->
-        [one] La prima partita è caricata; { $count } altra riga è una partita a sé ed è tralasciata.
-       *[other] La prima partita è caricata; { $count } altre righe sono partite a sé e sono tralasciate.
-    }
-said-left =
-    { $count ->
-        [one] { $count } altra è tralasciata.
-       *[other] { $count } altre sono tralasciate.
-    }
-said-comments-unread =
-    { $count ->
-        [one] Il commento alla mossa { $ply } è tralasciato: { $cause }
-       *[other] { $count } commenti sono tralasciati; per il primo, alla mossa { $ply }: { $cause }
-    }
-said-comments-unread-at-start =
-    { $count ->
-        [one] Il commento prima della prima mossa è tralasciato: { $cause }
-       *[other] { $count } commenti sono tralasciati; per quello prima della prima mossa: { $cause }
-    }
-said-unread =
-    { $count ->
-        [one] { $text } è tralasciata: { $cause }
-       *[other] { $count } varianti sono tralasciate; per la prima, { $text }: { $cause }
-    }
-said-glyphs =
-    { $count ->
-        [one] { $count } segno di annotazione ($10) è tralasciato.
-       *[other] { $count } segni di annotazione ($10) sono tralasciati.
-    }
 said-followed = Ecco la tua partita com’è in un’altra scheda.
 said-displaced = La partita di un’altra scheda è ora la partita di prima.
 said-dropped = Non c’era più spazio: le tue partite più vecchie sono cancellate.
 said-list-full = «Le mie partite» è pieno: le tue partite più vecchie sono cancellate.
 said-left-unkept = Il browser non ha spazio per la partita che hai lasciato: resta in «Le mie partite» finché la pagina è aperta.
-said-left-games-read =
-    { $count ->
-        [one] «Le mie partite» ha { $count } partita del testo.
-       *[other] «Le mie partite» ha { $count } partite del testo.
-    }
-said-unkept = Il browser non conserva queste partite: restano finché la pagina è aperta.
-said-loaded-waits = La partita caricata aspetta finché non lasci l’esercizio.
 said-unstored = Il tuo browser non salva quello che fai qui: resta finché la pagina è aperta.
 said-still-unstored = Non salvato.
 said-returned = La partita di prima è tornata.
@@ -62,33 +20,15 @@ said-moved =
     }
     .tic-tac-toe = { $side } gioca { $square }.
     .connect-four = { $side } gioca nella colonna { $column }.
-said-opening-move = Allenamento «{ $opening }»: la tua mossa { $number } di { $total }.
-said-opening-reply = { $side } gioca { $square }.
-said-opening-left = Si esce dall’apertura «{ $opening }»: la mossa era { $squares }.
-said-opening-done = L’apertura «{ $opening }» è completa.
 said-with-comment = Con commento.
 said-at-start = Di nuovo all’inizio.
 said-at-move = Dopo la mossa { $number }, { $square }.
     .connect-four = Dopo la mossa { $number }, colonna { $square }.
 said-to-move = Muove { $side }.
 said-must-pass = { $side } deve passare.
-said-nearby-waiting = In attesa dell’altro dispositivo.
-said-nearby-connected = Connessione riuscita: si gioca in diretta.
-said-nearby-lost = Il contatto è perso. Continua con un nuovo codice o per link.
-said-nearby-closed = La connessione è chiusa; la partita resta.
-said-nearby-refused = L’altra parte dice di no.
-said-nearby-asked = La richiesta è stata inviata all’altra parte.
-said-nearby-handed = La scheda in attesa ha la risposta: chiudi questa.
-said-nearby-nobody = Nessuna scheda di questo browser aspetta questa risposta: incollala sul primo dispositivo.
 said-friend-begin = Gioca la tua prima mossa, poi invia il link.
 said-friend-send = Invia il link a { $name }: lì muove { $side }.
 said-friend-waits = Ora tocca a { $name }: la risposta arriva come link.
-said-friend-same = Hai già questa partita.
-said-friend-older = Questo link è più vecchio della tua partita: non è cambiato nulla.
-said-friend-sent = Inviato: queste mosse restano così.
-said-friend-kept = La tua versione resta; l’altra è fra le altre varianti.
-said-friend-looking = Stai guardando questa partita, senza giocarci.
-said-friend-playing = Ora giochi questa partita.
 said-engine-late = Il computer si sta ancora caricando.
 said-values-sought = Alcuni valori non sono ancora noti.
 said-values-open = Alcuni valori restano ignoti: così presto nella partita ci vuole troppo tempo per trovarli.
@@ -121,59 +61,6 @@ said-solved =
     .connect-four = Risolto: { $side } vince con il gioco migliore.
 said-solved-draw = Risolto: pareggio.
 said-expects-draw = Il computer prevede una partita pari.
-said-folder-in-order = Questa cartella è in ordine: i visitatori ricevono ciò che ha il server.
-said-folder-incomplete = Il caricamento non è completo, o un file è di un’altra versione: i visitatori tengono la versione che hanno.
-said-folder-unreachable = Il server non risponde: di questa cartella non si sa nulla.
-said-folder-edited = Modificato: { $files }. Aumenta il numero nella prima riga di service-worker.js: fino ad allora i visitatori tengono la versione che hanno.
-said-reading = Lettura delle partite…
-said-reading-stopped = Lettura fermata.
-said-collected =
-    { $count ->
-        [one] È stata letta { $count } partita.
-       *[other] Sono state lette { $count } partite.
-    }
-said-collected-game = Partita { $number } su { $all }.
-said-collected-named = Partita { $number } su { $all }: { $black } – { $white }.
-said-collected-more = Ce ne sono altre: la pagina legge le prime 100.000.
-said-relay-missing = Il file di questa partita non è raggiungibile: la posizione è quella delle { $time }.
-said-relay-unread = Il file di questa partita al momento non si legge: la posizione è quella delle { $time }.
-said-relay-shorter = Il file ha meno mosse di prima: la posizione è quella delle { $time }.
-said-relay-back = Il file è di nuovo a posto.
-said-relay-ahead =
-    { $count ->
-        [one] La partita è andata avanti di { $count } mossa.
-       *[other] La partita è andata avanti di { $count } mosse.
-    }
-said-editing = Crea una posizione: un tocco su una casella cambia la sua pedina.
-said-drawing = Premi una casella due volte per un cerchio, due caselle per una freccia; oppure trascina la freccia.
-said-drawing-done = Nelle caselle si gioca di nuovo.
-said-mark-begun = Da { $square }: la stessa casella per un cerchio, un’altra per una freccia.
-said-circle = Cerchio su { $square }.
-said-circle-gone = Il cerchio su { $square } non c’è più.
-said-arrow = Freccia da { $from } a { $square }.
-said-arrow-gone = La freccia da { $from } a { $square } non c’è più.
-said-line = Era meglio { $square }: i numeri mostrano la linea.
-said-line-start = I numeri mostrano la linea.
-said-line-followed = La linea mostrata, mossa { $number } su { $total }: { $square }.
-said-exercise-win = Muove { $side }: trova una mossa che vince.
-said-exercise-draw = Muove { $side }: trova una mossa che non perde.
-said-exercise-best = Muove { $side }: trova la mossa che conserva più pedine.
-said-exercise-book = Muove { $side }: gioca la mossa del tuo libro.
-said-ending-play = Gioca il finale: giochi con { $side }.
-said-ending-count = Chi vince questo finale con il gioco migliore, e di quanto? Muove { $side }.
-said-exercise-solved = Giusto, risolto!
-said-exercise-so-far = Giusto finora.
-said-exercise-right-wins =
-    { $count ->
-        [one] Giusto: { $square } vince di { $count } pedina.
-       *[other] Giusto: { $square } vince di { $count } pedine.
-    }
-said-exercise-right-draws = Giusto: { $square } tiene il pareggio.
-said-exercise-right-loses =
-    { $count ->
-        [one] Giusto: { $square } perde solo di { $count } pedina.
-       *[other] Giusto: { $square } perde solo di { $count } pedine.
-    }
 said-theme-corner = Guarda gli angoli: chi li ottiene dopo ogni mossa?
 said-theme-wedge = Guarda i bordi: una pedina entra fra due di { $other }.
 said-theme-parity = Conta le caselle vuote di ogni zona, e comincia da una dispari.
@@ -181,77 +68,19 @@ said-theme-access = Cerca una mossa dopo cui { $other } non possa occupare casel
 said-theme-stability = Cerca pedine che non si possano più capovolgere.
 said-theme-quiet = Cerca una mossa tranquilla: poche pedine capovolte, poche risposte per { $other }.
 said-theme-ending = Conta fino alla fine: quale ordine conserva più pedine?
-said-exercise-wrong = Non è la mossa giusta.
-said-exercise-cost =
-    { $count ->
-        [one] { $square } costa { $count } pedina.
-       *[other] { $square } costa { $count } pedine.
-    }
-said-exercise-equal = { $square } non costa nulla, ma l’esercizio accetta un’altra mossa.
-said-exercise-reply = { $side } risponde { $square }.
-said-exercise-wins = { $side } risponde { $square } e vince di { $count }.
-said-exercise-draws = { $side } risponde { $square } e tiene il pareggio.
-said-exercise-columns = La mossa è in una delle colonne da { $from } a { $to }.
-said-exercise-rows = La mossa è in una delle righe da { $from } a { $to }.
-said-solution = La soluzione: { $moves }.
-said-continuation = Seguito migliore: { $moves }.
-said-reviewing = La revisione della partita è cominciata.
-said-reviewed =
-    { $count ->
-        [one] La revisione è pronta: { $count } errore.
-       *[other] La revisione è pronta: { $count } errori.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] La revisione è pronta: { $count } errore tuo.
-       *[other] La revisione è pronta: { $count } errori tuoi.
-    }
-said-trying = Cerca una mossa migliore per { $side }.
-said-tried-best = { $square } è la mossa migliore.
-said-tried-good = Il computer non vede mosse chiaramente migliori di { $square }.
-said-tried-worse =
-    { $count ->
-        [one] { $square } perde { $discs } pedina: c’è una mossa migliore.
-       *[other] { $square } perde { $discs } pedine: c’è una mossa migliore.
-    }
 said-paused = In pausa. Premi «Continua» per andare avanti.
 said-continued = Si riprende.
 said-cancelled = Ricerca fermata.
 said-erased-record = I risultati sono cancellati.
 said-erased-branch = Quella variante è eliminata.
 said-erased-settings = Tutte le impostazioni sono tornate ai valori iniziali.
-said-erased-progress = I progressi negli esercizi sono cancellati.
-said-erased-mistakes = I tuoi errori e i tuoi progressi sono cancellati.
-said-erased-database = Il database è stato svuotato.
-said-erased-book = Non è più nel tuo libro.
-said-erased-own-exercises = Gli esercizi del tuo testo precedente non ci sono più.
-said-erased-review = La revisione è chiusa.
-said-erased-marks = I disegni su questa posizione sono cancellati.
-said-erased-collection = Le partite che erano nell’elenco non ci sono più.
-said-erased-left-game = Quella partita è dimenticata.
-said-erased-table = I nomi e gli orologi dei due giocatori non ci sono più.
-said-erased-link = Il link ricevuto è chiuso.
 said-restored-record = I risultati sono di nuovo qui.
 said-restored-branch = Quella variante è di nuovo qui.
 said-restored-settings = Le tue impostazioni sono ripristinate.
-said-restored-progress = I progressi negli esercizi sono di nuovo qui.
-said-restored-mistakes = I tuoi errori e i tuoi progressi sono di nuovo qui.
-said-restored-database = Le partite del database sono di nuovo qui.
-said-restored-book = È di nuovo nel tuo libro.
-said-restored-own-exercises = Gli esercizi del tuo testo precedente sono di nuovo qui.
-said-restored-review = La revisione è di nuovo qui.
-said-restored-marks = I disegni sono di nuovo qui.
-said-restored-collection = Le partite sono di nuovo nell’elenco.
-said-restored-left-game = Quella partita è di nuovo nell’elenco.
-said-restored-table = I nomi e gli orologi dei due giocatori sono di nuovo qui.
-said-restored-link = Il link ricevuto è di nuovo aperto.
 rejected-game-over = La partita è finita.
-rejected-line-followed = È una linea, non la partita: torna indietro, o gioca da qui.
 rejected-locked = Qui si guarda soltanto: le mosse le fa la pagina ospite.
 rejected-pass-first = Prima { $side } deve passare: premi «Passa».
-rejected-sent = Queste mosse sono già state inviate: vai all’ultima.
 rejected-not-your-turn = Non tocca a te: muove { $side }.
-rejected-exercise-over = L’esercizio è finito: riprova, o scegline un altro.
 rejected-occupied = { $square } è occupata.
     .connect-four = La colonna { $column } è piena.
 rejected-encloses-nothing = { $square } non imprigiona nulla: una mossa deve imprigionare almeno una pedina.
@@ -275,3 +104,6 @@ even = parità
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.
+seconds = { $seconds } s
+# The sign before the fraction of a number, as in 1.5.
+decimal-point = { "," }

@@ -13,7 +13,6 @@ link-variations-left =
        *[other] { $count } varianti non entrano nel link.
     }
 text-paste = Incolla partite, una posizione o un link
-collection = Raccolta
 collection-games = Raccolta ({ $count })
 copy = Copia
 copy-moves = Copia la partita

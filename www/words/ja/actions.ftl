@@ -57,3 +57,5 @@ close = 閉じる
 menu = メニュー
 panels = パネル
 panel-game = 対局
+settings = 設定
+collection = 対局集

@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = 設定
 game-choice = ゲーム
 game-reversi = リバーシ
 game-tic-tac-toe = 三目並べ
@@ -14,7 +13,6 @@ begins = { $side }が先手
 next-game-note = 次の新規対局から変わります。
 game-options = 対局オプション
 pause = コンピューターが打つ前の間
-seconds = { $seconds }秒
 think-time = 思考時間
 think-seconds =
     { $count ->
@@ -63,6 +61,3 @@ animation-normal = ふつう
 animation-fast = 速い
 theme = テーマ
 lang = 言語
-
-# The sign before the fraction of a number, as in 1.5.
-decimal-point = { "." }

@@ -9,7 +9,6 @@ link-without-comments = リンクにコメントは入りません。入れら�
 link-variations = 変化も含める
 link-variations-left = 変化{ $count }個はリンクに入りません。
 text-paste = 対局、局面、リンクを貼り付け
-collection = 対局集
 collection-games = 対局集（{ $count }）
 copy = コピー
 copy-moves = 棋譜をコピー

@@ -57,3 +57,5 @@ close = Sluiten
 menu = Menu
 panels = Panelen
 panel-game = Partij
+settings = Instellingen
+collection = Verzameling

@@ -1,4 +1,4 @@
-### The card at the end of a game.
+### The result of a game.
 
 you-won = Je wint { $count }
 you-lost = Je verliest { $count }
@@ -11,21 +11,6 @@ wins-on-time = { $side } wint op tijd { $count }
 count = { $own }⁠–⁠{ $other }
 on-board = { $count } op het bord, plus de lege velden.
 on-board-draw = { $count } op het bord, plus ieder de helft van de lege velden.
-not-counted = ‘Beste zet spelen’ heeft voor je gespeeld: deze partij telt niet mee.
-first-win = Je eerste overwinning op { $opponent }!
-wins-in-a-row = { $count } overwinningen op rij.
-record-against = Tegen { $opponent }: { $results }.
-record-won = { $count } gewonnen
-record-drawn = { $count } gelijk
-record-lost = { $count } verloren
-ladder-next = Verslagen: { $beaten } van { $total }. Volgende: { $opponent }.
-ladder-done = Je hebt iedereen verslagen.
-level-down = { $opponent } is iets makkelijker.
-review-loss = Wat ging er mis?
-again = Revanche
-end-first-win = Je eerste overwinning!
-end-whole-board = Het hele bord!
-end-narrow = Op het nippertje!
 end-row = Een rij na { $count } zetten.
     .tic-tac-toe = Drie op een rij na { $count } zetten.
     .connect-four = Vier op een rij na { $count } zetten.

@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = Instellingen
 game-choice = Spel
 game-reversi = Reversi
 game-tic-tac-toe = Tic-tac-toe
@@ -14,7 +13,6 @@ begins = { $side } begint
 next-game-note = Geldt vanaf de volgende nieuwe partij.
 game-options = Spelopties
 pause = Pauze voor een zet van de computer
-seconds = { $seconds } s
 think-time = Bedenktijd
 think-seconds =
     { $count ->
@@ -64,6 +62,3 @@ animation-normal = Normaal
 animation-fast = Snel
 theme = Thema
 lang = Taal
-
-# The sign before the fraction of a number, as in 1,5.
-decimal-point = { "," }

@@ -13,7 +13,6 @@ link-variations-left =
        *[other] { $count } varianten passen niet in de link.
     }
 text-paste = Plak partijen, een stelling of een link
-collection = Verzameling
 collection-games = Verzameling ({ $count })
 copy = Kopiëren
 copy-moves = Partij kopiëren

@@ -58,3 +58,5 @@ close = Zamknij
 menu = Menu
 panels = Panele
 panel-game = Partia
+settings = Ustawienia
+collection = Kolekcja

@@ -1,6 +1,5 @@
 ### The settings.
 
-settings = Ustawienia
 game-choice = Gra
 game-reversi = Reversi
 game-tic-tac-toe = Kółko i krzyżyk
@@ -14,7 +13,6 @@ begins = Zaczyna { $side }
 next-game-note = Obowiązuje od następnej nowej gry.
 game-options = Opcje gry
 pause = Pauza przed ruchem komputera
-seconds = { $seconds } s
 think-time = Czas do namysłu
 think-seconds =
     { $count ->
@@ -66,6 +64,3 @@ animation-normal = Zwykła
 animation-fast = Szybka
 theme = Motyw
 lang = Język
-
-# The sign before the fraction of a number, as in 1,5.
-decimal-point = { "," }

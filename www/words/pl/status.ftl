@@ -5,61 +5,11 @@ said-started = Nowa gra.
 said-resumed = Twoja partia jest z powrotem.
 said-clocks-stand = Oba zegary stoją tak jak przy ostatnim ruchu lub zatrzymaniu.
 said-loaded = Partia wczytana.
-said-loaded-with =
-    { $count ->
-        [one] Partia wczytana z { $count } wariantem.
-       *[other] Partia wczytana z { $count } wariantami.
-    }
-said-loaded-first =
-    { $count ->
-        [one] Wczytana pierwsza partia; pominięto { $count } dalszy wiersz, bo to osobna partia.
-        [few] Wczytana pierwsza partia; pominięto { $count } dalsze wiersze, bo to osobne partie.
-        [many] Wczytana pierwsza partia; pominięto { $count } dalszych wierszy, bo to osobne partie.
-       *[other] Wczytana pierwsza partia; pominięto { $count } dalszego wiersza, bo to osobne partie.
-    }
-said-left = Pominięto jeszcze { $count }.
-said-comments-unread =
-    { $count ->
-        [one] Pominięto komentarz do ruchu { $ply }: { $cause }
-        [few] Pominięto { $count } komentarze; pierwszy, do ruchu { $ply }: { $cause }
-        [many] Pominięto { $count } komentarzy; pierwszy, do ruchu { $ply }: { $cause }
-       *[other] Pominięto { $count } komentarza; pierwszy, do ruchu { $ply }: { $cause }
-    }
-said-comments-unread-at-start =
-    { $count ->
-        [one] Pominięto komentarz przed pierwszym ruchem: { $cause }
-        [few] Pominięto { $count } komentarze; ten przed pierwszym ruchem: { $cause }
-        [many] Pominięto { $count } komentarzy; ten przed pierwszym ruchem: { $cause }
-       *[other] Pominięto { $count } komentarza; ten przed pierwszym ruchem: { $cause }
-    }
-said-unread =
-    { $count ->
-        [one] Pominięto { $text }: { $cause }
-        [few] Pominięto { $count } warianty; pierwszy, { $text }: { $cause }
-        [many] Pominięto { $count } wariantów; pierwszy, { $text }: { $cause }
-       *[other] Pominięto { $count } wariantu; pierwszy, { $text }: { $cause }
-    }
-said-glyphs =
-    { $count ->
-        [one] Pominięto { $count } znak oceny ($10).
-        [few] Pominięto { $count } znaki oceny ($10).
-        [many] Pominięto { $count } znaków oceny ($10).
-       *[other] Pominięto { $count } znaku oceny ($10).
-    }
 said-followed = Tak wygląda twoja partia w innej karcie.
 said-displaced = Partia z innej karty jest teraz poprzednią partią.
 said-dropped = Zabrakło miejsca: najstarsze z twoich partii zostały usunięte.
 said-list-full = „Moje partie” są pełne: najstarsze z twoich partii zostały usunięte.
 said-left-unkept = Przeglądarka nie ma miejsca na porzuconą partię: jest w „Moje partie” do zamknięcia strony.
-said-left-games-read =
-    { $count ->
-        [one] „Moje partie” mają { $count } partię z tekstu.
-        [few] „Moje partie” mają { $count } partie z tekstu.
-        [many] „Moje partie” mają { $count } partii z tekstu.
-       *[other] „Moje partie” mają { $count } partii z tekstu.
-    }
-said-unkept = Przeglądarka nie zachowa tych partii: zostaną do zamknięcia strony.
-said-loaded-waits = Wczytana partia czeka, aż wyjdziesz z zadania.
 said-unstored = Przeglądarka nie zapisuje tego, co tu robisz: zostanie do zamknięcia strony.
 said-still-unstored = Nie zapisano.
 said-returned = Poprzednia partia jest z powrotem.
@@ -72,33 +22,15 @@ said-moved =
     }
     .tic-tac-toe = { $side } gra { $square }.
     .connect-four = { $side } wrzuca żeton do kolumny { $column }.
-said-opening-move = Ćwiczenie „{ $opening }”: twój ruch { $number } z { $total }.
-said-opening-reply = { $side } gra { $square }.
-said-opening-left = To zejście z otwarcia „{ $opening }”: właściwy ruch to { $squares }.
-said-opening-done = Otwarcie „{ $opening }” jest ukończone.
 said-with-comment = Z komentarzem.
 said-at-start = Z powrotem na początku.
 said-at-move = Po ruchu { $number }, { $square }.
     .connect-four = Po ruchu { $number }, kolumna { $square }.
 said-to-move = Ruch ma { $side }.
 said-must-pass = { $side } musi spasować.
-said-nearby-waiting = Czekamy na drugie urządzenie.
-said-nearby-connected = Połączono: gracie na żywo.
-said-nearby-lost = Połączenie zerwane. Grajcie dalej z nowym kodem lub przez link.
-said-nearby-closed = Połączenie zakończone; partia zostaje.
-said-nearby-refused = Druga strona się nie zgadza.
-said-nearby-asked = Pytanie poszło do drugiej strony.
-said-nearby-handed = Odpowiedź jest już w karcie, która na nią czekała: zamknij tę kartę.
-said-nearby-nobody = Żadna karta tej przeglądarki nie czeka na tę odpowiedź: wklej ją na pierwszym urządzeniu.
 said-friend-begin = Zagraj pierwszy ruch, a potem wyślij link.
 said-friend-send = Wyślij link: teraz gra { $name } ({ $side }).
 said-friend-waits = Teraz gra { $name }: odpowiedź przyjdzie jako link.
-said-friend-same = Masz już tę partię.
-said-friend-older = Ten link jest starszy niż twoja partia: nic się nie zmienia.
-said-friend-sent = Wysłane: te ruchy już się nie zmienią.
-said-friend-kept = Twoja wersja zostaje; druga jest wśród innych wariantów.
-said-friend-looking = Tylko oglądasz tę partię.
-said-friend-playing = Grasz tę partię.
 said-engine-late = Komputer jeszcze się wczytuje.
 said-values-sought = Niektóre oceny nie są jeszcze znane.
 said-values-open = Niektóre oceny pozostaną nieznane: tak wcześnie w partii ich obliczenie trwa zbyt długo.
@@ -135,63 +67,6 @@ said-solved =
     .connect-four = Obliczone: { $side } wygrywa przy najlepszej grze.
 said-solved-draw = Obliczone: remis.
 said-expects-draw = Komputer spodziewa się wyrównanej gry.
-said-folder-in-order = Ten folder jest w porządku: odwiedzający dostają to, co jest na serwerze.
-said-folder-incomplete = Wgrywanie nie jest skończone albo plik pochodzi z innego wydania: odwiedzający zachowują wydanie, które mają.
-said-folder-unreachable = Serwer nie odpowiada: o tym folderze nic nie wiadomo.
-said-folder-edited = Zmienione: { $files }. Zwiększ liczbę w pierwszym wierszu service-worker.js: do tego czasu odwiedzający zachowują wydanie, które mają.
-said-reading = Wczytywanie partii…
-said-reading-stopped = Wczytywanie zatrzymane.
-said-collected =
-    { $count ->
-        [one] Wczytano { $count } partię.
-        [few] Wczytano { $count } partie.
-        [many] Wczytano { $count } partii.
-       *[other] Wczytano { $count } partii.
-    }
-said-collected-game = Partia { $number } z { $all }.
-said-collected-named = Partia { $number } z { $all }: { $black } – { $white }.
-said-collected-more = Jest ich tam więcej: strona wczytuje pierwsze 100 000.
-said-relay-missing = Plik tej partii jest niedostępny: plansza pokazuje stan z { $time }.
-said-relay-unread = Pliku tej partii nie można teraz odczytać: plansza pokazuje stan z { $time }.
-said-relay-shorter = Plik ma mniej ruchów niż wcześniej: plansza pokazuje stan z { $time }.
-said-relay-back = Plik jest znowu w porządku.
-said-relay-ahead =
-    { $count ->
-        [one] Partia posunęła się o { $count } ruch.
-        [few] Partia posunęła się o { $count } ruchy.
-        [many] Partia posunęła się o { $count } ruchów.
-       *[other] Partia posunęła się o { $count } ruchu.
-    }
-said-editing = Ustaw pozycję: naciśnięcie pola zmienia jego pionek.
-said-drawing = Naciśnij pole dwa razy, by narysować kółko, albo dwa pola, by narysować strzałkę; strzałkę można też przeciągnąć.
-said-drawing-done = Na polach znów się gra.
-said-mark-begun = Od { $square }: to samo pole daje kółko, inne strzałkę.
-said-circle = Kółko na { $square }.
-said-circle-gone = Kółko na { $square } usunięte.
-said-arrow = Strzałka z { $from } do { $square }.
-said-arrow-gone = Strzałka z { $from } do { $square } usunięta.
-said-line = Lepszy był { $square }: liczby pokazują wariant.
-said-line-start = Liczby pokazują wariant.
-said-line-followed = Pokazany wariant, ruch { $number } z { $total }: { $square }.
-said-exercise-win = Ruch ma { $side }: znajdź ruch, który wygrywa.
-said-exercise-draw = Ruch ma { $side }: znajdź ruch, który nie przegrywa.
-said-exercise-best = Ruch ma { $side }: znajdź ruch, który zachowuje najwięcej pionków.
-said-exercise-book = Ruch ma { $side }: zagraj ruch ze swojej książki.
-said-ending-play = Rozegraj końcówkę. Twoja strona: { $side }.
-said-ending-count = Kto wygra tę końcówkę przy najlepszej grze i o ile? Ruch ma { $side }.
-said-exercise-solved = Dobrze: rozwiązane!
-said-exercise-so-far = Na razie dobrze.
-said-exercise-right-wins =
-    { $count ->
-        [one] Dobrze: { $square } wygrywa różnicą { $count } pionka.
-       *[other] Dobrze: { $square } wygrywa różnicą { $count } pionków.
-    }
-said-exercise-right-draws = Dobrze: { $square } daje remis.
-said-exercise-right-loses =
-    { $count ->
-        [one] Dobrze: { $square } przegrywa tylko różnicą { $count } pionka.
-       *[other] Dobrze: { $square } przegrywa tylko różnicą { $count } pionków.
-    }
 said-theme-corner = Spójrz na narożniki: kto je dostaje po każdym ruchu?
 said-theme-wedge = Spójrz na brzegi: pionek zmieści się między dwoma, które ma { $other }.
 said-theme-parity = Policz puste pola w każdym obszarze i zacznij od nieparzystego.
@@ -199,86 +74,19 @@ said-theme-access = Szukaj ruchu, po którym { $other } nie dojdzie do pól dost
 said-theme-stability = Szukaj pionków, których nikt już nie odwróci.
 said-theme-quiet = Szukaj cichego ruchu: mało odwróconych, a { $other } ma mało odpowiedzi.
 said-theme-ending = Policz do końca: która kolejność zachowuje najwięcej pionków?
-said-exercise-wrong = To nie ten ruch.
-said-exercise-cost =
-    { $count ->
-        [one] { $square } kosztuje { $count } pionek.
-        [few] { $square } kosztuje { $count } pionki.
-        [many] { $square } kosztuje { $count } pionków.
-       *[other] { $square } kosztuje { $count } pionka.
-    }
-said-exercise-equal = { $square } nic nie kosztuje, ale zadanie wymaga innego ruchu.
-said-exercise-reply = { $side } odpowiada { $square }.
-said-exercise-wins = { $side } odpowiada { $square } i wygrywa różnicą { $count }.
-said-exercise-draws = { $side } odpowiada { $square } i remisuje.
-said-exercise-columns = Ruch jest w jednej z kolumn od { $from } do { $to }.
-said-exercise-rows = Ruch jest w jednym z rzędów od { $from } do { $to }.
-said-solution = Rozwiązanie: { $moves }.
-said-continuation = Najlepszy dalszy ciąg: { $moves }.
-said-reviewing = Przegląd partii się zaczął.
-said-reviewed =
-    { $count ->
-        [one] Przegląd gotowy: { $count } błąd.
-        [few] Przegląd gotowy: { $count } błędy.
-        [many] Przegląd gotowy: { $count } błędów.
-       *[other] Przegląd gotowy: { $count } błędu.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] Przegląd gotowy: { $count } twój błąd.
-        [few] Przegląd gotowy: { $count } twoje błędy.
-        [many] Przegląd gotowy: { $count } twoich błędów.
-       *[other] Przegląd gotowy: { $count } twojego błędu.
-    }
-said-trying = Szukaj lepszego ruchu: gra { $side }.
-said-tried-best = { $square } to najlepszy ruch.
-said-tried-good = Komputer nie widzi ruchu wyraźnie lepszego niż { $square }.
-# A loss with a fraction comes with the count 0: it takes the genitive singular.
-said-tried-worse =
-    { $count ->
-        [one] { $square } traci { $discs } pionek: jest lepszy ruch.
-        [few] { $square } traci { $discs } pionki: jest lepszy ruch.
-        [many] { $square } traci { $discs } pionków: jest lepszy ruch.
-       *[other] { $square } traci { $discs } pionka: jest lepszy ruch.
-    }
 said-paused = Zatrzymano. „Wznów” pozwala grać dalej.
 said-continued = Gra toczy się dalej.
 said-cancelled = Szukanie zatrzymane.
 said-erased-record = Bilans wyczyszczony.
 said-erased-branch = Wariant usunięty.
 said-erased-settings = Wszystkie ustawienia mają znów wartości początkowe.
-said-erased-progress = Postęp w zadaniach wyczyszczony.
-said-erased-mistakes = Twoje błędy i postępy zostały usunięte.
-said-erased-database = Baza partii została opróżniona.
-said-erased-book = Usunięto to z twojej książki.
-said-erased-own-exercises = Zadania z poprzedniego tekstu zniknęły.
-said-erased-review = Przegląd zamknięty.
-said-erased-marks = Rysunki na tej pozycji usunięte.
-said-erased-collection = Partie, które były na liście, zniknęły.
-said-erased-left-game = Partia usunięta z listy.
-said-erased-table = Imiona i zegary obu graczy zniknęły.
-said-erased-link = Otrzymany link zamknięty.
 said-restored-record = Bilans jest z powrotem.
 said-restored-branch = Wariant jest z powrotem.
 said-restored-settings = Twoje ustawienia są z powrotem.
-said-restored-progress = Postęp w zadaniach jest z powrotem.
-said-restored-mistakes = Twoje błędy i postępy są z powrotem.
-said-restored-database = Partie z bazy są z powrotem.
-said-restored-book = Przywrócono to do twojej książki.
-said-restored-own-exercises = Zadania z poprzedniego tekstu są z powrotem.
-said-restored-review = Przegląd jest z powrotem.
-said-restored-marks = Rysunki są z powrotem.
-said-restored-collection = Partie są znów na liście.
-said-restored-left-game = Partia jest znów na liście.
-said-restored-table = Imiona i zegary obu graczy są z powrotem.
-said-restored-link = Otrzymany link znów otwarty.
 rejected-game-over = Gra jest skończona.
-rejected-line-followed = To wariant, a nie partia: cofnij się albo graj stąd dalej.
 rejected-locked = Ta plansza jest do oglądania: ruchy wykonuje strona, która ją osadza.
 rejected-pass-first = { $side } musi najpierw spasować: naciśnij „Pas”.
-rejected-sent = Te ruchy są już wysłane: przejdź do ostatniego.
 rejected-not-your-turn = To nie twoja kolej: ruch ma { $side }.
-rejected-exercise-over = Zadanie jest skończone: spróbuj jeszcze raz albo wybierz inne.
 rejected-occupied = Pole { $square } jest zajęte.
     .connect-four = Kolumna { $column } jest pełna.
 rejected-encloses-nothing = { $square } niczego nie zamyka: ruch musi zamknąć co najmniej jeden pionek.
@@ -302,3 +110,6 @@ even = równo
 sentences = { $first } { $then }
 listed = { $first }, { $then }
 sentence = { $text }.
+seconds = { $seconds } s
+# The sign before the fraction of a number, as in 1,5.
+decimal-point = { "," }

@@ -15,7 +15,6 @@ link-variations-left =
        *[other] { $count } wariantu nie mieści się w linku.
     }
 text-paste = Wklej partie, pozycję lub link
-collection = Kolekcja
 collection-games = Kolekcja ({ $count })
 copy = Kopiuj
 copy-moves = Kopiuj partię
