@@ -16,6 +16,7 @@ import {
   loadRules,
   loadSideGames,
 } from "./base/resources.js";
+import { linkPanelStyle } from "./base/sheets.js";
 import { readEmbedding } from "./links/embedded-address.js";
 import { createLibrary } from "./exercises/exercise-library.js";
 import { EnginePool, poolSize } from "./engine/pool.js";
@@ -88,7 +89,11 @@ const asked = linked ?? address.fromAddress.game ?? exercised ?? saved.stored.ga
 const game = isOffered(asked) ? gameNamed(asked) : FIRST_GAME;
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 
-const LOADERS = { reversi: loadRules, "side-games": loadSideGames };
+const sideGamesStyle = once(() => linkPanelStyle(document, "side-games"));
+const LOADERS = {
+  reversi: loadRules,
+  "side-games": () => Promise.all([loadSideGames(), sideGamesStyle()]).then(([games]) => games),
+};
 const rulesOf = (/** @type {GameDescriptor} */ { module }) => LOADERS[module]();
 /** What reads texts of a game. */
 const READERS = { reversi: loadNotations, "side-games": loadSideGames };

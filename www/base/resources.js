@@ -68,9 +68,9 @@ export function themeFile(theme, file) {
 }
 
 /**
- * A panel whose style sheet is loaded when it is first wanted.
+ * A part of the page whose style sheet is loaded when it is first wanted.
  * @typedef {"study" | "exchange" | "help" | "friends" | "embed-code" | "table" | "evening"
- *   | "later"} Panel
+ *   | "later" | "side-games"} Panel
  */
 
 /**

@@ -8,12 +8,13 @@ import { panelStyle } from "./resources.js";
 
 /**
  * Links a style sheet, and waits until it applies.
- * @param {Element} before the element after which it comes
+ * @param {Element} other the one beside which it comes
+ * @param {"before" | "after"} place
  * @param {string} address
  * @returns {Promise<HTMLLinkElement | null>} null if it cannot be loaded
  */
-export function linkSheet(before, address) {
-  const link = before.ownerDocument.createElement("link");
+export function linkSheet(other, place, address) {
+  const link = other.ownerDocument.createElement("link");
   link.rel = "stylesheet";
   link.href = address;
   return new Promise((resolve) => {
@@ -22,13 +23,13 @@ export function linkSheet(before, address) {
       link.remove();
       resolve(null);
     });
-    before.after(link);
+    other[place](link);
   });
 }
 
 /**
- * Links the style sheet of a panel that is loaded when it is first wanted: after the page's own,
- * before the theme's.
+ * Links the style sheet of a part that is loaded after the page's own: after those that are linked
+ * already, before the theme's.
  * @param {Document} root
  * @param {Parameters<typeof panelStyle>[0]} panel
  * @throws {PageError} if it cannot be loaded
@@ -36,7 +37,6 @@ export function linkSheet(before, address) {
 export async function linkPanelStyle(root, panel) {
   const address = panelStyle(panel);
   if (address === null) return;
-  const own = query(root, 'link[rel="stylesheet"]:not([id])', HTMLLinkElement);
-  if ((await linkSheet(own, address)) !== null) return;
+  if ((await linkSheet(query(root, "#theme", HTMLLinkElement), "before", address)) !== null) return;
   throw new PageError("missing-file", address, `${address} cannot be loaded`);
 }

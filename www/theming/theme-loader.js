@@ -175,5 +175,5 @@ function loadSheet(root, id) {
   const inUse = query(root, "#theme", HTMLLinkElement);
   const address = themeFile(id, "theme.css");
   if (inUse.href === address && inUse.sheet) return Promise.resolve(inUse);
-  return linkSheet(inUse, address);
+  return linkSheet(inUse, "after", address);
 }

@@ -130,10 +130,12 @@ const modules = {
 };
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
 const boot = await bundle("www/boot.js", {});
+/** What the page links before any panel is open: its rules come first here, too. */
+const FIRST_STYLES = ["side-games-panel.css", "later-panel.css"];
 const panelStyles = (await readdir(join(page, "www")))
-  .filter((name) => name.endsWith(".css"))
+  .filter((name) => name.endsWith(".css") && !FIRST_STYLES.includes(name))
   .sort();
-const styles = ["style.css", ...panelStyles.map((name) => `www/${name}`)];
+const styles = ["style.css", ...[...FIRST_STYLES, ...panelStyles].map((name) => `www/${name}`)];
 const sheet = await build({
   stdin: {
     contents: styles.map((path) => `@import "./${path}";`).join(""),
