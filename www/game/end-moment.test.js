@@ -45,3 +45,31 @@ test("a narrow win is special, a clear one and a loss are not", () => {
 test("a game under way has none", () => {
   assert.equal(momentOf(setTable().state()), null);
 });
+
+test("a first win that was not counted, of somebody else, or a draw is no first victory", () => {
+  const first = wipedOut({ black: "human", white: "computer" });
+  const { record } = first;
+  for (const counted of [false, "given", "never"])
+    assert.equal(momentOf({ ...first, record: { ...record, counted } }), "whole-board", counted);
+  const people = wipedOut(HUMANS);
+  const won = { doofie: { won: 1, drawn: 0, lost: 0, streak: 1 } };
+  const given = { ...people, record: { ...people.record, counted: true, results: won } };
+  assert.equal(momentOf(given), "whole-board", "nobody has played alone");
+  const outcome = { black: 32, white: 32, winner: "draw" };
+  const drawn = { ...people, game: { ...people.game, score: { black: 32, white: 32 }, outcome } };
+  assert.equal(momentOf(drawn), null);
+});
+
+test("a board without a black disc is as special as one without a white one", () => {
+  const state = wipedOut(HUMANS);
+  const outcome = { black: 0, white: 64, winner: "white" };
+  const lost = { ...state, game: { ...state.game, score: { black: 0, white: 20 }, outcome } };
+  assert.equal(momentOf(lost), "whole-board");
+});
+
+test("a game without a count of discs has its first victory alone", () => {
+  const table = setTable({ id: "tic-tac-toe", settings: HUMANS });
+  for (const square of [0, 3, 1, 4, 2]) table.actions.choose(square);
+  assert.notEqual(table.state().game.outcome, null);
+  assert.equal(momentOf(table.state()), null);
+});

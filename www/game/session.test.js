@@ -99,3 +99,55 @@ test("a position that is a standard start counts as that start", () => {
   const { initial } = session.show(session.create(setup));
   assert.deepEqual(session.show(session.create({ position: initial })).setup, setup);
 });
+
+test("a link to a game that a text holds leads to its point, and is none where nothing reads it", async () => {
+  const counted = countGames();
+  const session = new GameSession(counted.rules, FIRST_GAME, async () => counted.rules);
+  const before = counted.open();
+  assert.match(await session.fragmentOf(FIRST_GAME, "f5d6c3", null), /^#m=f5d6c3&ply=3$/);
+  assert.match(await session.fragmentOf(FIRST_GAME, "f5d6c3", 1), /^#m=f5d6c3&ply=1$/);
+  assert.equal(counted.open(), before, "no game is left behind");
+  const { read_game: _, ...moves } = counted.rules;
+  const without = new GameSession(counted.rules, FIRST_GAME, async () => moves);
+  await assert.rejects(without.fragmentOf(FIRST_GAME, "f5d6c3", null), {
+    code: "missing-file",
+    detail: "reversi-notations",
+  });
+});
+
+test("a text is read by what has loaded, and says what has not", async () => {
+  const { read_game: _, count_games: __, ...moves } = rules;
+  let loads = 0;
+  const readers = async () => {
+    loads += 1;
+    return rules;
+  };
+  const session = new GameSession(moves, FIRST_GAME, async () => moves, readers);
+  assert.throws(() => session.read("f5"), { code: "missing-file", detail: "reversi-notations" });
+  assert.equal(session.holdsSeveral("f5d6\nf5f6"), false);
+  assert.equal(session.opensAtOnce(""), true);
+  assert.equal(session.readLink(""), null);
+  assert.equal(session.opensAtOnce("#m=f5d6"), true);
+  assert.equal(session.opensAtOnce("#rules"), true);
+  await session.prepareToRead();
+  assert.equal(session.read("f5").snapshot().line.join(""), "f5");
+  assert.equal(session.holdsSeveral("f5d6\nf5f6"), true);
+  const whole = new GameSession(rules, FIRST_GAME, async () => rules, readers);
+  await whole.prepareToRead();
+  assert.equal(loads, 1, "rules that read texts need no other reader");
+});
+
+test("a record without moves is a new game, one with moves is read", () => {
+  const session = open();
+  assert.deepEqual(session.readRecord(" \n").snapshot().line, []);
+  assert.deepEqual(session.readRecord("f5d6").snapshot().line, ["f5", "d6"]);
+});
+
+test("a step shows what its move flips, a jump to the same point does not", () => {
+  const session = open();
+  load(session, "f5d6c3", 1);
+  const stepped = session.step();
+  assert.deepEqual([stepped.ply, stepped.changed], [2, [squareIndex("d5")]]);
+  load(session, "f5d6c3", 1);
+  assert.deepEqual(session.goTo(2).changed, []);
+});

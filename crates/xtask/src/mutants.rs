@@ -62,10 +62,11 @@ const VIEWS: [&str; 8] = [
 
 /// Folders with the tests that try them by the page as a whole, without an import: a folder or the
 /// beginning of a file.
-const TRIED_BY: [(&str, &str); 3] = [
+const TRIED_BY: [(&str, &str); 4] = [
     ("comments", "game/variations"),
     ("links", "friends/"),
     ("game", "left-games/"),
+    ("game", "replay/"),
 ];
 
 /// Tests beside those of a folder: `www/app` states laws of all rooms. The ones with random events
