@@ -5,9 +5,13 @@ import test from "node:test";
 import {
   forgetChanged,
   forgetFragment,
+  forgetSource,
+  nameGame,
   readAddress,
   searchWithout,
+  secondsInAddress,
   sharedText,
+  sourceInAddress,
   takeExercise,
   takeShared,
 } from "./address.js";
@@ -133,4 +137,74 @@ test("the manifest shares by the parameters that the page reads", async () => {
   );
   for (const name of Object.values(manifest.share_target.params))
     assert.equal(sharedText(`?${name}=f5`), "f5");
+});
+
+/** The entries of a page's history after a call at an address; the last one shows. */
+function entriesAfter(href, call) {
+  const entries = [new URL(href)];
+  const put = (at) => (_state, _title, to) => {
+    entries.splice(entries.length - 1 + at, 1, new URL(to, href));
+    globalThis.location = entries.at(-1);
+  };
+  globalThis.location = entries[0];
+  globalThis.history = { state: null, replaceState: put(0), pushState: put(1) };
+  call();
+  delete globalThis.location;
+  delete globalThis.history;
+  return entries.map((entry) => entry.search + entry.hash);
+}
+
+test("a game of a list that is chosen is named, the first one in place, the next in an entry of its own", () => {
+  const page = "https://club.example/?src=league.txt";
+  assert.deepEqual(
+    entriesAfter(page, () => nameGame(3)),
+    ["?src=league.txt#game=3"],
+  );
+  assert.deepEqual(
+    entriesAfter(`${page}#game=3`, () => nameGame(4)),
+    ["?src=league.txt#game=3", "?src=league.txt#game=4"],
+  );
+  const refuse = `${page}#game=3`;
+  assert.deepEqual(
+    entriesAfter(refuse, () => nameGame(3)),
+    ["?src=league.txt#game=3"],
+  );
+  assert.deepEqual(
+    entriesAfter(refuse, () => nameGame(null)),
+    ["?src=league.txt"],
+  );
+});
+
+test("the file of games leaves the address with what belongs to it", () => {
+  const page = "https://club.example/?src=league.txt&every=10&lang=de#game=3";
+  assert.deepEqual(entriesAfter(page, forgetSource), ["?lang=de"]);
+  globalThis.location = new URL(page);
+  assert.deepEqual([sourceInAddress(), secondsInAddress()], ["league.txt", 10]);
+  globalThis.location = new URL("https://club.example/?every=1");
+  assert.deepEqual([sourceInAddress(), secondsInAddress()], [null, null]);
+  delete globalThis.location;
+});
+
+test("a document without an address of its own keeps the one that it has", () => {
+  globalThis.location = new URL("https://club.example/?exercise=3");
+  globalThis.history = {
+    state: null,
+    replaceState: () => {
+      throw new DOMException("srcdoc", "SecurityError");
+    },
+  };
+  assert.equal(takeExercise(), "3");
+  delete globalThis.location;
+  delete globalThis.history;
+});
+
+test("a seed has nine digits at most, and each of them counts", () => {
+  assert.equal(readAddress("?seed=123456789").seedAt(1), 123_456_790);
+  for (const seed of ["1234567890", "x7", "7x", ""]) {
+    const { problems, seedAt } = readAddress(`?seed=${seed}`);
+    assert.deepEqual(
+      [problems.length, problems[0].detail, seedAt(1)],
+      [1, seed === "" ? "seed" : `seed=${seed}`, undefined],
+    );
+  }
 });

@@ -78,3 +78,31 @@ test("what it gets wrong is named and ignored", () => {
   );
   assert.equal(readEmbedding("?embed=1&origin=club").origin, null);
 });
+
+test("an embedded board has the names of its players, the whole page takes none from its address", () => {
+  const named = "black-name=Ada%20%20L.&white-name=%E2%80%AEBob";
+  assert.deepEqual(readEmbedding(`?embed=1&${named}`).names, { black: "Ada L.", white: "Bob" });
+  assert.deepEqual(readEmbedding(`?${named}`).names, { black: "", white: "" });
+  assert.deepEqual(readEmbedding(`?embed=1&${named}`).problems, []);
+});
+
+test("how often a file is read has its bounds, which are named", () => {
+  assert.deepEqual(readEmbedding("?embed=1&src=a.txt&every=10").problems, []);
+  const [{ detail, choices }] = readEmbedding("?embed=1&src=a.txt&every=2").problems;
+  assert.deepEqual([detail, choices], ["every=2", ["5–3600"]]);
+});
+
+test("a lock that is none is named with those that there are", () => {
+  const [lock] = readEmbedding("?embed=1&lock=all").problems;
+  assert.ok(lock.choices.includes("undo") && lock.choices.includes("board"));
+  const [control] = readEmbedding("?embed=1&controls=home").problems;
+  assert.equal(control.choices, undefined);
+});
+
+test("a link from an embedded board keeps what the whole page knows as well", () => {
+  const own = "black-name=Ada&white-name=Bob&ground=transparent&audience=1";
+  assert.equal(
+    searchOfWholePage(`?embed=1&${own}&exercise=3&seed=7&src=a.txt&every=10`),
+    "?exercise=3&seed=7&src=a.txt&every=10",
+  );
+});
