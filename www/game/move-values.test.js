@@ -1,7 +1,7 @@
 // Values on squares: which jobs find them, when they show, how each is marked.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { moveValues, valueJobs, valueThatCounts } from "./move-values.js";
+import { allEstimated, moveValues, valueJobs, valueThatCounts } from "./move-values.js";
 import { announce } from "./status-text.js";
 import { squareAttributes } from "../board/board-model.js";
 import { themeOf } from "../theming/themes.js";
@@ -218,4 +218,23 @@ test("values are off by default, at the end of a game, and where hints are locke
     setTable({ settings: VALUES, locks: ["hint"] }),
   ];
   for (const table of off) assert.deepEqual(valueJobs(table.state()), []);
+});
+
+test("near the end the values have the time in which the best move is proven", () => {
+  const at = (filled) => {
+    const table = setTable({ settings: VALUES, transcript: "f5d6" });
+    const { game } = table.state();
+    const cells = game.cells.map((_, square) => (square < filled ? 1 : 0));
+    const [[, { ms }]] = valueJobs({ ...table.state(), game: { ...game, cells } });
+    return ms;
+  };
+  assert.deepEqual([at(36), at(37), at(60)], [20_000, 60_000, 60_000]);
+});
+
+test("values are all estimates where there are some and none is proven", () => {
+  const [exact, estimate] = [{ exact: true }, { exact: false }];
+  assert.equal(allEstimated([estimate, estimate]), true);
+  assert.equal(allEstimated([estimate, exact]), false);
+  assert.equal(allEstimated([exact]), false);
+  assert.equal(allEstimated([]), false);
 });
