@@ -8,13 +8,13 @@
  * @import { AnalysedLine } from "./analysis-model.js"
  */
 
-import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { html, render } from "lit-html";
+import { focusBoard, query } from "../base/dom.js";
 import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
+import { objectionTo } from "../ui/objection.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { LINES, SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
-import { createObjection } from "../ui/objection.js";
 
 /**
  * What begins the analysis beside a review or the openings.
@@ -22,22 +22,20 @@ import { createObjection } from "../ui/objection.js";
  * @param {Actions} actions
  */
 export function createAnalysisStart(root, actions) {
-  const start = button(() => actions.setAnalysis({ on: true }));
-  start.dataset.starts = "analysis";
-  root.replaceChildren(start);
+  const start = () => actions.setAnalysis({ on: true });
   root.classList.add("analysis-start");
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {StudyTexts} texts
      */
-    update(state, before, { t }) {
-      const slices = /** @type {const} */ (["analysis", "study", "mode", "settings", "host"]);
-      if (!changed(state, before, ...slices, "game", "friend")) return;
+    update(state, _before, { t }) {
       const isBeside = state.study.review !== null || state.study.explorer;
       root.hidden = state.analysis.on || !isBeside || !mayAnalyse(state) || seeksMove(state);
-      setText(start, t("analysis-start"));
+      const button = html`<button type="button" class="button" data-starts="analysis"
+        @click=${start}>${t("analysis-start")}</button>`;
+      if (!root.hidden) render(button, root);
     },
   };
 }
@@ -47,29 +45,94 @@ export function createAnalysisStart(root, actions) {
  * @param {Actions} actions
  */
 export function createAnalysisView(root, actions) {
-  const title = element("h2", { tabindex: "-1" });
-  const close = button(() => {
+  root.classList.add("tools");
+
+  function close() {
     actions.setAnalysis({ on: false });
     focusStart();
-  });
-  const head = element("div", { class: "sheet-head" }, title, close);
-  const lines = choice("lines", LINES, (count) => actions.setAnalysis({ lines: count }));
-  const time = choice("seconds", SECONDS, (seconds) => actions.setAnalysis({ seconds }));
-  const asked = element("div", { class: "buttons" }, lines.root, time.root);
-  const cost = element("p", { class: "note" });
-  const list = element("ol", { class: "analysis-lines" });
-  const progress = element("p", { class: "note" });
-  const next = button(() => doOnBoard(actions, () => actions.run("next")));
-  const playOn = button(() => doOnBoard(actions, actions.playOn));
-  const objection = createObjection(playOn, "analysis-objection");
-  const ways = element("div", { class: "buttons" }, next, playOn);
-  root.replaceChildren(head, list, ways, objection.root, progress, asked, cost);
-  root.classList.add("tools");
-  list.addEventListener("click", ({ target }) => {
-    const pressed = target instanceof Element ? target.closest("button[data-move]") : null;
-    if (pressed instanceof HTMLElement)
-      doOnBoard(actions, () => actions.showAnalysed(Number(pressed.dataset.move)));
-  });
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function contents(state, texts) {
+    const { t } = texts;
+    const { seconds, lines } = state.analysis;
+    return html`
+      <div class="sheet-head">
+        <h2 tabindex="-1">${t("analysis")}</h2>
+        <button type="button" class="button" @click=${close}>${t("analysis-close")}</button>
+      </div>
+      <ol class="analysis-lines">${analysedLines(state, texts).map(line)}</ol>
+      ${waysOn(state, texts)}
+      <p class="note">${progressText(state, texts)}</p>
+      <div class="buttons">
+        ${choice("lines", t("analysis-lines"), LINES, lines, (count) =>
+          count === 0 ? t("analysis-all") : String(count),
+        )}
+        ${choice("seconds", t("analysis-time"), SECONDS, seconds, (value) =>
+          t(/** @type {StudyKey} */ (`analysis-${value}`)),
+        )}
+      </div>
+      <p class="note">${t("analysis-cost")} ${t("analysis-certainty")}</p>
+    `;
+  }
+
+  /** @param {AnalysedLine} line */
+  function line({ square, move, value, depth, moves }) {
+    const show = () => doOnBoard(actions, () => actions.showAnalysed(square));
+    return html`
+      <li><button type="button" class="analysis-line" data-move=${square} @click=${show}>
+        <span class="analysis-move">${move}</span>
+        <span class="analysis-value">${value}</span>
+        <span class="analysis-depth">${depth}</span>
+        <span class="analysis-moves">${moves}</span>
+      </button></li>
+    `;
+  }
+
+  /**
+   * The ways on along a line that lies on the board.
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function waysOn(state, texts) {
+    const { t } = texts;
+    const { line, followed } = state.point;
+    const { sentence, describedBy } = objectionTo(state, "analysis-objection", texts);
+    const isAtEnd = !mayJump(state) || !canFollow(state) || followed === line?.length;
+    return html`
+      <div class="buttons" ?hidden=${line === null}>
+        <button type="button" class="button" ?disabled=${isAtEnd}
+          @click=${() => doOnBoard(actions, () => actions.run("next"))}>${t("review-line-on")}</button>
+        <button type="button" class="button" aria-describedby=${describedBy}
+          ?disabled=${!canPlayOn(state)}
+          @click=${() => doOnBoard(actions, actions.playOn)}>${t("review-play-on")}</button>
+      </div>
+      ${sentence}
+    `;
+  }
+
+  /**
+   * A choice among numbers.
+   * @param {"lines" | "seconds"} name
+   * @param {string} label
+   * @param {readonly number[]} values
+   * @param {number} chosen
+   * @param {(value: number) => string} textOf
+   */
+  function choice(name, label, values, chosen, textOf) {
+    const choose = (/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) =>
+      actions.setAnalysis({ [name]: Number(currentTarget.value) });
+    return html`
+      <label class="field"><span>${label}</span>
+        <select name="analysis-${name}" @change=${choose}>${values.map(
+          (value) => html`<option value=${value}
+            .selected=${value === chosen}>${textOf(value)}</option>`,
+        )}</select></label>
+    `;
+  }
 
   return {
     /**
@@ -78,34 +141,11 @@ export function createAnalysisView(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      const slices = /** @type {const} */ (["analysis", "game", "point", "study", "search"]);
-      if (!changed(state, before, ...slices, "mode", "settings", "host", "friend")) return;
-      const { t } = texts;
-      const { on, seconds, lines: count } = state.analysis;
-      root.hidden = !on || !mayAnalyse(state) || seeksMove(state);
+      root.hidden = !state.analysis.on || !mayAnalyse(state) || seeksMove(state);
       if (root.hidden) return;
-      setText(title, t("analysis"));
-      setText(close, t("analysis-close"));
-      setText(cost, `${t("analysis-cost")} ${t("analysis-certainty")}`);
-      lines.update(t("analysis-lines"), count, (value) =>
-        value === 0 ? t("analysis-all") : String(value),
-      );
-      time.update(t("analysis-time"), seconds, (value) =>
-        t(/** @type {StudyKey} */ (`analysis-${value}`)),
-      );
-      setText(progress, progressText(state, texts));
-      const found = analysedLines(state, texts);
-      while (list.children.length > found.length) list.lastElementChild?.remove();
-      while (list.children.length < found.length) list.append(emptyLine());
-      found.forEach((line, index) => fillLine(list.children[index], line));
-      const { line, followed } = state.point;
-      ways.hidden = line === null;
-      next.disabled = !mayJump(state) || !canFollow(state) || followed === line?.length;
-      playOn.disabled = !canPlayOn(state);
-      setText(next, t("review-line-on"));
-      setText(playOn, t("review-play-on"));
-      objection.update(state, texts);
-      if (before && !before.analysis.on) title.focus({ preventScroll: true });
+      render(contents(state, texts), root);
+      if (before && !before.analysis.on)
+        query(root, "h2", HTMLElement).focus({ preventScroll: true });
     },
   };
 }
@@ -116,48 +156,4 @@ function focusStart() {
   const shown = starts.find((start) => start.getClientRects().length > 0);
   if (shown instanceof HTMLElement) shown.focus();
   else focusBoard();
-}
-
-/**
- * A choice among numbers.
- * @param {string} name
- * @param {readonly number[]} values
- * @param {(value: number) => void} act
- */
-function choice(name, values, act) {
-  const options = values.map((value) => element("option", { value: String(value) }));
-  const select = element("select", { name: `analysis-${name}` }, ...options);
-  select.addEventListener("change", () => act(Number(select.value)));
-  const text = element("span");
-  return {
-    root: element("label", { class: "field" }, text, " ", select),
-    /**
-     * @param {string} label
-     * @param {number} value
-     * @param {(value: number) => string} textOf
-     */
-    update(label, value, textOf) {
-      setText(text, label);
-      options.forEach((option, index) => setText(option, textOf(values[index])));
-      select.value = String(value);
-    },
-  };
-}
-
-function emptyLine() {
-  const part = (/** @type {string} */ name) => element("span", { class: `analysis-${name}` });
-  const press = button(() => {}, "analysis-line");
-  press.append(part("move"), " ", part("value"), " ", part("depth"), " ", part("moves"));
-  return element("li", {}, press);
-}
-
-/**
- * @param {Element} row
- * @param {AnalysedLine} line
- */
-function fillLine(row, { square, ...shown }) {
-  const press = query(row, "button", HTMLButtonElement);
-  setAttribute(press, "data-move", String(square));
-  for (const [name, text] of Object.entries(shown))
-    setText(query(press, `.analysis-${name}`, HTMLElement), text);
 }

@@ -2,14 +2,13 @@
  * The second try at a move of a reviewed game: its question, and what leads on from there.
  *
  * @import { ReviewSummary } from "../../reversi-notations.js"
- * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
+import { html, nothing } from "lit-html";
 import { attemptOf } from "./review.js";
-import { button, element, setText } from "../base/dom.js";
 import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
 import { nextCostly } from "./review-model.js";
@@ -19,52 +18,52 @@ import { nextCostly } from "./review-model.js";
  * @param {(act: () => void) => void} onBoard does what shows on the board
  */
 export function createAttemptView(actions, onBoard) {
-  /** The number of the move that is tried again, from 1. */
-  let tried = 0;
-  /** The ply that the board showed before. */
-  let from = 0;
-  /** @type {MoveReview | null} */
-  let costly = null;
-  const asked = element("p");
-  const next = button(() => onBoard(() => costly && actions.tryAgain(costly.ply)));
-  const answer = button(() => onBoard(() => actions.showBetterLine(tried)));
-  const leave = button(() => onBoard(() => actions.goToReviewed(from)));
-  const root = element(
-    "div",
-    { class: "attempt" },
-    asked,
-    element("div", { class: "buttons" }, next, answer, leave),
-  );
-
   return {
-    root,
     /**
      * @param {State} state
      * @param {ReviewSummary | null} summary null until every move has a value
      * @param {StudyTexts} texts
      */
-    update(state, summary, { t }) {
+    draw(state, summary, texts) {
       const { game, study } = state;
       const attempt = attemptOf(state);
-      root.hidden = attempt === null || study.review === null;
-      if (attempt === null || study.review === null) return;
-      const { square, verdict } = attempt;
-      ({ from } = attempt);
+      if (attempt === null || study.review === null) return nothing;
+      const { t } = texts;
+      const { from, verdict } = attempt;
       // As the status line says it: within a fraction of a disc.
       const found = verdict !== null && Math.round(verdict.loss) === 0;
-      tried = game.ply + 1;
-      costly = found && summary ? nextCostly(study.review, summary, tried) : null;
-      const named = { square: square === null ? "" : squareName(game, square) };
-      if (square === null) setText(asked, t("review-asks"));
-      else if (verdict === null) setText(asked, t("review-judging", named));
-      else if (!found) setText(asked, t("review-not-found", named));
-      else setText(asked, t(isProvenBest(verdict) ? "review-found" : "review-found-good", named));
-      root.toggleAttribute("data-found", found);
-      next.hidden = costly === null;
-      answer.hidden = found;
-      setText(next, t("review-next"));
-      setText(answer, t("review-answer"));
-      setText(leave, t("review-leave"));
+      const tried = game.ply + 1;
+      const costly = found && summary ? nextCostly(study.review, summary, tried) : null;
+      const next = () => onBoard(() => costly && actions.tryAgain(costly.ply));
+      const answer = () => onBoard(() => actions.showBetterLine(tried));
+      const leave = () => onBoard(() => actions.goToReviewed(from));
+      return html`
+        <div class="attempt" ?data-found=${found}>
+          <p>${questionText(state, attempt, found, texts)}</p>
+          <div class="buttons">
+            <button type="button" class="button" ?hidden=${costly === null}
+              @click=${next}>${t("review-next")}</button>
+            <button type="button" class="button" ?hidden=${found}
+              @click=${answer}>${t("review-answer")}</button>
+            <button type="button" class="button" @click=${leave}>${t("review-leave")}</button>
+          </div>
+        </div>
+      `;
     },
   };
+}
+
+/**
+ * The question, and what has come of the move that was tried.
+ * @param {State} state
+ * @param {NonNullable<ReturnType<typeof attemptOf>>} attempt
+ * @param {boolean} found whether it is as good as the best one
+ * @param {StudyTexts} texts
+ */
+function questionText({ game }, { square, verdict }, found, { t }) {
+  if (square === null) return t("review-asks");
+  const named = { square: squareName(game, square) };
+  if (verdict === null) return t("review-judging", named);
+  if (!found) return t("review-not-found", named);
+  return t(isProvenBest(verdict) ? "review-found" : "review-found-good", named);
 }

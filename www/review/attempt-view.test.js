@@ -1,7 +1,8 @@
 // The question of a second try and the ways on from it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import "../test/support/document.js";
+import { make } from "../test/support/document.js";
+import { render } from "lit-html";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { createAttemptView } from "./attempt-view.js";
@@ -16,13 +17,15 @@ test("the way back from second tries leads to where the first one began", () => 
     settings: { black: "human", white: "human" },
   });
   const attempt = createAttemptView(table.actions, (act) => act());
-  showState(table, { update: (state) => attempt.update(state, null, texts) });
-  const leave = () => [...attempt.root.querySelectorAll("button")].at(-1).click();
+  const root = make("div");
+  showState(table, { update: (state) => render(attempt.draw(state, null, texts), root) });
+  const isHidden = () => root.querySelector(".attempt") === null;
+  const leave = () => [...root.querySelectorAll("button")].at(-1).click();
   table.actions.run("review");
   table.actions.tryAgain(3);
-  assert.deepEqual([table.state().game.ply, attempt.root.hidden], [2, false]);
+  assert.deepEqual([table.state().game.ply, isHidden()], [2, false]);
   leave();
-  assert.deepEqual([table.state().game.ply, attempt.root.hidden], [5, true]);
+  assert.deepEqual([table.state().game.ply, isHidden()], [5, true]);
   table.actions.goTo(4);
   table.actions.tryAgain(3);
   table.play("c5");

@@ -10,7 +10,7 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, setAttribute, setText } from "../base/dom.js";
+import { html } from "lit-html";
 import { squareName } from "../games/squares.js";
 import { costliestOf, explanation, lossText } from "./review-model.js";
 
@@ -23,85 +23,52 @@ const MOST = 3;
  * @param {(act: () => void) => void} onBoard does what shows on the board
  */
 export function createCostliestView(side, actions, onBoard) {
-  const faultless = element("p", { class: "note" });
-  const name = element("span");
-  const lost = element("small");
-  const title = element("h3", {}, name, " ", lost);
-  const cards = Array.from({ length: MOST }, () => createCard(actions, onBoard));
-  const list = element("ol", { class: "costly" }, ...cards.map(({ root }) => root));
-  const root = element("section", {}, faultless, title, list);
+  /**
+   * @param {Review} review
+   * @param {MoveReview} move
+   * @param {StudyTexts} texts
+   */
+  function card(review, move, texts) {
+    const { t } = texts;
+    const square = squareName(review.game, move.square);
+    const named = { number: move.ply, square };
+    return html`
+      <li data-costly=${move.ply} data-side=${move.side}>
+        <p class="costly-move">
+          <span class="costly-number">${move.ply}</span>
+          <strong>${square}</strong>
+          <span class="costly-loss">${lossText(move, texts)}</span>
+        </p>
+        <p>${explanation(review, move, texts)}</p>
+        <div class="buttons">
+          <button type="button" class="button" aria-label=${t("review-line-of", named)}
+            @click=${() => onBoard(() => actions.showBetterLine(move.ply))}>${t("review-line")}</button>
+          <button type="button" class="button" aria-label=${t("review-try-at", named)}
+            @click=${() => onBoard(() => actions.tryAgain(move.ply))}>${t("review-try")}</button>
+        </div>
+      </li>
+    `;
+  }
 
   return {
-    root,
     /**
      * @param {Review} review
-     * @param {ReviewSummary | null} summary null until every move has a value
+     * @param {ReviewSummary} summary
      * @param {StudyTexts} texts
      */
-    update(review, summary, texts) {
-      root.hidden = summary === null;
-      if (summary === null) return;
-      const found = costliestOf(review, summary, side);
-      const none = found.length === 0;
-      faultless.hidden = !none;
-      title.hidden = none;
-      list.hidden = none;
-      setText(faultless, texts.t("review-faultless", { side: texts.side(side) }));
-      setText(name, texts.t("review-costliest", { side: texts.side(side) }));
-      setText(
-        lost,
-        texts.t("review-lost", { discs: texts.estimated(texts.whole(summary.lost[side]), false) }),
-      );
-      cards.forEach((card, index) => card.update(review, found[index] ?? null, texts));
-    },
-  };
-}
-
-/**
- * @param {Actions} actions
- * @param {(act: () => void) => void} onBoard
- */
-function createCard(actions, onBoard) {
-  /** @type {MoveReview | null} */
-  let shown = null;
-  const number = element("span", { class: "costly-number" });
-  const square = element("strong");
-  const loss = element("span", { class: "costly-loss" });
-  const why = element("p");
-  const act = (/** @type {(number: number) => void} */ action) =>
-    button(() => onBoard(() => shown && action(shown.ply)));
-  const line = act(actions.showBetterLine);
-  const again = act(actions.tryAgain);
-  const root = element(
-    "li",
-    {},
-    element("p", { class: "costly-move" }, number, " ", square, " ", loss),
-    why,
-    element("div", { class: "buttons" }, line, again),
-  );
-
-  return {
-    root,
-    /**
-     * @param {Review} review
-     * @param {MoveReview | null} move
-     * @param {StudyTexts} texts
-     */
-    update(review, move, texts) {
-      shown = move;
-      root.hidden = move === null;
-      setAttribute(root, "data-costly", move && String(move.ply));
-      setAttribute(root, "data-side", move?.side ?? null);
-      if (move === null) return;
-      setText(number, String(move.ply));
-      setText(square, squareName(review.game, move.square));
-      setText(loss, lossText(move, texts));
-      setText(why, explanation(review, move, texts));
-      setText(line, texts.t("review-line"));
-      setText(again, texts.t("review-try"));
-      const named = { number: move.ply, square: squareName(review.game, move.square) };
-      setAttribute(line, "aria-label", texts.t("review-line-of", named));
-      setAttribute(again, "aria-label", texts.t("review-try-at", named));
+    draw(review, summary, texts) {
+      const { t, side: nameOf, estimated, whole } = texts;
+      const named = { side: nameOf(side) };
+      const found = costliestOf(review, summary, side).slice(0, MOST);
+      if (found.length === 0)
+        return html`<section><p class="note">${t("review-faultless", named)}</p></section>`;
+      const lost = t("review-lost", { discs: estimated(whole(summary.lost[side]), false) });
+      return html`
+        <section>
+          <h3><span>${t("review-costliest", named)}</span> <small>${lost}</small></h3>
+          <ol class="costly">${found.map((move) => card(review, move, texts))}</ol>
+        </section>
+      `;
     },
   };
 }

@@ -10,99 +10,146 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, enable, setAttribute, setText } from "../base/dom.js";
+import { html, nothing } from "lit-html";
+import { enable } from "../base/dom.js";
 import { reviewedGlyph } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { canFollow, canPlayOn, mayJump } from "../board/selectors.js";
-import { judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
+import { applied } from "../ui/applied.js";
+import { objectionTo } from "../ui/objection.js";
+import { attemptOf, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { explanation, lossText, mistakeText } from "./review-model.js";
-import { createObjection } from "../ui/objection.js";
 
 /**
  * @param {Actions} actions
  * @param {(act: () => void, stays?: boolean) => void} onBoard does what shows on the board
  */
 export function createHereView(actions, onBoard) {
-  /** @type {MoveReview | null} */
-  let shown = null;
-  const number = element("span", { class: "costly-number" });
-  const square = element("strong");
-  const sign = element("span", { class: "glyph", "aria-hidden": "true" });
-  const loss = element("span", { class: "costly-loss" });
-  const move = element("p", { class: "costly-move" }, number, " ", square, " ", sign, " ", loss);
-  const why = element("p");
-  const way = (/** @type {1 | -1} */ step) => {
-    const root = button(() => actions.goToMistake(step));
-    setText(root, step < 0 ? "‹" : "›");
-    return root;
-  };
-  const [previous, next] = [way(-1), way(1)];
-  const place = element("span", { class: "review-place" });
-  const mistakes = element("div", { class: "review-mistakes" }, previous, place, next);
-  /** Whether the line of the move shows, and whether moves of it lie on the board. */
-  let hasLine = false;
-  let follows = false;
-  const line = button(() => {
-    if (hasLine) onBoard(() => actions.run("next"), true);
-    else onBoard(() => shown && actions.showBetterLine(shown.ply));
-  });
-  const again = button(() =>
-    onBoard(() => shown && (follows ? actions.playOn() : actions.tryAgain(shown.ply))),
-  );
-  const objection = createObjection(again, "review-objection");
-  const own = element("input", { type: "checkbox" });
-  own.addEventListener("change", () => actions.chooseMistakes(!own.checked));
-  const ownText = element("span");
-  const whose = element("label", { class: "review-own check" }, own, " ", ownText);
-  const all = button(() => actions.openPanel("study"));
-  all.classList.add("review-all");
-  const ways = element("div", { class: "buttons ways-on" }, mistakes, line, again, all);
-  const root = element("section", { class: "review-here" }, move, why, ways, objection.root, whose);
+  /**
+   * The ways to the mistakes before and after the move.
+   * @param {State} state
+   * @param {Review} review
+   * @param {StudyTexts} texts
+   */
+  function mistakes(state, review, texts) {
+    const here = judgedMove(state, review);
+    const sought = sideSought(state);
+    const way = (/** @type {1 | -1} */ step, /** @type {string} */ name) => html`
+      <button type="button" class="button" aria-label=${name}
+        ?disabled=${mistakeFrom(review, here, step, sought) === null}
+        @click=${() => actions.goToMistake(step)}>${step < 0 ? "‹" : "›"}</button>`;
+    return html`
+      <div class="review-mistakes">
+        ${way(-1, texts.t("review-mistake-before"))}
+        <span class="review-place">${mistakeText(review, here, sought, texts)}</span>
+        ${way(1, texts.t("review-mistake-after"))}
+      </div>
+    `;
+  }
+
+  /**
+   * The line that shows what was better, step by step.
+   * @param {State} state
+   * @param {Review} review
+   * @param {MoveReview | null} move
+   * @param {StudyTexts} texts
+   */
+  function lineButton(state, review, move, { t }) {
+    const { line, followed } = state.point;
+    const isShown = line !== null;
+    const goesOn = mayJump(state) && canFollow(state) && followed < (line?.length ?? 0);
+    const works = hasBetter(move) && (!isShown || goesOn);
+    const show = () => {
+      if (isShown) onBoard(() => actions.run("next"), true);
+      else onBoard(() => move && actions.showBetterLine(move.ply));
+    };
+    const name = isShown ? nothing : nameOf("review-line-here", review, move, t);
+    return html`<button type="button" class="button" aria-label=${name} ${applied(enable, works)}
+      @click=${show}>${t(isShown ? "review-line-on" : "review-line")}</button>`;
+  }
+
+  /**
+   * A second try; once moves of the line lie on the board, the game that goes on from there.
+   * @param {State} state
+   * @param {Review} review
+   * @param {MoveReview | null} move
+   * @param {ReturnType<typeof objectionTo>["describedBy"]} describedBy
+   * @param {StudyTexts} texts
+   */
+  function againButton(state, review, move, describedBy, { t }) {
+    const follows = state.point.followed > 0;
+    const works = hasBetter(move) && (!follows || canPlayOn(state));
+    const again = () =>
+      onBoard(() => move && (follows ? actions.playOn() : actions.tryAgain(move.ply)));
+    const name = follows ? nothing : nameOf("review-try-here", review, move, t);
+    return html`<button type="button" class="button" aria-label=${name}
+      aria-describedby=${describedBy} ?disabled=${!works}
+      @click=${again}>${t(follows ? "review-play-on" : "review-try")}</button>`;
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function own(state, { t }) {
+    const choose = (/** @type {Event} */ { currentTarget }) =>
+      actions.chooseMistakes(!(/** @type {HTMLInputElement} */ (currentTarget).checked));
+    return html`<label class="review-own check" ?hidden=${ownSide(state) === null}>
+      <input type="checkbox" .checked=${sideSought(state) !== null} @change=${choose}>
+      <span>${t("review-own")}</span></label>`;
+  }
 
   return {
-    root,
     /**
      * @param {State} state
      * @param {Review} review
      * @param {StudyTexts} texts
      */
-    update(state, review, texts) {
+    draw(state, review, texts) {
       const { t } = texts;
       const here = judgedMove(state, review);
-      const sought = sideSought(state);
-      const { line: laid, followed } = state.point;
-      hasLine = laid !== null;
-      follows = followed > 0;
-      const goesOn = mayJump(state) && canFollow(state) && followed < (laid?.length ?? 0);
-      shown = review.moves.get(here) ?? null;
+      const move = review.moves.get(here) ?? null;
       const glyph = reviewedGlyph(review.moves, here);
-      setAttribute(root, "data-ply", String(here));
-      setAttribute(root, "data-glyph", glyph?.name ?? null);
-      setText(number, here > 0 ? String(here) : "");
+      const { sentence, describedBy } = objectionTo(state, "review-objection", texts);
       const aside = t(here < 0 ? "review-other-line" : "review-at-start");
-      setText(square, here > 0 ? (review.game.line[here - 1] ?? "") : aside);
-      setText(sign, glyph?.sign ?? "");
-      setText(loss, shown ? lossText(shown, texts) : "");
       const unknown = here > 0 ? t("graph-unknown") : "";
-      setText(why, shown === null ? unknown : explanation(review, shown, texts));
-      previous.disabled = mistakeFrom(review, here, -1, sought) === null;
-      next.disabled = mistakeFrom(review, here, 1, sought) === null;
-      const none = shown === null || shown.square === shown.best;
-      enable(line, !none && (!hasLine || goesOn));
-      again.disabled = none || (follows && !canPlayOn(state));
-      whose.hidden = ownSide(state) === null;
-      own.checked = sought !== null;
-      setText(ownText, t("review-own"));
-      setText(place, mistakeText(review, here, sought, texts));
-      setAttribute(previous, "aria-label", t("review-mistake-before"));
-      setAttribute(next, "aria-label", t("review-mistake-after"));
-      setText(line, t(hasLine ? "review-line-on" : "review-line"));
-      setText(again, t(follows ? "review-play-on" : "review-try"));
-      objection.update(state, texts);
-      setText(all, t("review-whole"));
-      const named = shown && { square: squareName(review.game, shown.square) };
-      setAttribute(line, "aria-label", named && !hasLine ? t("review-line-here", named) : null);
-      setAttribute(again, "aria-label", named && !follows ? t("review-try-here", named) : null);
+      return html`
+        <section class="review-here" data-ply=${here} data-glyph=${glyph?.name ?? nothing}
+          ?hidden=${attemptOf(state) !== null}>
+          <p class="costly-move">
+            <span class="costly-number">${here > 0 ? here : ""}</span>
+            <strong>${here > 0 ? review.game.line[here - 1] : aside}</strong>
+            <span class="glyph" aria-hidden="true">${glyph?.sign}</span>
+            <span class="costly-loss">${move ? lossText(move, texts) : ""}</span>
+          </p>
+          <p>${move === null ? unknown : explanation(review, move, texts)}</p>
+          <div class="buttons ways-on">
+            ${mistakes(state, review, texts)}
+            ${lineButton(state, review, move, texts)}
+            ${againButton(state, review, move, describedBy, texts)}
+            <button type="button" class="button review-all"
+              @click=${() => actions.openPanel("study")}>${t("review-whole")}</button>
+          </div>
+          ${sentence}
+          ${own(state, texts)}
+        </section>
+      `;
     },
   };
+}
+
+/** @param {MoveReview | null} move */
+function hasBetter(move) {
+  return move !== null && move.square !== move.best;
+}
+
+/**
+ * What a reader says of a button that is about the move.
+ * @param {"review-line-here" | "review-try-here"} key
+ * @param {Review} review
+ * @param {MoveReview | null} move
+ * @param {StudyTexts["t"]} t
+ */
+function nameOf(key, review, move, t) {
+  return move === null ? nothing : t(key, { square: squareName(review.game, move.square) });
 }

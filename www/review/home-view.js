@@ -6,8 +6,8 @@
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { html, render } from "lit-html";
+import { query } from "../base/dom.js";
 import { modeOf } from "../board/owner.js";
 import { mayAnalyse, showsPoint } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
@@ -31,62 +31,87 @@ const BOOK = "M12 6v14M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1c3-2 6-2 9-1V5c-3-1-6-1-9
 /** A flag at the goal, for endings. */
 const FLAG = "M6 21V4h12l-3 4 3 4H6";
 
+/** The parts whose card gets the focus when they are closed. */
+const RETURNS = ["openings", "database", "book", "endings", "mistakes"];
+
 /**
  * @param {HTMLElement} root
  * @param {Actions} actions
  */
 export function createHomeView(root, actions) {
-  const review = card(graphPicture(), () => actions.run("review"));
+  const pictures = {
+    review: graphPicture(),
+    openings: boardPicture([".+..", "+ox.", ".xo+", "..+."]),
+    games: boardPicture(["ox.", "xo.", ".xo"], iconOf("games")),
+    database: boardPicture([".xo", "xox", "ox."], icon(CYLINDER)),
+    book: boardPicture(["o.x", ".xo", "ox."], icon(BOOK)),
+    analysis: boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
+    endings: boardPicture(["oxo", "x.x", "ox."], icon(FLAG)),
+    mistakes: boardPicture(["xox", "o.o", "xo."], icon(RETURN)),
+    edit: boardPicture(["x.o", "oxx", ".o."], iconOf("edit")),
+    evening: boardPicture(["x.x", ".o.", "x.x"], icon(CUP)),
+  };
   /** @type {State | null} */
   let shown = null;
-  const openings = card(boardPicture([".+..", "+ox.", ".xo+", "..+."]), () => {
+
+  function explore() {
     actions.showExplorer(true);
     if (shown && toolPanel(shown) === "study") uncoverBoard(actions);
-  });
-  const analysis = card(
-    boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
-    () => actions.setAnalysis({ on: true }),
-  );
-  analysis.root.dataset.starts = "analysis";
-  const endings = card(boardPicture(["oxo", "x.x", "ox."], icon(FLAG)), () =>
-    actions.showEndings(true),
-  );
-  endings.root.dataset.starts = "endings";
-  const mistakes = card(boardPicture(["xox", "o.o", "xo."], icon(RETURN)), () =>
-    actions.showMistakes(true),
-  );
-  mistakes.root.dataset.starts = "mistakes";
-  const database = card(boardPicture([".xo", "xox", "ox."], icon(CYLINDER)), () => {
-    actions.showDatabase(true);
-  });
-  database.root.dataset.starts = "database";
-  const book = card(boardPicture(["o.x", ".xo", "ox."], icon(BOOK)), () => actions.showBook(true));
-  book.root.dataset.starts = "book";
-  const editor = card(boardPicture(["x.o", "oxx", ".o."], iconOf("edit")), () =>
-    actions.run("edit"),
-  );
-  editor.root.dataset.starts = "edit";
-  const games = card(boardPicture(["ox.", "xo.", ".xo"], iconOf("games")), () =>
-    actions.showCollection(true),
-  );
-  const evening = card(boardPicture(["x.x", ".o.", "x.x"], icon(CUP)), () => actions.openEvening());
+  }
+
   /**
-   * The cards that get the focus when the part that they begin is closed.
-   * @type {Partial<Record<string, ReturnType<typeof card>>>}
+   * @param {keyof typeof pictures} part
+   * @param {string} name
+   * @param {string} about
+   * @param {() => void} act
+   * @param {{works?: boolean, isHidden?: boolean}} [when]
    */
-  const starts = { openings, database, book, endings, mistakes };
-  root.replaceChildren(
-    review.root,
-    openings.root,
-    games.root,
-    database.root,
-    book.root,
-    analysis.root,
-    endings.root,
-    mistakes.root,
-    editor.root,
-    evening.root,
-  );
+  function card(part, name, about, act, { works = true, isHidden = false } = {}) {
+    return html`<button type="button" class="card" data-starts=${part} ?disabled=${!works}
+      ?hidden=${isHidden} @click=${act}>${pictures[part]}<strong>${name}</strong>
+      <span class="note">${about}</span></button>`;
+  }
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function cards(state, { t }) {
+    const { length: count } = state.collection.games;
+    const works = (/** @type {"review" | "edit"} */ action) => ({
+      works: isActionWorking(state, action),
+    });
+    return [
+      card(
+        "review",
+        t("review-start"),
+        t("home-review"),
+        () => actions.run("review"),
+        works("review"),
+      ),
+      card("openings", t("openings"), t("home-openings"), explore),
+      card(
+        "games",
+        t("explorer-games", { count }),
+        t("home-games"),
+        () => actions.showCollection(true),
+        { isHidden: count === 0 },
+      ),
+      card("database", t("database"), t("home-database"), () => actions.showDatabase(true)),
+      card("book", t("book"), t("home-book"), () => actions.showBook(true)),
+      card(
+        "analysis",
+        t("analysis-start"),
+        t("home-analysis"),
+        () => actions.setAnalysis({ on: true }),
+        { works: mayAnalyse(state) },
+      ),
+      card("endings", t("endings"), t("home-endings"), () => actions.showEndings(true)),
+      card("mistakes", t("mistakes"), t("home-mistakes"), () => actions.showMistakes(true)),
+      card("edit", t("editor"), t("home-edit"), () => actions.run("edit"), works("edit")),
+      card("evening", t("evening"), t("home-evening"), () => actions.openEvening()),
+    ];
+  }
 
   return {
     /**
@@ -94,65 +119,15 @@ export function createHomeView(root, actions) {
      * @param {State | null} before
      * @param {StudyTexts} texts
      */
-    update(state, before, { t }) {
+    update(state, before, texts) {
       shown = state;
-      if (
-        !changed(
-          state,
-          before,
-          "game",
-          "study",
-          "mode",
-          "settings",
-          "host",
-          "collection",
-          "analysis",
-          "endings",
-          "mistakes",
-          "database",
-          "book",
-          "friend",
-        )
-      )
-        return;
       root.hidden =
         studyPart(state) !== null || !showsPoint(state) || modeOf(state, "ending") !== null;
-      review.update(t("review-start"), t("home-review"));
-      review.root.disabled = !isActionWorking(state, "review");
-      openings.update(t("openings"), t("home-openings"));
-      analysis.update(t("analysis-start"), t("home-analysis"));
-      analysis.root.disabled = !mayAnalyse(state);
-      endings.update(t("endings"), t("home-endings"));
-      mistakes.update(t("mistakes"), t("home-mistakes"));
-      database.update(t("database"), t("home-database"));
-      book.update(t("book"), t("home-book"));
-      editor.update(t("editor"), t("home-edit"));
-      editor.root.disabled = !isActionWorking(state, "edit");
-      evening.update(t("evening"), t("home-evening"));
-      const count = state.collection.games.length;
-      games.root.hidden = count === 0;
-      games.update(t("explorer-games", { count }), t("home-games"));
+      if (root.hidden) return;
+      render(cards(state, texts), root);
       const left = before && studyPart(before);
-      if (left && !root.hidden) starts[left]?.root.focus();
-    },
-  };
-}
-
-/**
- * @param {Element} picture
- * @param {() => void} act
- */
-function card(picture, act) {
-  const title = element("strong");
-  const about = element("span", { class: "note" });
-  const root = button(act, "card");
-  root.append(picture, title, " ", about);
-  return {
-    root,
-    /** @param {string} name @param {string} words */
-    update(name, words) {
-      setText(title, name);
-      setText(about, words);
+      if (left && RETURNS.includes(left))
+        query(root, `[data-starts=${left}]`, HTMLButtonElement).focus();
     },
   };
 }

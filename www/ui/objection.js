@@ -5,26 +5,20 @@
  * @import { StudyTexts } from "./study-texts.js"
  */
 
-import { element, setAttribute, setText } from "../base/dom.js";
+import { html, nothing } from "lit-html";
 import { friendsObjection } from "../board/selectors.js";
 
 /**
- * @param {HTMLButtonElement} button which the sentence describes
+ * The sentence, and the `aria-describedby` of its button.
+ * @param {State} state
  * @param {string} id of the sentence
+ * @param {StudyTexts} texts
  */
-export function createObjection(button, id) {
-  const root = element("p", { class: "note", id });
+export function objectionTo(state, id, { t }) {
+  const objection = friendsObjection(state);
+  const text = objection === null ? "" : t(`play-on-${objection}`);
   return {
-    root,
-    /**
-     * @param {State} state
-     * @param {StudyTexts} texts
-     */
-    update(state, { t }) {
-      const objection = friendsObjection(state);
-      root.hidden = objection === null;
-      setText(root, objection === null ? "" : t(`play-on-${objection}`));
-      setAttribute(button, "aria-describedby", objection === null ? null : id);
-    },
+    sentence: html`<p class="note" id=${id} ?hidden=${objection === null}>${text}</p>`,
+    describedBy: objection === null ? nothing : id,
   };
 }
