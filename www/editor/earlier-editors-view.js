@@ -4,39 +4,34 @@
  *
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
+ * @import { Editor } from "./editor.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, setText } from "../base/dom.js";
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { smallBoard } from "../ui/small-board.js";
-import { earlierEdited, openEditor } from "./editor.js";
+import { earlierEdited } from "./editor.js";
 
-/** @param {Actions} actions */
-export function createEarlierEditorsView(actions) {
-  const title = element("summary");
-  const list = element("div", { class: "tiles" });
-  const root = element("details", { class: "editor-earlier" }, title, list);
-  return {
-    root,
-    /**
-     * @param {State} state
-     * @param {StudyTexts} texts
-     */
-    update(state, { t, side }) {
-      const editor = openEditor(state);
-      const earlier = earlierEdited(state);
-      root.hidden = editor === null || earlier.length === 0;
-      setText(title, t("editor-earlier", { count: earlier.length }));
-      const tiles = earlier.map(({ cells, turn }) => {
-        const tile = button(() => editor && actions.edit({ ...editor, cells, turn }), "tile");
+/**
+ * @param {State} state
+ * @param {Editor} editor
+ * @param {StudyTexts} texts
+ * @param {Actions} actions
+ */
+export function earlierEditors(state, editor, { t, side }, actions) {
+  const earlier = earlierEdited(state);
+  return html`
+    <details class="editor-earlier" ?hidden=${earlier.length === 0}>
+      <summary>${t("editor-earlier", { count: earlier.length })}</summary>
+      <div class="tiles">${earlier.map(({ cells, turn }) => {
         const count = cells.filter((disc) => disc > 0).length;
-        const name = t("editor-earlier-one", { count, side: side(turn) });
-        const picture = element("span", { "aria-hidden": "true" });
-        picture.append(smallBoard({ ...state.game, cells: [...cells], last: null }));
-        tile.append(picture, element("span", {}, name));
-        return tile;
-      });
-      list.replaceChildren(...tiles);
-    },
-  };
+        const picture = () => smallBoard({ ...state.game, cells: [...cells], last: null });
+        return html`<button type="button" class="tile"
+          @click=${() => actions.edit({ ...editor, cells, turn })}>
+          <span aria-hidden="true">${guard([cells], picture)}</span>
+          <span>${t("editor-earlier-one", { count, side: side(turn) })}</span></button>`;
+      })}</div>
+    </details>
+  `;
 }

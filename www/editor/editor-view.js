@@ -8,8 +8,9 @@
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
  */
 
-import { button, element, focusBoard, query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { html, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { focusBoard, query } from "../base/dom.js";
 import { modeOf } from "../board/owner.js";
 import { BOARD } from "../games/reversi.js";
 import { squareIndex } from "../games/squares.js";
@@ -22,7 +23,7 @@ import {
   openEditor,
   transformed,
 } from "./editor.js";
-import { createEarlierEditorsView } from "./earlier-editors-view.js";
+import { earlierEditors } from "./earlier-editors-view.js";
 import { listenToPainting } from "./painting.js";
 import { boardPicture, icon } from "../ui/pictures.js";
 
@@ -47,131 +48,137 @@ const OUTLINES = {
 export function createEditorView(root, actions) {
   /** @type {Editor | null} */
   let editor = null;
-  const title = element("h2");
   const leave = wayOut(actions.closeEditor);
-  const about = element("p", { class: "about" });
-  const brushes = radios("brush", BRUSHES, (brush) => editor && actions.edit({ ...editor, brush }));
-  const turns = radios("edit-turn", SIDES, (turn) => editor && actions.edit({ ...editor, turn }));
-  const tools = TRANSFORMS.map((transform) => {
-    const text = element("span");
-    const tool = button(() => editor && actions.edit(transformed(editor, transform)), "tile");
-    tool.append(icon(OUTLINES[transform]), text);
-    return { transform, tool, text };
-  });
-  const problems = element("ul", { class: "editor-problems" });
-  const play = wayOut(actions.playEdited, "button primary");
-  const values = button(() => actions.showEditedValues(values.ariaPressed !== "true"));
+  const play = wayOut(actions.playEdited);
   listenToPainting(query(root.ownerDocument, "#board", HTMLElement), {
     editor: () => editor,
     paint: actions.paint,
     squareOf: (name) => squareIndex(BOARD, name),
   });
-  const earlier = createEarlierEditorsView(actions);
-  leaveByEscape(
-    root,
-    () => editor !== null,
-    () => leave.click(),
-  );
+  leaveByEscape(root, () => editor !== null, leave);
   root.classList.add("tools");
-  brushes.root.classList.add("brushes");
-  turns.root.classList.add("turns");
-  root.replaceChildren(
-    title,
-    about,
-    brushes.root,
-    turns.root,
-    element("div", { class: "tiles" }, ...tools.map(({ tool }) => tool)),
-    problems,
-    element("div", { class: "buttons ways-on" }, play, values, leave),
-    earlier.root,
-  );
+
+  /**
+   * @param {State} state
+   * @param {Editor} editor
+   * @param {StudyTexts} texts
+   */
+  function contents(state, editor, texts) {
+    const { t, side } = texts;
+    return html`
+      <h2>${t("editor")}</h2>
+      <p class="about">${t("editor-about")}</p>
+      <fieldset class="brushes">
+        <legend>${t("editor-brush")}</legend>
+        <div class="tiles">${BRUSHES.map((brush) =>
+          radio("brush", brush, editor.brush, brushText(brush, texts), () =>
+            actions.edit({ ...editor, brush }),
+          ),
+        )}</div>
+      </fieldset>
+      <fieldset class="turns">
+        <legend>${t("editor-turn")}</legend>
+        <div class="tiles">${SIDES.map((turn) =>
+          radio("edit-turn", turn, editor.turn, t("editor-to-move", { side: side(turn) }), () =>
+            actions.edit({ ...editor, turn }),
+          ),
+        )}</div>
+      </fieldset>
+      <div class="tiles">${TRANSFORMS.map((transform) => tool(editor, transform, texts))}</div>
+      ${problems(editor, texts)}
+      ${waysOn(state, editor, texts)}
+      ${earlierEditors(state, editor, texts, actions)}
+    `;
+  }
+
+  /**
+   * A change of the whole board.
+   * @param {Editor} editor
+   * @param {Transform} transform
+   * @param {StudyTexts} texts
+   */
+  function tool(editor, transform, { t }) {
+    const name = t(/** @type {StudyKey} */ (`transform-${transform}-board`));
+    return html`<button type="button" class="tile" aria-label=${name} title=${name}
+      @click=${() => actions.edit(transformed(editor, transform))}>
+      ${guard([transform], () => icon(OUTLINES[transform]))}
+      <span>${t(/** @type {StudyKey} */ (`transform-${transform}`))}</span></button>`;
+  }
+
+  /**
+   * @param {State} state
+   * @param {Editor} editor
+   * @param {StudyTexts} texts
+   */
+  function waysOn(state, editor, { t }) {
+    const isValued = modeOf(state, "edit")?.values === true;
+    return html`
+      <div class="buttons ways-on">
+        <button type="button" class="button primary" ?disabled=${!isPlayable(editor)}
+          @click=${play}>${t("editor-play")}</button>
+        <button type="button" class="button" aria-pressed=${isValued}
+          ?hidden=${state.host.locks.includes("hint")}
+          @click=${() => actions.showEditedValues(!isValued)}>${t("editor-values")}</button>
+        <button type="button" class="button" @click=${leave}>${t("editor-leave")}</button>
+      </div>
+    `;
+  }
 
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {StudyTexts} texts
      */
-    update(state, before, texts) {
-      if (!changed(state, before, "mode", "settings", "host")) return;
+    update(state, _before, texts) {
       editor = openEditor(state);
       root.hidden = editor === null;
-      if (editor === null) return;
-      earlier.update(state, texts);
-      const { t, side } = texts;
-      setText(title, t("editor"));
-      setText(leave, t("editor-leave"));
-      setText(about, t("editor-about"));
-      brushes.update(t("editor-brush"), editor.brush, (brush) =>
-        brush === "black" || brush === "white"
-          ? side(brush)
-          : t(/** @type {StudyKey} */ (`brush-${brush}`)),
-      );
-      turns.update(t("editor-turn"), editor.turn, (to) => t("editor-to-move", { side: side(to) }));
-      for (const { transform, tool, text } of tools) {
-        const name = t(/** @type {StudyKey} */ (`transform-${transform}-board`));
-        setText(text, t(/** @type {StudyKey} */ (`transform-${transform}`)));
-        setAttribute(tool, "aria-label", name);
-        tool.title = name;
-      }
-      const named = { black: side("black"), white: side("white") };
-      problems.replaceChildren(
-        ...impossibilities(editor).map((kind) =>
-          element("li", {}, t(/** @type {StudyKey} */ (`impossible-${kind}`), named)),
-        ),
-      );
-      setText(play, t("editor-play"));
-      setText(values, t("editor-values"));
-      setAttribute(values, "aria-pressed", String(modeOf(state, "edit")?.values === true));
-      values.hidden = state.host.locks.includes("hint");
-      play.disabled = !isPlayable(editor);
+      if (editor !== null) render(contents(state, editor, texts), root);
     },
   };
 }
 
 /**
- * A button that ends the editor: it goes, and the focus moves to the board.
+ * A press that ends the editor: its button goes, and the focus moves to the board.
  * @param {() => void} act
- * @param {string} [name]
  */
-function wayOut(act, name) {
-  return button(() => {
-    act();
-    focusBoard();
-  }, name);
-}
+const wayOut = (act) => () => {
+  act();
+  focusBoard();
+};
 
 /**
- * A choice of one value, each with its picture.
+ * One of several values, with its picture.
  * @template {keyof typeof PICTURES} T
  * @param {string} name
- * @param {readonly T[]} values
- * @param {(value: T) => void} choose
+ * @param {T} value
+ * @param {T} current
+ * @param {string} text
+ * @param {() => void} choose
  */
-function radios(name, values, choose) {
-  const legend = element("legend");
-  const parts = values.map((value) => {
-    const input = element("input", { type: "radio", name, value });
-    const text = element("span");
-    input.addEventListener("change", () => choose(value));
-    const picture = boardPicture(PICTURES[value]);
-    const label = element("label", { class: "tile" }, input, picture, " ", text);
-    return { value, input, text, label };
-  });
-  const list = element("div", { class: "tiles" }, ...parts.map(({ label }) => label));
-  return {
-    root: element("fieldset", {}, legend, list),
-    /**
-     * @param {string} title
-     * @param {T} current
-     * @param {(value: T) => string} textOf
-     */
-    update(title, current, textOf) {
-      setText(legend, title);
-      for (const { value, input, text } of parts) {
-        input.checked = value === current;
-        setText(text, textOf(value));
-      }
-    },
-  };
+function radio(name, value, current, text, choose) {
+  return html`<label class="tile"><input type="radio" name=${name} value=${value}
+    .checked=${value === current} @change=${choose}>${guard([value], () =>
+      boardPicture(PICTURES[value]),
+    )} <span>${text}</span></label>`;
+}
+
+/**
+ * @param {Editor["brush"]} brush
+ * @param {StudyTexts} texts
+ */
+function brushText(brush, { t, side }) {
+  return brush === "black" || brush === "white" ? side(brush) : t(`brush-${brush}`);
+}
+
+/**
+ * What is impossible about the position.
+ * @param {Editor} editor
+ * @param {StudyTexts} texts
+ */
+function problems(editor, { t, side }) {
+  const named = { black: side("black"), white: side("white") };
+  return html`<ul class="editor-problems">${impossibilities(editor).map(
+    (kind) => html`<li>${t(/** @type {StudyKey} */ (`impossible-${kind}`), named)}</li>`,
+  )}</ul>`;
 }
