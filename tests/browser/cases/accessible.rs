@@ -250,8 +250,7 @@ async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> R
         page.open_panel(panel).await?;
         check_names_too(page, panel).await?;
     }
-    page.open_panel("study").await?;
-    page.click("[data-panel=study] .card:nth-child(2)").await?;
+    page.open_card("openings").await?;
     let explored = "return document.querySelectorAll('.explorer tbody tr').length > 3";
     page.wait_for("the moves of the explorer", explored).await?;
     check_names_too(page, "openings").await?;

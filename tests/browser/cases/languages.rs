@@ -90,8 +90,7 @@ async fn names_inside_sentences_say_in_which_language_they_are(page: &Page) -> R
     };
     page.open("?lang=es&black=human&white=computer&level=ramscher")
         .await?;
-    page.open_panel("study").await?;
-    page.click("[data-panel=study] .card:nth-child(2)").await?;
+    page.open_card("openings").await?;
     page.click(".opening-picture[data-moves=f5d6c3d3c4]")
         .await?;
     page.click(".openings-choice .button.primary").await?;

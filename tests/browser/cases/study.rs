@@ -68,7 +68,7 @@ async fn values_are_solved_near_the_end_and_go_with_the_position(page: &Page) ->
 async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&white=computer&level=1#m=f5")
         .await?;
-    open_openings(page).await?;
+    page.open_card("openings").await?;
     let agree = "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
          const legal = [...document.querySelectorAll('[data-legal]')];\
          return legal.length > 0 && legal.length === rows.length && rows.every((row) => {\
@@ -93,33 +93,11 @@ async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &P
     check_eq("no computer searches for a move", thinks, json!(false))
 }
 
-/// Opens the openings by their card.
-async fn open_openings(page: &Page) -> Result<()> {
-    page.click("[data-tab=study]").await?;
-    page.wait_for(
-        "the card of the openings is there",
-        "return document.querySelectorAll('[data-panel=study] .card').length > 2",
-    )
-    .await?;
-    page.run(
-        "document.querySelectorAll('[data-panel=study] .card')[1].click()",
-        vec![],
-    )
-    .await?;
-    Ok(())
-}
-
 async fn moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there(page: &Page) -> Result<()> {
     resize(page, 1440, 900, false).await?;
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3c4"))
         .await?;
-    page.click("[data-tab=study]").await?;
-    page.wait_for(
-        "the cards",
-        "return document.querySelectorAll('[data-panel=study] .card').length > 2",
-    )
-    .await?;
-    page.click("[data-panel=study] .card:nth-child(2)").await?;
+    page.open_card("openings").await?;
     page.wait_for(
         "every move has its value, and the best one comes first",
         "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
@@ -135,7 +113,7 @@ async fn moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there(page: &P
 async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> Result<()> {
     resize(page, 360, 740, false).await?;
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
-    open_openings(page).await?;
+    page.open_card("openings").await?;
     let whole = "const seen = (part) => {\
              const box = part.getBoundingClientRect();\
              const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);\
@@ -192,13 +170,7 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
     let checker = Checker::of_all_rules()?;
     page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=50"))
         .await?;
-    page.click("[data-tab=study]").await?;
-    page.wait_for(
-        "the card of the endings is there",
-        "return document.querySelector('[data-starts=endings]') !== null",
-    )
-    .await?;
-    page.click("[data-starts=endings]").await?;
+    page.open_card("endings").await?;
     checker.check(page, "the choice of an ending").await?;
     page.click(".endings section.study-part .button:nth-child(2)")
         .await?;
@@ -249,18 +221,9 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
 }
 
 async fn the_switch_of_mistakes_stays_and_the_panel_is_accessible(page: &Page) -> Result<()> {
-    let open = async || -> Result<()> {
-        page.click("[data-tab=study]").await?;
-        page.wait_for(
-            "the card of the mistakes is there",
-            "return document.querySelector('[data-starts=mistakes]') !== null",
-        )
-        .await?;
-        page.click("[data-starts=mistakes]").await
-    };
     let is_on = "return document.querySelector('[name=mistakes-on]').checked";
     page.open_quick(TWO_PEOPLE).await?;
-    open().await?;
+    page.open_card("mistakes").await?;
     page.wait_for(
         "nothing is reviewed unless it is asked for",
         "return !document.querySelector('[name=mistakes-on]').checked",
@@ -270,7 +233,7 @@ async fn the_switch_of_mistakes_stays_and_the_panel_is_accessible(page: &Page) -
     page.wait_for("the switch is on", is_on).await?;
     Checker::of_all_rules()?.check(page, "the mistakes").await?;
     page.reload().await?;
-    open().await?;
+    page.open_card("mistakes").await?;
     page.wait_for("a reload leaves it on", is_on).await
 }
 
@@ -296,13 +259,7 @@ const ADD_TOURNAMENT: &str = "\
 async fn games_of_a_database_are_found_filtered_cleared_and_kept(page: &Page) -> Result<()> {
     let checker = Checker::of_all_rules()?;
     let open = async || -> Result<()> {
-        page.click("[data-tab=study]").await?;
-        page.wait_for(
-            "the card of the database is there",
-            "return document.querySelector('[data-starts=database]') !== null",
-        )
-        .await?;
-        page.click("[data-starts=database]").await?;
+        page.open_card("database").await?;
         page.wait_for(
             "the database is open",
             "return !!document.querySelector('.database-size')?.textContent",
@@ -380,13 +337,7 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
 ) -> Result<()> {
     let checker = Checker::of_all_rules()?;
     let open = async || -> Result<()> {
-        page.click("[data-tab=study]").await?;
-        page.wait_for(
-            "the card of the book is there",
-            "return document.querySelector('[data-starts=book]') !== null",
-        )
-        .await?;
-        page.click("[data-starts=book]").await?;
+        page.open_card("book").await?;
         page.wait_for(
             "the book is open",
             "return !!document.querySelector('.book-size')?.textContent",
@@ -448,20 +399,11 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
 
 async fn a_book_grows_until_it_is_stopped_also_over_a_reload(page: &Page) -> Result<()> {
     let checker = Checker::of_all_rules()?;
-    let open = async || -> Result<()> {
-        page.click("[data-tab=study]").await?;
-        page.wait_for(
-            "the card of the book is there",
-            "return document.querySelector('[data-starts=book]') !== null",
-        )
-        .await?;
-        page.click("[data-starts=book]").await
-    };
     let added = "return document.querySelector('.book-grown:not([hidden])') !== null";
     // Every value of this position is proven at once: the book does not wait for them.
     page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
         .await?;
-    open().await?;
+    page.open_card("book").await?;
     page.wait_for(
         "the book is open",
         "return !!document.querySelector('.book-size')?.textContent",
@@ -483,7 +425,7 @@ async fn a_book_grows_until_it_is_stopped_also_over_a_reload(page: &Page) -> Res
     page.wait_for("a position is added", added).await?;
     checker.check(page, "the growing book").await?;
     page.reload().await?;
-    open().await?;
+    page.open_card("book").await?;
     page.wait_for(
         "the book goes on",
         "return document.querySelector('[data-book-grow]')?.textContent.trim() === 'Stop'",
@@ -502,17 +444,7 @@ async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> 
     let checker = Checker::of_all_rules()?;
     page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
         .await?;
-    page.click("[data-tab=study]").await?;
-    page.wait_for(
-        "the card of the analysis is there",
-        "return document.querySelectorAll('[data-panel=study] .card').length > 4",
-    )
-    .await?;
-    page.run(
-        "document.querySelector('[data-panel=study] [data-starts=analysis]').click()",
-        vec![],
-    )
-    .await?;
+    page.open_card("analysis").await?;
     page.wait_for(
         "three lines are solved",
         "const depths = [...document.querySelectorAll('.analysis-depth')];\

@@ -330,6 +330,16 @@ impl Page {
         self.wait_for_panel().await
     }
 
+    /// Opens a part of *Study* by its card.
+    pub async fn open_card(&self, part: &str) -> Result<()> {
+        self.open_panel("study").await?;
+        let card = format!("[data-panel=study] .card[data-starts={part}]");
+        let is_there = format!("return document.querySelector('{card}') !== null");
+        self.wait_for(&format!("the card of {part}"), &is_there)
+            .await?;
+        self.click(&card).await
+    }
+
     /// Waits until the panel that shows is loaded.
     async fn wait_for_panel(&self) -> Result<()> {
         let loaded = "return [...document.querySelectorAll('.panel:not([hidden])')]\
