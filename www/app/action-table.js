@@ -375,8 +375,9 @@ export function actionText(id) {
 
 /**
  * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
- * fence; the rest of playing; what leads elsewhere; what the sentence below the board asks for; and
- * the steps through the game on both sides of that sentence, or below it in narrow frames.
+ * fence; the rest of playing; what there is to do with the game; what leads out of it, at the foot
+ * of the menu; what the sentence below the board asks for; and the steps through the game on both
+ * sides of that sentence, or below it in narrow frames.
  * @type {Record<string, readonly ActionId[]>}
  */
 export const GROUPS = {
@@ -393,7 +394,8 @@ export const GROUPS = {
     "nearby",
     "resign",
   ],
-  more: ["review", "edit", "text", "audience", "embed-code", "selftest", "help", "home", "close"],
+  more: ["review", "edit", "text", "help"],
+  out: ["audience", "embed-code", "selftest", "home", "close"],
   turn: ["live", "pass", "stop", "take-back", "practise-again", "play-on", "send", "restore"],
   steps: ["first", "back", "play", "next", "last"],
 };

@@ -137,6 +137,8 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(on: boolean) => void} collectMistakes whether finished games are reviewed
  * @property {(name: string) => number} reviewGamesOf has games of the collection reviewed in which
  *   somebody of this name plays, and says how many
+ * @property {(side: Side) => void} reviewOwnMoves has the game on the board reviewed for the
+ *   mistakes of a side
  * @property {() => void} practiseMistakes sets the exercise that is due first
  * @property {() => string} mistakesText the mistakes as a text of exercises
  * @property {() => void} eraseMistakes

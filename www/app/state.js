@@ -186,6 +186,7 @@ import { PLAY } from "../board/owner.js";
  *
  * @typedef {object} Panels
  * @property {PanelId | null} open the panel that the visitor opened
+ * @property {PanelId | null} reviewedFrom the panel from which the review was begun
  * @property {number | null} guide the step of the guide, from 0; null if it is done or skipped
  * @property {Side | null} picker the side whose player is being picked; null while the picker is
  *   closed
@@ -308,7 +309,7 @@ export function initialState({
     search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, spoken: settings.current.lang, absent: null },
     host,
-    panels: { open: null, guide: unguided ? null : guide, picker: null },
+    panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },
     record: { results, counted: isCounted, helped },
     study: { review, ahead: null, allMistakes: false, left: [], practice: null, explorer: false },
     analysis: NO_ANALYSIS,

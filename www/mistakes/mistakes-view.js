@@ -14,6 +14,8 @@ import { html, nothing, render } from "lit-html";
 import { query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { changed } from "../base/store.js";
+import { holdsOwnGame } from "../board/selectors.js";
+import { canReview } from "../review/reviewed-point.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { openingName } from "../words/texts.js";
@@ -22,6 +24,8 @@ import { byField, byPhase, byWeek } from "./progress.js";
 
 /** The tables, by what their rows have in common. */
 const TABLES = /** @type {const} */ (["phase", "week", "opponent", "opening"]);
+
+const SIDES = /** @type {const} */ (["black", "white"]);
 
 /** The name of the file that is saved. */
 const FILE = "reversi-mistakes.txt";
@@ -61,7 +65,8 @@ export function createMistakesView(root, actions, rules) {
    * @param {State} state
    * @param {StudyTexts} texts
    */
-  function contents({ mistakes, collection }, texts) {
+  function contents(state, texts) {
+    const { mistakes, collection } = state;
     const { t, whole } = texts;
     const { list, waiting, games, on } = mistakes;
     const count = dueMistakes(list, actions.today()).length;
@@ -82,6 +87,7 @@ export function createMistakesView(root, actions, rules) {
       <p class="note" role="status" ?hidden=${waiting.length === 0}>${t("mistakes-waiting", {
         count: waiting.length,
       })}</p>
+      ${holdsOwnGame(state) && canReview(state) ? ownMoves(state, texts) : nothing}
       <form class="study-part" ?hidden=${collection.games.length === 0} @submit=${reviewGames}>
         <label class="stack"><span>${t("mistakes-name")}</span>
           <input type="text" name="mistakes-name" autocomplete="off"></label>
@@ -95,6 +101,25 @@ export function createMistakesView(root, actions, rules) {
         <button type="button" class="button" @click=${save}>${t("mistakes-save")}</button>
         <button type="button" class="button"
           @click=${actions.eraseMistakes}>${t("mistakes-erase")}</button>
+      </div>
+    `;
+  }
+
+  /**
+   * The game on the board, which may be one that was pasted or opened from a link.
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  function ownMoves({ game, mistakes: { waiting } }, { t, side }) {
+    const transcript = game.line.join("");
+    const waits = waiting.some((one) => one.transcript === transcript);
+    return html`
+      <div class="study-part" role="group" aria-labelledby="mistakes-game">
+        <p id="mistakes-game">${t("mistakes-game")}</p>
+        <div class="buttons">${SIDES.map(
+          (own) => html`<button type="button" class="button" ?disabled=${waits}
+            @click=${() => actions.reviewOwnMoves(own)}>${side(own)}</button>`,
+        )}</div>
       </div>
     `;
   }
@@ -146,9 +171,9 @@ export function createMistakesView(root, actions, rules) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      const slices = /** @type {const} */ (["mistakes", "study", "analysis", "mode", "settings"]);
-      if (!changed(state, before, ...slices, "collection", "endings", "database", "book", "host"))
-        return;
+      const slices = /** @type {const} */ (["mistakes", "study", "analysis", "mode", "game"]);
+      const parts = /** @type {const} */ (["collection", "endings", "database", "book"]);
+      if (!changed(state, before, ...slices, ...parts, "settings", "host")) return;
       root.hidden = studyPart(state) !== "mistakes" || state.mode.kind !== "play";
       if (root.hidden) return;
       shown = { state, texts };

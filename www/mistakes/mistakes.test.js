@@ -176,6 +176,20 @@ test("games of the collection are taken in by the visitor's name, each once", ()
   assert.deepEqual([waiting.side, waiting.opponent], ["black", "Cleo"]);
 });
 
+test("the game on the board is taken in for a side, once, wherever it comes from", () => {
+  const table = setCollecting();
+  table.actions.load(WIPEOUT);
+  table.actions.reviewOwnMoves("white");
+  table.actions.reviewOwnMoves("white");
+  assert.deepEqual(
+    table.state().mistakes.waiting.map(({ side, transcript }) => [side, transcript]),
+    [["white", WIPEOUT]],
+  );
+  finishReview(table, { 2: 30, 3: 30 });
+  const { list, waiting } = table.state().mistakes;
+  assert.deepEqual([waiting.length, list.map(({ loss }) => loss)], [0, [30]]);
+});
+
 test("mistakes are erased with a way back", () => {
   const table = setCollecting();
   table.play(LAST);

@@ -1,6 +1,7 @@
 /**
  * The visitor's mistakes, as the page takes them in. They are kept for all tabs.
  *
+ * @import { Side } from "../../reversi-rules.js"
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
  * @import { State } from "../app/state.js"
@@ -61,6 +62,7 @@ export const room = {
       showMistakes: (open) => store.dispatch({ type: "mistakes-changed", changes: { open } }),
       collectMistakes: (on) => change(context, { on }),
       reviewGamesOf: (name) => reviewGamesOf(context, name),
+      reviewOwnMoves: (side) => reviewOwnMoves(context, side),
       practiseMistakes: () => practise(context),
       mistakesText: () => {
         const { game, mistakes } = store.get();
@@ -183,6 +185,18 @@ function reviewGamesOf(context, name) {
   const fresh = found.filter(({ transcript }) => transcript !== "" && !waits.has(transcript));
   if (fresh.length > 0) change(context, (kept) => ({ waiting: [...kept.waiting, ...fresh] }));
   return fresh.length;
+}
+
+/**
+ * Has the game on the board reviewed for the mistakes of a side, unless it waits for that already.
+ * @param {Context} context
+ * @param {Side} side
+ */
+function reviewOwnMoves(context, side) {
+  const { game, mistakes } = context.store.get();
+  const own = waitingOf(game, { side, opponent: "", time: context.now() });
+  const waits = mistakes.waiting.some(({ transcript }) => transcript === own.transcript);
+  if (!waits) change(context, (kept) => ({ waiting: [...kept.waiting, own] }));
 }
 
 /**

@@ -46,6 +46,8 @@ export function createNearbyView(dialog, actions, context) {
   const field = createRef();
   const name = () => field.value?.value ?? knownName;
   const requested = () => live.request()?.what ?? null;
+  /** The request that has opened the dialog. @type {ReturnType<typeof live.request>} */
+  let shownRequest = null;
 
   const live = createLive(context, {
     send: (text) => session.send(text),
@@ -111,9 +113,13 @@ export function createNearbyView(dialog, actions, context) {
     live.sendGame(store.get());
   }
 
+  /** A request opens the dialog once; closed without an answer, it waits in there. */
   function show() {
     draw();
-    if (requested() !== null && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
+    const request = live.request();
+    const isNew = request !== null && request !== shownRequest;
+    shownRequest = request;
+    if (isNew && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
   }
 
   function draw() {

@@ -110,12 +110,15 @@ function aheadOf({ game, study: { ahead } }) {
 }
 
 /**
+ * Closing a review leads back to the panel from which it was begun.
  * @param {State} state
  * @returns {State}
  */
 export function reviewClosed(state) {
   if (state.study.review === null) return state;
-  return withErased(dropped(state), "review", storedFormOfReview(state));
+  const { panels } = state;
+  const back = { ...panels, open: panels.open ?? panels.reviewedFrom };
+  return withErased({ ...dropped(state), panels: back }, "review", storedFormOfReview(state));
 }
 
 /**
@@ -343,7 +346,7 @@ export function reviewResumed(state, { review, attempt }) {
 function openPanel(state) {
   return {
     ...withPoint(state, { endClosed: true }),
-    panels: { ...state.panels, open: null },
+    panels: { ...state.panels, open: null, reviewedFrom: state.panels.open },
   };
 }
 

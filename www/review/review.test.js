@@ -87,6 +87,23 @@ test("a host page that withholds hints withholds the review", () => {
   assert.equal(reviewTable({ locks: ["hint"] }).state().study.review, null);
 });
 
+test("a closed review leads back to the panel from which it was begun, also after it came back", () => {
+  const table = setTable({ transcript: LINE, settings: { white: "human" } });
+  const { panels } = table.state();
+  for (const from of ["exercises", null]) {
+    table.actions.openPanel(from);
+    table.actions.run("review");
+    assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "study"]);
+    table.actions.closeReview();
+    assert.equal(table.state().panels.open, from);
+  }
+  table.actions.run("review");
+  table.actions.openPanel("settings");
+  table.actions.closeReview();
+  assert.equal(table.state().panels.open, "settings", "the visitor has gone on to another one");
+  assert.equal(panels.reviewedFrom, null);
+});
+
 test("cancelling a review stops its jobs", () => {
   const table = reviewTable();
   table.actions.closeReview();

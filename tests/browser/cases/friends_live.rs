@@ -10,6 +10,7 @@ use reversi_tests::page::{Page, TWO_PEOPLE, squares};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
+use thirtyfour::Key;
 
 use crate::friends::{
     CONNECT_FOUR, Photograph, TIC_TAC_TOE, WIPEOUT, answer_dialog, follow, friend, link_of,
@@ -274,6 +275,12 @@ async fn a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_besi
             ?.checkVisibility() ?? false";
         anna.wait_for("the question", asked).await?;
         checker.check(anna, "a question of the other side").await?;
+        // Closed without an answer, it waits in the dialog, which no longer covers the page.
+        anna.keys(Key::Escape).await?;
+        let closed = "return document.querySelector('#nearby[open]') === null";
+        anna.wait_for("the closed dialog", closed).await?;
+        anna.press("nearby").await?;
+        anna.wait_for("the question that waits", asked).await?;
         anna.click("#nearby .nearby-asked button:last-child")
             .await?;
         let kept = anna

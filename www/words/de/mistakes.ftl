@@ -17,6 +17,7 @@ mistakes-waiting =
         [one] { $count } Partie wartet auf ihre Auswertung.
        *[other] { $count } Partien warten auf ihre Auswertung.
     }
+mistakes-game = Die Partie auf dem Brett: Wessen Züge sind deine?
 mistakes-name = Mein Name in der Sammlung
 mistakes-review = Meine Partien auswerten
 mistakes-taken =

@@ -17,6 +17,7 @@ mistakes-waiting =
         [one] { $count } game waits for its review.
        *[other] { $count } games wait for their review.
     }
+mistakes-game = The game on the board: whose moves are yours?
 mistakes-name = My name in the collection
 mistakes-review = Review my games
 mistakes-taken =

@@ -17,6 +17,7 @@ mistakes-waiting =
         [one] { $count } partida espera su análisis.
        *[other] { $count } partidas esperan su análisis.
     }
+mistakes-game = La partida del tablero: ¿qué jugadas son tuyas?
 mistakes-name = Mi nombre en la colección
 mistakes-review = Analizar mis partidas
 mistakes-taken =

@@ -17,6 +17,7 @@ mistakes-waiting =
         [one] { $count } partita attende l’analisi.
        *[other] { $count } partite attendono l’analisi.
     }
+mistakes-game = La partita sul tavoliere: quali mosse sono tue?
 mistakes-name = Il mio nome nella raccolta
 mistakes-review = Analizza le mie partite
 mistakes-taken =

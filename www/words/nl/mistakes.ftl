@@ -17,6 +17,7 @@ mistakes-waiting =
         [one] { $count } partij wacht op haar beoordeling.
        *[other] { $count } partijen wachten op hun beoordeling.
     }
+mistakes-game = De partij op het bord: welke zetten zijn van jou?
 mistakes-name = Mijn naam in de verzameling
 mistakes-review = Mijn partijen beoordelen
 mistakes-taken =

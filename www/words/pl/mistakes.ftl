@@ -19,6 +19,7 @@ mistakes-waiting =
         [few] { $count } partie czekają na ocenę.
        *[many] { $count } partii czeka na ocenę.
     }
+mistakes-game = Partia na planszy: które ruchy są twoje?
 mistakes-name = Moje imię w zbiorze
 mistakes-review = Oceń moje partie
 mistakes-taken =
