@@ -18,7 +18,6 @@ import {
   isUnderWay,
   originOf,
   pathOf,
-  regionOf,
   solutionFrom,
   stepCount,
 } from "./exercise.js";
@@ -122,19 +121,12 @@ export function verdictText(state, run, stage, texts) {
           rivalText(game, explained, texts),
           unseen(explained),
         );
-  // What to look for, the theme says of the first move alone.
-  if (stage !== "find" || (isUnderWay(state) && hints === 0)) return "";
-  if (isUnderWay(state)) return texts.region(game, regionOf(exercise, game));
+  // What to look for, the theme says of the first move alone. The sentence below the board has the
+  // half in which the move lies, and the board circles it.
   const { theme } = exercise;
-  const guided = theme === null || isGuided(exercises.list, exercise);
-  const aim =
-    theme !== null && (guided || hints > 0)
-      ? texts.lookFor(theme, otherSide(solverOf(exercise)))
-      : "";
-  return texts.sentences(
-    aim,
-    guided && hints > 0 ? texts.region(game, regionOf(exercise, game)) : "",
-  );
+  if (stage !== "find" || isUnderWay(state) || theme === null) return "";
+  const isHelped = hints > 0 || isGuided(exercises.list, exercise);
+  return isHelped ? texts.lookFor(theme, otherSide(solverOf(exercise))) : "";
 }
 
 /**

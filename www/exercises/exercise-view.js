@@ -57,7 +57,7 @@ export function createExerciseView(root, actions) {
     // Of two ways to another exercise, or beside a second try, the first button alone.
     return html`
       <div class="buttons ways-on">
-        <button type="button" class=${isHint ? "button" : "button primary"}
+        <button type="button" class="button primary"
           ?hidden=${embedded && first.kind === "onward"} ${applied(enableOrLeave, first.works)}
           @click=${first.act}>${t(`exercise-${first.kind}`)}</button>
         <button type="button" class="button" ${applied(enableOrLeave, second.works)}
