@@ -11,6 +11,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
+use crate::layout::resize;
+
 const NAMES: [&str; 16] = [
     "Anna", "Ben", "Cem", "Dora", "Emil", "Flora", "Gus", "Hedda", "Ivo", "Jana", "Kai", "Lena",
     "Milo", "Nora", "Otto", "Pia",
@@ -48,6 +50,10 @@ pub fn cases() -> Vec<Case> {
         // The page's own markup.
         OneBrowser: [
             the_dialog_of_an_evening_passes_axe,
+        ],
+        // Windows of other sizes.
+        ChromiumOnly: [
+            no_words_of_an_evening_are_cut_in_any_window,
         ],
     ]
 }
@@ -274,4 +280,43 @@ async fn the_dialog_of_an_evening_passes_axe(page: &Page) -> Result<()> {
     )
     .await?;
     checker.check(page, "an evening that is played").await
+}
+
+/// What has words that its width cuts or breaks: lists, and buttons of the head.
+const CUT: &str = "const dialog = document.querySelector('#evening');\
+    const isCut = (list) => {\
+        const whole = list.cloneNode(true);\
+        whole.style = 'position: absolute; width: max-content; max-width: none';\
+        list.after(whole);\
+        const { offsetWidth } = whole;\
+        whole.remove();\
+        return offsetWidth > list.offsetWidth + 1;\
+    };\
+    const isBroken = (button) => {\
+        const words = document.createRange();\
+        words.selectNodeContents(button);\
+        return words.getClientRects().length > 1;\
+    };\
+    return [\
+        ...[...dialog.querySelectorAll('select')].filter(isCut).map(({ name }) => name),\
+        ...[...dialog.querySelectorAll('.evening-head button')].filter(isBroken)\
+            .map(({ textContent }) => textContent),\
+    ]";
+
+async fn no_words_of_an_evening_are_cut_in_any_window(page: &Page) -> Result<()> {
+    page.open_narrow().await?;
+    for language in ["de", "fr", "pl"] {
+        page.choose("lang", language).await?;
+        page.run("location.hash = 'evening'", vec![]).await?;
+        wait_for_dialog(page).await?;
+        for (width, height) in [(360, 740), (768, 1024), (1024, 768), (1440, 900)] {
+            resize(page, width, height).await?;
+            let cut = page.run(CUT, vec![]).await?;
+            check_eq(&format!("{language} in {width} px"), cut, json!([]))?;
+        }
+        page.run("document.querySelector('#evening').close()", vec![])
+            .await?;
+    }
+    page.browser.session.enter_default_frame().await?;
+    Ok(())
 }
