@@ -1,6 +1,7 @@
 //! The page in a plain frame of another page: a compact layout, a choice of actions, locks.
 
 use anyhow::{Result, ensure};
+use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
@@ -20,6 +21,7 @@ pub fn cases() -> Vec<Case> {
             a_frame_shows_the_actions_in_its_address,
             locked_actions_and_fields_are_not_offered,
             a_locked_board_refuses_in_a_sentence,
+            the_card_of_the_end_leaves_the_board_of_a_wide_frame_in_its_place,
         ],
     ]
 }
@@ -149,4 +151,27 @@ async fn a_locked_board_refuses_in_a_sentence(page: &Page) -> Result<()> {
         .wait_until("a sentence", |state| state.status.contains("for watching"))
         .await?;
     check_eq("discs", state.placed(), 4)
+}
+
+async fn the_card_of_the_end_leaves_the_board_of_a_wide_frame_in_its_place(
+    page: &Page,
+) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let place = "const { left, right } = \
+                 document.querySelector('.board-frame').getBoundingClientRect();\
+                 const end = document.querySelector('.end').getBoundingClientRect();\
+                 return [left >= 0, right <= innerWidth, end.left >= left, end.right <= right]";
+    for controls in ["", "&controls=moves"] {
+        let query = format!("{TWO_PEOPLE}&embed=1{controls}#m={BLACK_WIPES_OUT}");
+        frame(page, &club, &query, "width=900 height=700").await?;
+        let shown = "return document.querySelector('.end[open]') !== null";
+        page.wait_for("the card", shown).await?;
+        check_eq(
+            "the board in the frame, the card below it",
+            page.run(place, vec![]).await?,
+            json!([true, true, true, true]),
+        )?;
+        page.browser.session.enter_default_frame().await?;
+    }
+    Ok(())
 }
