@@ -36,6 +36,7 @@ pub fn cases() -> Vec<Case> {
             the_end_screen_needs_no_scrolling_on_a_phone,
             everything_is_large_enough_for_a_finger,
             fingers_play_the_side_games_to_their_end,
+            a_small_phone_shows_the_whole_sheet_of_a_link_and_says_nothing_twice,
             a_screen_reader_finds_names_roles_and_one_live_region,
             a_game_prints_on_one_page_of_a5,
             the_marks_of_a_comment_are_printed,
@@ -312,6 +313,44 @@ async fn nothing_scrolls_sideways_at_any_width(page: &Page) -> Result<()> {
             }
         }
     }
+    restore(page).await
+}
+
+/// The language with the longest texts.
+async fn a_small_phone_shows_the_whole_sheet_of_a_link_and_says_nothing_twice(
+    page: &Page,
+) -> Result<()> {
+    open_on_touch_screen(page, 360, 740, "?lang=de&black=human&white=friend").await?;
+    page.play("f5").await?;
+    let scrolls = "const sheet = document.querySelector('#send[open]');\
+        return sheet?.querySelector('[name=name]')\
+            ? sheet.scrollHeight > sheet.clientHeight : null";
+    page.wait_for(
+        "the sheet",
+        &format!("return (() => {{ {scrolls} }})() !== null"),
+    )
+    .await?;
+    check_eq(
+        "the sheet scrolls",
+        page.run(scrolls, vec![]).await?,
+        json!(false),
+    )?;
+    open_on_touch_screen(page, 390, 844, "?lang=de&exercise=1").await?;
+    let set = "return document.querySelector('.exercise[data-stage=find]') !== null";
+    page.wait_for("the exercise", set).await?;
+    let said = page.state().await?.status;
+    page.press("hint").await?;
+    page.wait_until("the hint", |state| state.status != said)
+        .await?;
+    let repeated = "const panel = document.querySelector('.exercise').innerText;\
+        return document.querySelector('#status').textContent.split(/(?<=[.?!])\\s+/)\
+            .filter((sentence) => panel.includes(sentence))";
+    check_eq("said twice", page.run(repeated, vec![]).await?, json!([]))?;
+    page.play("b8").await?;
+    let solved = "return document.querySelector('.exercise[data-stage=solved] \
+        .exercise-verdict').textContent !== ''";
+    page.wait_for("the solved exercise", solved).await?;
+    check_eq("said twice", page.run(repeated, vec![]).await?, json!([]))?;
     restore(page).await
 }
 
