@@ -9,12 +9,22 @@
  * @import { State } from "../app/state.js"
  * @import { PartTexts } from "../words/texts.js"
  * @import { Clocks } from "./clocks.js"
+ *
+ * @typedef {{run: () => void, keep: () => void}} Press what a press on a button does
+ *
+ * @typedef {object} Shown
+ * @property {State} state
+ * @property {Clocks | null} clocks null in a game without time
+ * @property {number} following the moves that can be kept
+ * @property {PartTexts<"table">} texts
  */
 
+import { html, nothing, render } from "lit-html";
 import { pageClock } from "../base/clock.js";
-import { button, element, focusBoard, sayBeside, setAttribute, setText } from "../base/dom.js";
+import { focusBoard, sayBeside, setAttribute } from "../base/dom.js";
 import { nameOn } from "../board/friend-game.js";
 import { winnerOf } from "../board/selectors.js";
+import { applied } from "../ui/applied.js";
 import { PAUSE, PLAY_OUTLINE, setIcon } from "../ui/icon-button.js";
 import { timeLeft } from "./clocks.js";
 import { correctedLine, lineWithFollowing } from "./following-moves.js";
@@ -61,109 +71,115 @@ export function createClocksView(
   clock = pageClock,
   now = steadyTime,
 ) {
-  const faces = SIDES.map((side) => {
-    const time = element("span", { role: "timer", class: "table-time" });
-    return {
-      side,
-      time,
-      root: element("div", { class: "table-clock", "data-clock-of": side }, time),
-    };
-  });
-  const run = button(actions.runOrStopClocks, "button");
-  const keep = button(() => {
-    actions.keepFollowing();
-    focusBoard();
-  }, "button primary");
-  const middle = element("div", { class: "table-buttons" }, run, keep);
-  const root = element(
-    "div",
-    { class: "table-clocks", role: "group" },
-    faces[0].root,
-    middle,
-    faces[1].root,
-  );
+  /** @type {Press} */
+  const press = {
+    run: actions.runOrStopClocks,
+    keep: () => {
+      actions.keepFollowing();
+      focusBoard();
+    },
+  };
   /** @type {number | undefined} */
   let timer;
   /** @type {{side: Side, left: number} | null} what the last look at the running clock has found */
   let seen = null;
 
-  /**
-   * @param {State} state
-   * @param {Clocks} clocks
-   * @param {PartTexts<"table">} texts
-   */
-  function tick(state, clocks, texts) {
+  /** @param {Shown} shown */
+  function tick(shown) {
     clock.clearTimeout(timer);
     const time = now();
-    for (const face of faces) {
-      const left = timeLeft(clocks, face.side, time);
-      setText(face.time, clockText(left));
-      setAttribute(face.root, "data-low", left < LOW ? "" : null);
-    }
-    const { running } = clocks;
-    if (running === null) {
+    render(clocksView(shown, time, press), scoreboard);
+    const { state, clocks, texts } = shown;
+    const running = clocks?.running ?? null;
+    if (clocks === null || running === null) {
       seen = null;
       return;
     }
     const left = timeLeft(clocks, running, time);
-    say(state, running, left, texts);
+    const before = seen?.side === running ? seen.left : left;
+    if (SAID.some((limit) => before > limit && left <= limit))
+      sayBeside(secondsLeft(state, running, left, texts));
     seen = { side: running, left };
-    timer = clock.setTimeout(() => tick(state, clocks, texts), untilNextText(left) + 1);
-  }
-
-  /**
-   * @param {State} state
-   * @param {Side} side
-   * @param {number} left
-   * @param {PartTexts<"table">} texts
-   */
-  function say(state, side, left, { t, page }) {
-    const before = seen?.side === side ? seen.left : left;
-    if (!SAID.some((limit) => before > limit && left <= limit)) return;
-    const name = nameOn(state, side) || page.side(side);
-    sayBeside(t("seconds-left", { side: name, count: Math.ceil(left / 1_000) }));
-  }
-
-  /**
-   * @param {State} state
-   * @param {Clocks | null} clocks
-   * @param {PartTexts<"table">} texts
-   */
-  function showButtons(state, clocks, { t }) {
-    const corrected = correctedLine(state);
-    const { length } = state.game.line;
-    const count = corrected ? lineWithFollowing(context, corrected).length - length : 0;
-    keep.hidden = count === 0;
-    setText(keep, count === 0 ? "" : t("keep-following", { count }));
-    const isOver = clocks === null || clocks.fallen !== null || winnerOf(state) !== null;
-    run.hidden = isOver;
-    if (isOver) return;
-    const act = clocks.running !== null ? "stop" : clocks.begun ? "go-on" : "start";
-    setIcon(run, act === "stop" ? PAUSE : PLAY_OUTLINE, t(act));
-    setAttribute(run, "title", t(act));
+    timer = clock.setTimeout(() => tick(shown), untilNextText(left) + 1);
   }
 
   return {
     /** @param {State} state @param {PartTexts<"table">} texts */
     update(state, texts) {
       const { game } = state.table;
-      clock.clearTimeout(timer);
       setAttribute(document.documentElement, "data-clocks", game === null ? null : "");
-      if (game === null) {
-        root.remove();
+      if (game !== null) {
+        tick({ state, clocks: game.clocks, following: followingMoves(state, context), texts });
         return;
       }
-      if (!root.isConnected) scoreboard.append(root);
-      const { clocks } = game;
-      setAttribute(root, "aria-label", texts.t("clocks"));
-      for (const { side, time, root: face } of faces) {
-        face.hidden = clocks === null;
-        setAttribute(time, "aria-label", texts.t("clock-of", { side: texts.page.side(side) }));
-        setAttribute(face, "data-running", clocks?.running === side ? "" : null);
-        setAttribute(face, "data-up", clocks?.fallen === side ? "" : null);
-      }
-      showButtons(state, clocks, texts);
-      if (clocks !== null) tick(state, clocks, texts);
+      clock.clearTimeout(timer);
+      render(nothing, scoreboard);
     },
   };
+}
+
+/**
+ * How many moves that followed a corrected one can be kept.
+ * @param {State} state
+ * @param {Context} context
+ */
+function followingMoves(state, context) {
+  const corrected = correctedLine(state);
+  return corrected ? lineWithFollowing(context, corrected).length - state.game.line.length : 0;
+}
+
+/**
+ * @param {State} state
+ * @param {Side} side
+ * @param {number} left
+ * @param {PartTexts<"table">} texts
+ */
+function secondsLeft(state, side, left, { t, page }) {
+  const name = nameOn(state, side) || page.side(side);
+  return t("seconds-left", { side: name, count: Math.ceil(left / 1_000) });
+}
+
+/**
+ * @param {Shown} shown
+ * @param {number} time
+ * @param {Press} press
+ */
+function clocksView({ state, clocks, following, texts }, time, { run, keep }) {
+  const { t } = texts;
+  const [black, white] = SIDES.map((side) => faceView(clocks, side, time, texts));
+  const isOver = clocks === null || clocks.fallen !== null || winnerOf(state) !== null;
+  const act = clocks?.running != null ? "stop" : clocks?.begun ? "go-on" : "start";
+  const icon = act === "stop" ? PAUSE : PLAY_OUTLINE;
+  return html`
+    <div class="table-clocks" role="group" aria-label=${t("clocks")}>
+      ${black}
+      <div class="table-buttons">
+        <button type="button" class="button" title=${t(act)} ?hidden=${isOver}
+          ${applied(setIcon, icon, t(act))} @click=${run}></button>
+        <button type="button" class="button primary" ?hidden=${following === 0}
+          @click=${keep}>${following === 0 ? "" : t("keep-following", { count: following })}</button>
+      </div>
+      ${white}
+    </div>
+  `;
+}
+
+/**
+ * The clock of a side.
+ * @param {Clocks | null} clocks
+ * @param {Side} side
+ * @param {number} time
+ * @param {PartTexts<"table">} texts
+ */
+function faceView(clocks, side, time, { t, page }) {
+  const left = clocks === null ? null : timeLeft(clocks, side, time);
+  const when = (/** @type {boolean} */ is) => (is ? "" : nothing);
+  return html`
+    <div class="table-clock" data-clock-of=${side} ?hidden=${left === null}
+      data-low=${when(left !== null && left < LOW)}
+      data-running=${when(clocks?.running === side)} data-up=${when(clocks?.fallen === side)}>
+      <span role="timer" class="table-time"
+        aria-label=${t("clock-of", { side: page.side(side) })}>${left === null ? "" : clockText(left)}</span>
+    </div>
+  `;
 }
