@@ -9,8 +9,8 @@
  * @import { GroupLine } from "./connect-four-groups-model.js"
  */
 
-import { element, query, setAttribute } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { html, nothing, render, svg } from "lit-html";
+import { query, setAttribute } from "../base/dom.js";
 import { namesOf } from "../games/squares.js";
 import { groupSquare, showsGroups } from "../board/selectors.js";
 import { createStudyTexts } from "../ui/study-texts.js";
@@ -22,7 +22,7 @@ import {
   throughSquare,
   worthOf,
 } from "./connect-four-groups-model.js";
-import { svg } from "../ui/svg.js";
+import { svg as svgElement } from "../ui/svg.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 /** The width of a line by the discs in its group, and of its edge on both sides, in squares. */
@@ -35,7 +35,7 @@ const EDGE = 0.04;
  * @param {Pick<Rules, "new_game">} rules
  */
 export function createConnectFourGroupsView(section, board, rules) {
-  const drawing = svg("svg", { class: "groups", "aria-hidden": "true", focusable: "false" });
+  const drawing = svgElement("svg", { class: "groups", "aria-hidden": "true", focusable: "false" });
   /** @type {Group[]} */
   let groups = [];
   /** @type {State["game"] | null} */
@@ -44,11 +44,10 @@ export function createConnectFourGroupsView(section, board, rules) {
   return {
     /**
      * @param {State} state
-     * @param {State | null} before
+     * @param {State | null} _before
      * @param {Texts} texts
      */
-    update(state, before, texts) {
-      if (!changed(state, before, "game", "point", "pointer", "settings", "host")) return;
+    update(state, _before, texts) {
       const shows = showsGroups(state);
       section.hidden = !shows;
       if (!shows) {
@@ -58,31 +57,27 @@ export function createConnectFourGroupsView(section, board, rules) {
       if (state.game !== counted) groups = groupsOf(rules, state.game);
       counted = state.game;
       const square = groupSquare(state);
-      draw(drawing, state, groups, square);
+      setAttribute(drawing, "viewBox", `0 0 ${state.game.columns} ${state.game.rows}`);
+      render(square === null ? nothing : linesView(state.game, groups, square), drawing);
       const corner = query(board, '[data-square="a1"]', HTMLButtonElement).parentElement;
       if (drawing.parentElement !== corner) corner?.append(drawing);
-      section.replaceChildren(...content(state, groups, square, texts));
+      render(tallyView(state.game, groups, square, texts), section);
     },
   };
 }
 
 /**
- * @param {SVGElement} drawing
- * @param {State} state
+ * The groups through a square as lines on the board.
+ * @param {State["game"]} game
  * @param {Group[]} groups
- * @param {number | null} square
+ * @param {number} square
  */
-function draw(drawing, { game }, groups, square) {
-  const { columns, rows } = game;
-  setAttribute(drawing, "viewBox", `0 0 ${columns} ${rows}`);
-  if (square === null) {
-    drawing.replaceChildren();
-    return;
-  }
-  const lines = linesThrough(game, groups, square);
+function linesView(game, groups, square) {
   const { column, row } = namesOf(game, square);
-  const chosen = svg("circle", { class: "chosen", cx: column - 0.5, cy: row - 0.5, r: 0.44 });
-  drawing.replaceChildren(chosen, ...lines.flatMap(strokes));
+  return svg`
+    <circle class="chosen" cx=${column - 0.5} cy=${row - 0.5} r="0.44"></circle>
+    ${linesThrough(game, groups, square).map(strokes)}
+  `;
 }
 
 /**
@@ -90,42 +85,43 @@ function draw(drawing, { game }, groups, square) {
  * @param {GroupLine} line
  */
 function strokes({ side, discs, from, to }) {
-  const ends = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
   const width = WIDTHS[discs];
-  const stroke = (/** @type {string} */ part, /** @type {number} */ wide) =>
-    svg("line", { ...ends, class: `${part} ${side}`, "stroke-width": wide });
+  const stroke = (/** @type {string} */ part, /** @type {number} */ wide) => svg`
+    <line class=${`${part} ${side}`} x1=${from[0]} y1=${from[1]} x2=${to[0]} y2=${to[1]}
+      stroke-width=${wide}></line>`;
   const whole = [stroke("edge", width + EDGE), stroke("core", width)];
   return side === "black" ? whole : [...whole, stroke("edge", width / 2.5)];
 }
 
 /**
- * @param {State} state
+ * Both sides' groups by their discs, and what those through a square are worth.
+ * @param {State["game"]} game
  * @param {Group[]} groups
  * @param {number | null} square
  * @param {Texts} texts
  */
-function content({ game }, groups, square, texts) {
+function tallyView(game, groups, square, texts) {
   const { t } = createStudyTexts(texts);
-  const head = (/** @type {string} */ text) => element("th", { scope: "col" }, text);
-  const heads = DISCS.map((count) => head(t("groups-discs", { count })));
-  const rows = SIDES.map((side) => {
-    const { counts, value } = tallyOf(groups, side);
-    const cells = counts.map((count) => element("td", {}, String(count)));
-    const name = element("th", { scope: "row", "data-side": side }, texts.side(side));
-    return element("tr", {}, name, ...cells, element("td", { class: "sum" }, String(value)));
-  });
-  const table = element(
-    "table",
-    { class: "tally" },
-    element("thead", {}, element("tr", {}, head(t("groups")), ...heads, head(t("groups-value")))),
-    element("tbody", {}, ...rows),
-  );
-  const through = square === null ? [] : [squareText(game, groups, square, texts)];
-  return [
-    table,
-    ...through.map((text) => element("p", { class: "through" }, text)),
-    element("p", { class: "note" }, t("groups-note")),
-  ];
+  return html`
+    <table class="tally">
+      <thead><tr>
+        <th scope="col">${t("groups")}</th>
+        ${DISCS.map((count) => html`<th scope="col">${t("groups-discs", { count })}</th>`)}
+        <th scope="col">${t("groups-value")}</th>
+      </tr></thead>
+      <tbody>${SIDES.map((side) => {
+        const { counts, value } = tallyOf(groups, side);
+        return html`
+          <tr>
+            <th scope="row" data-side=${side}>${texts.side(side)}</th>
+            ${counts.map((count) => html`<td>${count}</td>`)}
+            <td class="sum">${value}</td>
+          </tr>`;
+      })}</tbody>
+    </table>
+    ${square === null ? nothing : html`<p class="through">${squareText(game, groups, square, texts)}</p>`}
+    <p class="note">${t("groups-note")}</p>
+  `;
 }
 
 /**
