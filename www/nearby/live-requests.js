@@ -28,17 +28,6 @@ export function createLiveRequests({ store }, { post, say, live }) {
   /** @type {Request | null} */
   let outgoing = null;
 
-  /**
-   * Whether the other side may ask for this: of its moves, its last one alone comes back.
-   * @param {Request} request
-   */
-  function canGrant({ what, ply }) {
-    const { friend, game } = ownPlayed(store.get());
-    if (friend === null) return false;
-    if (what === "again") return true;
-    return !friend.resigned && ply === lastMoveOf(game, otherSide(friend.mine));
-  }
-
   return {
     incoming: () => incoming,
     /**
@@ -46,7 +35,7 @@ export function createLiveRequests({ store }, { post, say, live }) {
      * @param {Request} request
      */
     receive({ what, ply }) {
-      if (canGrant({ what, ply })) {
+      if (canGrant(store.get(), { what, ply })) {
         incoming = { what, ply };
         live.resume();
       } else post({ type: "answer", what, yes: false });
@@ -99,6 +88,18 @@ export function createLiveRequests({ store }, { post, say, live }) {
       outgoing = null;
     },
   };
+}
+
+/**
+ * Whether the other side may ask for this: of its moves, its last one alone comes back.
+ * @param {State} state
+ * @param {Request} request
+ */
+function canGrant(state, { what, ply }) {
+  const { friend, game } = ownPlayed(state);
+  if (friend === null) return false;
+  if (what === "again") return true;
+  return !friend.resigned && ply === lastMoveOf(game, otherSide(friend.mine));
 }
 
 /**

@@ -43,13 +43,13 @@ export function createCollectionFields(root, search) {
    * What the fields offer: values with their texts, and a language of their own.
    * @type {Record<Choice, string[][]>}
    */
-  const offered = { player: [], opponent: [], opening: [] };
+  let offered = { player: [], opponent: [], opening: [] };
 
   /** Offers the opponents of the chosen player. */
   function offerOpponents() {
     const { player, opponent } = wanted;
     const opponents = player === "" ? [] : opponentNames(source.games, player, source.lang);
-    offered.opponent = opponents.map(({ name, count }) => [name, `${name} (${count})`]);
+    offered = { ...offered, opponent: opponents.map(counted) };
     if (!opponents.some(({ name }) => name === opponent)) wanted = { ...wanted, opponent: "" };
   }
 
@@ -77,27 +77,39 @@ export function createCollectionFields(root, search) {
      */
     offer(games, lang) {
       source = { games, lang };
-      const players = playerNames(games, lang, MAX_PLAYERS);
-      offered.player = players.map(({ name, count }) => [name, `${name} (${count})`]);
-      offered.opening = openingsOf(games, lang).map(({ moves, name, lang: spoken, count }) => [
-        moves,
-        `${name} (${count})`,
-        spoken,
-      ]);
+      offered = { ...offered, ...choicesIn(games, lang) };
       offerOpponents();
     },
     /** @param {ExchangeTexts} texts */
     view: (texts) => fieldsView(wanted, offered, read, texts),
-    /**
-     * The direction of the order, which stands beside the count of the games.
-     * @param {boolean} isHidden
-     * @param {ExchangeTexts} texts
-     */
-    direction: (isHidden, { t }) => html`
-      <label class="check" ?hidden=${isHidden}><input type="checkbox" name="descending"
-        .checked=${live(wanted.descending)} @change=${read}><span>${t("descending")}</span></label>
-    `,
+    /** @param {boolean} isHidden @param {ExchangeTexts} texts */
+    direction: (isHidden, texts) => directionView(wanted.descending, isHidden, read, texts),
   };
+}
+
+/**
+ * The players and the openings of a collection.
+ * @param {readonly CollectedGame[]} games
+ * @param {Lang} lang
+ */
+function choicesIn(games, lang) {
+  const openings = openingsOf(games, lang);
+  return {
+    player: playerNames(games, lang, MAX_PLAYERS).map(counted),
+    opening: openings.map(({ moves, name, lang: spoken, count }) => [
+      moves,
+      `${name} (${count})`,
+      spoken,
+    ]),
+  };
+}
+
+/**
+ * A name with the count of its games.
+ * @param {{name: string, count: number}} player
+ */
+function counted({ name, count }) {
+  return [name, `${name} (${count})`];
 }
 
 /** What the fields in an element hold. @param {HTMLElement} root */
@@ -108,6 +120,20 @@ function valuesIn(root) {
   const values = Object.fromEntries(names.map((name) => [name, valueOfField(name)]));
   const { checked } = query(root, "[name=descending]", HTMLInputElement);
   return { ...values, descending: checked };
+}
+
+/**
+ * The direction of the order, which stands beside the count of the games.
+ * @param {boolean} isDescending
+ * @param {boolean} isHidden
+ * @param {() => void} read
+ * @param {ExchangeTexts} texts
+ */
+function directionView(isDescending, isHidden, read, { t }) {
+  return html`
+    <label class="check" ?hidden=${isHidden}><input type="checkbox" name="descending"
+      .checked=${live(isDescending)} @change=${read}><span>${t("descending")}</span></label>
+  `;
 }
 
 /**

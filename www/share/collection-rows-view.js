@@ -103,20 +103,30 @@ export function createCollectionRows(root, redraw, open) {
           aria-activedescendant=${count > 0 ? `collected-${active}` : nothing}
           ?hidden=${isHidden} @scroll=${redraw} @click=${press} @keydown=${moveByKey}>
           <div role="presentation" .style=${`height: ${from * height}px`}></div>
-          ${repeat(
-            games.slice(from, to),
-            // A row that stays keeps its element: browsers hold on to one while they scroll.
-            (_, index) => from + index,
-            (game, index) => html`
-              <div class="collection-row" role="option" id=${`collected-${from + index}`}
-                data-row=${from + index} aria-selected=${from + index === active}
-                aria-posinset=${from + index + 1} aria-setsize=${count}>${rowOf(game, texts)}</div>`,
-          )}
+          ${rowsView(games, { from, to, active }, texts)}
           <div role="presentation" .style=${`height: ${(count - to) * height}px`}></div>
         </div>
       `;
     },
   };
+}
+
+/**
+ * The rows of the games from one number on, up to another one.
+ * @param {readonly CollectedGame[]} games
+ * @param {{from: number, to: number, active: number}} numbers
+ * @param {ExchangeTexts} texts
+ */
+function rowsView(games, { from, to, active }, texts) {
+  return repeat(
+    games.slice(from, to),
+    // A row that stays keeps its element: browsers hold on to one while they scroll.
+    (_, index) => from + index,
+    (game, index) => html`
+      <div class="collection-row" role="option" id=${`collected-${from + index}`}
+        data-row=${from + index} aria-selected=${from + index === active}
+        aria-posinset=${from + index + 1} aria-setsize=${games.length}>${rowOf(game, texts)}</div>`,
+  );
 }
 
 /**
