@@ -26,8 +26,8 @@ if (dataset.embed && panels.length > 0) dataset.hasPanels = "";
 let stored = {};
 try {
   if (!dataset.embed) {
-    const asked = location.hash !== "" || parameters.has("exercise") || parameters.has("src");
-    if (localStorage.getItem("reversi.welcome.1") === null && !asked) dataset.firstVisit = "";
+    const isAddressed = location.hash !== "" || parameters.has("exercise") || parameters.has("src");
+    if (localStorage.getItem("reversi.welcome.1") === null && !isAddressed) dataset.firstVisit = "";
     stored = Object(JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}"));
   }
 } catch {

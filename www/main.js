@@ -85,8 +85,8 @@ const personal = arrivalOf(location.hash);
 const fragment = personal === null ? location.hash : "";
 const linked = embedding.locks.includes("game") ? null : gameInFragment(fragment);
 const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
-const asked = linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game;
-const game = isOffered(asked) ? gameNamed(asked) : FIRST_GAME;
+const requested = linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game;
+const game = isOffered(requested) ? gameNamed(requested) : FIRST_GAME;
 const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
 
 const sideGamesStyle = once(() => linkPanelStyle(document, "side-games"));

@@ -76,15 +76,15 @@ export function createActionsView(root, actions) {
         enable(button, works);
         setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
       }
-      const asked = offersToContinue(state) ? "" : "quietly";
-      setAttribute(stop, "data-asked", canContinue(state) ? asked : null);
+      const prompt = offersToContinue(state) ? "" : "quietly";
+      setAttribute(stop, "data-prompted", canContinue(state) ? prompt : null);
       setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
-      setAttribute(pass, "data-asked", passWaits(state) ? "" : null);
+      setAttribute(pass, "data-prompted", passWaits(state) ? "" : null);
       const sendsLinks = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
-      setAttribute(send, "data-asked", sendsLinks ? "" : null);
+      setAttribute(send, "data-prompted", sendsLinks ? "" : null);
       for (const id of ASKED)
-        setAttribute(buttonOf(id), "data-asked", isActionWorking(state, id) ? "" : null);
-      setAttribute(restore, "data-asked", state.erased.length > 0 ? "" : null);
+        setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "" : null);
+      setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
       name(stop, canContinue(state) ? "continue" : "stop", texts);
       const replays = isReplaying(state);
       name(play, replays ? "step-pause" : "step-play", texts);

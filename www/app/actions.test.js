@@ -38,7 +38,7 @@ function listed(options = PEOPLE) {
     ...{ assumed_black: false, black_discs: null, opening: null },
   }));
   const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-  table.store.dispatch({ type: "collection-asked", files, id: "1" });
+  table.store.dispatch({ type: "collection-requested", files, id: "1" });
   const found = { games, unread: [], more: false };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
   table.actions.showCollection(false);
@@ -235,14 +235,14 @@ test("a game has the actions that it has something for", () => {
 test("two games in a text are read by the engine, one by the page", () => {
   const table = setTable(PEOPLE);
   assert.equal(table.actions.load("f5d6c3\nf5f6e6"), null);
-  const { files } = table.state().collection.asked;
+  const { files } = table.state().collection.request;
   assert.deepEqual(
     files.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)]),
     [["", "f5d6c3\nf5f6e6"]],
   );
   const other = setTable(PEOPLE);
   assert.equal(other.actions.load("f5d6c3"), null);
-  assert.deepEqual([line(other), other.state().collection.asked], ["f5d6c3", null]);
+  assert.deepEqual([line(other), other.state().collection.request], ["f5d6c3", null]);
 });
 
 test("a press with the confirmation on sets up a position at once", () => {
@@ -342,7 +342,7 @@ test("a text that is longer than any game is one of games, and no room looks at 
   const position = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
   const long = "f5d6c3\n".repeat(40_000);
   assert.equal(await table.actions.take(long), null);
-  assert.equal(table.state().collection.asked.files[0].bytes.length, long.length);
+  assert.equal(table.state().collection.request.files[0].bytes.length, long.length);
   assert.equal(await setTable(PEOPLE).actions.take(position), null);
 });
 
@@ -364,5 +364,5 @@ test("a page begins with nothing open, and with what its address leaves unsaid e
   assert.deepEqual(leftGames, { list: [], open: false });
   assert.deepEqual(evening, { open: false, history: null, followed: null });
   assert.deepEqual([search.paused, erased, exercises.list], [null, [], []]);
-  assert.equal(setTable({ kept: { paused: true } }).state().search.paused, "asked");
+  assert.equal(setTable({ kept: { paused: true } }).state().search.paused, "visitor");
 });

@@ -321,7 +321,7 @@ test("a computer that was paused is paused in the other tab", () => {
   one.play("f5");
   one.actions.run("stop");
   other.hear(GAME_KEY);
-  assert.equal(other.state().search.paused, "asked");
+  assert.equal(other.state().search.paused, "visitor");
 });
 
 test("a tab whose visitor is about to do something keeps what it shows", async () => {

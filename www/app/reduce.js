@@ -171,7 +171,7 @@ import {
  *   | {type: "solution-shown", line: readonly LineMove[]}
  *   | {type: "continuation-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}
- *   | {type: "collection-asked", files: readonly NamedFile[], id: string,
+ *   | {type: "collection-requested", files: readonly NamedFile[], id: string,
  *     source?: Source | null, time?: number}
  *   | {type: "relay-checked", fault: RelayFault | null, added?: number, follows?: boolean,
  *     time: number}

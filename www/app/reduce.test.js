@@ -189,13 +189,13 @@ test("setting one of two computers to human pauses the game", () => {
   const paused = set(state, "white", "human");
   assert.deepEqual(
     [paused.search.paused, turnJob(paused), canContinue(paused)],
-    ["asked", null, true],
+    ["visitor", null, true],
   );
 });
 
 test("a second computer of the visitor's choice waits: the first side may be next", () => {
   const both = set(setTable().state(), "black", "computer");
-  assert.deepEqual([both.search.paused, turnJob(both), canContinue(both)], ["asked", null, true]);
+  assert.deepEqual([both.search.paused, turnJob(both), canContinue(both)], ["visitor", null, true]);
   const asWhite = set(both, "white", "human");
   assert.deepEqual([asWhite.search.paused, turnJob(asWhite)?.purpose], [null, "computer"]);
   const on = reduce(both, { type: "continued" });
@@ -278,7 +278,7 @@ test("the returning network lets a failed search go on, and nothing else", () =>
   const failed = reduce(state, { type: "job-failed", key: "computer", problem });
   assert.equal(back(failed).search.paused, null);
   const asked = reduce(state, { type: "paused" });
-  assert.equal(asked.search.paused, "asked");
+  assert.equal(asked.search.paused, "visitor");
   for (const other of [state, asked]) assert.equal(back(other), other);
 });
 

@@ -162,7 +162,7 @@ import { PLAY } from "../board/owner.js";
  * `paused` is why the computer to move waits until "Continue"; a failed search may succeed after a
  * reload, and another tab that has the game lets its computer play.
  * @typedef {object} Search
- * @property {"asked" | "failed" | "elsewhere" | null} paused
+ * @property {"visitor" | "failed" | "elsewhere" | null} paused
  * @property {boolean} late whether the engine takes so long to load that a visitor may wonder
  * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
  * @property {number} workers how many jobs run at the same time
@@ -306,7 +306,7 @@ export function initialState({
     mode: PLAY,
     replay: null,
     pointer: AWAY,
-    search: { paused: paused ? "asked" : null, late: false, progress: new Map(), workers },
+    search: { paused: paused ? "visitor" : null, late: false, progress: new Map(), workers },
     settings: { ...settings, spoken: settings.current.lang, absent: null },
     host,
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },

@@ -16,7 +16,7 @@ import { noStorage, parse, read, write } from "../base/browser-values.js";
 import { storedGuideStep } from "../guide/guide.js";
 import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
-import { askedPlayers } from "../game/stored-game.js";
+import { requestedPlayers } from "../game/stored-game.js";
 import { createLeftGames } from "../game/stored-left-games.js";
 import { gameOf } from "../games/index.js";
 import { withOwnGame } from "../game/waiting-game.js";
@@ -29,7 +29,7 @@ import { createVisitStorage } from "./visit-storage.js";
 /** @param {State} state @param {State} before */
 function haveSamePlayers(state, before) {
   if (state.settings === before.settings) return true;
-  return JSON.stringify(askedPlayers(state)) === JSON.stringify(askedPlayers(before));
+  return JSON.stringify(requestedPlayers(state)) === JSON.stringify(requestedPlayers(before));
 }
 
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */

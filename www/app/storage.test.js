@@ -233,7 +233,7 @@ test("each part of a stored game is written where it alone changes", () => {
   const stored = store.map.get(GAME_KEY);
   for (const part of [
     { branches: [["f5", "f6"]] },
-    { search: { ...before.search, paused: "asked" } },
+    { search: { ...before.search, paused: "visitor" } },
     { point: { ...before.point, passDone: true } },
     { previousGame: { setup: {}, transcript: "e6", ply: 1 } },
   ]) {
@@ -343,7 +343,7 @@ test("a pause that a failure caused is not stored: the next visit goes on", () =
   const store = memory();
   const state = setTable({ settings: { black: "computer" } }).state();
   for (const [paused, stored] of [
-    ["asked", true],
+    ["visitor", true],
     ["failed", false],
   ]) {
     storage.save({ ...state, search: { ...state.search, paused } }, null);

@@ -57,12 +57,12 @@ export function dueCounts(book, side, day) {
 function countedIn(book, side, day) {
   const due = dueKeys(book, side, day).length;
   const repertoire = [...book.values()];
-  const asked = repertoire.filter((position) => wasAsked(position, day)).length;
-  return { due, now: Math.min(due, AT_ONCE - (asked % AT_ONCE)) };
+  const practised = repertoire.filter((position) => wasPractised(position, day)).length;
+  return { due, now: Math.min(due, AT_ONCE - (practised % AT_ONCE)) };
 }
 
-/** Whether a position was asked for on a day. @param {BookPosition} position @param {number} day */
-function wasAsked({ due, step }, day) {
+/** Whether a position was practised on a day. @param {BookPosition} position @param {number} day */
+function wasPractised({ due, step }, day) {
   return due !== null && due - DAYS[step] === day;
 }
 
@@ -94,13 +94,13 @@ export function dueExercises(book, side, day, after) {
   const questions = inOrder(book, open, after);
   /** @type {Exercise[]} */
   const exercises = [];
-  let asked = 0;
+  let taken = 0;
   for (const { key, position } of questions) {
-    if (asked >= now || !open.has(key)) continue;
-    const { lines, keys } = linesFrom(book, position, open, now - asked, after);
+    if (taken >= now || !open.has(key)) continue;
+    const { lines, keys } = linesFrom(book, position, open, now - taken, after);
     if (lines.length === 0) continue;
     for (const one of keys) open.delete(one);
-    asked += keys.length;
+    taken += keys.length;
     exercises.push(exerciseOf(position, lines));
   }
   return exercises;

@@ -277,7 +277,7 @@ function afterIn({ store, session }) {
 }
 
 /**
- * The same, with what was asked once: a growing book is gone through for each of its positions.
+ * The same, with what was computed once: a growing book is gone through for each of its positions.
  * @param {After} after
  * @returns {After}
  */
@@ -285,9 +285,9 @@ function remembered(after) {
   /** @type {Map<string, string>} */
   const known = new Map();
   return (position, square) => {
-    const asked = `${position} ${square}`;
-    const next = known.get(asked) ?? after(position, square);
-    if (next !== null) known.set(asked, next);
+    const key = `${position} ${square}`;
+    const next = known.get(key) ?? after(position, square);
+    if (next !== null) known.set(key, next);
     return next;
   };
 }

@@ -59,13 +59,13 @@ export const room = {
 function follow(context) {
   const { store } = context;
   /** @type {Wanted | null} */
-  let asked = null;
+  let searched = null;
   let isBusy = false;
 
   async function searchNext() {
     const wanted = wantedSearch(store.get());
-    if (isBusy || wanted === null || isSameSearch(wanted, asked)) return;
-    asked = wanted;
+    if (isBusy || wanted === null || isSameSearch(wanted, searched)) return;
+    searched = wanted;
     isBusy = true;
     const { game, setup, line, ply } = wanted.game;
     try {

@@ -24,13 +24,13 @@ const NAME = `reversi-engine ${RELEASE}`;
 
 /**
  * A request as other boards see it: `from` is the board, `id` its own number of it.
- * @typedef {{from: string, id: number, task: Task, priority: number}} Asked
+ * @typedef {{from: string, id: number, task: Task, priority: number}} EngineRequest
  *
  * @typedef {{type: "progress", found: Found} | {type: "done", answer: Answer}
  *   | {type: "failed", problem: Problem}} Reply
  *
  * A board that takes the engine over sends `open`.
- * @typedef {{type: "open"} | ({type: "ask"} & Asked) | {type: "stop", from: string, id: number}
+ * @typedef {{type: "open"} | ({type: "ask"} & EngineRequest) | {type: "stop", from: string, id: number}
  *   | {type: "reply", to: string, id: number, reply: Reply}} Message
  *
  * @typedef {object} Pending
@@ -138,9 +138,9 @@ export class SharedEngine {
   #ask(id) {
     const request = this.#pending.get(id);
     if (!request) return;
-    const asked = { from: this.#name, id, task: request.task, priority: request.priority };
-    if (this.#hasEngine) this.#run(asked);
-    else this.#channel.postMessage({ type: "ask", ...asked });
+    const message = { from: this.#name, id, task: request.task, priority: request.priority };
+    if (this.#hasEngine) this.#run(message);
+    else this.#channel.postMessage({ type: "ask", ...message });
   }
 
   /** @param {Message} message */
@@ -164,7 +164,7 @@ export class SharedEngine {
 
   /**
    * Starts a request, which a board may repeat that has not seen who has the engine.
-   * @param {Asked} asked
+   * @param {EngineRequest} asked
    */
   #run({ from, id, task, priority }) {
     const key = keyOf(from, id);

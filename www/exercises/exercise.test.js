@@ -331,11 +331,11 @@ test("a computer that was stopped stays so over an exercise", async () => {
   const table = setExercises([exercise(["f5"])], { settings: { white: "computer" } });
   table.play("f5");
   table.actions.run("stop");
-  assert.equal(table.state().search.paused, "asked");
+  assert.equal(table.state().search.paused, "visitor");
   await openExercise(table.context, "1");
   assert.equal(table.state().search.paused, null);
   table.actions.leaveExercise();
-  assert.equal(table.state().search.paused, "asked");
+  assert.equal(table.state().search.paused, "visitor");
   table.clock.pass(60_000);
   assert.deepEqual([table.engine.running().length, table.state().game.line], [0, ["f5"]]);
 });

@@ -106,7 +106,7 @@ function exerciseOf(value) {
   const part = squares.part === null ? null : squaresIn(squares.part);
   const lines = Array.isArray(squares.lines) ? squares.lines.map(squaresIn) : [];
   const whole = lines.filter((line) => line !== null);
-  const asked = GOALS.find((other) => other === goal);
+  const knownGoal = GOALS.find((other) => other === goal);
   const degree = DIFFICULTIES.find((other) => other === difficulty);
   const about = THEMES.find((other) => other === theme) ?? null;
   if (typeof id !== "string" || typeof position !== "string" || typeof comment !== "string")
@@ -114,11 +114,11 @@ function exerciseOf(value) {
   if (squares.part !== null && (part === null || !isPart(part))) return null;
   if (whole.length === 0 || whole.some((line) => line.length === 0) || whole.length < lines.length)
     return null;
-  if (asked === undefined || degree === undefined) return null;
+  if (knownGoal === undefined || degree === undefined) return null;
   return {
     id,
     position,
-    goal: asked,
+    goal: knownGoal,
     difficulty: degree,
     theme: about,
     part,

@@ -60,8 +60,8 @@ export function leftGameForm(state, parts, time) {
  * @returns {Players}
  */
 export function playersOfStored(game, stored, lang, choices) {
-  const asked = playersIn(game, fieldsOf(fieldsOf(stored).players));
-  return seatsIn(settingsOf(lang, game, choices, asked));
+  const requested = playersIn(game, fieldsOf(fieldsOf(stored).players));
+  return seatsIn(settingsOf(lang, game, choices, requested));
 }
 
 /** Who plays by some settings. @param {Settings} settings @returns {Players} */

@@ -67,7 +67,7 @@ test("a loaded game leaves a way back, and its computer waits", () => {
   assert.equal(table.actions.load("f5"), null);
   assert.equal(goesBack(table), true);
   table.actions.run("former");
-  assert.deepEqual([lineOf(table), table.state().search.paused], ["f5d6c3", "asked"]);
+  assert.deepEqual([lineOf(table), table.state().search.paused], ["f5d6c3", "visitor"]);
 });
 
 test("a game without moves is not worth a way back, and the one before it is kept", () => {

@@ -19,7 +19,7 @@
 export function readCollection({ store, now }, files, source = null) {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
   store.dispatch({
-    type: "collection-asked",
+    type: "collection-requested",
     files,
     id: `${now()}-${random}`,
     source,

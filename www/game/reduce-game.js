@@ -196,8 +196,8 @@ export function gameReturned(state, { game, players = {}, counted, helped = [], 
 export function gameChosen(state, { first, lang, problems }) {
   const { game, linked } = first;
   const { id } = gameOf(first);
-  const { stored, fromAddress: asked } = state.settings;
-  const { game: _, ...others } = asked;
+  const { stored, fromAddress: requested } = state.settings;
+  const { game: _, ...others } = requested;
   const fromAddress = { ...first.players, ...others };
   const choices = { ...stored, game: id };
   const chosen = withFirstGame(state, first);

@@ -15,7 +15,7 @@ import { computerToMove } from "../board/selectors.js";
  * @returns {State}
  */
 export function setPaused(state, pause) {
-  const paused = pause && computerToMove(state) ? "asked" : null;
+  const paused = pause && computerToMove(state) ? "visitor" : null;
   return paused === state.search.paused ? state : { ...state, search: { ...state.search, paused } };
 }
 

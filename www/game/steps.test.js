@@ -27,7 +27,7 @@ test("a step back goes over one move, also over the computer's, which waits unti
   const table = setTable({ transcript: "f5d6c3", settings: { pause: 0 } });
   table.actions.run("back");
   table.actions.run("back");
-  assert.deepEqual([table.state().game.ply, table.state().search.paused], [1, "asked"]);
+  assert.deepEqual([table.state().game.ply, table.state().search.paused], [1, "visitor"]);
   assert.equal(table.engine.running().length, 0);
   table.actions.run("last");
   assert.equal(table.state().search.paused, null);

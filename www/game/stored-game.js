@@ -39,7 +39,7 @@ export function storedFormOf({ game, previousGame, friend, branches, comments, .
   const { counted, helped, paused, point } = facts;
   return {
     ...storedFormOfText(gameTextOf(game, comments.list)),
-    stopped: paused === "asked",
+    stopped: paused === "visitor",
     passDone: point.passDone,
     counted: countedOf(counted, helped, game),
     helped,
@@ -100,7 +100,7 @@ export function playersIn(game, players) {
  * @param {Pick<State, "settings">} state
  * @returns {{players?: Players}}
  */
-export function askedPlayers({ settings: { current, fromAddress } }) {
+export function requestedPlayers({ settings: { current, fromAddress } }) {
   if (!SEATS.some((name) => Object.hasOwn(fromAddress, name))) return {};
   return { players: Object.fromEntries(SEATS.map((name) => [name, current[name]])) };
 }

@@ -12,7 +12,7 @@ import { gameLostTo, holdsGame, isBegunAfter, linesOf } from "./previous-game.js
 import { gameOf } from "../games/index.js";
 import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import { playedOf } from "./played.js";
-import { askedPlayers, storedFormOf, storedGameOf } from "./stored-game.js";
+import { requestedPlayers, storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the key changes with the shape of what is stored. */
 export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
@@ -148,7 +148,11 @@ export function createGameStorage(provide, provideInTab, store, isReviewed, now 
       const own = linesOf(state);
       let stored = true;
       const found = find(key);
-      const form = timed({ ...storedFormOf(playedOf(state)), ...askedPlayers(state) }, found, now);
+      const form = timed(
+        { ...storedFormOf(playedOf(state)), ...requestedPlayers(state) },
+        found,
+        now,
+      );
       const text = JSON.stringify(form);
       if (text !== found) {
         const last = storedGameOf(game, parse(found).value);

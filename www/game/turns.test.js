@@ -114,10 +114,10 @@ test("undo between two computers goes one ply and holds", () => {
   actions.run("undo");
   assert.deepEqual(
     [state().game.ply, state().search.paused, engine.running().length],
-    [1, "asked", 0],
+    [1, "visitor", 0],
   );
   actions.run("redo");
-  assert.deepEqual([state().game.ply, state().search.paused], [2, "asked"]);
+  assert.deepEqual([state().game.ply, state().search.paused], [2, "visitor"]);
 });
 
 test("redo to the end of the line lets the computer answer again", () => {

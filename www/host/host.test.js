@@ -207,7 +207,7 @@ test("a jump of the host page holds two computers, as the visitor's own would", 
   });
   assert.equal(engine.running().length, 1);
   say({ type: "goto", ply: 1 });
-  assert.deepEqual([state().search.paused, engine.running().length], ["asked", 0]);
+  assert.deepEqual([state().search.paused, engine.running().length], ["visitor", 0]);
 });
 
 test("two computers that the host page seats play at once", () => {

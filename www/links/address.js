@@ -28,14 +28,14 @@ import {
  *   problems: Problem[]}}
  */
 export function readAddress(search) {
-  const asked = new URLSearchParams(search);
-  const games = isGame(asked.get("game")) ? [gameNamed(asked.get("game"))] : GAMES;
+  const parameters = new URLSearchParams(search);
+  const games = isGame(parameters.get("game")) ? [gameNamed(parameters.get("game"))] : GAMES;
   /** @type {Record<string, unknown>} */
   const fromAddress = {};
   /** @type {Problem[]} */
   const problems = [];
   for (const name of SETTING_NAMES) {
-    const text = asked.get(name);
+    const text = parameters.get(name);
     if (text === null) continue;
     const value = readValue(name, text);
     const fields = settingsNamed(name);
@@ -43,7 +43,7 @@ export function readAddress(search) {
       for (const field of fields) fromAddress[field] = value;
     else problems.push(unknownInAddress(name, text, possibleValues(games[0], name)));
   }
-  const seed = asked.get("seed");
+  const seed = parameters.get("seed");
   const repeatable = seed !== null && /^\d{1,9}$/.test(seed);
   if (seed !== null && !repeatable) problems.push(unknownInAddress("seed", seed));
   const seedAt = (/** @type {number} */ ply) => (repeatable ? Number(seed) + ply : undefined);

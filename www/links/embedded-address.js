@@ -31,32 +31,32 @@ import { SETTING_NAMES } from "../settings/settings.js";
  * @returns {Embedding}
  */
 export function readEmbedding(search) {
-  const asked = new URLSearchParams(search);
-  const embedded = asked.get("embed") === "1";
-  const locks = readList(asked.get("lock") ?? "", LOCKS);
-  const controls = readList(asked.get("controls") ?? "", CONTROLS);
-  const origin = asked.get("origin");
+  const parameters = new URLSearchParams(search);
+  const embedded = parameters.get("embed") === "1";
+  const locks = readList(parameters.get("lock") ?? "", LOCKS);
+  const controls = readList(parameters.get("controls") ?? "", CONTROLS);
+  const origin = parameters.get("origin");
   const problems = [
     ...locks.unknown.map((word) => unknownInAddress("lock", word, LOCKS)),
     ...controls.unknown.map((word) => unknownInAddress("controls", word)),
   ];
   // Other sites add parameters to links of the whole page, which are not its own.
-  const known = embedded ? KNOWN : [...asked.keys()];
-  for (const name of new Set(asked.keys()))
-    if (!known.includes(name)) problems.push(unknownInAddress(name, asked.get(name) ?? ""));
-  const every = asked.get(EVERY);
+  const known = embedded ? KNOWN : [...parameters.keys()];
+  for (const name of new Set(parameters.keys()))
+    if (!known.includes(name)) problems.push(unknownInAddress(name, parameters.get(name) ?? ""));
+  const every = parameters.get(EVERY);
   if (every !== null && secondsOf(every) === null)
     problems.push(unknownInAddress(EVERY, every, [`${MIN_SECONDS}–${MAX_SECONDS}`]));
-  const ground = asked.get("ground") ?? "page";
+  const ground = parameters.get("ground") ?? "page";
   const nameIn = (/** @type {string} */ name) =>
-    (embedded && personName(asked.get(name) ?? "")) || "";
+    (embedded && personName(parameters.get(name) ?? "")) || "";
   if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
   if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
   return {
     embedded,
     origin: embedded && origin !== null && isOrigin(origin) ? origin : null,
     locks: locks.known,
-    controls: embedded ? (asked.has("controls") ? controls.known : USUAL_CONTROLS) : null,
+    controls: embedded ? (parameters.has("controls") ? controls.known : USUAL_CONTROLS) : null,
     ground: embedded && isGround(ground) ? ground : "page",
     names: { black: nameIn("black-name"), white: nameIn("white-name") },
     problems,

@@ -204,7 +204,7 @@ test("the games with the position on the board are one press away", () => {
   show();
   assert.equal(button().hidden, true, "without a collection");
   const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-  table.store.dispatch({ type: "collection-asked", files, id: "1" });
+  table.store.dispatch({ type: "collection-requested", files, id: "1" });
   const games = [{ number: 1, text: "f5d6", ...NOTHING_BESIDE }];
   const found = { games, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
@@ -241,7 +241,7 @@ test("both sides move on the board while openings are explored, and the computer
   table.actions.run("redo");
   table.actions.showExplorer(false);
   assert.equal(table.state().mode.kind, "play");
-  assert.equal(table.state().search.paused, "asked", "the computer waits for Continue");
+  assert.equal(table.state().search.paused, "visitor", "the computer waits for Continue");
 });
 
 test("a look at the openings without a move leaves the game as it was", () => {

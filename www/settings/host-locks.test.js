@@ -105,7 +105,7 @@ test("a computer that waits on a watched board still waits after a look back", (
   store.dispatch({ type: "paused" });
   actions.goTo(0);
   actions.goTo(1);
-  assert.deepEqual([state().search.paused, turnJob(state())], ["asked", null]);
+  assert.deepEqual([state().search.paused, turnJob(state())], ["visitor", null]);
   assert.equal(canContinue(state()), false, "a watching visitor is not asked to press Continue");
 });
 

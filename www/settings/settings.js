@@ -199,11 +199,13 @@ export function firstOpponent({ bots, levels, usual }, preferred) {
  * @returns {Settings}
  */
 export function settingsOf(lang, game, stored, fromAddress) {
-  const asked = Object.entries(fromAddress).filter(([name, value]) => isSetting(game, name, value));
+  const requested = Object.entries(fromAddress).filter(([name, value]) =>
+    isSetting(game, name, value),
+  );
   return {
     ...defaultSettings(lang, game),
     ...choicesIn(game, stored),
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(requested),
     game: game.id,
   };
 }

@@ -153,7 +153,7 @@ test("a file that is missing, or beside the page's folder, is named, and no game
     const page = await visit({ search: `?src=${source}`, context });
     const [problem] = page.problems();
     assert.deepEqual([problem.code, problem.cause.code], ["load", code], source);
-    assert.deepEqual([page.fetched.length, page.state().collection.asked], [asks, null]);
+    assert.deepEqual([page.fetched.length, page.state().collection.request], [asks, null]);
   }
 });
 
@@ -195,7 +195,7 @@ test("a file that is rewritten is looked at every few seconds, past the browser'
   await page.read([game(1, "f5d6")]);
   assert.deepEqual([page.state().collection.open, page.state().collection.current], [false, 1]);
   await page.pass(10);
-  assert.equal(page.state().collection.asked, null, "nothing has changed");
+  assert.equal(page.state().collection.request, null, "nothing has changed");
   files["table1.txt"] = "f5d6c3";
   await page.pass(10);
   await page.read([game(1, "f5d6c3")]);

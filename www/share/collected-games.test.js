@@ -27,7 +27,7 @@ const GAMES = ["f5d6c3d3", "f5f6e6f4", "f5d6c4d3", "f5f4e3f6", "d3c3c4c5"].map((
 /** Shows a list of games, as if they had been read from a file. */
 function read({ store }, games = GAMES) {
   const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-  store.dispatch({ type: "collection-asked", files, id: "1" });
+  store.dispatch({ type: "collection-requested", files, id: "1" });
   store.dispatch({ type: "found", key: "collection", found: { games, unread: [] }, done: true });
 }
 

@@ -20,13 +20,13 @@ const GAMES = [game(1), game(2, "f5f6"), game(3, "f5f4")];
 const UNREAD = { number: 4, code: "illegal-move", detail: "2: a1", message: "no" };
 const bytes = (length) => new Uint8Array(length);
 
-/** A page of two people, and what it is asked to read. */
+/** A page of two people, and what it is request to read. */
 function open(options = {}) {
   const table = setTable({ settings: { white: "human" }, ...options });
   const { store } = table;
   const ask = (facts = {}) =>
     store.dispatch({
-      type: "collection-asked",
+      type: "collection-requested",
       files: [{ name: "games.txt", bytes: bytes(4) }],
       id: "1",
       ...facts,
@@ -125,7 +125,7 @@ test("what is found after a stop, or by another search, is not in the list", () 
   assert.deepEqual(page.list(), before.collection);
   page.ask();
   page.find({ key: "hint", found: null });
-  assert.deepEqual([page.list().games, page.list().asked === null], [[], false]);
+  assert.deepEqual([page.list().games, page.list().request === null], [[], false]);
 });
 
 test("a text without any game says so", () => {
@@ -155,8 +155,8 @@ test("a reading that fails leaves the earlier games, and a game that was wanted 
   page.ask({ id: "2", source: { address: "league.txt", number: 2 } });
   assert.equal(page.list().wanted.number, 2);
   page.fail("collection");
-  const { asked, read, games, wanted } = page.list();
-  assert.deepEqual([asked, read, games.length, wanted], [null, [], 3, null]);
+  const { request, read, games, wanted } = page.list();
+  assert.deepEqual([request, read, games.length, wanted], [null, [], 3, null]);
 });
 
 test("the numbers of a list count the records that cannot be read", async () => {
@@ -173,7 +173,7 @@ test("a game that was loaded while files are read leaves the reading as it is", 
   page.ask();
   page.actions.load("e6f4");
   assert.deepEqual(
-    page.list().asked.files.map(({ name }) => name),
+    page.list().request.files.map(({ name }) => name),
     ["games.txt"],
   );
   page.find();

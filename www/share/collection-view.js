@@ -142,8 +142,8 @@ export function createCollectionView(dialog, actions, { write, find, leads }) {
    * @param {ExchangeTexts} texts
    */
   function contents({ collection, erased, host, game }, texts) {
-    const { asked, place } = collection;
-    const isReading = asked !== null;
+    const { request, place } = collection;
+    const isReading = request !== null;
     const subject = isReading || shape === "games" ? null : shape;
     const leads = subject === "leads" ? leadsOf(games) : null;
     const isHereHidden = isReading || (place === null && game.game !== FIRST_GAME.id);
@@ -179,12 +179,12 @@ export function createCollectionView(dialog, actions, { write, find, leads }) {
      */
     update(state, _before, pageTexts) {
       const { collection } = state;
-      const { open, games: all, asked, place } = collection;
+      const { open, games: all, request, place } = collection;
       const opens = open && !dialog.open;
       if (opens) dialog.showModal();
       if (!open && dialog.open) dialog.close();
       const isOther = shown?.collection.games !== all;
-      const renewed = isOther || shown?.collection.asked !== asked;
+      const renewed = isOther || shown?.collection.request !== request;
       if (isOther) {
         fields.reset();
         [shape, games] = ["games", [...all]];
@@ -201,7 +201,7 @@ export function createCollectionView(dialog, actions, { write, find, leads }) {
       else if (opens || isElsewhere) filter();
       isStale = false;
       if (!opens && !renewed) return;
-      if (asked !== null) query(root, "[data-stop]", HTMLElement).focus();
+      if (request !== null) query(root, "[data-stop]", HTMLElement).focus();
       else if (shape === "games") rows.focus();
       else query(root, "[data-statistics]", HTMLElement).focus();
     },
@@ -214,10 +214,10 @@ export function createCollectionView(dialog, actions, { write, find, leads }) {
  * @param {() => void} stop
  * @param {ExchangeTexts} texts
  */
-function readingView({ asked, read }, stop, { t, page, number }) {
+function readingView({ request, read }, stop, { t, page, number }) {
   const count = read.reduce((sum, { games, unread }) => sum + games.length + unread.length, 0);
   return html`
-    <div class="collection-reading" ?hidden=${asked === null}>
+    <div class="collection-reading" ?hidden=${request === null}>
       <progress class="collection-progress" aria-label=${page.t("said-reading")}></progress>
       <span class="note">${count > 0 ? t("read-so-far", { count, number: number(count) }) : page.t("said-reading")}</span>
       <button type="button" class="button" data-stop @click=${stop}>${t("stop")}</button>
@@ -290,9 +290,9 @@ function countView(count, all, { t, number }) {
  * @param {CollectionSlice} collection
  * @param {ExchangeTexts} texts
  */
-function missingView({ asked, unread, more, isKept }, texts) {
+function missingView({ request, unread, more, isKept }, texts) {
   const { t, page } = texts;
-  const isReading = asked !== null;
+  const isReading = request !== null;
   return html`
     <details class="collection-unread" ?hidden=${isReading || unread.length === 0}>
       <summary>${t("unread", { count: unread.length })}</summary>

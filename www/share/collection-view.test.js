@@ -41,7 +41,7 @@ function open({ controls = null } = {}) {
       ),
     );
     const found = { games, unread };
-    table.store.dispatch({ type: "collection-asked", files, id });
+    table.store.dispatch({ type: "collection-requested", files, id });
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
   };
   const field = (name) => dialog.querySelector(`[name="${name}"]`);

@@ -21,12 +21,12 @@
  * that of its text.
  * @typedef {{number: number, ply: number | null}} WantedGame
  *
- * `asked` is what is being read, with the game on the board at that moment, and `read` what has
+ * `request` is what is being read, with the game on the board at that moment, and `read` what has
  * been found of it so far. A game of an address takes the place of the one whose text is `over`,
  * and of no other; null once another one is on the board.
  * @typedef {object} CollectionSlice
  * @property {{files: readonly NamedFile[], game: Snapshot, id: string,
- *   source: Source | null, over: string | null, time: number} | null} asked
+ *   source: Source | null, over: string | null, time: number} | null} request
  * @property {readonly Part[]} read
  * @property {string | null} id of the games that are shown; null if there are none
  * @property {readonly Part[]} parts of them
@@ -68,9 +68,9 @@ const LONG = 20_000;
  * @param {State} state
  * @returns {[key: string, job: CollectionJob][]}
  */
-export function collectionJobs({ collection: { asked } }) {
-  if (asked === null) return [];
-  const { files, game } = asked;
+export function collectionJobs({ collection: { request } }) {
+  if (request === null) return [];
+  const { files, game } = request;
   return [[KEY, { purpose: "collection", files, game, ms: null }]];
 }
 
@@ -83,33 +83,33 @@ export function partOf({ games, unread, more }) {
  * The list shows while files and long texts are read; a short text, which may hold no game, opens
  * it with its games, and the status line says that it is read.
  * @param {State} state
- * @param {PageEvent & {type: "collection-asked"}} event
+ * @param {PageEvent & {type: "collection-requested"}} event
  * @returns {State}
  */
-export function collectionAsked(state, { files, id, source = null, time = 0 }) {
+export function collectionRequested(state, { files, id, source = null, time = 0 }) {
   const { game } = state;
-  const asked = { files, game, id, source, over: source?.keep ? null : game.text, time };
-  if (isRenewal(state, source)) return renewalAsked(state, asked);
+  const request = { files, game, id, source, over: source?.keep ? null : game.text, time };
+  if (isRenewal(state, source)) return renewalRequested(state, request);
   const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
   const open = isLong && (source === null || opensList(state, source));
   const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
   const { number, ply = null } = source ?? {};
   const wanted = typeof number === "number" ? { number, ply } : state.collection.wanted;
-  return { ...state, notice, collection: { ...state.collection, asked, wanted, read: [], open } };
+  return { ...state, notice, collection: { ...state.collection, request, wanted, read: [], open } };
 }
 
 /**
  * Files are read that somebody has rewritten: nothing is said of it. What the visitor has read
  * meanwhile comes first.
  * @param {State} state
- * @param {CollectionSlice["asked"] & {}} asked
+ * @param {CollectionSlice["request"] & {}} request
  * @returns {State}
  */
-function renewalAsked(state, asked) {
+function renewalRequested(state, request) {
   const { collection } = state;
-  if (collection.asked !== null && !isRenewal(state, collection.asked.source)) return state;
-  const renewed = { ...asked, id: collection.id ?? asked.id };
-  return { ...state, collection: { ...collection, asked: renewed, read: [] } };
+  if (collection.request !== null && !isRenewal(state, collection.request.source)) return state;
+  const renewed = { ...request, id: collection.id ?? request.id };
+  return { ...state, collection: { ...collection, request: renewed, read: [] } };
 }
 
 /**
@@ -129,10 +129,10 @@ function opensList({ collection, host }, source) {
  * @returns {State}
  */
 export function collectionWanted(state, { number }) {
-  const { asked } = state.collection;
+  const { request } = state.collection;
   const wanted = number === null ? null : { number, ply: null };
-  const renewed = asked && { ...asked, over: state.game.text };
-  return { ...state, collection: { ...state.collection, asked: renewed, wanted } };
+  const renewed = request && { ...request, over: state.game.text };
+  return { ...state, collection: { ...state.collection, request: renewed, wanted } };
 }
 
 /**
@@ -144,11 +144,11 @@ export function collectionWanted(state, { number }) {
 export function collectionOpened(state, { open }) {
   const { collection, notice } = state;
   if (collection.open === open) return state;
-  if (open || collection.asked === null) return { ...state, collection: { ...collection, open } };
+  if (open || collection.request === null) return { ...state, collection: { ...collection, open } };
   return {
     ...state,
     notice: notice.kind === "problems" ? notice : { kind: "reading-stopped" },
-    collection: { ...collection, open, asked: null, read: [] },
+    collection: { ...collection, open, request: null, read: [] },
   };
 }
 
@@ -172,15 +172,15 @@ export function collectionPlaced(state, { here }) {
  * @returns {State}
  */
 export function foundCollection(state, { key, found, done }) {
-  const { asked, read } = state.collection;
-  if (key !== KEY || asked === null) return state;
+  const { request, read } = state.collection;
+  if (key !== KEY || request === null) return state;
   const parts = [...read, partOf(/** @type {Collection} */ (found))];
   if (!done) return { ...state, collection: { ...state.collection, read: parts } };
-  const shown = shownOf(asked.id, parts);
+  const shown = shownOf(request.id, parts);
   const { games, unread, more } = shown;
-  if (isRenewal(state, asked.source)) return renewed(state, shown);
+  if (isRenewal(state, request.source)) return renewed(state, shown);
   if (games.length > 0) {
-    const { source, over, time } = asked;
+    const { source, over, time } = request;
     const open = source === null || opensList(state, source);
     const takesBoard = !open && over === state.game.text;
     const first = { number: games[0].number, ply: null };
@@ -195,7 +195,7 @@ export function foundCollection(state, { key, found, done }) {
   const cause = unread[0] ?? problem("empty", "", "there is no game");
   return {
     ...collectionFailed(state, { key }),
-    notice: { kind: "problems", problems: [unreadable(asked.source, cause)] },
+    notice: { kind: "problems", problems: [unreadable(request.source, cause)] },
   };
 }
 
@@ -206,12 +206,12 @@ export function foundCollection(state, { key, found, done }) {
  * @returns {State}
  */
 function renewed(state, shown) {
-  const { asked } = state.collection;
-  const read = { ...state.collection, asked: null, read: [] };
+  const { request } = state.collection;
+  const read = { ...state.collection, request: null, read: [] };
   if (shown.games.length > 0) return { ...state, collection: { ...read, ...shown } };
   return relayHeard(
     { ...state, collection: read },
-    { type: "relay-checked", fault: "unread", time: asked?.time ?? 0 },
+    { type: "relay-checked", fault: "unread", time: request?.time ?? 0 },
   );
 }
 
@@ -233,9 +233,9 @@ function unreadable(source, cause) {
  */
 export function collectionFailed(state, { key }) {
   if (key !== KEY) return state;
-  if (isRenewal(state, state.collection.asked?.source ?? null))
-    return { ...state, collection: { ...state.collection, asked: null, read: [] } };
-  const ended = { asked: null, read: [], open: false, wanted: null };
+  if (isRenewal(state, state.collection.request?.source ?? null))
+    return { ...state, collection: { ...state.collection, request: null, read: [] } };
+  const ended = { request: null, read: [], open: false, wanted: null };
   return { ...state, collection: { ...state.collection, ...ended } };
 }
 
@@ -291,8 +291,8 @@ export function collectionReplaced(state, before, event) {
   const { collection } = state;
   const game = event.type === "loaded" ? event.collected : undefined;
   if (game === undefined) {
-    const asked = collection.asked && { ...collection.asked, over: null };
-    return { ...state, collection: { ...collection, asked, current: null } };
+    const request = collection.request && { ...collection.request, over: null };
+    return { ...state, collection: { ...collection, request, current: null } };
   }
   const { number, black, white } = game;
   // The numbers count the records that cannot be read, too.

@@ -48,7 +48,7 @@ const numbers = (filter) => filtered(GAMES, { ...ALL, ...filter }, "en").map((on
 
 function ask(table) {
   table.store.dispatch({
-    type: "collection-asked",
+    type: "collection-requested",
     files: [{ name: "games.txt", bytes: new Uint8Array() }],
     id: "1",
   });

@@ -15,10 +15,10 @@ import { html } from "lit-html";
  * @param {ExchangeTexts} texts
  * @param {(id: string) => void} open
  */
-export function earlierCollectionsView({ id: shown, list, asked, games }, texts, open) {
+export function earlierCollectionsView({ id: shown, list, request, games }, texts, open) {
   const earlier = list.filter(({ id }) => id !== shown);
   return html`
-    <details class="collection-earlier" ?hidden=${asked !== null || earlier.length === 0}
+    <details class="collection-earlier" ?hidden=${request !== null || earlier.length === 0}
       ?open=${games.length === 0}>
       <summary>${texts.t("earlier", { count: earlier.length })}</summary>
       <ul class="collection-earlier-list">${earlier.map(

@@ -206,7 +206,7 @@ test("a text of several games is kept in the dialog until it is read, with what 
   const { table, dialog, part } = openDialog({
     take: async () => {
       const files = [{ name: "", bytes: new Uint8Array() }];
-      table.store.dispatch({ type: "collection-asked", files, id: "1" });
+      table.store.dispatch({ type: "collection-requested", files, id: "1" });
       return null;
     },
   });

@@ -40,7 +40,8 @@ export async function keepCollections({ store, collections: open }, named) {
   const id = await collections.latest();
   const parts = id === null ? null : await collections.read(id);
   const { collection } = store.get();
-  if (id === null || parts === null || collection.id !== null || collection.asked !== null) return;
+  if (id === null || parts === null || collection.id !== null || collection.request !== null)
+    return;
   store.dispatch({ type: "collection-returned", id, parts, isAsked: false });
 }
 

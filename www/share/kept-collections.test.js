@@ -320,8 +320,8 @@ test("games that the visitor takes in before the browser has found the earlier o
     table.actions.collect([{ name: "b.txt", bytes: new Uint8Array() }]);
     table.store.dispatch({ type: "found", key: "collection", found: SECOND[0], done });
     await kept;
-    const { games, asked } = table.state().collection;
-    assert.deepEqual([games.length, asked === null], done ? [1, true] : [0, false]);
+    const { games, request } = table.state().collection;
+    assert.deepEqual([games.length, request === null], done ? [1, true] : [0, false]);
   }
 });
 

@@ -6,7 +6,7 @@
 
 /** @type {Readonly<CollectionSlice>} */
 export const NO_COLLECTION = {
-  asked: null,
+  request: null,
   read: [],
   id: null,
   parts: [],

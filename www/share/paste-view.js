@@ -154,5 +154,5 @@ export function createPasteView(dialog, actions, storage) {
 
 /** Whether games are being read. @param {State | undefined} state */
 function isRead(state) {
-  return state !== undefined && state.collection.asked !== null;
+  return state !== undefined && state.collection.request !== null;
 }

@@ -252,7 +252,7 @@ test("a file that the visitor reads comes before another look at the one that is
   const board = await followed();
   board.actions.collect([{ name: "mine.txt", bytes: new Uint8Array() }]);
   board.say({ files: [{ name: "table1.txt", bytes: new Uint8Array() }] });
-  assert.equal(board.state().collection.asked.source, null);
+  assert.equal(board.state().collection.request.source, null);
   const found = { games: [game(1, "e6f4"), game(2, "e6f6")], unread: [], more: false };
   board.store.dispatch({ type: "found", key: "collection", found, done: true });
   await settled();
@@ -328,7 +328,7 @@ test("games that nobody rewrites are not followed", async () => {
   followRelay(table.context);
   const read = async (games) => {
     const files = [{ name: "league.txt", bytes: new Uint8Array() }];
-    table.store.dispatch({ type: "collection-asked", files, id: "1" });
+    table.store.dispatch({ type: "collection-requested", files, id: "1" });
     const found = { games, unread: [], more: false };
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
     await settled();

@@ -8,7 +8,7 @@
 import { fieldsOf } from "../base/browser-values.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import {
-  collectionAsked,
+  collectionRequested,
   collectionFailed,
   collectionForgotten,
   collectionJobs,
@@ -51,7 +51,7 @@ async function begin(context) {
 /** @type {Room} */
 export const room = {
   handlers: {
-    "collection-asked": collectionAsked,
+    "collection-requested": collectionRequested,
     "collection-open": collectionOpened,
     "collection-place": collectionPlaced,
     "collection-kept": collectionKept,

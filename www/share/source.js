@@ -69,8 +69,8 @@ async function lookAt(source, isRelay) {
 export function showWanted(context) {
   const { store } = context;
   const show = () => {
-    const { asked, wanted } = store.get().collection;
-    if (asked !== null || wanted === null) return;
+    const { request, wanted } = store.get().collection;
+    if (request !== null || wanted === null) return;
     store.dispatch({ type: "collection-wanted", number: null });
     void showNumbered(context, wanted);
   };

@@ -72,7 +72,7 @@ function open({ embedded = false, meanwhile = () => {}, ...begin } = {}) {
   showWanted(table.context);
   const source = { address: "league.txt", ...begin };
   const files = [{ name: "league.txt", bytes: new Uint8Array() }];
-  store.dispatch({ type: "collection-asked", files, id: "1", source });
+  store.dispatch({ type: "collection-requested", files, id: "1", source });
   meanwhile(table);
   store.dispatch({
     type: "found",
@@ -109,7 +109,7 @@ test("an embedded board shows the games of its host while the browser's database
   room.begin({ ...table.context, collections: () => new Promise(() => {}) });
   const files = [{ name: "league.txt", bytes: new Uint8Array() }];
   const source = { address: "league.txt", number: 2 };
-  store.dispatch({ type: "collection-asked", files, id: "1", source });
+  store.dispatch({ type: "collection-requested", files, id: "1", source });
   const found = { games: GAMES, unread: UNREAD, more: false };
   store.dispatch({ type: "found", key: "collection", found, done: true });
   await settled();
@@ -174,7 +174,7 @@ test("the games of an address leave the games that the tab has shown as they are
   const table = setTable({ collections });
   await keepCollections(table.context, true);
   const ask = (id, source) => {
-    table.store.dispatch({ type: "collection-asked", files: [], id, source });
+    table.store.dispatch({ type: "collection-requested", files: [], id, source });
     const found = { games: GAMES, unread: [], more: false };
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
   };
@@ -187,7 +187,7 @@ test("the games of an address leave the games that the tab has shown as they are
 test("an address without a readable game is named, and the game stays", async () => {
   const table = setTable({});
   const source = { address: "notes.txt" };
-  table.store.dispatch({ type: "collection-asked", files: [], id: "1", source });
+  table.store.dispatch({ type: "collection-requested", files: [], id: "1", source });
   const found = { games: [], unread: UNREAD, more: false };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
   const [{ code, detail, cause }] = table.state().notice.problems;

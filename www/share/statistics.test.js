@@ -99,7 +99,7 @@ function open(games = GAMES) {
   });
   showState(table, view, createTexts("de", themeOf("classic")));
   const files = [{ name: "games.txt", bytes: new Uint8Array() }];
-  table.store.dispatch({ type: "collection-asked", files, id: "1" });
+  table.store.dispatch({ type: "collection-requested", files, id: "1" });
   const found = { games, unread: [] };
   table.store.dispatch({ type: "found", key: "collection", found, done: true });
   const press = async (text) => {

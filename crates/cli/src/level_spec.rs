@@ -28,21 +28,21 @@ impl LevelSpec {
         self.opponent
     }
 
-    /// The limits of a search for which `asked` are set, together with the level's own; none for a
-    /// level that takes no limit.
-    pub fn limits(self, asked: RequestLimits) -> RequestLimits {
-        fn least<T: PartialOrd>(asked: Option<T>, own: T) -> Option<T> {
-            Some(match asked {
-                Some(asked) if asked < own => asked,
+    /// The limits of a search for which `requested` are set, together with the level's own; none for
+    /// a level that takes no limit.
+    pub fn limits(self, requested: RequestLimits) -> RequestLimits {
+        fn least<T: PartialOrd>(requested: Option<T>, own: T) -> Option<T> {
+            Some(match requested {
+                Some(requested) if requested < own => requested,
                 _ => own,
             })
         }
-        let mut limits = asked;
+        let mut limits = requested;
         match self.limit {
             _ if !self.opponent.takes_limits() => return RequestLimits::default(),
-            Some(SearchLimit::Milliseconds(ms)) => limits.ms = least(asked.ms, ms.into()),
-            Some(SearchLimit::Plies(plies)) => limits.depth = least(asked.depth, plies),
-            Some(SearchLimit::Nodes(nodes)) => limits.nodes = least(asked.nodes, nodes.into()),
+            Some(SearchLimit::Milliseconds(ms)) => limits.ms = least(requested.ms, ms.into()),
+            Some(SearchLimit::Plies(plies)) => limits.depth = least(requested.depth, plies),
+            Some(SearchLimit::Nodes(nodes)) => limits.nodes = least(requested.nodes, nodes.into()),
             None => {}
         }
         limits
@@ -106,12 +106,12 @@ mod tests {
     fn the_least_of_each_limit_counts_where_the_level_takes_limits() {
         let limits = |level: &str| {
             let spec: LevelSpec = level.parse().expect("a level");
-            let asked = RequestLimits {
+            let requested = RequestLimits {
                 ms: Some(25.0),
                 depth: Some(6),
                 nodes: None,
             };
-            let RequestLimits { ms, depth, nodes } = spec.limits(asked);
+            let RequestLimits { ms, depth, nodes } = spec.limits(requested);
             (ms, depth, nodes)
         };
         assert_eq!(limits("10"), (Some(25.0), Some(6), None));

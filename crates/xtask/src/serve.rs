@@ -57,11 +57,11 @@ async fn answer_all(folder: PathBuf, listener: TcpListener) -> Result<()> {
 }
 
 /// Answers with the file that is asked for.
-async fn answer(State(folder): State<Arc<PathBuf>>, uri: Uri, asked: HeaderMap) -> Response {
+async fn answer(State(folder): State<Arc<PathBuf>>, uri: Uri, headers: HeaderMap) -> Response {
     let Some(path) = file_for(&folder, uri.path()).filter(|path| path.is_file()) else {
         return (StatusCode::NOT_FOUND, "Not found").into_response();
     };
-    let packs = gzip::shrinks(&path) && takes_gzip(&asked);
+    let packs = gzip::shrinks(&path) && takes_gzip(&headers);
     let headers = [
         (header::CONTENT_TYPE, media_type(&path)),
         // Requested at every visit: a page built again is noticed.
@@ -87,8 +87,8 @@ fn failed(problem: &str) -> Response {
 }
 
 /// Whether the browser unpacks what comes compressed.
-fn takes_gzip(asked: &HeaderMap) -> bool {
-    let mut values = asked.get_all(header::ACCEPT_ENCODING).iter();
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let mut values = headers.get_all(header::ACCEPT_ENCODING).iter();
     values.any(|value| value.to_str().is_ok_and(|text| text.contains("gzip")))
 }
 

@@ -32,7 +32,7 @@ struct CargoTool {
     program: &'static str,
     version: &'static str,
     /// The arguments with which it prints its name and version.
-    asked: &'static [&'static str],
+    version_arguments: &'static [&'static str],
     flags: &'static [&'static str],
     purpose: &'static str,
     /// The same program compiled, in a package of Python's registry.
@@ -59,7 +59,7 @@ pub fn geckodriver() -> Result<()> {
         package: "geckodriver",
         program: "geckodriver",
         version: "0.37.1",
-        asked: &["--version"],
+        version_arguments: &["--version"],
         flags: &["--locked"],
         purpose: "drives Firefox",
         wheel: None,
@@ -72,7 +72,7 @@ pub fn trunk() -> Result<()> {
         package: "trunk",
         program: "trunk",
         version: "0.21.14",
-        asked: &["--version"],
+        version_arguments: &["--version"],
         flags: &["--locked", "--no-default-features"],
         purpose: "builds the page like `dist`",
         wheel: None,
@@ -85,7 +85,7 @@ pub fn cargo_deny() -> Result<()> {
         package: "cargo-deny",
         program: "cargo-deny",
         version: "0.20.2",
-        asked: &["--version"],
+        version_arguments: &["--version"],
         flags: &["--locked", "--no-default-features"],
         purpose: "checks the dependencies",
         wheel: Some(Wheel {
@@ -110,7 +110,7 @@ pub fn cargo_mutants() -> Result<()> {
         package: "cargo-mutants",
         program: "cargo-mutants",
         version: "27.1.0",
-        asked: &["mutants", "--version"],
+        version_arguments: &["mutants", "--version"],
         flags: &["--locked"],
         purpose: "changes the engine in small ways",
         wheel: None,
@@ -159,7 +159,7 @@ pub fn cargo_fuzz() -> Result<()> {
         package: "cargo-fuzz",
         program: "cargo-fuzz",
         version: "0.13.2",
-        asked: &["--version"],
+        version_arguments: &["--version"],
         flags: &["--locked"],
         purpose: "searches for bytes that break laws",
         wheel: None,
@@ -172,13 +172,13 @@ fn install(tool: &CargoTool) -> Result<()> {
         package,
         program,
         version,
-        asked,
+        version_arguments,
         flags,
         purpose,
         wheel,
     } = tool;
     let installed = || {
-        let found = programs::output_of(program, asked);
+        let found = programs::output_of(program, version_arguments);
         found.as_deref().and_then(version_in) == Some(version)
     };
     if installed() {

@@ -427,7 +427,7 @@ async fn a_computer_that_waits_goes_on_whatever_the_controls_are(page: &Page) ->
     let board = "<reversi-game id=a lang=en black=human controls=new moves=f5></reversi-game>";
     host(page, &club, board, None).await?;
     enter(page, "a").await?;
-    page.click("[data-action=stop][data-asked]").await?;
+    page.click("[data-action=stop][data-prompted]").await?;
     page.wait_until("White's reply", |state| state.moves.len() == 2)
         .await?;
     let gone = "const stop = document.querySelector('[data-action=stop]');\

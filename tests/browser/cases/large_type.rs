@@ -149,7 +149,7 @@ async fn a_frame_of_fixed_size_does_not_scroll_at_the_end(page: &Page) -> Result
 /// How the sentence lies beside the button *Continue*: whether all of it shows, clear of the button
 /// and in its line, but for the padding below it and the fractions that browsers round.
 const BESIDE_CONTINUE: &str = "const sentence = document.querySelector('.sentence');\
-    const button = document.querySelector('[data-action=stop][data-asked=\"\"]');\
+    const button = document.querySelector('[data-action=stop][data-prompted=\"\"]');\
     const [words, room, line] = [sentence, button, sentence.parentElement]\
         .map((part) => part.getBoundingClientRect());\
     return sentence.scrollHeight <= sentence.clientHeight && words.right <= room.left\

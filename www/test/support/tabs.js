@@ -45,8 +45,8 @@ export function startTab(shared, own, fragment = "", fromAddress = {}) {
   );
   const { stored, exercises, results, damaged } = storage.readVisit();
   const game = gameNamed(stored.game);
-  const settingsAt = (asked) => ({
-    ...settingsOf("en", game, stored, asked),
+  const settingsAt = (requested) => ({
+    ...settingsOf("en", game, stored, requested),
     animation: "off",
   });
   const running = { readGame: () => storage.readGame(game) };
@@ -56,11 +56,11 @@ export function startTab(shared, own, fragment = "", fromAddress = {}) {
     const setup = setupOf(settingsAt(fromAddress));
     const { first, problems } = openFirstGame(session, setup, fragment, running, { damaged });
     ({ linked } = first);
-    const asked = { ...first.players, ...fromAddress };
+    const requested = { ...first.players, ...fromAddress };
     return {
       ...first,
       problems,
-      settings: { current: settingsAt(asked), stored, fromAddress: asked },
+      settings: { current: settingsAt(requested), stored, fromAddress: requested },
     };
   };
   const kept = { exercises, results };
