@@ -128,7 +128,7 @@ function step(text, target, along = () => -1) {
 }
 
 /**
- * A step through the list of games that were taken in at once.
+ * A step through the list of games that were imported at once.
  * @param {1 | -1} step
  * @returns {Action}
  */

@@ -66,7 +66,7 @@ const MAX_CHARACTERS = 1_000_000;
  *   loaded, and the status line has the problem
  * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
  *   list of the exercises that it has
- * @property {(files: readonly NamedFile[]) => void} collect takes in the games of files
+ * @property {(files: readonly NamedFile[]) => void} collect imports the games of files
  * @property {(id: string) => void} openCollection shows games that were read earlier
  * @property {() => void} forgetCollection
  * @property {(listed: readonly CollectedGame[]) => void} listCollected what the list shows

@@ -89,7 +89,7 @@ export const ROOMS = [
   () => import("../database/room.js"),
   // After the exercises, in which it asks.
   () => import("../book/room.js"),
-  // After the exercises, whose answers it takes in.
+  // After the exercises, whose answers it reads.
   () => import("../mistakes/room.js"),
   guide,
 ];

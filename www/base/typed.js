@@ -1,5 +1,5 @@
 /**
- * Fields with text of the visitor's: kept until it is taken in, and not written over meanwhile.
+ * Fields with text of the visitor's: kept until it is submitted, and not written over meanwhile.
  *
  * What a tab keeps, and what the visitor has in all tabs, each by a key.
  * @typedef {{read: (key: string) => unknown, write: (key: string, value: unknown) => void}} Values
@@ -133,7 +133,7 @@ export function showValue(field, value) {
 }
 
 /**
- * Shows a value in a field in place of what is typed, which was taken in or refused.
+ * Shows a value in a field in place of what is typed, which was accepted or refused.
  * @param {HTMLInputElement} field
  * @param {string} value
  */

@@ -30,9 +30,9 @@ const HALF = 4;
 export function hinted(state, { found, line }) {
   const { turn } = state.game;
   const lastSearch = turn && { side: turn, found, strong: true };
-  const begun = { ...state, point: { ...state.point, request: null, lastSearch } };
+  const requested = { ...state, point: { ...state.point, request: null, lastSearch } };
   const hint = { found, line, step: /** @type {const} */ ("look") };
-  const look = { ...begun, point: { ...begun.point, advice: hint, hint: null } };
+  const look = { ...requested, point: { ...requested.point, advice: hint, hint: null } };
   if (found.theme === undefined || state.game.moves.length === 1) return furtherHinted(look);
   const { square, theme } = found;
   return { ...look, notice: { kind: "hint-look", square, theme } };

@@ -184,8 +184,8 @@ function linesFrom(book, position, open, most, after) {
     onward === null
       ? { lines: [], keys: [] }
       : linesFrom(book, onward.position, rest, most - 1, after);
-  const begun = [preferred, ...(onward?.replies ?? [])];
-  const lines = further.lines.map((line) => [...begun, ...line]);
+  const start = [preferred, ...(onward?.replies ?? [])];
+  const lines = further.lines.map((line) => [...start, ...line]);
   const ends = squares.filter((square) => lines.length === 0 || square !== preferred);
   return { lines: [...lines, ...ends.map((square) => [square])], keys: [key, ...further.keys] };
 }

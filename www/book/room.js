@@ -86,8 +86,8 @@ export const room = {
         startMade(context, dueExercises(book, side, today(), afterIn(context)));
       },
       growBook: (changes) => {
-        const begun = { ...changes, leaf: null, game: null, found: null, done: null };
-        store.dispatch({ type: "book-growth-changed", changes: begun });
+        const reset = { ...changes, leaf: null, game: null, found: null, done: null };
+        store.dispatch({ type: "book-growth-changed", changes: reset });
       },
       bookText: () => writeBook(store.get().book.book ?? EMPTY_BOOK),
       readBook: (file) => void read(context, file),

@@ -293,7 +293,7 @@ test("a game that replaces the one on the board keeps what was set up for the pr
   }
 });
 
-test("the position that is set up is given out in place of the game", () => {
+test("the position that is set up is exported in place of the game", () => {
   const table = editing({ transcript: "f5d6", settings: { white: "human" } });
   table.actions.closeEditor();
   table.actions.comment("two moves");

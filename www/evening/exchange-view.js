@@ -1,5 +1,5 @@
 /**
- * What an evening takes in and gives out: links of results, and the evening as a table for
+ * What an evening imports and exports: links of results, and the evening as a table for
  * spreadsheets or another device; and the beginning of a new one.
  *
  * @import { Context } from "../app/context.js"

@@ -102,8 +102,8 @@ export function holdsGame(stored, { setup, transcript, branches, comments = [], 
  * @param {GameText} game
  */
 export function isBegunAfter({ transcript, counted, previousGame }, game) {
-  const begun = transcript === "" && !counted;
-  return begun && previousGame !== null && holdsGame(previousGame, textOf(game));
+  const isNew = transcript === "" && !counted;
+  return isNew && previousGame !== null && holdsGame(previousGame, textOf(game));
 }
 
 /**

@@ -45,7 +45,7 @@
  * @property {number} nodes the most positions that its search visits
  * @property {null} ms
  *
- * The games of files; `game` was on the board when they were taken in.
+ * The games of files; `game` was on the board when they were imported.
  * @typedef {object} CollectionJob
  * @property {"collection"} purpose
  * @property {Snapshot} game

@@ -96,8 +96,8 @@ function begin({ store, session }, options) {
   }
   if (position !== undefined && typeof position !== "string")
     throw new PageError("embed-value", `position=${textOf(position)}`);
-  const begun = session.create(position === undefined ? standard : { position });
-  store.dispatch({ type: "started", game: session.show(begun), byHost: true });
+  const created = session.create(position === undefined ? standard : { position });
+  store.dispatch({ type: "started", game: session.show(created), byHost: true });
 }
 
 /**

@@ -25,7 +25,7 @@
  * A mistake, with the best move in its place.
  * @typedef {Scheduled & {position: string, square: number, best: number, loss: number}} Mistake
  *
- * `on` is whether finished games are taken in.
+ * `on` is whether finished games are added.
  * @typedef {{on: boolean, waiting: readonly Waiting[], games: readonly Reviewed[],
  *   list: readonly Mistake[]}} KeptMistakes
  *

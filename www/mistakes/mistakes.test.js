@@ -1,4 +1,4 @@
-// The visitor's mistakes: games taken in, their review, exercises that come back, progress.
+// The visitor's mistakes: games that are added, their review, exercises that come back, progress.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isMistake } from "../board/move-glyphs.js";
@@ -160,7 +160,7 @@ test("the exercise of a mistake is answered once", () => {
   assert.equal(kept(other).step, 0, "a second try does not count");
 });
 
-test("games of the collection are taken in by the visitor's name, each once", () => {
+test("games of the collection are added by the visitor's name, each once", () => {
   const table = setCollecting();
   const text = ["Ada", "Bob"].map(
     (black) => `(;GM[Othello]PB[${black}]PW[Cleo]B[e6]W[f4]B[e3]W[f6]B[g5]W[d6]B[e7]W[f5]B[c5];)`,

@@ -95,9 +95,9 @@ async function visit({ context, search = "", hash = "", files = {}, controls = n
 test("the file of an address is read once, and its list shows", async (context) => {
   const page = await visit({ search: "?src=league.txt", files: { "league.txt": "f5d6" }, context });
   assert.deepEqual(page.fetched, [["league.txt", "default"]]);
-  const { asked } = page.state().collection;
-  assert.deepEqual([asked.source.address, asked.source.relay], ["league.txt", false]);
-  assert.equal(new TextDecoder().decode(asked.files[0].bytes), "f5d6");
+  const { request } = page.state().collection;
+  assert.deepEqual([request.source.address, request.source.relay], ["league.txt", false]);
+  assert.equal(new TextDecoder().decode(request.files[0].bytes), "f5d6");
   await page.read();
   assert.equal(page.state().collection.open, true);
   await page.pass(3600);
@@ -206,7 +206,7 @@ test("a file that is rewritten is looked at every few seconds, past the browser'
   assert.equal(page.state().game.line.join(""), "f5d6c3");
 });
 
-test("a file is looked at no more once the visitor has taken in other games", async (context) => {
+test("a file is looked at no more once the visitor has imported other games", async (context) => {
   const files = { "table1.txt": "f5d6" };
   const page = await visit({ search: "?src=table1.txt&every=10", files, context });
   await page.read([game(1, "f5d6")]);

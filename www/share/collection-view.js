@@ -1,5 +1,5 @@
 /**
- * The dialog of the games that were taken in at once: fields, the list or the statistics of the
+ * The dialog of the games that were imported at once: fields, the list or the statistics of the
  * games that they leave, and what becomes of the collection.
  *
  * @import { AverageLead, CollectedGame } from "../../reversi-wasm.js"

@@ -48,7 +48,7 @@ function open({ controls = null } = {}) {
   return { ...table, dialog, asked, looked, read, field };
 }
 
-test("the games that the list shows are given out in its order", async () => {
+test("the games that the list shows are exported in its order", async () => {
   const { dialog, asked, read, field } = open({ controls: ["game-list"] });
   const copied = [];
   const whilePressed = [];

@@ -1,5 +1,5 @@
 /**
- * The games that a visitor has taken in at once: the job that reads them, and what it has found.
+ * The games that a visitor has imported at once: the job that reads them, and what it has found.
  * Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"

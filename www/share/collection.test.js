@@ -1,4 +1,4 @@
-// Several games taken in at once: the job that reads them, their list, and its texts.
+// Several games imported at once: the job that reads them, their list, and its texts.
 import { NOTHING_BESIDE } from "../game/comments.js";
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -245,7 +245,7 @@ test("a worker that fails closes the list with a sentence", async () => {
   assert.equal(table.state().notice.problems[0].code, "bad-database");
 });
 
-test("a locked board takes in no games", () => {
+test("a locked board imports no games", () => {
   const table = setTable({ locks: ["undo"] });
   table.actions.collect([{ name: "a.wtb", bytes: new Uint8Array() }]);
   assert.equal(table.state().collection.open, false);

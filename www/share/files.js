@@ -30,7 +30,7 @@ export async function readFiles(files) {
 }
 
 /**
- * Takes in one text, or the games of several files, of a database or of a long text.
+ * Imports one text, or the games of several files, of a database or of a long text.
  * @param {readonly File[]} files
  * @param {Pick<Actions, "collect" | "report">} actions
  * @param {(text: string) => Promise<void>} takeText

@@ -61,7 +61,7 @@ export function createGameTexts(dialog, write, loadPicture) {
     code.update(link, t("link-code"));
   }
 
-  /** Until its link has the comments, it is not given out. @param {State | null} state */
+  /** Until its link has the comments, it is not shared. @param {State | null} state */
   function setWriting(state) {
     writing = state;
     for (const button of buttons) button.disabled = state !== null;

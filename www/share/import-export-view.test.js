@@ -161,7 +161,7 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   assert.equal(part('[name="paste"]').value, "");
 });
 
-test("a reload and the next tab find what is typed, and nothing of what was taken in", async () => {
+test("a reload and the next tab find what is typed, and nothing of what was imported", async () => {
   const [tab, shared] = [memory(), memory()];
   const field = ({ part }) => part('[name="paste"]');
   const type = (page, text) => {
@@ -228,7 +228,7 @@ test("a text of several games is kept in the dialog until it is read, with what 
   assert.equal(dialog.open, false);
 });
 
-test("the link of a result is given out once the game is over", () => {
+test("the link of a result is shared once the game is over", () => {
   const { table, dialog, part } = openDialog();
   const result = part("[data-result-link]");
   table.actions.load(WIPEOUT.slice(0, -2));
@@ -240,7 +240,7 @@ test("the link of a result is given out once the game is over", () => {
   assert.equal(table.state().friends.sheet?.kind, "send");
 });
 
-test("the link is not given out before it has the comments", async () => {
+test("the link is not shared before it has the comments", async () => {
   const { table, written, part } = openDialog();
   const disabled = () =>
     ['[data-copy="link"]', "[data-share]", '[data-copy="moves"]'].map(
@@ -308,7 +308,7 @@ test("the link of a side game says that it has no comments", () => {
   assert.deepEqual([written.length, part('[data-copy="link"]').disabled], [0, false]);
 });
 
-test("while a position is set up, its link is given out", () => {
+test("while a position is set up, its link is shared", () => {
   const { table, part } = openDialog();
   table.play("f5");
   table.actions.run("edit");

@@ -1,5 +1,5 @@
 /**
- * The games that were taken in at once, kept in the browser: those that each tab shows, and those
+ * The games that were imported at once, kept in the browser: those that each tab shows, and those
  * that others have taken the place of, twenty collections at most.
  *
  * @import { CollectedGame, UnreadGame } from "../../reversi-wasm.js"

@@ -305,7 +305,7 @@ test("games that are back after a reload do not say so", async () => {
   assert.deepEqual([later.texts().length, later.state().notice.kind], [3, "started"]);
 });
 
-test("games that the visitor takes in before the browser has found the earlier ones stay", async () => {
+test("games that the visitor imports before the browser has found the earlier ones stay", async () => {
   const database = memoryDatabase();
   const { own } = await openPage(database);
   await (await openPage(database, own)).read(FIRST);

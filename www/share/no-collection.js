@@ -1,5 +1,5 @@
 /**
- * The slice of the games that a visitor has taken in, as long as there are none. Pure.
+ * The slice of the games that a visitor has imported, as long as there are none. Pure.
  *
  * @import { CollectionSlice } from "./collection.js"
  */

@@ -108,7 +108,7 @@ test("a file of more than 16 MB is named and not read", async () => {
   assert.deepEqual([loaded, collected], [[], []]);
 });
 
-test("several files, and a database, are taken in as a collection", async () => {
+test("several files, and a database, are imported as a collection", async () => {
   const { collected, send } = page();
   const files = [new File(["f5"], "a.txt"), new File([new Uint8Array([1, 2])], "B.WTB")];
   send("drop", { dataTransfer: data("", files) });

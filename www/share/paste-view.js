@@ -40,7 +40,7 @@ export function createPasteView(dialog, actions, storage) {
   offer.addEventListener("click", () => void takeAs(offer.value));
   paste.addEventListener("input", forget);
 
-  /** The text of the field has been taken in. */
+  /** The text of the field has been imported. */
   function closeTaken() {
     fillPaste("");
     dialog.close();

@@ -237,8 +237,8 @@ test("a file that the board follows keeps its games where a reading brings none"
   board.actions.showCollection(true);
   const problem = { code: "engine-crashed", detail: "", message: "gone" };
   board.store.dispatch({ type: "job-failed", key: "collection", problem });
-  const { asked, open, games, relay } = board.state().collection;
-  assert.deepEqual([asked, open, games.length], [null, true, 1]);
+  const { request, open, games, relay } = board.state().collection;
+  assert.deepEqual([request, open, games.length], [null, true, 1]);
   assert.equal(relay.number, 1, "the board follows it still");
 });
 

@@ -1,5 +1,5 @@
 /**
- * What gives out the games that the list of a collection shows, in its order: copied, or saved as a
+ * Exports the games that the list of a collection shows, in its order: copied, or saved as a
  * file.
  *
  * @import { CollectedGame } from "../../reversi-wasm.js"

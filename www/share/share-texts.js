@@ -1,5 +1,5 @@
 /**
- * The texts of the collection's list and of what is given out, loaded with them. Pure.
+ * The texts of the collection's list and of exports, loaded with them. Pure.
  *
  * @import { Keys } from "../words/keys.js"
  * @import { Texts } from "../words/texts.js"

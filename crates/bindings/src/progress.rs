@@ -14,7 +14,7 @@ const PROGRESS_MS: f64 = 100.0;
 pub struct Progress {
     function: Option<Function>,
     /// When the search began, in milliseconds.
-    begun: f64,
+    start: f64,
     /// When the last report was made.
     reported: Cell<f64>,
 }
@@ -22,17 +22,17 @@ pub struct Progress {
 impl Progress {
     /// A search that begins.
     pub fn new(function: Option<Function>) -> Progress {
-        let begun = milliseconds();
+        let start = milliseconds();
         Progress {
             function,
-            begun,
-            reported: Cell::new(begun),
+            start,
+            reported: Cell::new(start),
         }
     }
 
     /// Milliseconds since the search began.
     pub fn elapsed(&self) -> f64 {
-        milliseconds() - self.begun
+        milliseconds() - self.start
     }
 
     /// Calls the function with what is `found` after so many milliseconds, unless it has just been
@@ -44,7 +44,7 @@ impl Progress {
         {
             self.reported.set(now);
             // If the caller's function throws, the search goes on.
-            let _ = function.call1(&JsValue::NULL, &found(now - self.begun));
+            let _ = function.call1(&JsValue::NULL, &found(now - self.start));
         }
     }
 }

@@ -32,7 +32,7 @@ fn play(depth: u32) -> BenchGame {
         depth: Some(depth),
         ..Limits::default()
     };
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut nodes = 0;
     loop {
         // As in WebAssembly, where a search with a limited depth starts with an empty table.
@@ -46,7 +46,7 @@ fn play(depth: u32) -> BenchGame {
     BenchGame {
         moves: transcript(game.line()),
         nodes,
-        time: begun.elapsed(),
+        time: start.elapsed(),
     }
 }
 

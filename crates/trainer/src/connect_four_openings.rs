@@ -46,7 +46,7 @@ pub fn run(path: &Path, plies: u32, threads: usize) -> Result<()> {
         if solver.is_none() {
             write(path, &text)?;
         }
-        let begun = Instant::now();
+        let start = Instant::now();
         let solver = solver.get_or_insert_with(|| Solver::with_table(TABLE_BITS));
         let found = answer_all(&missing, solver, threads, |answer| {
             text.push(answer.sign());
@@ -70,7 +70,7 @@ pub fn run(path: &Path, plies: u32, threads: usize) -> Result<()> {
             "discs {discs} positions {} wins {wins} draws {draws} losses {losses} nodes {} ms {}",
             found.answers.len(),
             found.nodes,
-            begun.elapsed().as_millis()
+            start.elapsed().as_millis()
         );
         writeln!(std::io::stdout(), "{line}").context("the results cannot be written")?;
     }

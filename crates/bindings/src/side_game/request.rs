@@ -37,7 +37,7 @@ fn takes_limits(game: SideGame, level: &Level) -> bool {
 
 /// Chooses a move.
 pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
-    let begun = milliseconds();
+    let start = milliseconds();
     let allowed = ["level", "seed", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
     let seed = options.get("seed", SEED, seed_number)?;
@@ -53,14 +53,14 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
         return Err(error("bad-option", limit, &message));
     }
     let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
-    let is_over = || ms.is_some_and(|ms| milliseconds() - begun >= ms);
+    let is_over = || ms.is_some_and(|ms| milliseconds() - start >= ms);
     let limits = Limits {
         nodes,
         is_over: Some(&is_over),
     };
     let choice = level.choose(position, rng, &limits);
     let choice = choice.ok_or_else(|| IllegalMove::GameOver.to_js_error())?;
-    Ok(ai_move(position, &choice, milliseconds() - begun))
+    Ok(ai_move(position, &choice, milliseconds() - start))
 }
 
 /// The level of this name, or the strongest.

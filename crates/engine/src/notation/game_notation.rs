@@ -42,15 +42,15 @@ impl<'a> LineNumbers<'a> {
     /// The line on which a rest of the text begins.
     pub(super) fn of_rest(&mut self, rest: &str) -> usize {
         let at = self.text.len() - rest.len();
-        self.line += lines_begun(&self.text[self.counted..at]);
+        self.line += count_newlines(&self.text[self.counted..at]);
         self.counted = at;
         self.line
     }
 }
 
-/// How many lines begin within a text.
+/// How many lines start after the first one of a text.
 #[inline(never)]
-pub(super) fn lines_begun(text: &str) -> usize {
+pub(super) fn count_newlines(text: &str) -> usize {
     text.bytes().filter(|&byte| byte == b'\n').count()
 }
 

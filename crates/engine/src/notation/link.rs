@@ -49,12 +49,12 @@ pub const LINK: Notation = Notation {
 /// # Ok::<(), reversi_engine::TranscriptError>(())
 /// ```
 pub fn link_fragment(game: &Game) -> String {
-    let begun = game.line().len() > 0;
-    if !begun && game.setup() == Setup::default() {
+    let has_moves = game.line().len() > 0;
+    if !has_moves && game.setup() == Setup::default() {
         return String::new();
     }
     let mut fragment = format!("#m={game}");
-    if begun {
+    if has_moves {
         fragment += &format!("&ply={}", game.ply());
     }
     match game.setup() {

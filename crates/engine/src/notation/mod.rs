@@ -45,7 +45,7 @@ pub use wthor::{
 };
 
 use full_width::narrow;
-use game_notation::{Records, all_or_first_error, lines_begun, only};
+use game_notation::{Records, all_or_first_error, count_newlines, only};
 use reversi_game::{is_blank, trimmed};
 
 use crate::rules::game::Game;
@@ -133,12 +133,12 @@ pub fn read_collection(text: &str) -> Vec<Result<GameRecord, ReadError>> {
 /// assert!(records[1].game.is_err());
 /// ```
 pub fn read_first_games(text: &str, most: usize) -> Vec<ReadRecord> {
-    let begun = text.trim_start_matches(is_blank);
-    let mut records = match begun.trim_end_matches(is_blank) {
+    let trimmed = text.trim_start_matches(is_blank);
+    let mut records = match trimmed.trim_end_matches(is_blank) {
         "" => only(Err(ReadError::Empty)),
         text => read(text, most.max(1)),
     };
-    let before = lines_begun(&text[..text.len() - begun.len()]);
+    let before = count_newlines(&text[..text.len() - trimmed.len()]);
     for record in &mut records {
         record.line = record.line.map(|line| line + before);
     }

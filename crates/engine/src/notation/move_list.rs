@@ -54,8 +54,8 @@ fn read(text: &str, most: usize) -> Records {
 }
 
 fn write(record: &GameRecord) -> Option<String> {
-    let begun_as_usual = record.game.initial_position() == Position::default();
-    Some(record.game.to_string()).filter(|moves| begun_as_usual && !moves.is_empty())
+    let is_standard_start = record.game.initial_position() == Position::default();
+    Some(record.game.to_string()).filter(|moves| is_standard_start && !moves.is_empty())
 }
 
 /// Reads moves from `start` on, and the comments and variations among them.

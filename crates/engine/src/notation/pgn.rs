@@ -22,16 +22,16 @@ pub const PGN: Notation = Notation {
 
 fn read(text: &str, most: usize) -> Option<Records> {
     text.lines().next().and_then(tag)?;
-    let mut games = vec![Lines::begun(1)];
-    let (mut begun, mut in_comment) = (false, false);
+    let mut games = vec![Lines::starting_at(1)];
+    let (mut has_moves, mut in_comment) = (false, false);
     for (line, number) in text.lines().zip(1..) {
         let tag = tag(line).filter(|_| !in_comment);
-        if tag.is_some() && begun {
+        if tag.is_some() && has_moves {
             if games.len() == most {
                 break;
             }
-            games.push(Lines::begun(number));
-            begun = false;
+            games.push(Lines::starting_at(number));
+            has_moves = false;
         }
         let Lines { tags, moves, .. } = games.last_mut().expect("there is a first game");
         match tag {
@@ -39,7 +39,7 @@ fn read(text: &str, most: usize) -> Option<Records> {
             None => {
                 *moves += line;
                 moves.push('\n');
-                begun |= !line.trim().is_empty();
+                has_moves |= !line.trim().is_empty();
                 if let Some(brace) = line.rfind(['{', '}']) {
                     in_comment = line[brace..].starts_with('{');
                 }
@@ -62,7 +62,7 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    fn begun(first: usize) -> Self {
+    fn starting_at(first: usize) -> Self {
         Lines {
             first,
             tags: Vec::new(),
@@ -145,7 +145,7 @@ fn write(record: &GameRecord) -> Option<String> {
 fn add_steps(text: &mut String, steps: &[Step], before: usize) {
     let (mut half, mut is_apart) = (before, true);
     for step in steps {
-        let begun = half;
+        let start = half;
         while half < step.half {
             add_number(text, half, is_apart);
             text.push_str("-- ");
@@ -155,7 +155,7 @@ fn add_steps(text: &mut String, steps: &[Step], before: usize) {
         add_number(text, half, is_apart);
         *text += &format!("{} {}", step.square, step.comment.beside_move());
         half += 1;
-        add_beside(text, &step.beside, begun);
+        add_beside(text, &step.beside, start);
         is_apart = !step.beside.is_empty();
     }
 }

@@ -7,7 +7,7 @@ use super::{Analysis, Budget, MoveValue, Searcher, Stopped, Window};
 use crate::rules::value::Value;
 
 impl MoveValue {
-    /// Takes in what a search of the whole tree with a window has proven.
+    /// Adds what a search of the whole tree with a window has proven.
     fn bound_by(&mut self, value: Value, window: Window) {
         if value > window.alpha {
             self.at_least = self.at_least.max(value);

@@ -146,8 +146,8 @@ impl Moves {
 
     fn keeps_parity(&self) -> bool {
         let empties = self.before.empties();
-        let begun = |square| region_of(square, empties).len() % 2;
-        empties.len() <= PARITY_EMPTIES && begun(self.solution) == 1 && begun(self.rival) == 0
+        let parity = |square| region_of(square, empties).len() % 2;
+        empties.len() <= PARITY_EMPTIES && parity(self.solution) == 1 && parity(self.rival) == 0
     }
 
     fn makes_stable(&self) -> bool {

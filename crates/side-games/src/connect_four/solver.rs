@@ -285,7 +285,7 @@ impl Solver {
             Some(Bound::Upper(score)) => beta = beta.min(score),
             None => {}
         }
-        let begun = self.nodes;
+        let nodes_before = self.nodes;
         let (list, count) = self.ordered(board, plies, moves);
         for &(_, square) in &list[..count] {
             if let Some(bound) = self.known_bound(board.after(square), plies + 1)
@@ -302,12 +302,12 @@ impl Solver {
             best = best.max(score);
             if best >= beta {
                 self.credit(plies, &list[..tried], square);
-                let nodes = self.nodes - begun;
+                let nodes = self.nodes - nodes_before;
                 self.table.insert(key, Bound::Lower(best), nodes);
                 return Ok(best);
             }
         }
-        let nodes = self.nodes - begun;
+        let nodes = self.nodes - nodes_before;
         self.table.insert(key, Bound::Upper(best), nodes);
         Ok(best)
     }
