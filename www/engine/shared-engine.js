@@ -30,7 +30,8 @@ const NAME = `reversi-engine ${RELEASE}`;
  *   | {type: "failed", problem: Problem}} Reply
  *
  * A board that takes the engine over sends `open`.
- * @typedef {{type: "open"} | ({type: "ask"} & EngineRequest) | {type: "stop", from: string, id: number}
+ * @typedef {{type: "open"} | ({type: "ask"} & EngineRequest)
+ *   | {type: "stop", from: string, id: number}
  *   | {type: "reply", to: string, id: number, reply: Reply}} Message
  *
  * @typedef {object} Pending

@@ -28,8 +28,8 @@ impl LevelSpec {
         self.opponent
     }
 
-    /// The limits of a search for which `requested` are set, together with the level's own; none for
-    /// a level that takes no limit.
+    /// The limits of a search for which `requested` are set, together with the level's own; none
+    /// for a level that takes no limit.
     pub fn limits(self, requested: RequestLimits) -> RequestLimits {
         fn least<T: PartialOrd>(requested: Option<T>, own: T) -> Option<T> {
             Some(match requested {
