@@ -22,7 +22,6 @@ import { checkPart } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
 import { createActionsView } from "./actions-view.js";
 import { createGuideView } from "../guide/guide-view.js";
-import { createSettingsView } from "../settings/settings-view.js";
 import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
 import { connectCards } from "../ui/card-cover.js";
@@ -121,19 +120,6 @@ export function createAllViews(root, actions, load, { fixedTexts, texts }) {
     createGuideView(query(root, "[data-guide]", HTMLElement), actions),
     createShortcutsView(root, actions),
     createLocksView(root),
-    // A field that is changed before its view is there would be lost.
-    createSettingsView(query(root, 'form[name="settings"]', HTMLFormElement), actions),
-    createLazyView(
-      ({ panels }) => panels.open === "settings",
-      async () => {
-        const part = await import("./pictured-settings-view.js");
-        checkPart(part);
-        return part.createPicturedSettingsView(
-          query(root, 'form[name="settings"]', HTMLFormElement),
-        );
-      },
-      ofPanel,
-    ),
     createLazyView(
       ({ panels }) => panels.open === "help",
       () => load.help(query(root, "#help", HTMLElement)),
@@ -204,13 +190,18 @@ export function createAllViews(root, actions, load, { fixedTexts, texts }) {
     ]);
     checkPart(part);
     fixedTexts.complete();
-    const { offer, views: later } = part.createLaterViews(root, actions, load);
+    const { offer, views: later } = part.createLaterViews(root, actions, load, ofPanel);
     root.removeEventListener("click", repeatLater, { capture: true });
     views.push(...later);
     const updated = texts.lacks() ? views : later;
     if (shown) for (const view of updated) view.update(shown, null, texts);
     return { offer };
   });
+  const inPanel = async () => {
+    await loadLater();
+    return { update() {} };
+  };
+  views.push(createLazyView(({ panels }) => panels.open === "settings", inPanel, ofPanel));
   const loadReported = createLoader(actions);
   /** A press that comes before its view is repeated. @param {Event} event */
   function repeatLater({ target }) {

@@ -1,6 +1,6 @@
 /**
- * Hides what the host page locks, what an embedded board does not show, and what the game on the
- * board does not have.
+ * Hides the buttons that the host page locks, that an embedded board does not show, or that the
+ * game on the board does not have.
  *
  * @import { State } from "../app/state.js"
  */
@@ -16,15 +16,10 @@ import {
   isActionInGame,
   isActionLocked,
 } from "../app/action-table.js";
-import { isFieldLocked, mayLoad } from "../settings/host-locks.js";
-import { isFieldInGame } from "../settings/settings.js";
-
-/** What is hidden with a field: all that belongs to it alone. */
-const AROUND_FIELD = ".field, .radios, .check";
+import { mayLoad } from "../settings/host-locks.js";
 
 /** @param {Document} root */
 export function createLocksView(root) {
-  const form = query(root, 'form[name="settings"]', HTMLFormElement);
   const again = query(root, "[data-again]", HTMLButtonElement);
   const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
 
@@ -53,34 +48,15 @@ export function createLocksView(root) {
       }
       hide(again, isActionLocked(locks, "new"));
       for (const part of loading) hide(part, !mayLoad(locks));
-      hideFields(form, (name) => isFieldLocked(locks, name) || !isFieldInGame(game, name));
     },
   };
-}
-
-/**
- * Hides fields, and groups without a visible field.
- * @param {HTMLFormElement} form
- * @param {(name: string) => boolean} isHidden
- */
-function hideFields(form, isHidden) {
-  for (const field of form.querySelectorAll("input, select")) {
-    const around = field.closest(AROUND_FIELD);
-    if (around) hide(around, isHidden(field.getAttribute("name") ?? ""));
-  }
-  for (const note of form.querySelectorAll("[data-level-note]")) {
-    hide(note, isHidden(`${note.getAttribute("data-level-note")}-level`));
-  }
-  for (const group of form.querySelectorAll("fieldset, details")) {
-    hide(group, group.querySelector(`:is(${AROUND_FIELD}):not([hidden])`) === null);
-  }
 }
 
 /**
  * @param {Element} element
  * @param {boolean} hidden
  */
-function hide(element, hidden) {
+export function hide(element, hidden) {
   if (hidden && element === element.ownerDocument.activeElement) focusBoard();
   element.toggleAttribute("hidden", hidden);
 }

@@ -28,6 +28,8 @@ export function createSettingsView(form, actions) {
   const pause = query(form, 'input[name="pause"]', HTMLInputElement);
   const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
   for (const group of form.querySelectorAll("[data-pictured]")) offerRadios(group);
+  // A field that is changed before it is followed would be lost.
+  form.hidden = false;
   let offered = "";
   query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
   form.addEventListener("submit", (event) => event.preventDefault());

@@ -343,12 +343,14 @@ impl Page {
     /// Waits until the panel that shows is loaded.
     async fn wait_for_panel(&self) -> Result<()> {
         let loaded = "return [...document.querySelectorAll('.panel:not([hidden])')]\
-                      .every((panel) => panel.childElementCount > 0)";
+                      .every((panel) => panel.childElementCount > 0\
+                          && panel.querySelector(':scope > form[hidden]') === null)";
         self.wait_for("the panel's content", loaded).await
     }
 
     /// Sets a setting to a value, as a change of its field does.
     pub async fn choose(&self, name: &str, value: &str) -> Result<()> {
+        self.wait_for_settings().await?;
         self.call(js!("change-setting.js"), vec![json!(name), json!(value)])
             .await?;
         Ok(())
@@ -360,8 +362,15 @@ impl Page {
         Ok(())
     }
 
+    /// Waits until the form of the settings follows its fields.
+    async fn wait_for_settings(&self) -> Result<()> {
+        self.wait_for("the settings", "return !document.forms.settings.hidden")
+            .await
+    }
+
     /// The value that the form shows for a setting.
     pub async fn chosen(&self, name: &str) -> Result<String> {
+        self.wait_for_settings().await?;
         let value = self
             .call(js!("setting-value.js"), vec![json!(name)])
             .await?;
@@ -370,6 +379,7 @@ impl Page {
 
     /// The values that a selection of the settings offers.
     pub async fn options(&self, name: &str) -> Result<Vec<String>> {
+        self.wait_for_settings().await?;
         let script = "const field = document.forms.settings.elements[arguments[0]];\
                       return [...(field.options ?? field)].map((option) => option.value)";
         let values = self.run(script, vec![json!(name)]).await?;

@@ -1,0 +1,48 @@
+/**
+ * Hides the settings that the host page locks, and those that the game on the board does not have.
+ *
+ * @import { State } from "../app/state.js"
+ */
+
+import { changed } from "../base/store.js";
+import { gameOf } from "../games/index.js";
+import { isFieldLocked } from "../settings/host-locks.js";
+import { isFieldInGame } from "../settings/settings.js";
+import { hide } from "./locks-view.js";
+
+/** What is hidden with a field: all that belongs to it alone. */
+const AROUND_FIELD = ".field, .radios, .check";
+
+/** @param {HTMLFormElement} form with all of its fields */
+export function createFieldLocksView(form) {
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     */
+    update(state, before) {
+      if (!changed(state, before, "host") && state.game.game === before?.game.game) return;
+      const game = gameOf(state);
+      const { locks } = state.host;
+      hideFields(form, (name) => isFieldLocked(locks, name) || !isFieldInGame(game, name));
+    },
+  };
+}
+
+/**
+ * Hides fields, and groups without a visible field.
+ * @param {HTMLFormElement} form
+ * @param {(name: string) => boolean} isHidden
+ */
+function hideFields(form, isHidden) {
+  for (const field of form.querySelectorAll("input, select")) {
+    const around = field.closest(AROUND_FIELD);
+    if (around) hide(around, isHidden(field.getAttribute("name") ?? ""));
+  }
+  for (const note of form.querySelectorAll("[data-level-note]")) {
+    hide(note, isHidden(`${note.getAttribute("data-level-note")}-level`));
+  }
+  for (const group of form.querySelectorAll("fieldset, details")) {
+    hide(group, group.querySelector(`:is(${AROUND_FIELD}):not([hidden])`) === null);
+  }
+}
