@@ -117,8 +117,17 @@ export type BoardEvent =
   | { [Type in keyof Details]: { type: Type } & Details[Type] }[keyof Details]
   | { type: "title"; title: string };
 
+/**
+ * A board asks for the engine that the boards of the host page share; the message has a port, on
+ * which the board is answered and says that its page ends.
+ */
+export type EngineRequest = { type: "engine"; release: string; board: string };
+
+/** The answers: the others can see the board, it has the engine, another board is gone. */
+export type EngineMessage = { type: "joined" } | { type: "open" } | { type: "gone"; board: string };
+
 /** From the board to the host page. `title` is the board's name in its language. */
-export type BoardMessage = { reversi: 1 } & BoardEvent;
+export type BoardMessage = { reversi: 1 } & (BoardEvent | EngineRequest);
 
 /** The events of the element by name. */
 export type ReversiEvents = {

@@ -5,6 +5,7 @@
  */
 
 import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.js";
+import { EngineQueue, SHARING } from "./host-page/engine-queue.js";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.js";
 import { fetchGames, GamesError } from "./host-page/games-files.js";
 import { createRelay, MIN_SECONDS, MAX_SECONDS, secondsOf } from "./host-page/relay.js";
@@ -56,7 +57,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
   /** The name of the frames: the boards of a page share one engine. */
-  const FRAMES = `reversi-${Math.random().toString(36).slice(2)}`;
+  const FRAMES = `${SHARING}${Math.random().toString(36).slice(2)}`;
+  const engines = new EngineQueue();
   const STYLE =
     ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0;border-radius:inherit}" +
     // A guess, until the board reports its height: for the usual controls, at any width. In pixels:
@@ -94,6 +96,8 @@ import { reflect, takeUp } from "./host-page/properties.js";
     #ready = false;
     /** @type {Window | null} the frame's window as its board became ready */
     #window = null;
+    /** @type {MessagePort | null} to a board that has asked for the engine */
+    #line = null;
     /** @type {Command[]} commands until the board is ready */
     #queue = [];
     #loading = false;
@@ -198,6 +202,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
     connectedMoveCallback() {
       if (!this.#ready || this.#frame?.contentWindow === this.#window) return;
       this.#ready = false;
+      this.#leaveEngine();
       this.#queue.push(...this.#lastShown());
     }
 
@@ -207,6 +212,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       removeEventListener("hashchange", this.#hashListener);
       this.#fetching = null;
       this.#endRelay();
+      this.#leaveEngine();
       this.#frame?.remove();
       this.#frame = null;
       this.#ready = false;
@@ -393,17 +399,37 @@ import { reflect, takeUp } from "./host-page/properties.js";
     }
 
     /** @param {MessageEvent} event */
-    #receive({ data, source, origin }) {
+    #receive({ data, source, origin, ports }) {
       if (!this.#frame || source !== this.#frame.contentWindow) return;
       if (typeof data !== "object" || data === null || !("reversi" in data)) return;
       if (origin !== this.#origin)
         this.#reportProblem("embed-origin", `the frame shows a page of ${origin}`);
       else if (!isBoardMessage(data))
         this.#reportProblem("embed-type", "the frame sent a message that no board sends");
+      else if (data.type === "engine") this.#shareEngine(data, ports[0]);
       else this.#dispatch(data);
     }
 
-    /** @param {BoardMessage} message */
+    /**
+     * Boards of one origin and one release share an engine. A board that asks comes after an
+     * earlier one in the same frame.
+     * @param {BoardMessage & {type: "engine"}} message
+     * @param {MessagePort | undefined} line to the board, which says on it that its page ends
+     */
+    #shareEngine({ release, board }, line) {
+      this.#leaveEngine();
+      if (!line) return;
+      this.#line = line;
+      line.onmessage = () => engines.leave(line);
+      engines.join(`${this.#origin} ${release}`, board, line);
+    }
+
+    #leaveEngine() {
+      if (this.#line) engines.leave(this.#line);
+      this.#line = null;
+    }
+
+    /** @param {Exclude<BoardMessage, {type: "engine"}>} message */
     #dispatch({ reversi: _, type, ...detail }) {
       if ("title" in detail) {
         this.#setTitle(detail.title);
@@ -530,12 +556,14 @@ import { reflect, takeUp } from "./host-page/properties.js";
   }
 
   /**
-   * @param {{reversi: unknown, type?: unknown, height?: unknown, title?: unknown}} data
+   * @param {{reversi: unknown, type?: unknown, height?: unknown, title?: unknown,
+   *   release?: unknown, board?: unknown}} data
    * @returns {data is BoardMessage}
    */
-  function isBoardMessage({ reversi, type, height, title }) {
+  function isBoardMessage({ reversi, type, height, title, release, board }) {
     if (reversi !== 1 || typeof type !== "string") return false;
     if (type === "title") return typeof title === "string";
+    if (type === "engine") return typeof release === "string" && typeof board === "string";
     return EVENTS.includes(type) && (type !== "resize" || typeof height === "number");
   }
 

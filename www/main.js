@@ -172,7 +172,9 @@ async function start() {
   const hosted = await hosting;
   if (hosted !== null) checkPart(hosted);
   const engine =
-    hosted !== null && embedding.embedded ? hosted.engineOfBoard(pool, window.name) : pool;
+    hosted !== null && embedding.embedded
+      ? hosted.engineOfBoard(pool, embedding.origin, window)
+      : pool;
   /** @type {Context & {store: typeof store}} */
   const context = {
     store,

@@ -3,9 +3,8 @@
  * engine starts it and answers the requests of the others, until its frame is gone and another one
  * takes its place. Every request ends exactly once, as in pool.js.
  *
- * Two kinds of lock of the browser say who is there. The board with the common lock has the engine.
- * Every board that asks for something holds a lock of its own, which ends with its frame: the board
- * with the engine waits for it, and stops what nobody needs any more.
+ * The host page says who has the engine and who is gone, and no more: a host page that lies costs
+ * its boards an engine each, or their answers.
  *
  * @import { Abortable } from "../base/abortable.js"
  * @import { Problem } from "../base/problems.js"
@@ -14,13 +13,14 @@
  */
 
 import { abortable } from "../base/abortable.js";
-import { RELEASE } from "../base/release.js";
-
-/** How the name of the common lock and of the channel begins: boards of one release share. */
-const NAME = `reversi-engine ${RELEASE}`;
 
 /** @typedef {Pick<BroadcastChannel, "postMessage" | "addEventListener">} Channel */
-/** @typedef {(name: string, callback: () => unknown) => Promise<unknown>} RequestLock */
+
+/**
+ * Shows a board to the others by its name, and has it wait for the engine; `onMessage` gets what
+ * the host page says.
+ * @typedef {(board: string, onMessage: (message: unknown) => void) => void} Join
+ */
 
 /**
  * A request as other boards see it: `from` is the board, `id` its own number of it.
@@ -44,33 +44,30 @@ const NAME = `reversi-engine ${RELEASE}`;
 
 export class SharedEngine {
   #own;
-  #group;
-  #requestLock;
+  #join;
   #channel;
   /** This board among the others. */
   #name;
   #hasEngine = false;
-  /** @type {Promise<void> | null} settled as soon as the others can see this board */
-  #joined = null;
+  /** @type {"no" | "soon" | "yes"} whether the others can see this board */
+  #joined = "no";
   #lastId = 0;
   /** The requests of this board. @type {Map<number, Pending>} */
   #pending = new Map();
   /** What runs, by board and number. @type {Map<string, AbortController>} */
   #runs = new Map();
-  /** The boards whose end this one waits for. @type {Set<string>} */
-  #watched = new Set();
+  /** The boards whose frames are gone. @type {Set<string>} */
+  #gone = new Set();
 
   /**
-   * @param {string} group the name of the common lock
    * @param {Pick<EnginePool, "request">} own the engine of this board
-   * @param {RequestLock} requestLock
+   * @param {Join} join
    * @param {Channel} channel to the other boards
    * @param {string} [name]
    */
-  constructor(group, own, requestLock, channel, name = crypto.randomUUID()) {
-    this.#group = group;
+  constructor(own, join, channel, name = crypto.getRandomValues(new Uint32Array(2)).join("-")) {
     this.#own = own;
-    this.#requestLock = requestLock;
+    this.#join = join;
     this.#channel = channel;
     this.#name = name;
     channel.addEventListener("message", (event) =>
@@ -97,31 +94,23 @@ export class SharedEngine {
       else this.#channel.postMessage({ type: "stop", from: this.#name, id });
     });
     this.#pending.set(id, { task, priority, progress, resolve, reject });
-    this.#joined ??= this.#join();
-    void this.#joined.then(() => this.#ask(id));
+    if (this.#joined === "no") {
+      this.#joined = "soon";
+      this.#join(this.#name, (message) => this.#hear(message));
+    }
+    this.#ask(id);
     return /** @type {Answers[T["type"]]} */ (await promise);
   }
 
-  /** Shows this board to the others, and has it wait for the engine. */
-  async #join() {
-    try {
-      await this.#hold(this.#lockOf(this.#name));
-      void this.#hold(this.#group).then(() => this.#open());
-    } catch {
-      // A browser that gives no locks lets boards share nothing.
-      this.#hasEngine = true;
+  /** What the host page says; it may say anything. @param {unknown} message */
+  #hear(message) {
+    const { type, board } = Object(message);
+    if (type === "joined") {
+      this.#joined = "yes";
+      this.#askAll();
     }
-  }
-
-  /** Takes a lock for as long as the frame lasts. @param {string} name @returns {Promise<void>} */
-  #hold(name) {
-    return new Promise((resolve, reject) => {
-      const held = () => {
-        resolve();
-        return new Promise(() => {});
-      };
-      this.#requestLock(name, held).catch(reject);
-    });
+    if (type === "open") this.#open();
+    if (type === "gone" && typeof board === "string") this.#forget(board);
   }
 
   /** Answers every board from here on. */
@@ -135,10 +124,10 @@ export class SharedEngine {
     for (const id of this.#pending.keys()) this.#ask(id);
   }
 
-  /** @param {number} id */
+  /** A board that the others cannot see yet asks as soon as they can. @param {number} id */
   #ask(id) {
     const request = this.#pending.get(id);
-    if (!request) return;
+    if (!request || this.#joined !== "yes") return;
     const message = { from: this.#name, id, task: request.task, priority: request.priority };
     if (this.#hasEngine) this.#run(message);
     else this.#channel.postMessage({ type: "ask", ...message });
@@ -151,9 +140,7 @@ export class SharedEngine {
         this.#askAll();
         break;
       case "ask":
-        if (!this.#hasEngine) return;
-        this.#watch(message.from);
-        this.#run(message);
+        if (this.#hasEngine && !this.#gone.has(message.from)) this.#run(message);
         break;
       case "stop":
         this.#stop(message.from, message.id);
@@ -212,43 +199,15 @@ export class SharedEngine {
     else request.reject(reply.problem);
   }
 
-  /** Stops what a board has asked for once its frame is gone. @param {string} board */
-  #watch(board) {
-    if (this.#watched.has(board)) return;
-    this.#watched.add(board);
-    this.#requestLock(this.#lockOf(board), () => {
-      this.#watched.delete(board);
-      const prefix = keyOf(board, "");
-      for (const [key, run] of [...this.#runs]) {
-        if (!key.startsWith(prefix)) continue;
-        this.#runs.delete(key);
-        run.abort();
-      }
-    }).catch(() => this.#watched.delete(board));
-  }
-
-  /** The lock that a board holds while its frame lasts. @param {string} board */
-  #lockOf(board) {
-    return `${this.#group} ${board}`;
-  }
-}
-
-/**
- * The engine of an embedded board: that of the boards which the same host page has put into frames
- * of the same name, or its own where it has no name or where the browser lets frames share nothing.
- * @param {EnginePool} own
- * @param {string} name of the frame
- * @returns {Pick<EnginePool, "request">}
- */
-export function engineOfBoard(own, name) {
-  if (name === "" || !("locks" in navigator)) return own;
-  const group = `${NAME} ${name}`;
-  const requestLock = (/** @type {string} */ lock, /** @type {() => unknown} */ callback) =>
-    navigator.locks.request(lock, async () => callback());
-  try {
-    return new SharedEngine(group, own, requestLock, new BroadcastChannel(group));
-  } catch {
-    return own;
+  /** Stops what a board has asked for whose frame is gone. @param {string} board */
+  #forget(board) {
+    this.#gone.add(board);
+    const prefix = keyOf(board, "");
+    for (const [key, run] of [...this.#runs]) {
+      if (!key.startsWith(prefix)) continue;
+      this.#runs.delete(key);
+      run.abort();
+    }
   }
 }
 

@@ -3,35 +3,17 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "./client.js";
 import { EnginePool } from "./pool.js";
-import { engineOfBoard, SharedEngine } from "./shared-engine.js";
+import { SharedEngine } from "./shared-engine.js";
+import { EngineQueue } from "../../embed/host-page/engine-queue.js";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 
 /** Lets everything happen that waits for no answer. */
 const settled = () => new Promise(setImmediate);
 
-/** Boards in frames of one browser; `remove` takes a frame away with its locks and its workers. */
+/** Boards in frames of one page; `remove` takes a frame away with its workers. */
 function setBoards() {
-  /** The boards that hold a lock or wait for it, the holder first. @type {Map<string, any[]>} */
-  const queues = new Map();
-  const grant = (queue) => {
-    const [first] = queue;
-    if (!first || first.isHeld) return;
-    first.isHeld = true;
-    void Promise.resolve(first.callback()).then(() => end(queue, first));
-  };
-  const end = (queue, entry) => {
-    queue.splice(queue.indexOf(entry), 1);
-    grant(queue);
-  };
-  const lockOf = (board) => async (name, callback) => {
-    const queue = queues.get(name) ?? [];
-    queues.set(name, queue);
-    queue.push({ board, callback, isHeld: false });
-    await settled();
-    grant(queue);
-  };
-
+  const queue = new EngineQueue();
   const boards = [];
   const add = () => {
     const board = { listeners: [], gone: false, ...createFakeWorkers() };
@@ -48,13 +30,19 @@ function setBoards() {
     };
     const pool = new EnginePool(1, () => new EngineClient(board.spawn, createFakeClock()));
     const name = `board ${boards.length}`;
-    board.engine = new SharedEngine("group", pool, lockOf(board), channel, name);
+    const line = {
+      postMessage: (message) => setImmediate(() => !board.gone && board.hear(message)),
+    };
+    const join = (asked, onMessage) => {
+      board.hear = onMessage;
+      setImmediate(() => !board.gone && queue.join("group", asked, line));
+    };
+    board.engine = new SharedEngine(pool, join, channel, name);
     board.search = (transcript, options) =>
       board.engine.request({ type: "search", setup: {}, transcript, options: {} }, options);
     board.remove = () => {
       board.gone = true;
-      for (const queue of queues.values())
-        for (const entry of queue.filter((entry) => entry.board === board)) end(queue, entry);
+      queue.leave(line);
     };
     boards.push(board);
     return board;
@@ -188,19 +176,29 @@ test("another board takes the engine over from a frame that is gone, with what i
   );
 });
 
-test("a browser that refuses locks leaves each board its own engine", async () => {
-  const { workers, spawn } = createFakeWorkers();
-  const pool = new EnginePool(1, () => new EngineClient(spawn, createFakeClock()));
-  const refuse = () => Promise.reject(new DOMException("denied", "SecurityError"));
-  const channel = { addEventListener: () => {}, postMessage: () => {} };
-  const engine = new SharedEngine("group", pool, refuse, channel);
-  const request = engine.request({ type: "search", setup: {}, transcript: "f5", options: {} });
-  await settled();
-  workers[0].done(workers[0].posted[0].id, 19);
-  assert.equal((await request).square, 19);
+test("what a host page may say beside the three sentences changes nothing", async () => {
+  const { add, rest, posted, answer } = setBoards();
+  const [one, other] = [add(), add()];
+  const first = one.search("a");
+  await rest();
+  const second = other.search("b");
+  await rest();
+  for (const message of [null, 7, "open", {}, { type: "close" }, { type: "gone", board: 1 }])
+    for (const { hear } of [one, other]) hear(message);
+  await rest();
+  assert.deepEqual([posted(one), posted(other)], [[["a"]], []]);
+  await answer(one, 1);
+  await answer(one, 2);
+  assert.deepEqual([(await first).square, (await second).square], [1, 2]);
 });
 
-test("a frame without a name, which no script has made, shares nothing", () => {
-  const pool = new EnginePool(1);
-  assert.equal(engineOfBoard(pool, ""), pool);
+test("a board that goes before the others can see it leaves nothing behind", async () => {
+  const { add, rest, posted } = setBoards();
+  const [one, other] = [add(), add()];
+  void one.search("a");
+  await rest();
+  void other.search("b", { priority: 2 });
+  other.remove();
+  await rest();
+  assert.deepEqual(posted(one), [["a"]]);
 });

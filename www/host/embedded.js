@@ -2,6 +2,6 @@
  * What a board has that is embedded in another page, loaded with it alone.
  */
 
-export { engineOfBoard } from "../engine/shared-engine.js";
+export { engineOfBoard } from "./engine-of-board.js";
 export { createHost } from "./host.js";
 export { followSight } from "./sight.js";

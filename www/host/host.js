@@ -13,7 +13,7 @@ import { watchSize } from "../base/dom.js";
 import { gameOf } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
 import { execute } from "./commands.js";
-import { VERSION, eventsBetween, isAddressed, placeOf, readCommand } from "./messages.js";
+import { eventsBetween, isAddressed, placeOf, postTo, readCommand } from "./messages.js";
 import { problemBehind, problemOf } from "../base/problems.js";
 import { createTexts } from "../words/texts.js";
 
@@ -89,9 +89,7 @@ export function createHost(context, origin, hostWindow) {
  */
 function createEmit(origin, hostWindow) {
   if (origin === null) return () => {};
-  // A file has the origin "null", to which no message can be addressed.
-  const target = origin === "null" ? "*" : origin;
-  return (event) => hostWindow.parent.postMessage({ reversi: VERSION, ...event }, target);
+  return (event) => postTo(hostWindow.parent, origin, event);
 }
 
 /**

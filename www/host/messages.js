@@ -2,7 +2,7 @@
  * The messages between the board and the host page: the form of each command, and the events that
  * follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
  *
- * @import { BoardEvent, Command, Place } from "../../embed/embed.js"
+ * @import { BoardEvent, Command, EngineRequest, Place } from "../../embed/embed.js"
  * @import { State } from "../app/state.js"
  * @import { Forfeit } from "../board/forfeit.js"
  */
@@ -79,6 +79,18 @@ export function readCommand(data) {
     if (!Object.hasOwn(allowed, name)) throw new PageError("embed-shape", `${type}.${name}`);
   }
   return /** @type {Command} */ (/** @type {unknown} */ ({ type, ...fields }));
+}
+
+/**
+ * @param {Pick<Window, "postMessage">} page the host page
+ * @param {string} origin of it
+ * @param {BoardEvent | EngineRequest} message
+ * @param {Transferable[]} [transfer]
+ */
+export function postTo(page, origin, message, transfer = []) {
+  // A file has the origin "null", to which no message can be addressed.
+  const target = origin === "null" ? "*" : origin;
+  page.postMessage({ reversi: VERSION, ...message }, target, transfer);
 }
 
 /**

@@ -25,8 +25,6 @@ pub fn cases() -> Vec<Case> {
             every_setting_is_an_attribute_and_an_unknown_one_is_named,
             the_language_around_a_board_is_the_boards,
             wide_frames_have_the_moves_beside_the_board,
-            a_board_loads_no_engine_before_it_needs_one,
-            twenty_boards_share_one_engine,
             properties_set_before_the_script_count,
             a_host_page_styles_moves_and_places_boards,
             a_file_of_the_host_page_is_a_list_of_games,
@@ -57,13 +55,23 @@ pub const PEOPLE: &str = "lang=en black=human white=human";
 
 /// Opens a page of the club that holds `boards`, and collects their events in `events`.
 pub async fn host(page: &Page, club: &Site, boards: &str, policy: Option<&str>) -> Result<()> {
+    let address = publish(page, club, boards, policy)?;
+    visit(page, &address).await
+}
+
+/// A page of the club that holds `boards`. Returns its address.
+pub fn publish(page: &Page, club: &Site, boards: &str, policy: Option<&str>) -> Result<String> {
     let script = page.site.url("embed/embed.js");
     let text = format!(
         "<!DOCTYPE html><html lang=en><head><title>Club</title><script src=\"/host.js\"></script>\
          <script src=\"{script}\" defer></script></head><body><h1>Club</h1>{boards}</body></html>"
     );
-    let address = club.publish("/host", &text, policy)?;
-    page.goto(&address).await?;
+    club.publish("/host", &text, policy)
+}
+
+/// Opens a page of the club and waits until its boards are ready.
+pub async fn visit(page: &Page, address: &str) -> Result<()> {
+    page.goto(address).await?;
     let ready = "return events.filter((t) => t.type === 'ready').length\
                  === document.querySelectorAll('reversi-game').length";
     let ready = page.wait_for("every board is ready", ready).await;
@@ -547,59 +555,6 @@ async fn wide_frames_have_the_moves_beside_the_board(page: &Page) -> Result<()> 
         leave(page).await?;
     }
     Ok(())
-}
-
-async fn a_board_loads_no_engine_before_it_needs_one(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    let boards = "<reversi-game id=a lang=en></reversi-game>".repeat(3);
-    host(page, &club, &boards, None).await?;
-    enter(page, "a").await?;
-    // The browser requests the manifest after the engine that it prepares.
-    page.wait_for(
-        "the manifest",
-        "return document.querySelector('link[rel=manifest]') !== null",
-    )
-    .await?;
-    check_eq("engines", engines(page), 0)?;
-    page.play("f5").await?;
-    page.wait_until("the computer's answer", |state| state.played().len() == 4)
-        .await?;
-    leave(page).await?;
-    check_eq("engines after a move", engines(page), 1)
-}
-
-/// How many workers with an engine have been started.
-fn engines(page: &Page) -> usize {
-    let requests = page.site.requests();
-    let workers = requests
-        .iter()
-        .filter(|request| request.path.ends_with("/engine/worker.js"));
-    workers.count()
-}
-
-async fn twenty_boards_share_one_engine(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    let board = |id| {
-        format!("<reversi-game id=b{id} lang=en black=computer white=computer></reversi-game>")
-    };
-    let boards: String = (0..20).map(board).collect();
-    host(page, &club, &boards, None).await?;
-    let played = "return new Set(events.filter((t) => t.type === 'move').map((t) => t.id)).size";
-    page.wait_for("a move of every board", &format!("{played} === 20"))
-        .await?;
-    check_eq("engines of twenty boards", engines(page), 1)?;
-    // Whichever board has the engine goes, or asks another one for its next move.
-    page.run(
-        "const boards = [...document.querySelectorAll('reversi-game')];\
-         for (const board of boards.slice(0, 15)) board.remove(); events.length = 0",
-        vec![],
-    )
-    .await?;
-    page.wait_for(
-        "a move of every board that is left",
-        &format!("{played} === 5"),
-    )
-    .await
 }
 
 async fn properties_set_before_the_script_count(page: &Page) -> Result<()> {

@@ -12,6 +12,7 @@ mod display;
 mod documents;
 mod embed;
 mod embed_code;
+mod embed_engine;
 mod embed_frame;
 mod embed_messages;
 mod end;
@@ -92,6 +93,7 @@ fn main() -> ExitCode {
         themes::cases(),
         dialogs::cases(),
         embed_code::cases(),
+        embed_engine::cases(),
         embed_frame::cases(),
         embed::cases(),
         host_pages::cases(),

@@ -129,10 +129,11 @@ impl Engine {
                 ];
                 let more = more.iter().map(String::as_str);
                 let arguments: Vec<_> = usual.into_iter().chain(more).collect();
+                let preferences = preference.map_or(json!({}), Preference::chromium);
                 json!({
                     "browserName": "chrome",
                     "goog:loggingPrefs": { "browser": "ALL" },
-                    "goog:chromeOptions": { "args": arguments },
+                    "goog:chromeOptions": { "args": arguments, "prefs": preferences },
                 })
             }
             Self::Firefox => json!({
@@ -170,14 +171,29 @@ pub enum Preference {
     ForcedColours,
     /// A font of twice the usual size.
     LargeFont,
+    /// No page may keep anything on the device: storage and locks are denied to it.
+    NothingKept,
 }
 
 impl Preference {
     /// Whether an engine can be started with it. WebKit never forces colours, and its browser has
     /// no option for the size of a font; a size that a page gives its root would leave the widths
-    /// of its media queries as they are.
+    /// of its media queries as they are. Firefox denies the frames of another site their channels,
+    /// too, so that they can share nothing.
     pub fn reaches(self, engine: Engine) -> bool {
-        engine != Engine::Webkit || self.gtk_folder().is_some()
+        match engine {
+            Engine::Chromium => true,
+            Engine::Firefox => self != Self::NothingKept,
+            Engine::Webkit => self.gtk_folder().is_some(),
+        }
+    }
+
+    /// The preferences of Chromium's profile that stand for it.
+    fn chromium(self) -> Value {
+        match self {
+            Self::NothingKept => json!({ "profile.default_content_setting_values.cookies": 2 }),
+            _ => json!({}),
+        }
     }
 
     /// The preferences of Firefox that stand for it.
@@ -195,6 +211,7 @@ impl Preference {
                 "font.size.variable.x-western": LARGE_FONT,
                 "font.size.monospace.x-western": LARGE_FONT,
             }),
+            Self::NothingKept => json!({ "network.cookie.cookieBehavior": 2 }),
         }
     }
 
@@ -203,27 +220,28 @@ impl Preference {
         let name = match self {
             Self::ReducedMotion => "reduced-motion",
             Self::MoreContrast => "more-contrast",
-            Self::ForcedColours | Self::LargeFont => return None,
+            Self::ForcedColours | Self::LargeFont | Self::NothingKept => return None,
         };
         Some(Path::new(env!("CARGO_MANIFEST_DIR")).join("gtk").join(name))
     }
 
     /// The command of Chromium's protocol that emulates it, for as long as the session lasts.
-    fn chromium(self) -> (&'static str, Value) {
+    fn emulation(self) -> Option<(&'static str, Value)> {
         let (name, value) = match self {
             Self::ReducedMotion => ("prefers-reduced-motion", "reduce"),
             Self::MoreContrast => ("prefers-contrast", "more"),
             Self::ForcedColours => ("forced-colors", "active"),
             Self::LargeFont => {
                 let sizes = json!({ "standard": LARGE_FONT, "fixed": LARGE_FONT });
-                return ("Page.setFontSizes", json!({ "fontSizes": sizes }));
+                return Some(("Page.setFontSizes", json!({ "fontSizes": sizes })));
             }
+            Self::NothingKept => return None,
         };
         let features = json!([{ "name": name, "value": value }]);
-        (
+        Some((
             "Emulation.setEmulatedMedia",
             json!({ "features": features }),
-        )
+        ))
     }
 }
 
@@ -350,8 +368,8 @@ impl Browser {
         let limits = TimeoutConfiguration::new(Some(SCRIPT_LIMIT), Some(SCRIPT_LIMIT), None);
         session.update_timeouts(limits).await?;
         session.set_window_rect(0, 0, 1440, 900).await?;
-        if let (Engine::Chromium, Some(preference)) = (engine, preference) {
-            let (command, parameters) = preference.chromium();
+        let emulation = preference.and_then(Preference::emulation);
+        if let (Engine::Chromium, Some((command, parameters))) = (engine, emulation) {
             session.cdp().send_raw(command, parameters).await?;
         }
         Ok(Self {

@@ -44,15 +44,17 @@ const NARROW: &str = "<!DOCTYPE html><html lang=en><title>Narrow</title><body st
 const NO_STORAGE: &str = "for (const name of ['localStorage', 'sessionStorage']) \
     Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } });";
 
-/// Removes the interface of service workers, as browsers do on hosts without encryption.
-const NO_SERVICE_WORKER: &str = "delete Navigator.prototype.serviceWorker;";
+/// Removes what browsers offer on hosts with encryption alone.
+const WITHOUT_ENCRYPTION: &str = "delete Navigator.prototype.serviceWorker;\
+    delete Navigator.prototype.locks; delete Crypto.prototype.randomUUID;";
 
 /// How the server publishes the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ServerMode {
     /// As a good host does.
     Normal,
-    /// As a host without encryption: the browser keeps no copy for playing offline.
+    /// As a host without encryption: the browser keeps no copy for playing offline, and has no
+    /// locks.
     Unencrypted,
     /// Names WebAssembly files `text/plain`, as some hosts do.
     PlainTypes,
@@ -153,7 +155,7 @@ impl Site {
         });
         let recorder = match mode {
             ServerMode::WithoutStorage => format!("{RECORDER}{NO_STORAGE}"),
-            ServerMode::Unencrypted => format!("{RECORDER}{NO_SERVICE_WORKER}"),
+            ServerMode::Unencrypted => format!("{RECORDER}{WITHOUT_ENCRYPTION}"),
             _ => RECORDER.to_owned(),
         };
         let host = ([(header::CONTENT_TYPE, "text/javascript")], HOST);

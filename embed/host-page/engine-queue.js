@@ -1,0 +1,43 @@
+/**
+ * Which board of a host page has the engine that all of them share. The host's script alone sees
+ * every frame and its end: the first board that asks has the engine, and the next one gets it when
+ * that frame is gone. Nothing else passes through the host page; what boards ask of each other goes
+ * through a channel of their own origin.
+ *
+ * @typedef {import("../embed.js").EngineMessage} EngineMessage
+ * @typedef {{postMessage: (message: EngineMessage) => void}} Line to one board
+ * @typedef {{board: string, line: Line}} Entry
+ */
+
+/** How the names of frames begin whose boards share an engine. */
+export const SHARING = "reversi-sharing-";
+
+export class EngineQueue {
+  /** The boards that may share, the one with the engine first. @type {Map<string, Entry[]>} */
+  #groups = new Map();
+
+  /**
+   * A board asks for the engine.
+   * @param {string} group
+   * @param {string} board its name among the others
+   * @param {Line} line
+   */
+  join(group, board, line) {
+    const entries = this.#groups.get(group) ?? [];
+    this.#groups.set(group, entries);
+    entries.push({ board, line });
+    line.postMessage({ type: "joined" });
+    if (entries.length === 1) line.postMessage({ type: "open" });
+  }
+
+  /** A board is gone. @param {Line} line */
+  leave(line) {
+    for (const entries of this.#groups.values()) {
+      const index = entries.findIndex((entry) => entry.line === line);
+      if (index < 0) continue;
+      const [{ board }] = entries.splice(index, 1);
+      for (const { line: other } of entries) other.postMessage({ type: "gone", board });
+      if (index === 0) entries[0]?.line.postMessage({ type: "open" });
+    }
+  }
+}
