@@ -121,13 +121,13 @@ export type BoardEvent =
  * A board asks for the engine that the boards of the host page share; the message has a port, on
  * which the board is answered and says that its page ends.
  */
-export type EngineRequest = { type: "engine"; release: string; board: string };
+export type EngineClaim = { type: "engine"; release: string; board: string };
 
 /** The answers: the others can see the board, it has the engine, another board is gone. */
 export type EngineMessage = { type: "joined" } | { type: "open" } | { type: "gone"; board: string };
 
 /** From the board to the host page. `title` is the board's name in its language. */
-export type BoardMessage = { reversi: 1 } & (BoardEvent | EngineRequest);
+export type BoardMessage = { reversi: 1 } & (BoardEvent | EngineClaim);
 
 /** The events of the element by name. */
 export type ReversiEvents = {

@@ -33,9 +33,9 @@ function setBoards() {
     const line = {
       postMessage: (message) => setImmediate(() => !board.gone && board.hear(message)),
     };
-    const join = (asked, onMessage) => {
+    const join = (name, onMessage) => {
       board.hear = onMessage;
-      setImmediate(() => !board.gone && queue.join("group", asked, line));
+      setImmediate(() => !board.gone && queue.join("group", name, line));
     };
     board.engine = new SharedEngine(pool, join, channel, name);
     board.search = (transcript, options) =>

@@ -2,7 +2,7 @@
  * The messages between the board and the host page: the form of each command, and the events that
  * follow from a change of the state. Their shapes are in embed/embed.d.ts. Pure.
  *
- * @import { BoardEvent, Command, EngineRequest, Place } from "../../embed/embed.js"
+ * @import { BoardEvent, Command, EngineClaim, Place } from "../../embed/embed.js"
  * @import { State } from "../app/state.js"
  * @import { Forfeit } from "../board/forfeit.js"
  */
@@ -84,7 +84,7 @@ export function readCommand(data) {
 /**
  * @param {Pick<Window, "postMessage">} page the host page
  * @param {string} origin of it
- * @param {BoardEvent | EngineRequest} message
+ * @param {BoardEvent | EngineClaim} message
  * @param {Transferable[]} [transfer]
  */
 export function postTo(page, origin, message, transfer = []) {

@@ -106,7 +106,8 @@ async fn a_frame_that_loads_again_leaves_the_engine_to_another(page: &Page) -> R
         "const { shadowRoot } = document.querySelector('reversi-game');\
          const frame = shadowRoot.querySelector('iframe');\
          frame.src = frame.src.replaceAll('computer', 'human');\
-         document.body.insertAdjacentHTML('beforeend', arguments[0]); events.length = 0",
+         const place = document.createElement('div'); place.innerHTML = arguments[0];\
+         document.body.append(place); events.length = 0",
         vec![playing(1).replace("b0", "late").into()],
     )
     .await?;

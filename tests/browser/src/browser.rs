@@ -178,8 +178,8 @@ pub enum Preference {
 impl Preference {
     /// Whether an engine can be started with it. WebKit never forces colours, and its browser has
     /// no option for the size of a font; a size that a page gives its root would leave the widths
-    /// of its media queries as they are. Firefox denies the frames of another site their channels,
-    /// too, so that they can share nothing.
+    /// of its media queries as they are. Firefox denies frames of another site their channels, too:
+    /// they can share nothing.
     pub fn reaches(self, engine: Engine) -> bool {
         match engine {
             Engine::Chromium => true,
