@@ -1,6 +1,7 @@
 //! A computer in this process, which plays at one of the levels.
 
 use std::hash::{BuildHasher, RandomState};
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use reversi_engine::{
@@ -32,6 +33,15 @@ impl Computer {
             spec,
             rng,
             engine: Engine::new(Stopwatch::interrupted_by(interrupt)),
+        }
+    }
+
+    /// The same computer, which searches for its moves on several threads.
+    #[must_use]
+    pub fn on_threads(self, threads: NonZeroUsize) -> Computer {
+        Computer {
+            engine: self.engine.on_threads(threads),
+            ..self
         }
     }
 

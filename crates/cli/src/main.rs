@@ -29,6 +29,7 @@ mod whole_number;
 mod wthor;
 
 use std::io::{BufReader, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -105,6 +106,9 @@ enum Command {
         /// 1 GiB for positions with few discs.
         #[arg(long, default_value_t = 18, value_parser = whole_number(1..=30))]
         table_bits: u32,
+        /// Threads that search each problem of Reversi.
+        #[arg(long, default_value = "1")]
+        threads: NonZeroUsize,
     },
     /// Write the games of a file in another notation.
     ///
@@ -225,12 +229,16 @@ struct OpponentOptions {
     /// Seed of the computer's random choices; by default a random one.
     #[arg(long)]
     seed: Option<u64>,
+    /// Threads on which level 10 searches; with more than one its moves are not repeatable.
+    #[arg(long, default_value = "1")]
+    threads: NonZeroUsize,
 }
 
 impl OpponentOptions {
     /// The computer, whose searches end early by `interrupt`.
     fn computer(&self, interrupt: Interrupt) -> Computer {
-        Computer::interrupted_by(self.level, level_player::rng(self.seed), interrupt)
+        let rng = level_player::rng(self.seed);
+        Computer::interrupted_by(self.level, rng, interrupt).on_threads(self.threads)
     }
 }
 
@@ -261,8 +269,9 @@ fn run(command: Command) -> Result<()> {
             game,
             max_empties,
             table_bits,
+            threads,
         } => match game {
-            GameName::Reversi => solve::run(&file, max_empties),
+            GameName::Reversi => solve::run(&file, max_empties, threads),
             GameName::Side(game) if game == connect_four::GAME => {
                 solve_connect_four::run(&file, table_bits)
             }

@@ -1,11 +1,12 @@
 //! `reversi solve FILE.obf`: endgame problems solved exactly.
 
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use reversi_engine::{EndgameProblem, Solution, solve, transcript};
+use reversi_engine::{EndgameProblem, Solution, solve_on, transcript};
 use reversi_toolkit::{progress_bar, read_lines};
 
 /// Sums over the problems solved.
@@ -17,20 +18,20 @@ struct Totals {
     time: Duration,
 }
 
-/// Solves the problems of a file that have at most `max_empties` empties, and prints a line for
+/// Solves the problems of a file that have at most `max_empties` empties, each on `threads` threads, and prints a line for
 /// each and the totals. Reports a problem without a move on standard error.
 ///
 /// # Errors
 /// If there is no problem, or a line is none, before any is solved; after all are solved, if
 /// results differ from the listed ones or problems have no move.
-pub fn run(path: &Path, max_empties: u32) -> Result<()> {
+pub fn run(path: &Path, max_empties: u32, threads: NonZeroUsize) -> Result<()> {
     let problems = read(path, max_empties)?;
     let bar = progress_bar(problems.len(), "problems");
     let mut totals = Totals::default();
     let mut unsolvable = 0;
     for (number, problem) in &problems {
         let started = Instant::now();
-        if let Some(solution) = solve(problem.position.board()) {
+        if let Some(solution) = solve_on(threads, problem.position.board()) {
             let line = report(*number, problem, &solution, started.elapsed(), &mut totals);
             bar.suspend(|| writeln!(std::io::stdout(), "{line}"))
                 .context("the results cannot be written")?;

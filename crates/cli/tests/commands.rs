@@ -146,6 +146,13 @@ fn endgames_are_solved_and_compared_with_the_listed_results() {
         )
     );
 
+    let (code, out, _) = output(reversi().args(["solve", "--threads", "3"]).arg(&file));
+    assert_eq!(code, Some(1));
+    assert!(
+        out.contains(" g8 +2 +2 ok ") && out.contains(" h6 +0 +2 WRONG "),
+        "{out}"
+    );
+
     let (code, out, _) = output(
         reversi()
             .arg("solve")

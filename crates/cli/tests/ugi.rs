@@ -46,6 +46,27 @@ fn the_session_of_the_specification_is_answered() {
 }
 
 #[test]
+fn several_threads_answer_by_time_and_by_depth() {
+    for limit in ["depth 9", "movetime 200"] {
+        let mut program = assert_cmd::Command::cargo_bin("reversi").expect("cargo builds it first");
+        let commands = format!("position startpos moves f5 f6 e6 f4 g5 c5 d3\ngo {limit}\n");
+        let output = program
+            .args(["ugi", "--threads", "3"])
+            .write_stdin(commands);
+        let output = output.output().expect("the program starts");
+        let text = String::from_utf8(output.stdout).expect("answers are text");
+        let played = text
+            .lines()
+            .last()
+            .and_then(|line| line.strip_prefix("bestmove "));
+        assert!(
+            played.is_some_and(|played| played.len() == 2),
+            "{limit}: {text}"
+        );
+    }
+}
+
+#[test]
 fn the_first_player_is_black_and_a_forced_pass_is_a_move_that_may_be_left_out() {
     let answers =
         |position: &str| conversation("ramscher", &format!("{position}\nquery p1turn\ngo\n"));

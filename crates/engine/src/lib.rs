@@ -51,9 +51,9 @@
 //! assert_eq!(found.map(|found| found.depth), Some(6));
 //! ```
 //!
-//! The examples `tour`, `analyse`, `play` and `workers` are whole programs: the first solves,
-//! searches and counts, the others show every move's value, a game of two opponents, and searches
-//! on several threads.
+//! The examples `tour`, `analyse`, `play`, `workers` and `threads` are whole programs: the first
+//! solves, searches and counts, the others show every move's value, a game of two opponents, and
+//! what several processors gain without and with a table in common.
 //!
 //! # What holds everywhere
 //!
@@ -118,7 +118,7 @@ pub use rules::setup::{ParseStartError, Setup, Start};
 pub use rules::square::{ParseSquareError, Square};
 pub use rules::symmetry::Symmetry;
 pub use rules::value::{DiscDiff, Value};
-pub use search::solve::{Solution, solve};
+pub use search::solve::{Solution, solve, solve_on};
 pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};
 pub use study::balanced_start::balanced_start;
 pub use study::exercise::{

@@ -1,6 +1,7 @@
 //! The engine: every opponent's answer to a request for a move.
 
 use std::fmt;
+use std::num::NonZeroUsize;
 
 use crate::eval::Weights;
 use crate::opponents::Opponent;
@@ -46,6 +47,8 @@ pub struct Engine<C> {
     /// Created lazily: it takes some 100 ms and 50 MB, which callers that never search need not
     /// pay.
     searcher: Option<Box<Searcher>>,
+    /// On how many threads the strongest level searches.
+    threads: NonZeroUsize,
 }
 
 impl<C> fmt::Debug for Engine<C> {
@@ -62,7 +65,15 @@ impl<C: Clock> Engine<C> {
         Engine {
             clock,
             searcher: None,
+            threads: NonZeroUsize::MIN,
         }
+    }
+
+    /// The same engine, whose strongest level searches for its moves on several threads: they are
+    /// no longer repeatable then.
+    #[must_use]
+    pub fn on_threads(self, threads: NonZeroUsize) -> Engine<C> {
+        Engine { threads, ..self }
     }
 
     /// Drops the results of earlier searches.
@@ -105,7 +116,7 @@ impl<C: Clock> Engine<C> {
         }
         let limits = request.search_limits(&self.clock);
         let searcher = searcher_for(&mut self.searcher, is_repeatable);
-        let found = searcher.search(board, &limits, progress)?;
+        let found = searcher.search_on(self.threads, board, &limits, progress)?;
         Some(found.into())
     }
 

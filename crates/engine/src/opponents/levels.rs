@@ -24,7 +24,7 @@ use reversi_game::Rng;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
-/// The transposition table of a level below 10: 2^12 pairs of entries (256 KiB).
+/// The transposition table of a level below 10: 2^12 pairs of entries (192 KiB).
 const SHORT_TABLE_BITS: u32 = 12;
 
 /// Half losses at which a move is too bad to be chosen: people err, but not at random.

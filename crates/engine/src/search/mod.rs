@@ -17,6 +17,8 @@ mod proof;
 mod root;
 pub(crate) mod solve;
 mod table;
+mod threads;
+mod trial_order;
 mod window;
 
 use std::fmt;
@@ -128,7 +130,7 @@ impl Searcher {
         Searcher::with_table(weights, params::TABLE_BITS)
     }
 
-    /// An engine with a table of `2^bits` pairs of entries, 64 bytes a pair: a small one suffices
+    /// An engine with a table of `2^bits` pairs of entries, 48 bytes a pair: a small one suffices
     /// for short searches.
     pub fn with_table(weights: Arc<Weights>, bits: u32) -> Searcher {
         Searcher {

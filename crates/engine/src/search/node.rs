@@ -9,6 +9,7 @@ use std::cell::Cell;
 use super::move_list::{Candidate, Moves};
 use super::params::{self, Selectivity};
 use super::table::Draft;
+use super::trial_order::TrialOrder;
 use super::{Budget, NodeState, Searcher, Stopped, Window};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -122,21 +123,37 @@ impl Searcher {
         window: Window,
     ) -> Result<Best, Stopped> {
         let mut best = (Value::BELOW_ALL, moves.as_slice()[0].square);
-        for index in 0..moves.as_slice().len() {
-            if index == sorted_from {
+        let is_shared = self.is_shared_node(state.board, depth);
+        let mut order = TrialOrder::of(moves.as_slice().len());
+        while let Some(index) = order.next() {
+            if index == sorted_from && !order.is_second_pass() {
                 self.sort(budget, state, moves, sorted_from, depth)?;
             }
             let candidate = &moves.as_slice()[index];
+            let is_first = best.0 == Value::BELOW_ALL;
+            if is_shared {
+                let after = candidate.after(state.board);
+                if !is_first && self.table.is_marked(after) && order.defer(index) {
+                    continue;
+                }
+                self.table.mark(after);
+            }
             let alpha = best.0.max(window.alpha);
             let whole = Window {
                 alpha,
                 beta: window.beta,
             };
-            let first = best.0 == Value::BELOW_ALL;
-            let tried = if first { whole } else { Window::above(alpha) };
+            let tried = if is_first {
+                whole
+            } else {
+                Window::above(alpha)
+            };
             let mut value = self.try_move(budget, state, candidate, depth, tried)?;
-            if !first && alpha < value && value < window.beta {
+            if !is_first && alpha < value && value < window.beta {
                 value = self.try_move(budget, state, candidate, depth, whole)?;
+            }
+            if is_shared {
+                self.table.unmark(candidate.after(state.board));
             }
             if value > best.0 {
                 best = (value, candidate.square);
@@ -146,6 +163,16 @@ impl Searcher {
             }
         }
         Ok(best)
+    }
+
+    /// Whether threads divide the moves of the node among themselves.
+    fn is_shared_node(&self, board: Board, depth: u32) -> bool {
+        let least = if depth == board.empties().len() {
+            params::SHARED_ENDGAME_DEPTH
+        } else {
+            params::SHARED_MIDGAME_DEPTH
+        };
+        depth >= least && self.table.is_shared()
     }
 
     /// The value of a move, `depth` plies ahead of the board before it.

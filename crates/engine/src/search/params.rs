@@ -112,7 +112,12 @@ pub(super) const NODES_PER_CHECK: u64 = 1024;
 /// plies from the static value: an estimate like that of [`probcut_error`].
 pub(super) const LEAF_ERROR: [i32; LEAF_SEARCH_DEPTH as usize] = [269, 323];
 
-/// Size of the table of a long search: 2^19 pairs of entries (32 MiB).
+/// Plies from which on threads divide the moves of a node among themselves, in a search to the end
+/// of the game and in one that ends before: below, a mark would cost more than it saves.
+pub(super) const SHARED_ENDGAME_DEPTH: u32 = 13;
+pub(super) const SHARED_MIDGAME_DEPTH: u32 = 5;
+
+/// Size of the table of a long search: 2^19 pairs of entries (24 MiB).
 pub(super) const TABLE_BITS: u32 = 19;
 
 /// The least alpha at which the opponent's stable discs are counted: below, they seldom decide.

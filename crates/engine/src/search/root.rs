@@ -97,6 +97,16 @@ impl Searcher {
         progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<SearchResult> {
         self.begin();
+        self.deepen_from(board, limits, progress)
+    }
+
+    /// The iterations of a search that has begun.
+    pub(super) fn deepen_from(
+        &mut self,
+        board: Board,
+        limits: &Limits,
+        progress: &mut dyn FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
         let moves = AllMoves::of(board, board.legal_moves()).as_slice().to_vec();
         let mut root = Root {
             state: NodeState::of(board),

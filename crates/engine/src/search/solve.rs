@@ -1,5 +1,7 @@
 //! Exact solution of endgames.
 
+use std::num::NonZeroUsize;
+
 use super::{Limits, Searcher, params};
 use crate::eval::Weights;
 use crate::rules::board::Board;
@@ -39,10 +41,16 @@ pub struct Solution {
 /// # Ok::<(), reversi_engine::BoardTextError>(())
 /// ```
 pub fn solve(board: Board) -> Option<Solution> {
+    solve_on(NonZeroUsize::MIN, board)
+}
+
+/// Solves the endgame as [`solve`] does, on several threads. Of several best moves it may find
+/// another one from run to run.
+pub fn solve_on(threads: NonZeroUsize, board: Board) -> Option<Solution> {
     // The fewer empties, the smaller the tree, and the table that it needs.
     let table_bits = board.empties().len().min(params::TABLE_BITS);
     let mut searcher = Searcher::with_table(Weights::builtin(), table_bits);
-    let found = searcher.search(board, &Limits::default(), &mut |_| {})?;
+    let found = searcher.search_on(threads, board, &Limits::default(), &mut |_| {})?;
     Some(Solution {
         score: DiscDiff::nearest(found.value),
         pv: found.pv,

@@ -1,6 +1,10 @@
 //! Transposition table: the bounds and best moves of positions searched so far, since many
 //! sequences of moves lead to the same position.
 
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicU8, AtomicU64};
+
 use crate::rules::board::Board;
 use crate::rules::square::Square;
 use crate::rules::value::Value;
@@ -47,10 +51,9 @@ impl Entry {
     }
 }
 
-/// An entry in memory.
-#[derive(Clone, Copy)]
-struct Slot {
-    board: Board,
+/// An entry as it is stored: one word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stored {
     lower: i16,
     upper: i16,
     draft: Draft,
@@ -59,52 +62,159 @@ struct Slot {
     best: [Option<Square>; 2],
 }
 
-const _: () = assert!(size_of::<Option<Slot>>() <= 32);
+/// The bits of a word, from the lowest: the lower and the upper bound, 16 each; the generation, 8;
+/// the two best moves, 7 each, as their index plus 1, or 0; the depth, 6; the selectivity, 3.
+const UPPER_SHIFT: u32 = 16;
+const GENERATION_SHIFT: u32 = 32;
+const BEST_SHIFTS: [u32; 2] = [40, 47];
+const BEST_MASK: u64 = 0x7F;
+const DEPTH_SHIFT: u32 = 54;
+const DEPTH_MASK: u64 = 0x3F;
+const SELECTIVITY_SHIFT: u32 = 60;
+
+impl Stored {
+    #[inline]
+    fn to_word(self) -> u64 {
+        let [best, second] = self
+            .best
+            .map(|best| best.map_or(0, |square| u64::from(square.index()) + 1));
+        u64::from(self.lower as u16)
+            | u64::from(self.upper as u16) << UPPER_SHIFT
+            | u64::from(self.generation) << GENERATION_SHIFT
+            | best << BEST_SHIFTS[0]
+            | second << BEST_SHIFTS[1]
+            | u64::from(self.draft.depth) << DEPTH_SHIFT
+            | (self.draft.selectivity as u64) << SELECTIVITY_SHIFT
+    }
+
+    #[inline]
+    fn of_word(word: u64) -> Stored {
+        let best = |shift| Square::from_index(((word >> shift & BEST_MASK) as u8).wrapping_sub(1));
+        Stored {
+            lower: word as i16,
+            upper: (word >> UPPER_SHIFT) as i16,
+            draft: Draft {
+                depth: (word >> DEPTH_SHIFT & DEPTH_MASK) as u8,
+                selectivity: Selectivity::ALL[(word >> SELECTIVITY_SHIFT) as usize % 5],
+            },
+            generation: (word >> GENERATION_SHIFT) as u8,
+            best: BEST_SHIFTS.map(best),
+        }
+    }
+}
+
+/// A position and what is stored about it, which threads read and write without a lock: the two
+/// words of the board are stored combined with the entry's, so three words that two threads have
+/// written between each other fit no board. All zeros are a slot without an entry.
+#[derive(Default)]
+struct Slot {
+    player: AtomicU64,
+    opponent: AtomicU64,
+    entry: AtomicU64,
+}
+
+impl Slot {
+    /// The entry, if it is one of `board`.
+    #[inline]
+    fn find(&self, board: Board) -> Option<Stored> {
+        let entry = self.entry.load(Relaxed);
+        let is_found = self.player.load(Relaxed) ^ entry == board.player().bits()
+            && self.opponent.load(Relaxed) ^ entry == board.opponent().bits();
+        is_found.then(|| Stored::of_word(entry))
+    }
+
+    /// The entry, whatever its board.
+    #[inline]
+    fn entry(&self) -> Stored {
+        Stored::of_word(self.entry.load(Relaxed))
+    }
+
+    #[inline]
+    fn store(&self, board: Board, stored: Stored) {
+        let entry = stored.to_word();
+        self.player.store(board.player().bits() ^ entry, Relaxed);
+        self.opponent
+            .store(board.opponent().bits() ^ entry, Relaxed);
+        self.entry.store(entry, Relaxed);
+    }
+
+    fn clear(&self) {
+        for word in [&self.player, &self.opponent, &self.entry] {
+            word.store(0, Relaxed);
+        }
+    }
+}
 
 /// A table of fixed size. Positions with the same index share a pair of slots: the first keeps the
 /// result with the greater draft, the second is always replaced.
+///
+/// Searches on several threads share a table ([`Table::share`]), and the marks of the positions
+/// that they are searching at the moment: each leaves these to the other until its own are done.
 pub(crate) struct Table {
-    pairs: Vec<[Option<Slot>; 2]>,
-    generation: u8,
+    pairs: Arc<[[Slot; 2]]>,
+    /// The number of the search, the same for all threads.
+    generation: Arc<AtomicU8>,
+    /// The position searched last of those with the same index, as a hash.
+    marks: Arc<[AtomicU64; MARKS]>,
 }
+
+/// The number of marks, a power of two: a thread has at most one for each ply.
+const MARKS: usize = 1 << 10;
 
 impl Table {
     /// A table with `2^bits` pairs of entries.
     pub fn new(bits: u32) -> Table {
         Table {
-            pairs: vec![[None; 2]; 1 << bits],
-            generation: 0,
+            pairs: (0..1 << bits).map(|_| <[Slot; 2]>::default()).collect(),
+            generation: Arc::default(),
+            marks: Arc::new([const { AtomicU64::new(0) }; MARKS]),
         }
+    }
+
+    /// The same table for another thread.
+    pub fn share(&self) -> Table {
+        Table {
+            pairs: Arc::clone(&self.pairs),
+            generation: Arc::clone(&self.generation),
+            marks: Arc::clone(&self.marks),
+        }
+    }
+
+    /// Whether another thread has the table, too.
+    #[inline]
+    pub fn is_shared(&self) -> bool {
+        Arc::strong_count(&self.pairs) > 1
     }
 
     /// Empties the table.
     pub fn clear(&mut self) {
-        self.pairs.fill([None; 2]);
+        self.pairs.iter().flatten().for_each(Slot::clear);
     }
 
-    /// Starts another search: older entries stay until their slot is needed.
+    /// Starts another search: older entries stay until their slot is needed. A thread that joins
+    /// the search does not call this.
     pub fn next_search(&mut self) {
-        self.generation = self.generation.wrapping_add(1);
+        self.generation.fetch_add(1, Relaxed);
+        for mark in self.marks.iter() {
+            mark.store(0, Relaxed);
+        }
     }
 
     #[inline]
     fn index(&self, board: Board) -> usize {
-        let mut hash = board.player().bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        hash = hash.rotate_left(29) ^ board.opponent().bits();
-        hash = hash.wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        (hash >> 32) as usize & (self.pairs.len() - 1)
+        (hash(board) >> 32) as usize & (self.pairs.len() - 1)
     }
 
     /// The entry of `board`.
     #[inline]
     pub fn get(&self, board: Board) -> Option<Entry> {
         let pair = &self.pairs[self.index(board)];
-        let slot = pair.iter().flatten().find(|slot| slot.board == board)?;
+        let stored = pair.iter().find_map(|slot| slot.find(board))?;
         Some(Entry {
-            draft: slot.draft,
-            lower: Value::clamped(i32::from(slot.lower)),
-            upper: Value::clamped(i32::from(slot.upper)),
-            best: slot.best,
+            draft: stored.draft,
+            lower: Value::clamped(i32::from(stored.lower)),
+            upper: Value::clamped(i32::from(stored.upper)),
+            best: stored.best,
         })
     }
 
@@ -116,31 +226,63 @@ impl Table {
         (lower, upper): (Value, Value),
         best: Square,
     ) {
-        let generation = self.generation;
-        let index = self.index(board);
-        let [first, second] = &mut self.pairs[index];
-        let slot = Slot {
-            board,
+        let generation = self.generation.load(Relaxed);
+        let pair = &self.pairs[self.index(board)];
+        let stored = Stored {
             lower: lower.units() as i16,
             upper: upper.units() as i16,
             draft,
             generation,
             best: [Some(best), None],
         };
-        for known in [&mut *first, &mut *second].into_iter().flatten() {
-            if known.board == board {
-                slot.renew(known);
+        for slot in pair {
+            if let Some(known) = slot.find(board) {
+                if let Some(renewed) = stored.renewing(known) {
+                    slot.store(board, renewed);
+                }
                 return;
             }
         }
-        let keep = first.is_some_and(|known| known.generation == generation && known.draft > draft);
-        *(if keep { second } else { first }) = Some(slot);
+        let [first, second] = pair;
+        let known = first.entry();
+        let is_kept = known.generation == generation && known.draft > draft;
+        let slot = if is_kept { second } else { first };
+        slot.store(board, stored);
+    }
+
+    /// Marks the position as being searched.
+    pub fn mark(&self, board: Board) {
+        self.mark_of(board).store(hash(board), Relaxed);
+    }
+
+    /// Takes the mark back.
+    pub fn unmark(&self, board: Board) {
+        let mark = self.mark_of(board);
+        // Another position may have taken its place.
+        let _ = mark.compare_exchange(hash(board), 0, Relaxed, Relaxed);
+    }
+
+    /// Whether the position is marked.
+    pub fn is_marked(&self, board: Board) -> bool {
+        self.mark_of(board).load(Relaxed) == hash(board)
+    }
+
+    fn mark_of(&self, board: Board) -> &AtomicU64 {
+        &self.marks[hash(board) as usize % MARKS]
     }
 }
 
-impl Slot {
-    /// Merges this result into the `known` one of the same board.
-    fn renew(mut self, known: &mut Slot) {
+/// A number that differs in all its bits for boards that differ in few squares.
+#[inline]
+fn hash(board: Board) -> u64 {
+    let mut hash = board.player().bits().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    hash = hash.rotate_left(29) ^ board.opponent().bits();
+    hash.wrapping_mul(0xD6E8_FEB8_6659_FD93)
+}
+
+impl Stored {
+    /// This result merged with the `known` one of the same board, unless that stays as it is.
+    fn renewing(mut self, known: Stored) -> Option<Stored> {
         let best = self.best[0];
         let before = known
             .best
@@ -151,10 +293,10 @@ impl Slot {
             self.lower = self.lower.max(known.lower);
             self.upper = self.upper.min(known.upper);
         } else if known.draft > self.draft && known.generation == self.generation {
-            return;
+            return None;
         }
         self.best[1] = before;
-        *known = self;
+        Some(self)
     }
 }
 
@@ -355,5 +497,76 @@ mod tests {
         assert_eq!(bounds(5, Selectivity::Percent73), Some(at_least(3)));
         assert_eq!(bounds(7, Selectivity::Percent73), None);
         assert_eq!(bounds(1, Selectivity::Percent99), None);
+    }
+
+    #[test]
+    fn an_entry_fits_a_word_whatever_its_parts() {
+        for selectivity in Selectivity::ALL {
+            for (depth, bound) in [(0, -64), (60, 64), (17, 0)] {
+                for best in [
+                    [Some(Square::A1), None],
+                    [Some(Square::H8), Some(Square::A1)],
+                ] {
+                    let stored = Stored {
+                        lower: (discs(bound) - Value::UNIT).units() as i16,
+                        upper: discs(bound).units() as i16,
+                        draft: Draft { depth, selectivity },
+                        generation: 255,
+                        best,
+                    };
+                    assert_eq!(Stored::of_word(stored.to_word()), stored);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_two_threads_write_at_once_is_one_entry_or_none() {
+        let table = narrow();
+        let boards = boards();
+        let write = |mut table: Table, board: Board, square: Square| {
+            for depth in (1..=60).cycle().take(60_000) {
+                let bound = i32::from(square.index()) * 60 + i32::from(depth);
+                let units = Value::clamped(bound);
+                table.put(board, draft(depth), (units, units), square);
+            }
+        };
+        let mut found = 0;
+        std::thread::scope(|scope| {
+            let writers = [(0, Square::B1), (1, Square::C1), (2, Square::D1)];
+            let writers = writers.map(|(index, square)| {
+                let table = table.share();
+                scope.spawn(move || write(table, boards[index], square))
+            });
+            while !writers.iter().all(|writer| writer.is_finished()) {
+                for (board, square) in boards.iter().zip([Square::B1, Square::C1, Square::D1]) {
+                    let Some(entry) = table.get(*board) else {
+                        continue;
+                    };
+                    found += 1;
+                    let bound = i32::from(square.index()) * 60 + i32::from(entry.draft.depth);
+                    assert_eq!(entry.best[0], Some(square));
+                    assert_eq!((entry.lower.units(), entry.upper.units()), (bound, bound));
+                }
+            }
+        });
+        assert!(found > 0);
+        assert!(!table.is_shared());
+    }
+
+    #[test]
+    fn a_mark_stays_until_it_is_taken_back_or_another_search_begins() {
+        let mut table = Table::new(0);
+        let helper = table.share();
+        let [first, second, ..] = boards();
+        helper.mark(first);
+        assert!(table.is_marked(first) && !table.is_marked(second));
+        table.unmark(second);
+        assert!(helper.is_marked(first));
+        table.unmark(first);
+        assert!(!helper.is_marked(first));
+        helper.mark(second);
+        table.next_search();
+        assert!(!table.is_marked(second));
     }
 }

@@ -1,0 +1,89 @@
+//! What several threads gain that share the transposition table: the positions visited by one, beside
+//! those that each of them visits in the mean. The clock of a machine that does nothing else says
+//! the same, less what the shared memory costs.
+//!
+//! `cargo run --release -p reversi-engine --example threads -- THREADS PLIES FILE.obf EMPTIES`
+//!
+//! Forty midgame positions are searched so many plies ahead, and the problems of the file with at
+//! most so many empties are solved.
+
+use std::error::Error;
+use std::num::NonZeroUsize;
+
+use reversi_engine::{Board, EndgameProblem, Game, Limits, Rng, Searcher, Weights, balanced_start};
+
+/// Moves played before the midgame positions.
+const PLIES: [usize; 4] = [12, 18, 24, 30];
+
+/// Positions for each of them.
+const SEEDS: u64 = 10;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [threads, depth, file, empties] = &arguments[..] else {
+        return Err("expected: THREADS PLIES FILE.obf EMPTIES".into());
+    };
+    let threads: NonZeroUsize = threads.parse()?;
+    let (depth, empties): (u32, u32) = (depth.parse()?, empties.parse()?);
+    let mut boards = Vec::new();
+    for plies in PLIES {
+        for seed in 0..SEEDS {
+            boards.push(position(seed, plies)?);
+        }
+    }
+    compare("midgame", &boards, threads, Some(depth));
+    let mut boards = Vec::new();
+    let text = std::fs::read_to_string(file)?;
+    for line in text.lines().filter(|line| !line.starts_with('%')) {
+        let board = line.parse::<EndgameProblem>()?.position.board();
+        if board.empties().len() <= empties {
+            boards.push(board);
+        }
+    }
+    compare("endgame", &boards, threads, None);
+    Ok(())
+}
+
+/// Searches each board by one thread and by several, and prints how often one visits as many
+/// positions as each of them: the least, the median, the greatest.
+fn compare(name: &str, boards: &[Board], threads: NonZeroUsize, depth: Option<u32>) {
+    let limits = Limits {
+        depth,
+        ..Limits::default()
+    };
+    let visited = |board, threads| {
+        let mut searcher = Searcher::new(Weights::builtin());
+        let found = searcher.search_on(threads, board, &limits, &mut |_| {});
+        found.map_or(0, |found| found.nodes) as f64
+    };
+    let gain = |&board: &Board| {
+        let each = visited(board, threads) / threads.get() as f64;
+        visited(board, NonZeroUsize::MIN) / each
+    };
+    let mut gains: Vec<f64> = boards.iter().map(gain).collect();
+    gains.sort_by(f64::total_cmp);
+    let (count, middle) = (gains.len(), gains.len() / 2);
+    if let [least, .., greatest] = gains[..] {
+        let median = gains[middle];
+        println!(
+            "{name}: {count} positions, {threads} threads: \
+             {least:.2} {median:.2} {greatest:.2} times as many nodes for one"
+        );
+    }
+}
+
+/// The position of a balanced start after so many moves, those after the start by a short search.
+fn position(seed: u64, plies: usize) -> Result<Board, Box<dyn Error>> {
+    let mut game: Game = balanced_start(Rng::new(seed)).parse()?;
+    let mut searcher = Searcher::with_table(Weights::builtin(), 12);
+    let limits = Limits {
+        depth: Some(4),
+        ..Limits::default()
+    };
+    while game.line().len() < plies {
+        let board = game.position().board();
+        let found = searcher.search(board, &limits, &mut |_| {});
+        game.play(found.ok_or("the game is over")?.square)?;
+    }
+    Ok(game.position().board())
+}
