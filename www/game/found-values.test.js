@@ -55,7 +55,7 @@ test("what either search has proven holds for the value that counts", () => {
   assert.deepEqual([open.at_least, open.at_most], [null, null]);
 });
 
-test("the best move comes first, of equal ones that of which more is proven, then the first square", () => {
+test("the best move comes first, of equal ones the one that is proven further, then the first square", () => {
   const order = (...moves) => byValue(moves).map(({ square }) => square);
   const proven = { at_least: 2 };
   assert.deepEqual(order(value(F5, 1), value(C4, 3)), [C4, F5]);

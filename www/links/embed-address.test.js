@@ -99,7 +99,7 @@ test("a lock that is none is named with those that there are", () => {
   assert.equal(control.choices, undefined);
 });
 
-test("a link from an embedded board keeps what the whole page knows as well", () => {
+test("a link from an embedded board keeps what the whole page reads as well", () => {
   const own = "black-name=Ada&white-name=Bob&ground=transparent&audience=1";
   assert.equal(
     searchOfWholePage(`?embed=1&${own}&exercise=3&seed=7&src=a.txt&every=10`),
