@@ -119,7 +119,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
 
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();
-  // A board whose host page asks for the settings shows them at once.
+  // A board whose host page requests the settings shows them at once.
   if (embedding.controls?.includes("settings")) await view.loadLater().catch(() => {});
   if (shown === null) show(store.get());
   delete document.documentElement.dataset.starting;
