@@ -1,7 +1,7 @@
 //! The order in which a node tries its moves: from first to last, then those that were deferred
 //! because another thread was searching them.
 
-/// Indices of moves, of which each comes once, or twice if it is deferred.
+/// Indices of moves: each comes once, or twice if it is deferred.
 #[derive(Debug)]
 pub(super) struct TrialOrder {
     /// Bit n: the move n is to come.
