@@ -18,7 +18,7 @@ struct Totals {
     time: Duration,
 }
 
-/// Solves the problems of a file that have at most `max_empties` empties, each on `threads` threads,
+/// Solves the problems of a file that have at most `max_empties` empties, each on so many threads,
 /// and prints a line for each and the totals. Reports a problem without a move on standard error.
 ///
 /// # Errors

@@ -1,6 +1,5 @@
 //! What several threads gain that share the transposition table: the positions visited by one,
-//! beside those that each of them visits in the mean. The clock of a machine that does nothing else says
-//! the same, less what the shared memory costs.
+//! beside those that each of them visits in the mean.
 //!
 //! `cargo run --release -p reversi-engine --example threads -- THREADS PLIES FILE.obf EMPTIES`
 //!
