@@ -17,7 +17,7 @@ mistakes-waiting =
         [one] { $count } partie attend son analyse.
        *[other] { $count } parties attendent leur analyse.
     }
-mistakes-game = La partie sur le plateau : quels coups sont les vôtres ?
+mistakes-game = La partie sur le plateau : quels coups sont les vôtres ?
 mistakes-name = Mon nom dans la collection
 mistakes-review = Analyser mes parties
 mistakes-taken =
