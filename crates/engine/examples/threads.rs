@@ -6,10 +6,14 @@
 //! Forty midgame positions are searched so many plies ahead, and the problems of the file with at
 //! most so many empties are solved.
 
+mod support;
+
 use std::error::Error;
 use std::num::NonZeroUsize;
 
-use reversi_engine::{Board, EndgameProblem, Game, Limits, Rng, Searcher, Weights, balanced_start};
+use reversi_engine::{Board, EndgameProblem, Limits, Searcher, Weights};
+
+use support::position;
 
 /// Moves played before the midgame positions.
 const PLIES: [usize; 4] = [12, 18, 24, 30];
@@ -69,20 +73,4 @@ fn compare(name: &str, boards: &[Board], threads: NonZeroUsize, depth: Option<u3
              {least:.2} {median:.2} {greatest:.2} times as many nodes for one"
         );
     }
-}
-
-/// The position of a balanced start after so many moves, those after the start by a short search.
-fn position(seed: u64, plies: usize) -> Result<Board, Box<dyn Error>> {
-    let mut game: Game = balanced_start(Rng::new(seed)).parse()?;
-    let mut searcher = Searcher::with_table(Weights::builtin(), 12);
-    let limits = Limits {
-        depth: Some(4),
-        ..Limits::default()
-    };
-    while game.line().len() < plies {
-        let board = game.position().board();
-        let found = searcher.search(board, &limits, &mut |_| {});
-        game.play(found.ok_or("the game is over")?.square)?;
-    }
-    Ok(game.position().board())
 }

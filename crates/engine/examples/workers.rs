@@ -5,9 +5,13 @@
 //!
 //! Counted are the positions visited by the worker that visits most, which the others wait for.
 
+mod support;
+
 use std::error::Error;
 
-use reversi_engine::{Bitboard, Board, Game, Limits, Rng, Searcher, Weights, balanced_start};
+use reversi_engine::{Bitboard, Board, Limits, Searcher, Weights};
+
+use support::position;
 
 /// Moves played before the positions.
 const PLIES: [usize; 4] = [12, 20, 28, 36];
@@ -40,22 +44,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{plies:12}  {best:9}  {one:11}  {two:12}  {four:12}");
     }
     Ok(())
-}
-
-/// The position of a balanced start after so many moves, those after the start by a short search.
-fn position(seed: u64, plies: usize) -> Result<Board, Box<dyn Error>> {
-    let mut game: Game = balanced_start(Rng::new(seed)).parse()?;
-    let mut searcher = Searcher::with_table(Weights::builtin(), 12);
-    let limits = Limits {
-        depth: Some(4),
-        ..Limits::default()
-    };
-    while game.line().len() < plies {
-        let board = game.position().board();
-        let found = searcher.search(board, &limits, &mut |_| {});
-        game.play(found.ok_or("the game is over")?.square)?;
-    }
-    Ok(game.position().board())
 }
 
 /// A worker with an empty table.

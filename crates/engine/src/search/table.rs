@@ -95,7 +95,8 @@ impl Stored {
             upper: (word >> UPPER_SHIFT) as i16,
             draft: Draft {
                 depth: (word >> DEPTH_SHIFT & DEPTH_MASK) as u8,
-                selectivity: Selectivity::ALL[(word >> SELECTIVITY_SHIFT) as usize % 5],
+                selectivity: Selectivity::ALL
+                    [(word >> SELECTIVITY_SHIFT) as usize % Selectivity::ALL.len()],
             },
             generation: (word >> GENERATION_SHIFT) as u8,
             best: BEST_SHIFTS.map(best),
