@@ -1,6 +1,8 @@
 //! The exact solver against published results.
 
-use reversi_engine::{Position, Symmetry, solve};
+use std::num::NonZeroUsize;
+
+use reversi_engine::{Position, Symmetry, solve, solve_on};
 
 /// Endgames with 14 to 20 empties from the well-known FForum collection: the position, the
 /// result for the side to move, and the moves that reach it.
@@ -63,6 +65,18 @@ fn published_endgames_have_the_published_result_and_move() {
             moves.split(' ').any(|listed| listed == best),
             "{text}: {best}, not {moves}"
         );
+    }
+}
+
+#[test]
+fn several_threads_find_the_published_results() {
+    for (text, result, _) in PUBLISHED {
+        let board = text.parse::<Position>().expect("a position").board();
+        for count in [2, 3] {
+            let threads = NonZeroUsize::new(count).expect("not zero");
+            let found = solve_on(threads, board).expect("there is a move");
+            assert_eq!(found.score.discs(), result, "{text}, {count} threads");
+        }
     }
 }
 
