@@ -13,7 +13,7 @@
  */
 
 import { html, nothing } from "lit-html";
-import { choiceText } from "../settings/settings-view.js";
+import { choiceText } from "../settings/choice-text.js";
 import {
   chosenIn,
   FIELD_GROUPS,

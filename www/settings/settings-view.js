@@ -1,7 +1,6 @@
 /**
  * The settings form: offers the choices, shows what counts, reports every change at once.
  *
- * @import { Lang } from "../base/languages.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Actions } from "../app/actions.js"
  * @import { Settings } from "./settings.js"
@@ -9,12 +8,11 @@
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
-import { themeOf } from "../theming/themes.js";
 import { element, query, setAttribute, setText } from "../base/dom.js";
-import { LANGUAGES } from "../base/languages.js";
 import { changed } from "../base/store.js";
 import { FIRST_GAME, gameNamed, gameOf } from "../games/index.js";
 import { nextGameDiffers } from "../board/selectors.js";
+import { choiceText } from "./choice-text.js";
 import { choicesOf, isSetting } from "./settings.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -126,24 +124,6 @@ function offerRadios(group) {
 /** The value that a name of a choice stands for. @param {Element} name */
 function choiceOf(name) {
   return name.closest("[data-value]")?.getAttribute("data-value") ?? "";
-}
-
-/**
- * @param {string} name of the field
- * @param {string} value
- * @param {Texts} texts
- */
-export function choiceText(name, value, { t, decimal, opponent, themeName }) {
-  if (name === "think-time")
-    return t("think-seconds", {
-      count: value,
-      seconds: decimal(Number(value), value.includes(".") ? 1 : 0),
-    });
-  if (name === "lang") return LANGUAGES[/** @type {Lang} */ (value)];
-  if (name === "theme") return themeName(themeOf(value));
-  if (name.endsWith("-level")) return opponent(value);
-  const family = name === "black" || name === "white" ? "player" : name;
-  return t(/** @type {TextKey} */ (`${family}-${value}`));
 }
 
 /**
