@@ -8,7 +8,7 @@
  * @import { State } from "./state.js"
  * @import { createFixedTextsView } from "../settings/fixed-texts-view.js"
  * @import { Texts } from "../words/texts.js"
- * @import { View } from "../ui/lazy-view.js"
+ * @import { Reports, View } from "../ui/lazy-view.js"
  * @import { Check } from "../help/selftest-view.js"
  */
 
@@ -89,8 +89,6 @@ const OF_LATER_VIEWS =
  */
 export function createAllViews(root, actions, load, { fixedTexts, texts }) {
   const board = query(root, "#board", HTMLTableElement);
-  /** @param {string} name */
-  const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
   // Not by the fragment of the address, which holds games; a table takes no focus.
   query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
     event.preventDefault();
@@ -105,76 +103,7 @@ export function createAllViews(root, actions, load, { fixedTexts, texts }) {
     withdraw: actions.withdraw,
   };
   /** @type {View[]} */
-  const views = [
-    createRootAttributesView(root),
-    createBoardView(board, actions),
-    createScoreboardView(root.body),
-    createPlayerCardsView(root),
-    createToastView(query(root, "[data-toast]", HTMLElement)),
-    createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
-    createActionsView(root, actions),
-    createOpeningView(query(root, ".opening", HTMLElement)),
-    createMovesView(root, actions),
-    createPanelsView(root, actions),
-    // After the panels: a guide that is started takes the focus, for which it has to be in sight.
-    createGuideView(query(root, "[data-guide]", HTMLElement), actions),
-    createShortcutsView(root, actions),
-    createLocksView(root),
-    createLazyView(
-      ({ panels }) => panels.open === "help",
-      () => load.help(query(root, "#help", HTMLElement)),
-      ofPanel,
-    ),
-    createLazyView(
-      (state) => (state.panels.open ?? toolPanel(state)) === "study",
-      () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
-      ofPanel,
-    ),
-    createLazyView(
-      (state) => (state.panels.open ?? toolPanel(state)) === "exercises",
-      () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
-      ofPanel,
-    ),
-    createLazyView(
-      ({ collection }) => collection.open,
-      () => load.collection(dialog("collection")),
-      actions,
-    ),
-    createLazyView(
-      ({ leftGames }) => leftGames.open,
-      () => load.leftGames(dialog("games")),
-      actions,
-    ),
-    createLazyView(
-      ({ friends }) => friends.sheet !== null || friends.arrived !== null,
-      load.friends,
-      actions,
-    ),
-    createLazyView(
-      ({ nearby }) => nearby.open || nearby.arrived !== null,
-      () => load.nearby(dialog("nearby")),
-      actions,
-    ),
-    createLazyView(({ table }) => table.open || table.game !== null, load.table, actions),
-    createLazyView(({ evening }) => evening.open, load.evening, actions),
-    createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
-    createLazyView(
-      ({ comments }) => comments.open || comments.list.length > 0,
-      () => load.comments(query(root, "[data-comment]", HTMLElement)),
-      actions,
-    ),
-    // The card of the end waits for nothing, and nobody has asked for what it adds.
-    createLazyView(
-      ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
-      () => load.endReview(dialog("end")),
-      { report: () => {}, withdraw: () => {} },
-    ),
-    createLazyView(
-      showsGroups,
-      () => load.groups(query(root, "[data-groups]", HTMLElement)),
-      actions,
-    ),
-  ];
+  const views = [...firstViews(root, board, actions), ...lazyViews(root, actions, load, ofPanel)];
   connectMenu(root);
   connectSentence(root);
   connectCards(root);
@@ -233,4 +162,98 @@ export function createAllViews(root, actions, load, { fixedTexts, texts }) {
       setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
     },
   };
+}
+
+/**
+ * The views of the first script, in the order in which they are updated.
+ * @param {Document} root
+ * @param {HTMLTableElement} board
+ * @param {Actions} actions
+ * @returns {View[]}
+ */
+function firstViews(root, board, actions) {
+  return [
+    createRootAttributesView(root),
+    createBoardView(board, actions),
+    createScoreboardView(root.body),
+    createPlayerCardsView(root),
+    createToastView(query(root, "[data-toast]", HTMLElement)),
+    createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
+    createActionsView(root, actions),
+    createOpeningView(query(root, ".opening", HTMLElement)),
+    createMovesView(root, actions),
+    createPanelsView(root, actions),
+    // After the panels: a guide that is started takes the focus, for which it has to be in sight.
+    createGuideView(query(root, "[data-guide]", HTMLElement), actions),
+    createShortcutsView(root, actions),
+    createLocksView(root),
+    createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
+  ];
+}
+
+/**
+ * The views that load once the state shows them.
+ * @param {Document} root
+ * @param {Actions} actions
+ * @param {LazyViews} load
+ * @param {Reports} ofPanel
+ */
+function lazyViews(root, actions, load, ofPanel) {
+  /** @param {string} name */
+  const dialog = (name) => query(root, `dialog#${name}`, HTMLDialogElement);
+  return [
+    createLazyView(
+      ({ panels }) => panels.open === "help",
+      () => load.help(query(root, "#help", HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      (state) => (state.panels.open ?? toolPanel(state)) === "study",
+      () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      (state) => (state.panels.open ?? toolPanel(state)) === "exercises",
+      () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      ({ collection }) => collection.open,
+      () => load.collection(dialog("collection")),
+      actions,
+    ),
+    createLazyView(
+      ({ leftGames }) => leftGames.open,
+      () => load.leftGames(dialog("games")),
+      actions,
+    ),
+    createLazyView(
+      ({ friends }) => friends.sheet !== null || friends.arrived !== null,
+      load.friends,
+      actions,
+    ),
+    createLazyView(
+      ({ nearby }) => nearby.open || nearby.arrived !== null,
+      () => load.nearby(dialog("nearby")),
+      actions,
+    ),
+    createLazyView(({ table }) => table.open || table.game !== null, load.table, actions),
+    createLazyView(({ evening }) => evening.open, load.evening, actions),
+    createLazyView(
+      ({ comments }) => comments.open || comments.list.length > 0,
+      () => load.comments(query(root, "[data-comment]", HTMLElement)),
+      actions,
+    ),
+    // The card of the end waits for nothing, and nobody has asked for what it adds.
+    createLazyView(
+      ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
+      () => load.endReview(dialog("end")),
+      { report: () => {}, withdraw: () => {} },
+    ),
+    createLazyView(
+      showsGroups,
+      () => load.groups(query(root, "[data-groups]", HTMLElement)),
+      actions,
+    ),
+  ];
 }

@@ -41,46 +41,9 @@ const MEGABYTE = 1_000_000;
  */
 export function createDatabaseView(root, actions, rules) {
   const title = createRef();
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLFormElement>} */
-  const form = createRef();
-  /** @type {import("lit-html/directives/ref.js").Ref<HTMLInputElement>} */
-  const chooser = createRef();
-  const table = createMovesTable(actions, rules.openings());
-  /** The last answer: it shows until the next one is there. @type {FoundGames | null} */
-  let last = null;
+  const files = createFilesView(actions);
+  const search = createSearchView(actions, rules.openings());
   root.classList.add("database", "tools");
-
-  function addFiles() {
-    const { value: input } = chooser;
-    if (!input?.files?.length) return;
-    actions.addToDatabase([...input.files]);
-    input.value = "";
-  }
-
-  function readFilter() {
-    if (!form.value) return;
-    const fields = new FormData(form.value);
-    const text = (/** @type {string} */ name) => String(fields.get(name) ?? "");
-    const [player, side, from] = [text("player"), text("side"), text("from")];
-    actions.filterDatabase(
-      filterOf({ player, side, from, to: text("to"), result: text("result") }),
-    );
-  }
-
-  async function save() {
-    saveFile(await actions.databaseFile(), FILE);
-  }
-
-  /**
-   * A game of the list, at the position on the board.
-   * @param {FoundGame} game
-   * @param {number} ply
-   */
-  function show({ text }, ply) {
-    const problem = actions.load(text);
-    if (problem === null) actions.goTo(ply);
-    else actions.report(problem);
-  }
 
   /**
    * @param {State} state
@@ -98,29 +61,110 @@ export function createDatabaseView(root, actions, rules) {
       </div>
       <p class="database-size" ?hidden=${size === null}>${sizeText(state, texts)}</p>
       <p class="note">${t("database-about")}</p>
-      <div class="buttons">
-        <button type="button" class="button" data-database-add ?disabled=${records !== null}
-          @click=${() => chooser.value?.click()}>${t("database-add")}</button>
-        <input type="file" multiple hidden accept=${ACCEPTS} ${ref(chooser)} @change=${addFiles}>
-      </div>
+      ${files.add(records !== null, texts)}
       <p class="note" role="status">${
         records === null ? addedText(added, texts) : counted("database-reading", records, texts)
       }</p>
       ${isEmpty ? nothing : search(state, texts)}
-      <div class="buttons" ?hidden=${isEmpty}>
-        <button type="button" class="button" ?disabled=${records !== null}
-          @click=${() => void save()}>${t("database-save")}</button>
-        <button type="button" class="button" data-database-clear ?disabled=${records !== null}
-          @click=${actions.clearDatabase}>${t("database-clear")}</button>
-      </div>
+      ${files.save(isEmpty, records !== null, texts)}
     `;
+  }
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      root.hidden = studyPart(state) !== "database" || !showsPoint(state);
+      if (root.hidden) return;
+      render(contents(state, texts), root);
+      if (!before?.database.open && title.value instanceof HTMLElement) title.value.focus();
+    },
+  };
+}
+
+/**
+ * The buttons that add files, save the database as one, and clear it.
+ * @param {Actions} actions
+ */
+function createFilesView(actions) {
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLInputElement>} */
+  const chooser = createRef();
+
+  function read() {
+    const { value: input } = chooser;
+    if (!input?.files?.length) return;
+    actions.addToDatabase([...input.files]);
+    input.value = "";
+  }
+
+  async function write() {
+    saveFile(await actions.databaseFile(), FILE);
+  }
+
+  return {
+    /** @param {boolean} isBusy @param {StudyTexts} texts */
+    add: (isBusy, { t }) => html`
+      <div class="buttons">
+        <button type="button" class="button" data-database-add ?disabled=${isBusy}
+          @click=${() => chooser.value?.click()}>${t("database-add")}</button>
+        <input type="file" multiple hidden accept=${ACCEPTS} ${ref(chooser)} @change=${read}>
+      </div>`,
+    /**
+     * @param {boolean} isEmpty whether there is nothing to save
+     * @param {boolean} isBusy
+     * @param {StudyTexts} texts
+     */
+    save: (isEmpty, isBusy, { t }) => html`
+      <div class="buttons" ?hidden=${isEmpty}>
+        <button type="button" class="button" ?disabled=${isBusy}
+          @click=${() => void write()}>${t("database-save")}</button>
+        <button type="button" class="button" data-database-clear ?disabled=${isBusy}
+          @click=${actions.clearDatabase}>${t("database-clear")}</button>
+      </div>`,
+  };
+}
+
+/**
+ * The filter, and the moves and games of the position on the board that it leaves.
+ * @param {Actions} actions
+ * @param {readonly Opening[]} openings
+ */
+function createSearchView(actions, openings) {
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLFormElement>} */
+  const form = createRef();
+  const table = createMovesTable(actions, openings);
+  /** The last answer: it shows until the next one is there. @type {FoundGames | null} */
+  let last = null;
+
+  function readFilter() {
+    if (!form.value) return;
+    const fields = new FormData(form.value);
+    const text = (/** @type {string} */ name) => String(fields.get(name) ?? "");
+    const [player, side, from] = [text("player"), text("side"), text("from")];
+    actions.filterDatabase(
+      filterOf({ player, side, from, to: text("to"), result: text("result") }),
+    );
+  }
+
+  /**
+   * A game of the list, at the position on the board.
+   * @param {FoundGame} game
+   * @param {number} ply
+   */
+  function show({ text }, ply) {
+    const problem = actions.load(text);
+    if (problem === null) actions.goTo(ply);
+    else actions.report(problem);
   }
 
   /**
    * @param {State} state
    * @param {StudyTexts} texts
    */
-  function search(state, texts) {
+  return (state, texts) => {
     const { t } = texts;
     const here = foundHere(state);
     last = here ?? last;
@@ -142,41 +186,28 @@ export function createDatabaseView(root, actions, rules) {
       ${table.draw(exploredMoves(state, moves), state, texts, true)}
       <section class="study-part" aria-busy=${here === null}>
         <h3>${counted("database-here", count, texts)}</h3>
-        <ol class="database-games">${games.map((game) => item(game, state, texts))}</ol>
+        <ol class="database-games">${games.map((game) => item(game, () => show(game, state.game.ply), texts))}</ol>
         <p class="note" ?hidden=${count <= games.length}>${counted("database-latest", games.length, texts)}</p>
       </section>
     `;
-  }
-
-  /**
-   * @param {FoundGame} game
-   * @param {State} state
-   * @param {StudyTexts} texts
-   */
-  function item(game, { game: { ply } }, { t }) {
-    const { black, white, event, year } = game;
-    const players = t("database-players", { black: black || "?", white: white || "?" });
-    const count = countOf(game);
-    const facts = [event, year === null ? "" : String(year)].filter((text) => text !== "");
-    return html`
-      <li><button type="button" class="database-game" @click=${() => show(game, ply)}>
-        <strong>${players}</strong> <span>${count}</span>
-        <small>${facts.join(", ")}</small></button></li>`;
-  }
-
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {StudyTexts} texts
-     */
-    update(state, before, texts) {
-      root.hidden = studyPart(state) !== "database" || !showsPoint(state);
-      if (root.hidden) return;
-      render(contents(state, texts), root);
-      if (!before?.database.open && title.value instanceof HTMLElement) title.value.focus();
-    },
   };
+}
+
+/**
+ * A game of the list.
+ * @param {FoundGame} game
+ * @param {() => void} show
+ * @param {StudyTexts} texts
+ */
+function item(game, show, { t }) {
+  const { black, white, event, year } = game;
+  const players = t("database-players", { black: black || "?", white: white || "?" });
+  const count = countOf(game);
+  const facts = [event, year === null ? "" : String(year)].filter((text) => text !== "");
+  return html`
+    <li><button type="button" class="database-game" @click=${show}>
+      <strong>${players}</strong> <span>${count}</span>
+      <small>${facts.join(", ")}</small></button></li>`;
 }
 
 /** @param {Event} event */

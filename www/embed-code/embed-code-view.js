@@ -37,24 +37,15 @@ const SYSTEMS = { wordpress: "WordPress", typo3: "TYPO3", joomla: "Joomla" };
  */
 export function createEmbedCodeView(dialog, session, controls) {
   const root = query(dialog, "[data-embed-code]", HTMLElement);
-  const folder = new URL("./", location.href).href.split(/[?#]/)[0];
   /** @type {EmbedTexts | null} */
   let texts = null;
   /** @type {State["game"] | null} the game on the board */
   let onBoard = null;
-  let [place] = PLACES;
-  /** @type {Chosen} what the controls say that were touched, by the names of the fields */
-  let touched = {};
-  /** The code, and the address of the preview: "" while nobody sees it. */
-  let [code, address] = ["", ""];
-  /** Why the moves make no link. */
-  let problem = "";
   /** What has become of a copy. */
   let copied = "";
-  /** Pixels that the preview asks for. */
+  /** Pixels that the preview requests. */
   let height = FRAME_HEIGHT;
-  /** Numbers the links that are written: a later one replaces it. */
-  let latest = 0;
+  const code = createCode(session, controls, draw);
 
   addEventListener("message", ({ source, data }) => {
     const preview = root.querySelector("iframe")?.contentWindow;
@@ -64,58 +55,34 @@ export function createEmbedCodeView(dialog, session, controls) {
   });
   // A board that nobody sees thinks about nothing.
   dialog.addEventListener("close", () => {
-    address = "";
+    code.hidePreview();
     draw();
   });
-
-  /** The game of the code. */
-  const offer = () => ({ game: gameNamed(touched.game ?? FIRST_GAME.id), controls });
 
   /** @param {Event} event of a control */
   function choose({ target }) {
     const read = readControl(target);
     if (read === null) return;
-    if (read.name === "place") place = /** @type {Place} */ (read.value);
-    else touched = { ...touched, [read.name]: read.value };
-    void write();
+    code.choose(read);
+    write();
   }
 
   function takeBoard() {
     if (onBoard === null) return;
-    const { game, text, ply } = onBoard;
-    touched = { ...touched, game, moves: text, ply: String(ply) };
-    void write();
+    code.takeGame(onBoard);
+    write();
   }
 
-  /** Writes the code of what the controls say, and shows it. */
-  async function write() {
+  /** Writes the code of the choices, and shows it. */
+  function write() {
     if (texts === null || !dialog.open) return;
     draw();
-    latest += 1;
-    const number = latest;
-    const values = Object.fromEntries(
-      FIELDS.map((field) => [field.name, chosenIn(field, touched, offer())]),
-    );
-    const chosen = chosenOf(values, offer());
-    let [fragment, reason] = ["", ""];
-    try {
-      if (chosen.moves !== undefined) {
-        const ply = chosen.ply === undefined ? null : Number(chosen.ply);
-        fragment = await session.fragmentOf(offer().game, chosen.moves, ply);
-      }
-    } catch (error) {
-      reason = texts.page.problem(problemOf(error));
-    }
-    if (number !== latest) return;
-    problem = reason;
-    code = codeFor(place, chosen, { folder, fragment, title: texts.page.t("embed-title") });
-    address = frameAddress(chosen, { folder, fragment, origin: location.origin });
-    draw();
+    void code.write(texts);
   }
 
   async function copy() {
     if (texts === null) return;
-    const isCopied = await copyText(code);
+    const isCopied = await copyText(code.written().code);
     if (!isCopied) query(root, "[name=code]", HTMLTextAreaElement).select();
     copied = isCopied ? texts.t("copied") : texts.page.t("copy-by-hand");
     draw();
@@ -133,6 +100,7 @@ export function createEmbedCodeView(dialog, session, controls) {
   /** @param {EmbedTexts} texts */
   function contents(texts) {
     const { t, page } = texts;
+    const { place, problem, address, ...written } = code.written();
     return html`
       <p class="note">${t("about")}</p>
       <div class="embed-columns">
@@ -143,8 +111,8 @@ export function createEmbedCodeView(dialog, session, controls) {
             )}</select></label>
           <p class="note">${t(`note-${place}`)}</p>
           <label class="stack"><span>${t("code")}</span>
-            <textarea name="code" rows=${code.split("\n").length + 1} readonly spellcheck="false"
-              .value=${code}></textarea></label>
+            <textarea name="code" rows=${written.code.split("\n").length + 1} readonly spellcheck="false"
+              .value=${written.code}></textarea></label>
           <button type="button" class="button primary" @click=${copy}
             @blur=${forgetCopy}>${page.t("copy")}</button>
           <p class="note" role="status">${copied}</p>
@@ -155,7 +123,7 @@ export function createEmbedCodeView(dialog, session, controls) {
         </div>
         <form class="embed-fields" autocomplete="off" @change=${choose}
           @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-          ${fieldsView(touched, offer(), takeBoard, texts)}
+          ${fieldsView(written.touched, code.offer(), takeBoard, texts)}
         </form>
       </div>
     `;
@@ -167,7 +135,70 @@ export function createEmbedCodeView(dialog, session, controls) {
       const isNew = texts?.page !== pageTexts;
       if (isNew) texts = createPartTexts(pageTexts, "embed-code");
       if (isNew) draw();
-      if (isNew || address === "") void write();
+      if (isNew || code.written().address === "") write();
+    },
+  };
+}
+
+/**
+ * The code of the choices, and the address of its preview.
+ * @param {Pick<GameSession, "fragmentOf">} session
+ * @param {Controls} controls
+ * @param {() => void} changed is called once a code is written
+ */
+function createCode(session, controls, changed) {
+  const folder = new URL("./", location.href).href.split(/[?#]/)[0];
+  let [place] = PLACES;
+  /** @type {Chosen} the values of the controls that were touched, by the names of the fields */
+  let touched = {};
+  /** The code, and the address of the preview: "" while nobody sees it. */
+  let [code, address] = ["", ""];
+  /** Why the moves make no link. */
+  let problem = "";
+  /** Numbers the links that are written: a later one replaces it. */
+  let latest = 0;
+
+  /** The game of the code. */
+  const offer = () => ({ game: gameNamed(touched.game ?? FIRST_GAME.id), controls });
+
+  /** @param {Chosen} chosen */
+  async function fragmentOf({ moves, ply }) {
+    if (moves === undefined) return "";
+    return session.fragmentOf(offer().game, moves, ply === undefined ? null : Number(ply));
+  }
+
+  return {
+    offer,
+    written: () => ({ place, touched, code, address, problem }),
+    /** @param {{name: string, value: string}} control */
+    choose({ name, value }) {
+      if (name === "place") place = /** @type {Place} */ (value);
+      else touched = { ...touched, [name]: value };
+    },
+    /** @param {State["game"]} onBoard */
+    takeGame({ game, text, ply }) {
+      touched = { ...touched, game, moves: text, ply: String(ply) };
+    },
+    hidePreview() {
+      address = "";
+    },
+    /** @param {EmbedTexts} texts */
+    async write({ page }) {
+      latest += 1;
+      const number = latest;
+      const values = FIELDS.map((field) => [field.name, chosenIn(field, touched, offer())]);
+      const chosen = chosenOf(Object.fromEntries(values), offer());
+      let [fragment, reason] = ["", ""];
+      try {
+        fragment = await fragmentOf(chosen);
+      } catch (error) {
+        reason = page.problem(problemOf(error));
+      }
+      if (number !== latest) return;
+      problem = reason;
+      code = codeFor(place, chosen, { folder, fragment, title: page.t("embed-title") });
+      address = frameAddress(chosen, { folder, fragment, origin: location.origin });
+      changed();
     },
   };
 }

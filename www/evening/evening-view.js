@@ -109,68 +109,18 @@ export function createEveningView(root, actions, context) {
     return taken === "taken";
   }
 
-  /**
-   * Says where another tab has a result that differs from what shows here, or is being typed.
-   * @param {Evening} shown
-   * @param {Evening} there
-   */
-  function sayTwoResults(shown, there) {
-    const result = resultIn(dialog, shown);
-    const here = result && afterStep(shown, { type: "results", results: [result] });
-    const found = twoResults(here ?? shown, there);
-    if (found === null) return;
-    const { round, table, discs, other } = found;
-    const counts = { black: discs, white: ALL_DISCS - discs };
-    const others = { "other-black": other, "other-white": ALL_DISCS - other };
-    const values = { round: round + 1, table: table + 1, ...counts, ...others };
-    desk.say({ key: "problem-two-results", values });
-  }
-
-  /** The field of a name, where one can type. @param {string} name */
-  function fieldNamed(name) {
-    const [, round] = /^result-(\d+)-/.exec(name) ?? [];
-    const tabs = dialog.querySelectorAll(".evening-rounds button");
-    if (round !== undefined) /** @type {HTMLElement} */ (tabs[Number(round) - 1])?.click();
-    const field = dialog.querySelector("form")?.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement)) return null;
-    const part = field.closest("details");
-    if (part) part.open = true;
-    return field;
-  }
-
   function draw() {
     const { history } = store.get().evening;
     if (texts === null || history === null) return;
     const { evening } = history;
-    render(contents(history, texts), dialog);
+    const page = texts;
+    const form = html`
+      <form name="evening" class="evening-form" autocomplete="off" @submit=${prevent}>
+        ${parts.map((part) => part(evening, page))}
+      </form>`;
+    const close = actions.closeEvening;
+    render([headView(history, fault, { undo, redo, close }, texts), form], dialog);
     render(paperView(evening, texts), paper);
-  }
-
-  /**
-   * @param {History} history
-   * @param {PartTexts<"evening">} texts
-   */
-  function contents({ evening, done, undone }, texts) {
-    const { t, page } = texts;
-    return html`
-      <div class="sheet-head evening-head">
-        <h2 id="evening-title">${t("title")}</h2>
-        <div class="buttons">
-          <button type="button" class="button" data-evening-undo
-            ${applied(enable, done.length > 0)} @click=${undo}>${page.t("undo")}</button>
-          <button type="button" class="button"
-            ${applied(enable, undone.length > 0)} @click=${redo}>${page.t("redo")}</button>
-          <button type="button" class="button" @click=${() => print()}>${t("print")}</button>
-        </div>
-        <button type="button" class="button"
-          @click=${actions.closeEvening}>${page.t("close")}</button>
-        <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
-      </div>
-      <form name="evening" class="evening-form" autocomplete="off"
-        @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-        ${parts.map((part) => part(evening, texts))}
-      </form>
-    `;
   }
 
   return {
@@ -190,14 +140,77 @@ export function createEveningView(root, actions, context) {
       if (history === null) return;
       texts = createPartTexts(pageTexts, "evening");
       if (followed !== null && followed !== before?.evening.followed)
-        sayTwoResults(followed, history.evening);
+        desk.say(twoResultsIn(dialog, followed, history.evening) ?? fault);
       draw();
       if (!paper.isConnected) root.body.append(paper);
       if (dialog.open) return;
       dialog.showModal();
-      typed.restore(fieldNamed);
+      typed.restore((name) => fieldNamed(dialog, name));
     },
   };
+}
+
+/** @param {Event} event */
+function prevent(event) {
+  event.preventDefault();
+}
+
+/**
+ * @param {History} history
+ * @param {Fault | null} fault
+ * @param {{undo: () => void, redo: () => void, close: () => void}} acts
+ * @param {PartTexts<"evening">} texts
+ */
+function headView({ done, undone }, fault, { undo, redo, close }, { t, page }) {
+  return html`
+    <div class="sheet-head evening-head">
+      <h2 id="evening-title">${t("title")}</h2>
+      <div class="buttons">
+        <button type="button" class="button" data-evening-undo
+          ${applied(enable, done.length > 0)} @click=${undo}>${page.t("undo")}</button>
+        <button type="button" class="button"
+          ${applied(enable, undone.length > 0)} @click=${redo}>${page.t("redo")}</button>
+        <button type="button" class="button" @click=${() => print()}>${t("print")}</button>
+      </div>
+      <button type="button" class="button" @click=${close}>${page.t("close")}</button>
+      <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
+    </div>
+  `;
+}
+
+/**
+ * The fault of two results for one table: another tab's, and one that shows here or is being typed.
+ * @param {HTMLDialogElement} dialog
+ * @param {Evening} shown
+ * @param {Evening} there
+ * @returns {Fault | null}
+ */
+function twoResultsIn(dialog, shown, there) {
+  const result = resultIn(dialog, shown);
+  const here = result && afterStep(shown, { type: "results", results: [result] });
+  const found = twoResults(here ?? shown, there);
+  if (found === null) return null;
+  const { round, table, discs, other } = found;
+  const counts = { black: discs, white: ALL_DISCS - discs };
+  const others = { "other-black": other, "other-white": ALL_DISCS - other };
+  const values = { round: round + 1, table: table + 1, ...counts, ...others };
+  return { key: "problem-two-results", values };
+}
+
+/**
+ * The field of a name, where one can type.
+ * @param {HTMLDialogElement} dialog
+ * @param {string} name
+ */
+function fieldNamed(dialog, name) {
+  const [, round] = /^result-(\d+)-/.exec(name) ?? [];
+  const tabs = dialog.querySelectorAll(".evening-rounds button");
+  if (round !== undefined) /** @type {HTMLElement} */ (tabs[Number(round) - 1])?.click();
+  const field = dialog.querySelector("form")?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return null;
+  const part = field.closest("details");
+  if (part) part.open = true;
+  return field;
 }
 
 /**

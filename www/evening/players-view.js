@@ -32,6 +32,7 @@ export function createPlayersView(desk, { storage }) {
   let names;
   let fill = (/** @type {string} */ _text) => {};
   const list = createRef();
+  const row = createRow(desk);
   /** The round up to which the part has been shown. @type {number | undefined} */
   let shownRounds;
 
@@ -51,49 +52,11 @@ export function createPlayersView(desk, { storage }) {
       desk.say({ key: "problem-full", values: { count: places } });
       return;
     }
-    const twice = typed.find(
-      (name, index) =>
-        playerNamed(evening, name) >= 0 ||
-        typed.findIndex((other) => nameKey(other) === nameKey(name)) < index,
-    );
-    /** @type {Fault} */
-    const fault =
-      twice === undefined
-        ? { key: "problem-many", values: { count: MAX_PLAYERS } }
-        : { key: "problem-name", values: { name: twice } };
-    if (desk.take({ type: "added", names: typed }, fault)) fill("");
+    if (desk.take({ type: "added", names: typed }, namesFault(evening, typed))) fill("");
     names?.focus();
   }
 
   const draw = () => desk.take({ type: "ordered", order: drawn(desk.evening()) });
-
-  /**
-   * @param {HTMLInputElement} field
-   * @param {number} player
-   */
-  function rename(field, player) {
-    // Another tab may have put somebody else into this row while the name was being typed.
-    const renamed = playerNamed(desk.evening(), field.defaultValue);
-    const name = tidied(field.value);
-    /** @type {Fault} */
-    const fault =
-      name === "" ? { key: "problem-no-name" } : { key: "problem-name", values: { name } };
-    /** @type {Step | Fault} */
-    const step =
-      renamed < 0
-        ? { key: "problem-stale" }
-        : { type: "renamed", player: renamed, name: field.value };
-    desk.take(step, fault);
-    setValue(field, desk.evening().players[player]?.name ?? "");
-  }
-
-  /** @param {number} player */
-  function takeAway(player) {
-    const { players, paired } = desk.evening();
-    const hasLeft = players[player].until !== null;
-    if (paired.length === 0) desk.take({ type: "removed", player });
-    else desk.take({ type: hasLeft ? "returned" : "left", player });
-  }
 
   /**
    * The focus of a row that goes moves to the last one that stays, or to the field for names.
@@ -113,26 +76,6 @@ export function createPlayersView(desk, { storage }) {
   function foldAfter(part, rounds) {
     if (rounds !== shownRounds) /** @type {HTMLDetailsElement} */ (part).open = rounds === 0;
     shownRounds = rounds;
-  }
-
-  /**
-   * @param {Player} shown
-   * @param {number} player
-   * @param {boolean} runs whether a round is paired
-   * @param {PartTexts<"evening">} texts
-   */
-  function row({ name, until }, player, runs, { t }) {
-    const key = runs ? (until === null ? "leaves" : "returns") : "remove";
-    return html`
-      <li>
-        <input type="text" name=${`player-${player + 1}`} maxlength="60" spellcheck="false"
-          enterkeyhint="done" aria-label=${t("name-of", { number: player + 1 })}
-          ?data-left=${until !== null} ${applied(showValue, name)}
-          @change=${(/** @type {Chosen} */ { currentTarget }) => rename(currentTarget, player)}>
-        <button type="button" class="button" aria-label=${t(AWAY[key], { name })}
-          @click=${() => takeAway(player)}>${t(key)}</button>
-      </li>
-    `;
   }
 
   /**
@@ -165,6 +108,76 @@ export function createPlayersView(desk, { storage }) {
       </details>
     `;
   };
+}
+
+/**
+ * A player: the name, which can be changed, and the button that takes the player away or back.
+ * @param {Desk} desk
+ */
+function createRow(desk) {
+  /**
+   * @param {HTMLInputElement} field
+   * @param {number} player
+   */
+  function rename(field, player) {
+    // Another tab may have put somebody else into this row while the name was being typed.
+    const renamed = playerNamed(desk.evening(), field.defaultValue);
+    const name = tidied(field.value);
+    /** @type {Fault} */
+    const fault =
+      name === "" ? { key: "problem-no-name" } : { key: "problem-name", values: { name } };
+    /** @type {Step | Fault} */
+    const step =
+      renamed < 0
+        ? { key: "problem-stale" }
+        : { type: "renamed", player: renamed, name: field.value };
+    desk.take(step, fault);
+    setValue(field, desk.evening().players[player]?.name ?? "");
+  }
+
+  /** @param {number} player */
+  function takeAway(player) {
+    const { players, paired } = desk.evening();
+    const hasLeft = players[player].until !== null;
+    if (paired.length === 0) desk.take({ type: "removed", player });
+    else desk.take({ type: hasLeft ? "returned" : "left", player });
+  }
+
+  /**
+   * @param {Player} shown
+   * @param {number} player
+   * @param {boolean} runs whether a round is paired
+   * @param {PartTexts<"evening">} texts
+   */
+  return ({ name, until }, player, runs, { t }) => {
+    const key = runs ? (until === null ? "leaves" : "returns") : "remove";
+    return html`
+      <li>
+        <input type="text" name=${`player-${player + 1}`} maxlength="60" spellcheck="false"
+          enterkeyhint="done" aria-label=${t("name-of", { number: player + 1 })}
+          ?data-left=${until !== null} ${applied(showValue, name)}
+          @change=${(/** @type {Chosen} */ { currentTarget }) => rename(currentTarget, player)}>
+        <button type="button" class="button" aria-label=${t(AWAY[key], { name })}
+          @click=${() => takeAway(player)}>${t(key)}</button>
+      </li>
+    `;
+  };
+}
+
+/**
+ * The reason why names cannot be added: one of them is there already, or they are too many.
+ * @param {Evening} evening
+ * @param {readonly string[]} typed
+ * @returns {Fault}
+ */
+function namesFault(evening, typed) {
+  const isTwice = (/** @type {string} */ name, /** @type {number} */ index) =>
+    playerNamed(evening, name) >= 0 ||
+    typed.findIndex((other) => nameKey(other) === nameKey(name)) < index;
+  const twice = typed.find(isTwice);
+  return twice === undefined
+    ? { key: "problem-many", values: { count: MAX_PLAYERS } }
+    : { key: "problem-name", values: { name: twice } };
 }
 
 /**

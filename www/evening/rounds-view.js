@@ -19,8 +19,7 @@ import { readResult } from "./result-text.js";
 export function createRoundsView(desk) {
   let shown = 0;
   let count = 0;
-  /** @type {{evening: Evening, name: string, text: string} | null} a text that is no result */
-  let wrong = null;
+  const entry = createEntry(desk);
 
   /** @param {Event} event */
   function pairNext({ currentTarget }) {
@@ -32,87 +31,6 @@ export function createRoundsView(desk) {
   function show(round) {
     shown = round;
     desk.draw();
-  }
-
-  /**
-   * Takes what a field says.
-   * @param {HTMLInputElement} field
-   * @param {number} table
-   */
-  function enter(field, table) {
-    const evening = desk.evening();
-    const { black, discs: known } = evening.paired[shown][table];
-    const discs = readResult(field.value);
-    if (discs === undefined) {
-      wrong = { evening, name: field.name, text: field.value };
-      desk.say({ key: "problem-result", values: { text: field.value } });
-      return false;
-    }
-    wrong = null;
-    const results = [{ round: shown, table, black, discs }];
-    const isEntered = discs === known || desk.take({ type: "results", results });
-    if (discs === known) desk.say(null);
-    if (isEntered) setValue(field, textOf(discs));
-    return isEntered;
-  }
-
-  /**
-   * @param {KeyboardEvent} event
-   * @param {number} table
-   */
-  function enterByKey({ key, currentTarget }, table) {
-    const field = /** @type {HTMLInputElement} */ (currentTarget);
-    if (key !== "Enter" || !enter(field, table)) return;
-    const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
-    (fields[fields.indexOf(field) + 1] ?? fields[0]).focus();
-  }
-
-  /** @param {number} table */
-  function swap(table) {
-    const { white, discs } = desk.evening().paired[shown][table];
-    if (white === null) return;
-    const results = [
-      { round: shown, table, black: white, discs: discs === null ? null : ALL_DISCS - discs },
-    ];
-    desk.take({ type: "results", results });
-  }
-
-  /**
-   * @param {Pairing} pairing
-   * @param {number} table
-   * @param {Evening} evening
-   * @param {PartTexts<"evening">} texts
-   */
-  function row({ black, white, discs }, table, evening, { t }) {
-    const { name } = evening.players[black];
-    if (white === null)
-      return html`
-        <tr data-out>
-          <th scope="row">${table + 1}</th>
-          <td class="evening-black">${name}</td>
-          <td class="evening-result">+</td>
-          <td class="evening-white">${t("sits-out")}</td>
-        </tr>`;
-    const field = `result-${shown + 1}-${table + 1}`;
-    const refused = wrong?.evening === evening && wrong.name === field ? wrong : null;
-    const text = refused?.text ?? textOf(discs);
-    return html`
-      <tr data-winner=${winnerOf(discs) ?? nothing}>
-        <th scope="row">${table + 1}</th>
-        <td class="evening-black">${name}</td>
-        <td class="evening-result">
-          <input type="text" name=${field} inputmode="numeric" maxlength="7" enterkeyhint="next"
-            spellcheck="false" placeholder="–" aria-label=${t("discs-of", { name })}
-            aria-invalid=${refused ? "true" : nothing} ${applied(showValue, text)}
-            @change=${(/** @type {Chosen} */ event) => enter(event.currentTarget, table)}
-            @keydown=${(/** @type {KeyboardEvent} */ event) => enterByKey(event, table)}
-            @focus=${selectText}><output role="none">${
-              discs === null ? "– –" : `– ${ALL_DISCS - discs}`
-            }</output><button type="button" class="button evening-swap"
-            aria-label=${t("swap", { number: table + 1 })} @click=${() => swap(table)}>⇄</button>
-        </td>
-        <td class="evening-white">${evening.players[white].name}</td>
-      </tr>`;
   }
 
   /**
@@ -149,12 +67,123 @@ export function createRoundsView(desk) {
           aria-label=${t("round", { number: shown + 1 })}>
           <thead>${pairingHeads(texts)}</thead>
           <tbody>${(paired[shown] ?? []).map((pairing, table) =>
-            row(pairing, table, evening, texts),
+            row(pairing, { round: shown, table }, evening, entry, texts),
           )}</tbody>
         </table>
       </section>
     `;
   };
+}
+
+/**
+ * Where a pairing plays, by indices.
+ * @typedef {{round: number, table: number}} Place
+ */
+
+/**
+ * The results as they are typed.
+ * @param {Desk} desk
+ */
+function createEntry(desk) {
+  /** @type {{evening: Evening, name: string, text: string} | null} a text that is no result */
+  let wrong = null;
+
+  /**
+   * Takes the text of a field as the result of a table.
+   * @param {HTMLInputElement} field
+   * @param {Place} place
+   */
+  function enter(field, { round, table }) {
+    const evening = desk.evening();
+    const { black, discs: known } = evening.paired[round][table];
+    const discs = readResult(field.value);
+    if (discs === undefined) {
+      wrong = { evening, name: field.name, text: field.value };
+      desk.say({ key: "problem-result", values: { text: field.value } });
+      return false;
+    }
+    wrong = null;
+    const results = [{ round, table, black, discs }];
+    const isEntered = discs === known || desk.take({ type: "results", results });
+    if (discs === known) desk.say(null);
+    if (isEntered) setValue(field, textOf(discs));
+    return isEntered;
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @param {Place} place
+   */
+  function enterByKey({ key, currentTarget }, place) {
+    const field = /** @type {HTMLInputElement} */ (currentTarget);
+    if (key !== "Enter" || !enter(field, place)) return;
+    const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
+    (fields[fields.indexOf(field) + 1] ?? fields[0]).focus();
+  }
+
+  /** @param {Place} place */
+  function swap({ round, table }) {
+    const { white, discs } = desk.evening().paired[round][table];
+    if (white === null) return;
+    const results = [
+      { round, table, black: white, discs: discs === null ? null : ALL_DISCS - discs },
+    ];
+    desk.take({ type: "results", results });
+  }
+
+  return {
+    enter,
+    enterByKey,
+    swap,
+    /**
+     * The text of a field that is no result; null for any other field.
+     * @param {string} name
+     * @param {Evening} evening
+     */
+    refusedIn: (name, evening) =>
+      wrong?.evening === evening && wrong.name === name ? wrong.text : null,
+  };
+}
+
+/**
+ * A pairing with the field of its result.
+ * @param {Pairing} pairing
+ * @param {Place} place
+ * @param {Evening} evening
+ * @param {ReturnType<typeof createEntry>} entry
+ * @param {PartTexts<"evening">} texts
+ */
+function row({ black, white, discs }, place, evening, entry, { t }) {
+  const { round, table } = place;
+  const { name } = evening.players[black];
+  if (white === null)
+    return html`
+      <tr data-out>
+        <th scope="row">${table + 1}</th>
+        <td class="evening-black">${name}</td>
+        <td class="evening-result">+</td>
+        <td class="evening-white">${t("sits-out")}</td>
+      </tr>`;
+  const field = `result-${round + 1}-${table + 1}`;
+  const refused = entry.refusedIn(field, evening);
+  const text = refused ?? textOf(discs);
+  return html`
+    <tr data-winner=${winnerOf(discs) ?? nothing}>
+      <th scope="row">${table + 1}</th>
+      <td class="evening-black">${name}</td>
+      <td class="evening-result">
+        <input type="text" name=${field} inputmode="numeric" maxlength="7" enterkeyhint="next"
+          spellcheck="false" placeholder="–" aria-label=${t("discs-of", { name })}
+          aria-invalid=${refused !== null ? "true" : nothing} ${applied(showValue, text)}
+          @change=${(/** @type {Chosen} */ event) => entry.enter(event.currentTarget, place)}
+          @keydown=${(/** @type {KeyboardEvent} */ event) => entry.enterByKey(event, place)}
+          @focus=${selectText}><output role="none">${
+            discs === null ? "– –" : `– ${ALL_DISCS - discs}`
+          }</output><button type="button" class="button evening-swap"
+          aria-label=${t("swap", { number: table + 1 })} @click=${() => entry.swap(place)}>⇄</button>
+      </td>
+      <td class="evening-white">${evening.players[white].name}</td>
+    </tr>`;
 }
 
 /**

@@ -31,16 +31,15 @@ import { fragmentOf, markSent, nameVisitor, tieGame } from "../links/send-steps.
 export function createSendView(dialog, actions, context) {
   const title = query(dialog, "[data-send-title]", HTMLElement);
   const root = query(dialog, "[data-send]", HTMLElement);
-  let link = "";
-  let isQrShown = false;
-  let isCopied = false;
-  /** The link that the browser did not copy. */
-  let refused = "";
   /** The sheet that was opened. @type {Sheet | null} */
   let opened = null;
   let draw = () => {};
 
-  const markAsSent = () => markSent(context);
+  const ways = createWays(
+    root,
+    () => markSent(context),
+    () => draw(),
+  );
   query(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => actions.closeFriendSheet("send"));
   dialog.addEventListener("keydown", ({ key }) => {
@@ -53,83 +52,12 @@ export function createSendView(dialog, actions, context) {
     () => dialog.close(),
   );
 
-  async function copy() {
-    const copying = link;
-    isCopied = await copyText(copying);
-    if (isCopied) markAsSent();
-    else {
-      refused = copying;
-      const field = query(root, "[name=link]", HTMLTextAreaElement);
-      field.focus();
-      field.select();
-    }
-    draw();
-  }
-
-  function forgetCopy() {
-    isCopied = false;
-    draw();
-  }
-
-  async function share() {
-    try {
-      await navigator.share({ title: document.title, url: link });
-      markAsSent();
-    } catch {
-      // The visitor has closed the system's sheet: nothing was shared.
-    }
-  }
-
-  function toggleQr() {
-    isQrShown = !isQrShown;
-    draw();
-    if (!isQrShown) return;
-    markAsSent();
-    query(root, "[data-qr]", HTMLElement).scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {State} state @param {PartTexts<"friends">} texts */
-  function contents(state, { t, page }) {
-    const mine = state.friend?.mine ?? "black";
-    const subject = encodeURIComponent(t("mail-subject"));
-    const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(link)}`;
-    const note = t(NOTES[kindOf(state)], { side: page.side(otherSide(mine)) });
-    const isNamed = state.friend !== null && hasFriend(state.settings.current);
-    return html`
-      <div class="send-link">
-        <textarea name="link" rows="1" readonly spellcheck="false" aria-label=${t("link")}
-          .value=${link} @copy=${markAsSent}></textarea>
-        <div class="send-buttons">
-          <button type="button" class="button primary" ?hidden=${!("share" in navigator)}
-            @click=${share}>${t("share")}</button>
-          <button type="button" class="button" @click=${copy} @blur=${forgetCopy}>${t(
-            isCopied ? "copied" : "copy",
-          )}</button>
-          <button type="button" class="button" aria-expanded=${isQrShown}
-            @click=${toggleQr}>${t("qr")}</button>
-          <a class="button" href=${mail} @click=${markAsSent}>${t("mail")}</a>
-        </div>
-      </div>
-      <div data-qr class="send-qr" ?hidden=${!isQrShown}>${guard(
-        [isQrShown, link, t("qr-label")],
-        () => (isQrShown ? qrPicture(link, t("qr-label")) : ""),
-      )}</div>
-      <p class="note">${refused === link ? t("copy-by-hand") : note}</p>
-      <label class="send-name" ?hidden=${!isNamed}><span>${t("your-name")}</span>
-        <input name="name" maxlength="24" autocomplete="nickname"
-          ${applied(showValue, state.friend?.names[mine] ?? "")}
-          @input=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) =>
-            nameVisitor(context, currentTarget.value)}></label>`;
-  }
-
   function close() {
     const isInside = dialog.contains(document.activeElement);
     if (dialog.open) dialog.close();
     if (isInside) focusBoard();
     opened = null;
-    isQrShown = false;
-    isCopied = false;
-    refused = "";
+    ways.reset();
     draw = () => {};
   }
 
@@ -148,9 +76,12 @@ export function createSendView(dialog, actions, context) {
       draw = () => {
         const state = context.store.get();
         // Without the visitor's settings: the reader has settings, too.
-        link = location.href.split(/[?#]/)[0] + fragmentOf(context, state);
+        const link = location.href.split(/[?#]/)[0] + fragmentOf(context, state);
         setText(title, texts.t(`send-${kindOf(state)}`));
-        render(contents(state, texts), root);
+        render(
+          [ways.view(link, noteOf(state, texts), texts), nameView(state, context, texts)],
+          root,
+        );
       };
       draw();
       if (sheet === opened) return;
@@ -158,6 +89,120 @@ export function createSendView(dialog, actions, context) {
       if (!dialog.open) showBeside(dialog);
     },
   };
+}
+
+/**
+ * The ways of a link: shared, copied, as a QR code, by mail.
+ * @param {HTMLElement} root
+ * @param {() => void} sent
+ * @param {() => void} draw
+ */
+function createWays(root, sent, draw) {
+  let link = "";
+  let isQrShown = false;
+  let isCopied = false;
+  /** The link that the browser did not copy. */
+  let refused = "";
+
+  async function copy() {
+    const copying = link;
+    isCopied = await copyText(copying);
+    if (isCopied) sent();
+    else {
+      refused = copying;
+      const field = query(root, "[name=link]", HTMLTextAreaElement);
+      field.focus();
+      field.select();
+    }
+    draw();
+  }
+
+  function forgetCopy() {
+    isCopied = false;
+    draw();
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: document.title, url: link });
+      sent();
+    } catch {
+      // The visitor has closed the system's sheet: nothing was shared.
+    }
+  }
+
+  function toggleQr() {
+    isQrShown = !isQrShown;
+    draw();
+    if (!isQrShown) return;
+    sent();
+    query(root, "[data-qr]", HTMLElement).scrollIntoView({ block: "nearest" });
+  }
+
+  return {
+    reset() {
+      isQrShown = false;
+      isCopied = false;
+      refused = "";
+    },
+    /**
+     * @param {string} shown the link
+     * @param {string} note
+     * @param {PartTexts<"friends">} texts
+     */
+    view(shown, note, { t }) {
+      link = shown;
+      const subject = encodeURIComponent(t("mail-subject"));
+      const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(link)}`;
+      return html`
+        <div class="send-link">
+          <textarea name="link" rows="1" readonly spellcheck="false" aria-label=${t("link")}
+            .value=${link} @copy=${sent}></textarea>
+          <div class="send-buttons">
+            <button type="button" class="button primary" ?hidden=${!("share" in navigator)}
+              @click=${share}>${t("share")}</button>
+            <button type="button" class="button" @click=${copy} @blur=${forgetCopy}>${t(
+              isCopied ? "copied" : "copy",
+            )}</button>
+            <button type="button" class="button" aria-expanded=${isQrShown}
+              @click=${toggleQr}>${t("qr")}</button>
+            <a class="button" href=${mail} @click=${sent}>${t("mail")}</a>
+          </div>
+        </div>
+        <div data-qr class="send-qr" ?hidden=${!isQrShown}>${guard(
+          [isQrShown, link, t("qr-label")],
+          () => (isQrShown ? qrPicture(link, t("qr-label")) : ""),
+        )}</div>
+        <p class="note">${refused === link ? t("copy-by-hand") : note}</p>
+      `;
+    },
+  };
+}
+
+/**
+ * The field of the visitor's name, in a game with a friend.
+ * @param {State} state
+ * @param {Context} context
+ * @param {PartTexts<"friends">} texts
+ */
+function nameView({ friend, settings }, context, { t }) {
+  const isNamed = friend !== null && hasFriend(settings.current);
+  const rename = (/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) =>
+    nameVisitor(context, currentTarget.value);
+  return html`
+    <label class="send-name" ?hidden=${!isNamed}><span>${t("your-name")}</span>
+      <input name="name" maxlength="24" autocomplete="nickname"
+        ${applied(showValue, friend?.names[friend.mine] ?? "")} @input=${rename}></label>`;
+}
+
+/**
+ * The note below the link.
+ * @param {State} state
+ * @param {PartTexts<"friends">} texts
+ */
+function noteOf(state, { t, page }) {
+  const mine = state.friend?.mine ?? "black";
+  return t(NOTES[kindOf(state)], { side: page.side(otherSide(mine)) });
 }
 
 /** What is said below the link. */

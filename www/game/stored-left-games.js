@@ -26,47 +26,22 @@ export const LEFT_GAMES_KEY = "reversi.left-games.1";
 const ASIDES = ["left-unkept", "dropped", "list-full"];
 
 /**
+ * A game of the list with its form; null for one that this page cannot read, and which stays.
+ * @typedef {{form: unknown, left: LeftGame | null}} Entry
+ */
+
+/**
  * @param {() => Storage} provide
  * @param {(parts: Unfinished) => Unfinished} checkParts
  * @param {() => number} now the visitor's clock, in milliseconds since 1970
  */
 export function createLeftGames(provide, checkParts, now) {
-  /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
-  const kept = new Map();
-  /** @type {readonly unknown[]} those for which the storage has no room, newest first */
-  let unstored = [];
+  const forms = createForms(provide);
   /** @type {Set<Aside>} what has come of the list since the visitor was told */
   const untold = new Set();
-  /** @type {{text: string | null, forms: readonly unknown[]}} the text that was read last */
-  let lastRead = { text: null, forms: [] };
 
-  /**
-   * What is stored, and what found no room there, newest first, each with its game; null for one
-   * that this page cannot read, and which stays.
-   * @returns {{form: unknown, left: LeftGame | null}[]}
-   */
-  function readAll() {
-    return readForms().map((form) => ({ form, left: leftGameOf(form, checkParts) }));
-  }
-
-  /** @returns {readonly unknown[]} */
-  function readStored() {
-    const text = read(provide, LEFT_GAMES_KEY, kept);
-    if (text !== lastRead.text) {
-      const { value } = parse(text);
-      lastRead = { text, forms: Array.isArray(value) ? value : [] };
-    }
-    return lastRead.forms;
-  }
-
-  /** What is stored, and what found no room there, newest first. */
-  const readForms = () => [...unstored, ...readStored()].sort(byTime);
-
-  /** @param {readonly unknown[]} forms @returns {boolean} whether they are stored, all of them */
-  function writeAll(forms) {
-    if (isForbidden(provide)) kept.set(LEFT_GAMES_KEY, JSON.stringify(forms));
-    return isForbidden(provide) || write(provide, LEFT_GAMES_KEY, forms);
-  }
+  /** All games, newest first. @returns {Entry[]} */
+  const readAll = () => forms.all().map((form) => ({ form, left: leftGameOf(form, checkParts) }));
 
   /**
    * Stores a value, in place of the oldest games if there is no room for it. Where all of them do
@@ -77,24 +52,24 @@ export function createLeftGames(provide, checkParts, now) {
    */
   function store(key, value) {
     if (write(provide, key, value)) return true;
-    const forms = isForbidden(provide) ? [] : readStored();
+    const stored = isForbidden(provide) ? [] : forms.stored();
     const before = read(provide, key) ?? "";
     // A browser that counts in another way gets twice the room at each further attempt.
     let room = Math.max(JSON.stringify(value).length - before.length, 1);
-    for (let rest = forms; rest.length > 0; room *= 2) {
-      rest = withoutOldest(forms, room);
-      writeAll(rest);
+    for (let rest = stored; rest.length > 0; room *= 2) {
+      rest = withoutOldest(stored, room);
+      forms.write(rest);
       if (write(provide, key, value)) {
         untold.add("dropped");
         return true;
       }
     }
-    if (forms.length > 0) writeAll(forms);
+    if (stored.length > 0) forms.write(stored);
     return false;
   }
 
   /** The time of a game that is left now: later than that of any other. */
-  const stamp = () => Math.max(now(), timeOf(readForms()[0]) + 1);
+  const stamp = () => Math.max(now(), timeOf(forms.all()[0]) + 1);
 
   /**
    * Adds a game in place of those that it contains. Of one that has only its text, what the list
@@ -106,32 +81,13 @@ export function createLeftGames(provide, checkParts, now) {
   function add(form, supposed = {}) {
     const left = leftGameOf(form, checkParts);
     if (left === null || !isWorthKeeping(left)) return;
-    const isUnseated = Object.keys(left.players).length === 0;
-    const all = readAll();
-    const isHeld = all.some(
-      (other) =>
-        other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
-    );
-    if (isHeld && isUnseated) return;
-    const held = all.flatMap((other) =>
-      other.left && contains(left, other.left) ? other.left : [],
-    );
-    const others = all.filter((other) => !other.left || !contains(left, other.left));
-    const whole = withParts(left, held);
-    const added = isUnseated ? { ...whole, players: supposed } : whole;
-    const forms = [added, ...others.map((other) => other.form)];
-    // Newest first, also where a game is put back that was taken out.
-    forms.sort(byTime);
-    const listed = newest(forms);
-    const stored = [...listed];
-    while (stored.length > 0 && !writeAll(stored)) stored.pop();
-    const refused = listed.slice(stored.length);
-    const isNew = (/** @type {unknown} */ one) => one === added || unstored.includes(one);
-    if (listed.length < forms.length) untold.add("list-full");
-    if (refused.includes(added)) untold.add("left-unkept");
-    // Where there is room for none, those that are stored stay.
-    if (stored.length > 0 && !refused.every(isNew)) untold.add("dropped");
-    unstored = refused.filter(isNew);
+    const next = withGame(readAll(), left, supposed);
+    if (next === null) return;
+    const listed = newest(next.forms);
+    const { refused, isLost } = forms.replace(listed, next.added);
+    if (listed.length < next.forms.length) untold.add("list-full");
+    if (refused.includes(next.added)) untold.add("left-unkept");
+    if (isLost) untold.add("dropped");
   }
 
   return {
@@ -161,20 +117,11 @@ export function createLeftGames(provide, checkParts, now) {
       if (!isHeld) add({ ...form, time: stamp() });
     },
     /** @param {LeftGame} left */
-    remove(left) {
-      const text = JSON.stringify(left.form);
-      const all = readAll();
-      const others = all.filter(({ form }) => JSON.stringify(form) !== text);
-      unstored = unstored.filter((form) => JSON.stringify(form) !== text);
-      const kept = others.map(({ form }) => form).filter((form) => !unstored.includes(form));
-      if (others.length < all.length) writeAll(kept);
-    },
+    remove: (left) => forms.remove(left.form),
     /** Whether games of the list last only as long as the page. */
-    isShortLived: () => unstored.length > 0 || (isForbidden(provide) && readStored().length > 0),
+    isShortLived: forms.isShortLived,
     /** Stores the games for which there was no room, once there is. */
-    storeRefused() {
-      if (unstored.length > 0 && writeAll(readAll().map(({ form }) => form))) unstored = [];
-    },
+    storeRefused: forms.storeRefused,
     /**
      * What the visitor should know of the list, once: that the game which was left lasts only as
      * long as the page, or that the oldest games are gone, for want of room or of places.
@@ -186,6 +133,97 @@ export function createLeftGames(provide, checkParts, now) {
       return first;
     },
   };
+}
+
+/**
+ * The forms of the list: those that are stored, and those for which the storage has no room, which
+ * last as long as the page.
+ * @param {() => Storage} provide
+ */
+function createForms(provide) {
+  /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
+  const kept = new Map();
+  /** @type {readonly unknown[]} those without room, newest first */
+  let unstored = [];
+  /** @type {{text: string | null, forms: readonly unknown[]}} the text that was read last */
+  let lastRead = { text: null, forms: [] };
+
+  function stored() {
+    const text = read(provide, LEFT_GAMES_KEY, kept);
+    if (text !== lastRead.text) {
+      const { value } = parse(text);
+      lastRead = { text, forms: Array.isArray(value) ? value : [] };
+    }
+    return lastRead.forms;
+  }
+
+  const all = () => [...unstored, ...stored()].sort(byTime);
+
+  /** @param {readonly unknown[]} forms @returns {boolean} whether they are stored, all of them */
+  function writeAll(forms) {
+    if (isForbidden(provide)) kept.set(LEFT_GAMES_KEY, JSON.stringify(forms));
+    return isForbidden(provide) || write(provide, LEFT_GAMES_KEY, forms);
+  }
+
+  return {
+    /** Those that are stored, newest first. */
+    stored,
+    /** Those that are stored and those without room, newest first. */
+    all,
+    write: writeAll,
+    /**
+     * Stores games in place of all others; the oldest, for which there is no room, are refused.
+     * @param {readonly unknown[]} listed newest first
+     * @param {unknown} added the one of them that is new
+     * @returns {{refused: readonly unknown[], isLost: boolean}} whether a game is lost that was
+     *   stored
+     */
+    replace(listed, added) {
+      const fitting = [...listed];
+      while (fitting.length > 0 && !writeAll(fitting)) fitting.pop();
+      const refused = listed.slice(fitting.length);
+      const isNew = (/** @type {unknown} */ one) => one === added || unstored.includes(one);
+      // Where there is room for none, those that are stored stay.
+      const isLost = fitting.length > 0 && !refused.every(isNew);
+      unstored = refused.filter(isNew);
+      return { refused, isLost };
+    },
+    /** @param {unknown} form */
+    remove(form) {
+      const text = JSON.stringify(form);
+      const isOther = (/** @type {unknown} */ one) => JSON.stringify(one) !== text;
+      unstored = unstored.filter(isOther);
+      const rest = stored().filter(isOther);
+      if (rest.length < stored().length) writeAll(rest);
+    },
+    isShortLived: () => unstored.length > 0 || (isForbidden(provide) && stored().length > 0),
+    storeRefused() {
+      if (unstored.length > 0 && writeAll(all())) unstored = [];
+    },
+  };
+}
+
+/**
+ * The forms of a list with one more game, newest first, in place of those that it contains; null
+ * where the list has a game that contains it.
+ * @param {readonly Entry[]} all
+ * @param {LeftGame} left
+ * @param {Players} supposed who plays, where the form does not say it
+ */
+function withGame(all, left, supposed) {
+  const isUnseated = Object.keys(left.players).length === 0;
+  const isHeld = all.some(
+    (other) =>
+      other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
+  );
+  if (isHeld && isUnseated) return null;
+  const held = all.flatMap((other) => (other.left && contains(left, other.left) ? other.left : []));
+  const others = all.filter((other) => !other.left || !contains(left, other.left));
+  const whole = withParts(left, held);
+  const added = isUnseated ? { ...whole, players: supposed } : whole;
+  // Newest first, also where a game is put back that was taken out.
+  const forms = [added, ...others.map(({ form }) => form)].sort(byTime);
+  return { added, forms };
 }
 
 /**

@@ -102,46 +102,8 @@ export function createLeftGamesView(dialog, actions) {
     return html`
       <li data-my-game=${index} data-moves=${left.game.transcript}
         data-running=${place ?? nothing} @click=${press}>
-        ${guard([left, place, texts], () => content(left, place, texts))}
+        ${guard([left, place, texts], () => rowContent(left, place, actions, texts))}
       </li>`;
-  }
-
-  /**
-   * @param {LeftGame} left
-   * @param {Place} place
-   * @param {PartTexts<"left-games">} texts
-   */
-  function content(left, place, texts) {
-    const { t } = texts;
-    const date = left.time === 0 ? "" : dateOf(left.time, texts.lang);
-    const runs = place === null ? "" : t(place);
-    const snapshot = actions.snapshotOf(left);
-    const counts = gameNamed(left.id).counts;
-    const score = snapshot.then(
-      ({ score }) => (counts ? `${score.black} – ${score.white}` : ""),
-      () => t("unreadable"),
-    );
-    const turn = snapshot
-      .then((shown) => turnText(left, shown, texts, place !== null))
-      .catch(() => "");
-    const board = snapshot.then(smallBoard).catch(() => nothing);
-    const joined = (/** @type {string[]} */ ...parts) => parts.filter(Boolean).join(" · ");
-    return html`
-      <span class="left-games-board" aria-hidden="true">${until(board, nothing)}</span>
-      <button type="button" class="left-games-open">
-        <strong>${playersOf(left, texts)}</strong>
-        <span class="left-games-score">${until(score, "")}</span>
-        <small class="left-games-turn">${until(turn, "")}</small>
-        <small>${joined(runs, date)}</small>
-        <small>${joined(...factsOf(left, texts))}</small>
-      </button>
-      ${
-        place === null
-          ? html`<button type="button" class="left-games-forget" data-forget
-              aria-label=${t("forget", { date })}>×</button>`
-          : nothing
-      }
-    `;
   }
 
   /**
@@ -175,6 +137,46 @@ export function createLeftGamesView(dialog, actions) {
       draw();
     },
   };
+}
+
+/**
+ * The content of a row.
+ * @param {LeftGame} left
+ * @param {Place} place
+ * @param {Actions} actions
+ * @param {PartTexts<"left-games">} texts
+ */
+function rowContent(left, place, actions, texts) {
+  const { t } = texts;
+  const date = left.time === 0 ? "" : dateOf(left.time, texts.lang);
+  const runs = place === null ? "" : t(place);
+  const snapshot = actions.snapshotOf(left);
+  const counts = gameNamed(left.id).counts;
+  const score = snapshot.then(
+    ({ score }) => (counts ? `${score.black} – ${score.white}` : ""),
+    () => t("unreadable"),
+  );
+  const turn = snapshot
+    .then((shown) => turnText(left, shown, texts, place !== null))
+    .catch(() => "");
+  const board = snapshot.then(smallBoard).catch(() => nothing);
+  const joined = (/** @type {string[]} */ ...parts) => parts.filter(Boolean).join(" · ");
+  return html`
+    <span class="left-games-board" aria-hidden="true">${until(board, nothing)}</span>
+    <button type="button" class="left-games-open">
+      <strong>${playersOf(left, texts)}</strong>
+      <span class="left-games-score">${until(score, "")}</span>
+      <small class="left-games-turn">${until(turn, "")}</small>
+      <small>${joined(runs, date)}</small>
+      <small>${joined(...factsOf(left, texts))}</small>
+    </button>
+    ${
+      place === null
+        ? html`<button type="button" class="left-games-forget" data-forget
+            aria-label=${t("forget", { date })}>×</button>`
+        : nothing
+    }
+  `;
 }
 
 /**

@@ -38,79 +38,27 @@ export function createNearbyView(dialog, actions, context) {
   const { store } = context;
   /** @type {PartTexts<"nearby"> | undefined} */
   let texts;
-
   const sign = createContactSign(query(document, ".scoreboard", HTMLElement));
   const root = query(dialog, "[data-nearby]", HTMLElement);
-  const knownName = lastName(context.storage);
-  /** @type {Ref<HTMLInputElement>} */
-  const field = createRef();
-  const name = () => field.value?.value ?? knownName;
-  const requested = () => live.request()?.what ?? null;
-  /** The request that has opened the dialog. @type {ReturnType<typeof live.request>} */
-  let shownRequest = null;
-
-  const live = createLive(context, {
-    send: (text) => session.send(text),
-    bye: () => session.end("closed"),
-    show,
-    name,
-  });
-  const session = createSession(context, {
-    opened(isGuest) {
-      live.begin(isGuest);
-      store.dispatch({ type: "nearby-contact", contact: "connected" });
-      store.dispatch({ type: "nearby-said", key: "connected" });
-      if (!isGuest) host();
-      close();
-    },
-    received: live.received,
-    handed: (code) => void otherCode.take(code),
+  const name = createNameField(context);
+  const { live, session, acts } = createContact(actions, context, {
+    name: name.value,
+    close,
     changed: show,
+    handed: (code) => void otherCode.take(code),
   });
   const ownCode = createOwnCodeView(show);
   const otherCode = createOtherCodeView(session.take, show);
-  /** @type {Acts} */
-  const acts = {
-    ask: (what) => thenClose(() => live.ask(what)),
-    answer: (yes) => thenClose(() => live.answer(yes)),
-    resign: () =>
-      thenClose(() => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } })),
-    end: () =>
-      thenClose(() => {
-        live.leave();
-        session.end("closed");
-      }),
-  };
+  /** The request that has opened the dialog. @type {ReturnType<typeof live.request>} */
+  let shownRequest = null;
   dialog.addEventListener("close", () => {
     otherCode.stop();
     actions.closeNearby();
   });
 
-  /** @param {() => void} act */
-  function thenClose(act) {
-    act();
-    close();
-  }
-
   /** The board and its sentence are in sight again. */
   function close() {
     store.dispatch({ type: "nearby-open", open: false });
-  }
-
-  /**
-   * The other device has come: its visitor takes a seat, and a game against a computer is left for
-   * a new one.
-   */
-  function host() {
-    const state = store.get();
-    if (!hasFriend(state.settings.current)) {
-      const isOver = hasComputer(state) && state.game.line.length > 0;
-      actions.seat(inviteFriend(rivalSeat(state)));
-      if (isOver) startGame(context);
-    }
-    tieGame(context);
-    nameVisitor(context, name());
-    live.sendGame(store.get());
   }
 
   /** A request opens the dialog once; closed without an answer, it waits in there. */
@@ -123,21 +71,22 @@ export function createNearbyView(dialog, actions, context) {
   }
 
   function draw() {
-    if (texts) render(contents(requested(), texts), root);
+    if (texts) render(contents(live.request()?.what ?? null, texts), root);
   }
 
   /**
-   * @param {Consent | null} what the other side asks for
+   * @param {Consent | null} consent that the other side requests
    * @param {PartTexts<"nearby">} texts
    */
-  function contents(what, texts) {
+  function contents(consent, texts) {
     const { t } = texts;
     const state = store.get();
     const stage = session.stage();
-    // What a reader says of the dialog when it opens: its markup names the paragraph "about".
+    const isBusy = stage !== "connected" || consent !== null;
+    // The text of the dialog when it opens, for readers: its markup names the paragraph "about".
     return html`
-      ${consentQuestion(state, what, acts, texts)}
-      <p id="nearby-about" ?hidden=${what !== null}>${t(
+      ${consentQuestion(state, consent, acts, texts)}
+      <p id="nearby-about" ?hidden=${consent !== null}>${t(
         /** @type {Keys["nearby"]} */ (`help-${stage}`),
       )}</p>
       ${ownCode(stage, session.link(), texts)}
@@ -146,12 +95,28 @@ export function createNearbyView(dialog, actions, context) {
         ${otherCode.buttons(stage, texts)}
         <button type="button" class="button" ?hidden=${stage !== "failed"}
           @click=${() => void session.offer()}>${t("renew")}</button>
-        ${consentButtons(state, stage !== "connected" || what !== null, acts, texts)}
+        ${consentButtons(state, isBusy, acts, texts)}
       </div>
       ${otherCode.below(texts)}
-      <label class="send-name" ?hidden=${what !== null}><span>${t("your-name")}</span>
-        <input name="name" maxlength="24" autocomplete="nickname" .value=${knownName}
-          ${ref(field)} @change=${() => nameVisitor(context, name())}></label>`;
+      ${name.view(consent !== null, texts)}`;
+  }
+
+  /** A link has opened the page: its code is that of the other device. @param {string} link */
+  function arrive(link) {
+    const isGuest = link.includes("offer=");
+    session.arrive(isGuest);
+    store.dispatch({ type: "nearby-taken" });
+    if (isGuest) store.dispatch({ type: "nearby-open", open: true });
+    void otherCode.take(link);
+  }
+
+  /** The dialog opens with a code of this device, where none is on its way. */
+  function open() {
+    dialog.showModal();
+    const stage = session.stage();
+    const isCodeShown = stage === "answer" || stage === "offer";
+    const isConnected = store.get().nearby.contact === "connected";
+    if (!isConnected && !session.isGuest() && !isCodeShown) void session.offer();
   }
 
   return {
@@ -161,32 +126,113 @@ export function createNearbyView(dialog, actions, context) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
-      const { arrived, open, contact } = state.nearby;
-      if (arrived !== null && arrived === store.get().nearby.arrived) {
-        const isGuest = arrived.includes("offer=");
-        session.arrive(isGuest);
-        texts = createPartTexts(pageTexts, "nearby");
-        store.dispatch({ type: "nearby-taken" });
-        if (isGuest) store.dispatch({ type: "nearby-open", open: true });
-        void otherCode.take(arrived);
+      const { nearby } = state;
+      texts = createPartTexts(pageTexts, "nearby");
+      if (nearby.arrived !== null && nearby.arrived === store.get().nearby.arrived) {
+        arrive(nearby.arrived);
         return;
       }
-      if (contact === "connected" && changed(state, before, "game", "friend", "settings"))
+      if (nearby.contact === "connected" && changed(state, before, "game", "friend", "settings"))
         live.sendGame(state);
-      texts = createPartTexts(pageTexts, "nearby");
       sign.update(state, texts);
-      if (open) draw();
+      if (nearby.open) draw();
       if (!changed(state, before, "nearby")) return;
-      if (open && !dialog.open) {
-        dialog.showModal();
-        const stage = session.stage();
-        const isCodeShown = stage === "answer" || stage === "offer";
-        if (contact !== "connected" && !session.isGuest() && !isCodeShown) void session.offer();
-      }
-      if (!open && dialog.open) dialog.close();
+      if (nearby.open && !dialog.open) open();
+      if (!nearby.open && dialog.open) dialog.close();
       show();
     },
   };
+}
+
+/**
+ * The connection and the game that goes over it, with the acts of the dialog's buttons.
+ * @param {Actions} actions
+ * @param {Context} context
+ * @param {object} dialog
+ * @param {() => string} dialog.name the visitor's
+ * @param {() => void} dialog.close
+ * @param {() => void} dialog.changed
+ * @param {(code: string) => void} dialog.handed a code has come from another tab
+ */
+function createContact(actions, context, { name, close, changed, handed }) {
+  const { store } = context;
+  const bye = () => session.end("closed");
+  const live = createLive(context, {
+    send: (text) => session.send(text),
+    bye,
+    show: changed,
+    name,
+  });
+  const session = createSession(context, {
+    opened(isGuest) {
+      live.begin(isGuest);
+      store.dispatch({ type: "nearby-contact", contact: "connected" });
+      store.dispatch({ type: "nearby-said", key: "connected" });
+      if (!isGuest) {
+        hostGame(actions, context, name());
+        live.sendGame(store.get());
+      }
+      close();
+    },
+    received: live.received,
+    handed,
+    changed,
+  });
+  /** @param {() => void} act */
+  const thenClose = (act) => {
+    act();
+    close();
+  };
+  /** @type {Acts} */
+  const acts = {
+    ask: (what) => thenClose(() => live.ask(what)),
+    answer: (yes) => thenClose(() => live.answer(yes)),
+    resign: () =>
+      thenClose(() => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } })),
+    end: () =>
+      thenClose(() => {
+        live.leave();
+        bye();
+      }),
+  };
+  return { live, session, acts };
+}
+
+/**
+ * The field of the visitor's name, which begins with the last one.
+ * @param {Context} context
+ */
+function createNameField(context) {
+  const known = lastName(context.storage);
+  /** @type {Ref<HTMLInputElement>} */
+  const field = createRef();
+  const value = () => field.value?.value ?? known;
+  return {
+    value,
+    /** @param {boolean} isHidden @param {PartTexts<"nearby">} texts */
+    view: (isHidden, { t }) => html`
+      <label class="send-name" ?hidden=${isHidden}><span>${t("your-name")}</span>
+        <input name="name" maxlength="24" autocomplete="nickname" .value=${known}
+          ${ref(field)} @change=${() => nameVisitor(context, value())}></label>`,
+  };
+}
+
+/**
+ * The other device has come: its visitor takes a seat, and a game against a computer is left for a
+ * new one.
+ * @param {Actions} actions
+ * @param {Context} context
+ * @param {string} name the visitor's
+ */
+function hostGame(actions, context, name) {
+  const state = context.store.get();
+  if (!hasFriend(state.settings.current)) {
+    const isOver = hasComputer(state) && state.game.line.length > 0;
+    actions.seat(inviteFriend(rivalSeat(state)));
+    if (isOver) startGame(context);
+  }
+  tieGame(context);
+  nameVisitor(context, name);
 }
 
 /** Whether a computer plays a side. @param {State} state */

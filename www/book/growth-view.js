@@ -1,0 +1,83 @@
+/**
+ * The part of the book's panel that lets the book grow while nobody needs the engine.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
+ */
+
+import { html } from "lit-html";
+import { choiceField } from "./choice-field.js";
+import { isGrowthDone, isGrowthWaiting } from "./growth.js";
+import { LOSSES, SECONDS } from "./no-book.js";
+
+/** Milliseconds of an hour. */
+const HOUR = 3_600_000;
+
+/**
+ * @param {State} state
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+export function growthView(state, actions, texts) {
+  const { t } = texts;
+  const { on, loss, seconds } = state.book.growth;
+  return html`
+    <section class="study-part">
+      <h3>${t("book-grow")}</h3>
+      <p class="note">${t("book-grow-about")}</p>
+      ${choiceField({
+        name: "book-grow-loss",
+        label: t("book-grow-loss"),
+        values: LOSSES,
+        chosen: loss,
+        textOf: (count) => t("book-grow-discs", { count }),
+        choose: (value) => actions.growBook({ loss: value }),
+      })}
+      ${choiceField({
+        name: "book-grow-time",
+        label: t("book-grow-time"),
+        values: SECONDS,
+        chosen: seconds,
+        textOf: (count) => t("book-grow-seconds", { count }),
+        choose: (value) => actions.growBook({ seconds: value }),
+      })}
+      <div class="buttons">
+        <button type="button" class="button" data-book-grow
+          @click=${() => actions.growBook({ on: !on })}>${
+            on ? t("book-grow-stop") : t("book-grow-start")
+          }</button>
+      </div>
+      <p class="note" role="status">${growthText(state, texts)}</p>
+      ${grownView(state, texts)}
+    </section>
+  `;
+}
+
+/**
+ * How much the book has grown, how fast, and by which line last.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function grownView({ book: { growth } }, { t, whole }) {
+  const { count, spent, last } = growth;
+  const rate = Math.round((count * HOUR) / Math.max(1, spent));
+  return html`
+    <p class="note book-grown" ?hidden=${count === 0}>${t("book-grown", {
+      count,
+      shown: whole(count),
+      rate: whole(rate),
+      line: last.length === 0 ? "–" : last.join(" "),
+    })}</p>`;
+}
+
+/**
+ * What the growth does, in a sentence that stays while it does it.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function growthText(state, { t }) {
+  if (!state.book.growth.on) return "";
+  if (isGrowthDone(state)) return t("book-grow-done");
+  return isGrowthWaiting(state) ? t("book-grow-waits") : t("book-grow-seeks");
+}

@@ -1,0 +1,37 @@
+/**
+ * The part of the book's panel that begins the practice of the repertoire.
+ *
+ * @import { Actions } from "../app/actions.js"
+ * @import { State } from "../app/state.js"
+ * @import { StudyTexts } from "../ui/study-texts.js"
+ */
+
+import { html } from "lit-html";
+import { doOnBoard } from "../ui/sheet-gestures.js";
+import { EMPTY_BOOK } from "./book.js";
+import { sideField } from "./choice-field.js";
+import { dueCounts } from "./practice.js";
+
+/**
+ * @param {State} state
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+export function practiceView({ book: { book, side: chosen } }, actions, texts) {
+  const { t, whole } = texts;
+  const { due, now } = dueCounts(book ?? EMPTY_BOOK, chosen, actions.today());
+  const choose = actions.practiseSide;
+  const field = { name: "book-practised", label: t("book-practise-side"), chosen, choose };
+  return html`
+    <section class="study-part">
+      <h3>${t("book-practice")}</h3>
+      <p class="book-due">${t("book-due", { count: now, shown: whole(now), all: whole(due) })}</p>
+      ${sideField(field, t("book-both"), texts)}
+      <div class="buttons">
+        <button type="button" class="button primary" data-book-practise ?disabled=${now === 0}
+          @click=${() => doOnBoard(actions, actions.practiseBook)}>${t("book-practise")}</button>
+      </div>
+      <p class="note">${t("book-practice-about")}</p>
+    </section>
+  `;
+}
