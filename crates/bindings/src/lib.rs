@@ -1,9 +1,10 @@
 //! The games for JavaScript: what pages, workers and Node use of them.
 //!
-//! Five modules are built from it, by features: `reversi-wasm`, all of Reversi, for other programs;
+//! Six modules are built from it, by features: `reversi-wasm`, all of Reversi, for other programs;
 //! `reversi-rules`, the rules alone, which a page loads before its first move; `reversi-notations`,
 //! the rules with what reads and writes texts and files of games; `reversi-worker`, the rules with
-//! the engine, which searches for the page; and `reversi-side-games`, Tic-Tac-Toe and Connect Four
+//! the engine, which searches for the page; `reversi-threads`, the same for several workers, which
+//! share its memory; and `reversi-side-games`, Tic-Tac-Toe and Connect Four
 //! with their players.
 //!
 //! ```js
@@ -86,6 +87,8 @@ pub use notation::{notations, read_games};
 #[cfg(feature = "notations")]
 pub use opening::{count_games, openings};
 pub use opponents::{levels, opponents};
+#[cfg(feature = "threads")]
+pub use reversi::helpers::help;
 #[cfg(feature = "notations")]
 pub use review_summary::review_summary;
 #[cfg(feature = "notations")]

@@ -50,6 +50,8 @@ export interface AiMove {
   nodes: number;
   /** Milliseconds taken. */
   ms: number;
+  /** How many threads have searched; absent where there is one only. */
+  threads?: number;
   /** The principal variation, which begins with the move; passes are omitted. */
   pv: Uint8Array;
   /**

@@ -119,7 +119,9 @@ pub use rules::square::{ParseSquareError, Square};
 pub use rules::symmetry::Symmetry;
 pub use rules::value::{DiscDiff, Value};
 pub use search::solve::{Solution, solve, solve_on};
-pub use search::{Analysis, Clock, Limits, MoveValue, SearchResult, Searcher, Selectivity};
+pub use search::{
+    Analysis, Clock, Helpers, Limits, MoveValue, SearchResult, Searcher, Selectivity,
+};
 pub use study::balanced_start::balanced_start;
 pub use study::exercise::{
     Exercise, ExerciseError, ExerciseProblem, Finding, FindingKind, Goal, TooManyEmpties,

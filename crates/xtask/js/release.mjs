@@ -21,10 +21,10 @@ const SOURCES = [
   "www/offline/release-files.js",
 ];
 /**
- * Not needed offline: what installs the page as an app, what host pages and programs load, and the
- * licences.
+ * Not needed offline: what installs the page as an app, what host pages and programs load, the
+ * engine for several workers, which one engine can stand in for, and the licences.
  */
-const ONLINE_ONLY = /^(www\/install\/|embed\/|reversi-wasm|LICENSE-)/;
+const ONLINE_ONLY = /^(www\/install\/|embed\/|reversi-(?:wasm|threads)|LICENSE-)/;
 /** What a club edits in the finished folder. */
 const EDITABLE = /^(index\.html|style\.css|www\/club\.js|www\/themes\/.*)$/;
 /** What of it bears the release's id. */

@@ -3,7 +3,7 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::Result;
@@ -57,6 +57,25 @@ const SMALL: [Module; 3] = [
     },
 ];
 
+/// The engine with shared memory, for several workers of an isolated page.
+const THREADS: Module = Module {
+    name: "reversi-threads",
+    profile: "release",
+    flags: &[
+        "-Ctarget-feature=+simd128,+atomics",
+        "-Clink-arg=--shared-memory",
+        "-Clink-arg=--import-memory",
+        // The most that its memory grows to, in bytes: a search takes less than half of it. Browsers
+        // reserve addresses for all of it.
+        "-Clink-arg=--max-memory=268435456",
+        // What wasm-bindgen starts a thread by.
+        "-Clink-arg=--export=__wasm_init_tls",
+        "-Clink-arg=--export=__tls_size",
+        "-Clink-arg=--export=__tls_align",
+        "-Clink-arg=--export=__tls_base",
+    ],
+};
+
 /// Vectors of 128 bits: every browser that runs module workers has had them since March 2023. They
 /// make the search faster; elsewhere they only make more code.
 pub const SIMD: &str = "-Ctarget-feature=+simd128";
@@ -71,13 +90,18 @@ pub fn folder() -> PathBuf {
 ///
 /// Each is compiled on its own: compiled together, each would get the features that another asks
 /// for. Two profiles and `js-glue` are compiled at the same time, because optimising the whole of
-/// a module takes one core only.
+/// a module takes one core only; so does [`THREADS`], whose standard library is compiled with it.
 pub fn build() -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         tools::for_dist()?;
         step::side_by_side(
-            || FAST.iter().try_for_each(Module::compile),
+            || {
+                step::side_by_side(
+                    || FAST.iter().try_for_each(Module::compile),
+                    compile_threads,
+                )
+            },
             || step::side_by_side(|| SMALL.iter().try_for_each(Module::compile), compile_glue),
         )?;
         join()
@@ -104,11 +128,48 @@ impl Module {
 
     /// The module as Cargo compiles it.
     fn compiled(&self) -> PathBuf {
-        let folder = paths::target().join(tools::WASM_TARGET).join(self.profile);
+        self.compiled_below(&paths::target())
+    }
+
+    /// The module in a target folder of Cargo.
+    fn compiled_below(&self, target: &Path) -> PathBuf {
+        let folder = target.join(tools::WASM_TARGET).join(self.profile);
         folder
             .join(self.name.replace('-', "_"))
             .with_extension("wasm")
     }
+}
+
+/// Compiles [`THREADS`] with a standard library that shares memory: the one that comes with the
+/// compiler is built without atomic instructions, and the linker refuses to share its memory.
+/// Building another one is a feature that Cargo calls unstable, which `RUSTC_BOOTSTRAP` lets the
+/// pinned compiler do.
+fn compile_threads() -> Result<()> {
+    let Module {
+        name,
+        profile,
+        flags,
+    } = THREADS;
+    let sources = tools::standard_library()?;
+    // Panic messages name its files, as they name those of dependencies.
+    let mut remap = OsString::from("--remap-path-prefix=");
+    remap.push(sources);
+    remap.push("=/rust");
+    let mut flags: Vec<OsString> = flags.iter().map(OsString::from).collect();
+    flags.push(remap);
+    let mut cargo = programs::cargo(&["build", "--locked", "--profile", profile]);
+    cargo.args(["--target", tools::WASM_TARGET, "--package", name]);
+    cargo.args(["-Z", "build-std=std,panic_abort"]);
+    cargo.arg("--target-dir").arg(threads_target());
+    cargo.env("RUSTC_BOOTSTRAP", "1");
+    cargo.env(RUSTFLAGS, plain_paths(&flags));
+    step::run_logged(&format!("Compiling {name} to WebAssembly"), &mut cargo)
+}
+
+/// A target folder of its own: crates for the machine are compiled differently with
+/// `RUSTC_BOOTSTRAP`, and each build would compile those of the other again.
+fn threads_target() -> PathBuf {
+    paths::target().join("threads")
 }
 
 /// Compiles the program that joins modules to JavaScript.
@@ -122,6 +183,7 @@ fn join() -> Result<()> {
     let mut glue = cargo_glue("run");
     glue.arg("--").arg(folder());
     glue.args(FAST.iter().chain(&SMALL).map(Module::compiled));
+    glue.arg(THREADS.compiled_below(&threads_target()));
     step::run_logged("Joining the modules to JavaScript", &mut glue)
 }
 

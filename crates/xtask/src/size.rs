@@ -23,7 +23,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 14] = [
+const BUDGETS: [Budget; 15] = [
     // Search, opponents, weights, opening book and study.
     Budget {
         what: "the engine",
@@ -32,6 +32,14 @@ const BUDGETS: [Budget; 14] = [
         // of the table in words that threads can share.
         plain: 674_000,
         packed: 463_000,
+    },
+    // The engine with shared memory, which an isolated page loads when several workers are to search
+    // a position together. Its standard library is compiled for it.
+    Budget {
+        what: "the engine for several workers",
+        files: "reversi-threads",
+        plain: 720_000,
+        packed: 474_000,
     },
     // The engine with all notations: other programs load it, and no page. The database of games
     // takes 16 KB of it.

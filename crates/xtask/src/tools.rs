@@ -6,7 +6,7 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 
@@ -249,21 +249,36 @@ fn version_in(line: &str) -> Option<&str> {
 
 /// Adds the WebAssembly target to the toolchain in use.
 pub fn wasm_target() -> Result<()> {
-    let sysroot = programs::output_of("rustc", &["--print", "sysroot"])
-        .context("rustc is missing; install Rust with rustup (https://rustup.rs)")?;
-    if Path::new(&sysroot)
-        .join("lib/rustlib")
-        .join(WASM_TARGET)
-        .is_dir()
-    {
+    if sysroot()?.join("lib/rustlib").join(WASM_TARGET).is_dir() {
         return Ok(());
     }
+    add_to_rust("WebAssembly target", &["target", "add", WASM_TARGET])
+}
+
+/// Adds the sources of Rust's standard library to the toolchain in use; returns their folder.
+pub fn standard_library() -> Result<PathBuf> {
+    let sources = sysroot()?.join("lib/rustlib/src/rust");
+    if !sources.join("library/std").is_dir() {
+        add_to_rust("standard library", &["component", "add", "rust-src"])?;
+    }
+    Ok(sources)
+}
+
+/// The folder of the toolchain in use.
+fn sysroot() -> Result<PathBuf> {
+    programs::output_of("rustc", &["--print", "sysroot"])
+        .map(PathBuf::from)
+        .context("rustc is missing; install Rust with rustup (https://rustup.rs)")
+}
+
+/// Adds a part of Rust to the toolchain in use by rustup.
+fn add_to_rust(what: &str, arguments: &[&str]) -> Result<()> {
     if programs::find("rustup").is_none() {
-        bail!("this Rust has no {WASM_TARGET} target, and there is no rustup to add it");
+        bail!("this Rust has no {what}, and there is no rustup to add it");
     }
     step::run_logged(
-        "Adding Rust's WebAssembly target",
-        programs::command("rustup").args(["target", "add", WASM_TARGET]),
+        &format!("Adding Rust's {what}"),
+        programs::command("rustup").args(arguments),
     )
 }
 

@@ -6,6 +6,8 @@ use js_sys::{Array, Object};
 use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, RequestError, Value};
 use wasm_bindgen::JsValue;
 
+#[cfg(feature = "threads")]
+use super::helpers::HELPERS;
 use super::request::{AnalysisRequest, MoveRequest};
 use super::{Reversi, numbers};
 use crate::clock::milliseconds;
@@ -24,9 +26,14 @@ impl Clock for PerformanceClock {
 
 std::thread_local! {
     /// The engine, which keeps its results from move to move.
-    static ENGINE: RefCell<Engine<PerformanceClock>> =
-        const { RefCell::new(Engine::new(PerformanceClock)) };
+    static ENGINE: RefCell<Engine<PerformanceClock>> = const { RefCell::new(NEW_ENGINE) };
 }
+
+/// An engine that has searched nothing yet.
+#[cfg(not(feature = "threads"))]
+const NEW_ENGINE: Engine<PerformanceClock> = Engine::new(PerformanceClock);
+#[cfg(feature = "threads")]
+const NEW_ENGINE: Engine<PerformanceClock> = Engine::with_helpers(PerformanceClock, &HELPERS);
 
 impl Reversi {
     /// Chooses a move.
@@ -43,6 +50,10 @@ impl Reversi {
             })
         })?;
         let found = ai_move(&choice, progress.elapsed());
+        #[cfg(feature = "threads")]
+        if choice.nodes > 0 {
+            set_property(&found, "threads", 1 + HELPERS.joined() as u32);
+        }
         if explain {
             let theme = with_engine(|engine| {
                 Ok::<_, RequestError>(engine.theme(request.board, choice.square))
@@ -76,7 +87,7 @@ impl Reversi {
 pub fn with_engine<T, E: ToJsError>(
     answer: impl FnOnce(&mut Engine<PerformanceClock>) -> Result<T, E>,
 ) -> Result<T, JsValue> {
-    let mut engine = ENGINE.replace(Engine::new(PerformanceClock));
+    let mut engine = ENGINE.replace(NEW_ENGINE);
     let answer = answer(&mut engine);
     ENGINE.set(engine);
     answer.map_err(|refused| refused.to_js_error())

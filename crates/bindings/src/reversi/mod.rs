@@ -3,6 +3,8 @@
 #[cfg(feature = "engine")]
 pub mod engine;
 mod errors;
+#[cfg(feature = "threads")]
+pub mod helpers;
 #[cfg(feature = "engine")]
 pub mod request;
 #[cfg(feature = "snapshots")]

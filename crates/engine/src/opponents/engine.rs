@@ -12,7 +12,7 @@ use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::moves::IllegalMove;
 use crate::rules::square::Square;
-use crate::search::{Analysis, Clock, Limits, SearchResult, Searcher};
+use crate::search::{Analysis, Clock, Helpers, Limits, SearchResult, Searcher};
 use crate::study::move_review::{MoveReview, review_by_values, review_move};
 use crate::study::theme::Theme;
 
@@ -47,8 +47,16 @@ pub struct Engine<C> {
     /// Created lazily: it takes some 100 ms and 50 MB, which callers that never search need not
     /// pay.
     searcher: Option<Box<Searcher>>,
-    /// On how many threads the strongest level searches.
-    threads: NonZeroUsize,
+    /// On which threads the strongest level searches.
+    threads: Threads,
+}
+
+/// The threads of a search.
+enum Threads {
+    /// So many, which the search starts itself.
+    Own(NonZeroUsize),
+    /// That of the caller and its helpers.
+    Helped(&'static Helpers),
 }
 
 impl<C> fmt::Debug for Engine<C> {
@@ -65,7 +73,7 @@ impl<C: Clock> Engine<C> {
         Engine {
             clock,
             searcher: None,
-            threads: NonZeroUsize::MIN,
+            threads: Threads::Own(NonZeroUsize::MIN),
         }
     }
 
@@ -73,7 +81,20 @@ impl<C: Clock> Engine<C> {
     /// no longer repeatable then.
     #[must_use]
     pub fn on_threads(self, threads: NonZeroUsize) -> Engine<C> {
-        Engine { threads, ..self }
+        Engine {
+            threads: Threads::Own(threads),
+            ..self
+        }
+    }
+
+    /// An engine as [`Engine::new`] makes it, whose strongest level searches for its moves with
+    /// helpers: they are no longer repeatable then.
+    pub const fn with_helpers(clock: C, helpers: &'static Helpers) -> Engine<C> {
+        Engine {
+            clock,
+            searcher: None,
+            threads: Threads::Helped(helpers),
+        }
     }
 
     /// Drops the results of earlier searches.
@@ -116,8 +137,11 @@ impl<C: Clock> Engine<C> {
         }
         let limits = request.search_limits(&self.clock);
         let searcher = searcher_for(&mut self.searcher, is_repeatable);
-        let found = searcher.search_on(self.threads, board, &limits, progress)?;
-        Some(found.into())
+        let found = match self.threads {
+            Threads::Own(count) => searcher.search_on(count, board, &limits, progress),
+            Threads::Helped(helpers) => searcher.search_with(helpers, board, &limits, progress),
+        };
+        Some(found?.into())
     }
 
     /// The values of the legal moves among `squares`, within `limits`. `progress` receives the
@@ -206,6 +230,8 @@ mod tests {
     use crate::rules::value::Value;
     use reversi_game::Rng;
     use std::cell::Cell;
+    use std::thread;
+    use std::time::{Duration, Instant};
 
     /// A clock that advances by a millisecond whenever it is read.
     #[derive(Default)]
@@ -384,6 +410,26 @@ mod tests {
         };
         let choice = Engine::new(Racing::default()).choose(&exact, &mut |_| {});
         assert_eq!(choice.map(|choice| choice.exact), Ok(true));
+    }
+
+    #[test]
+    fn helpers_join_the_search_of_the_strongest_level() {
+        static HELPERS: Helpers = Helpers::new();
+        thread::spawn(|| HELPERS.serve());
+        let exact = Request {
+            exact: true,
+            ..request(middlegame())
+        };
+        let alone = answer(&exact).map(|choice| (choice.value, choice.exact));
+        let mut engine = Engine::with_helpers(Ticking::default(), &HELPERS);
+        let choice = engine.choose(&exact, &mut |_| {
+            let begun = Instant::now();
+            while HELPERS.joined() == 0 && begun.elapsed() < Duration::from_mins(1) {
+                thread::yield_now();
+            }
+        });
+        assert_eq!(choice.map(|choice| (choice.value, choice.exact)), alone);
+        assert_eq!(HELPERS.joined(), 1);
     }
 
     #[test]

@@ -37,6 +37,7 @@ use self::window::Window;
 pub use self::analysis::{Analysis, MoveValue};
 pub use self::limits::{Clock, Limits};
 pub use self::params::Selectivity;
+pub use self::threads::Helpers;
 
 /// The result of a search for the best move.
 ///

@@ -3,18 +3,183 @@
 //! All threads search the same root. Where one is searching a move of a node at the moment, the
 //! others put it off until they have tried the other moves of the node (docs/search.md).
 
+use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use super::endgame::NearLeaves;
-use super::{Limits, SearchResult, Searcher};
+use super::{Limits, Prunings, SearchResult, Searcher, Selectivity, Table};
+use crate::eval::Weights;
 use crate::rules::board::Board;
 
+/// A search that has begun, as another thread joins it.
+struct Joinable {
+    weights: Arc<Weights>,
+    table: Table,
+    prunings: Prunings,
+    board: Board,
+    depth: Option<u32>,
+    selectivity: Option<Selectivity>,
+    /// Whether the thread that has begun the search has ended it.
+    is_over: AtomicBool,
+    /// The positions that the threads which have joined have visited.
+    nodes: AtomicU64,
+}
+
+impl Joinable {
+    /// Searches until the search is over, or solved.
+    fn join(&self) {
+        let mut searcher = Searcher {
+            weights: Arc::clone(&self.weights),
+            table: self.table.share(),
+            near_leaves: NearLeaves::new(),
+            prunings: self.prunings,
+            selectivity: Selectivity::Off,
+            probing: 0,
+            nodes: 0,
+        };
+        let limits = Limits {
+            depth: self.depth,
+            selectivity: self.selectivity,
+            stop: Some(&self.is_over),
+            ..Limits::default()
+        };
+        searcher.deepen_from(self.board, &limits, &mut |_| {});
+        self.nodes.fetch_add(searcher.nodes, Ordering::Relaxed);
+    }
+}
+
+/// Threads that wait for searches and join them, where the engine cannot start threads of its own:
+/// in WebAssembly each is started as a worker.
+///
+/// ```
+/// use reversi_engine::{Helpers, Limits, Position, Searcher, Weights};
+///
+/// static HELPERS: Helpers = Helpers::new();
+///
+/// std::thread::spawn(|| HELPERS.serve());
+/// let text = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
+/// let board = text.parse::<Position>()?.board();
+/// let mut searcher = Searcher::with_table(Weights::builtin(), 10);
+/// let found = searcher.search_with(&HELPERS, board, &Limits::default(), &mut |_| {});
+/// assert_eq!(found.expect("Black has a move").value.discs(), 2.0);
+/// # Ok::<(), reversi_engine::BoardTextError>(())
+/// ```
+pub struct Helpers {
+    call: Mutex<Call>,
+    changed: Condvar,
+}
+
+/// The search that helpers can join, and who has joined it.
+struct Call {
+    search: Option<Arc<Joinable>>,
+    /// The number of the search, from 1: a helper joins each once.
+    number: u64,
+    /// Helpers that have joined the search.
+    joined: usize,
+    /// Helpers that are searching.
+    busy: usize,
+}
+
+impl fmt::Debug for Helpers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Helpers").finish_non_exhaustive()
+    }
+}
+
+impl Default for Helpers {
+    fn default() -> Helpers {
+        Helpers::new()
+    }
+}
+
+impl Helpers {
+    /// No helper yet.
+    pub const fn new() -> Helpers {
+        Helpers {
+            call: Mutex::new(Call {
+                search: None,
+                number: 0,
+                joined: 0,
+                busy: 0,
+            }),
+            changed: Condvar::new(),
+        }
+    }
+
+    /// Makes the calling thread a helper: it waits for searches and joins them, for ever.
+    pub fn serve(&self) -> ! {
+        let mut last = 0;
+        loop {
+            let search = self.next(&mut last);
+            search.join();
+            // Before the thread counts as idle: the table is then no longer shared.
+            drop(search);
+            self.lock().busy -= 1;
+            self.changed.notify_all();
+        }
+    }
+
+    /// The number of helpers that have joined the last search.
+    pub fn joined(&self) -> usize {
+        self.lock().joined
+    }
+
+    /// Waits for a search with another number than the `last` one.
+    fn next(&self, last: &mut u64) -> Arc<Joinable> {
+        let mut call = self.lock();
+        loop {
+            if let Some(search) = &call.search
+                && call.number != *last
+            {
+                let search = Arc::clone(search);
+                *last = call.number;
+                call.joined += 1;
+                call.busy += 1;
+                return search;
+            }
+            call = self.wait(call);
+        }
+    }
+
+    /// Calls the helpers to a search.
+    fn begin(&self, search: Arc<Joinable>) {
+        let mut call = self.lock();
+        call.search = Some(search);
+        call.number += 1;
+        call.joined = 0;
+        drop(call);
+        self.changed.notify_all();
+    }
+
+    /// Ends the search, and waits until no helper is busy with it.
+    fn end(&self) {
+        let mut call = self.lock();
+        if let Some(search) = call.search.take() {
+            search.is_over.store(true, Ordering::Relaxed);
+        }
+        while call.busy > 0 {
+            call = self.wait(call);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Call> {
+        self.call.lock().expect(NO_PANIC)
+    }
+
+    fn wait<'a>(&self, call: MutexGuard<'a, Call>) -> MutexGuard<'a, Call> {
+        self.changed.wait(call).expect(NO_PANIC)
+    }
+}
+
+/// Why no lock is poisoned and no thread has to be joined in vain.
+const NO_PANIC: &str = "a search does not panic";
+
 impl Searcher {
-    /// Searches as [`Searcher::search`] does, on several threads; on one where there are none, as
-    /// in WebAssembly. The nodes of the result are those
-    /// of all threads; its move, of several equally good ones, may differ from run to run.
+    /// Searches as [`Searcher::search`] does, on several threads; on one in WebAssembly, which
+    /// starts none. The nodes of the result are those of all threads; its move, of several equally
+    /// good ones, may differ from run to run.
     ///
     /// ```
     /// use reversi_engine::{Position, Limits, Searcher, Weights};
@@ -37,57 +202,73 @@ impl Searcher {
         if cfg!(target_family = "wasm") || threads == NonZeroUsize::MIN {
             return self.search(board, limits, progress);
         }
+        self.begin();
+        let search = &self.joinable(board, limits);
         // Helpers end with this thread: its clock need not be safe to share.
-        let is_over = &AtomicBool::new(false);
-        let Limits {
-            depth, selectivity, ..
-        } = *limits;
-        std::thread::scope(|scope| {
-            self.begin();
-            let mut helpers = Vec::new();
+        let found = std::thread::scope(|scope| {
             for _ in 1..threads.get() {
-                let mut helper = self.helper();
-                helpers.push(scope.spawn(move || {
-                    let limits = Limits {
-                        depth,
-                        selectivity,
-                        stop: Some(is_over),
-                        ..Limits::default()
-                    };
-                    helper.deepen_from(board, &limits, &mut |_| {});
-                    helper.nodes
-                }));
+                scope.spawn(|| search.join());
             }
-            let mut found = self.deepen_from(board, limits, progress);
-            is_over.store(true, Ordering::Relaxed);
-            for helper in helpers {
-                let visited = helper.join().expect("a search does not panic");
-                if let Some(found) = &mut found {
-                    found.nodes += visited;
-                }
-            }
+            let found = self.deepen_from(board, limits, progress);
+            search.is_over.store(true, Ordering::Relaxed);
             found
-        })
+        });
+        with_nodes_of(search, found)
     }
 
-    /// A searcher for another thread, with the same table.
-    fn helper(&self) -> Searcher {
-        Searcher {
+    /// Searches as [`Searcher::search_on`] does, with helpers: each joins the search when it is
+    /// free, and without any the search takes its course.
+    pub fn search_with(
+        &mut self,
+        helpers: &Helpers,
+        board: Board,
+        limits: &Limits,
+        progress: &mut dyn FnMut(&SearchResult),
+    ) -> Option<SearchResult> {
+        // A module without atomic instructions shares its memory with no helper.
+        if cfg!(all(target_family = "wasm", not(target_feature = "atomics"))) {
+            return self.search(board, limits, progress);
+        }
+        self.begin();
+        let search = Arc::new(self.joinable(board, limits));
+        helpers.begin(Arc::clone(&search));
+        let found = self.deepen_from(board, limits, progress);
+        helpers.end();
+        with_nodes_of(&search, found)
+    }
+
+    /// The search that has begun on `board`, for other threads.
+    fn joinable(&self, board: Board, limits: &Limits) -> Joinable {
+        Joinable {
             weights: Arc::clone(&self.weights),
             table: self.table.share(),
-            near_leaves: NearLeaves::new(),
             prunings: self.prunings,
-            selectivity: self.selectivity,
-            probing: 0,
-            nodes: 0,
+            board,
+            depth: limits.depth,
+            selectivity: limits.selectivity,
+            is_over: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
         }
     }
 }
 
+/// The result with the positions that other threads have visited for it.
+fn with_nodes_of(search: &Joinable, found: Option<SearchResult>) -> Option<SearchResult> {
+    let visited = search.nodes.load(Ordering::Relaxed);
+    found.map(|found| SearchResult {
+        nodes: found.nodes + visited,
+        ..found
+    })
+}
+
 #[cfg(test)]
 mod tests {
+    use std::thread;
+    use std::time::{Duration, Instant};
+
     use super::*;
     use crate::eval::Weights;
+    use crate::rules::position::Position;
 
     fn threads(count: usize) -> NonZeroUsize {
         NonZeroUsize::new(count).expect("not zero")
@@ -117,5 +298,54 @@ mod tests {
         let found = found.expect("there are moves");
         assert!(!found.exact && found.depth > 0, "{found:?}");
         assert!(!searcher.table.is_shared());
+    }
+
+    /// Gives the helpers as much time as they need to join the search that runs.
+    fn wait_for(helpers: &Helpers, count: usize) {
+        let begun = Instant::now();
+        while helpers.joined() < count && begun.elapsed() < Duration::from_mins(1) {
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn helpers_join_each_search_once_and_change_no_exact_value() {
+        static HELPERS: Helpers = Helpers::new();
+        for _ in 0..2 {
+            thread::spawn(|| HELPERS.serve());
+        }
+        let text = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X";
+        let mut board = text.parse::<Position>().expect("a position").board();
+        let limits = Limits::default();
+        let mut searcher = Searcher::with_table(Weights::builtin(), 14);
+        for _ in 0..4 {
+            searcher.clear();
+            let plain = searcher.search(board, &limits, &mut |_| {});
+            let plain = plain.expect("there are moves");
+            searcher.clear();
+            let helped = searcher.search_with(&HELPERS, board, &limits, &mut |_| {
+                wait_for(&HELPERS, 2);
+            });
+            let helped = helped.expect("there are moves");
+            assert_eq!((helped.value, helped.exact), (plain.value, true));
+            assert_eq!(HELPERS.joined(), 2);
+            assert!(!searcher.table.is_shared(), "a helper goes on searching");
+            board = board.play(plain.square).expect("legal");
+        }
+    }
+
+    #[test]
+    fn without_helpers_a_search_finds_the_same() {
+        let limits = Limits {
+            depth: Some(9),
+            ..Limits::default()
+        };
+        let helpers = Helpers::default();
+        let searcher = || Searcher::with_table(Weights::builtin(), 12);
+        let plain = searcher().search(Board::DIAGONAL, &limits, &mut |_| {});
+        let alone = searcher().search_with(&helpers, Board::DIAGONAL, &limits, &mut |_| {});
+        let value = |found: Option<SearchResult>| found.map(|found| (found.value, found.depth));
+        assert_eq!(value(plain), value(alone));
+        assert_eq!(helpers.joined(), 0);
     }
 }

@@ -21,7 +21,7 @@ struct Crate {
     others: bool,
 }
 
-const CRATES: [Crate; 15] = [
+const CRATES: [Crate; 16] = [
     Crate {
         folder: "crates/game",
         floors: &[],
@@ -91,6 +91,12 @@ const CRATES: [Crate; 15] = [
         floors: &[],
         uses: &["crates/bindings"],
         others: true,
+    },
+    Crate {
+        folder: "crates/wasm-threads",
+        floors: &[],
+        uses: &["crates/bindings"],
+        others: false,
     },
     Crate {
         folder: "crates/wasm-worker",

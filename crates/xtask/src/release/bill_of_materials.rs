@@ -10,12 +10,13 @@ use super::version::VERSION;
 use crate::{dependencies, files, paths};
 
 /// The packages whose normal dependencies are shipped.
-const SHIPPED: [&str; 6] = [
+const SHIPPED: [&str; 7] = [
     "reversi-cli",
     "reversi-wasm",
     "reversi-rules",
     "reversi-notations",
     "reversi-worker",
+    "reversi-threads",
     "reversi-side-games",
 ];
 
