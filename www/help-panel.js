@@ -20,7 +20,9 @@ export { createHelpView } from "./help/help-view.js";
  * @param {Engine} engine
  * @param {AbortSignal} signal
  * @param {Texts} texts
+ * @param {number} threads on which the engine can search
  */
-export function runSelftest(body, rules, engine, signal, texts) {
-  return showReports(body, checkEndgames(endgames, rules, engine, signal), signal, texts);
+export function runSelftest(body, rules, engine, signal, texts, threads) {
+  const reports = checkEndgames(endgames, rules, engine, signal, threads);
+  return showReports(body, reports, signal, texts);
 }

@@ -19,7 +19,7 @@ import {
 import { linkPanelStyle } from "./base/sheets.js";
 import { readEmbedding } from "./links/embedded-address.js";
 import { createLibrary } from "./exercises/exercise-library.js";
-import { EnginePool, poolSize } from "./engine/pool.js";
+import { EnginePool, poolSize, threadCount } from "./engine/pool.js";
 import { FIRST_GAME, gameNamed } from "./games/index.js";
 import { openFirstGame, problemInLink } from "./game/initial-game.js";
 import { GameSession } from "./game/session.js";
@@ -145,6 +145,7 @@ async function start() {
   const fromAddress = { ...first.players, ...address.fromAddress };
   // The boards of a host page share one engine.
   const workers = embedding.embedded ? 1 : poolSize(navigator.hardwareConcurrency);
+  const threads = embedding.embedded || !sharesMemory() ? 1 : threadCount(navigator);
   const store = createPageStore(
     initialState({
       ...first,
@@ -164,6 +165,7 @@ async function start() {
       results: saved.results,
       exercises: saved.exercises,
       workers,
+      threads,
       problems,
     }),
   );
@@ -209,6 +211,11 @@ async function start() {
 async function readerProblem(session, fragment) {
   if (session.opensAtOnce(fragment)) return null;
   return session.prepareToRead().then(() => null, problemInLink);
+}
+
+/** Whether workers of this page may share memory. Not every browser does in an isolated page. */
+function sharesMemory() {
+  return crossOriginIsolated && typeof SharedArrayBuffer === "function";
 }
 
 /**

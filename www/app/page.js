@@ -149,6 +149,7 @@ function createJobs(context, engine) {
   return new JobRunner({
     wantedJobs: () => wantedJobs(store.get()),
     engine,
+    threads: () => store.get().search.threads,
     clock: pageClock,
     seedAt,
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
@@ -255,7 +256,9 @@ function lazyViews(context, actions, engine) {
     help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
     check: async (body, signal, texts) => {
       const { runSelftest } = await loadHelp();
-      await runSelftest(body, context.loadRules(FIRST_GAME), engine, signal, texts);
+      const rules = context.loadRules(FIRST_GAME);
+      const { threads } = context.store.get().search;
+      await runSelftest(body, rules, engine, signal, texts, threads);
     },
     embedCode: async (dialog) =>
       (await loadEmbedCode()).createEmbedCodeView(dialog, context.session, {

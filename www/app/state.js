@@ -166,6 +166,8 @@ import { PLAY } from "../board/owner.js";
  * @property {boolean} late whether the engine takes so long to load that a visitor may wonder
  * @property {ReadonlyMap<string, Progress>} progress of the wanted jobs, by their keys
  * @property {number} workers how many jobs run at the same time
+ * @property {number} threads how many threads can search a position together: one unless the page
+ *   is isolated
  *
  * @typedef {object} SettingsSlice
  * @property {Settings} current
@@ -259,6 +261,7 @@ const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "",
  * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
  * @param {Solved} [parts.exercises] which exercises earlier visits have solved
  * @param {number} [parts.workers] how many searches run at the same time
+ * @param {number} [parts.threads] how many threads can search a position together
  * @param {Problem[]} [parts.problems] what went wrong while the page was put together
  * @param {Host} [parts.host]
  * @returns {State}
@@ -283,6 +286,7 @@ export function initialState({
   results = {},
   exercises = { solved: [], streak: 0, day: 0, days: 0 },
   workers = 1,
+  threads = 1,
   problems = [],
   host = NO_HOST,
 }) {
@@ -306,7 +310,13 @@ export function initialState({
     mode: PLAY,
     replay: null,
     pointer: AWAY,
-    search: { paused: paused ? "visitor" : null, late: false, progress: new Map(), workers },
+    search: {
+      paused: paused ? "visitor" : null,
+      late: false,
+      progress: new Map(),
+      workers,
+      threads,
+    },
     settings: { ...settings, spoken: settings.current.lang, absent: null },
     host,
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },

@@ -16,9 +16,13 @@ const ROOT = import.meta.url.slice(0, import.meta.url.lastIndexOf("/www/") + 1);
 const RULES = "reversi-rules_bg.wasm";
 const NOTATIONS = "reversi-notations_bg.wasm";
 const ENGINE = "reversi-worker_bg.wasm";
+const THREADS = "reversi-threads_bg.wasm";
 const SIDE_GAMES = "reversi-side-games_bg.wasm";
 const EXERCISES = "exercises.txt";
 const WORKER = "www/engine/worker.js";
+
+/** Bytes of a helper's stack: as many as the compiler gives a module that has one thread. */
+const STACK_SIZE = 1_048_576;
 
 /** Milliseconds that the worker's script may take to come from the host, on a slow line. */
 const REFRESH_MS = 60_000;
@@ -108,6 +112,22 @@ export const loadEngine = /* @__PURE__ */ once(async () => {
   await engine.default({ module_or_path: await loadModule(ENGINE) });
   return engine;
 });
+
+/**
+ * The engine that several workers share, by its address: most visits do without it. Its module, and
+ * the memory that it makes if none is given, are what its helpers get.
+ * @param {{module: WebAssembly.Module, memory: WebAssembly.Memory}} [shared]
+ */
+export async function loadThreads(shared) {
+  checkRelease();
+  /** @type {Promise<typeof import("../../reversi-threads.js")>} */
+  const loading = import(addressOf("reversi-threads.js"));
+  const engine = await loading;
+  const module = shared?.module ?? (await loadModule(THREADS));
+  const options = { module_or_path: module, thread_stack_size: STACK_SIZE };
+  const { memory } = await engine.default({ ...options, ...(shared && { memory: shared.memory }) });
+  return { engine, module, memory };
+}
 
 /** The small games, rules and players in one module, ready for use, by its address as well. */
 export const loadSideGames = /* @__PURE__ */ once(async () => {

@@ -15,7 +15,7 @@ import { abortable } from "../base/abortable.js";
 import { pageClock } from "../base/clock.js";
 import { problem } from "../base/problems.js";
 import { refreshWorker, startEngineWorker } from "../base/resources.js";
-import { moduleFor } from "./text-tasks.js";
+import { moduleFor } from "./task-kinds.js";
 
 /** Milliseconds that a worker may take to load the engine, on a slow line. */
 const LOADING_MS = 60_000;

@@ -39,6 +39,8 @@ const PRIORITIES = {
  * @typedef {object} Dependencies
  * @property {() => Map<string, Job>} wantedJobs
  * @property {Pick<EnginePool, "request">} engine
+ * @property {() => number} [threads] on how many threads a search of the strongest level runs, one
+ *   if absent
  * @property {Clock} clock
  * @property {(ply: number) => number | undefined} seedAt
  * @property {(key: string, found: Found, done: boolean) => void} onFound
@@ -111,11 +113,11 @@ export class JobRunner {
     else if (job.purpose === "step") run.deliver = this.#deps.onStep;
     else if (isSearch(job))
       engine
-        .request(searchTask(job, seedAt(job.game.ply)), options)
+        .request(searchTask(job, seedAt(job.game.ply), this.#threads(job)), options)
         .then((answer) => this.#onAnswer(run, job.purpose, answer), onRejected);
     else
       engine
-        .request(studyTask(job), options)
+        .request(studyTask(job, this.#threads(job)), options)
         .then((found) => this.#report(run, found, true), onRejected);
   }
 
@@ -139,6 +141,17 @@ export class JobRunner {
     if (!this.#isCurrent(run)) return;
     run.reported = true;
     this.#deps.onFound(run.key, found, done);
+  }
+
+  /**
+   * On how many threads a job runs. A hint is short; analyses and reviews are jobs for several
+   * workers.
+   * @param {Job} job
+   */
+  #threads({ purpose, ms, game }) {
+    const isLong = purpose === "solve" || (purpose !== "hint" && ms !== null);
+    const { threads = () => 1 } = this.#deps;
+    return isLong && game.game === FIRST_GAME.id ? threads() : 1;
   }
 
   /** @param {Run} run */
@@ -173,9 +186,10 @@ export class JobRunner {
 /**
  * @param {SearchJob} job
  * @param {number | undefined} seed drawn by the engine if absent
+ * @param {number} threads
  * @returns {SearchTask}
  */
-function searchTask({ game, level, ms, purpose }, seed) {
+function searchTask({ game, level, ms, purpose }, seed, threads) {
   const explain = purpose === "hint" && game.game === FIRST_GAME.id;
   const options = {
     seed,
@@ -183,7 +197,15 @@ function searchTask({ game, level, ms, purpose }, seed) {
     ...(ms === null ? {} : { ms }),
     ...(explain ? { explain } : {}),
   };
-  return { type: "search", ...pointOf(game), options };
+  return { type: "search", ...severalThreads(threads), ...pointOf(game), options };
+}
+
+/**
+ * A task says so only if it is one for several threads.
+ * @param {number} threads
+ */
+function severalThreads(threads) {
+  return threads > 1 ? { threads } : {};
 }
 
 /**
@@ -196,9 +218,10 @@ function isSearch(job) {
 
 /**
  * @param {Exclude<Job, SearchJob | ReplyJob | StepJob | RevealJob>} job
+ * @param {number} threads
  * @returns {AnalysisTask | SearchTask | ReviewTask | CollectTask | ExploreTask}
  */
-function studyTask(job) {
+function studyTask(job, threads) {
   switch (job.purpose) {
     case "analysis":
     case "growth": {
@@ -208,7 +231,8 @@ function studyTask(job) {
     }
     case "solve": {
       const { game, ms } = job;
-      return { type: "search", ...pointOf(game), options: ms === null ? { exact: true } : { ms } };
+      const options = ms === null ? { exact: true } : { ms };
+      return { type: "search", ...severalThreads(threads), ...pointOf(game), options };
     }
     case "review": {
       const { game, line, nodes } = job;

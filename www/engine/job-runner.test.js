@@ -31,7 +31,7 @@ const analysis = (squares, facts = {}) => ({
 });
 
 /** A job runner over a pool of fake workers. */
-function setRunner(size = 2) {
+function setRunner(size = 2, threads = 1) {
   const { workers, spawn } = createFakeWorkers();
   const clock = createFakeClock();
   let wanted = new Map();
@@ -39,6 +39,7 @@ function setRunner(size = 2) {
   const runner = new JobRunner({
     wantedJobs: () => wanted,
     engine: new EnginePool(size, () => new EngineClient(spawn, clock)),
+    threads: () => threads,
     clock,
     seedAt: (ply) => 100 + ply,
     onFound: (key, found, done) => results.push([key, found, done]),
@@ -58,6 +59,30 @@ function setRunner(size = 2) {
   const take = () => results.splice(0);
   return { clock, want, workers, alive, running, end, take };
 }
+
+test("long searches of Reversi's strongest level run on several threads, and no others", () => {
+  const asked = (job) => {
+    const { want, workers } = setRunner(1, 3);
+    want({ job });
+    return workers[0].posted[0].threads;
+  };
+  const solve = { purpose: "solve", game: GAME };
+  for (const job of [
+    move(),
+    move({ purpose: "best", level: null }),
+    { ...solve, ms: null },
+    { ...solve, ms: 500 },
+  ])
+    assert.equal(asked(job), 3, job.purpose);
+  for (const job of [
+    move({ level: "3", ms: null }),
+    move({ purpose: "hint", level: null }),
+    move({ game: { ...GAME, game: "connect-four" } }),
+    analysis([19]),
+    { purpose: "review", game: GAME, line: ["f5"], nodes: 9, ms: null },
+  ])
+    assert.equal(asked(job), undefined, job.purpose);
+});
 
 test("a job becomes a request for the position on the board", () => {
   const { want, workers } = setRunner();

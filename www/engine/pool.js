@@ -17,6 +17,11 @@ import { EngineClient } from "./client.js";
 /** More workers than this take more memory than a telephone can spare. */
 const MAX_WORKERS = 4;
 
+/** More threads than this gain little for one position. */
+const MAX_THREADS = 8;
+/** Gigabytes that a device should have for a second engine. */
+const LITTLE_MEMORY = 2;
+
 /** @typedef {Pick<EngineClient, "request" | "isWarm">} ClientLike */
 
 /**
@@ -166,7 +171,27 @@ export class EnginePool {
  * @param {number | undefined} processors `navigator.hardwareConcurrency`
  */
 export function poolSize(processors = 1) {
-  return processors > 2 ? Math.min(processors - 1, MAX_WORKERS) : Math.max(processors, 1);
+  return spared(processors, MAX_WORKERS);
+}
+
+/**
+ * How many threads suit a search: as many as workers, and up to eight, since all share one memory.
+ * A device that has little of it searches on one.
+ * @param {{hardwareConcurrency?: number, deviceMemory?: number}} device `navigator`; not every
+ *   browser says what memory there is
+ */
+export function threadCount({ hardwareConcurrency: processors = 1, deviceMemory = 8 }) {
+  if (deviceMemory < LITTLE_MEMORY) return 1;
+  return spared(processors, MAX_THREADS);
+}
+
+/**
+ * All processors but one, and no more than a maximum; of two, both.
+ * @param {number} processors
+ * @param {number} most
+ */
+function spared(processors, most) {
+  return processors > 2 ? Math.min(processors - 1, most) : Math.max(processors, 1);
 }
 
 /**

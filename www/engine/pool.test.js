@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "./client.js";
-import { EnginePool, poolSize } from "./pool.js";
+import { EnginePool, poolSize, threadCount } from "./pool.js";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 
@@ -175,4 +175,13 @@ test("progress reaches the request it belongs to", async () => {
 
 test("one processor is left to the page, and four workers are the most", () => {
   assert.deepEqual([undefined, 1, 2, 3, 4, 5, 6, 64].map(poolSize), [1, 1, 2, 2, 3, 4, 4, 4]);
+});
+
+test("a search gets a thread for each processor but one, and one where memory is scarce", () => {
+  const threads = [undefined, 1, 2, 3, 4, 8, 9, 64].map((hardwareConcurrency) =>
+    threadCount({ hardwareConcurrency }),
+  );
+  assert.deepEqual(threads, [1, 1, 2, 2, 3, 7, 8, 8]);
+  const within = (deviceMemory) => threadCount({ hardwareConcurrency: 4, deviceMemory });
+  assert.deepEqual([0.5, 1, 2, 8].map(within), [1, 1, 3, 3]);
 });

@@ -14,10 +14,12 @@
  * The position after `transcript`, played from `setup`.
  * @typedef {{game: string, setup: Setup, transcript: string}} Point
  *
- * `search` chooses a move as `Game.ai_move` does, `analyse` values moves as `Game.analyse` does,
+ * `search` chooses a move as `Game.ai_move` does, on as many threads as `threads` says where the
+ * page can, `analyse` values moves as `Game.analyse` does,
  * `review` says what a move loses as `Game.review_move` does, with the position before the move as
  * text; messages carry their progress.
- * @typedef {{type: "search", options: Omit<AiOptions, "progress">} & Point} SearchTask
+ * @typedef {{type: "search", threads?: number,
+ *   options: Omit<AiOptions, "progress">} & Point} SearchTask
  * @typedef {{type: "analyse", options: Omit<AnalysisOptions, "progress">} & Point} AnalysisTask
  * @typedef {{type: "review", ply: number, options: SearchLimits} & Point} ReviewTask
  *

@@ -9,7 +9,7 @@
 
 import { inUtf8 } from "../base/encodings.js";
 import { problemOf } from "../base/problems.js";
-import { isTextTask } from "./text-tasks.js";
+import { isTextTask, threadsOf } from "./task-kinds.js";
 
 /**
  * @typedef {{default: () => Promise<{memory: WebAssembly.Memory}>}} Loaded
@@ -25,6 +25,8 @@ import { isTextTask } from "./text-tasks.js";
  * What a worker loads; repeated calls cost nothing.
  * @typedef {object} Loaders
  * @property {(game: string) => Promise<Engine>} loadEngine the engine of a game
+ * @property {(threads: number) => Promise<Engine>} loadEngineWithHelpers Reversi's engine, which
+ *   searches on several threads
  * @property {() => Promise<Notations>} loadNotations
  *
  * @typedef {(found: Found) => void} Progress
@@ -39,11 +41,23 @@ const MAX_MEMORY = 100_000_000;
  * @returns {(request: ToWorker) => Promise<void>}
  */
 export function createRequestHandler(loaders, post) {
+  /** @type {Promise<Engine | null> | undefined} */
+  let withHelpers;
+  /**
+   * The engine with helpers if the task is one for several threads; null if it is not, and for ever
+   * once it could not be loaded: one thread finds the same.
+   * @param {Task} task
+   */
+  const helped = (task) => {
+    if (threadsOf(task) === 1) return null;
+    withHelpers ??= loaders.loadEngineWithHelpers(threadsOf(task)).catch(() => null);
+    return withHelpers;
+  };
   return async ({ id, ...task }) => {
     const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
     let loaded;
     try {
-      loaded = await load(loaders, task, progress);
+      loaded = await load(loaders, task, helped, progress);
     } catch (error) {
       const problem = { ...problemOf(error), code: "engine-unavailable" };
       post({ type: "failed", id, problem, fatal: true });
@@ -69,15 +83,16 @@ export function createRequestHandler(loaders, post) {
  * Loads what a task needs.
  * @param {Loaders} loaders
  * @param {Task} task
+ * @param {(task: Task) => Promise<Engine | null> | null} helped
  * @param {Progress} progress
  */
-async function load({ loadEngine, loadNotations }, task, progress) {
+async function load({ loadEngine, loadNotations }, task, helped, progress) {
   if (isTextTask(task)) {
     const notations = await loadNotations();
     const { memory } = await notations.default();
     return { memory, carryOut: () => textAnswer(notations, task, progress) };
   }
-  const engine = await loadEngine(task.game);
+  const engine = (await helped(task)) ?? (await loadEngine(task.game));
   const { memory } = await engine.default();
   return { memory, carryOut: () => engineAnswer(engine, task, progress) };
 }

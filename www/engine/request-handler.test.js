@@ -250,3 +250,45 @@ test("an answer says that the module's memory has grown, which never shrinks", a
     [undefined, true],
   );
 });
+
+test("a search for several threads gets the engine with helpers, and others do not", async () => {
+  const [alone, together] = [fakeEngine(), fakeEngine()];
+  const asked = [];
+  const loaders = {
+    loadEngine: async () => alone.engine,
+    loadEngineWithHelpers: async (threads) => {
+      asked.push(threads);
+      return together.engine;
+    },
+    loadNotations: unwanted,
+  };
+  const helped = { ...search, threads: 3 };
+  const posted = await handleBy(loaders, [helped, search, analyse, helped]);
+  assert.equal(posted.filter(({ type }) => type === "done").length, 4);
+  assert.deepEqual(asked, [3], "it is loaded once");
+  const names = ({ calls }) => calls.map(([name]) => name).filter((name) => name !== "free");
+  assert.deepEqual(names(together), ["new_game", "ai_move", "new_game", "ai_move"]);
+  assert.deepEqual(names(alone), ["new_game", "ai_move", "new_game", "analyse"]);
+  assert.deepEqual(together.calls[1][1], search.options);
+});
+
+test("where there are no helpers, the engine searches alone, and nobody tries again", async () => {
+  const { calls, engine } = fakeEngine();
+  let tried = 0;
+  const loaders = {
+    loadEngine: async () => engine,
+    loadEngineWithHelpers: async () => {
+      tried += 1;
+      throw new Error("no shared memory");
+    },
+    loadNotations: unwanted,
+  };
+  const helped = { ...search, threads: 2 };
+  const posted = await handleBy(loaders, [helped, helped]);
+  assert.deepEqual(
+    posted.map(({ type }) => type),
+    ["progress", "done", "progress", "done"],
+  );
+  assert.equal(calls.filter(([name]) => name === "ai_move").length, 2);
+  assert.equal(tried, 1);
+});

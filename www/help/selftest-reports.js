@@ -28,12 +28,15 @@ export async function showReports(body, reports, signal, texts) {
   const list = element("ol", { class: "checks" });
   body.replaceChildren(element("p", {}, texts.t("check-intro")), list, total);
   let right = 0;
+  let processors = 1;
   try {
     for await (const report of reports) {
       list.append(reportItem(report, list.children.length + 1, texts));
       if (report.right) right += 1;
+      processors = report.threads;
     }
     setText(total, texts.t("check-total", { right, total: list.children.length }));
+    total.after(element("p", {}, texts.t("check-processors", { count: processors })));
   } catch (error) {
     if (!signal.aborted) setText(total, texts.problem(problemOf(error)));
   }

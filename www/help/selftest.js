@@ -23,6 +23,7 @@ import { squareName } from "../games/squares.js";
  * @property {Score} result
  * @property {Score} expected
  * @property {boolean} right
+ * @property {number} threads on which the engine has solved it
  */
 
 /**
@@ -30,9 +31,10 @@ import { squareName } from "../games/squares.js";
  * @param {Promise<Rules>} loading
  * @param {Engine} engine
  * @param {AbortSignal} signal
+ * @param {number} [wanted] on how many threads the engine is to solve them
  * @returns {AsyncGenerator<EndgameReport, void>}
  */
-export async function* checkEndgames(endgames, loading, engine, signal) {
+export async function* checkEndgames(endgames, loading, engine, signal, wanted = 1) {
   const rules = await loading;
   for (const { position, expected } of endgames) {
     const setup = { position };
@@ -41,7 +43,7 @@ export async function* checkEndgames(endgames, loading, engine, signal) {
     for (const square of legalSquares(game)) {
       values.push({ square, value: await valueOfMove(square, game, setup, rules, engine, signal) });
     }
-    const { square, score, pv } = await solve(setup, "", engine, signal);
+    const { square, score, pv, threads } = await solve(setup, "", engine, signal, wanted);
     const result = countOf(score, game);
     const best = Math.max(...values.map(({ value }) => value));
     const right =
@@ -49,7 +51,7 @@ export async function* checkEndgames(endgames, loading, engine, signal) {
       result.black === expected.black &&
       result.white === expected.white &&
       values.some((move) => move.square === square && move.value === best);
-    yield { game, values, best: square, pv, result, expected, right };
+    yield { game, values, best: square, pv, result, expected, right, threads };
   }
 }
 
@@ -89,14 +91,18 @@ function snapshotOf(rules, settings) {
  * @param {string} transcript
  * @param {Engine} engine
  * @param {AbortSignal} signal
+ * @param {number} [wanted]
  */
-async function solve(setup, transcript, engine, signal) {
+async function solve(setup, transcript, engine, signal, wanted = 1) {
   const options = { exact: true };
+  const several = wanted > 1 ? { threads: wanted } : {};
   const found = await engine.request(
-    { type: "search", game: FIRST_GAME.id, setup, transcript, options },
+    { type: "search", game: FIRST_GAME.id, setup, transcript, options, ...several },
     { signal },
   );
-  return { square: found.square, score: found.score ?? NaN, pv: [...found.pv] };
+  // The engine that searches alone in place of one with helpers names no threads.
+  const threads = found.threads === undefined ? 1 : wanted;
+  return { square: found.square, score: found.score ?? NaN, pv: [...found.pv], threads };
 }
 
 /**

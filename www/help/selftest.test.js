@@ -72,3 +72,22 @@ test("every game of the check is freed", async () => {
   await reports(endgames.slice(0, 1), engine, games.rules);
   assert.equal(games.open(), 0);
 });
+
+test("an endgame is solved on the threads that are wanted, where the engine has them", async () => {
+  const asked = [];
+  const counted = (answered) => ({
+    request: async (task) => {
+      asked.push(task.threads);
+      return { ...(await engine.request(task)), ...answered };
+    },
+  });
+  const threads = async (solver, wanted) => {
+    const { signal } = new AbortController();
+    const checks = checkEndgames(endgames.slice(0, 1), rules, solver, signal, wanted);
+    return (await checks.next()).value.threads;
+  };
+  assert.equal(await threads(counted({ threads: 2 }), 3), 3);
+  assert.equal(asked.filter((count) => count === 3).length, 1);
+  assert.equal(await threads(counted({}), 3), 1, "the engine has no helpers");
+  assert.equal(await threads(counted({}), undefined), 1);
+});

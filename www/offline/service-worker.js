@@ -5,6 +5,8 @@
  * accepts it in the only open one. If a cached file is missing, the page loads entirely from the
  * network.
  *
+ * A page that is no part of another one is isolated: its workers may share memory.
+ *
  * In the finished folder this file is beside index.html, bundled with its imports. Its first line
  * there sets `edition`, for clubs that edit the folder.
  *
@@ -30,6 +32,13 @@ const { edition = 1 } = worker;
 const version = `${release.id}-${edition}`;
 const ownCache = cacheName(scope, version);
 
+/**
+ * What may lie in a page or be run by it: own files alone, as the page's policy has it. A page that
+ * is isolated takes neither frames nor workers without this header, and in others it changes
+ * nothing.
+ */
+const EMBEDDER_POLICY = "Cross-Origin-Embedder-Policy";
+
 worker.addEventListener("install", (event) => event.waitUntil(fillCache()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOutdated()));
 worker.addEventListener("fetch", (event) => {
@@ -38,7 +47,7 @@ worker.addEventListener("fetch", (event) => {
   // What names another release belongs to a page that came from the host.
   const file = fileAt(url, scope, release);
   const added = addedThemeFile(url, scope, release);
-  if (file?.path === "") event.respondWith(answerPage(file, event));
+  if (file?.path === "") event.respondWith(isolated(answerPage(file, event), event.request));
   else if (file) event.respondWith(answer(file, event.request));
   else if (added) event.respondWith(answerAdded(added, event.request));
 });
@@ -83,6 +92,7 @@ async function download(file) {
   const headers = new Headers({ "Content-Type": type });
   // The page has its policy in its markup. A worker has that of its script's response alone.
   if (type === "text/javascript") headers.set("Content-Security-Policy", release.policy);
+  if (type === "text/javascript" || file.path === "") headers.set(EMBEDDER_POLICY, "require-corp");
   // A new response, because a browser refuses to open a page from a redirected one.
   return new Response(content, { headers });
 }
@@ -175,6 +185,30 @@ async function answerPage(file, event) {
 }
 
 /**
+ * Isolates the page, unless it lies in another one. Isolation cuts a page off from one that has
+ * opened it and is not isolated itself, such as a club's own; no page is isolated while there is
+ * one of this origin that this worker does not control. A page that comes from the host is not
+ * isolated either: its workers come from there, too.
+ * @param {Promise<Response>} answering
+ * @param {Request} request
+ */
+async function isolated(answering, { destination }) {
+  const page = await answering;
+  const stays = destination !== "document" || !page.headers.has(EMBEDDER_POLICY);
+  if (stays || (await hasOtherPages())) return page;
+  const headers = new Headers(page.headers);
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  return new Response(await page.blob(), { headers });
+}
+
+/** Whether a page of this origin is open that this worker does not control. */
+async function hasOtherPages() {
+  const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const own = await worker.clients.matchAll({ type: "window" });
+  return all.length > own.length;
+}
+
+/**
  * If a file goes missing while its page is open, the host's copy is used only if its checksum
  * proves that it is of this version: the host may have a newer one. Without a cache, every file
  * comes from the host, as the page did.
@@ -184,8 +218,19 @@ async function answerPage(file, event) {
 async function answer(file, request) {
   const cached = await caches.match(urlOf(file), { cacheName: ownCache });
   if (cached) return cached;
-  if (!(await caches.has(ownCache))) return fetch(request);
+  if (!(await caches.has(ownCache))) return embeddable(await fetch(request));
   return file.editable && edition > 1 ? Response.error() : download(file);
+}
+
+/**
+ * The host's own response, for a page that may have been isolated before its cache was lost.
+ * @param {Response} response
+ */
+async function embeddable(response) {
+  if (!response.ok) return response;
+  const headers = new Headers(response.headers);
+  headers.set(EMBEDDER_POLICY, "require-corp");
+  return new Response(await response.blob(), { headers });
 }
 
 /**

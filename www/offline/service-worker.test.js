@@ -52,7 +52,8 @@ test("a visit stores the whole release", async () => {
   assert.equal(releaseOf(store), FIRST_ID);
   const stored = new Set([...store.keys()].map(pathOf));
   for (const name of FIRST.keys()) {
-    const online = /^(www\/install\/|embed\/|LICENSE|reversi-wasm|service-worker)/.test(name);
+    const online =
+      /^(www\/install\/|embed\/|LICENSE|reversi-wasm|reversi-threads|service-worker)/.test(name);
     assert.equal(stored.has(name), !online, name);
   }
 });
@@ -190,6 +191,53 @@ test("scripts come with the page's policy, which binds a worker", async () => {
   const { worker } = await visited();
   const script = await worker.request(`www/engine/worker.js?v=${FIRST_ID}`);
   assert.match(script.headers.get("Content-Security-Policy"), /^default-src 'none'; script-src /);
+});
+
+const OPENER = "Cross-Origin-Opener-Policy";
+const EMBEDDER = "Cross-Origin-Embedder-Policy";
+
+test("a page of its own is isolated, also without its host, and one in a frame is not", async () => {
+  const { host, worker } = await visited();
+  host.down = true;
+  const headers = async (...request) => {
+    const response = await worker.request(...request);
+    return [response.headers.get(OPENER), response.headers.get(EMBEDDER)];
+  };
+  for (const address of ["", "index.html?lang=de"])
+    assert.deepEqual(await headers(address, "document"), ["same-origin", "require-corp"], address);
+  // Inside an isolated page, a frame needs the second header as well, and so does a worker.
+  assert.deepEqual(await headers("?embed=1", "iframe"), [null, "require-corp"]);
+  const script = `www/engine/worker.js?v=${FIRST_ID}`;
+  assert.deepEqual(await headers(script, "worker"), [null, "require-corp"]);
+  const page = await worker.request("", "document");
+  assert.equal(page.headers.get("Content-Type"), "text/html; charset=utf-8");
+  assert.ok(bytesOf(page).equals(FIRST.get("index.html")));
+});
+
+test("no page is isolated while another one may have opened it", async () => {
+  const { worker } = await visited();
+  const opener = async () => (await worker.request("", "document")).headers.get(OPENER);
+  worker.others.push({ url: "https://club.example/" });
+  assert.equal(await opener(), null);
+  worker.others.pop();
+  assert.equal(await opener(), "same-origin");
+});
+
+test("a page that comes from the host is as its host wants it", async () => {
+  const { host, caches, start } = await visited();
+  const [store] = caches.stores.values();
+  store.delete(`${SCOPE}style.css`);
+  host.files = new Map(SECOND);
+  const page = await start().request("", "document");
+  assert.equal(page.headers.get(OPENER), null);
+});
+
+test("an isolated page gets its worker from the host if the store is lost", async () => {
+  const { caches, worker } = await visited();
+  caches.stores.clear();
+  const script = await worker.request(`www/engine/worker.js?v=${FIRST_ID}`, "worker");
+  assert.equal(script.headers.get(EMBEDDER), "require-corp");
+  assert.ok(bytesOf(script).equals(FIRST.get("www/engine/worker.js")));
 });
 
 test("a damaged store and a newer host: page and files of the host, also after a restart", async () => {

@@ -44,6 +44,9 @@ export const loadEngine = /* @__PURE__ */ once(async () => {
   return engine;
 });
 
+/** A page from a disk shares no memory. */
+export const loadThreads = () => Promise.reject(new Error("no shared memory"));
+
 export const loadSideGames = /* @__PURE__ */ once(async () => {
   await sideGames.default({ module_or_path: bytesOf(inlined().sideGames) });
   return sideGames;

@@ -65,8 +65,8 @@ const THREADS: Module = Module {
         "-Ctarget-feature=+simd128,+atomics",
         "-Clink-arg=--shared-memory",
         "-Clink-arg=--import-memory",
-        // The most that its memory grows to, in bytes: a search takes less than half of it. Browsers
-        // reserve addresses for all of it.
+        // The most that its memory grows to, in bytes: a search takes less than half of it.
+        // Browsers reserve addresses for all of it.
         "-Clink-arg=--max-memory=268435456",
         // What wasm-bindgen starts a thread by.
         "-Clink-arg=--export=__wasm_init_tls",

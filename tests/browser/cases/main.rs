@@ -46,6 +46,7 @@ mod table;
 mod text_and_link;
 mod themes;
 mod thinking;
+mod threads;
 mod undo;
 mod walks;
 
@@ -77,6 +78,7 @@ fn main() -> ExitCode {
         table::cases(),
         audience::cases(),
         thinking::cases(),
+        threads::cases(),
         settings::cases(),
         side_games::cases(),
         previous_game::cases(),

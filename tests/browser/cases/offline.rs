@@ -55,7 +55,7 @@ pub fn cases() -> Vec<Case> {
 }
 
 /// Opens the page and waits until the browser has all of it.
-async fn open_and_keep(page: &Page, rest: &str) -> Result<()> {
+pub async fn open_and_keep(page: &Page, rest: &str) -> Result<()> {
     page.open(rest).await?;
     let scope = page
         .call_async(

@@ -179,9 +179,14 @@ export function startServiceWorker(script, caches, fetch, console = { warn: () =
   /** What the open page gets. */
   const messages = [];
   const page = { postMessage: (message) => messages.push(message) };
+  /** Open pages of the origin that this service worker does not control. */
+  const others = [];
   const self = {
     registration: { scope: SCOPE },
-    clients: { matchAll: async () => [page] },
+    clients: {
+      matchAll: async ({ includeUncontrolled = false } = {}) =>
+        includeUncontrolled ? [page, ...others] : [page],
+    },
     addEventListener: (type, listener) => {
       listeners[type] = listener;
     },
@@ -196,15 +201,16 @@ export function startServiceWorker(script, caches, fetch, console = { warn: () =
   }
   return {
     messages,
+    others,
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
     message: (data, ports = []) => dispatch("message", { data, ports, source: null }),
     /** The answer to a request, null where the browser fetches by itself. */
-    async request(address) {
+    async request(address, destination = "") {
       const waits = [];
       let answer = null;
       listeners.fetch({
-        request: { method: "GET", url: SCOPE + address },
+        request: { method: "GET", url: SCOPE + address, destination },
         waitUntil: (work) => waits.push(work),
         respondWith: (response) => {
           answer = response;

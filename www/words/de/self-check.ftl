@@ -12,3 +12,8 @@ check-expected = { $count }, erwartet { $expected }
 check-ok = ok
 check-wrong = FALSCH
 check-total = { $right } von { $total } Endspielen stimmen.
+check-processors =
+    { $count ->
+        [one] Der Computer rechnet auf einem Prozessor.
+       *[other] Der Computer rechnet auf { $count } Prozessoren gleichzeitig.
+    }

@@ -12,3 +12,8 @@ check-expected = { $count }, expected { $expected }
 check-ok = ok
 check-wrong = WRONG
 check-total = { $right } of { $total } endgames are correct.
+check-processors =
+    { $count ->
+        [one] The computer uses one processor.
+       *[other] The computer uses { $count } processors at once.
+    }

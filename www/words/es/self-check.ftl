@@ -12,3 +12,8 @@ check-expected = { $count }, se esperaba { $expected }
 check-ok = bien
 check-wrong = MAL
 check-total = { $right } de { $total } finales son correctos.
+check-processors =
+    { $count ->
+        [one] La máquina usa un procesador.
+       *[other] La máquina usa { $count } procesadores a la vez.
+    }

@@ -12,3 +12,8 @@ check-expected = { $count }, attendu { $expected }
 check-ok = ok
 check-wrong = FAUX
 check-total = { $right } finales justes sur { $total }.
+check-processors =
+    { $count ->
+        [one] L’ordinateur utilise un processeur.
+       *[other] L’ordinateur utilise { $count } processeurs à la fois.
+    }

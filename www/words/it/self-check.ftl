@@ -12,3 +12,8 @@ check-expected = { $count }, atteso { $expected }
 check-ok = ok
 check-wrong = SBAGLIATO
 check-total = { $right } finali giusti su { $total }.
+check-processors =
+    { $count ->
+        [one] Il computer usa un processore.
+       *[other] Il computer usa { $count } processori insieme.
+    }

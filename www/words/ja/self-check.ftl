@@ -12,3 +12,4 @@ check-expected = { $count }、正解は{ $expected }
 check-ok = OK
 check-wrong = 不一致
 check-total = { $total }問中{ $right }問が一致しました。
+check-processors = コンピューターは{ $count }個のプロセッサーで計算します。

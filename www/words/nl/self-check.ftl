@@ -12,3 +12,8 @@ check-expected = { $count }, verwacht { $expected }
 check-ok = goed
 check-wrong = FOUT
 check-total = { $right } van { $total } eindspelen zijn goed.
+check-processors =
+    { $count ->
+        [one] De computer rekent op één processor.
+       *[other] De computer rekent op { $count } processors tegelijk.
+    }

@@ -12,3 +12,4 @@ check-expected = { $count }, oczekiwane { $expected }
 check-ok = ok
 check-wrong = BŁĄD
 check-total = Poprawne końcówki: { $right } z { $total }.
+check-processors = Komputer liczy na tylu procesorach: { $count }.

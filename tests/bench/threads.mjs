@@ -1,0 +1,117 @@
+// What threads gain that share the memory of the module: positions searched by one thread and by
+// several, by turns, in Node, which compiles a module as Chromium does. For each group the gain: in
+// seconds; in processor time, where one takes so many times as long as each of several in the mean,
+// whatever else the machine does; and in positions visited, alike. The least, the median, the
+// greatest.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
+import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
+
+/** Plies after which a midgame position is searched, and positions for each of them. */
+const PLIES = [12, 18, 24, 30];
+const SEEDS = 10;
+/** Moves of this level, whose choice the seed decides, lead to them. */
+const LEVEL = "3";
+
+if (isMainThread) await main(process.argv.slice(2));
+else {
+  const { folder, module, memory } = workerData;
+  const { initSync, help } = await import(scriptIn(folder));
+  initSync({ module, memory });
+  parentPort.postMessage("helping");
+  help();
+}
+
+/** @param {string[]} arguments_ */
+async function main([folder, file, empties = "24", depth = "18", threads = "2"]) {
+  if (!folder || !file) {
+    console.error("usage: node threads.mjs FOLDER FILE.obf [EMPTIES] [DEPTH] [THREADS]");
+    process.exit(2);
+  }
+  const [one, several] = [await engine(folder, 1), await engine(folder, Number(threads))];
+  const midgame = PLIES.flatMap((plies) =>
+    Array.from({ length: SEEDS }, (_, seed) => ({ transcript: played(one, plies, seed) })),
+  );
+  compare("midgame", midgame, { depth: Number(depth) });
+  const lines = (await readFile(file, "utf8")).split("\n").map((line) => line.split(";")[0].trim());
+  const endgames = lines.filter(
+    (position) => position !== "" && (position.match(/-/g)?.length ?? 0) <= Number(empties),
+  );
+  compare(
+    "endgames",
+    endgames.map((position) => ({ position })),
+    { depth: 60 },
+  );
+  process.exit();
+
+  /** @param {string} name @param {object[]} points @param {{depth: number}} limits */
+  function compare(name, points, limits) {
+    const gains = points.map((point) => {
+      const alone = searched(one, point, limits);
+      const together = searched(several, point, limits);
+      if (together.exact && together.score !== alone.score) throw new Error("another outcome");
+      return {
+        seconds: alone.ms / together.ms,
+        processor: (alone.processor * Number(threads)) / together.processor,
+        nodes: (alone.nodes * Number(threads)) / together.nodes,
+      };
+    });
+    const spread = (/** @type {"seconds" | "processor" | "nodes"} */ what) => {
+      const sorted = gains.map((gain) => gain[what]).sort((a, b) => a - b);
+      const parts = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+      return parts.map((part) => part?.toFixed(2)).join(" ");
+    };
+    const counted = `${name}: ${points.length} positions, ${threads} threads`;
+    console.log(counted);
+    for (const what of /** @type {const} */ (["seconds", "processor", "nodes"]))
+      console.log(`  ${what.padEnd(9)} ${spread(what)}`);
+  }
+}
+
+/** The address of the module's script. @param {string} folder */
+function scriptIn(folder) {
+  return String(pathToFileURL(path.resolve(folder, "reversi-threads.js")));
+}
+
+/**
+ * An instance of the module with a memory of its own, and its helpers.
+ * @param {string} folder
+ * @param {number} threads
+ */
+async function engine(folder, threads) {
+  const instance = await import(`${scriptIn(folder)}?${threads}`);
+  const bytes = await readFile(path.resolve(folder, "reversi-threads_bg.wasm"));
+  const module = await WebAssembly.compile(bytes);
+  const { memory } = instance.initSync({ module });
+  instance.prepare();
+  const starting = Array.from({ length: threads - 1 }, () => {
+    const helper = new Worker(new URL(import.meta.url), { workerData: { folder, module, memory } });
+    return new Promise((resolve, reject) => {
+      helper.once("message", resolve);
+      helper.once("error", reject);
+    });
+  });
+  await Promise.all(starting);
+  return instance;
+}
+
+/** @param {object} module @param {number} plies @param {number} seed */
+function played(module, plies, seed) {
+  const game = module.new_game({ transcript: module.balanced_start(seed) });
+  while (game.ply() < plies) game.play(game.ai_move({ level: LEVEL, seed }).square);
+  const transcript = game.transcript();
+  game.free();
+  return transcript;
+}
+
+/** @param {object} module @param {object} point @param {{depth: number}} limits */
+function searched(module, point, limits) {
+  const game = module.new_game(point);
+  const before = process.cpuUsage();
+  const found = game.ai_move(limits);
+  const { user, system } = process.cpuUsage(before);
+  game.free();
+  return { ...found, processor: user + system };
+}
