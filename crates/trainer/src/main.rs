@@ -6,6 +6,7 @@
 mod balanced_starts;
 mod book;
 mod connect_four_openings;
+mod connect_four_verdicts;
 mod error_stats;
 mod exact;
 mod exercises;
@@ -97,6 +98,8 @@ enum Command {
         #[arg(long, default_value = "2")]
         threads: NonZeroUsize,
     },
+    /// Find who wins each position of Connect Four with nine discs. A stopped run resumes.
+    Verdicts(connect_four_verdicts::VerdictsArgs),
 }
 
 #[derive(Subcommand)]
@@ -160,5 +163,6 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
             plies,
             threads,
         } => connect_four_openings::run(&file, plies, threads.get()),
+        Command::Verdicts(args) => connect_four_verdicts::run(&args),
     }
 }

@@ -1,7 +1,7 @@
 //! Boards of Connect Four without colours: the discs of the side to move, and all discs.
 
 use super::bits::{
-    BOTTOM, COLUMNS, column, completing_squares, has_four, landing_squares, mirrored,
+    BOTTOM, COLUMN_BITS, COLUMNS, column, completing_squares, has_four, landing_squares, mirrored,
 };
 use crate::side_game::Pieces;
 
@@ -89,6 +89,19 @@ impl Board {
     /// empty square, which is set.
     pub const fn key(self) -> u64 {
         self.own + self.all + BOTTOM
+    }
+
+    /// The board with this key.
+    pub(crate) fn from_key(key: u64) -> Board {
+        let mut board = Board::default();
+        for index in 0..COLUMNS {
+            let column = key >> (index * COLUMN_BITS) & ((1 << COLUMN_BITS) - 1);
+            // The highest bit is the lowest empty square.
+            let empty = 1 << column.ilog2();
+            board.own |= (column ^ empty) << (index * COLUMN_BITS);
+            board.all |= (empty - 1) << (index * COLUMN_BITS);
+        }
+        board
     }
 
     /// The lower key of the board and its mirror image, which have the same value.

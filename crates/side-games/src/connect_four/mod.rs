@@ -10,9 +10,11 @@ mod perfect_player;
 mod rules;
 mod solver;
 mod table;
+mod verdicts;
 
 pub use board::Board;
 pub use column::Column;
 pub use openings::{Opening, Openings, OpeningsError};
 pub use rules::GAME;
 pub use solver::{Solved, Solver};
+pub use verdicts::{VERDICT_DISCS, undecided};

@@ -172,7 +172,8 @@ pub(crate) fn fallback(position: SidePosition, refuted: &[Column]) -> Option<Col
     if !refuted.contains(&found) {
         return Some(found);
     }
-    let mut open = columns(safe_moves(position.pieces().into())).into_iter();
+    let board = Board::from(position.pieces());
+    let mut open = columns(safe_moves(board, board.threats())).into_iter();
     open.find(|column| !refuted.contains(column))
         .or(Some(found))
 }
@@ -217,7 +218,7 @@ impl<'a> Search<'a> {
         if let Some(&column) = wins.first() {
             return Found::exact(column, win_at(plies));
         }
-        let safe = columns(safe_moves(self.board));
+        let safe = columns(safe_moves(self.board, self.board.threats()));
         let Some(&first) = safe.first() else {
             // Every move loses; one that fills a threat looks less careless.
             let threats = self.board.threats() & self.board.landing_squares();

@@ -6,11 +6,12 @@
 //! 1. A side that must not lose at once has few moves: if the other side can complete a four, its
 //!    square has to be filled, and no disc may be placed below such a square.
 //! 2. The moves left bound the score: a win takes at least two more discs.
-//! 3. A side that answers in the same column gets every second row there: White the even rows from
+//! 3. The table has bounds of positions searched before, also of their mirror images.
+//! 4. A side that answers in the same column gets every second row there: White the even rows from
 //!    the start, Black the odd ones in a column where White would have to play below a threat of
-//!    Black's. Where that is enough against every four of the other side, it bounds the score.
-//! 4. The table has bounds of positions searched before, also of their mirror images, and a bound
-//!    of a position after a move may end the search at once.
+//!    Black's. Where that is enough against every four of the other side, or completes a four
+//!    before it, it bounds the score. Such a bound of a position after a move, or one in the table,
+//!    may end the search at once.
 //! 5. Moves that threaten most fours are tried first, then the centre; a move that refuted its
 //!    neighbours before moves forward.
 
@@ -178,6 +179,12 @@ impl Solver {
         }
     }
 
+    /// The outcome of a board on which the game goes on.
+    pub fn outcome(&mut self, board: Board) -> Outcome {
+        let score = self.score(board, -1, 1, &Deadline::NEVER);
+        Outcome::of(score.expect("there is no limit"))
+    }
+
     /// The outcome of a board on which the game goes on, unless the time is over before.
     pub fn outcome_in_time(&mut self, board: Board, is_over: &dyn Fn() -> bool) -> Option<Outcome> {
         let deadline = Deadline {
@@ -224,7 +231,7 @@ impl Solver {
             } else if middle >= 0 && *high / 2 > middle {
                 middle = *high / 2;
             }
-            if self.search(board, plies, (middle, middle + 1), deadline)? > middle {
+            if self.search(board, plies, board.threats(), middle, deadline)? > middle {
                 *low = middle + 1;
             } else {
                 *high = middle;
@@ -233,13 +240,14 @@ impl Solver {
         Ok(())
     }
 
-    /// The score between `alpha` and `beta`, or a bound of it outside. The side to move cannot win
-    /// at once.
+    /// A bound of the score, on the side of `alpha` on which the score lies: at most `alpha`, or
+    /// more. The side to move cannot win at once; the other side completes a four on `threats`.
     fn search(
         &mut self,
         board: Board,
         plies: u32,
-        (mut alpha, mut beta): (i32, i32),
+        threats: u64,
+        alpha: i32,
         deadline: &Deadline,
     ) -> Result<i32, Unfinished> {
         if deadline.is_reached(self.nodes) {
@@ -247,7 +255,7 @@ impl Solver {
         }
         self.nodes += 1;
         // Step 1: moves that do not lose at once.
-        let moves = safe_moves(board);
+        let moves = safe_moves(board, threats);
         if moves == 0 {
             return Ok(-win_at(plies + 1));
         }
@@ -255,53 +263,46 @@ impl Solver {
             return Ok(0);
         }
         // Step 2: bounds from the discs that are left.
-        alpha = alpha.max(-win_at(plies + 3));
-        if alpha >= beta {
-            return Ok(alpha);
+        let (worst, best) = (-win_at(plies + 3), win_at(plies + 2));
+        if worst > alpha {
+            return Ok(worst);
         }
-        beta = beta.min(win_at(plies + 2));
-        if alpha >= beta {
-            return Ok(beta);
+        if best <= alpha {
+            return Ok(best);
         }
-        // Step 3: a bound from answers in the same column.
-        if let Some(bound) = answered_bound(board, plies) {
-            beta = beta.min(bound);
-            if alpha >= beta {
-                return Ok(beta);
-            }
-        }
-        // Step 4: the outcome from the opening table, and bounds from the table.
+        // Step 3: the outcome from the opening table, and bounds from the table.
         match self.outcome_in_openings(board, plies) {
-            Some(Outcome::Win) if beta <= 1 => return Ok(1),
+            Some(Outcome::Win) if alpha <= 0 => return Ok(1),
             Some(Outcome::Draw) => return Ok(0),
             Some(Outcome::Loss) if alpha >= -1 => return Ok(-1),
             _ => {}
         }
         let key = key(board, plies);
         match self.table.get(key) {
-            Some(Bound::Lower(score)) if score >= beta => return Ok(score),
+            Some(Bound::Lower(score)) if score > alpha => return Ok(score),
             Some(Bound::Upper(score)) if score <= alpha => return Ok(score),
-            Some(Bound::Lower(score)) => alpha = alpha.max(score),
-            Some(Bound::Upper(score)) => beta = beta.min(score),
-            None => {}
+            _ => {}
         }
         let nodes_before = self.nodes;
         let (list, count) = self.ordered(board, plies, moves);
-        for &(_, square) in &list[..count] {
-            if let Some(bound) = self.known_bound(board.after(square), plies + 1)
-                && -bound >= beta
+        let list = &list[..count];
+        // Step 4: a bound of a position after a move.
+        for reply in list {
+            let after = board.after(reply.square);
+            if let Some(bound) = self.known_bound(after, reply.threats, plies + 1)
+                && -bound > alpha
             {
                 return Ok(-bound);
             }
         }
         // Step 5: the moves, best first.
         let mut best = -WINNING;
-        for (tried, &(_, square)) in list[..count].iter().enumerate() {
-            let after = board.after(square);
-            let score = -self.search(after, plies + 1, (-beta, -alpha.max(best)), deadline)?;
+        for (tried, reply) in list.iter().enumerate() {
+            let after = board.after(reply.square);
+            let score = -self.search(after, plies + 1, reply.threats, -alpha - 1, deadline)?;
             best = best.max(score);
-            if best >= beta {
-                self.credit(plies, &list[..tried], square);
+            if best > alpha {
+                self.credit(plies, &list[..tried], reply.square);
                 let nodes = self.nodes - nodes_before;
                 self.table.insert(key, Bound::Lower(best), nodes);
                 return Ok(best);
@@ -312,9 +313,10 @@ impl Solver {
         Ok(best)
     }
 
-    /// The most that the side to move can get by steps 3 and 4, without a search.
-    fn known_bound(&self, board: Board, plies: u32) -> Option<i32> {
-        let answered = answered_bound(board, plies);
+    /// The most that the side to move can get by steps 3 and 4, without a search; the other side
+    /// completes a four on `threats`.
+    fn known_bound(&self, board: Board, threats: u64, plies: u32) -> Option<i32> {
+        let answered = answered_bound(board, threats, plies);
         if plies >= LOOKUP_PLIES {
             return answered;
         }
@@ -335,36 +337,49 @@ impl Solver {
         Some(openings.find(board)?.outcome)
     }
 
-    /// The moves with their ranks, the best first, and how many there are.
-    fn ordered(&self, board: Board, plies: u32, moves: u64) -> ([(i32, u64); 7], usize) {
+    /// The moves, the best first, and how many there are.
+    fn ordered(&self, board: Board, plies: u32, moves: u64) -> ([Move; 7], usize) {
         let history = &self.history[plies as usize % 2];
-        let mut list = [(0, 0); 7];
+        let mut list = [Move::default(); 7];
         let mut count = 0;
         for index in CENTRE_FIRST {
             let square = moves & column(index);
             if square == 0 {
                 continue;
             }
-            let after = board.after(square);
-            let threats = after.threats().count_ones() as i32;
-            let rank = threats * THREAT_RANK + history[square.trailing_zeros() as usize];
-            let place = list[..count].iter().position(|&(other, _)| other < rank);
+            let threats = board.after(square).threats();
+            let fours = threats.count_ones() as i32;
+            let rank = fours * THREAT_RANK + history[square.trailing_zeros() as usize];
+            let place = list[..count].iter().position(|other| other.rank < rank);
             let place = place.unwrap_or(count);
             list.copy_within(place..count, place + 1);
-            list[place] = (rank, square);
+            list[place] = Move {
+                square,
+                threats,
+                rank,
+            };
             count += 1;
         }
         (list, count)
     }
 
     /// Moves a refuting move forward and those tried before it back.
-    fn credit(&mut self, plies: u32, tried: &[(i32, u64)], square: u64) {
+    fn credit(&mut self, plies: u32, tried: &[Move], square: u64) {
         let history = &mut self.history[plies as usize % 2];
-        for (_, worse) in tried {
-            history[worse.trailing_zeros() as usize] -= 1;
+        for worse in tried {
+            history[worse.square.trailing_zeros() as usize] -= 1;
         }
         history[square.trailing_zeros() as usize] += tried.len() as i32;
     }
+}
+
+/// A move to try.
+#[derive(Clone, Copy, Default)]
+struct Move {
+    square: u64,
+    /// The squares on which the side that makes it could complete a four then.
+    threats: u64,
+    rank: i32,
 }
 
 /// The score of a win with the next disc, after so many plies.
@@ -372,9 +387,9 @@ pub(crate) const fn win_at(plies: u32) -> i32 {
     (SQUARES as i32 + 1 - plies as i32) / 2
 }
 
-/// The squares that can be filled without losing at once.
-pub(crate) fn safe_moves(board: Board) -> u64 {
-    let threats = board.threats();
+/// The squares that can be filled without losing at once, if the other side completes a four on
+/// `threats`.
+pub(crate) fn safe_moves(board: Board, threats: u64) -> u64 {
     let landing = board.landing_squares();
     let forced = threats & landing;
     let moves = match forced.count_ones() {
@@ -386,12 +401,13 @@ pub(crate) fn safe_moves(board: Board) -> u64 {
 }
 
 /// The most that the side to move can get if the other side answers every move by a fixed rule;
-/// `None` if that promises nothing. Black is the side that began.
-fn answered_bound(board: Board, plies: u32) -> Option<i32> {
+/// `None` if that promises nothing. Black is the side that began. The other side completes a four
+/// on `threats`.
+fn answered_bound(board: Board, threats: u64, plies: u32) -> Option<i32> {
     if plies.is_multiple_of(2) {
         bound_of_even_rows(board)
     } else {
-        bound_of_odd_threat(board)
+        bound_of_odd_threat(board, threats)
     }
 }
 
@@ -401,21 +417,21 @@ fn bound_of_even_rows(board: Board) -> Option<i32> {
     let empty = BOARD & !board.occupied();
     let even = empty & !ODD_ROWS;
     let exchanged = board.landing_squares() & even;
-    if has_four(board.own() | empty & ODD_ROWS | exchanged) {
-        return None;
+    let reached = board.own() | empty & ODD_ROWS | exchanged;
+    let answers = even & !exchanged;
+    let may_lose = has_four(reached);
+    if !has_four(board.other() | answers) {
+        return (!may_lose).then_some(0);
     }
-    Some(if has_four(board.other() | even & !exchanged) {
-        -1
-    } else {
-        0
-    })
+    let wins = !may_lose || has_four(board.other() | first_answers(reached, answers));
+    wins.then_some(-1)
 }
 
 /// White to move: Black has a threat on an odd row, in a column whose next square is on an even
 /// row. There Black gets the odd rows, and so the threat, by answers in the same column. Elsewhere
 /// Black answers as White does if Black is to move.
-fn bound_of_odd_threat(board: Board) -> Option<i32> {
-    let mut threats = board.threats() & ODD_ROWS;
+fn bound_of_odd_threat(board: Board, threats: u64) -> Option<i32> {
+    let mut threats = threats & ODD_ROWS;
     if threats == 0 {
         return None;
     }
@@ -427,14 +443,43 @@ fn bound_of_odd_threat(board: Board) -> Option<i32> {
         let column = column(threat.trailing_zeros() / COLUMN_BITS);
         // The lowest threat of the column is the one that comes first.
         threats &= !column;
+        if exchanged & column == 0 {
+            continue;
+        }
         let below = empty & column & !ODD_ROWS & (threat - 1);
-        if exchanged & column != 0 && !has_four(reached & !(empty & column) | below) {
+        let reached = reached & !(empty & column) | below;
+        if !has_four(reached) {
             // Black wins at the latest once every other square below is filled.
             let row = threat.trailing_zeros() % COLUMN_BITS;
             return Some(-win_at(SQUARES - ROWS + row));
         }
+        let answers = empty & !ODD_ROWS & !exchanged & !column;
+        if has_four(board.other() | answers)
+            && has_four(board.other() | first_answers(reached, answers))
+        {
+            return Some(-1);
+        }
     }
     None
+}
+
+/// The squares of `answers` that are filled before the side to move has a four on `reached`: it has
+/// none without the squares of the column from there on.
+fn first_answers(reached: u64, answers: u64) -> u64 {
+    let mut first = 0;
+    for index in 0..COLUMNS {
+        let mut squares = answers & column(index);
+        while squares != 0 {
+            let square = squares & squares.wrapping_neg();
+            let later = column(index) & !(square - 1);
+            if has_four(reached & !later) {
+                break;
+            }
+            first |= square;
+            squares ^= square;
+        }
+    }
+    first
 }
 
 /// The key of a position in the table.
@@ -451,4 +496,67 @@ fn initial_history() -> [i32; 49] {
         let fours = FOURS.get(bit / 7).and_then(|column| column.get(bit % 7));
         fours.map_or(0, |fours| fours * FOUR_RANK)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use reversi_game::Rng;
+
+    use super::*;
+
+    /// The score by trying every line that does not lose at once.
+    fn plain_score(board: Board, known: &mut HashMap<u64, i32>) -> i32 {
+        let plies = board.plies();
+        if board.can_win() {
+            return win_at(plies);
+        }
+        if plies == SQUARES {
+            return 0;
+        }
+        if let Some(&score) = known.get(&board.key()) {
+            return score;
+        }
+        let moves = safe_moves(board, board.threats());
+        let squares = CENTRE_FIRST.map(|index| moves & column(index));
+        let played = squares.iter().filter(|&&square| square != 0);
+        let scores = played.map(|&square| -plain_score(board.after(square), known));
+        let score = scores.max().unwrap_or(-win_at(plies + 1));
+        known.insert(board.key(), score);
+        score
+    }
+
+    /// A board after random moves, on which nobody wins at once; `None` if they lead to no such
+    /// board.
+    fn random_board(plies: u32, rng: &mut Rng) -> Option<Board> {
+        let mut board = Board::default();
+        for _ in 0..plies {
+            let boards: Vec<Board> = board.undecided_after().collect();
+            board = *boards.get(rng.below(boards.len().max(1)))?;
+        }
+        Some(board)
+    }
+
+    #[test]
+    fn bounds_from_answers_are_never_below_the_score() {
+        let mut rng = Rng::new(8);
+        // How many bounds of each kind were compared: of White's and of Black's answers.
+        let mut compared = HashMap::new();
+        for plies in (24..=35).cycle().take(30_000) {
+            let Some(board) = random_board(plies, &mut rng) else {
+                continue;
+            };
+            let Some(bound) = answered_bound(board, board.threats(), plies) else {
+                continue;
+            };
+            let score = plain_score(board, &mut HashMap::new());
+            assert!(score <= bound, "{board:?} has {score}, not at most {bound}");
+            *compared.entry((plies % 2, bound)).or_insert(0) += 1;
+        }
+        for kind in [(0, 0), (0, -1), (1, -1), (1, -2)] {
+            let count = compared.get(&kind).copied().unwrap_or(0);
+            assert!(count >= 20, "{kind:?}: {count} of {compared:?}");
+        }
+    }
 }
