@@ -54,6 +54,79 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
   const unfinished = createUnfinishedStorage(provideInTab, values);
   const replaced = createReplacedGames(leftGames, visit.findChoices);
 
+  const parts = { provide, leftGames, game, values, visit, unfinished, replaced };
+
+  return {
+    leftGames,
+    /** What a room keeps as long as the tab, by a key of its own. */
+    ofTab: {
+      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
+      read: (key) => parse(read(provideInTab, key)).value,
+      /** @param {string} key @param {unknown} value */
+      write: (key, value) => void write(provideInTab, key, value),
+    },
+    /** What a room keeps for all tabs, by a key of its own. */
+    ofVisitor: {
+      isSeen: values.isSeen,
+      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
+      read: (key) => values.take(key).value,
+      write: values.put,
+    },
+    /**
+     * What a visitor has at the start, beside the games.
+     * @returns {{stored: Choices, exercises: Solved, results: Record<string, Results>,
+     *   damaged: boolean}} whether some of it was dropped
+     */
+    readVisit() {
+      const [settings, record] = [visit.readSettings(), visit.readRecord()];
+      const { damaged, ...exercises } = visit.readExercises();
+      return {
+        stored: unfinished.withTabGame(settings.stored),
+        exercises,
+        results: record.results,
+        damaged: settings.damaged || record.damaged || damaged,
+      };
+    },
+    readSettings: visit.readSettings,
+    readRecord: visit.readRecord,
+    readExercises: visit.readExercises,
+    hasUnfinished: unfinished.has,
+    readUnfinished: unfinished.read,
+    partsOfGame,
+    waitingForm: unfinished.waitingForm,
+    waitingParts: unfinished.waitingParts,
+    readGame: game.read,
+    runningGame: game.running,
+    readOtherGame: game.readOther,
+    acceptGame: game.accept,
+    changedKeys: visit.changedKeys,
+    /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
+    readGuide() {
+      try {
+        const text = provide().getItem(GUIDE_KEY);
+        return text === null ? 0 : storedGuideStep(parse(text).value);
+      } catch {
+        return null;
+      }
+    },
+    save: createSaving(parts),
+  };
+}
+
+/**
+ * The parts of the storage that take part in saving.
+ * @typedef {object} Parts
+ * @property {() => Storage} provide
+ * @property {ReturnType<typeof createLeftGames>} leftGames
+ * @property {ReturnType<typeof createGameStorage>} game
+ * @property {ReturnType<typeof createSharedValues>} values
+ * @property {ReturnType<typeof createVisitStorage>} visit
+ * @property {ReturnType<typeof createUnfinishedStorage>} unfinished
+ * @property {ReturnType<typeof createReplacedGames>} replaced
+ */
+
+/** @param {Parts} parts */
+function createSaving({ provide, leftGames, game, values, visit, unfinished, replaced }) {
   /**
    * Stores the visitor's own game, if it has changed.
    * @param {State} state
@@ -116,75 +189,21 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     );
   }
 
-  return {
-    leftGames,
-    /** What a room keeps as long as the tab, by a key of its own. */
-    ofTab: {
-      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
-      read: (key) => parse(read(provideInTab, key)).value,
-      /** @param {string} key @param {unknown} value */
-      write: (key, value) => void write(provideInTab, key, value),
-    },
-    /** What a room keeps for all tabs, by a key of its own. */
-    ofVisitor: {
-      isSeen: values.isSeen,
-      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
-      read: (key) => values.take(key).value,
-      write: values.put,
-    },
-    /**
-     * What a visitor has at the start, beside the games.
-     * @returns {{stored: Choices, exercises: Solved, results: Record<string, Results>,
-     *   damaged: boolean}} whether some of it was dropped
-     */
-    readVisit() {
-      const [settings, record] = [visit.readSettings(), visit.readRecord()];
-      const { damaged, ...exercises } = visit.readExercises();
-      return {
-        stored: unfinished.withTabGame(settings.stored),
-        exercises,
-        results: record.results,
-        damaged: settings.damaged || record.damaged || damaged,
-      };
-    },
-    readSettings: visit.readSettings,
-    readRecord: visit.readRecord,
-    readExercises: visit.readExercises,
-    hasUnfinished: unfinished.has,
-    readUnfinished: unfinished.read,
-    partsOfGame,
-    waitingForm: unfinished.waitingForm,
-    waitingParts: unfinished.waitingParts,
-    readGame: game.read,
-    runningGame: game.running,
-    readOtherGame: game.readOther,
-    acceptGame: game.accept,
-    changedKeys: visit.changedKeys,
-    /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
-    readGuide() {
-      try {
-        const text = provide().getItem(GUIDE_KEY);
-        return text === null ? 0 : storedGuideStep(parse(text).value);
-      } catch {
-        return null;
-      }
-    },
-    /**
-     * Stores what has changed between two states. Of the games it is the visitor's own that counts,
-     * not an exercise.
-     * @param {State} shown
-     * @param {State | null} shownBefore
-     * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
-     *   stored, the browser refuses to store or stores again, one that was left cannot be, or the
-     *   oldest games of the list have made room
-     */
-    save(shown, shownBefore) {
-      const event = saveAll(shown, shownBefore);
-      if (event !== null) return event;
-      const unstored = isUnstored(shown);
-      if (unstored !== shown.unstored) return { type: unstored ? "unstored" : "stored-again" };
-      const aside = leftGames.news();
-      return aside && { type: "left-games-limited", aside };
-    },
+  /**
+   * Stores what has changed between two states. Of the games it is the visitor's own that counts,
+   * not an exercise.
+   * @param {State} shown
+   * @param {State | null} shownBefore
+   * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
+   *   stored, the browser refuses to store or stores again, one that was left cannot be, or the
+   *   oldest games of the list have made room
+   */
+  return (shown, shownBefore) => {
+    const event = saveAll(shown, shownBefore);
+    if (event !== null) return event;
+    const unstored = isUnstored(shown);
+    if (unstored !== shown.unstored) return { type: unstored ? "unstored" : "stored-again" };
+    const aside = leftGames.news();
+    return aside && { type: "left-games-limited", aside };
   };
 }

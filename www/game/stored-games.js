@@ -29,9 +29,7 @@ export function createGameStorage(provide, provideInTab, store, isReviewed, now 
   const known = new Map();
   /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
   const changed = new Set();
-  /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
-  const kept = new Map();
-  const find = (/** @type {string} */ key) => read(provide, key, kept);
+  const { kept, find, valueInTab, choose } = createReader(provide, provideInTab, isReviewed);
   const otherThan = (
     /** @type {string | null | undefined} */ text,
     /** @type {GameDescriptor} */ game,
@@ -39,49 +37,6 @@ export function createGameStorage(provide, provideInTab, store, isReviewed, now 
     const found = find(gameKey(game));
     return storedGameOf(game, parse(found === text ? null : found).value);
   };
-
-  /** The game that this tab has shown, as stored. @param {GameDescriptor} game */
-  const valueInTab = (game) => parse(read(provideInTab, gameKey(game))).value;
-
-  /** The game that this tab has shown. @param {GameDescriptor} game */
-  const ownOf = (game) => storedGameOf(game, valueInTab(game));
-
-  /**
-   * The game that this tab has shown, where the shared storage had no room for it, and where
-   * another tab has stored one without its moves, and has not begun it in place of this one. A tab
-   * with a review goes on with its game even so: until the reload it has shown that one.
-   * @param {GameDescriptor} game
-   * @param {StoredGame} stored
-   * @returns {StoredGame | null}
-   */
-  function keptInTab(game, stored) {
-    const own = ownOf(game);
-    if (own === null || hadNoRoom(game)) return own;
-    if (holdsGame(stored, own) || (isBegunAfter(stored, own) && !isReviewed())) return null;
-    return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
-  }
-
-  /**
-   * Whether the shared storage, as it is, had no room for the game of this tab.
-   * @param {GameDescriptor} game
-   */
-  function hadNoRoom(game) {
-    const { instead } = fieldsOf(valueInTab(game));
-    return instead !== undefined && instead === find(gameKey(game));
-  }
-
-  /**
-   * The game of a kind that a tab goes on with: its own one, or that of the shared storage. Nothing
-   * is taken over.
-   * @param {GameDescriptor} game
-   */
-  function choose(game) {
-    const { value, damaged } = parse(find(gameKey(game)));
-    if (value === undefined) return { value, own: ownOf(game), stored: null, damaged };
-    const stored = storedGameOf(game, value);
-    const own = stored ? keptInTab(game, stored) : ownOf(game);
-    return { value, own, stored, damaged: stored === null };
-  }
 
   /**
    * The tab takes over what is stored of a game, in place of its own.
@@ -168,6 +123,63 @@ export function createGameStorage(provide, provideInTab, store, isReviewed, now 
       return { lost, displaced: replaces ? null : lost, stored, overwritten };
     },
   };
+}
+
+/**
+ * Reads the games that are stored, and chooses between a tab's own one and a shared one.
+ * @param {() => Storage} provide
+ * @param {() => Storage} provideInTab
+ * @param {() => boolean} isReviewed whether the tab has kept a review of its game
+ */
+function createReader(provide, provideInTab, isReviewed) {
+  /** @type {Map<string, string>} the games of this visit, for a browser that stores none */
+  const kept = new Map();
+  const find = (/** @type {string} */ key) => read(provide, key, kept);
+
+  /** The game that this tab has shown, as stored. @param {GameDescriptor} game */
+  const valueInTab = (game) => parse(read(provideInTab, gameKey(game))).value;
+
+  /** The game that this tab has shown. @param {GameDescriptor} game */
+  const ownOf = (game) => storedGameOf(game, valueInTab(game));
+
+  /**
+   * The game that this tab has shown, where the shared storage had no room for it, and where
+   * another tab has stored one without its moves, and has not begun it in place of this one. A tab
+   * with a review goes on with its game even so: until the reload it has shown that one.
+   * @param {GameDescriptor} game
+   * @param {StoredGame} stored
+   * @returns {StoredGame | null}
+   */
+  function keptInTab(game, stored) {
+    const own = ownOf(game);
+    if (own === null || hadNoRoom(game)) return own;
+    if (holdsGame(stored, own) || (isBegunAfter(stored, own) && !isReviewed())) return null;
+    return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
+  }
+
+  /**
+   * Whether the shared storage, as it is, had no room for the game of this tab.
+   * @param {GameDescriptor} game
+   */
+  function hadNoRoom(game) {
+    const { instead } = fieldsOf(valueInTab(game));
+    return instead !== undefined && instead === find(gameKey(game));
+  }
+
+  /**
+   * The game of a kind that a tab goes on with: its own one, or that of the shared storage. Nothing
+   * is taken over.
+   * @param {GameDescriptor} game
+   */
+  function choose(game) {
+    const { value, damaged } = parse(find(gameKey(game)));
+    if (value === undefined) return { value, own: ownOf(game), stored: null, damaged };
+    const stored = storedGameOf(game, value);
+    const own = stored ? keptInTab(game, stored) : ownOf(game);
+    return { value, own, stored, damaged: stored === null };
+  }
+
+  return { kept, find, valueInTab, choose };
 }
 
 /**
