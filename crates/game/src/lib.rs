@@ -5,8 +5,8 @@
 //! moves of a game with undo, redo and branches. An [`Evaluator`] adds what a position is worth;
 //! with it, [`AlphaBeta`] finds the best moves. A [`BoardGame`] adds what a page shows: squares,
 //! sides, and how a game ended. [`LinkParameters`], [`ReadError`], [`Quoted`] and [`trimmed`] serve
-//! the notations of all games; [`sentence!`], [`add_parts!`] and [`display_by_parts!`] make their
-//! messages.
+//! the notations of all games; [`sentence!`], [`add_parts!`], [`display_by_parts!`] and
+//! [`part_by_display!`] make their messages.
 //!
 //! The crate depends on nothing and performs no I/O.
 //!

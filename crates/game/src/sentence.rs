@@ -55,6 +55,18 @@ macro_rules! display_by_parts {
     };
 }
 
+/// Implements [`Part`] by `Display`, for an error whose sentences are written beside it.
+#[macro_export]
+macro_rules! part_by_display {
+    ($part:ty) => {
+        impl $crate::Part for $part {
+            fn add_to(&self, sentence: &mut $crate::alloc::string::String) {
+                sentence.push_str(&$crate::alloc::string::ToString::to_string(self));
+            }
+        }
+    };
+}
+
 impl Part for str {
     fn add_to(&self, sentence: &mut String) {
         sentence.push_str(self);

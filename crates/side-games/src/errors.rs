@@ -2,7 +2,8 @@
 
 use alloc::string::String;
 
-use reversi_game::{Color, Part, add_parts, display_by_parts};
+use reversi_game::Color;
+use thiserror::Error;
 
 /// Why a move is illegal.
 ///
@@ -16,19 +17,22 @@ use reversi_game::{Color, Part, add_parts, display_by_parts};
 /// assert_eq!(wrong.to_string(), "b2 is occupied");
 /// # Ok::<(), IllegalMove>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum IllegalMove {
     /// There is a piece already.
+    #[error("{square} is occupied")]
     Occupied {
         /// The name of the square.
         square: String,
     },
     /// The column has no empty square.
+    #[error("column {column} is full")]
     ColumnFull {
         /// The number of the column.
         column: u32,
     },
     /// A disc falls further.
+    #[error("a disc falls past {square} to {lands}")]
     Floating {
         /// The square named.
         square: String,
@@ -36,27 +40,9 @@ pub enum IllegalMove {
         lands: String,
     },
     /// The game is over.
+    #[error("the game is over")]
     GameOver,
 }
-
-impl Part for IllegalMove {
-    fn add_to(&self, sentence: &mut String) {
-        match self {
-            IllegalMove::Occupied { square } => add_parts!(sentence, square, " is occupied"),
-            IllegalMove::ColumnFull { column } => {
-                add_parts!(sentence, "column ", column, " is full")
-            }
-            IllegalMove::Floating { square, lands } => {
-                add_parts!(sentence, "a disc falls past ", square, " to ", lands);
-            }
-            IllegalMove::GameOver => add_parts!(sentence, "the game is over"),
-        }
-    }
-}
-
-display_by_parts!(IllegalMove);
-
-impl core::error::Error for IllegalMove {}
 
 /// Why the beginning of a text is no move of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,9 +66,10 @@ pub(crate) enum MoveTextError {
 /// let wrong = ImpossiblePosition::Count { black: 3, white: 1 };
 /// assert_eq!(wrong.to_string(), "the sides move in turn, so 3 X and 1 O are impossible");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ImpossiblePosition {
     /// The sides do not move in turn.
+    #[error("the sides move in turn, so {black} X and {white} O are impossible")]
     Count {
         /// Black's pieces.
         black: u32,
@@ -90,42 +77,15 @@ pub enum ImpossiblePosition {
         white: u32,
     },
     /// A disc lies above an empty square.
+    #[error("the disc on {square} lies above an empty square")]
     Floating {
         /// The name of its square.
         square: String,
     },
     /// The game went on after a side had won.
+    #[error("the game was won before the last move of the position")]
     WonBefore,
 }
-
-impl Part for ImpossiblePosition {
-    fn add_to(&self, sentence: &mut String) {
-        match self {
-            ImpossiblePosition::Count { black, white } => {
-                add_parts!(sentence, "the sides move in turn, so ", black, " X and ");
-                add_parts!(sentence, white, " O are impossible");
-            }
-            ImpossiblePosition::Floating { square } => {
-                add_parts!(
-                    sentence,
-                    "the disc on ",
-                    square,
-                    " lies above an empty square"
-                );
-            }
-            ImpossiblePosition::WonBefore => {
-                add_parts!(
-                    sentence,
-                    "the game was won before the last move of the position"
-                );
-            }
-        }
-    }
-}
-
-display_by_parts!(ImpossiblePosition);
-
-impl core::error::Error for ImpossiblePosition {}
 
 /// Checks that two sides with so many pieces can have moved in turn.
 pub(crate) fn check_count(own: u32, other: u32, turn: Color) -> Result<(), ImpossiblePosition> {

@@ -1,7 +1,7 @@
 //! Tic-Tac-Toe and Connect Four, which share the page with Reversi: rules, notation, levels, and
 //! the exact solver of Connect Four.
 //!
-//! The crate depends on [`reversi_game`] only and performs no I/O.
+//! The crate depends on [`reversi_game`] and `thiserror`, and performs no I/O.
 //!
 //! ```
 //! use reversi_game::{BoardGame, Color, Rng};

@@ -9,9 +9,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use reversi_game::{
-    BoardGame, Color, GameTree, LinkParameters, Part, Quoted, QuotedCharacter, add_parts,
-    display_by_parts, is_blank, linked_fragment, sentence, trimmed,
+    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, add_parts, is_blank,
+    linked_fragment, part_by_display, sentence, trimmed,
 };
+use thiserror::Error;
 
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
 use crate::side_game::{SideGame, SidePosition, initial};
@@ -30,9 +31,10 @@ pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>
 /// let wrong = read_position(tic_tac_toe::GAME, "X?").expect_err("? is no piece");
 /// assert_eq!(wrong, PositionTextError::BadCharacter { found: '?', place: 2 });
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionTextError {
     /// A character that stands for no piece, or stands after the end.
+    #[error("character {place}, {}, is none of X, O and -", QuotedCharacter(*found))]
     BadCharacter {
         /// The character.
         found: char,
@@ -40,11 +42,13 @@ pub enum PositionTextError {
         place: usize,
     },
     /// The side to move is neither `X` nor `O`.
+    #[error("the side to move is X or O, not {}", QuotedCharacter(*found))]
     BadSide {
         /// The character in its place.
         found: char,
     },
     /// There are fewer squares than the board has.
+    #[error("the board has {expected} squares, not {squares}")]
     TooShort {
         /// The squares found.
         squares: usize,
@@ -52,49 +56,14 @@ pub enum PositionTextError {
         expected: usize,
     },
     /// The side to move is missing.
+    #[error("the side to move, X or O, is missing")]
     NoSide,
     /// No game reaches the position.
+    #[error(transparent)]
     Impossible(ImpossiblePosition),
 }
 
-impl Part for PositionTextError {
-    fn add_to(&self, sentence: &mut String) {
-        match self {
-            PositionTextError::BadCharacter { found, place } => {
-                let found = QuotedCharacter(*found);
-                add_parts!(
-                    sentence,
-                    "character ",
-                    place,
-                    ", ",
-                    found,
-                    ", is none of X, O and -"
-                );
-            }
-            PositionTextError::BadSide { found } => {
-                let found = QuotedCharacter(*found);
-                add_parts!(sentence, "the side to move is X or O, not ", found);
-            }
-            PositionTextError::TooShort { squares, expected } => {
-                add_parts!(
-                    sentence,
-                    "the board has ",
-                    expected,
-                    " squares, not ",
-                    squares
-                );
-            }
-            PositionTextError::NoSide => {
-                add_parts!(sentence, "the side to move, X or O, is missing");
-            }
-            PositionTextError::Impossible(reason) => reason.add_to(sentence),
-        }
-    }
-}
-
-display_by_parts!(PositionTextError);
-
-impl core::error::Error for PositionTextError {}
+part_by_display!(PositionTextError);
 
 /// What is wrong with the moves of a text, counted from 1.
 ///
@@ -104,9 +73,10 @@ impl core::error::Error for PositionTextError {}
 /// let wrong = read_game(connect_four::GAME, "4444444").expect_err("a column has six squares");
 /// assert_eq!(wrong.to_string(), "move 7, 4: column 4 is full");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TranscriptError {
     /// The text at this move names none.
+    #[error("move {number}: {} is no move", Quoted(found))]
     NoMove {
         /// Number of the move.
         number: usize,
@@ -114,6 +84,7 @@ pub enum TranscriptError {
         found: String,
     },
     /// The move breaks the rules.
+    #[error("move {number}, {found}: {reason}")]
     Illegal {
         /// Number of the move.
         number: usize,
@@ -124,31 +95,7 @@ pub enum TranscriptError {
     },
 }
 
-impl Part for TranscriptError {
-    fn add_to(&self, sentence: &mut String) {
-        match self {
-            TranscriptError::NoMove { number, found } => {
-                add_parts!(
-                    sentence,
-                    "move ",
-                    number,
-                    ": ",
-                    Quoted(found),
-                    " is no move"
-                );
-            }
-            TranscriptError::Illegal {
-                number,
-                found,
-                reason,
-            } => add_parts!(sentence, "move ", number, ", ", found, ": ", reason),
-        }
-    }
-}
-
-display_by_parts!(TranscriptError);
-
-impl core::error::Error for TranscriptError {}
+part_by_display!(TranscriptError);
 
 impl From<PositionTextError> for ReadError {
     fn from(error: PositionTextError) -> ReadError {

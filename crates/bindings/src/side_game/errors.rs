@@ -14,13 +14,13 @@ impl ToJsError for IllegalMove {
             IllegalMove::Floating { square, .. } => ("floating-disc", square.clone()),
             IllegalMove::GameOver => ("game-over", String::new()),
         };
-        error(code, &detail, &sentence![self])
+        error(code, &detail, &self.to_string())
     }
 }
 
 impl ToJsError for TranscriptError {
     fn to_js_error(&self) -> JsValue {
-        let message = sentence![self];
+        let message = self.to_string();
         match self {
             TranscriptError::NoMove { number, found } => {
                 error("no-such-square", &place(*number, found), &message)
@@ -53,7 +53,7 @@ impl ToJsError for PositionTextError {
             PositionTextError::NoSide => ("no-side", String::new()),
             PositionTextError::Impossible(reason) => return reason.to_js_error(),
         };
-        error(code, &detail, &sentence![self])
+        error(code, &detail, &self.to_string())
     }
 }
 
@@ -66,7 +66,7 @@ impl ToJsError for ImpossiblePosition {
             ImpossiblePosition::Floating { square } => ("floating-disc", square.clone()),
             ImpossiblePosition::WonBefore => ("won-before", String::new()),
         };
-        let message = sentence![self];
+        let message = self.to_string();
         let cause = error(code, &detail, &message);
         error_behind("impossible-position", &detail, &message, &cause)
     }

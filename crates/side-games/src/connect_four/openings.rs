@@ -10,9 +10,9 @@
 //! `reversi-trainer openings` goes on from there.
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use reversi_game::QuotedCharacter;
+use thiserror::Error;
 
 use super::bits::COLUMNS;
 use super::board::Board;
@@ -35,9 +35,10 @@ pub struct Opening {
 }
 
 /// What is wrong with the text of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum OpeningsError {
     /// A sign that names no move of its position.
+    #[error("line {line}: {} is no move of its position", QuotedCharacter(*found))]
     BadSign {
         /// The number of the line, from 1.
         line: usize,
@@ -45,6 +46,7 @@ pub enum OpeningsError {
         found: char,
     },
     /// A line that does not have a sign for each of its positions, before the last line.
+    #[error("line {line} has {signs} signs, not {expected}")]
     Length {
         /// The number of the line, from 1.
         line: usize,
@@ -54,24 +56,6 @@ pub enum OpeningsError {
         expected: usize,
     },
 }
-
-impl fmt::Display for OpeningsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpeningsError::BadSign { line, found } => {
-                let found = QuotedCharacter(*found);
-                write!(f, "line {line}: {found} is no move of its position")
-            }
-            OpeningsError::Length {
-                line,
-                signs,
-                expected,
-            } => write!(f, "line {line} has {signs} signs, not {expected}"),
-        }
-    }
-}
-
-impl core::error::Error for OpeningsError {}
 
 /// A position to which the table has or lacks an answer.
 #[derive(Clone, Copy, Debug)]
