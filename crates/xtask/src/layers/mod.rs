@@ -51,7 +51,7 @@ const CRATES: [Crate; 16] = [
             &["connect_four", "tic_tac_toe"],
         ],
         uses: &["crates/game"],
-        others: false,
+        others: true,
     },
     Crate {
         folder: "crates/bindings",
@@ -401,6 +401,7 @@ fn may_depend(planned: &Crate, source: &toml::Value) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{CRATES, Graph, Modules, may_depend, read_modules};
+    use crate::{files, paths};
 
     #[test]
     fn the_engine_depends_on_nothing_from_elsewhere() {
@@ -429,5 +430,22 @@ mod tests {
         assert!(found(&imports, ("main.js", "base/clock.js")));
         let named = ("game/played.js", "game/branches.js");
         assert!(found(&types, named) && !found(&types, ("main.js", "app/state.js")));
+    }
+
+    #[test]
+    fn a_package_is_named_by_its_folder() {
+        for planned in &CRATES {
+            let Some(name) = planned.folder.strip_prefix("crates/") else {
+                continue;
+            };
+            let manifest = files::read(&paths::root().join(planned.folder).join("Cargo.toml"));
+            let manifest = manifest.expect("a manifest");
+            let manifest: toml::Table = manifest.parse().expect("TOML");
+            let expected = match name {
+                "side-games" | "js-glue" | "xtask" => name.to_string(),
+                _ => format!("reversi-{}", name.strip_prefix("wasm-").unwrap_or(name)),
+            };
+            assert_eq!(manifest["package"]["name"].as_str(), Some(&*expected));
+        }
     }
 }
