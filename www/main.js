@@ -209,8 +209,7 @@ async function start() {
  * @param {string} fragment
  */
 async function readerProblem(session, fragment) {
-  if (session.opensAtOnce(fragment)) return null;
-  return session.prepareToRead().then(() => null, problemInLink);
+  return session.prepareToOpen(fragment).then(() => null, problemInLink);
 }
 
 /** Whether workers of this page may share memory. Not every browser does in an isolated page. */

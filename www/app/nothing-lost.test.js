@@ -18,7 +18,11 @@ import { withOwnGame } from "../game/waiting-game.js";
 const MIN_MOVES = 3;
 /** `cargo xtask test` plays more of them. */
 const EVENTS = Number(process.env.REVERSI_RANDOM_EVENTS ?? 2_000);
-const SEEDS = [1, 2, 3, 4, 5];
+/** Five seeds, from 1 unless `REVERSI_SEED` names another first one. */
+const SEEDS = Array.from(
+  { length: 5 },
+  (_, index) => Number(process.env.REVERSI_SEED ?? 1) + index,
+);
 const LINKS = ["#m=f5d6c3d3c4", "#m=f5f6e6f4&ply=2", "", "", ""];
 
 /** An item of what was entered: a line of a game, or a comment on one of its positions. */

@@ -16,6 +16,7 @@
  */
 
 import { holdsOwnGame } from "../board/selectors.js";
+import { FIRST_GAME } from "../games/index.js";
 import { linesOf } from "./previous-game.js";
 
 /**
@@ -49,17 +50,26 @@ export function relayHeard(state, { fault, added = 0, follows = false, time }) {
   return isBack ? { ...after, notice: { kind: "relay-back" } } : after;
 }
 
-/** Whether the board shows the last move of the game that it follows. @param {State} state */
-export function isLive(state) {
+/**
+ * Whether the board holds the game that it follows, with the moves that came and no others.
+ * @param {State} state
+ */
+export function holdsFollowed(state) {
   const { game, collection } = state;
   const { relay, current, placed } = collection;
   return (
     relay !== null &&
     relay.number === current &&
-    holdsOwnGame(state) &&
-    game.ply === game.line.length &&
-    game.line.join("") === placed?.transcript
+    game.game === FIRST_GAME.id &&
+    game.line.join("") === placed?.transcript &&
+    holdsOwnGame(state)
   );
+}
+
+/** Whether the board shows the last move of the game that it follows. @param {State} state */
+export function isLive(state) {
+  const { ply, line } = state.game;
+  return holdsFollowed(state) && ply === line.length;
 }
 
 /** Whether there is a game to go back to that the board follows. @param {State} state */

@@ -184,15 +184,26 @@ export class GameSession {
    * @throws if what reads it cannot be loaded, the text is no game or the game has no such ply
    */
   async fragmentOf(game, text, ply) {
-    const rules = await this.#loadReaders(game);
-    if (rules.read_game === undefined) throw new PageError("missing-file", "reversi-notations");
-    const read = rules.read_game(text, nameOf(game).game);
+    const read = (await this.readerOf(game))(text);
     const shown = ply === null ? read : atPly(read, ply);
     try {
       return shown.snapshot().fragment;
     } finally {
       shown.free();
     }
+  }
+
+  /**
+   * What reads records of any of the page's games, whichever is on the board.
+   * @param {GameDescriptor} game
+   * @returns {Promise<(record: string) => Game>} it throws if the record is no game
+   * @throws if it cannot be loaded
+   */
+  async readerOf(game) {
+    const { read_game: read, new_game: create } = await this.#loadReaders(game);
+    if (read === undefined) throw new PageError("missing-file", "reversi-notations");
+    const named = nameOf(game);
+    return (record) => (record.trim() === "" ? create(named) : read(record, named.game));
   }
 
   /**
@@ -243,14 +254,19 @@ export class GameSession {
   }
 
   /**
-   * Whether a link can be read at once, or be refused. The rules read moves, and what reads texts
-   * a position in their place as well.
+   * Loads what reads a link, where the rules do not: they read moves, and what reads texts a
+   * position in their place as well.
    * @param {string} fragment
+   * @throws if it cannot be loaded
    */
-  opensAtOnce(fragment) {
-    if (this.readsTexts || fragment === "") return true;
+  async prepareToOpen(fragment) {
+    if (!this.readsTexts && !this.#opensAtOnce(fragment)) await this.prepareToRead();
+  }
+
+  /** Whether the rules read a link, or refuse it for good. @param {string} fragment */
+  #opensAtOnce(fragment) {
     try {
-      this.#rules.read_link(fragment)?.free();
+      this.readLink(fragment)?.free();
       return true;
     } catch (error) {
       return !NO_MOVES.includes(problemOf(error).code);

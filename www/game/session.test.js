@@ -10,6 +10,8 @@ import { squareIndex } from "../test/support/squares.js";
 import { BLACK_PASSED, WIPEOUT } from "../test/support/headless-page.js";
 
 const STANDARD = { start: "diagonal", first: "black" };
+/** A link with the position after f5 in place of moves. */
+const AFTER_F5 = "#m=---------------------------OX------XXX--------------------------+O";
 const open = () => new GameSession(rules, FIRST_GAME, async () => rules);
 const load = (session, transcript, ply = transcript.length / 2) =>
   session.show(session.restore({ setup: STANDARD, transcript, ply }));
@@ -116,7 +118,14 @@ test("a link to a game that a text holds leads to its point, and is none where n
 });
 
 test("a text is read by what has loaded, and says what has not", async () => {
-  const { read_game: _, count_games: __, ...moves } = rules;
+  const { read_game: _, count_games: __, ...others } = rules;
+  const moves = {
+    ...others,
+    read_link(fragment) {
+      if (fragment === AFTER_F5) throw Object.assign(new Error(), { code: "no-such-square" });
+      return rules.read_link(fragment);
+    },
+  };
   let loads = 0;
   const readers = async () => {
     loads += 1;
@@ -125,11 +134,16 @@ test("a text is read by what has loaded, and says what has not", async () => {
   const session = new GameSession(moves, FIRST_GAME, async () => moves, readers);
   assert.throws(() => session.read("f5"), { code: "missing-file", detail: "reversi-notations" });
   assert.equal(session.holdsSeveral("f5d6\nf5f6"), false);
-  assert.equal(session.opensAtOnce(""), true);
   assert.equal(session.readLink(""), null);
-  assert.equal(session.opensAtOnce("#m=f5d6"), true);
-  assert.equal(session.opensAtOnce("#rules"), true);
-  await session.prepareToRead();
+  for (const fragment of ["", "#m=f5d6", "#m=f5d7", "#rules"]) {
+    await session.prepareToOpen(fragment);
+    assert.equal(loads, 0, `moves, and what is no game, are no text of a position: ${fragment}`);
+  }
+  for (const time of ["first", "second"]) {
+    await session.prepareToOpen(AFTER_F5);
+    assert.equal(loads, 1, `what reads a position is loaded once, the ${time} time`);
+  }
+  assert.deepEqual(session.readLink(AFTER_F5).snapshot().score, { black: 4, white: 1 });
   assert.equal(session.read("f5").snapshot().line.join(""), "f5");
   assert.equal(session.holdsSeveral("f5d6\nf5f6"), true);
   const whole = new GameSession(rules, FIRST_GAME, async () => rules, readers);

@@ -67,7 +67,7 @@ export function createOpenedLinks(context) {
     const entry = number;
     opened.set(entry, link);
     chooseGame(context, to, async (session) => {
-      if (!session.opensAtOnce(fragment)) await session.prepareToRead();
+      await session.prepareToOpen(fragment);
       return readLinked(session, fragment);
     })
       .catch((error) => {
@@ -94,7 +94,7 @@ export function createOpenedLinks(context) {
       return;
     }
     try {
-      if (!context.session.opensAtOnce(fragment)) await context.session.prepareToRead();
+      await context.session.prepareToOpen(fragment);
       if (link !== links) return;
       const { game, ...facts } = readLinked(context.session, fragment);
       if (game === null) return;
@@ -140,6 +140,8 @@ export function createOpenedLinks(context) {
      */
     goTo(state) {
       if (location.hash !== "") return;
+      // A step in the history gives up the link that still waits for its reader.
+      links += 1;
       const gone = number;
       const entry = entryOf(state);
       number = entry.number;

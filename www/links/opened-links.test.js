@@ -58,7 +58,10 @@ function setPage(options = {}) {
       go(-steps);
       await new Promise(setImmediate);
     },
-    forward: () => go(1),
+    async forward() {
+      go(1);
+      await new Promise(setImmediate);
+    },
     line: () => table.state().game.line.join(""),
     isLeft: () => at === 0,
   };
@@ -72,12 +75,12 @@ test("back and forward lead through links and games one by one, then out of the 
   await page.open("#m=e6f4");
   await page.back();
   assert.equal(page.line(), "c4e3");
-  page.forward();
+  await page.forward();
   assert.equal(page.line(), "e6f4");
   await page.back();
   await page.back();
   assert.deepEqual([page.line(), page.isLeft()], ["f5d6", false]);
-  page.forward();
+  await page.forward();
   assert.equal(page.line(), "c4e3");
   await page.back();
   await page.back();
@@ -227,6 +230,18 @@ test("a link that waits for its reader gives way to the next one", async () => {
   arrive(rules);
   await new Promise(setImmediate);
   assert.equal(page.line(), "e6f4");
+});
+
+test("a link that waits for its reader is given up by Back", async () => {
+  /** @type {(value: object) => void} */
+  let arrive;
+  const loadRules = () => new Promise((resolve) => (arrive = resolve));
+  const page = setPage({ transcript: "f5d6", rules: RULES_OF_MOVES, loadRules });
+  await page.open(`#m=${START}+d3`);
+  await page.back();
+  arrive(rules);
+  await new Promise(setImmediate);
+  assert.equal(page.line(), "f5d6");
 });
 
 test("a reader that does not load leaves the game, with a sentence", async () => {

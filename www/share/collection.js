@@ -90,12 +90,13 @@ export function collectionRequested(state, { files, id, source = null, time = 0 
   const { game } = state;
   const request = { files, game, id, source, over: source?.keep ? null : game.text, time };
   if (isRenewal(state, source)) return renewalRequested(state, request);
-  const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
-  const open = isLong && (source === null || opensList(state, source));
-  const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
   const { number, ply = null } = source ?? {};
   const wanted = typeof number === "number" ? { number, ply } : state.collection.wanted;
-  return { ...state, notice, collection: { ...state.collection, request, wanted, read: [], open } };
+  const collection = { ...state.collection, request, wanted, read: [] };
+  const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
+  const open = isLong && (source === null || opensList({ ...state, collection }, source));
+  const notice = open ? state.notice : /** @type {const} */ ({ kind: "reading" });
+  return { ...state, notice, collection: { ...collection, open } };
 }
 
 /**

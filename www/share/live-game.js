@@ -4,8 +4,8 @@
  * @import { Context } from "../app/context.js"
  */
 
-import { holdsOwnGame } from "../board/selectors.js";
 import { stepTo } from "../game/game-steps.js";
+import { holdsFollowed } from "../game/relay.js";
 import { showCollected } from "./collection-steps.js";
 
 /**
@@ -14,11 +14,9 @@ import { showCollected } from "./collection-steps.js";
  */
 export function goLive(context) {
   const state = context.store.get();
-  const { relay, current, games, placed } = state.collection;
-  const { line } = state.game;
-  const isHere = current === relay?.number && line.join("") === placed?.transcript;
-  if (isHere && holdsOwnGame(state)) {
-    stepTo(context, line.length);
+  const { relay, games } = state.collection;
+  if (holdsFollowed(state)) {
+    stepTo(context, state.game.line.length);
     return;
   }
   const game = games.find(({ number }) => number === relay?.number);

@@ -1,14 +1,15 @@
 /**
  * Steps that follow the game of a file that somebody rewrites while it is played.
  *
- * @import { CollectedGame } from "../../reversi-wasm.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Context } from "../app/context.js"
+ * @import { Game } from "../game/session.js"
  */
 
-import { holdsOwnGame } from "../board/selectors.js";
 import { forkOf } from "../game/branches.js";
 import { play, takeBranch } from "../game/game-steps.js";
+import { holdsFollowed } from "../game/relay.js";
+import { FIRST_GAME } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
 import { showCollected } from "./collection-steps.js";
 
@@ -27,26 +28,26 @@ export function followRelay(context) {
 /** @param {Context} context */
 async function follow(context) {
   const { store, session, now } = context;
-  await session.prepareToRead();
+  // Another game may be on the board: its rules do not read the records of this one.
+  const read = await session.readerOf(FIRST_GAME).catch(() => null);
   const state = store.get();
-  const { games, relay, placed, current } = state.collection;
+  const { games, relay, placed } = state.collection;
   if (relay === null || relay.number === null || placed === null) return;
   const report = (/** @type {Partial<PageEvent & {type: "relay-checked"}>} */ facts) =>
     store.dispatch({ type: "relay-checked", fault: null, time: now(), ...facts });
   const game = games.find(({ number }) => number === relay.number);
-  if (!game) {
+  if (!game || read === null) {
     report({ fault: "unread" });
     return;
   }
   const was = movesIn(placed.transcript);
-  const line = lineOf(session, game);
+  const line = lineOf(read(game.text));
   const fork = forkOf({ line: was }, line);
   if (fork === line.length && line.length < was.length) {
     report({ fault: "shorter" });
     return;
   }
-  const isOwn = current === relay.number && state.game.line.join("") === placed.transcript;
-  if (!isOwn || !holdsOwnGame(state)) report({ added: Math.max(line.length - fork, 0) });
+  if (!holdsFollowed(state)) report({ added: Math.max(line.length - fork, 0) });
   else if (fork === 0 && was.length > 0) {
     await showCollected(context, game, { byLink: true });
     report({ follows: true });
@@ -79,13 +80,8 @@ function addMoves(context, line, fork) {
   return 0;
 }
 
-/**
- * @param {Context["session"]} session
- * @param {CollectedGame} game
- * @returns {readonly string[]}
- */
-function lineOf(session, { text }) {
-  const read = session.readRecord(text);
+/** @param {Game} read @returns {readonly string[]} */
+function lineOf(read) {
   const { line } = read.snapshot();
   read.free();
   return line;

@@ -142,6 +142,29 @@ test("the board follows the game of several that the visitor has chosen", async 
   assert.equal(board.state().collection.games.length, 2);
 });
 
+test("a followed game goes on by Reversi's rules while another game is on the board", async () => {
+  for (const begun of ["f5d6", ""]) {
+    const board = await followed(begun);
+    board.actions.set("game", "connect-four");
+    await settled();
+    await board.rewrite("f5d6c3d3");
+    assert.deepEqual([board.state().game.game, board.moves()], ["connect-four", ["", 0]]);
+    const added = begun === "" ? 4 : 2;
+    assert.equal(board.said(), `The game has gone on by ${added} moves.`);
+    board.live();
+    await settled();
+    assert.deepEqual([board.state().game.game, board.moves()], ["reversi", ["f5d6c3d3", 4]]);
+  }
+});
+
+test("a followed game that cannot be read for want of its reader leaves the board as it is", async () => {
+  const board = await followed();
+  board.context.session.readerOf = () => Promise.reject(new TypeError("Failed to fetch"));
+  await board.rewrite("f5d6c3");
+  assert.deepEqual(board.moves(), ["f5d6", 2]);
+  assert.match(board.said(), /cannot be read at the moment: the board is as of 12:01/);
+});
+
 /** A relay whose file a test writes, with the times at which it is looked at. */
 function looking(seconds = 10) {
   const clock = createFakeClock();

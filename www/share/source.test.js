@@ -91,7 +91,10 @@ function open({ embedded = false, meanwhile = () => {}, ...begin } = {}) {
 
 test("the page shows the list of an address, and the game that a link names in its place", async () => {
   assert.deepEqual(await open().shown(), [true, null, "", []]);
-  const linked = open({ number: 2 });
+  const linked = open({
+    number: 2,
+    meanwhile: ({ state }) => assert.equal(state().collection.open, false, "while it is read, too"),
+  });
   assert.deepEqual(await linked.shown(), [false, 2, "f5f6", []]);
   linked.store.dispatch({ type: "collection-wanted", number: 4 });
   assert.deepEqual(await linked.shown(), [false, 4, "f5f4", []]);
