@@ -8,6 +8,7 @@
  * @import { Abortable } from "../base/abortable.js"
  * @import { Clock } from "../base/clock.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { EndOfHelp } from "./helpers.js"
  * @import { Answer, Answers, Found, FromWorker, Task } from "./protocol.js"
  */
 
@@ -15,6 +16,7 @@ import { abortable } from "../base/abortable.js";
 import { pageClock } from "../base/clock.js";
 import { problem } from "../base/problems.js";
 import { refreshWorker, startEngineWorker } from "../base/resources.js";
+import { endHelp } from "./helpers.js";
 import { moduleFor } from "./task-kinds.js";
 
 /** Milliseconds that a worker may take to load the engine, on a slow line. */
@@ -42,6 +44,8 @@ export class EngineClient {
   #refresh;
   /** @type {WorkerLike | null} */
   #worker = null;
+  /** What ends the helpers of the present worker, if it has any. @type {EndOfHelp | null} */
+  #helped = null;
   /** What the present worker has loaded: it has sent a message about a task that needs it. */
   #loaded = new Set();
   /**
@@ -113,6 +117,10 @@ export class EngineClient {
     spawned.addEventListener("message", (event) => {
       if (spawned !== this.#worker) return;
       const reply = /** @type {MessageEvent<FromWorker>} */ (event).data;
+      if (reply.type === "helped") {
+        this.#helped = reply.end;
+        return;
+      }
       if (reply.type === "failed" && reply.problem.code === "engine-unavailable") {
         void this.#onUnavailable(reply.problem);
         return;
@@ -151,7 +159,7 @@ export class EngineClient {
     }
   }
 
-  /** @param {FromWorker} reply */
+  /** @param {Exclude<FromWorker, {type: "helped"}>} reply */
   #settle(reply) {
     const request = this.#pending.get(reply.id);
     if (!request) return;
@@ -203,6 +211,8 @@ export class EngineClient {
 
   #terminate() {
     this.#clock.clearTimeout(this.#watchdog);
+    if (this.#helped) endHelp(this.#helped);
+    this.#helped = null;
     this.#worker?.terminate();
     this.#worker = null;
   }

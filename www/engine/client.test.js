@@ -334,3 +334,22 @@ test("a worker that has grown gives its answer and its place to another with the
   workers[1].done(later, 4);
   assert.equal((await waiting).square, 4);
 });
+
+test("a worker that is ended ends its helpers, and another one has none of them", async () => {
+  const { workers, search } = setClient();
+  const end = { buffer: new ArrayBuffer(4), at: 2 };
+  const ended = () => new Uint8Array(end.buffer)[end.at];
+  const abort = new AbortController();
+  const stopped = search({ signal: abort.signal });
+  workers[0].reply({ type: "helped", end });
+  assert.equal(ended(), 0);
+  abort.abort();
+  await assert.rejects(stopped, { name: "AbortError" });
+  assert.equal(ended(), 1);
+  new Uint8Array(end.buffer).fill(0);
+  const again = new AbortController();
+  const next = search({ signal: again.signal });
+  again.abort();
+  await assert.rejects(next, { name: "AbortError" });
+  assert.equal(ended(), 0);
+});

@@ -10,9 +10,13 @@
  *
  * @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} Helper
  *
+ * What ends the search of all helpers: 1 in a byte of their memory.
+ * @typedef {{buffer: ArrayBufferLike, at: number}} EndOfHelp
+ *
  * @typedef {object} Helping
  * @property {typeof import("../base/resources.js").loadThreads} loadThreads
  * @property {() => Helper} startWorker
+ * @property {(end: EndOfHelp) => void} announce says what ends the helpers, before they start
  */
 
 /**
@@ -22,8 +26,9 @@
  * @param {Helping} helping
  * @returns {Promise<Engine>}
  */
-export async function loadEngineWithHelpers(threads, { loadThreads, startWorker }) {
+export async function loadEngineWithHelpers(threads, { loadThreads, startWorker, announce }) {
   const { engine, module, memory } = await loadThreads();
+  announce({ buffer: memory.buffer, at: engine.end_of_help() });
   /** @type {Helper[]} */
   const helpers = [];
   try {
@@ -50,6 +55,15 @@ function begin(helper, help) {
     helper.addEventListener("messageerror", fail);
     helper.postMessage(help);
   });
+}
+
+/**
+ * Ends the search of helpers whose worker is ended: a browser takes seconds to end a worker that
+ * searches, and then as long for its helpers.
+ * @param {EndOfHelp} end
+ */
+export function endHelp({ buffer, at }) {
+  Atomics.store(new Uint8Array(buffer), at, 1);
 }
 
 /**

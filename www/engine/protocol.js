@@ -10,6 +10,7 @@
  * @import { FoundGames, GameFilter, ReadDatabase } from "../../reversi-wasm.js"
  * @import { Exercise, ExerciseFinding, MoveReview, SearchLimits } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { EndOfHelp } from "./helpers.js"
  *
  * The position after `transcript`, played from `setup`.
  * @typedef {{game: string, setup: Setup, transcript: string}} Point
@@ -74,8 +75,9 @@
  * @typedef {Answers[Task["type"]]} Answer
  *
  * After a `fatal` failure the worker cannot answer any further request. A worker that has `grown`
- * holds memory that it never gives back.
+ * holds memory that it never gives back. One that says `helped` has helpers, which `end` ends.
  * @typedef {{type: "ready", id: number}
+ *   | {type: "helped", end: EndOfHelp}
  *   | {type: "progress", id: number, found: Found}
  *   | {type: "done", id: number, answer: Exclude<Answer, undefined>, grown?: true}
  *   | {type: "failed", id: number, problem: Problem, fatal: boolean}} FromWorker

@@ -25,7 +25,11 @@ const handle = createRequestHandler(
   {
     loadEngine: (game) => LOADERS[gameNamed(game).module](),
     loadEngineWithHelpers: (threads) =>
-      loadEngineWithHelpers(threads, { loadThreads, startWorker: startEngineWorker }),
+      loadEngineWithHelpers(threads, {
+        loadThreads,
+        startWorker: startEngineWorker,
+        announce: (end) => postMessage({ type: "helped", end }),
+      }),
     loadNotations,
   },
   (reply) => postMessage(reply),

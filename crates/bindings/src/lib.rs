@@ -88,7 +88,7 @@ pub use notation::{notations, read_games};
 pub use opening::{count_games, openings};
 pub use opponents::{levels, opponents};
 #[cfg(feature = "threads")]
-pub use reversi::helpers::help;
+pub use reversi::helpers::{end_of_help, help};
 #[cfg(feature = "notations")]
 pub use review_summary::review_summary;
 #[cfg(feature = "notations")]

@@ -9,7 +9,7 @@
     };
     worker.addEventListener("error", () => end(reject, "the worker cannot be started"));
     worker.addEventListener("message", ({ data }) => {
-      if (data.type === "progress") return;
+      if (!["done", "failed"].includes(data.type)) return;
       const { score, exact, threads: used = 1 } = data.answer ?? {};
       end(resolve, data.type === "done" ? { score, exact, threads: used } : data.problem);
     });

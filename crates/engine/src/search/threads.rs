@@ -21,15 +21,13 @@ struct Joinable {
     board: Board,
     depth: Option<u32>,
     selectivity: Option<Selectivity>,
-    /// Whether the thread that has begun the search has ended it.
-    is_over: AtomicBool,
     /// The positions that the threads which have joined have visited.
     nodes: AtomicU64,
 }
 
 impl Joinable {
     /// Searches until the search is over, or solved.
-    fn join(&self) {
+    fn join(&self, is_over: &AtomicBool) {
         let mut searcher = Searcher {
             weights: Arc::clone(&self.weights),
             table: self.table.share(),
@@ -42,7 +40,7 @@ impl Joinable {
         let limits = Limits {
             depth: self.depth,
             selectivity: self.selectivity,
-            stop: Some(&self.is_over),
+            stop: Some(is_over),
             ..Limits::default()
         };
         searcher.deepen_from(self.board, &limits, &mut |_| {});
@@ -69,6 +67,8 @@ impl Joinable {
 pub struct Helpers {
     call: Mutex<Call>,
     changed: Condvar,
+    /// Whether the thread that has begun the last search has ended it.
+    is_over: AtomicBool,
 }
 
 /// The search that helpers can join, and who has joined it.
@@ -105,6 +105,7 @@ impl Helpers {
                 busy: 0,
             }),
             changed: Condvar::new(),
+            is_over: AtomicBool::new(true),
         }
     }
 
@@ -113,7 +114,7 @@ impl Helpers {
         let mut last = 0;
         loop {
             let search = self.next(&mut last);
-            search.join();
+            search.join(&self.is_over);
             // Before the thread counts as idle: the table is then no longer shared.
             drop(search);
             self.lock().busy -= 1;
@@ -124,6 +125,12 @@ impl Helpers {
     /// The number of helpers that have joined the last search.
     pub fn joined(&self) -> usize {
         self.lock().joined
+    }
+
+    /// What ends the search for every helper when it becomes true. The search sets it when it ends,
+    /// but not if its thread has been ended from outside.
+    pub fn is_over(&self) -> &AtomicBool {
+        &self.is_over
     }
 
     /// Waits for a search with another number than the `last` one.
@@ -145,6 +152,8 @@ impl Helpers {
 
     /// Calls the helpers to a search.
     fn begin(&self, search: Arc<Joinable>) {
+        // No helper is busy with the search before.
+        self.is_over.store(false, Ordering::Relaxed);
         let mut call = self.lock();
         call.search = Some(search);
         call.number += 1;
@@ -155,10 +164,9 @@ impl Helpers {
 
     /// Ends the search, and waits until no helper is busy with it.
     fn end(&self) {
+        self.is_over.store(true, Ordering::Relaxed);
         let mut call = self.lock();
-        if let Some(search) = call.search.take() {
-            search.is_over.store(true, Ordering::Relaxed);
-        }
+        call.search = None;
         while call.busy > 0 {
             call = self.wait(call);
         }
@@ -204,13 +212,14 @@ impl Searcher {
         }
         self.begin();
         let search = &self.joinable(board, limits);
+        let is_over = &AtomicBool::new(false);
         // Helpers end with this thread: its clock need not be safe to share.
         let found = std::thread::scope(|scope| {
             for _ in 1..threads.get() {
-                scope.spawn(|| search.join());
+                scope.spawn(|| search.join(is_over));
             }
             let found = self.deepen_from(board, limits, progress);
-            search.is_over.store(true, Ordering::Relaxed);
+            is_over.store(true, Ordering::Relaxed);
             found
         });
         with_nodes_of(search, found)
@@ -246,7 +255,6 @@ impl Searcher {
             board,
             depth: limits.depth,
             selectivity: limits.selectivity,
-            is_over: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         }
     }
@@ -332,6 +340,27 @@ mod tests {
             assert!(!searcher.table.is_shared(), "a helper goes on searching");
             board = board.play(plain.square).expect("legal");
         }
+    }
+
+    #[test]
+    fn a_helper_leaves_a_search_that_is_ended_from_outside() {
+        static HELPERS: Helpers = Helpers::new();
+        thread::spawn(|| HELPERS.serve());
+        let mut searcher = Searcher::with_table(Weights::builtin(), 12);
+        let limits = Limits {
+            nodes: Some(200_000),
+            ..Limits::default()
+        };
+        searcher.search_with(&HELPERS, Board::DIAGONAL, &limits, &mut |_| {
+            wait_for(&HELPERS, 1);
+            HELPERS.is_over().store(true, Ordering::Relaxed);
+            let begun = Instant::now();
+            while HELPERS.lock().busy > 0 && begun.elapsed() < Duration::from_mins(1) {
+                thread::yield_now();
+            }
+            assert_eq!(HELPERS.lock().busy, 0);
+        });
+        assert_eq!(HELPERS.joined(), 1);
     }
 
     #[test]

@@ -42,9 +42,12 @@ fn assemble(name: &str) -> Result<PathBuf> {
     fs::create_dir_all(&package)?;
     copy_below(&root.join("packages").join(name), &package, |_| true)?;
     match name {
-        // The rules with all notations hold the page's small ones.
+        // The rules with all notations hold the page's small ones, and what starts helpers is part
+        // of the page.
         "engine" => copy_below(&modules::folder(), &package, |name| {
-            !name.starts_with("reversi-rules")
+            !["reversi-rules", "reversi-threads"]
+                .iter()
+                .any(|module| name.starts_with(module))
         })?,
         // The scripts as the build has joined them.
         _ => copy_below(&dist::folder().join("embed"), &package, |name| {
