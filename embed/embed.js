@@ -56,11 +56,16 @@ import { reflect, takeUp } from "./host-page/properties.js";
    * Nothing else: no navigation, no windows, no downloads.
    */
   const SANDBOX = "allow-scripts allow-same-origin allow-forms";
+  /** Whether messages can name the host page: one that was opened from a disk has no origin. */
+  const HAS_ORIGIN = window.origin !== "null";
+  const NO_ORIGIN = "a page without an origin, such as a file on a disk, cannot reach its boards";
   /** The name of the frames: the boards of a page share one engine. */
   const FRAMES = `${SHARING}${Math.random().toString(36).slice(2)}`;
   const engines = new EngineQueue();
   const STYLE =
-    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;border:0;border-radius:inherit}" +
+    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;width:-moz-available;" +
+    // A host page may give the frame a border, and the content keeps the height that it asks for.
+    "width:-webkit-fill-available;width:stretch;border:0;border-radius:inherit}" +
     // A guess, until the board reports its height: for the usual controls, at any width. In pixels:
     // the letters of the host page are not those of the board.
     "iframe:not([height]){aspect-ratio:3/4;min-height:464px;max-height:784px}" +
@@ -125,7 +130,9 @@ import { reflect, takeUp } from "./host-page/properties.js";
     #hashListener = () => {
       const unnamed = this.#followsAddress() && location.hash === "" ? this.#unnamed : null;
       const number = this.#numberInAddress() ?? unnamed;
-      if (number !== null && number !== this.#number) this.choose(number);
+      if (number === null || number === this.#number) return;
+      this.choose(number);
+      this.#comeIntoView();
     };
     /** @param {MessageEvent} event */
     #listener = (event) => this.#receive(event);
@@ -155,13 +162,16 @@ import { reflect, takeUp } from "./host-page/properties.js";
         frame.toggleAttribute("data-replaced", this.textContent?.trim() !== ""),
       );
       styledRoot(this).replaceChildren(frame, slot);
-      addEventListener("message", this.#listener);
+      if (HAS_ORIGIN) addEventListener("message", this.#listener);
+      else setTimeout(() => this.#reportProblem("embed-origin", NO_ORIGIN));
       // What was asked for while the element was out of the document follows what it showed last.
       this.#queue.unshift(...this.#lastShown());
       if (this.#place === null && hasComments(this)) this.#loadAttributes();
       addEventListener("hashchange", this.#hashListener);
       if (this.#games === null && this.getAttribute("src")) {
-        this.#wanted = this.#numberInAddress() ?? this.#wanted;
+        const named = this.#numberInAddress();
+        if (named !== null) this.#comeIntoView();
+        this.#wanted = named ?? this.#wanted;
         void this.#fetchGames();
       } else if (this.#games !== null) this.#startRelay(this.#games);
     }
@@ -270,6 +280,11 @@ import { reflect, takeUp } from "./host-page/properties.js";
     /** The game that the address of the host page names; null if it names none of this element. */
     #numberInAddress() {
       return this.#followsAddress() ? gameNumberIn(location.hash) : null;
+    }
+
+    /** Scrolls to the board that the address names, as a page does for any fragment of its own. */
+    #comeIntoView() {
+      this.scrollIntoView({ block: "nearest" });
     }
 
     /** Another `src` has games of its own. */

@@ -114,15 +114,25 @@ export function sentPlies(state) {
 }
 
 /**
- * A person's name on a side: from the game with a friend, or a human's from the table or the host
- * page. Empty where none is given.
- * @param {Pick<State, "friend" | "settings" | "host" | "table">} state
+ * A person's name on a side: from the game with a friend, or a human's from the table, the host
+ * page or the collection whose game is on the board. Empty where none is given.
+ * @param {Pick<State, "friend" | "settings" | "host" | "table" | "collection">} state
  * @param {Side} side
  */
-export function nameOn({ friend, settings: { current }, host, table }, side) {
+export function nameOn({ friend, settings: { current }, host, table, collection }, side) {
   if (friend !== null && hasFriend(current)) return friend.names[side];
   if (current[side] !== "human") return "";
-  return table.game?.terms.names[side] || host.names[side];
+  return table.game?.terms.names[side] || host.names[side] || listedName(collection, side);
+}
+
+/**
+ * The name that a collection has for a side of its game on the board.
+ * @param {State["collection"]} collection
+ * @param {Side} side
+ */
+function listedName({ games, current }, side) {
+  const listed = current === null ? undefined : games.find(({ number }) => number === current);
+  return personName(listed?.[side] ?? "");
 }
 
 /**

@@ -1,16 +1,28 @@
 /**
- * What makes the end of a game special. Pure.
+ * When the end of a game shows, and what makes it special. Pure.
  *
  * @import { State } from "../app/state.js"
  *
  * @typedef {"first-win" | "whole-board" | "narrow"} Moment
  */
 
+import { holdsOtherGame, winnerOf } from "../board/selectors.js";
 import { gameOf } from "../games/index.js";
-import { verdictOf } from "../players/win-loss-record.js";
+import { isGiven, verdictOf } from "../players/win-loss-record.js";
 
 /** A lead of so many discs is a narrow one. */
 const NARROW = 2;
+
+/**
+ * Whether the card of the end shows. A game that is looked up in a list has not ended here: the
+ * sentence has its result, and the buttons of the list stay in sight.
+ * @param {State} state
+ */
+export function showsEnd(state) {
+  if (winnerOf(state) === null || state.point.endClosed) return false;
+  if (state.study.review !== null || holdsOtherGame(state)) return false;
+  return state.collection.current === null || !isGiven(state);
+}
 
 /**
  * The first victory of a visitor, a board without a disc of the other side, a win by two discs; a

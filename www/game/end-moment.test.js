@@ -1,7 +1,7 @@
-// What makes the end of a game special.
+// When the end of a game shows, and what makes it special.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { momentOf } from "./end-moment.js";
+import { momentOf, showsEnd } from "./end-moment.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 
 const HUMANS = { black: "human", white: "human" };
@@ -40,6 +40,18 @@ test("a narrow win is special, a clear one and a loss are not", () => {
   assert.equal(momentOf(ended(33, 31)), "narrow");
   assert.equal(momentOf(ended(34, 30)), null);
   assert.equal(momentOf(ended(31, 33, { white: "computer" })), null);
+});
+
+test("the card of the end shows for every game but one that is looked up in a list", () => {
+  assert.equal(showsEnd(setTable().state()), false, "a game under way");
+  const ended = wipedOut(HUMANS);
+  assert.equal(showsEnd(ended), true);
+  assert.equal(showsEnd({ ...ended, point: { ...ended.point, endClosed: true } }), false);
+  const given = { ...ended, record: { ...ended.record, counted: "given" } };
+  assert.equal(showsEnd(given), true, "a game of a link");
+  const collection = { ...ended.collection, current: 1 };
+  assert.equal(showsEnd({ ...given, collection }), false, "a game of a list");
+  assert.equal(showsEnd({ ...ended, collection }), true, "played on from a game of a list");
 });
 
 test("a game under way has none", () => {

@@ -10,8 +10,8 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { momentOf } from "./end-moment.js";
-import { holdsOtherGame, winnerOf } from "../board/selectors.js";
+import { momentOf, showsEnd } from "./end-moment.js";
+import { winnerOf } from "../board/selectors.js";
 import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
 import { announceEnd } from "./status-text.js";
@@ -37,6 +37,7 @@ const SLICES = /** @type {const} */ ([
   "point",
   "settings",
   "record",
+  "collection",
   "host",
   "study",
   "mode",
@@ -138,8 +139,7 @@ export function createEndView(dialog, board, actions) {
     update(state, before, texts) {
       if (!changed(state, before, ...SLICES)) return;
       const winner = winnerOf(state);
-      const studies = state.study.review !== null || holdsOtherGame(state);
-      wanted = winner !== null && !state.point.endClosed && !studies;
+      wanted = showsEnd(state);
       const said = announceEnd(state, texts);
       if (said) {
         setText(title, said.title);

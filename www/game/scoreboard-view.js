@@ -32,6 +32,7 @@ const SLICES = /** @type {const} */ ([
   "game",
   "friend",
   "table",
+  "collection",
   "point",
   "search",
   "settings",

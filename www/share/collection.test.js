@@ -12,6 +12,7 @@ import {
 } from "./collection-model.js";
 import { countOf, resultOf } from "./game-result.js";
 import { createShareTexts } from "./share-texts.js";
+import { nameOn } from "../board/friend-game.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -148,6 +149,31 @@ test("the games are gone through in the order of the list, until another game is
   table.actions.listCollected([GAMES[1], GAMES[3]]);
   assert.deepEqual(await go(() => table.actions.run("game-after")), [2, "f5d6"]);
   assert.deepEqual(await go(() => table.actions.run("new")), [null, ""]);
+});
+
+test("the players of a listed game are named at the board, where nobody else names them", async () => {
+  const table = setTable({ settings: { white: "human" } });
+  ask(table);
+  const found = { games: GAMES, unread: [] };
+  table.store.dispatch({ type: "found", key: "collection", found, done: true });
+  const names = () => ["black", "white"].map((side) => nameOn(table.state(), side));
+  const show = async (at) => {
+    table.actions.showCollected(GAMES[at]);
+    await settled();
+    return names();
+  };
+  assert.deepEqual(names(), ["", ""]);
+  assert.deepEqual(await show(1), ["Cid", "Ada"]);
+  assert.deepEqual(await show(2), ["", ""], "a game without names");
+  assert.deepEqual(await show(0), ["Ada", "Bob"]);
+  table.store.dispatch({ type: "person-named", side: "white", name: "Robert" });
+  assert.deepEqual(names(), ["Ada", "Robert"], "the host page comes first");
+  table.store.dispatch({ type: "chosen", choices: { black: "computer" } });
+  assert.deepEqual(names(), ["", "Robert"], "an opponent keeps its own name");
+  table.store.dispatch({ type: "chosen", choices: { black: "human" } });
+  table.actions.run("new");
+  await settled();
+  assert.deepEqual(names(), ["", "Robert"], "another game has other players");
 });
 
 test("a board that only shows goes through the games, one whose moves are locked does not", async () => {

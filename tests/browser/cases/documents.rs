@@ -10,7 +10,7 @@ use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
-use crate::embed::leave;
+use crate::embed::{PEOPLE, leave};
 
 pub fn cases() -> Vec<Case> {
     cases!["documents":
@@ -136,6 +136,20 @@ async fn scripts_to_copy_follow_and_command_a_board(page: &Page) -> Result<()> {
     page.wait_for(
         "the game is back",
         "return events.findLast(({ type }) => type === 'change')?.detail.moves === 'f5'",
+    )
+    .await?;
+
+    club.write(
+        "league.txt",
+        "[Black \"Anna\"]\n[White \"Ben\"]\n[Result \"33-31\"]\n\n1. f5 d6\n",
+    );
+    let list = format!("<h2 id=headline></h2><reversi-game id=board {PEOPLE}></reversi-game>");
+    open(page, &club, &list).await?;
+    page.run(with("gamechange")?, vec![]).await?;
+    page.run("board.src = 'league.txt'", vec![]).await?;
+    page.wait_for(
+        "the game's headline",
+        "return headline.textContent === '1/1 Anna – Ben 33-31'",
     )
     .await?;
 

@@ -28,6 +28,7 @@ pub fn cases() -> Vec<Case> {
             properties_set_before_the_script_count,
             a_host_page_styles_moves_and_places_boards,
             a_file_of_the_host_page_is_a_list_of_games,
+            a_finished_game_of_a_list_leaves_its_buttons_in_sight,
             a_game_that_is_played_is_followed,
         ],
         // What the commands do to the game.
@@ -593,6 +594,19 @@ async fn a_host_page_styles_moves_and_places_boards(page: &Page) -> Result<()> {
     host(page, &club, &boards, None).await?;
     let border = "return getComputedStyle(board.shadowRoot.querySelector('iframe')).borderTopWidth";
     check_eq("border", page.run(border, vec![]).await?, json!("3px"))?;
+    page.wait_for(
+        "its height",
+        "return events.some((t) => t.type === 'resize')",
+    )
+    .await?;
+    let fits = "const frame = board.shadowRoot.querySelector('iframe');\
+                return [frame.offsetWidth - board.clientWidth,\
+                frame.clientHeight - events.findLast((t) => t.type === 'resize').detail.height]";
+    check_eq(
+        "what the frame with its border is wider than the element, and its inside than the content",
+        page.run(fits, vec![]).await?,
+        json!([0, 0]),
+    )?;
     run_until(page, "board.play('f5')", "f5", 1).await?;
     // A browser without this method has no such move.
     let is_kept = page
@@ -1047,6 +1061,69 @@ async fn a_file_of_the_host_page_is_a_list_of_games(page: &Page) -> Result<()> {
         check_eq(script, &error["about"], &json!(about))?;
     }
     Ok(())
+}
+
+async fn a_finished_game_of_a_list_leaves_its_buttons_in_sight(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let games = [("Anna", "Ben"), ("Ada", "Bob")]
+        .map(|(black, white)| format!("[Black \"{black}\"]\n[White \"{white}\"]\n\n{DRAW}\n"));
+    club.write("league.txt", games.join("\n"));
+    let file = club.url("league.txt");
+    // Far below in its page, whose address names a game.
+    let board = format!(
+        "<p style=\"block-size: 300vh\"></p>\
+         <reversi-game id=a {PEOPLE} lock=board src=\"{file}\"></reversi-game>"
+    );
+    let address = publish(page, &club, &board, None)?;
+    visit(page, &format!("{address}#game=2")).await?;
+    let shows = |number| {
+        format!(
+            "return events.findLast((t) => t.type === 'gamechange')?.detail.number === {number}"
+        )
+    };
+    page.wait_for("the game of the address", &shows(2)).await?;
+    let in_sight = "const { top, bottom } = board.getBoundingClientRect();\
+                    return top < innerHeight && bottom > 0";
+    page.wait_for("the board that the address names", in_sight)
+        .await?;
+    page.run("scrollTo(0, 0); location.hash = '#game=1'", vec![])
+        .await?;
+    page.wait_for("the other game", &shows(1)).await?;
+    page.wait_for("its board", in_sight).await?;
+    enter(page, "a").await?;
+    let players =
+        "return [...document.querySelectorAll('[data-player]')].map((p) => p.textContent)";
+    check_eq(
+        "players",
+        page.run(players, vec![]).await?,
+        json!(["Anna", "Ben"]),
+    )?;
+    // A press beyond the window: drivers do not scroll the host page of another origin.
+    page.run(
+        "document.querySelector('[data-group] [data-action=game-after]').click()",
+        vec![],
+    )
+    .await?;
+    // The history of the host page changes with it, which ends the session's hold on the frame.
+    leave(page).await?;
+    page.wait_for("the next game", &shows(2)).await?;
+    enter(page, "a").await?;
+    let state = page.state().await?;
+    ensure!(
+        state.status.starts_with("Game 2 of 2: Ada – Bob. "),
+        "{}",
+        state.status
+    );
+    let covered = "const button = document.querySelector('[data-group] [data-action=game-list]');\
+                   const { x, y, width, height } = button.getBoundingClientRect();\
+                   return [document.querySelector('#end').open, button.contains(\
+                   document.elementFromPoint(x + width / 2, y + height / 2))]";
+    check_eq(
+        "the card, and whether the list can be pressed",
+        page.run(covered, vec![]).await?,
+        json!([false, true]),
+    )?;
+    leave(page).await
 }
 
 /// Moves of a table at a club, as a helper writes them down.

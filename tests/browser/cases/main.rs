@@ -14,6 +14,7 @@ mod embed;
 mod embed_code;
 mod embed_engine;
 mod embed_frame;
+mod embed_loading;
 mod embed_messages;
 mod end;
 mod evening;
@@ -97,6 +98,7 @@ fn main() -> ExitCode {
         embed_code::cases(),
         embed_engine::cases(),
         embed_frame::cases(),
+        embed_loading::cases(),
         embed::cases(),
         host_pages::cases(),
         embed_messages::cases(),
