@@ -110,15 +110,74 @@ test("back leaves the page at once where nothing waits behind the link", async (
 });
 
 test("back from a refused link leaves the page, with its game as it was", async () => {
-  const page = setPage({ transcript: "f5d6" });
-  const { game } = page.state();
   for (const fragment of ["#m=a1", "#game=connect-four&start=parallel"]) {
+    const page = setPage({ transcript: "f5d6" });
+    const { game } = page.state();
     await page.open(fragment);
     assert.match(announce(page.state(), TEXTS), /^The game in the address cannot be loaded: /);
     assert.equal(page.state().game, game);
+    await page.back();
+    assert.equal(page.isLeft(), true);
   }
+});
+
+test("back from a refused link brings nothing back from an earlier link at its place", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#m=c4");
   await page.back();
-  assert.equal(page.isLeft(), true);
+  assert.equal(page.line(), "f5d6");
+  page.actions.run("new");
+  await page.open("#m=c4");
+  await page.back();
+  page.actions.run("new");
+  page.play("c4");
+  await page.open("#m=a1");
+  await page.back();
+  assert.deepEqual([page.line(), page.isLeft()], ["c4", true]);
+});
+
+test("back leaves the page where the link has replaced nothing but an empty board", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  page.actions.run("new");
+  assert.notEqual(page.state().previousGame, null);
+  await page.open("#m=c4");
+  await page.back();
+  assert.deepEqual([page.line(), page.isLeft()], ["c4", true]);
+});
+
+test("back from a game that was chosen after a link to another one leaves the page", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#game=connect-four&m=4453");
+  page.actions.set("game", "tic-tac-toe");
+  await new Promise(setImmediate);
+  await page.back();
+  assert.deepEqual([page.state().game.game, page.isLeft()], ["tic-tac-toe", true]);
+});
+
+test("a link to another game is refused where the host page has locked the choice", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  page.store.dispatch({ type: "locked", locks: ["game"] });
+  await page.open("#game=connect-four&m=4453");
+  assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
+  assert.equal(page.state().notice.problems[0].cause.code, "locked");
+  await page.open("#m=c4e3");
+  assert.equal(page.line(), "c4e3", "one to the same game is opened");
+});
+
+test("a link to a game of the list, or to one with a friend, is no game of the board", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#game=2");
+  assert.equal(location.hash, "#game=2", "the address names the game of the list");
+  await page.open("#m=c4e3&g=k7q2x9");
+  assert.deepEqual([location.hash, page.line()], ["", "f5d6"]);
+});
+
+test("an entry of the history that another script has written leads to no game", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  const before = page.state();
+  page.links.goTo({ link: 3, fragment: ["#m=c4e3"] });
+  await new Promise(setImmediate);
+  assert.equal(page.state(), before);
 });
 
 test("back from a link to another of the page's games leads to the game before", async () => {
