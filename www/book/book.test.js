@@ -312,6 +312,22 @@ test("the values of an analysis are added, and those of the page's own book are 
   assert.equal(bookMoveAt(page.book(), position, squareIndex("f6")).score, null);
 });
 
+test("what one tab has taken out comes back after another tab has opened the book", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  page.play("f5 d6 c3");
+  page.actions.addLineToBook("white");
+  await settle();
+  const whole = writeBook(page.book());
+  page.actions.clearBook();
+  await settle();
+  const second = await openPage(database);
+  assert.equal(second.book().size, 0);
+  page.actions.run("restore");
+  await settle();
+  assert.equal(writeBook(page.book()), whole);
+});
+
 test("what is taken out comes back, also beside what was added meanwhile", async () => {
   const database = memoryDatabase();
   const page = await openPage(database);
@@ -347,7 +363,10 @@ test("what was taken out and has no way back is forgotten", async () => {
   page.actions.clearBook();
   await settle();
   assert.equal(database.map.size, 2);
-  await openPage(database);
+  const later = page.context.now() + 86_400_000;
+  await openPage(database, { now: () => later - 1 });
+  assert.equal(database.map.size, 2, "another tab may wait for it");
+  await openPage(database, { now: () => later });
   assert.deepEqual([...database.map.keys()], ["book.1"]);
 });
 

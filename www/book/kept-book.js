@@ -17,6 +17,9 @@ const KEY = "book.1";
 /** What the names of what was taken out begin with. */
 const REMOVED = "removed-book.1:";
 
+/** Milliseconds after which no other tab waits for what was taken out. */
+const ABANDONED = 86_400_000;
+
 /** @param {Parameters<typeof createDatabase>[0]} provide */
 export function openKeptBook(provide) {
   return createKeptBook(createDatabase(provide, "reversi"));
@@ -61,13 +64,17 @@ export function createKeptBook(database) {
 
   return {
     /**
-     * @param {readonly string[]} awaited the names of removed parts that still have their way back
+     * @param {readonly string[]} awaited the names of removed parts that have their way back in
+     *   this tab; those of others keep theirs for a day
+     * @param {number} now in milliseconds since 1970
      */
-    open: (awaited) =>
+    open: (awaited, now) =>
       inTurn(async () => {
         await takeStored();
         const names = await database.names(REMOVED).catch(() => []);
-        const gone = names.filter((name) => !awaited.includes(name.slice(REMOVED.length)));
+        const isGone = (/** @type {string} */ part) =>
+          !awaited.includes(part) && !(Number(part) > now - ABANDONED);
+        const gone = names.filter((name) => isGone(name.slice(REMOVED.length)));
         await database.remove(gone).catch(() => {});
         return shown();
       }),
@@ -84,7 +91,7 @@ export function createKeptBook(database) {
       }),
     /**
      * Keeps what was taken out.
-     * @param {string} name
+     * @param {string} name the time at which that was, in milliseconds since 1970
      * @param {Book} removed
      */
     async putAside(name, removed) {

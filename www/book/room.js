@@ -121,12 +121,12 @@ function follow(context) {
 }
 
 /** @param {Context} context */
-async function openBook({ store, keptBook }) {
+async function openBook({ store, keptBook, now }) {
   const awaited = store.get().erased.flatMap(({ name, value }) => {
     const part = name === NAME ? partOf(value) : null;
     return part === null ? [] : [part];
   });
-  const changes = await (await keptBook()).open(awaited);
+  const changes = await (await keptBook()).open(awaited, now());
   store.dispatch({ type: "book-changed", changes });
 }
 
