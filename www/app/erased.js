@@ -14,7 +14,7 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { checkComments } from "../game/stored-comments.js";
-import { checkResults } from "../players/win-loss-record.js";
+import { checkResults, withLaterResults } from "../players/win-loss-record.js";
 import { checkSettings } from "../settings/settings.js";
 import { roomsHere } from "./loaded-rooms.js";
 
@@ -46,8 +46,12 @@ const REPLACES = ["started", "started-from", "loaded", "returned", "practice-sta
 const OWN = {
   record: {
     check: (value) => checkResults(value).results,
-    putBack: ({ store }, value) =>
-      store.dispatch({ type: "record-shared", results: checkResults(value).results }),
+    putBack: ({ store }, value) => {
+      // What was counted meanwhile, also in another tab, counts.
+      const { results } = store.get().record;
+      const sums = withLaterResults(checkResults(value).results, results);
+      store.dispatch({ type: "record-shared", results: sums });
+    },
   },
   branch: {
     ofGame: true,

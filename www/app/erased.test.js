@@ -183,6 +183,51 @@ test("what several presses took away comes back, the latest first, and each is s
   assert.equal(isActionWorking(later.state(), "restore"), false);
 });
 
+/** A record that was cleared, after results of later games, and again with what was cleared. */
+function recordBack(cleared, since) {
+  const tab = openTab(memory(), { settings: PEOPLE }, memory());
+  tab.store.dispatch({ type: "record-shared", results: cleared });
+  tab.actions.clearRecord();
+  tab.store.dispatch({ type: "record-shared", results: since });
+  tab.actions.run("restore");
+  return tab.storage.readRecord().results;
+}
+
+test("a record that comes back counts the games that ended since then, in another tab, too", () => {
+  const results = (won, drawn, lost, streak) => ({ won, drawn, lost, streak });
+  const back = recordBack(
+    { 3: results(2, 0, 1, 2), 7: results(0, 0, 4, -4) },
+    {
+      3: results(1, 0, 0, 1),
+      5: results(0, 1, 0, 0),
+    },
+  );
+  assert.deepEqual(back, {
+    3: results(3, 0, 1, 3),
+    5: results(0, 1, 0, 0),
+    7: results(0, 0, 4, -4),
+  });
+  for (const [streak, since, after] of [
+    [2, results(0, 0, 1, -1), -1],
+    [-2, results(0, 0, 1, -1), -3],
+    [2, results(1, 0, 1, 1), 1],
+    [2, results(0, 1, 0, 0), 0],
+    [0, results(2, 0, 0, 2), 2],
+  ])
+    assert.equal(recordBack({ 3: results(4, 0, 4, streak) }, { 3: since })[3].streak, after);
+});
+
+test("progress that comes back has the exercises that were solved since then, too", () => {
+  const tab = openTab(memory(), {}, memory());
+  const share = (progress) => tab.store.dispatch({ type: "exercises-shared", ...progress });
+  share({ solved: ["1", "7"], streak: 2, day: 20_000, days: 3 });
+  tab.actions.clearExercises();
+  share({ solved: ["9"], streak: 1, day: 20_001, days: 1 });
+  tab.actions.run("restore");
+  const { solved, streak, day, days } = tab.state().exercises;
+  assert.deepEqual([solved, streak, day, days], [["1", "7", "9"], 2, 20_001, 3]);
+});
+
 test("players come back with the settings, and no computer has moved meanwhile", () => {
   const tab = openTab(memory(), {}, memory());
   const seats = { white: "human", "white-level": "4" };

@@ -32,7 +32,7 @@ import {
   solutionShown,
 } from "./reduce-exercise.js";
 import { withErased } from "../base/erasing.js";
-import { NOTHING_SOLVED, checkSolved } from "./solved.js";
+import { NOTHING_SOLVED, checkSolved, withLaterProgress } from "./solved.js";
 import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.js";
 
 /** @type {Room} */
@@ -66,8 +66,11 @@ export const room = {
   erases: {
     progress: {
       check: (value) => checkSolved(value),
-      putBack: ({ store }, value) =>
-        store.dispatch({ type: "exercises-shared", ...checkSolved(value) }),
+      putBack: ({ store }, value) => {
+        // What was solved meanwhile, also in another tab, is solved.
+        const progress = withLaterProgress(checkSolved(value), store.get().exercises);
+        store.dispatch({ type: "exercises-shared", ...progress });
+      },
     },
     "own-exercises": {
       check: (value) => value,

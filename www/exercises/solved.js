@@ -34,3 +34,18 @@ export function checkSolved(value) {
   );
   return { solved: ids, streak: inARow, day: last, days: daysInARow, damaged };
 }
+
+/**
+ * Earlier progress with what was solved later.
+ * @param {Solved} earlier
+ * @param {Solved} later
+ * @returns {Solved}
+ */
+export function withLaterProgress(earlier, later) {
+  return {
+    solved: [...new Set([...earlier.solved, ...later.solved])],
+    streak: Math.max(earlier.streak, later.streak),
+    day: Math.max(earlier.day, later.day),
+    days: Math.max(earlier.days, later.days),
+  };
+}

@@ -131,6 +131,27 @@ export function countedOf(counted, helped, game) {
 }
 
 /**
+ * The results of earlier games and of later ones, by opponent.
+ * @param {RecordSlice["results"]} earlier
+ * @param {RecordSlice["results"]} later
+ * @returns {Record<string, Results>}
+ */
+export function withLaterResults(earlier, later) {
+  const sums = { ...earlier };
+  for (const [key, { won, drawn, lost, streak }] of Object.entries(later)) {
+    const first = earlier[key] ?? NO_RESULTS;
+    const isOneRow = Math.abs(streak) === won + drawn + lost && streak * first.streak > 0;
+    sums[key] = {
+      won: first.won + won,
+      drawn: first.drawn + drawn,
+      lost: first.lost + lost,
+      streak: isOneRow ? first.streak + streak : streak,
+    };
+  }
+  return sums;
+}
+
+/**
  * @param {Results} results
  * @param {Verdict} verdict
  */
