@@ -101,7 +101,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
     #ready = false;
     /** @type {Window | null} the frame's window as its board became ready */
     #window = null;
-    /** @type {MessagePort | null} to a board that has asked for the engine */
+    /** @type {MessagePort | null} to a board that has requested the engine */
     #line = null;
     /** @type {Command[]} commands until the board is ready */
     #queue = [];
@@ -117,7 +117,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
     #games = null;
     /** @type {ReturnType<typeof createRelay> | null} what fetches those files again */
     #relay = null;
-    /** @type {number | null} the game of `src` that was asked for before its files were there */
+    /** @type {number | null} the game of `src` that was requested before its files were there */
     #wanted = null;
     /** @type {string | null} the text of the game on the board as the fetching began */
     #before = null;
@@ -164,7 +164,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       styledRoot(this).replaceChildren(frame, slot);
       if (HAS_ORIGIN) addEventListener("message", this.#listener);
       else setTimeout(() => this.#reportProblem("embed-origin", NO_ORIGIN));
-      // What was asked for while the element was out of the document follows what it showed last.
+      // A request made while the element was out of the document follows what it showed last.
       this.#queue.unshift(...this.#lastShown());
       if (this.#place === null && hasComments(this)) this.#loadAttributes();
       addEventListener("hashchange", this.#hashListener);

@@ -141,7 +141,7 @@ async function start() {
     await loadPart("later").catch(() => {});
   if (isUnfinished) await loadRooms();
   const unfinished = storage.readUnfinished();
-  // The players of a game that was begun at another address go with it.
+  // The players of a game that was started at another address go with it.
   const fromAddress = { ...first.players, ...address.fromAddress };
   // The boards of a host page share one engine.
   const workers = embedding.embedded ? 1 : poolSize(navigator.hardwareConcurrency);

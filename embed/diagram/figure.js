@@ -13,7 +13,7 @@ import { flipsOf, other, turnOf } from "./flips.js";
  * @property {Disc | null} turn the side to move; null where the position names none or the game is
  *   over
  * @property {boolean} over whether moves have led to the end of the game
- * @property {Map<number, number>} numbers of the moves by their squares; empty unless asked for
+ * @property {Map<number, number>} numbers of the moves by their squares; empty by default
  * @property {number[]} circles
  * @property {{from: number, to: number}[]} arrows
  * @property {Map<number, string>} letters by their squares

@@ -7,12 +7,12 @@
 export const MIN_SECONDS = 5;
 export const MAX_SECONDS = 3600;
 
-/** The seconds between two looks that failures lead to at most, unless more were asked for. */
+/** The seconds between two looks that failures lead to at most, unless the board has more. */
 const MAX_AFTER_FAILURES = 300;
 
 /**
  * @param {string | null} text such as "10"
- * @returns {number | null} null if it is no number of seconds that may be asked for
+ * @returns {number | null} null if it is no number of seconds that is allowed
  */
 export function secondsOf(text) {
   const seconds = /^\s*\d{1,4}\s*$/.test(text ?? "") ? Number(text) : 0;

@@ -1,5 +1,5 @@
 // What the analysis of the page finds in so many seconds in positions from tournament games, beside
-// a search of all moves that visits as many positions as asked for, or solves them. A rate, in
+// a search of all moves that visits the given number of positions, or solves them. A rate, in
 // positions a millisecond, takes the place of the clock: the outcome is the same at every run.
 import { readFile } from "node:fs/promises";
 import path from "node:path";

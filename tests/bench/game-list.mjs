@@ -57,7 +57,7 @@ const CHOOSE = `(async () => {
   const chosen = new DataTransfer();
   chosen.items.add(new File([await (await fetch(name)).blob()], name));
   field.files = chosen.files;
-  const begun = performance.now();
+  const started = performance.now();
   const shown = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       if (document.querySelector("dialog[open] [data-row]") === null) return;
@@ -66,7 +66,7 @@ const CHOOSE = `(async () => {
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
   field.dispatchEvent(new Event("change", { bubbles: true }));
-  return (await shown) - begun;
+  return (await shown) - started;
 })()`;
 
 /** @param {number} ms */
@@ -89,8 +89,11 @@ async function measure(address) {
   await page.value(`document.querySelector("[data-action=text]").click()`);
   await page.value(pause(PAUSE));
   await page.command("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-  const begun = await processorTime(page);
-  const list = { shown: await page.value(CHOOSE), processor: (await processorTime(page)) - begun };
+  const started = await processorTime(page);
+  const list = {
+    shown: await page.value(CHOOSE),
+    processor: (await processorTime(page)) - started,
+  };
   const read = { shown: await page.value("read"), processor: null };
   await page.value(pause(PAUSE));
   await page.value(`document.querySelector("[name=filter]").focus()`);

@@ -81,7 +81,7 @@ describe("a new game", () => {
     );
   });
 
-  test("starts in parallel and with White where that is asked for", () => {
+  test("starts in parallel and with White on request", () => {
     const start = engine.new_game({ start: "parallel", first: "white" });
     const board = start.board();
     assert.deepEqual(
@@ -724,9 +724,9 @@ test("a choice holds the positions visited and the time taken", () => {
   const choice = game("f5d6c3").ai_move({ level: "pascal", seed: 1 });
   assert.equal(choice.depth, 6);
   assert.ok(choice.nodes > 100, `${choice.nodes} nodes`);
-  const begun = performance.now();
+  const started = performance.now();
   const measured = game("f5d6c3d3c4f4f6f3e6e7").ai_move({ level: "stratege", seed: 1 });
-  const taken = performance.now() - begun;
+  const taken = performance.now() - started;
   assert.ok(measured.ms > 0 && measured.ms <= taken, `${measured.ms} of ${taken} ms`);
   assert.deepEqual([measured.score, measured.exact], [null, false]);
 });

@@ -182,8 +182,8 @@ test("a page with an import map plays by the module of the element", async () =>
     'addEventListener("reversi-ready", (e) => { document.title = e.detail.moves; });',
   );
   write("map.html", read("map.html").replace("<title>", '<script src="title.js"></script><title>'));
-  const { server, address } = await serve((asked, response) => {
-    const { pathname } = new URL(asked.url, "http://localhost");
+  const { server, address } = await serve((request, response) => {
+    const { pathname } = new URL(request.url, "http://localhost");
     const [, below] = pathname.split("/reversi/");
     const path = below === undefined ? join(project, pathname) : join(built, below || "index.html");
     try {

@@ -202,7 +202,7 @@ function withRound(state, round) {
 }
 
 /**
- * Changes what is asked for. A round under way is of no use any more.
+ * Changes the settings. A round under way is of no use any more.
  * @param {State} state
  * @param {PageEvent & {type: "analysis-set"}} event
  * @returns {State}

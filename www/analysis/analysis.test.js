@@ -58,7 +58,7 @@ const FIRST = [value("d3", 1), value("c4", -4), value("f5", 0.5), value("e6", -9
 
 test("a position is searched in growing rounds: all moves, then the best and those close by", async () => {
   const table = setTable({ settings: PEOPLE, workers: 2, transcript: "f5d6" });
-  assert.deepEqual(searches(table), [], "nobody has asked");
+  assert.deepEqual(searches(table), [], "no analysis is on");
   table.actions.setAnalysis({ on: true, lines: 1, seconds: 10 });
   assert.deepEqual(searches(table), [
     ["c3 c5 c7", 1_000],

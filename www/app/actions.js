@@ -86,7 +86,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(glyph: string) => void} setGlyph sets a sign on the move before the point shown, or
  *   removes it
  * @property {(drawing: boolean) => void} setDrawing whether presses on squares draw
- * @property {() => void} leaveDrawing drops a begun mark, or else ends drawing
+ * @property {() => void} leaveDrawing drops an unfinished mark, or else ends drawing
  * @property {(from: number, to: number) => void} draw draws a mark, or removes it
  * @property {() => void} eraseMarks
  * @property {(problem: Problem) => void} report
@@ -108,7 +108,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} closeReview
  * @property {(editor: Editor) => void} edit
  * @property {() => void} closeEditor
- * @property {(editor: Editor, begun: Editor) => void} paint sets what a stroke has reached so far,
+ * @property {(editor: Editor, start: Editor) => void} paint sets what a stroke has reached so far,
  *   from the editor before it
  * @property {(values: boolean) => void} showEditedValues shows the values of the moves of what is
  *   set up, or hides them

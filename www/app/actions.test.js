@@ -98,11 +98,11 @@ test("Hint says more at a second press", async () => {
   await request.answer("f5", { book: false, theme: null });
   const { advice, hint } = table.state().point;
   assert.ok(advice !== null || hint !== null);
-  const asked = table.engine.requests.length;
+  const count = table.engine.requests.length;
   const before = table.state().point;
   table.actions.run("hint");
   assert.notDeepEqual(table.state().point, before);
-  assert.equal(table.engine.requests.length, asked, "nothing is searched again");
+  assert.equal(table.engine.requests.length, count, "nothing is searched again");
 });
 
 test("the list of games opens where one of them is on the board, or a host page shows it", async () => {
@@ -140,8 +140,8 @@ test("a game that is over between two people can be sent, one that goes on canno
   assert.equal(works(table, "send"), true);
   table.actions.run("edit");
   assert.equal(works(table, "send"), false, "a position is set up");
-  const begun = setTable({ ...PEOPLE, transcript: LINE });
-  assert.equal(works(begun, "send"), false);
+  const started = setTable({ ...PEOPLE, transcript: LINE });
+  assert.equal(works(started, "send"), false);
   assert.equal(works(setTable(PEOPLE), "send"), false);
 });
 
@@ -275,7 +275,7 @@ test("who goes to another point of a game against the computer is not answered t
   assert.deepEqual([table.state().notice.kind, table.state().search.paused], ["continued", null]);
 });
 
-test("a branch comes back at the point that was asked for, and goes when it is dropped", () => {
+test("a branch comes back at the requested point, and goes when it is dropped", () => {
   const table = setTable({ ...PEOPLE, transcript: LINE });
   table.actions.goTo(2);
   table.play("c4");

@@ -244,7 +244,7 @@ function lazyViews(root, actions, load, ofPanel) {
       () => load.comments(query(root, "[data-comment]", HTMLElement)),
       actions,
     ),
-    // The card of the end waits for nothing, and nobody has asked for what it adds.
+    // The card of the end waits for nothing, and no press has requested its additions.
     createLazyView(
       ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
       () => load.endReview(dialog("end")),

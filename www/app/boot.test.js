@@ -272,11 +272,11 @@ test("the language of address and settings goes before the browser's", async () 
   const { store } = storeAfter({ lang: "de" });
   const stored = run(store, { files: () => null });
   stored.loseScript();
-  const asked = run(store, { files: () => null, search: "?lang=en" });
-  asked.loseScript();
+  const english = run(store, { files: () => null, search: "?lang=en" });
+  english.loseScript();
   await settled();
   assert.equal(stored.status.textContent, "Reversi konnte nicht starten (www/main.js).");
-  assert.equal(asked.status.textContent, "Reversi could not start (www/main.js).");
+  assert.equal(english.status.textContent, "Reversi could not start (www/main.js).");
 });
 
 test("the texts of the visitor's language are requested before the modules, and no others", () => {

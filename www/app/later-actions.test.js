@@ -1,4 +1,4 @@
-// Actions of rooms that the first screen does not need, asked for before those rooms are here.
+// Actions of rooms that the first screen does not need, called before those rooms are here.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";

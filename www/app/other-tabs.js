@@ -14,7 +14,7 @@
  */
 
 import { resumedGame } from "../game/initial-game.js";
-import { holdsGame, isBegunAfter, linesOf } from "../game/previous-game.js";
+import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
 import { gameKey } from "../game/stored-games.js";
@@ -66,7 +66,7 @@ export function followLater(context, storage, state, before) {
 /**
  * Takes over the game of another tab. A tab whose visitor is about to do something keeps its own,
  * and so does one whose visitor has played what the other tab has not; with the next move that game
- * is stored, and the other one becomes the previous game. A new game that was begun in place of
+ * is stored, and the other one becomes the previous game. A new game that was started in place of
  * this one is taken over even so, and ends a search: the next move would bring the old game back.
  * @param {Context} context
  * @param {TabStorage} storage
@@ -78,7 +78,7 @@ function followGame({ store, session, lang }, storage) {
   if (other === null || isAboutToAct(state)) return;
   const own = linesOf(state);
   const kept = isSearching(state) || (changed && !holdsGame(other, own));
-  if (kept && !isBegunAfter(other, own)) return;
+  if (kept && !isStartedAfter(other, own)) return;
   /** @type {Problem[]} */
   const problems = [];
   const first = readableGame(session, other, problems);

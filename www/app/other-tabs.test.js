@@ -172,7 +172,7 @@ test("taking over a game stores nothing: two tabs do not answer each other", () 
   assert.deepEqual(other.state().comments.list, one.state().comments.list);
 });
 
-test("a tab follows a game that was begun in it and played on in the other", () => {
+test("a tab follows a game that was started in it and played on in the other", () => {
   const [one, other] = openTwo();
   one.play("f5 d6");
   other.hear(GAME_KEY);

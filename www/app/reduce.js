@@ -106,7 +106,7 @@ import {
  *   | {type: "left-game-restored", list: readonly LeftGame[]}
  *   | {type: "own-game-shown"}
  *   | {type: "mistakes-changed", changes: Partial<MistakesSlice>} | {type: "mistakes-erased"}
- *   | {type: "mistakes-begun", game: Snapshot}
+ *   | {type: "mistakes-started", game: Snapshot}
  *   | {type: "database-changed", changes: Partial<DatabaseSlice>} | {type: "database-cleared"}
  *   | {type: "book-changed", changes: Partial<BookSlice>}
  *   | {type: "book-growth-changed", changes: Partial<Growth>}
@@ -114,7 +114,7 @@ import {
  *   | {type: "endings-open", open: boolean} | {type: "endings-wanted", most: number}
  *   | {type: "endings-drawn"} | {type: "ending-left"} | {type: "ending-shows", shows: boolean}
  *   | {type: "ending-set", game: Snapshot, side: Side, counts: boolean,
- *     begun?: Pick<Ending, "start" | "count" | "shows" | "worths">}
+ *     resumed?: Pick<Ending, "start" | "count" | "shows" | "worths">}
  *   | {type: "ending-counted", count: number | null}
  *   | {type: "evening-open", open: boolean} | {type: "evening-changed", history: History,
  *      followed: Evening | null}
@@ -152,7 +152,7 @@ import {
  *   | {type: "hinted", found: AiMove, line: readonly LineMove[]} | {type: "hinted-further"}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
- *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor, begun?: Editor}
+ *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor, start?: Editor}
  *   | {type: "edit-values", values: boolean} | {type: "edit-valued", valued: Valued}
  *   | {type: "editor-left", left: readonly LeftEditor[]}
  *   | {type: "editor-closed"}

@@ -277,9 +277,9 @@ test("the returning network lets a failed search go on, and nothing else", () =>
   const problem = { code: "engine-unavailable", detail: "", message: "" };
   const failed = reduce(state, { type: "job-failed", key: "computer", problem });
   assert.equal(back(failed).search.paused, null);
-  const asked = reduce(state, { type: "paused" });
-  assert.equal(asked.search.paused, "visitor");
-  for (const other of [state, asked]) assert.equal(back(other), other);
+  const paused = reduce(state, { type: "paused" });
+  assert.equal(paused.search.paused, "visitor");
+  for (const other of [state, paused]) assert.equal(back(other), other);
 });
 
 test("setting the side to move to human hands it the move", () => {

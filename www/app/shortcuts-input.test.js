@@ -18,9 +18,9 @@ function page({ options = {}, dialog = false } = {}) {
     hover: (square) => done.push(square),
   };
   const root = new EventTarget();
-  const asked = [];
+  const selectors = [];
   root.querySelector = (selector) => {
-    asked.push(selector);
+    selectors.push(selector);
     return dialog ? {} : null;
   };
   const view = createShortcutsView(root, actions);
@@ -46,7 +46,7 @@ function page({ options = {}, dialog = false } = {}) {
     root.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { ...table, view, done, press, asked, start: () => showState(table, view, null) };
+  return { ...table, view, done, press, selectors, start: () => showState(table, view, null) };
 }
 
 test("a key does what the help says of it", () => {
@@ -112,7 +112,7 @@ test("a key that something else has taken, or under an open dialog, does nothing
   const covered = page({ dialog: true });
   covered.start();
   assert.equal(covered.press("u"), false);
-  assert.deepEqual([covered.done, covered.asked], [[], ["dialog:modal"]]);
+  assert.deepEqual([covered.done, covered.selectors], [[], ["dialog:modal"]]);
 });
 
 test("the number of a column drops a disc there, and none waits above it", () => {

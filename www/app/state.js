@@ -80,7 +80,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "exercise-hint", theme: Theme} | {kind: "exercise-region", region: Region}
  *   | {kind: "ending-set", side: Side, counts: boolean}
  *   | {kind: "solution" | "continuation", squares: readonly number[]}
- *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-begun", square: number}
+ *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-started", square: number}
  *   | {kind: "drawn", from: number, to: number, removed: boolean}
  *   | {kind: "paused"} | {kind: "continued"} | {kind: "cancelled"}
  *   | {kind: "erased", name: string} | {kind: "restored", name: string} | {kind: "update-ready"}
@@ -172,7 +172,7 @@ import { PLAY } from "../board/owner.js";
  * @typedef {object} SettingsSlice
  * @property {Settings} current
  * @property {Choices} stored what the visitor chose, in all games
- * @property {Partial<Settings>} fromAddress what the address asks for, or asked for when the game
+ * @property {Partial<Settings>} fromAddress what the address requests, or requested when the game
  *   began, until the visitor chooses
  * @property {Lang} spoken the language of the page, until the texts of `current.lang` are there
  * @property {Lang | null} absent the language whose texts did not load, until the visitor
@@ -188,7 +188,7 @@ import { PLAY } from "../board/owner.js";
  *
  * @typedef {object} Panels
  * @property {PanelId | null} open the panel that the visitor opened
- * @property {PanelId | null} reviewedFrom the panel from which the review was begun
+ * @property {PanelId | null} reviewedFrom the panel from which the review was started
  * @property {number | null} guide the step of the guide, from 0; null if it is done or skipped
  * @property {Side | null} picker the side whose player is being picked; null while the picker is
  *   closed

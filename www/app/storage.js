@@ -3,7 +3,7 @@
  * browser offers none (as in a sandboxed frame), games last as long as the page. A game of another
  * tab that this one overwrites is passed on. What lasts as long as its tab: what is unfinished
  * beside the games, and a game of this tab that another one has overwritten. Each part has a file
- * of its own; here they are asked in turn.
+ * of its own; here they are called in turn.
  *
  * @import { Results } from "../players/win-loss-record.js"
  * @import { PageEvent } from "./reduce.js"

@@ -475,7 +475,7 @@ test("where a position was set up is stored again when another game takes the bo
   assert.deepEqual(later.state().mode.editor.cells, cells);
 });
 
-test("a tab that has begun nothing takes nothing of what another one has", () => {
+test("a tab that has started nothing takes nothing of what another one has", () => {
   const shared = memory();
   const idle = startTab(shared, memory());
   startTab(shared, memory()).actions.writeExercises("Black to move");
@@ -550,9 +550,9 @@ test("there is a question before leaving as long as the browser does not store w
   const window = { onbeforeunload: null };
   const asks = () => {
     askBeforeLeaving(window, tab.state());
-    let asked = false;
-    window.onbeforeunload?.({ preventDefault: () => (asked = true) });
-    return asked;
+    let prevented = false;
+    window.onbeforeunload?.({ preventDefault: () => (prevented = true) });
+    return prevented;
   };
   tab.play("f5");
   assert.equal(asks(), false);

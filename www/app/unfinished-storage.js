@@ -100,7 +100,7 @@ export function createUnfinishedStorage(provideInTab, values) {
     },
 
     /**
-     * What another tab has begun stays until this one begins something.
+     * What another tab has started stays until this one begins something.
      * @param {State} shown
      * @param {State | null} before
      */

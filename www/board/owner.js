@@ -81,14 +81,14 @@ export function modeOf({ mode }, kind) {
 }
 
 /**
- * Begins a mode, after the end of the one before it. Nothing that was begun in play stays.
+ * Begins a mode, after the end of the one before it. Nothing that was started in play stays.
  * @param {State} state
  * @param {Mode | ((left: State) => Mode)} mode the mode, or what makes it of the state that the one
  *   before it leaves
  * @returns {State}
  */
 export function enter(state, mode) {
-  const left = withNothingBegun(leave(state));
+  const left = withNothingStarted(leave(state));
   return { ...left, mode: typeof mode === "function" ? mode(left) : mode };
 }
 
@@ -100,7 +100,7 @@ export function enter(state, mode) {
 export function leave(state) {
   if (state.mode.kind === "play") return state;
   const left = modeRules(state).leave?.(state) ?? state;
-  return { ...withNothingBegun(left), mode: PLAY };
+  return { ...withNothingStarted(left), mode: PLAY };
 }
 
 /**
@@ -109,7 +109,7 @@ export function leave(state) {
  * @param {State} state
  * @returns {State}
  */
-function withNothingBegun(state) {
+function withNothingStarted(state) {
   const { armed, advice, request, followed } = state.point;
   if (armed === null && advice === null && request === null && followed === 0) return state;
   const nothing = { armed: null, hint: null, advice: null, request: null, followed: 0 };

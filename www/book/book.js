@@ -1,6 +1,6 @@
 /**
  * A book of one's own: positions, canonical under the symmetries of the board, with the moves that
- * the visitor has put there, and when those of the repertoire are asked for again. Pure.
+ * the visitor has put there, and when those of the repertoire are due again. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Scheduled } from "../exercises/schedule.js"

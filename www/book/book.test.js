@@ -76,7 +76,7 @@ const adding = (position, name, value = null, more = {}) => {
   return { position, square: squareIndex(name), value, source: "own", mine: false, ...more };
 };
 
-/** Waits for what the page has begun. */
+/** Waits for what the page has started. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
@@ -456,8 +456,8 @@ test("a day asks for a dozen questions in a row", () => {
   const { due, now } = dueCounts(book, "black", 7);
   assert.ok(due > AT_ONCE);
   assert.equal(now, AT_ONCE);
-  const asked = dueExercises(book, "black", 7, after);
-  const questions = asked.map(({ lines }) => Math.ceil(lines[0].length / 2));
+  const exercises = dueExercises(book, "black", 7, after);
+  const questions = exercises.map(({ lines }) => Math.ceil(lines[0].length / 2));
   assert.equal(
     questions.reduce((sum, count) => sum + count),
     AT_ONCE,

@@ -155,7 +155,7 @@ test("what is due is counted once for each book, side and day", () => {
   assert.notEqual(dueCounts(book, "any", 1), dueCounts(book, "black", 1));
 });
 
-/** Waits for what the page has begun, over the pauses of its steps. */
+/** Waits for what the page has started, over the pauses of its steps. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
@@ -184,7 +184,7 @@ async function answer(page) {
   await settle();
 }
 
-async function begun(kept) {
+async function pageAfterF5(kept) {
   const page = await openPage(kept);
   page.play("f5");
   page.actions.showBook(true);
@@ -197,7 +197,7 @@ async function begun(kept) {
 }
 
 test("one position after another is searched and kept until the growth is stopped", async () => {
-  const page = await begun(browser());
+  const page = await pageAfterF5(browser());
   assert.equal(page.growth().game.position, START);
   assert.equal(page.growing()[0].task.options.ms, 20_000);
   await answer(page);
@@ -212,7 +212,7 @@ test("one position after another is searched and kept until the growth is stoppe
 });
 
 test("the growth pauses while nobody sees the page and while a move is awaited", async () => {
-  const page = await begun(browser());
+  const page = await pageAfterF5(browser());
   const hide = (hidden) => page.store.dispatch({ type: "analysis-set", changes: { hidden } });
   hide(true);
   await settle();
@@ -227,7 +227,7 @@ test("the growth pauses while nobody sees the page and while a move is awaited",
 
 test("the growth goes on after a reload, with what it has found", async () => {
   const kept = browser();
-  const page = await begun(kept);
+  const page = await pageAfterF5(kept);
   page.actions.growBook({ seconds: 5 });
   await settle();
   await answer(page);
@@ -238,7 +238,7 @@ test("the growth goes on after a reload, with what it has found", async () => {
 });
 
 test("a search that fails ends the growth", async () => {
-  const page = await begun(browser());
+  const page = await pageAfterF5(browser());
   await page.growing()[0].fail({ code: "engine-crashed", detail: "", message: "" });
   await settle();
   assert.equal(page.growth().on, false);
@@ -247,7 +247,7 @@ test("a search that fails ends the growth", async () => {
 
 test("a book that cannot be kept ends the growth with a sentence", async () => {
   const kept = browser();
-  const page = await begun(kept);
+  const page = await pageAfterF5(kept);
   const problem = { code: "book-full", detail: "", message: "no room" };
   page.context.keptBook = () => Promise.reject(Object.assign(new Error("no room"), problem));
   await answer(page);
@@ -257,7 +257,7 @@ test("a book that cannot be kept ends the growth with a sentence", async () => {
 });
 
 test("the growth goes on beside a review that has ended and is still open", async () => {
-  const page = await begun(browser());
+  const page = await pageAfterF5(browser());
   // No move of it is still to be searched.
   const review = {
     game: page.growth().game,

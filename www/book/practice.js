@@ -1,12 +1,12 @@
 /**
- * Practice of the repertoire: which positions of the book are asked for today, and the exercises
+ * Practice of the repertoire: the positions of the book that are due today, and the exercises
  * that ask for them. Pure.
  *
  * @import { Exercise } from "../exercises/exercise.js"
  * @import { After, Book, BookPosition } from "./book.js"
  * @import { Whose } from "./book-slice.js"
  *
- * A position that is asked for, in the symmetry in which it shows, and its canonical text.
+ * A position of the practice, in the symmetry in which it shows, and its canonical text.
  * @typedef {{key: string, position: string}} Question
  */
 
@@ -14,7 +14,7 @@ import { DAYS, answered, isDue } from "../exercises/schedule.js";
 import { canonicalOf } from "./canonical.js";
 import { turnOf } from "./book.js";
 
-/** So many questions are asked in a row: about two minutes. */
+/** Questions in a row: about two minutes. */
 export const AT_ONCE = 12;
 
 /** What the ids of the exercises begin with. */

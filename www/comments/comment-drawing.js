@@ -28,14 +28,14 @@ export function createDrawing(board) {
 
   /**
    * @param {State} state
-   * @param {Mark | null} begun a mark that is not finished yet
+   * @param {Mark | null} unfinished
    */
-  return (state, begun) => {
+  return (state, unfinished) => {
     const { columns, rows } = state.game;
     const marks = marksShown(state);
-    const free = marks.length > 0 || begun ? leftFree(state) : new Map();
+    const free = marks.length > 0 || unfinished ? leftFree(state) : new Map();
     const shapes = marks.map((mark) => shape(state, mark, "drawn", free));
-    if (begun) shapes.push(shape(state, begun, "begun", free));
+    if (unfinished) shapes.push(shape(state, unfinished, "begun", free));
     setAttribute(drawing, "viewBox", `0 0 ${columns} ${rows}`);
     // Every square has half a gap on each side.
     drawing.style.width = `calc(${columns} * (100% + var(--square-gap)))`;
@@ -134,11 +134,11 @@ export function listenToDrawing(board, { state, preview, finish }) {
   /** @param {PointerEvent} event */
   function release(event) {
     if (from === null) return;
-    const [begun, to] = [from, squareAt(event)];
+    const [unfinished, to] = [from, squareAt(event)];
     from = null;
     preview(null);
-    if (plain && to === begun) drawn = false;
-    else if (to !== null) finish(begun, to);
+    if (plain && to === unfinished) drawn = false;
+    else if (to !== null) finish(unfinished, to);
   }
 
   board.addEventListener("pointerdown", press, { capture: true });

@@ -83,7 +83,7 @@ export function createCommentView(place, board, actions) {
   const show = createDrawing(board);
   listenToDrawing(board, {
     state: () => shown,
-    preview: (mark) => shown && show(shown, mark ?? begunIn(shown)),
+    preview: (mark) => shown && show(shown, mark ?? unfinishedMark(shown)),
     finish: actions.draw,
   });
   leaveByEscape(
@@ -100,7 +100,7 @@ export function createCommentView(place, board, actions) {
      */
     update(state, before, pageTexts) {
       shown = state;
-      if (changed(state, before, ...SLICES, ...UNDER_MARKS)) show(state, begunIn(state));
+      if (changed(state, before, ...SLICES, ...UNDER_MARKS)) show(state, unfinishedMark(state));
       if (!changed(state, before, ...SLICES)) return;
       const texts = createStudyTexts(pageTexts);
       const { t } = texts;
@@ -145,10 +145,10 @@ function joinLines(field) {
 }
 
 /**
- * The mark that a first press has begun.
+ * The mark that a first press has started.
  * @param {State} state
  */
-function begunIn(state) {
+function unfinishedMark(state) {
   const from = drawingOf(state)?.from ?? null;
   return from === null ? null : { from, to: null };
 }

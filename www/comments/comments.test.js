@@ -198,7 +198,7 @@ test("a chosen move is dropped as drawing begins", () => {
   assert.equal(table.state().game.ply, 0);
 });
 
-test("a mark that a press has begun stays on its position", () => {
+test("a mark that a press has started stays on its position", () => {
   const table = setTable({ transcript: "f5d6", settings: PEOPLE });
   table.actions.setDrawing(true);
   table.play("c3");

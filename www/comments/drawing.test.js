@@ -77,7 +77,7 @@ test("with Shift or the right button one press makes a circle and plays nothing"
   assert.equal(state().game.ply, 1);
 });
 
-test("Escape drops a begun mark, then ends drawing, unless something covers the board", () => {
+test("Escape drops an unfinished mark, then ends drawing, unless something covers the board", () => {
   const { actions, state } = setTable({ settings: { black: "human", white: "human" } });
   const root = new EventTarget();
   let dialog = {};

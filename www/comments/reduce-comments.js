@@ -58,8 +58,8 @@ export function glyphSet(state, { moves, glyph }) {
 }
 
 /**
- * A press on a square while drawing: it begins a mark, or ends the one that was begun, on the same
- * square as a circle, on another as an arrow.
+ * A press on a square while drawing: it begins a mark, or ends the one that was started: on the
+ * same square as a circle, on another as an arrow.
  * @param {State} state
  * @param {PageEvent & {type: "mark-pressed"}} event
  * @returns {State}
@@ -69,7 +69,7 @@ export function markPressed(state, { square }) {
   if (from !== null) return drawn(state, { type: "drawn", from, to: square });
   return {
     ...withMode(state, "draw", { from: square }),
-    notice: { kind: "mark-begun", square },
+    notice: { kind: "mark-started", square },
   };
 }
 

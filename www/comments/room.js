@@ -73,8 +73,8 @@ export const room = {
       if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
     },
     leaveDrawing: () => {
-      const begun = drawingOf(store.get());
-      if (begun) store.dispatch({ type: "drawing", drawing: begun.from !== null });
+      const started = drawingOf(store.get());
+      if (started) store.dispatch({ type: "drawing", drawing: started.from !== null });
     },
     draw: (from, to) => {
       if (canComment(store.get())) store.dispatch({ type: "drawn", from, to });

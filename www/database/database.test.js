@@ -49,7 +49,7 @@ function workerOf(overrides = {}) {
   };
 }
 
-/** Waits for what the page has begun. */
+/** Waits for what the page has started. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }

@@ -66,11 +66,11 @@ test("presses lead from empty over black and white to empty, or set what the bru
 
 test("a stroke sets one disc on every square that it reaches, and is one edit", () => {
   const table = editing();
-  const begun = table.state().mode.editor;
-  const disc = strokeDisc(begun, squareIndex("a1"));
+  const start = table.state().mode.editor;
+  const disc = strokeDisc(start, squareIndex("a1"));
   const squares = ["a1", "b1", "c1"].map(squareIndex);
   for (const count of [2, 3])
-    table.actions.paint(painted(begun, new Set(squares.slice(0, count)), disc), begun);
+    table.actions.paint(painted(start, new Set(squares.slice(0, count)), disc), start);
   const discs = () => ["a1", "b1", "c1", "d1"].map((name) => discAt(table, name));
   assert.deepEqual(discs(), ["black", "black", "black", "empty"]);
   assert.equal(table.state().mode.editor.edits.length, 1);

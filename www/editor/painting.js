@@ -12,7 +12,7 @@ const STEP = 8;
 
 /**
  * @typedef {object} Stroke
- * @property {Editor} begun the editor before it
+ * @property {Editor} start the editor before it
  * @property {0 | 1 | 2} disc what it sets
  * @property {Set<number>} squares those that it has reached
  * @property {{x: number, y: number}} at where the pointer is
@@ -22,7 +22,7 @@ const STEP = 8;
  * @param {HTMLElement} board
  * @param {object} deps
  * @param {() => Editor | null} deps.editor the open one
- * @param {(editor: Editor, begun: Editor) => void} deps.paint
+ * @param {(editor: Editor, start: Editor) => void} deps.paint
  * @param {(name: string) => number | null} deps.squareOf a square by its name
  */
 export function listenToPainting(board, { editor, paint, squareOf }) {
@@ -45,25 +45,25 @@ export function listenToPainting(board, { editor, paint, squareOf }) {
   /** @param {PointerEvent} event */
   function begin({ button, isPrimary, clientX: x, clientY: y }) {
     drawn = false;
-    const begun = button === 0 && isPrimary ? editor() : null;
-    const square = begun && squareAt(x, y);
+    const start = button === 0 && isPrimary ? editor() : null;
+    const square = start && squareAt(x, y);
     stroke =
-      begun === null || square === null
+      start === null || square === null
         ? null
-        : { begun, disc: strokeDisc(begun, square), squares: new Set([square]), at: { x, y } };
+        : { start, disc: strokeDisc(start, square), squares: new Set([square]), at: { x, y } };
   }
 
   /** @param {PointerEvent} event */
   function goOn({ isPrimary, clientX: x, clientY: y }) {
     if (stroke === null || !isPrimary) return;
-    const { begun, disc, squares, at } = stroke;
+    const { start, disc, squares, at } = stroke;
     const before = squares.size;
     for (const { x: left, y: top } of pointsBetween(at, { x, y })) {
       const square = squareAt(left, top);
       if (square !== null) squares.add(square);
     }
     stroke.at = { x, y };
-    if (squares.size > before) paint(painted(begun, squares, disc), begun);
+    if (squares.size > before) paint(painted(start, squares, disc), start);
   }
 
   function end() {

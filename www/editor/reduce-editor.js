@@ -53,10 +53,10 @@ function isHere(left, game) {
  * @param {PageEvent & {type: "edited"}} event
  * @returns {State}
  */
-export function edited(state, { editor, begun }) {
+export function edited(state, { editor, start }) {
   const open = openEditor(state);
   if (open === null) return state;
-  const before = begun ?? open;
+  const before = start ?? open;
   const moved = positionText(editor) !== positionText(before);
   const { edits, undone } = before;
   const after = moved ? { edits: editsAfter(before), undone: [] } : { edits, undone };

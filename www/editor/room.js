@@ -35,7 +35,7 @@ export const room = {
     followEdits(context);
     return {
       edit: (editor) => store.dispatch({ type: "edited", editor }),
-      paint: (editor, begun) => store.dispatch({ type: "edited", editor, begun }),
+      paint: (editor, start) => store.dispatch({ type: "edited", editor, start }),
       showEditedValues: (values) => store.dispatch({ type: "edit-values", values }),
       closeEditor: () => store.dispatch({ type: "editor-closed" }),
       playEdited: () => playPosition(context),

@@ -179,12 +179,12 @@ function withWorth(state, { worths }, worth) {
 
 /**
  * Puts a position on the board to be played out, or to be counted first, or an ending that was
- * begun before a reload.
+ * started before a reload.
  * @param {State} state
  * @param {PageEvent & {type: "ending-set"}} event
  * @returns {State}
  */
-export function endingSet(state, { game, side, counts, begun }) {
+export function endingSet(state, { game, side, counts, resumed }) {
   const before = endingOf(state);
   const { state: after, kept: own } = withOtherGame(state, game);
   return {
@@ -198,7 +198,7 @@ export function endingSet(state, { game, side, counts, begun }) {
       count: null,
       shows: before?.shows ?? true,
       worths: new Map(),
-      ...begun,
+      ...resumed,
       kept: own,
     },
     endings: { ...state.endings, open: true },

@@ -10,7 +10,7 @@
  *
  * How far an ending is, without the game that it has taken off the board.
  * @typedef {Pick<Ending, "side" | "counts" | "count" | "shows" | "worths">
- *   & Pick<GameText, "transcript" | "ply"> & {position: string}} BegunEnding
+ *   & Pick<GameText, "transcript" | "ply"> & {position: string}} StoredEnding
  */
 
 import { fieldsOf, isSquare } from "../base/browser-values.js";
@@ -28,9 +28,9 @@ export const storedEnding = {
   differs: (state, before) =>
     endingOf(state) !== endingOf(before) ||
     (endingOf(state) !== null && state.game !== before.game),
-  check: ({ ending }) => ({ ending: begunEndingOf(ending) }),
+  check: ({ ending }) => ({ ending: storedEndingOf(ending) }),
   resume: (context, { ending }) =>
-    ending === null ? null : resumeEnding(context, /** @type {BegunEnding} */ (ending)),
+    ending === null ? null : resumeEnding(context, /** @type {StoredEnding} */ (ending)),
 };
 
 /** JSON has no maps. @param {State} state */
@@ -46,9 +46,9 @@ function formOf(state) {
 
 /**
  * @param {unknown} value
- * @returns {BegunEnding | null} null if the value is none
+ * @returns {StoredEnding | null} null if the value is none
  */
-function begunEndingOf(value) {
+function storedEndingOf(value) {
   const { position, transcript, ply, side, counts, count, shows, worths } = fieldsOf(value);
   if (typeof position !== "string" || !POSITION.test(position)) return null;
   if (typeof transcript !== "string" || !MOVES.test(transcript)) return null;
@@ -78,15 +78,15 @@ function isLead(value) {
 
 /**
  * @param {Context} context
- * @param {BegunEnding} ending
+ * @param {StoredEnding} ending
  * @returns {boolean} whether the rules accept its position and its moves
  */
-function resumeEnding({ store, session }, { position, transcript, ply, side, counts, ...begun }) {
+function resumeEnding({ store, session }, { position, transcript, ply, side, counts, ...kept }) {
   const setup = { position };
   try {
     const start = session.show(session.restore({ setup, transcript: "", ply: 0 }));
     const game = session.show(session.restore({ setup, transcript, ply }));
-    store.dispatch({ type: "ending-set", game, side, counts, begun: { ...begun, start } });
+    store.dispatch({ type: "ending-set", game, side, counts, resumed: { ...kept, start } });
     return true;
   } catch {
     return false;

@@ -61,7 +61,7 @@ function setRunner(size = 2, threads = 1) {
 }
 
 test("long searches of Reversi's strongest level run on several threads, and no others", () => {
-  const asked = (job) => {
+  const threads = (job) => {
     const { want, workers } = setRunner(1, 3);
     want({ job });
     return workers[0].posted[0].threads;
@@ -73,7 +73,7 @@ test("long searches of Reversi's strongest level run on several threads, and no 
     { ...solve, ms: null },
     { ...solve, ms: 500 },
   ])
-    assert.equal(asked(job), 3, job.purpose);
+    assert.equal(threads(job), 3, job.purpose);
   for (const job of [
     move({ level: "3", ms: null }),
     move({ purpose: "hint", level: null }),
@@ -81,7 +81,7 @@ test("long searches of Reversi's strongest level run on several threads, and no 
     analysis([19]),
     { purpose: "review", game: GAME, line: ["f5"], nodes: 9, ms: null },
   ])
-    assert.equal(asked(job), undefined, job.purpose);
+    assert.equal(threads(job), undefined, job.purpose);
 });
 
 test("a job becomes a request for the position on the board", () => {

@@ -253,11 +253,11 @@ test("an answer says that the module's memory has grown, which never shrinks", a
 
 test("a search for several threads gets the engine with helpers, and others do not", async () => {
   const [alone, together] = [fakeEngine(), fakeEngine()];
-  const asked = [];
+  const counts = [];
   const loaders = {
     loadEngine: async () => alone.engine,
     loadEngineWithHelpers: async (threads) => {
-      asked.push(threads);
+      counts.push(threads);
       return together.engine;
     },
     loadNotations: unwanted,
@@ -265,7 +265,7 @@ test("a search for several threads gets the engine with helpers, and others do n
   const helped = { ...search, threads: 3 };
   const posted = await handleBy(loaders, [helped, search, analyse, helped]);
   assert.equal(posted.filter(({ type }) => type === "done").length, 4);
-  assert.deepEqual(asked, [3], "it is loaded once");
+  assert.deepEqual(counts, [3], "it is loaded once");
   const names = ({ calls }) => calls.map(([name]) => name).filter((name) => name !== "free");
   assert.deepEqual(names(together), ["new_game", "ai_move", "new_game", "ai_move"]);
   assert.deepEqual(names(alone), ["new_game", "ai_move", "new_game", "analyse"]);

@@ -152,7 +152,7 @@ export class SharedEngine {
 
   /**
    * Starts a request, which a board may repeat that has not seen who has the engine.
-   * @param {EngineRequest} asked
+   * @param {EngineRequest} request
    */
   #run({ from, id, task, priority }) {
     const key = keyOf(from, id);
@@ -199,7 +199,7 @@ export class SharedEngine {
     else request.reject(reply.problem);
   }
 
-  /** Stops what a board has asked for whose frame is gone. @param {string} board */
+  /** Stops the requests of a board whose frame is gone. @param {string} board */
   #forget(board) {
     this.#gone.add(board);
     const prefix = keyOf(board, "");

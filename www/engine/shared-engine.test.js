@@ -50,7 +50,7 @@ function setBoards() {
   const rest = async () => {
     for (let round = 0; round < 20; round += 1) await settled();
   };
-  /** What the workers of a board that are alive have been asked for. */
+  /** The requests to the workers of a board that are alive. */
   const posted = ({ workers }) =>
     workers
       .filter(({ terminated }) => !terminated)
@@ -107,7 +107,7 @@ test("the most urgent request goes first, whichever board it is of", async () =>
   assert.equal((await analysis).square, 6);
 });
 
-test("progress and problems reach the board that has asked", async () => {
+test("progress and problems reach the board of the request", async () => {
   const { add, rest } = setBoards();
   const [one, other] = [add(), add()];
   const first = one.search("a");
@@ -158,7 +158,7 @@ test("a frame that goes takes its requests with it, and no others", async () => 
   assert.equal((await kept).square, 3);
 });
 
-test("another board takes the engine over from a frame that is gone, with what it has begun", async () => {
+test("another board takes the engine over from a frame that is gone, with what it has started", async () => {
   const { add, rest, posted, answer } = setBoards();
   const [one, other, third] = [add(), add(), add()];
   void one.search("a");

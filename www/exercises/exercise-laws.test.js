@@ -197,7 +197,7 @@ test("the other moves are searched for the next best one, whatever their order",
   const { mode } = table.state();
   table.found("another", { moves: [scored("d3", 1)] });
   table.found(RIVAL_KEY, { moves: [scored("d3", 1)] }, false);
-  assert.equal(table.state().mode, mode, "what is not asked for, or not finished, changes nothing");
+  assert.equal(table.state().mode, mode, "a task not requested or not finished changes nothing");
   table.found(RIVAL_KEY, { moves: [scored("f5", 6), scored("d3", -4), scored("c4", 2)] });
   assert.equal(runOf(table.state()).rival, squareIndex("c4"));
 });

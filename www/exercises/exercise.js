@@ -123,7 +123,7 @@ export function exerciseOfDay(list, now) {
 }
 
 /**
- * Whether an exercise was begun on its day.
+ * Whether an exercise was started on its day.
  * @param {readonly Exercise[]} list
  * @param {Pick<Run, "exercise" | "day">} run
  */

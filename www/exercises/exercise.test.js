@@ -697,10 +697,10 @@ test("players changed during an exercise leave the waiting game out of the recor
     return Object.keys(table.state().record.results);
   };
   const change = ({ actions }) => actions.set("white-level", "10");
-  const begun = WIPEOUT.slice(0, -2);
-  assert.deepEqual(await resultsAfter(begun, "c5", () => {}), ["2"]);
-  assert.deepEqual(await resultsAfter(begun, "c5", change), []);
-  assert.equal(await resultsAfter("", null, change), false, "a game not begun counts");
+  const started = WIPEOUT.slice(0, -2);
+  assert.deepEqual(await resultsAfter(started, "c5", () => {}), ["2"]);
+  assert.deepEqual(await resultsAfter(started, "c5", change), []);
+  assert.equal(await resultsAfter("", null, change), false, "a game not started counts");
 });
 
 test("exercises from outside their panel open it, and other games have none", async () => {

@@ -72,7 +72,7 @@ test("a part is a rectangle from its first square to its last one", () => {
   }
 });
 
-test("an exercise that was begun is whole or nothing, and its hints are some or none", () => {
+test("an exercise that was started is whole or nothing, and its hints are some or none", () => {
   const BEGUN = {
     exercise: SOUND,
     own: [SOUND, 7],

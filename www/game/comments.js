@@ -27,7 +27,7 @@
  * A text whose comments have not been read yet, and the line of its game.
  * @typedef {{text: string, line: Line}} UnreadText
  *
- * `from` is the square on which a mark has been begun.
+ * `from` is the square on which a mark has been started.
  * @typedef {{from: number | null}} Drawing
  */
 

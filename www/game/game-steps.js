@@ -170,7 +170,7 @@ export function replayNext({ store, session }) {
 }
 
 /**
- * Shows a branch, after its first move of its own if nothing else is asked for; at its end where
+ * Shows a branch, after its first move of its own by default; at its end where
  * the game goes on from there.
  * @param {Context} context
  * @param {Line} branch

@@ -33,7 +33,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {FriendGame | null} [friend] what ties it to a friend's device
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments
- * @property {Players} [players] those that an address has asked for, beside the game
+ * @property {Players} [players] those that an address names, beside the game
  * @property {string} text what the game was read from, which may have comments on it
  * @property {Line} [textLine] the line of that text, where the game has been played on since then
  */

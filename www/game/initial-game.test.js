@@ -124,7 +124,7 @@ test("the page finds a game in the same parameters as the rules do", () => {
   );
 });
 
-test("a game that a link has begun, or its position, is not counted", () => {
+test("a game that a link has started, or its position, is not counted", () => {
   const position = `${"-".repeat(27)}XO------OX${"-".repeat(27)} O`;
   for (const fragment of ["#m=f5", `#pos=${encodeURIComponent(position)}`])
     assert.equal(open({ fragment }).counted, "given", fragment);

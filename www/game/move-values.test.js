@@ -56,7 +56,7 @@ test("values show with their signs once every move has one, and the best is mark
   assert.equal(attributesAt(table, "c4")["aria-label"], "c4, legal move, value ≈−4");
 });
 
-test("an analysis shows its values on the squares, though nobody has asked for values there", async () => {
+test("an analysis shows its values on the squares, though the setting is off", async () => {
   const people = { black: "human", white: "human", values: false };
   const table = setTable({ settings: people, workers: 1, transcript: "f5d6" });
   const shown = () => attributesAt(table, "c3")["data-shown"];

@@ -33,7 +33,7 @@ export function symmetricLines(moves) {
 }
 
 /**
- * The line that is practised, in the symmetry in which the game has begun, and how many of its
+ * The line that is practised, in the symmetry in which the game has started, and how many of its
  * moves are on the board.
  * @param {Pick<State, "game" | "study">} state
  * @returns {{moves: readonly string[], done: number}}

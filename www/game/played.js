@@ -2,7 +2,7 @@
  * A played game and all that belongs to it, as one value: what an exercise takes off the board and
  * gives back, what the storage compares and keeps, and what can be put on the board again whole.
  * `playedOf` takes it out of a state, `withPlayed` puts it in, `playedFrom` makes it of a game that
- * was stored, linked or begun; `storedFormOf` (stored-game.js) writes it. Pure.
+ * was stored, linked or started; `storedFormOf` (stored-game.js) writes it. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { FriendGame } from "../board/friend-game.js"

@@ -96,12 +96,12 @@ export function holdsGame(stored, { setup, transcript, branches, comments = [], 
 }
 
 /**
- * Whether a visitor has begun a new game in place of another one, which is its previous game, and
+ * Whether a visitor has started a new game in place of another one, which is its previous game, and
  * has not played in it yet. A position of a link counts for no record, so it is none.
  * @param {StoredGame} stored
  * @param {GameText} game
  */
-export function isBegunAfter({ transcript, counted, previousGame }, game) {
+export function isStartedAfter({ transcript, counted, previousGame }, game) {
   const isNew = transcript === "" && !counted;
   return isNew && previousGame !== null && holdsGame(previousGame, textOf(game));
 }

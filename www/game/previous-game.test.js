@@ -1,7 +1,7 @@
 // The previous game: kept when another takes its place, and exchanged with it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { gameLostTo, isBegunAfter } from "./previous-game.js";
+import { gameLostTo, isStartedAfter } from "./previous-game.js";
 import { announce } from "./status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { isActionWorking } from "../app/action-table.js";
@@ -114,17 +114,17 @@ test("a game that has a previous game of its own loses only the stored one", () 
   assert.equal(lostTo(text("f5d6c3")), undefined);
 });
 
-test("a new game was begun after its previous game, one of a link was not", () => {
+test("a new game was started after its previous game, one of a link was not", () => {
   const setup = { start: "diagonal", first: "black" };
   const text = (transcript) => ({ setup, transcript, ply: 0 });
-  const begun = { ...text(""), counted: false, previousGame: text("f5d6") };
-  const isBegun = (facts, own = text("f5d6")) => isBegunAfter({ ...begun, ...facts }, own);
-  assert.equal(isBegun({}), true);
-  assert.equal(isBegun({}, text("f5")), true);
-  assert.equal(isBegun({}, text("f5d6c3")), false);
-  assert.equal(isBegun({ counted: true }), false);
-  assert.equal(isBegun({ transcript: "c4" }), false);
-  assert.equal(isBegun({ previousGame: null }), false);
+  const started = { ...text(""), counted: false, previousGame: text("f5d6") };
+  const isStarted = (facts, own = text("f5d6")) => isStartedAfter({ ...started, ...facts }, own);
+  assert.equal(isStarted({}), true);
+  assert.equal(isStarted({}, text("f5")), true);
+  assert.equal(isStarted({}, text("f5d6c3")), false);
+  assert.equal(isStarted({ counted: true }), false);
+  assert.equal(isStarted({ transcript: "c4" }), false);
+  assert.equal(isStarted({ previousGame: null }), false);
 });
 
 test("a game with comments is lost to the same game without them", () => {

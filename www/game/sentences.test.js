@@ -21,7 +21,7 @@ test("what is drawn on the board is named, and what is drawn away", () => {
   for (const [notice, sentence] of [
     [{ kind: "drawing" }, /^Press a square twice for a circle/],
     [{ kind: "drawing-done" }, /^Squares play again\.$/],
-    [{ kind: "mark-begun", square: C3 }, /^From c3: /],
+    [{ kind: "mark-started", square: C3 }, /^From c3: /],
     [{ kind: "drawn", from: C3, to: C3, removed: false }, /^Circle on c3\.$/],
     [{ kind: "drawn", from: C3, to: C3, removed: true }, /^The circle on c3 is gone\.$/],
     [{ kind: "drawn", from: C3, to: D6, removed: false }, /^Arrow from c3 to d6\.$/],

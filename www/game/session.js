@@ -89,7 +89,7 @@ export class GameSession {
   #rules;
   /** What names the game to its module, if that holds several. */
   #named;
-  /** The last game whose rules were asked for. */
+  /** The last game whose rules were requested. */
   #wanted;
   #game;
   /** @type {Snapshot | null} what the page has got of that game */
@@ -116,7 +116,7 @@ export class GameSession {
   /**
    * Takes up the rules of a game for the games that are created and read from here on.
    * @param {GameDescriptor} game
-   * @returns {Promise<boolean>} whether no other game was asked for meanwhile
+   * @returns {Promise<boolean>} whether no other game was requested meanwhile
    * @throws if the rules cannot be loaded
    */
   async take(game) {
@@ -207,7 +207,7 @@ export class GameSession {
   }
 
   /**
-   * Loads what reads texts of the game whose rules were asked for, where its rules do not.
+   * Loads what reads texts of the game whose rules were requested, where its rules do not.
    * @throws if it cannot be loaded
    */
   async prepareToRead() {

@@ -163,7 +163,7 @@ function noticed(state, texts) {
     case "drawing":
     case "drawing-done":
       return texts.t(`said-${notice.kind}`);
-    case "mark-begun":
+    case "mark-started":
       return texts.t("said-mark-begun", namesOf(state.game, notice.square));
     case "drawn":
       return drawn(state.game, notice, texts);

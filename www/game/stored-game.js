@@ -14,7 +14,7 @@
  * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
  * null if they are damaged. Damaged comments, and a damaged previous game, are absent.
  * `unread` is the text that the game was read from, while its comments are not read yet. `players`
- * are those that an address has asked for in place of the visitor's own.
+ * are those that an address names in place of the visitor's own.
  * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
  *   helped: readonly string[], previousGame: GameText | null, damagedPrevious: boolean,
  *   branches: readonly string[] | null, friend: FriendGame | null,

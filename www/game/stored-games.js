@@ -8,7 +8,7 @@
  * @import { StoredGame } from "./stored-game.js"
  */
 
-import { gameLostTo, holdsGame, isBegunAfter, linesOf } from "./previous-game.js";
+import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.js";
 import { gameOf } from "../games/index.js";
 import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import { playedOf } from "./played.js";
@@ -144,8 +144,8 @@ function createReader(provide, provideInTab, isReviewed) {
 
   /**
    * The game that this tab has shown, where the shared storage had no room for it, and where
-   * another tab has stored one without its moves, and has not begun it in place of this one. A tab
-   * with a review goes on with its game even so: until the reload it has shown that one.
+   * another tab has stored one without its moves, and has not started it in place of this one. A
+   * tab with a review goes on with its game even so: until the reload it has shown that one.
    * @param {GameDescriptor} game
    * @param {StoredGame} stored
    * @returns {StoredGame | null}
@@ -153,7 +153,7 @@ function createReader(provide, provideInTab, isReviewed) {
   function keptInTab(game, stored) {
     const own = ownOf(game);
     if (own === null || hadNoRoom(game)) return own;
-    if (holdsGame(stored, own) || (isBegunAfter(stored, own) && !isReviewed())) return null;
+    if (holdsGame(stored, own) || (isStartedAfter(stored, own) && !isReviewed())) return null;
     return { ...own, previousGame: gameLostTo(stored, own) ?? own.previousGame };
   }
 

@@ -46,7 +46,7 @@ export function withOwnGame(state) {
 }
 
 /**
- * The state in which the visitor's own game, if it has begun, is left out of the record. Another
+ * The state in which the visitor's own game, if it has started, is left out of the record. Another
  * one on the board counts for none.
  * @param {State} state
  * @returns {State}

@@ -74,10 +74,10 @@ test("every game of the check is freed", async () => {
 });
 
 test("an endgame is solved on the threads that are wanted, where the engine has them", async () => {
-  const asked = [];
+  const counts = [];
   const counted = (answered) => ({
     request: async (task) => {
-      asked.push(task.threads);
+      counts.push(task.threads);
       return { ...(await engine.request(task)), ...answered };
     },
   });
@@ -87,7 +87,7 @@ test("an endgame is solved on the threads that are wanted, where the engine has 
     return (await checks.next()).value.threads;
   };
   assert.equal(await threads(counted({ threads: 2 }), 3), 3);
-  assert.equal(asked.filter((count) => count === 3).length, 1);
+  assert.equal(counts.filter((count) => count === 3).length, 1);
   assert.equal(await threads(counted({}), 3), 1, "the engine has no helpers");
   assert.equal(await threads(counted({}), undefined), 1);
 });

@@ -35,7 +35,7 @@ function textsOf(name) {
 }
 
 /** A board whose element begins with attributes. */
-const begun = (attributes = {}) => {
+const started = (attributes = {}) => {
   const search = `?embed=1&${new URLSearchParams(attributes)}`;
   const { fromAddress, problems } = readAddress(search);
   assert.deepEqual(problems, [], search);
@@ -45,17 +45,17 @@ const begun = (attributes = {}) => {
 const settingsOn = ({ state }) => state().settings.current;
 
 test("every setting means the same as an attribute, as a live one and by set()", async () => {
-  const usual = settingsOn(begun());
+  const usual = settingsOn(started());
   for (const name of SETTING_NAMES)
     for (const text of textsOf(name)) {
       const what = `${name}=${text}`;
-      const asked = begun({ [name]: text });
-      const expected = settingsOn(asked);
+      const requested = started({ [name]: text });
+      const expected = settingsOn(requested);
       for (const field of settingsNamed(name))
         assert.equal(expected[field], readValue(name, text), what);
       // A changed attribute arrives as its text; set() has a number or a truth value, too.
       for (const value of [text, readValue(name, text)]) {
-        const board = begun();
+        const board = started();
         board.say({ type: "set", name, value });
         await settled();
         assert.deepEqual(settingsOn(board), expected, `${what}, set to ${typeof value}`);
@@ -65,9 +65,9 @@ test("every setting means the same as an attribute, as a live one and by set()",
           what,
         );
       }
-      asked.say({ type: "set", name, value: null });
+      requested.say({ type: "set", name, value: null });
       await settled();
-      assert.deepEqual(settingsOn(asked), usual, `${name} is removed`);
+      assert.deepEqual(settingsOn(requested), usual, `${name} is removed`);
     }
 });
 
@@ -79,11 +79,11 @@ test("locks, controls and ground mean the same as attributes, as live ones and b
   };
   for (const [name, texts] of Object.entries(lists))
     for (const text of texts) {
-      const asked = readEmbedding(`?embed=1&${new URLSearchParams({ [name]: text })}`);
+      const requested = readEmbedding(`?embed=1&${new URLSearchParams({ [name]: text })}`);
       const board = embed();
       board.say({ type: "set", name, value: text });
       const part = name === "lock" ? "locks" : name;
-      assert.deepEqual(board.state().host[part], asked[part], `${name}=${text}`);
+      assert.deepEqual(board.state().host[part], requested[part], `${name}=${text}`);
     }
 });
 

@@ -249,7 +249,7 @@ test("a board is ready once its exercise is there, and says once what went wrong
   const exercise = new Promise((resolve) => {
     open = resolve;
   });
-  const begun = host.begin({}, exercise);
+  const started = host.begin({}, exercise);
   play("f5");
   const problem = { code: "no-such-exercise", detail: "301", message: "" };
   context.store.dispatch({ type: "problems", problems: [problem] });
@@ -258,7 +258,7 @@ test("a board is ready once its exercise is there, and says once what went wrong
     ["title"],
   );
   open();
-  await begun;
+  await started;
   assert.deepEqual(
     emitted.map(({ type, ply, code }) => [type, ply ?? code]),
     [

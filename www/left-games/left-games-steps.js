@@ -30,7 +30,7 @@ export function runningGames(context) {
   const forms = [ownForm(context), ...others.map((game) => beside(context, game))];
   return forms.flatMap((form) => {
     const left = storage.leftGames.check(form);
-    return left !== null && hasBegun(left) ? left : [];
+    return left !== null && hasStarted(left) ? left : [];
   });
 }
 
@@ -62,7 +62,7 @@ function beside({ store, storage, lang }, game) {
 }
 
 /** @param {LeftGame} left */
-function hasBegun({ game: { transcript, comments = [], friend } }) {
+function hasStarted({ game: { transcript, comments = [], friend } }) {
   return transcript !== "" || comments.length > 0 || friend !== null;
 }
 

@@ -864,7 +864,7 @@ test("what is brought back of a damaged list of forgotten games is nothing", () 
   }
 });
 
-test("a board with a comment, or tied to a friend, has begun; one move alone is not written out", () => {
+test("a board with a comment, or tied to a friend, has started; one move alone is not written out", () => {
   const friend = { g: "abcdef", mine: "black", names: { black: "", white: "" }, agreed: 0 };
   const count = (tab) => tab.actions.runningGames().length;
   const written = (tab) => tab.actions.writeGames().split("\n").length - 1;
@@ -874,9 +874,9 @@ test("a board with a comment, or tied to a friend, has begun; one move alone is 
   const tied = openTab(memory(), options, memory());
   tied.store.dispatch({ type: "friend-tied", friend });
   assert.deepEqual([count(tied), written(tied)], [1, 1]);
-  const begun = openTab(memory(), options, memory());
-  begun.play("f5");
-  assert.deepEqual([count(begun), written(begun)], [1, 0]);
+  const started = openTab(memory(), options, memory());
+  started.play("f5");
+  assert.deepEqual([count(started), written(started)], [1, 0]);
 });
 
 test("a game that waits has the players that it will have on the board", async () => {

@@ -100,9 +100,9 @@ export function mistakesJobs(state) {
 /**
  * Begins the review of the first game that waits.
  * @param {State} state
- * @param {PageEvent & {type: "mistakes-begun"}} event
+ * @param {PageEvent & {type: "mistakes-started"}} event
  */
-export function mistakesBegun(state, { game }) {
+export function mistakesStarted(state, { game }) {
   return withMistakes(state, { review: newReview(game) });
 }
 

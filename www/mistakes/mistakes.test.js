@@ -109,7 +109,7 @@ test("no search is made twice: the review at the end of the game goes before, an
   );
 });
 
-test("nothing is collected unless it is asked for, and no game that was helped or loaded", () => {
+test("nothing is collected unless it is switched on, and no game that was helped or loaded", () => {
   const table = setCollecting();
   table.actions.collectMistakes(false);
   table.play(LAST);

@@ -24,7 +24,7 @@ import {
   exerciseOf,
   failedInMistakes,
   foundInMistakes,
-  mistakesBegun,
+  mistakesStarted,
   mistakesJobs,
   movedInMistakes,
   takeReviewed,
@@ -37,7 +37,7 @@ import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
 export const room = {
   handlers: {
     "mistakes-changed": (state, { changes }) => withMistakes(state, changes),
-    "mistakes-begun": mistakesBegun,
+    "mistakes-started": mistakesStarted,
     "mistakes-erased": (state) => {
       const { on } = state.mistakes;
       const after = withMistakes(state, { ...NOTHING_KEPT, on, review: null });
@@ -154,7 +154,7 @@ function beginNext({ store, session }) {
     const game = session.restore(text);
     const snapshot = game.snapshot();
     game.free();
-    store.dispatch({ type: "mistakes-begun", game: snapshot });
+    store.dispatch({ type: "mistakes-started", game: snapshot });
   } catch {
     store.dispatch({ type: "mistakes-changed", changes: { waiting: others } });
   }

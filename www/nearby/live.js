@@ -45,7 +45,7 @@ export function createLive(context, { send, bye, show, name }) {
   return {
     request: requests.incoming,
     sendGame: live.send,
-    /** A new connection: nothing is asked for, and nothing is there. @param {boolean} isGuest */
+    /** A new connection: no request waits on either side. @param {boolean} isGuest */
     begin(isGuest) {
       requests.clear();
       live.begin(isGuest);

@@ -214,7 +214,7 @@ test("a request that crosses a resignation leaves the end in the line", async ()
   assert.equal(said, "Ben resigns: you win.");
 });
 
-test("what is asked about a move is over once the asking side plays on", async () => {
+test("a question about a move is over once the asking side plays on", async () => {
   const { anna, ben } = await connected();
   anna.play("f5");
   await settle();
@@ -272,7 +272,7 @@ test("a resignation ends the game on both sides, and another one begins without 
     announce(state(), createTexts("en", themeOf("classic"), gameOf(state())));
   assert.equal(said(anna), "Ben resigns: you win.");
   assert.equal(said(ben), "You resign: Black wins.");
-  assert.equal(ben.live.request(), null, "nothing is asked in a game that is over");
+  assert.equal(ben.live.request(), null, "no request is made in a game that is over");
   for (const side of [anna, ben]) {
     const state = side.state();
     assert.equal(winnerOf(state), "black");

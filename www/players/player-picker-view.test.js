@@ -80,7 +80,7 @@ test("a new game begins without the picker where it is another one or its player
   assert.deepEqual([fixed.dialog.open, fixed.state().notice.kind], [false, "started"]);
 });
 
-test("the picker that was asked for before its view was there opens with it", () => {
+test("the picker that was opened before its view was there opens with it", () => {
   const page = setTable();
   page.actions.run("new");
   assert.equal(page.state().panels.picker, "white");

@@ -1,7 +1,7 @@
 /**
- * What a review that was begun at the end of a game adds to the card there: how many mistakes there
- * are to look at, and, unless the visitor has won, a small picture of the move at which the review
- * would open.
+ * What a review that was started at the end of a game adds to the card there: how many mistakes
+ * there are to look at, and, unless the visitor has won, a small picture of the move at which the
+ * review would open.
  *
  * @import { State } from "../app/state.js"
  * @import { GameSession } from "../game/session.js"

@@ -42,12 +42,12 @@ export function reviewStarted(state) {
   const { review } = state.study;
   if (review !== null && isSameGame(review.game, state.game))
     return openPanel(reviewContinued(state));
-  const { failed, ...begun } = aheadOf(state) ?? aheadAtStart(state.game);
+  const { failed, ...started } = aheadOf(state) ?? aheadAtStart(state.game);
   return {
     ...openPanel(state),
     // Searches made ahead may have left nothing to search.
-    notice: isReviewComplete(begun) ? completed(state, begun, true) : { kind: "reviewing" },
-    study: { ...state.study, review: begun, ahead: null },
+    notice: isReviewComplete(started) ? completed(state, started, true) : { kind: "reviewing" },
+    study: { ...state.study, review: started, ahead: null },
   };
 }
 
@@ -110,7 +110,7 @@ function aheadOf({ game, study: { ahead } }) {
 }
 
 /**
- * Closing a review leads back to the panel from which it was begun.
+ * Closing a review leads back to the panel from which it was started.
  * @param {State} state
  * @returns {State}
  */
@@ -295,7 +295,7 @@ export function reviewOpened(state, { game }) {
  * @returns {State}
  */
 export function attemptStarted(state, { from }) {
-  const begun = enter(state, {
+  const entered = enter(state, {
     kind: "second-try",
     rules: TRYING,
     square: null,
@@ -303,7 +303,7 @@ export function attemptStarted(state, { from }) {
     from,
   });
   return {
-    ...withPoint(begun, { line: null }),
+    ...withPoint(entered, { line: null }),
     notice: { kind: "trying" },
   };
 }

@@ -18,7 +18,7 @@ import { createStudyTexts } from "../ui/study-texts.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);
-const BEGUN = "The review of the game has begun.";
+const STARTED = "The review of the game has begun.";
 const TWELVE_MOVES = "f5d6c3f3f4d3c4g6f6e6c5c6";
 
 const said = (table) => announce(table.state(), TEXTS);
@@ -54,7 +54,7 @@ test("a review is complete once its last search has ended, and is said to be so 
     [2, "d6"],
   ]) {
     find(table, number, reviewed(number, square, "a1", 4, { exact: true }));
-    assert.equal(said(table), BEGUN, `${number}`);
+    assert.equal(said(table), STARTED, `${number}`);
   }
   find(table, 1, reviewed(1, "f5", "f5", 0, { exact: true }));
   assert.deepEqual(table.state().notice, { kind: "reviewed", count: 4, own: false, opens: true });

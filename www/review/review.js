@@ -92,7 +92,7 @@ export function canSearchAhead(state) {
 }
 
 /**
- * The review that is begun at the end of the game, as long as moves are without a value.
+ * The review that is started at the end of the game, as long as moves are without a value.
  * @param {State} state
  */
 function searchedAhead(state) {

@@ -87,7 +87,7 @@ test("a host page that withholds hints withholds the review", () => {
   assert.equal(reviewTable({ locks: ["hint"] }).state().study.review, null);
 });
 
-test("a closed review leads back to the panel from which it was begun, also after it came back", () => {
+test("a closed review leads back to the panel from which it was started, also after it came back", () => {
   const table = setTable({ transcript: LINE, settings: { white: "human" } });
   const { panels } = table.state();
   for (const from of ["exercises", null]) {
@@ -389,19 +389,19 @@ test("readers get the judgement of the move gone to, and the line that the numbe
   const table = reviewTable();
   const texts = createStudyTexts(TEXTS);
   const said = () => pointSaid(table.state(), table.state().study.review, texts);
-  const asked = () => squareName(squareInQuestion(table.state()) ?? -1);
+  const inQuestion = () => squareName(squareInQuestion(table.state()) ?? -1);
   find(table, 3, reviewed(3, "c3", "c5", 4));
   find(table, 2, reviewed(2, "d6", "d6", 0));
   table.actions.goTo(3);
   assert.equal(said(), "That was: mistake, ≈−4 discs. Better: c5.");
-  assert.equal(asked(), "c3");
+  assert.equal(inQuestion(), "c3");
   table.actions.goTo(2);
   assert.equal(said(), "", "a good move");
   table.actions.showBetterLine(3);
   assert.equal(said(), "The line: c5.");
-  assert.equal(asked(), "c5");
+  assert.equal(inQuestion(), "c5");
   table.actions.tryAgain(3);
-  assert.equal(asked(), "c3", "nothing gives the answer away");
+  assert.equal(inQuestion(), "c3", "nothing gives the answer away");
   table.actions.goToReviewed(0);
   assert.equal(squareInQuestion(table.state()), null);
 });
@@ -474,7 +474,7 @@ test("nobody is asked to let a computer play on in a game under review", () => {
   assert.equal(offersToContinue(table.state()), true);
 });
 
-test("against a computer the ways to mistakes lead to the visitor's own, until both are asked for", () => {
+test("against a computer the ways to mistakes lead to the visitor's own, until both are chosen", () => {
   const table = setTable({ transcript: "f5d6c3", settings: { white: "computer" } });
   const played = { ...table.state(), record: { ...table.state().record, counted: false } };
   assert.equal(ownSide(played), "black");

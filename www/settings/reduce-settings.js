@@ -21,7 +21,7 @@ import { leftOutOfRecord } from "../game/waiting-game.js";
  * Settings by the visitor or the host page, those of one event at once. Other players take effect
  * at once. Two computers of the visitor's choice wait for "Continue": who sets the second side to
  * computer may be about to take the first one. Two computers that play pause when one becomes
- * human. What the address has asked for is the visitor's own once it is chosen as well.
+ * human. A choice of the address is the visitor's own once it is chosen as well.
  * @param {State} state
  * @param {Partial<Settings>} choices
  * @param {boolean} [byHost]

@@ -95,7 +95,7 @@ const CHOICES = {
   lang: /** @type {Lang[]} */ (Object.keys(LANGUAGES)),
 };
 
-/** @type {WeakMap<GameDescriptor, Record<string, string[]>>} of the games asked for so far */
+/** @type {WeakMap<GameDescriptor, Record<string, string[]>>} of the games so far */
 const choicesByGame = new WeakMap();
 
 /**

@@ -54,6 +54,6 @@ test("what belongs to no game is not stored by the name of one", () => {
 
 test("a level of another game in the address leaves the usual one", () => {
   const game = gameNamed("connect-four");
-  const asked = (level) => settingsOf("en", game, {}, { "white-level": level })["white-level"];
-  assert.deepEqual([asked("easy"), asked("pascal")], ["easy", game.usual]);
+  const levelOf = (level) => settingsOf("en", game, {}, { "white-level": level })["white-level"];
+  assert.deepEqual([levelOf("easy"), levelOf("pascal")], ["easy", game.usual]);
 });

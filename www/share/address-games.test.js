@@ -35,7 +35,7 @@ function borrow(context) {
 }
 
 /** A page at an address, in whose folder there are files; a file that is null is missing. */
-async function visit({ context, search = "", hash = "", files = {}, controls = null, begun }) {
+async function visit({ context, search = "", hash = "", files = {}, controls = null, started }) {
   borrow(context);
   const clock = createFakeClock();
   const entries = [`/${search}${hash}`];
@@ -68,7 +68,7 @@ async function visit({ context, search = "", hash = "", files = {}, controls = n
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   const own = memory();
   const collections = createCollections(memoryDatabase(), () => own, Date.now);
-  if (begun) await collections.add("earlier", [{ games: begun, unread: [], more: false }]);
+  if (started) await collections.add("earlier", [{ games: started, unread: [], more: false }]);
   const table = setTable({ settings: { white: "human" }, collections, now: () => NOON });
   if (controls !== null) table.store.dispatch({ type: "controls", controls });
   room.begin(table.context);
@@ -169,7 +169,7 @@ test("a game of a list that is not there is said to be missing", async (context)
 });
 
 test("without a file in the address the games of the last visit are back", async (context) => {
-  const page = await visit({ begun: [game(1, "e6f4")], context });
+  const page = await visit({ started: [game(1, "e6f4")], context });
   const { games, open, isKept } = page.state().collection;
   assert.deepEqual([games.map(({ text }) => text), open, isKept], [["e6f4"], false, true]);
   assert.deepEqual(page.entries, ["/"]);
@@ -177,7 +177,12 @@ test("without a file in the address the games of the last visit are back", async
 
 test("a file in the address has the place of the games of the last visit, which wait in the list", async (context) => {
   const files = { "league.txt": "f5d6" };
-  const page = await visit({ search: "?src=league.txt", files, begun: [game(1, "e6f4")], context });
+  const page = await visit({
+    search: "?src=league.txt",
+    files,
+    started: [game(1, "e6f4")],
+    context,
+  });
   assert.equal(page.state().collection.id, null);
   assert.deepEqual(
     page.state().collection.list.map(({ id }) => id),

@@ -163,7 +163,7 @@ function openingNames(lang) {
 }
 
 /**
- * Puts games in order once, as long as the same order of the same games is asked for.
+ * Puts games in order once, as long as the order and the games are the same.
  * @returns {typeof sorted}
  */
 export function createSorter() {

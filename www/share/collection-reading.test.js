@@ -189,7 +189,7 @@ test("games that do not begin from the usual start are no line of what is known"
   assert.deepEqual([page.list().games.length, page.list().known], [2, "f5f4 40"]);
 });
 
-test("of two games that are asked for at once the later one is waited for", () => {
+test("of two games that are requested at once the later one is waited for", () => {
   const page = open();
   page.ask();
   page.find();
@@ -203,7 +203,7 @@ test("of two games that are asked for at once the later one is waited for", () =
   assert.equal(page.list().placing, null);
 });
 
-test("a game shows at the point that is asked for", async () => {
+test("a game shows at the requested point", async () => {
   const page = open();
   page.ask();
   page.find();

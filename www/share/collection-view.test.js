@@ -19,9 +19,9 @@ const collected = (text, index) => ({
 function open({ controls = null } = {}) {
   const table = setTable();
   if (controls) table.store.dispatch({ type: "controls", controls });
-  const asked = [];
+  const written = [];
   const write = async (games, notation) => {
-    asked.push([notation, games.map(({ text }) => text).join(" ")]);
+    written.push([notation, games.map(({ text }) => text).join(" ")]);
     return { text: "written", omitted: notation === "moves" ? 2 : 0 };
   };
   const dialog = make("dialog", {}, make("div", { "data-collection": "" }));
@@ -45,11 +45,11 @@ function open({ controls = null } = {}) {
     table.store.dispatch({ type: "found", key: "collection", found, done: true });
   };
   const field = (name) => dialog.querySelector(`[name="${name}"]`);
-  return { ...table, dialog, asked, looked, read, field };
+  return { ...table, dialog, written, looked, read, field };
 }
 
 test("the games that the list shows are exported in its order", async () => {
-  const { dialog, asked, read, field } = open({ controls: ["game-list"] });
+  const { dialog, written, read, field } = open({ controls: ["game-list"] });
   const copied = [];
   const whilePressed = [];
   let isPressed = false;
@@ -82,7 +82,7 @@ test("the games that the list shows are exported in its order", async () => {
     await settled();
     assert.equal(said.textContent, sentence);
   }
-  assert.deepEqual(asked, [
+  assert.deepEqual(written, [
     ["pgn", "f5f6 f5d6"],
     ["moves", "f5f6 f5d6"],
   ]);

@@ -241,7 +241,7 @@ export function collectionFailed(state, { key }) {
 }
 
 /**
- * Games that are kept come back: after a reload, or asked for by the visitor, in place of those
+ * Games that are kept come back: after a reload, or as the visitor opens them, in place of those
  * that are shown.
  * @param {State} state
  * @param {PageEvent & {type: "collection-returned"}} event
@@ -315,7 +315,7 @@ export function collectionReplaced(state, before, event) {
 }
 
 /**
- * A game of the collection is asked for, or no longer waited for.
+ * A game of the collection is requested, or no longer waited for.
  * @param {State} state
  * @param {PageEvent & {type: "collection-placing"}} event
  * @returns {State}

@@ -89,7 +89,7 @@ test("numbers are in order as numbers, and openings by their names", () => {
   );
 });
 
-test("an order by number is that of the file, whatever list it is asked for", () => {
+test("an order by number is that of the file, of any list", () => {
   const some = [GAMES[3], GAMES[0], GAMES[2]];
   const order = (descending) =>
     sorted(some, { by: "number", descending }, "en").map((one) => one.number);

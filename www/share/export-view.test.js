@@ -13,12 +13,12 @@ const settle = () => new Promise(setImmediate);
 function openView() {
   const table = setTable({ settings: { black: "human", white: "human" } });
   const root = make("div");
-  const asked = [];
+  const requests = [];
   const view = createExportView(
     root,
     (state, notation) =>
       new Promise((resolve, reject) =>
-        asked.push({ line: state.game.line.join(""), notation, resolve, reject }),
+        requests.push({ line: state.game.line.join(""), notation, resolve, reject }),
       ),
   );
   const choose = (notation) => {
@@ -28,16 +28,16 @@ function openView() {
   };
   showState(table, view, createTexts("en", themeOf("classic")));
   choose("ggf");
-  asked.length = 0;
+  requests.length = 0;
   const shown = () => root.querySelector('[name="written"]').value;
   const said = () => root.querySelector('[role="status"]').textContent;
-  return { table, asked, choose, shown, said };
+  return { table, requests, choose, shown, said };
 }
 
 test("an answer that comes after another notation was chosen is not shown", async () => {
-  const { asked, choose, shown } = openView();
+  const { requests, choose, shown } = openView();
   for (const notation of ["pgn", "obf"]) choose(notation);
-  const [pgn, obf] = asked;
+  const [pgn, obf] = requests;
   assert.deepEqual([pgn.notation, obf.notation], ["pgn", "obf"]);
   pgn.resolve("late");
   await settle();
@@ -48,9 +48,9 @@ test("an answer that comes after another notation was chosen is not shown", asyn
 });
 
 test("an answer or a failure that comes after another move is not shown", async () => {
-  const { table, asked, shown, said } = openView();
+  const { table, requests, shown, said } = openView();
   table.play("f5 d6 c3");
-  const [first, second, third] = asked;
+  const [first, second, third] = requests;
   assert.deepEqual([first.line, second.line, third.line], ["f5", "f5d6", "f5d6c3"]);
   first.resolve("late");
   third.resolve("wanted");

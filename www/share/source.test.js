@@ -127,8 +127,8 @@ test("what is played or loaded while the games are read stays on the board", asy
   assert.equal(played.state().collection.games.length, 3);
   const loaded = open({ embedded, number: 2, meanwhile: (table) => load(table, "e6f4") });
   assert.deepEqual(await loaded.shown(), [false, null, "e6f4", []]);
-  const begun = open({ embedded, meanwhile: (table) => load(table, "") });
-  assert.deepEqual(await begun.shown(), [false, null, "", []]);
+  const started = open({ embedded, meanwhile: (table) => load(table, "") });
+  assert.deepEqual(await started.shown(), [false, null, "", []]);
   const chosen = open({
     embedded,
     meanwhile: (table) => {

@@ -167,7 +167,7 @@ test("a press on a player shows the games of that name alone, and on another one
   ];
   const { press, listed, field, choices, isHidden } = open(namesakes);
   assert.deepEqual(choices("player"), ["Alle", "Ada (3)", "Adam (2)", "Bob (2)", "Cid (1)"]);
-  assert.equal(isHidden("opponent"), true, "no opponent is asked for without a player");
+  assert.equal(isHidden("opponent"), true, "no opponent is offered without a player");
   await press("Spieler");
   await press("Ada");
   assert.deepEqual([field("player").value, listed()], ["Ada", [1, 3, 4]]);

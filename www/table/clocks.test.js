@@ -26,16 +26,16 @@ test("the first press begins: the mover's time has not run, the other side's doe
   assert.deepEqual(control, { method: "sudden-death", base: 300_000, bonus: 0 });
   const standing = newClocks(control);
   assert.equal(timeOfFall(standing), null);
-  const begun = afterClockPress(standing, move(1, "black"), 1_000);
-  assert.deepEqual(both(begun, 4_000), [300_000, 297_000]);
-  assert.equal(timeOfFall(begun), 301_000);
-  const second = afterClockPress(begun, move(2, "white"), 11_000);
+  const started = afterClockPress(standing, move(1, "black"), 1_000);
+  assert.deepEqual(both(started, 4_000), [300_000, 297_000]);
+  assert.equal(timeOfFall(started), 301_000);
+  const second = afterClockPress(started, move(2, "white"), 11_000);
   assert.deepEqual(both(second, 12_000), [299_000, 290_000]);
 });
 
 test("an increment is added after the move, once for a move that is played again", () => {
-  const begun = goOn(newClocks(timeControl("increment", 1, 5)), "black", 0);
-  const first = afterClockPress(begun, move(1, "black"), 10_000);
+  const started = goOn(newClocks(timeControl("increment", 1, 5)), "black", 0);
+  const first = afterClockPress(started, move(1, "black"), 10_000);
   assert.deepEqual(both(first, 10_000), [55_000, 60_000]);
   const back = handedOver(first, "black", 12_000);
   const again = afterClockPress(back, move(1, "black"), 15_000);
@@ -43,10 +43,10 @@ test("an increment is added after the move, once for a move that is played again
 });
 
 test("a delay passes before a move takes time, and what is left of it is lost", () => {
-  const begun = goOn(newClocks(timeControl("delay", 1, 5)), "black", 0);
-  assert.deepEqual(both(begun, 5_000), [60_000, 60_000]);
-  assert.deepEqual(both(begun, 7_000), [58_000, 60_000]);
-  const quick = afterClockPress(begun, move(1, "black"), 3_000);
+  const started = goOn(newClocks(timeControl("delay", 1, 5)), "black", 0);
+  assert.deepEqual(both(started, 5_000), [60_000, 60_000]);
+  assert.deepEqual(both(started, 7_000), [58_000, 60_000]);
+  const quick = afterClockPress(started, move(1, "black"), 3_000);
   assert.deepEqual(both(quick, 9_000), [60_000, 59_000]);
   assert.equal(timeOfFall(quick), 68_000);
 });
@@ -59,21 +59,21 @@ test("going back and forth gains no delay", () => {
 });
 
 test("a side that moves twice goes on with its own clock", () => {
-  const begun = goOn(newClocks(timeControl("increment", 1, 5)), "black", 0);
-  const twice = afterClockPress(begun, move(1, "black", "black"), 10_000);
+  const started = goOn(newClocks(timeControl("increment", 1, 5)), "black", 0);
+  const twice = afterClockPress(started, move(1, "black", "black"), 10_000);
   assert.equal(twice.running, "black");
   assert.deepEqual(both(twice, 11_000), [54_000, 60_000]);
 });
 
 test("who has no time left has lost, and nothing sets the clocks going again", () => {
-  const begun = goOn(newClocks(timeControl("sudden-death", 1, 0)), "white", 0);
-  assert.equal(clocksAt(begun, 59_999).fallen, null);
-  const fallen = clocksAt(begun, 60_000);
+  const started = goOn(newClocks(timeControl("sudden-death", 1, 0)), "white", 0);
+  assert.equal(clocksAt(started, 59_999).fallen, null);
+  const fallen = clocksAt(started, 60_000);
   assert.deepEqual(
     [fallen.fallen, fallen.running, ...both(fallen, 99_000)],
     ["white", null, 60_000, 0],
   );
-  const late = afterClockPress(begun, move(1, "white"), 61_000);
+  const late = afterClockPress(started, move(1, "white"), 61_000);
   assert.equal(late.fallen, "white", "a press comes too late");
   for (const step of [
     goOn(fallen, "black", 70_000),
@@ -85,16 +85,16 @@ test("who has no time left has lost, and nothing sets the clocks going again", (
 });
 
 test("clocks that were stopped stand through moves, until they are set going", () => {
-  const begun = goOn(newClocks(timeControl("sudden-death", 1, 0)), "black", 0);
-  const standing = stopped(begun, 10_000);
+  const started = goOn(newClocks(timeControl("sudden-death", 1, 0)), "black", 0);
+  const standing = stopped(started, 10_000);
   const moved = afterClockPress(standing, move(1, "black"), 20_000);
   assert.deepEqual(both(moved, 90_000), [50_000, 60_000]);
   assert.deepEqual(both(goOn(moved, "white", 90_000), 91_000), [50_000, 59_000]);
 });
 
 test("the end of the game stops both clocks", () => {
-  const begun = goOn(newClocks(timeControl("increment", 1, 5)), "black", 0);
-  const ended = afterClockPress(begun, move(1, "black", null), 10_000);
+  const started = goOn(newClocks(timeControl("increment", 1, 5)), "black", 0);
+  const ended = afterClockPress(started, move(1, "black", null), 10_000);
   assert.deepEqual(both(ended, 90_000), [55_000, 60_000]);
   assert.equal(timeOfFall(ended), null);
 });

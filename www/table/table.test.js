@@ -30,7 +30,7 @@ const NAMES = { black: "Anna", white: "Ben" };
 const TERMS = { ...FIRST_TERMS, names: NAMES, control: timeControl("sudden-death", 1, 0) };
 
 /** A table with clocks that a test moves. */
-function begun(terms = TERMS, timers = null) {
+function started(terms = TERMS, timers = null) {
   const page = setTable();
   const clock = createFakeClock();
   followClocks(page.context, timers ?? clock, clock.now);
@@ -49,7 +49,7 @@ const said = (state, speak = announce) =>
   speak(state, createTexts("en", themeOf("classic"), gameOf(state)));
 
 test("a table seats two people by their names, and the first move begins on the clocks", () => {
-  const table = begun();
+  const table = started();
   const { current } = table.state().settings;
   assert.deepEqual([current.black, current.white], ["human", "human"]);
   assert.deepEqual(
@@ -67,7 +67,7 @@ test("a table seats two people by their names, and the first move begins on the 
 });
 
 test("the clocks follow a move that is taken back, and stand when they are stopped", () => {
-  const table = begun();
+  const table = started();
   table.play("f5");
   table.clock.pass(10_000);
   table.actions.run("undo");
@@ -84,7 +84,7 @@ test("the clocks follow a move that is taken back, and stand when they are stopp
 });
 
 test("whose time is up loses all discs, and nobody moves after it", () => {
-  const table = begun();
+  const table = started();
   table.play("f5 d6");
   assert.equal(maySend(table.state()), false);
   table.clock.pass(59_999);
@@ -104,7 +104,7 @@ test("whose time is up loses all discs, and nobody moves after it", () => {
 });
 
 test("the link of a game that was lost on time has the names and says so", async () => {
-  const table = begun();
+  const table = started();
   table.play("f5 d6");
   table.clock.pass(60_000);
   const fragment = fragmentOf(table.context, table.state());
@@ -119,7 +119,7 @@ test("the link of a game that was lost on time has the names and says so", async
 });
 
 test("the end of the game on the board stops the clocks for good", () => {
-  const table = begun();
+  const table = started();
   table.play("e6 f4 e3 f6 g5 d6 e7 f5 c5");
   assert.equal(winnerOf(table.state()), "black");
   assert.equal(table.running(), null);
@@ -159,7 +159,7 @@ test("corners that a side is given lie there before the first move", () => {
     [4, ["a1", "h8", "h1", "a8"]],
   ])
     for (const side of ["black", "white"]) {
-      const table = begun({ ...TERMS, handicap: { side, corners } });
+      const table = started({ ...TERMS, handicap: { side, corners } });
       const { game } = table.state();
       const held = ["a1", "h1", "a8", "h8"].filter((name) => game.cells[squareIndex(game, name)]);
       assert.deepEqual(
@@ -178,29 +178,29 @@ test("corners that a side is given lie there before the first move", () => {
 });
 
 test("the board turns to White where that is agreed, and back", () => {
-  const table = begun({ ...TERMS, turns: true });
+  const table = started({ ...TERMS, turns: true });
   assert.equal(isTurned(table.state()), false);
   table.play("f5");
   assert.equal(isTurned(table.state()), true);
   table.play("d6");
   assert.equal(isTurned(table.state()), false);
-  const usual = begun();
+  const usual = started();
   usual.play("f5");
   assert.equal(isTurned(usual.state()), false);
 });
 
 test("a rematch begins with new clocks; another game and another player end the table", () => {
-  const table = begun();
+  const table = started();
   table.play("f5 d6");
   table.clock.pass(5_000);
   table.actions.run("new");
   assert.deepEqual([table.running(), ...table.left()], [null, 60_000, 60_000]);
   table.actions.load("f5d6c3");
   assert.equal(table.state().table.game, null);
-  const seated = begun();
+  const seated = started();
   seated.actions.seat({ white: "computer" });
   assert.equal(seated.state().table.game, null);
-  const given = begun({ ...TERMS, handicap: { side: "black", corners: 2 } });
+  const given = started({ ...TERMS, handicap: { side: "black", corners: 2 } });
   given.actions.run("new");
   assert.equal(given.state().table.game, null, "a usual start has no corners");
   assert.deepEqual(given.state().table.terms.handicap, { side: "black", corners: 2 });
@@ -211,7 +211,7 @@ test("a table that other players end comes back with its clocks standing", () =>
     ({ actions }) => actions.seat({ white: "computer" }),
     ({ actions }) => actions.reset(),
   ]) {
-    const table = begun();
+    const table = started();
     table.play("f5");
     table.clock.pass(10_000);
     table.play("d6");
@@ -228,10 +228,10 @@ test("a table that other players end comes back with its clocks standing", () =>
 });
 
 test("a host page's players end a table for good, and its lock keeps one from coming back", () => {
-  const seated = begun();
+  const seated = started();
   seated.store.dispatch({ type: "chosen", choices: { white: "computer" }, byHost: true });
   assert.deepEqual([seated.state().table.game, seated.state().erased], [null, []]);
-  const locked = begun();
+  const locked = started();
   locked.actions.seat({ white: "computer" });
   locked.store.dispatch({ type: "locked", locks: ["players"] });
   locked.actions.run("restore");
@@ -291,7 +291,7 @@ test("a table waits with its game while another kind is on the board, also in th
 });
 
 test("a reload goes on with clocks that have run; a game that was left has clocks that stand", () => {
-  const table = begun();
+  const table = started();
   table.play("f5");
   table.clock.pass(10_000);
   const stored = JSON.parse(JSON.stringify(storedTable.form(table.state())));
@@ -342,7 +342,7 @@ test("the next tab says that the clocks stand, and so does a game that comes bac
 
 const PEOPLE = { black: "human", white: "human" };
 
-test("a second tab goes on with a table that was begun at an address for two people", () => {
+test("a second tab goes on with a table that was started at an address for two people", () => {
   const store = memory();
   const tab = startTab(store, memory(), "", PEOPLE);
   tab.actions.beginTable(TERMS);
@@ -377,7 +377,7 @@ test("a reload goes on with its table where another tab has chosen other players
 });
 
 test("what is damaged in the storage is no table", () => {
-  const { game } = begun().state().table;
+  const { game } = started().state().table;
   assert.deepEqual(tableOf(JSON.parse(JSON.stringify(game))), game);
   const damages = [
     { terms: null },
@@ -394,7 +394,7 @@ test("what is damaged in the storage is no table", () => {
 });
 
 test("the moves after a corrected one are kept up to the first illegal one, by the same sides", () => {
-  const table = begun();
+  const table = started();
   table.play("f5 d6 c3 d3 c4 f4");
   const whole = table.line();
   for (let back = 0; back < 3; back += 1) table.actions.run("undo");
@@ -437,7 +437,7 @@ test("a clock shows seconds, tenths at its end, and nothing but zero when the ti
 });
 
 test("who has won on time is said where an earlier point shows, too", () => {
-  const table = begun();
+  const table = started();
   table.play("f5 d6 c3");
   table.actions.run("undo");
   table.clock.pass(60_000);
@@ -448,7 +448,7 @@ test("who has won on time is said where an earlier point shows, too", () => {
 
 test("a move that ends the game on the board after the time was up ends it once", () => {
   // The timers of this page come later than the move.
-  const table = begun(TERMS, { setTimeout: () => 0, clearTimeout: () => {} });
+  const table = started(TERMS, { setTimeout: () => 0, clearTimeout: () => {} });
   table.play("e6 f4 e3 f6 g5 d6 e7 f5");
   const events = [];
   table.store.subscribe((state, before) => events.push(...eventsBetween(state, before)));

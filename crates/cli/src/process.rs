@@ -221,8 +221,8 @@ mod tests {
     fn lines_that_are_no_answer_do_not_put_off_the_limit() {
         let limit = Duration::from_millis(200);
         let mut program = shell("read -r line; while :; do printf 'x\\n'; done", limit);
-        let asked = program.ask("go", |line| (line == "y").then_some(()));
-        let error = asked.expect_err("no line is an answer").to_string();
+        let answer = program.ask("go", |line| (line == "y").then_some(()));
+        let error = answer.expect_err("no line is an answer").to_string();
         assert_eq!(error, "gives no answer to \"go\" within 0.2 s");
     }
 }

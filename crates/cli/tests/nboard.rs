@@ -138,13 +138,13 @@ fn a_pass_is_answered_and_may_be_sent_or_left_out() {
     // The same game in one text, with the pass and without.
     let moves = "B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6]";
     let board = "BO[8 ---------------------------O*------*O--------------------------- *]";
-    let asked = |end: &str| {
+    let answer = |end: &str| {
         let game = format!("set game (;GM[Othello]PB[a]PW[b]TY[8]{board}{moves}{end};)\ngo\n");
         of(&conversation("ramscher", &game), "===").join("")
     };
-    assert_eq!(asked(""), "=== PA");
-    assert_eq!(asked("B[PA//0.01]W[C5]"), of(&sent, "===").join(""));
-    assert_ne!(asked("B[PA//0.01]"), "=== PA");
+    assert_eq!(answer(""), "=== PA");
+    assert_eq!(answer("B[PA//0.01]W[C5]"), of(&sent, "===").join(""));
+    assert_ne!(answer("B[PA//0.01]"), "=== PA");
 }
 
 #[test]

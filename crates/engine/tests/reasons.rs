@@ -31,7 +31,7 @@ struct Step {
     passed: Option<bool>,
 }
 
-/// The cells as the side sees them whose moves are asked for.
+/// The cells as the side of the moves sees them.
 fn seen_by(cells: &Cells, own: bool) -> Cells {
     if own { *cells } else { cells.pass() }
 }

@@ -26,7 +26,7 @@ pub enum OpenError {
     OtherHeader {
         /// The file's header.
         found: String,
-        /// The header that was asked for.
+        /// The requested header.
         expected: String,
     },
     /// It has no header: something else than a log.

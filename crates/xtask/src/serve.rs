@@ -20,7 +20,7 @@ use crate::gzip;
 /// How many ports after the wanted one are tried.
 const PORTS_TRIED: u16 = 20;
 
-/// Serves a folder until the program is ended, and opens the page if asked.
+/// Serves a folder until the program is ended, and opens the page on request.
 pub fn serve(folder: PathBuf, wanted: u16, open: bool) -> Result<()> {
     Runtime::new()?.block_on(async {
         let (listener, port) = bind(wanted).await?;
@@ -56,7 +56,7 @@ async fn answer_all(folder: PathBuf, listener: TcpListener) -> Result<()> {
     Ok(axum::serve(listener, answer).await?)
 }
 
-/// Answers with the file that is asked for.
+/// Answers with the requested file.
 async fn answer(State(folder): State<Arc<PathBuf>>, uri: Uri, headers: HeaderMap) -> Response {
     let Some(path) = file_for(&folder, uri.path()).filter(|path| path.is_file()) else {
         return (StatusCode::NOT_FOUND, "Not found").into_response();

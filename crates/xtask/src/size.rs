@@ -170,7 +170,7 @@ const LANGUAGE: Budget = Budget {
 const PAGE_TEXTS: [&str; 2] = ["/page.js", "/later.js"];
 
 /// What a visit downloads that plays Reversi against the computer, apart from its texts: how the
-/// names of the page, rules, engine and one theme begin. All the rest loads when it is asked for.
+/// names of the page, rules, engine and one theme begin. All the rest loads on request.
 const VISIT: [&str; 11] = [
     "index.html",
     "style.css",

@@ -300,8 +300,8 @@ async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> R
     page.click(".review-moves summary").await?;
     check_names_too(page, "the review with all moves").await?;
     page.open_again(&format!("{TWO_PEOPLE}&exercise=1")).await?;
-    let asked = "return document.querySelector('[data-exercise][data-stage=find]') !== null";
-    page.wait_for("the exercise", asked).await?;
+    let task = "return document.querySelector('[data-exercise][data-stage=find]') !== null";
+    page.wait_for("the exercise", task).await?;
     check_names_too(page, "an exercise").await?;
     page.play("b8").await?;
     let solved = "return document.querySelector('[data-exercise][data-stage=solved]') !== null";

@@ -75,7 +75,7 @@ async fn twenty(page: &Page, address: &str) -> Result<()> {
     visit(page, address).await?;
     all_move(page, 20).await?;
     check_eq("engines of twenty boards", engines(page), 1)?;
-    // The board with the engine goes with the others, or is asked for the next moves.
+    // The board with the engine goes with the others, or gets the next requests.
     page.run(
         "const boards = [...document.querySelectorAll('reversi-game')];\
          for (const board of boards.slice(0, 15)) board.remove(); events.length = 0",

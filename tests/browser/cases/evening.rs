@@ -199,7 +199,7 @@ async fn two_tabs_with_two_results_of_a_table_say_so(page: &Page) -> Result<()> 
         page.run(problem, vec![]).await?,
         json!(""),
     )?;
-    // The second tab has begun to type a result when the first one enters another.
+    // The second tab has started to type a result when the first one enters another.
     type_into(page, "result-1-1", "20").await?;
     session.switch_to_window(first).await?;
     wait_for_value(page, "result-1-2", "34").await?;

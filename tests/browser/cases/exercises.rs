@@ -107,8 +107,7 @@ async fn a_longer_exercise_is_solved_move_by_move_over_a_wrong_one_and_a_reload(
             &replied.replace("arguments[0]", &squares.to_string()),
         )
         .await?;
-        page.wait_for("the next move is asked for", &stage("find"))
-            .await?;
+        page.wait_for("the next task", &stage("find")).await?;
         if own == 2 {
             page.reload().await?;
             page.wait_for("the same step after a reload", &stage("find"))

@@ -306,8 +306,8 @@ async fn the_opponent_stays_until_two_devices_are_connected(page: &Page) -> Resu
         ben.open_quick(TWO_PEOPLE).await?;
         connect(page, &ben).await?;
         check_eq("White", page.chosen("white").await?.as_str(), "friend")?;
-        let begun = page.wait_until("a new game", |state| state.current == 0);
-        check_eq("discs", begun.await?.placed(), 4)
+        let started = page.wait_until("a new game", |state| state.current == 0);
+        check_eq("discs", started.await?.placed(), 4)
     })
 }
 

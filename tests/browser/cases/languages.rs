@@ -133,8 +133,8 @@ async fn every_view_keeps_every_rule_in_every_language(page: &Page) -> Result<()
     .await?;
     in_every_language(page, &checker, "the review").await?;
     page.open_again(&format!("{TWO_PEOPLE}&exercise=1")).await?;
-    let asked = "return document.querySelector('[data-exercise][data-stage=find]') !== null";
-    page.wait_for("the exercise", asked).await?;
+    let task = "return document.querySelector('[data-exercise][data-stage=find]') !== null";
+    page.wait_for("the exercise", task).await?;
     in_every_language(page, &checker, "an exercise").await
 }
 

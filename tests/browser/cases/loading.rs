@@ -83,7 +83,7 @@ async fn everything_comes_from_the_pages_own_folder(page: &Page) -> Result<()> {
         .collect();
     ensure!(
         outside.is_empty(),
-        "asked for outside the page's folder: {outside:?}"
+        "requested outside the page's folder: {outside:?}"
     );
     let engine = page
         .site

@@ -69,7 +69,7 @@ pub async fn open_and_keep(page: &Page, rest: &str) -> Result<()> {
 async fn play_offline(page: &Page) -> Result<()> {
     open_and_keep(page, AGAINST_RAMSCHER).await?;
     page.site.stop();
-    let asked = page.site.requests().len();
+    let requests = page.site.requests().len();
     page.open_quick(AGAINST_RAMSCHER).await?;
     page.play("f5").await?;
     page.wait_until("the computer's answer", |state| state.placed() == 6)
@@ -83,7 +83,7 @@ async fn play_offline(page: &Page) -> Result<()> {
     check_eq(
         "requests that reached the host",
         page.site.requests().len(),
-        asked,
+        requests,
     )
 }
 
@@ -94,7 +94,7 @@ async fn the_page_plays_on_without_its_host(page: &Page) -> Result<()> {
 async fn the_other_games_are_played_without_the_host(page: &Page) -> Result<()> {
     open_and_keep(page, TWO_PEOPLE).await?;
     page.site.stop();
-    let asked = page.site.requests().len();
+    let requests = page.site.requests().len();
     page.open_quick("?lang=en&game=connect-four&black=human&white=computer&level=easy&seed=1")
         .await?;
     page.keys("4").await?;
@@ -113,7 +113,7 @@ async fn the_other_games_are_played_without_the_host(page: &Page) -> Result<()> 
     check_eq(
         "requests that reached the host",
         page.site.requests().len(),
-        asked,
+        requests,
     )
 }
 

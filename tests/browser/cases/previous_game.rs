@@ -155,7 +155,7 @@ async fn tabs_share_their_settings_at_once(page: &Page) -> Result<()> {
     )
     .await?;
     let lang = page.state().await?.lang;
-    check_eq("asked for by the address", lang.as_str(), "en")?;
+    check_eq("named by the address", lang.as_str(), "en")?;
     page.open_panel("settings").await?;
     page.click("[data-reset]").await?;
     session.close_window().await?;

@@ -18,11 +18,11 @@ async (games, bytes) => {
   new PerformanceObserver((list) =>
     tasks.push(...list.getEntries().map(({ duration }) => duration)),
   ).observe({ type: "longtask" });
-  const begun = performance.now();
+  const started = performance.now();
   field.dispatchEvent(new Event("change", { bubbles: true }));
   const row = () => document.querySelector("dialog[open] [data-games] [data-row]");
   while (row() === null) await new Promise((resolve) => setTimeout(resolve, 50));
-  const milliseconds = performance.now() - begun;
+  const milliseconds = performance.now() - started;
   // The browser keeps the games after it has shown them.
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const { textContent: said } = document.querySelector("[data-collection] output");

@@ -1,5 +1,5 @@
 // Opens the menu if an action lies in it: whether the action can be clicked now. A page that has
-// just begun opens no menu yet. Null for an action that the open menu leaves out.
+// just started opens no menu yet. Null for an action that the open menu leaves out.
 (selector) => {
   const action = document.querySelector(selector);
   const menu = document.querySelector(".menu:not([data-open])");

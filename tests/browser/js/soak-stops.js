@@ -1,18 +1,18 @@
-// Starts a hint and stops it, so many times; resolves to the number of searches that had begun.
+// Starts a hint and stops it, so many times; resolves to the number of searches that had started.
 (times) =>
   new Promise((resolve) => {
     const press = (action) =>
       document.querySelector(`[data-group] [data-action=${action}]`).click();
     const thinks = () => document.body.dataset.thinking !== undefined;
-    let begun = 0;
+    let started = 0;
     const next = () => {
       if (thinks()) {
-        begun += 1;
+        started += 1;
         press("stop");
-      } else if (begun < times) press("hint");
+      } else if (started < times) press("hint");
       else {
         changes.disconnect();
-        resolve(begun);
+        resolve(started);
       }
     };
     const changes = new MutationObserver(next);

@@ -160,7 +160,7 @@ impl Engine {
     }
 }
 
-/// What a visitor has asked of the system or of the browser. A browser reads it at its start.
+/// Preferences of a visitor in the system or the browser. A browser reads it at its start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preference {
     /// `prefers-reduced-motion: reduce`.

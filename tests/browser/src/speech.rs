@@ -50,7 +50,7 @@ pub async fn focus(page: &Page) -> Result<String> {
     let found = devtools(page, "Runtime.evaluate", parameters).await?;
     let object = json!({ "objectId": found["result"]["objectId"], "fetchRelatives": true });
     let tree = devtools(page, "Accessibility.getPartialAXTree", object).await?;
-    // The first node is the one asked for, and then come those around it, which include the nodes
+    // The first node is the requested one, and then come those around it, which include the nodes
     // that contain it.
     let nodes = tree["nodes"].as_array().context("a list of nodes")?;
     let node = nodes.first().context("a node of the focus")?;

@@ -30,9 +30,9 @@ type Body = dyn for<'a> Fn(&'a Page) -> Outcome<'a> + Send + Sync;
 /// The browsers that run a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// Every browser asked for: the engines differ in what the case tests.
+    /// Every chosen browser: the engines differ in what the case tests.
     Everywhere,
-    /// The first browser asked for, which is Chromium by default: the case tests the page's own
+    /// The first chosen browser, which is Chromium by default: the case tests the page's own
     /// logic. Every browser if `REVERSI_ALL` is set.
     OneBrowser,
     /// Chromium alone: the case needs commands of its protocol.
@@ -149,7 +149,7 @@ struct Pool(Mutex<Waiting>);
 
 struct Waiting {
     idle: Vec<Browser>,
-    /// Cases that have not begun. Those that a filter drops count too: a filtered run may keep
+    /// Cases that have not started. Those that a filter drops count too: a filtered run may keep
     /// browsers to its end.
     cases: usize,
 }

@@ -165,7 +165,7 @@ fn read(text: &str, most: usize) -> Records {
         .expect("the last notation that is read takes any text")
 }
 
-/// A game as text for people: its transcript, after its position if it has not begun as usual.
+/// A game as text for people: its transcript, after its position if it has not started as usual.
 ///
 /// ```
 /// use reversi_engine::{Color, Game, Position, Start, game_text, read_game};

@@ -423,8 +423,8 @@ mod tests {
         let alone = answer(&exact).map(|choice| (choice.value, choice.exact));
         let mut engine = Engine::with_helpers(Ticking::default(), &HELPERS);
         let choice = engine.choose(&exact, &mut |_| {
-            let begun = Instant::now();
-            while HELPERS.joined() == 0 && begun.elapsed() < Duration::from_mins(1) {
+            let started = Instant::now();
+            while HELPERS.joined() == 0 && started.elapsed() < Duration::from_mins(1) {
                 thread::yield_now();
             }
         });

@@ -100,7 +100,7 @@ impl Searcher {
         self.deepen_from(board, limits, progress)
     }
 
-    /// The iterations of a search that has begun.
+    /// The iterations of a search that has started.
     pub(super) fn deepen_from(
         &mut self,
         board: Board,

@@ -13,7 +13,7 @@ use super::{Limits, Prunings, SearchResult, Searcher, Selectivity, Table};
 use crate::eval::Weights;
 use crate::rules::board::Board;
 
-/// A search that has begun, as another thread joins it.
+/// A search that has started, as another thread joins it.
 struct Joinable {
     weights: Arc<Weights>,
     table: Table,
@@ -246,7 +246,7 @@ impl Searcher {
         with_nodes_of(&search, found)
     }
 
-    /// The search that has begun on `board`, for other threads.
+    /// The search that has started on `board`, for other threads.
     fn joinable(&self, board: Board, limits: &Limits) -> Joinable {
         Joinable {
             weights: Arc::clone(&self.weights),
@@ -310,8 +310,8 @@ mod tests {
 
     /// Gives the helpers as much time as they need to join the search that runs.
     fn wait_for(helpers: &Helpers, count: usize) {
-        let begun = Instant::now();
-        while helpers.joined() < count && begun.elapsed() < Duration::from_mins(1) {
+        let start = Instant::now();
+        while helpers.joined() < count && start.elapsed() < Duration::from_mins(1) {
             thread::yield_now();
         }
     }

@@ -142,9 +142,9 @@ async fn measure_game(page: &Page, seconds: &str) -> Result<()> {
     page.call(js!("watch-game.js"), vec![]).await?;
     page.choose("black", "computer").await?;
     page.press("stop").await?;
-    let begun = std::time::Instant::now();
+    let started = std::time::Instant::now();
     while page.state().await?.end.is_none() {
-        if begun.elapsed() > LIMIT {
+        if started.elapsed() > LIMIT {
             bail!("the game is not over after {LIMIT:?}");
         }
         tokio::time::sleep(POLL).await;

@@ -105,10 +105,10 @@ async fn play(page: &Page, games: u32) -> Result<()> {
 
 /// Starts and stops so many searches.
 async fn stop(page: &Page, searches: u32) -> Result<()> {
-    let begun = page
+    let started = page
         .call_async(js!("soak-stops.js"), vec![json!(searches)])
         .await?;
-    ensure!(begun == json!(searches), "searches begun: {begun}");
+    ensure!(started == json!(searches), "searches started: {started}");
     Ok(())
 }
 
