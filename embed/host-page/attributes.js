@@ -31,6 +31,7 @@ export const SETTINGS = [
   "typed",
   "turned",
   "shortcuts",
+  "all-processors",
   "sound",
   "pause",
   "black-name",

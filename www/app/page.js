@@ -149,7 +149,7 @@ function createJobs(context, engine) {
   return new JobRunner({
     wantedJobs: () => wantedJobs(store.get()),
     engine,
-    threads: () => store.get().search.threads,
+    threads: () => threadsWanted(store.get()),
     clock: pageClock,
     seedAt,
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
@@ -159,6 +159,14 @@ function createJobs(context, engine) {
     onStep: () => replayNext(context),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
+}
+
+/**
+ * On how many threads a long search runs.
+ * @param {State} state
+ */
+function threadsWanted({ search, settings }) {
+  return settings.current["all-processors"] ? search.threads : 1;
 }
 
 /** The priority of what a visitor waits for, before study. */
@@ -257,7 +265,7 @@ function lazyViews(context, actions, engine) {
     check: async (body, signal, texts) => {
       const { runSelftest } = await loadHelp();
       const rules = context.loadRules(FIRST_GAME);
-      const { threads } = context.store.get().search;
+      const threads = threadsWanted(context.store.get());
       await runSelftest(body, rules, engine, signal, texts, threads);
     },
     embedCode: async (dialog) =>

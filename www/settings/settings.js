@@ -30,6 +30,7 @@ import { CLUB } from "./club-settings.js";
  * @property {Level} white-level
  * @property {string} think-time
  * @property {number} pause
+ * @property {boolean} all-processors long searches take several threads, where the page can
  * @property {boolean} hints
  * @property {boolean} details what a search has found: depth, lead, time
  * @property {boolean} values every legal move shows its value
@@ -57,6 +58,7 @@ const LISTED = 12;
 
 const PLAYERS = ["human", "computer", "random", "friend"];
 const SWITCHES = [
+  "all-processors",
   "hints",
   "details",
   "values",
@@ -162,6 +164,7 @@ export function defaultSettings(lang, game = FIRST_GAME) {
     "white-level": opponent,
     "think-time": "1",
     pause: 1000,
+    "all-processors": true,
     hints: true,
     details: false,
     values: false,

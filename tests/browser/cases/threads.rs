@@ -38,6 +38,9 @@ const THREADS: &str = "reversi-threads_bg.wasm";
 const ENDGAME: &str = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
 const OUTCOME: u32 = 38;
 
+/// What the self-check says of one thread.
+const ALONE: &str = "The computer uses one processor.";
+
 /// Opens the page as a visitor does whose browser has kept it.
 async fn open_isolated(page: &Page) -> Result<()> {
     open_and_keep(page, TWO_PEOPLE).await?;
@@ -99,14 +102,18 @@ async fn an_isolated_page_searches_on_several_threads(page: &Page) -> Result<()>
     check_eq("one thread", solve_on(page, 1).await?, solved_on(1))?;
     let processors = "const { hardwareConcurrency: all } = navigator;\
         return all > 2 ? Math.min(all - 1, 8) : all";
-    let said = match page.run(processors, vec![]).await?.as_u64() {
-        count if count == Some(1) || !shares => "The computer uses one processor.".to_owned(),
-        count => format!(
-            "The computer uses {} processors at once.",
-            count.context("a number")?
-        ),
+    let processors = page.run(processors, vec![]).await?;
+    let threads = if shares { processors.as_u64() } else { Some(1) };
+    let said = match threads.context("a number")? {
+        1 => ALONE.to_owned(),
+        several => format!("The computer uses {several} processors at once."),
     };
-    check_eq("the self-check", self_check(page).await?, said)
+    check_eq("the self-check", self_check(page).await?, said)?;
+    if threads > Some(1) {
+        page.choose("all-processors", "false").await?;
+        check_eq("switched off", self_check(page).await?.as_str(), ALONE)?;
+    }
+    Ok(())
 }
 
 async fn an_isolated_page_shows_a_board_in_a_frame(page: &Page) -> Result<()> {
@@ -127,11 +134,7 @@ async fn without_the_module_of_the_threads_one_thread_searches(page: &Page) -> R
     open_isolated(page).await?;
     check_eq("two threads", solve_on(page, 2).await?, solved_on(1))?;
     let said = self_check(page).await?;
-    check_eq(
-        "the self-check",
-        said.as_str(),
-        "The computer uses one processor.",
-    )?;
+    check_eq("the self-check", said.as_str(), ALONE)?;
     ensure!(has_asked_for_threads(page), "the module is asked for");
     Ok(())
 }

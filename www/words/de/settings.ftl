@@ -20,6 +20,8 @@ think-seconds =
        *[other] { $seconds } Sekunden
     }
 think-time-note = Je Zug: für Stufe 10, „Tipp“ und „Besten Zug spielen“.
+all-processors = Alle Prozessoren nutzen
+all-processors-note = Stufe 10, „Besten Zug spielen“ und Endspiele rechnen schneller und brauchen mehr Akku.
 hints = Mögliche Züge zeigen
 details = Tiefe, Vorsprung und Zeit des Computers zeigen
 values = Werte der Züge zeigen

@@ -20,6 +20,8 @@ think-seconds =
        *[other] { $seconds } seconds
     }
 think-time-note = Per move: for level 10, “Hint” and “Play best move”.
+all-processors = Use all processors
+all-processors-note = Level 10, “Play best move” and endings are faster, and take more of the battery.
 hints = Show legal moves
 details = Show depth, lead and time of the computer
 values = Show values of moves

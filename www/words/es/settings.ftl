@@ -20,6 +20,8 @@ think-seconds =
        *[other] { $seconds } segundos
     }
 think-time-note = Por jugada: para el nivel 10, «Pista» y «Jugar la mejor».
+all-processors = Usar todos los procesadores
+all-processors-note = El nivel 10, «Jugar la mejor» y los finales calculan más rápido y gastan más batería.
 hints = Mostrar jugadas posibles
 details = Mostrar profundidad, ventaja y tiempo de la máquina
 values = Mostrar el valor de las jugadas

@@ -20,6 +20,8 @@ think-seconds =
        *[other] { $seconds } secondi
     }
 think-time-note = Per mossa: per il livello 10, «Consiglio» e «Gioca la migliore».
+all-processors = Usa tutti i processori
+all-processors-note = Il livello 10, «Gioca la migliore» e i finali calcolano più in fretta e consumano più batteria.
 hints = Mosse possibili
 details = Profondità, vantaggio e tempo del computer
 values = Valori delle mosse

@@ -19,6 +19,8 @@ think-seconds =
        *[other] { $seconds }秒
     }
 think-time-note = 1手あたり。レベル10、「ヒント」、「最善手を打つ」に使います。
+all-processors = すべてのプロセッサーを使う
+all-processors-note = レベル10、「最善手を打つ」、終盤の計算が速くなり、電池を多く使います。
 hints = 打てる所を表示
 details = コンピューターの深さ・石差・時間を表示
 values = 各手の評価を表示

@@ -20,6 +20,8 @@ think-seconds =
        *[other] { $seconds } seconden
     }
 think-time-note = Per zet: voor niveau 10, ‘Hint’ en ‘Beste zet spelen’.
+all-processors = Alle processors gebruiken
+all-processors-note = Niveau 10, ‘Beste zet spelen’ en eindspelen rekenen sneller en verbruiken meer batterij.
 hints = Mogelijke zetten tonen
 details = Diepte, voorsprong en tijd van de computer tonen
 values = Waarde van zetten tonen

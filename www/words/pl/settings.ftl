@@ -22,6 +22,8 @@ think-seconds =
        *[other] { $seconds } sekundy
     }
 think-time-note = Na ruch: dla poziomu 10, „Podpowiedzi” i „Najlepszego ruchu”.
+all-processors = Używaj wszystkich procesorów
+all-processors-note = Poziom 10, „Najlepszy ruch” i końcówki liczą szybciej, ale zużywają więcej baterii.
 hints = Pokazuj możliwe ruchy
 details = Głębokość, przewaga i czas komputera
 values = Pokazuj oceny ruchów
