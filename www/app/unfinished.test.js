@@ -188,7 +188,11 @@ test("of many edits the last ones are taken back, and the first one leads to the
   const disc = after.state().mode.editor.cells[last];
   after.actions.run("undo");
   assert.equal(after.state().mode.editor.cells[last], (disc + 2) % 3);
-  while (ACTIONS.undo.works(after.state())) after.actions.run("undo");
+  while (ACTIONS.undo.works(after.state())) {
+    const before = after.state();
+    after.actions.run("undo");
+    assert.notEqual(after.state(), before, "a step that works changes something");
+  }
   assert.equal(positionText(after.state().mode.editor), START);
 });
 

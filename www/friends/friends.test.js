@@ -123,8 +123,9 @@ test("a whole game goes to and fro by links", async () => {
   let [mover, other] = [ben, anna];
   for (let turns = 0; ben.state().game.outcome === null && turns < 70; turns += 1) {
     while (mover.state().game.turn === mover.state().friend.mine) {
-      const [{ square }] = mover.state().game.moves;
-      mover.actions.choose(square);
+      const { moves, ply } = mover.state().game;
+      mover.actions.choose(moves[0].square);
+      assert.equal(mover.state().game.ply, ply + 1, "the move is played");
     }
     await other.receive(mover.send());
     assert.equal(other.line(), mover.line());
