@@ -183,6 +183,29 @@ test("what several presses took away comes back, the latest first, and each is s
   assert.equal(isActionWorking(later.state(), "restore"), false);
 });
 
+test("a line that comes back leaves the comment that was written on its position since then", () => {
+  const tab = openTab(memory(), { settings: PEOPLE }, memory());
+  tab.play("f5 d6");
+  tab.actions.goTo(1);
+  tab.play("f6 e6");
+  tab.actions.comment("deep");
+  tab.actions.goTo(2);
+  tab.actions.comment("first");
+  tab.actions.goTo(1);
+  tab.play("d6");
+  tab.actions.goTo(1);
+  const [branch] = tab.state().branches;
+  tab.actions.dropBranches([branch]);
+  assert.deepEqual([tab.state().branches, tab.state().comments.list], [[], []]);
+  tab.play("f6");
+  tab.actions.comment("second");
+  tab.actions.run("restore");
+  const texts = Object.fromEntries(
+    tab.state().comments.list.map(({ moves, text }) => [moves, text]),
+  );
+  assert.deepEqual(texts, { f5f6: "second", f5f6e6: "deep" });
+});
+
 /** A record that was cleared, after results of later games, and again with what was cleared. */
 function recordBack(cleared, since) {
   const tab = openTab(memory(), { settings: PEOPLE }, memory());

@@ -102,17 +102,17 @@ export function branchesDropped(state, { dropped }) {
 }
 
 /**
- * Branches that were dropped are back, with the comments on them.
+ * Branches that were dropped are back, with the comments on them; what was written on a position
+ * since then stays.
  * @param {State} state
  * @param {PageEvent & {type: "branches-restored"}} event
  * @returns {State}
  */
 export function branchesRestored(state, { restored, comments }) {
   const branches = branchesWith(state.branches, restored, state.game.line);
-  const others = state.comments.list.filter(
-    ({ moves }) => !comments.some((comment) => comment.moves === moves),
-  );
-  const list = commentsOn([...others, ...comments], [state.game.line, ...branches]);
+  const written = state.comments.list;
+  const others = comments.filter(({ moves }) => !written.some((own) => own.moves === moves));
+  const list = commentsOn([...written, ...others], [state.game.line, ...branches]);
   return { ...state, branches, comments: { ...state.comments, list } };
 }
 
