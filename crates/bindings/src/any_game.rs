@@ -1,4 +1,4 @@
-//! What every game does for JavaScript.
+//! The methods of every game for JavaScript.
 
 use reversi_game::{Color, Rng};
 use wasm_bindgen::JsValue;

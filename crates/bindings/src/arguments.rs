@@ -51,7 +51,7 @@ pub fn items(list: &Array) -> Result<impl Iterator<Item = Result<JsValue, JsValu
     Ok((0..length as u32).map(|index| js_values::item(list, index)))
 }
 
-/// What a seed is, for messages.
+/// The description of a seed, for messages.
 pub const SEED: &str = "a whole number from 0";
 
 /// The seed that a JavaScript value is.

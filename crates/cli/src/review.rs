@@ -117,7 +117,7 @@ fn value(found: &MoveValue, known: Value) -> String {
     format!("{}{:+.2}", sign(found.exact), found.value.discs())
 }
 
-/// What a move loses: proven, at least as much as is proven, or an estimate.
+/// The loss of a move: proven, at least as much as is proven, or an estimate.
 fn loss(review: &MoveReview) -> String {
     let least = review.least_loss();
     if !review.is_exact() && least > Value::clamped(0) {

@@ -2,7 +2,7 @@
 
 use assert_cmd::Command;
 
-/// What the program answers to `commands` at a level.
+/// The answers of the program to `commands` at a level.
 fn conversation(level: &str, commands: &str) -> String {
     let mut program = Command::cargo_bin("reversi").expect("cargo builds the program first");
     let output = program

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// What the program answers to `commands` at a level.
+/// The answers of the program to `commands` at a level.
 fn conversation(level: &str, commands: &str) -> Vec<String> {
     let mut program = assert_cmd::Command::cargo_bin("reversi").expect("cargo builds it first");
     let output = program

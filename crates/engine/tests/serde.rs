@@ -1,4 +1,4 @@
-//! What serde writes with the feature `serde`, and what it refuses.
+//! The texts that serde writes with the feature `serde`, and those that it refuses.
 
 use reversi_engine::{Bot, Color, Move, Opponent, Position, Square, Start};
 use serde_json::{from_str, to_string};

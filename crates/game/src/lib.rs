@@ -1,4 +1,4 @@
-//! What games of two players have in common: positions, a game tree with branches, alpha-beta
+//! The parts that games of two players share: positions, a game tree with branches, alpha-beta
 //! search and repeatable random numbers.
 //!
 //! A game describes its rules by a [`Position`]. That suffices for a [`GameTree`], which holds the

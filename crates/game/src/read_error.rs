@@ -68,14 +68,14 @@ pub enum ReadError<P, M> {
     },
     /// A link or a record holds another game.
     OtherGame {
-        /// What the link or the record calls it.
+        /// Its name in the link or the record.
         game: String,
     },
     /// One of several games cannot be read.
     InGame {
         /// Its number, counted from 1.
         number: usize,
-        /// What is wrong with it.
+        /// Its fault.
         error: Box<ReadError<P, M>>,
     },
     /// The position cannot be read.

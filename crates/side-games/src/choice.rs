@@ -89,7 +89,7 @@ pub struct Choice {
     pub pv: Vec<SideMove>,
 }
 
-/// What a move is worth to the side that moves.
+/// The value of a move for the side that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveValue {
     /// The move.
@@ -118,6 +118,6 @@ pub struct Group {
     pub squares: Vec<usize>,
     /// Its pieces.
     pub discs: u32,
-    /// What it is worth to the side; `None` if it wins.
+    /// Its value for the side; `None` if it wins.
     pub value: Option<i32>,
 }

@@ -23,7 +23,7 @@ const MAX_QUOTED: usize = 8;
 /// Why a text cannot be read as a game.
 pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>;
 
-/// What is wrong with the text of a position.
+/// The fault in the text of a position.
 ///
 /// ```
 /// use side_games::{PositionTextError, read_position, tic_tac_toe};
@@ -65,7 +65,7 @@ pub enum PositionTextError {
 
 part_by_display!(PositionTextError);
 
-/// What is wrong with the moves of a text, counted from 1.
+/// The fault in the moves of a text, counted from 1.
 ///
 /// ```
 /// use side_games::{connect_four, read_game};

@@ -82,7 +82,7 @@ pub(crate) trait Rules: Sync {
     /// If no game does.
     fn check(&self, pieces: Pieces) -> Result<(), ImpossiblePosition>;
 
-    /// What a position is worth to the side to move, by which the levels search.
+    /// The value of a position for the side to move, by which the levels search.
     fn value(&self, pieces: Pieces) -> Score;
 
     /// The rank of a move in the order in which a search tries moves, the lowest first.

@@ -111,7 +111,7 @@ pub struct LeastSquares<'a, const N: usize> {
     /// The inverse of the system's diagonal; 0 for weights that stay as they are.
     scale: Knots,
     weights: Knots,
-    /// What is left to explain: the negative gradient, halved.
+    /// The residual: the negative gradient, halved.
     residual: Knots,
     direction: Knots,
     /// The scaled residual times the residual.

@@ -63,7 +63,7 @@ pub struct TurningArgs {
     judge_nodes: u64,
 }
 
-/// What a review says of a move, for the side that moves.
+/// The judgement of a review on a move, for the side that moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Reviewed {
     side: Color,
@@ -73,7 +73,7 @@ struct Reviewed {
     depth: u32,
 }
 
-/// What a position is worth, for Black.
+/// The value of a position, for Black.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Judged {
     ply: usize,

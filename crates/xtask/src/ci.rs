@@ -19,7 +19,7 @@ const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
 /// A check's name and what carries it out.
 type Check = (&'static str, fn() -> Result<()>);
 
-/// What compiles nothing; npm's packages are downloaded if they are missing.
+/// The steps that compile nothing; npm's packages are downloaded if they are missing.
 const READING: [Check; 4] = [
     ("format", format),
     ("page lints", page_lints),
@@ -27,7 +27,7 @@ const READING: [Check; 4] = [
     ("layers", layers::run),
 ];
 
-/// What compiles the sources; the laws for fuzzing are tried as well.
+/// The steps that compile the sources; the laws for fuzzing are tried as well.
 const COMPILING: [Check; 5] = [
     ("lints", lints),
     ("docs", docs),
@@ -36,7 +36,7 @@ const COMPILING: [Check; 5] = [
     ("laws", laws),
 ];
 
-/// What compiles or downloads tools; they take minutes on a new machine.
+/// The steps that compile or download tools; they take minutes on a new machine.
 const INSTALLING: [Check; 3] = [
     ("dependencies", dependencies::run),
     ("browsers", install_browsers),
@@ -67,7 +67,7 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// What all checks share, also those that run at the same time.
+/// Shared by all checks, also those that run at the same time.
 #[derive(Default)]
 struct Progress {
     /// The checks that have passed, with the time of each.

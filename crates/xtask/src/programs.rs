@@ -39,7 +39,7 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// What a command prints, or nothing where it is missing or fails.
+/// The output of a command, or nothing where it is missing or fails.
 pub fn output_of(program: &str, arguments: &[&str]) -> Option<String> {
     let output = command(program)
         .args(arguments)

@@ -13,7 +13,7 @@ use crate::{dist, files, gzip, paths};
 /// the licences.
 const NOT_VISITED: [&str; 2] = ["www/install/", "LICENSE-"];
 
-/// What a part of the page may weigh in bytes, as it is and compressed.
+/// The budget of a part of the page in bytes, as it is and compressed.
 struct Budget {
     what: &'static str,
     /// How the names of its files begin.

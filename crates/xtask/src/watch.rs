@@ -46,7 +46,7 @@ pub fn play(port: u16, open: bool) -> Result<()> {
     served
 }
 
-/// What the page is made from.
+/// The sources of the page.
 fn sources() -> Vec<PathBuf> {
     let crates = paths::root().join("crates");
     let parts = dist::PARTS.iter().map(|(part, _)| paths::root().join(part));

@@ -239,7 +239,7 @@ fn personification(words: &[Word]) -> Option<String> {
     })
 }
 
-/// What is wrong with the length of a line.
+/// The fault in the length of a line.
 fn too_long(extension: &str, line: &str) -> Option<String> {
     let columns = line.chars().count();
     let start = line.trim_start();

@@ -8,7 +8,7 @@ use crate::player::{Player, PlayerError};
 use crate::process::{FAREWELL, MAX_BYTES, Process, endless};
 use crate::time_control::{Clocks, seat};
 
-/// What a program has answered to a command.
+/// The answer of a program to a command.
 #[derive(Debug, PartialEq, Eq)]
 enum Answer {
     Success(String),

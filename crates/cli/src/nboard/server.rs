@@ -90,7 +90,7 @@ impl From<NboardError> for Failure {
 /// A session with a controller.
 struct Session<'a> {
     computer: Computer,
-    /// What ends the searches of the computer.
+    /// The limits of the computer's searches.
     interrupt: Interrupt,
     played: Played,
     /// The depth that the controller has set.
@@ -318,7 +318,7 @@ impl Played {
     }
 }
 
-/// What a search has found about a move, from the view of the side to move.
+/// The result of a search for a move, from the view of the side to move.
 fn search_line(pv: &[Square], value: Value, depth: u32, exact: bool) -> String {
     let line: String = pv.iter().map(|&square| capitals(square)).collect();
     let depth = match exact {

@@ -169,7 +169,7 @@ impl Session {
     }
 }
 
-/// What ends a search.
+/// The limits of a search.
 struct Search {
     limits: RequestLimits,
     /// Whether nothing does but `stop`.
@@ -231,7 +231,7 @@ impl Search {
     }
 }
 
-/// What a search has found, in hundredths of a disc from the view of the side to move.
+/// The result of a search, in hundredths of a disc from the view of the side to move.
 fn info_line(found: &SearchResult, time: Duration) -> String {
     let pv: Vec<String> = found.pv.iter().map(ToString::to_string).collect();
     format!(

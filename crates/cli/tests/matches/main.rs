@@ -22,7 +22,7 @@ fn reversi(arguments: &[&str]) -> (Option<i32>, String, String) {
     )
 }
 
-/// What a match prints, apart from the times. The match has to succeed without an error.
+/// The output of a match, apart from the times. The match has to succeed without an error.
 fn result(arguments: &[&str]) -> Vec<String> {
     let (code, out, err) = reversi(&[&["match"], arguments].concat());
     assert_eq!((code, err.as_str()), (Some(0), ""), "{arguments:?}");

@@ -268,8 +268,8 @@ impl PatternInstance {
         })
     }
 
-    /// What a player's disc on `square` adds to the index: its place value, or 0 if the instance
-    /// does not contain the square.
+    /// The amount that a player's disc on `square` adds to the index: its place value, or 0 if the
+    /// instance does not contain the square.
     pub const fn place_value(&self, square: Square) -> i16 {
         let mut place = 0;
         while place < self.length {

@@ -21,7 +21,7 @@ use crate::rules::position::Position;
 use crate::rules::square::Square;
 use reversi_game::{Color, QuotedCharacter};
 
-/// What is wrong with the text of a position.
+/// The fault in the text of a position.
 ///
 /// ```
 /// use reversi_engine::{BoardTextError, Position};

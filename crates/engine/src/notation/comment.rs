@@ -20,7 +20,7 @@ pub const MAX_COMMENT: usize = 1_000;
 /// How many characters of a bad mark an error quotes.
 const MAX_QUOTED: usize = 20;
 
-/// What a comment draws on the board.
+/// The marks that a comment draws on the board.
 ///
 /// ```
 /// use reversi_engine::{Mark, Square};
@@ -172,7 +172,7 @@ impl Error for CommentError {}
 pub struct UnreadComment {
     /// The number of moves before its position.
     pub ply: usize,
-    /// What is wrong with it.
+    /// Its fault.
     pub fault: CommentError,
 }
 
@@ -198,7 +198,7 @@ impl Error for UnreadComment {}
 pub struct Comment {
     /// The number of moves before it.
     pub ply: usize,
-    /// What it says of the move that leads to the position.
+    /// Its judgement on the move that leads to the position.
     pub glyph: Option<Glyph>,
     /// The text, in one line; empty if there is none.
     pub text: String,
@@ -371,7 +371,7 @@ struct FoundComment {
     /// The squares to which there is a mark from each square; a circle is a mark from its square
     /// to itself.
     marked: [Bitboard; 64],
-    /// What is wrong with its first part that cannot be read.
+    /// The fault in its first part that cannot be read.
     fault: Option<CommentError>,
 }
 

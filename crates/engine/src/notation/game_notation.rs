@@ -76,7 +76,7 @@ pub struct Notation {
 }
 
 impl Notation {
-    /// What the notation is called.
+    /// The name of the notation.
     pub const fn name(&self) -> &'static str {
         self.name
     }

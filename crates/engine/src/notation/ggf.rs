@@ -24,7 +24,7 @@ pub const GGF: Notation = Notation {
     holds_game: true,
 };
 
-/// What the field `GM` calls the game.
+/// The game's name in the field `GM`.
 const GAME_NAMES: [&str; 2] = ["othello", "reversi"];
 
 fn read(text: &str, most: usize) -> Option<Records> {

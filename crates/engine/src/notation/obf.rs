@@ -60,7 +60,7 @@ impl EndgameProblem {
     }
 }
 
-/// What is wrong with the line of a problem.
+/// The fault in the line of a problem.
 ///
 /// ```
 /// use reversi_engine::EndgameProblem;

@@ -250,7 +250,7 @@ fn skip_files(text: &str) -> &str {
     rest
 }
 
-/// What a character stands for on the board.
+/// The meaning of a character on the board.
 fn cell_of(found: char) -> Option<Option<Color>> {
     match found {
         'X' | 'x' | '*' | 'B' | 'b' | '#' | '●' | '⚫' | '黒' | '1' => Some(Some(Color::Black)),

@@ -13,7 +13,7 @@ use reversi_game::{Color, Quoted};
 /// How many characters an error quotes of what is no square.
 pub(super) const MAX_QUOTED: usize = 20;
 
-/// What is wrong with a transcript. Moves are counted from 1; passes do not count.
+/// The fault in a transcript. Moves are counted from 1; passes do not count.
 ///
 /// ```
 /// use reversi_engine::Game;

@@ -50,11 +50,11 @@ pub struct Variation {
 pub struct UnreadVariation {
     /// The beginning of its text, with its bracket.
     pub text: String,
-    /// What is wrong with it.
+    /// Its fault.
     pub fault: VariationFault,
 }
 
-/// What is wrong with a variation.
+/// The fault in a variation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VariationFault {
     /// Its bracket is not closed.

@@ -69,7 +69,7 @@ pub struct TheoreticalCount {
     pub empties: u8,
 }
 
-/// What is wrong with a database file.
+/// The fault in a database file.
 ///
 /// ```
 /// use reversi_engine::{WthorError, read_wthor};

@@ -38,7 +38,7 @@ pub struct Request {
     pub opponent: Option<Opponent>,
     /// Whether to solve the endgame, which takes at most 24 empties, no opponent and no limit.
     pub exact: bool,
-    /// What ends the search of the strongest level.
+    /// The limits of a search of the strongest level.
     pub limits: RequestLimits,
 }
 
@@ -124,7 +124,7 @@ impl RequestLimits {
     }
 }
 
-/// What a request can limit.
+/// The limits of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// The time.

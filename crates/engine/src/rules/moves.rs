@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::rules::square::Square;
 
-/// What a side does in its turn.
+/// A disc or a pass, in the turn of a side.
 ///
 /// ```
 /// use reversi_engine::{IllegalMove, Move, Position, Square};

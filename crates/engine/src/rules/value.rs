@@ -54,7 +54,7 @@ impl DiscDiff {
     }
 }
 
-/// What a position is worth to the side to move, in 1/128 disc.
+/// The value of a position for the side to move, in 1/128 disc.
 ///
 /// ```
 /// use reversi_engine::{DiscDiff, Value};

@@ -122,7 +122,7 @@ impl Images {
     }
 }
 
-/// What an analysis works on: the position and the moves to value, in the order of its list.
+/// The task of an analysis: the position and the moves to value, in the order of its list.
 pub(super) struct Valued<'a> {
     pub state: &'a NodeState,
     pub moves: &'a AllMoves,

@@ -1,4 +1,4 @@
-//! What a node of the search works on: a board with its pattern indices.
+//! The data of a node of the search: a board with its pattern indices.
 
 use std::cell::Cell;
 

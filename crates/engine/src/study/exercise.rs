@@ -39,7 +39,7 @@ const PART: &str = "part";
 /// The table of a check, in bits.
 const TABLE_BITS: u32 = 16;
 
-/// What an exercise asks for.
+/// The goal of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Goal {
     /// A move that wins.
@@ -90,21 +90,21 @@ impl Goal {
 pub struct Exercise {
     /// The position, whose side to move solves it.
     pub position: Position,
-    /// What to achieve.
+    /// The goal.
     pub goal: Goal,
     /// From 1, easy, to 3.
     pub difficulty: u8,
-    /// What it is about, if its author says so.
+    /// Its theme, if its author names one.
     pub theme: Option<Theme>,
     /// The part of the board that shows; the whole board if there is none.
     pub part: Option<BoardPart>,
     /// Accepted lines: moves and replies in turn.
     pub lines: Vec<Vec<Square>>,
-    /// What the author says, a line for each comment.
+    /// The author's words, a line for each comment.
     pub comment: String,
 }
 
-/// What is wrong with the text of an exercise.
+/// The fault in the text of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExerciseProblem {
     /// The position cannot be read.
@@ -150,7 +150,7 @@ pub struct ExerciseError {
     pub number: usize,
     /// Number of the line in the text.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub problem: ExerciseProblem,
 }
 
@@ -384,20 +384,20 @@ impl fmt::Display for Exercise {
     }
 }
 
-/// What a check finds about a move.
+/// A finding of the check of an exercise, about a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The moves of an accepted line before it; empty at the first move.
     pub after: Vec<Square>,
-    /// What is wrong.
+    /// The fault.
     pub kind: FindingKind,
-    /// What the exercise asks for.
+    /// The goal of the exercise.
     pub goal: Goal,
     /// The move.
     pub square: Square,
 }
 
-/// What is wrong with the accepted moves of an exercise.
+/// The fault in the accepted moves of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FindingKind {
     /// A move that is not accepted reaches the goal.

@@ -23,7 +23,7 @@ use crate::notation::{GameRecord, WthorError, WthorNames, named_records};
 use crate::rules::position::Position;
 use crate::rules::square::Square;
 
-/// What the bytes begin with.
+/// The first bytes.
 const MAGIC: &[u8; 16] = b"reversi-games 1\n";
 /// Offset of the first record.
 const RECORDS: usize = MAGIC.len() + 4;
@@ -56,7 +56,7 @@ pub struct GameDatabase {
     end: usize,
 }
 
-/// What is wrong with the bytes of a database.
+/// The fault in the bytes of a database.
 ///
 /// ```
 /// use reversi_engine::{DatabaseError, GameDatabase};

@@ -45,12 +45,12 @@ pub struct MoveReview {
 }
 
 impl MoveReview {
-    /// What the move loses; never negative.
+    /// The loss of the move; never negative.
     pub fn loss(&self) -> Value {
         self.best.value - self.played.value
     }
 
-    /// What the move is proven to lose, with best play of both sides from then on: 0 if nothing is
+    /// The proven loss of the move, with best play of both sides from then on: 0 if nothing is
     /// known, the loss itself if it is exact.
     pub fn least_loss(&self) -> Value {
         (self.best.at_least - self.played.at_most).max(Value::clamped(0))

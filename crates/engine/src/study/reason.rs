@@ -12,7 +12,7 @@ use crate::rules::square::Square;
 /// A reason and the squares that show it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// What kind of reason.
+    /// The kind of reason.
     pub kind: ReasonKind,
     /// The squares that it speaks of:
     ///

@@ -49,7 +49,7 @@ pub struct ReviewedMove {
 }
 
 impl ReviewedMove {
-    /// What the move loses.
+    /// The loss of the move.
     fn loss(self) -> Value {
         self.best - self.played
     }
@@ -75,7 +75,7 @@ pub struct TurningPoint {
     pub certain: bool,
 }
 
-/// What a review says about a game as a whole. Moves are counted from 0.
+/// The summary of a review. Moves are counted from 0.
 ///
 /// ```
 /// use reversi_engine::{Color, GameSummary, ReviewedMove, Value};
@@ -135,7 +135,7 @@ impl GameSummary {
         &self.costliest[side as usize]
     }
 
-    /// What the moves of a side have lost together, in discs.
+    /// The total loss of the moves of a side, in discs.
     pub fn lost(&self, side: Color) -> f32 {
         self.lost[side as usize] as f32 / Value::PER_DISC as f32
     }

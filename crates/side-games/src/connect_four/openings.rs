@@ -34,7 +34,7 @@ pub struct Opening {
     pub outcome: Outcome,
 }
 
-/// What is wrong with the text of a table.
+/// The fault in the text of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum OpeningsError {
     /// A sign that names no move of its position.

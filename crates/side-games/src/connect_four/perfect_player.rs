@@ -178,7 +178,7 @@ pub(crate) fn fallback(position: SidePosition, refuted: &[Column]) -> Option<Col
         .or(Some(found))
 }
 
-/// What the search for a best move has found.
+/// The result of the search for a best move.
 #[derive(Default)]
 pub(crate) struct Found {
     pub column: Option<Column>,

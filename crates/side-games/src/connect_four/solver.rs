@@ -37,10 +37,10 @@ const MIRROR_PLIES: u32 = 14;
 /// From this ply on, positions after a move are not looked up before they are searched.
 const LOOKUP_PLIES: u32 = 31;
 
-/// What a square that completes a four counts in the order of moves, beside the history.
+/// The weight of a square that completes a four in the order of moves, beside the history.
 const THREAT_RANK: i32 = 100_000;
 
-/// What a four through the square counts there at the start.
+/// The weight of a four through the square there at the start.
 const FOUR_RANK: i32 = 3_000;
 
 /// A square's fours, `[column][row]`.
@@ -100,7 +100,7 @@ impl fmt::Debug for Solver {
 /// The nodes between two looks at the clock, less one.
 const CLOCK_NODES: u64 = 0x3FFF;
 
-/// What ends a search: the number of nodes, or the time.
+/// The limits of a search: the number of nodes, or the time.
 #[derive(Clone, Copy)]
 pub(crate) struct Deadline<'a> {
     pub nodes: u64,

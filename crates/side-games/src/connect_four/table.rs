@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 use core::sync::atomic::{AtomicU64, Ordering};
 
-/// What is known about the score of a position.
+/// The known bounds of the score of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// It is at least this.
@@ -54,7 +54,7 @@ impl Table {
         (hash >> (64 - self.buckets.len().trailing_zeros())) as usize
     }
 
-    /// What is known about the position with this key.
+    /// The known bounds of the position with this key.
     pub fn get(&self, key: u64) -> Option<Bound> {
         let bucket = &self.buckets[self.index(key)];
         let mut entries = bucket.iter().map(|entry| entry.load(Ordering::Relaxed));

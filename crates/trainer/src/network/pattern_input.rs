@@ -1,4 +1,4 @@
-//! What the network of a pattern reads: the squares of a configuration.
+//! The input of the network of a pattern: the squares of a configuration.
 
 use std::ops::Range;
 

@@ -32,7 +32,7 @@ struct Layer {
 #[derive(Clone, Debug)]
 pub struct Trace(Vec<Array2<f32>>);
 
-/// What the loss changes by for each parameter, layer by layer.
+/// The change of the loss for each parameter, layer by layer.
 #[derive(Clone, Debug)]
 pub struct Gradient(Vec<Array2<f32>>);
 

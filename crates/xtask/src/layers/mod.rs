@@ -281,7 +281,7 @@ const SHARED: [&str; 3] = [
     "../www/base/patterns.js",
 ];
 
-/// What host pages load, and the pages that show how.
+/// The scripts that host pages load, and the pages that show how.
 const EMBED: Floors = &[&["host-page"], &["diagram"], &["embed"], &["demo"]];
 
 /// Checks all crates and the page, and prints the plan.
@@ -320,9 +320,9 @@ pub fn run() -> Result<()> {
 /// The graphs of a folder of JavaScript modules, without its tests.
 #[derive(Default)]
 struct Modules {
-    /// What a browser follows.
+    /// The imports that a browser follows.
     imports: Graph,
-    /// What comments name for the check of types, apart from [`JOINT_TYPES`].
+    /// The imports in comments for the check of types, apart from [`JOINT_TYPES`].
     types: Graph,
 }
 

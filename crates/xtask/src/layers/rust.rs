@@ -32,7 +32,7 @@ struct Module {
     file: String,
     children: BTreeSet<String>,
     items: BTreeSet<String>,
-    /// What the module's `use` declarations name, by the name they give it.
+    /// The items of the module's `use` declarations, by the name they give it.
     names: BTreeMap<String, Words>,
     globs: Vec<Words>,
     /// Every path with its line.

@@ -88,7 +88,7 @@ impl PhaseTable {
     }
 }
 
-/// What is added up for the tables of all phases.
+/// The sums for the tables of all phases.
 pub(super) struct Sums {
     /// `[pattern]`: the patterns whose weights it takes over, with their configurations.
     parts: [Vec<(usize, Vec<u32>)>; PATTERN_COUNT],

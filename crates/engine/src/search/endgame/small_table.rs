@@ -8,7 +8,7 @@ use crate::rules::square::Square;
 /// Number of entries as a power of two: the table fits into a second-level cache.
 const BITS: u32 = 12;
 
-/// What is known of an endgame: its score lies from `lower` to `upper`.
+/// The known bounds of an endgame: its score lies from `lower` to `upper`.
 #[derive(Clone, Copy)]
 pub(super) struct Known {
     board: Board,
