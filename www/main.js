@@ -95,7 +95,7 @@ const LOADERS = {
   "side-games": () => Promise.all([loadSideGames(), sideGamesStyle()]).then(([games]) => games),
 };
 const rulesOf = (/** @type {GameDescriptor} */ { module }) => LOADERS[module]();
-/** What reads texts of a game. */
+/** The reader of texts of a game. */
 const READERS = { reversi: loadNotations, "side-games": loadSideGames };
 const readersOf = (/** @type {GameDescriptor} */ { module }) => READERS[module]();
 

@@ -1,5 +1,5 @@
 /**
- * What a diagram shows, read from the texts of its element. Pure.
+ * The content of a diagram, read from the texts of its element. Pure.
  *
  * @import { Board, Disc } from "./flips.js"
  */

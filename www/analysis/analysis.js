@@ -51,7 +51,7 @@ const SHALLOW = 8;
 const CLOSE = 2;
 const MAX_CLOSE = 3;
 
-/** What the keys of the jobs begin with. */
+/** The prefix of the keys of the jobs. */
 const KEY = "analysis-";
 
 /**

@@ -400,7 +400,7 @@ export const GROUPS = {
   steps: ["first", "back", "play", "next", "last"],
 };
 
-/** What an embedded board can show beside the board and the score. */
+/** The controls that an embedded board can show beside the board and the score. */
 export const CONTROLS = [
   ...ACTION_IDS.filter((id) => ACTIONS[id].embedded !== "never"),
   "moves",

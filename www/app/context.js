@@ -1,5 +1,5 @@
 /**
- * What the page's parts share: the store, the game on the board, the seeds, the storage.
+ * Shared by the page's parts: the store, the game on the board, the seeds, the storage.
  * No code.
  *
  * @import { Lang } from "../base/languages.js"

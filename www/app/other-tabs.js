@@ -8,7 +8,7 @@
  * @import { StoredGame } from "../game/stored-game.js"
  * @import { FirstGame } from "../game/initial-game.js"
  *
- * What two tabs share.
+ * The values that two tabs share.
  * @typedef {Pick<ReturnType<typeof createStorage>, "readSettings" | "readRecord"
  *   | "readExercises" | "readOtherGame" | "acceptGame" | "changedKeys">} TabStorage
  */

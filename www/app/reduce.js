@@ -221,7 +221,7 @@ export function reduce(state, event) {
 }
 
 /**
- * What each event does.
+ * The reducer of each event.
  * @typedef {{[T in PageEvent["type"]]: (state: State, event: PageEvent & {type: T}) => State
  * }} Handlers
  */

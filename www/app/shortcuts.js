@@ -6,7 +6,7 @@
  * @import { ActionId } from "./action-table.js"
  * @import { State } from "./state.js"
  *
- * What a key does: an action, or turning the board round, or a step to a mistake of a review;
+ * The effect of a key: an action, or turning the board round, or a step to a mistake of a review;
  * `sign` is what the help calls the key, and `text` what it does, where that is no action. The
  * `command` key does the same beside Ctrl or the command key, as in other programs.
  * @typedef {{key: string, sign?: string, command?: string, text?: undefined, action: ActionId}
@@ -14,7 +14,7 @@
  *   | {key: string, sign?: undefined, command?: undefined, text: Keys["help"],
  *     mistake: 1 | -1}} Shortcut
  *
- * What a shortcut needs of a keyboard event.
+ * The fields of a keyboard event that shortcuts read.
  * @typedef {Pick<KeyboardEvent,
  *   "key" | "repeat" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">} KeyPress
  */

@@ -45,7 +45,7 @@ import { PLAY } from "../board/owner.js";
  * A game of a collection, by its number of so many.
  * @typedef {{number: number, count: number, black: string, white: string}} ListedGame
  *
- * What the status line says; status-text.js makes the sentence, which follows the language.
+ * The notice of the status line; status-text.js makes the sentence, which follows the language.
  * `aside` is what has also come of it: the game of another tab is overwritten, this one is not
  * stored, the oldest games of the list have made room for it, a collection is not kept, or an
  * exercise has taken the place of a game that has just been loaded.
@@ -97,7 +97,7 @@ import { PLAY } from "../board/owner.js";
  * @typedef {{count: number, left: number, unread: readonly UnreadVariation[],
  *   unreadComments: readonly UnreadComment[], glyphs: number}} Beside
  *
- * What a job has found so far; `done` when nothing more will come. `depths` has the analyses.
+ * The result of a job so far; `done` when nothing more will come. `depths` has the analyses.
  * @typedef {{found: Found, done: boolean, depths: Depths}} Progress
  *
  * `strong` is whether the full engine searched, whose score is worth showing.

@@ -73,7 +73,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
       write: values.put,
     },
     /**
-     * What a visitor has at the start, beside the games.
+     * The values of a visitor at the start, beside the games.
      * @returns {{stored: Choices, exercises: Solved, results: Record<string, Results>,
      *   damaged: boolean}} whether some of it was dropped
      */

@@ -28,7 +28,7 @@ const stored = () => gathered().parts;
 const ofGame = () => gathered().ofGame;
 
 /**
- * What is unfinished, in the form in which it is stored.
+ * The unfinished parts, in the form in which they are stored.
  * @param {State} state
  * @returns {Record<string, unknown>}
  */

@@ -127,7 +127,7 @@ function label(game, index, legal, marks, texts) {
 }
 
 /**
- * What a screen reader says of an overlay.
+ * The words of a screen reader for an overlay.
  * @param {Snapshot} game
  * @param {Overlay} overlay
  * @param {Texts} texts

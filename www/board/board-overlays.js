@@ -1,5 +1,5 @@
 /**
- * What lies over the discs of the board, as a list of layers. Pure.
+ * The layers over the discs of the board, as a list of layers. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
@@ -109,7 +109,7 @@ function preview(state) {
 }
 
 /**
- * What the guide points at.
+ * The squares of the guide.
  * @param {State} state
  * @returns {Overlay[]}
  */

@@ -1,5 +1,5 @@
 /**
- * What ties the game on the board to the same game on a friend's device: its name, who plays which
+ * The data that tie the game on the board to the same game on a friend's device: its name, who plays which
  * side, how many moves both have, and who has resigned. It is stored with the game. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
@@ -16,7 +16,7 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 
-/** What names a game: six letters or digits. */
+/** The name of a game: six letters or digits. */
 const NAME = /^[a-z0-9]{6}$/;
 
 /** Characters of a person's name at most. */

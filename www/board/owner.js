@@ -32,7 +32,7 @@
  *
  * @typedef {{works: (state: State) => boolean, event: PageEvent}} Step
  *
- * What a mode makes of the board; what is absent is as in play.
+ * The rules of a mode for the board; what is absent is as in play.
  * @typedef {object} ModeRules
  * @property {PanelId} [tools] the panel with its tools, which stays in sight
  * @property {true} [otherGame] whether the game on the board is none of the visitor's own
@@ -64,7 +64,7 @@
 /** @type {Mode} */
 export const PLAY = { kind: "play", rules: {} };
 
-/** What the mode makes of the board. @param {Pick<State, "mode">} state */
+/** The rules of the mode for the board. @param {Pick<State, "mode">} state */
 export function modeRules({ mode }) {
   return mode.rules;
 }

@@ -58,7 +58,7 @@ export function sideToAct(state) {
 }
 
 /**
- * What lies on the board: the game, unless the visitor does something else there.
+ * The content of the board: the game, unless the visitor does something else there.
  * @param {State} state
  */
 export function shownGame(state) {

@@ -9,7 +9,7 @@
  * Whose moves are practised, or belong to the repertoire with a line that is added.
  * @typedef {Side | "any"} Whose
  *
- * What the last step has come to: moves added, or a file read with the lines that are damaged.
+ * The result of the last step: moves added, or a file read with the lines that are damaged.
  * @typedef {{kind: "added", count: number}
  *   | {kind: "read", count: number, unread: readonly number[]} | {kind: "no-book"}} Report
  *

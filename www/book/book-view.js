@@ -170,7 +170,7 @@ function sizeText({ book: { book, bytes } }, { t, lang, whole }) {
 }
 
 /**
- * What the last step has come to.
+ * The result of the last step.
  * @param {State} state
  * @param {StudyTexts} texts
  */

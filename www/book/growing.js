@@ -58,7 +58,7 @@ export function followGrowth(context, moves, open) {
     set({ ...ended, count: count + 1, spent: time, last: leaf.line });
   }
 
-  /** What is to be done now; null while a search runs or nothing is left. */
+  /** The next step; null while a search runs or nothing is left. */
   function nextStep() {
     const state = store.get();
     const { on, leaf, found } = growth();

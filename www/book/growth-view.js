@@ -72,7 +72,7 @@ function grownView({ book: { growth } }, { t, whole }) {
 }
 
 /**
- * What the growth does, in a sentence that stays while it does it.
+ * The state of the growth, in a sentence that stays as long as the state.
  * @param {State} state
  * @param {StudyTexts} texts
  */

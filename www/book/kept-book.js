@@ -14,7 +14,7 @@ import { readBook, writeBook } from "./book-file.js";
 
 /** The number changes with the shape of what is stored. */
 const KEY = "book.1";
-/** What the names of what was taken out begin with. */
+/** The prefix of the names of removed parts. */
 const REMOVED = "removed-book.1:";
 
 /** Milliseconds after which no other tab waits for what was taken out. */

@@ -17,7 +17,7 @@ import { turnOf } from "./book.js";
 /** Questions in a row: about two minutes. */
 export const AT_ONCE = 12;
 
-/** What the ids of the exercises begin with. */
+/** The prefix of the ids of the exercises. */
 const ID = "own-book-";
 
 /** The position from which games begin as usual, and the move that they begin with. */

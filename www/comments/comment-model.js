@@ -26,7 +26,7 @@ const GAP_BEFORE_TEXT = 0.03;
 const HEAD = 0.36;
 const HALF_HEAD = 0.2;
 
-/** What a comment keeps of a text, in one line. @param {string} text */
+/** The text of a comment, in one line. @param {string} text */
 export function keptOf(text) {
   const line = [...text.replace(/[\s\p{Cc}]+/gu, " ").trim()];
   return line.slice(0, MAX_CHARACTERS).join("").trim();

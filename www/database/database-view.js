@@ -28,7 +28,7 @@ const ACCEPTS = ".wtb,.jou,.trn,.ggf,.pgn,.sgf,.txt,.games";
 const SIDES = /** @type {const} */ (["any", "black", "white"]);
 const RESULTS = /** @type {const} */ (["any", "black", "draw", "white"]);
 
-/** What adding files can have left out, by the names of the texts. */
+/** The kinds of records that are left out, by the names of the texts. */
 const LEFT_OUT = /** @type {const} */ (["repeated", "other", "unread"]);
 
 /** Bytes of a megabyte, as storage is measured. */
@@ -261,7 +261,7 @@ function sizeText({ database: { size } }, { t, lang, whole }) {
 }
 
 /**
- * What the last files have added, and what else they had.
+ * The games that the last files have added, and the records that were left out.
  * @param {Added | null} added
  * @param {StudyTexts} texts
  */

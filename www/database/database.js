@@ -8,10 +8,10 @@
  * How many games it has, and how many bytes the browser keeps of them.
  * @typedef {{games: number, bytes: number}} Size
  *
- * What files have added; `isKept` is whether the browser keeps the database.
+ * The count of games that files have added; `isKept` is whether the browser keeps the database.
  * @typedef {Omit<ReadDatabase, "database" | "games"> & {isKept: boolean}} Added
  *
- * What is searched: the games of a size that come by the point of a game.
+ * A search: the games of a size that come by the point of a game.
  * @typedef {{game: Snapshot, filter: GameFilter, size: Size}} Wanted
  *
  * `size` is null until the database is open; `records` is how many of the files are read so far,
@@ -37,7 +37,7 @@ export function withDatabase(state, changes) {
 }
 
 /**
- * What is searched while the panel shows; null for nothing.
+ * The search while the panel shows; null for nothing.
  * @param {Pick<State, "database" | "game">} state
  * @returns {Wanted | null}
  */
@@ -57,7 +57,7 @@ export function isSameSearch(one, other) {
 }
 
 /**
- * What the search of the games on the board has found; null until it is there.
+ * The result of the search for the position on the board; null until it is there.
  * @param {Pick<State, "database" | "game">} state
  */
 export function foundHere(state) {

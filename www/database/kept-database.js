@@ -43,7 +43,7 @@ export function openGamesDatabase(provide) {
  * @param {Pick<EngineClient, "request">} engine
  */
 export function createGamesDatabase(database, engine) {
-  /** What is searched. @type {Uint8Array | null} */
+  /** The bytes that are searched. @type {Uint8Array | null} */
   let packed = null;
   /** Whether the browser keeps what is searched; else it lasts as long as the page. */
   let isKept = true;

@@ -29,7 +29,7 @@ import { boardPicture, icon } from "../ui/pictures.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
-/** What is on the picture of a choice, in signs of `boardPicture`. */
+/** The picture of a choice, in signs of `boardPicture`. */
 const PICTURES = { cycle: [".x", "o."], black: ["x"], white: ["o"], empty: ["."] };
 
 /** @type {Record<Transform, string>} */
@@ -172,7 +172,7 @@ function brushText(brush, { t, side }) {
 }
 
 /**
- * What is impossible about the position.
+ * The reason why the position is impossible.
  * @param {Editor} editor
  * @param {StudyTexts} texts
  */

@@ -4,7 +4,7 @@
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
  *
- * What a press on a square does: "cycle" goes from empty over black and white to empty.
+ * The effect of a press on a square: "cycle" goes from empty over black and white to empty.
  * @typedef {"cycle" | Side | "empty"} Brush
  *
  * `cells` as in a snapshot: 0 empty, 1 black, 2 white.
@@ -19,7 +19,7 @@
  * for its return.
  * @typedef {{editor: Editor, position: string, game: string | null}} LeftEditor
  *
- * What makes a position one that no game can lead to.
+ * The reasons why no game can lead to a position.
  * @typedef {"centre" | "apart" | "no-black" | "no-white"} Impossibility
  */
 
@@ -31,7 +31,7 @@ import { positionText } from "../board/position-text.js";
 /** @type {readonly Brush[]} */
 export const BRUSHES = ["cycle", "black", "white", "empty"];
 
-/** What the editor can do with the whole board. */
+/** The actions of the editor on the whole board. */
 export const TRANSFORMS = /** @type {const} */ (["start", "clear", "mirror", "turn", "colours"]);
 /** @typedef {typeof TRANSFORMS[number]} Transform */
 
@@ -43,7 +43,7 @@ export const MAX_LEFT = 10;
 
 const SIDE_LENGTH = 8;
 const CENTRE = [27, 28, 35, 36];
-/** What a square holds, as in a snapshot. */
+/** The content of a square, as in a snapshot. */
 const PIECES = { empty: 0, black: 1, white: 2 };
 
 /** The editor of the position on the board. @param {Snapshot} game @returns {Editor} */

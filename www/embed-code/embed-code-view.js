@@ -41,7 +41,7 @@ export function createEmbedCodeView(dialog, session, controls) {
   let texts = null;
   /** @type {State["game"] | null} the game on the board */
   let onBoard = null;
-  /** What has become of a copy. */
+  /** The result of a copy. */
   let copied = "";
   /** Pixels that the preview requests. */
   let height = FRAME_HEIGHT;

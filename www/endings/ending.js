@@ -85,7 +85,7 @@ export function endingAt(list, most, place) {
 const keyAt = ({ line }, ply) => line.slice(0, ply).join("");
 
 /**
- * What the point of the ending is worth after so many moves; null as long as that is not known.
+ * The value of the ending after so many moves; null as long as that is not known.
  * @param {Pick<State, "game" | "mode">} state
  * @param {number} [ply]
  * @returns {Worth | null}

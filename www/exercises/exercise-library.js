@@ -19,7 +19,7 @@ export function createLibrary(engine) {
     load: loadExercises,
     read: (/** @type {string} */ text) =>
       engine.request({ type: "read-exercises", game, text }, { priority: PRIORITY }),
-    /** What the solver finds about the exercises of a text. @param {string} text */
+    /** The findings of the solver on the exercises of a text. @param {string} text */
     check: (text) => engine.request({ type: "check-exercises", game, text }),
   };
 }

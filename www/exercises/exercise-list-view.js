@@ -157,7 +157,7 @@ function theme({ theme, total, solved, next }, { t }, actions) {
 }
 
 /**
- * What the next exercise is about.
+ * The theme of the next exercise.
  * @param {Exercise | null} next
  * @param {boolean} isOpen
  * @param {StudyTexts} texts

@@ -171,7 +171,7 @@ export function markText({ exercise, shown }, stage, onPath, { t }) {
 }
 
 /**
- * What the best move beside the solution leads to.
+ * The result of the best move beside the solution.
  * @param {Grid} grid
  * @param {MoveReview} found
  * @param {StudyTexts} texts
@@ -204,7 +204,7 @@ function unseenText({ game, point }, { part }, { square, reason }, { t, list }) 
 }
 
 /**
- * What the solver says of an exercise.
+ * The verdict of the solver on an exercise.
  * @param {Grid} grid
  * @param {Exercise} exercise
  * @param {readonly ExerciseFinding[]} findings

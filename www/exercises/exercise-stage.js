@@ -21,7 +21,7 @@ export function solverOf({ position }) {
 }
 
 /**
- * What is left of the accepted lines after the first moves of the game on the board.
+ * The rest of the accepted lines after the first moves of the game on the board.
  * @param {Exercise} exercise
  * @param {Snapshot} game
  * @param {number} count of moves

@@ -34,7 +34,7 @@ const FROM_THE_START = { transcript: "", ply: 0, clean: true, hints: 0, shown: f
 /** The code of an exercise on the board of another game. */
 const OTHER_GAME = "exercise-other-game";
 
-/** What the engine finds wrong with the text of an exercise, beside the line. */
+/** The faults that the engine finds in the text of an exercise, beside the line. */
 const WRONG = [
   "bad-position",
   "no-goal",

@@ -21,7 +21,7 @@ import { continuationOf, isExplained, neighbourOf, nextOnPath, wholePath } from 
 import { runOf, stageOf } from "./exercise-stage.js";
 import { headOf, headline, verdictText } from "./exercise-model.js";
 
-/** What the first button does at a stage. */
+/** The action of the first button at a stage. */
 const FIRST = /** @type {const} */ ({
   find: "hint",
   reply: "hint",

@@ -57,10 +57,10 @@ const MEDIUM = 2;
 /** Days follow each other through the list in steps of this many: difficulties vary. */
 const DAILY_STEP = 107;
 
-/** What exercises ask for; a file of exercises has none of the visitor's book. */
+/** The goals of exercises; a file of exercises has none of the visitor's book. */
 export const GOALS = /** @type {const} */ (["win", "draw", "best", "book"]);
 
-/** What exercises are about, from the first that a beginner learns. */
+/** The themes of exercises, from the first that a beginner learns. */
 export const THEMES = /** @type {const} */ ([
   "corner",
   "wedge",
@@ -95,7 +95,7 @@ export function isOwn({ id }) {
 }
 
 /**
- * What an exercise is from that a room has made: a mistake of the visitor's, or the visitor's book;
+ * The source of an exercise that a room has made: a mistake or the book of the visitor;
  * null for any other.
  * @param {Pick<Exercise, "id">} exercise
  */

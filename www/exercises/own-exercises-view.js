@@ -29,7 +29,7 @@ export function createOwnExercisesView(actions, redraw) {
   let shown = { text: "", own: [] };
   /** Why the text has no exercises. @type {Problem | null} */
   let problem = null;
-  /** What the solver says of each exercise. @type {Map<Exercise, (texts: StudyTexts) => string>} */
+  /** The verdict of the solver. @type {Map<Exercise, (texts: StudyTexts) => string>} */
   let verdicts = new Map();
 
   const write = () => actions.writeExercises(field.value?.value ?? "");

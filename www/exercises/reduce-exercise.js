@@ -63,7 +63,7 @@ export function exerciseSet(state, { game, start, day, exercise, clean, hints, s
   };
 }
 
-/** What is wrong with the link that has just been opened. @param {Notice} notice */
+/** The fault of the link that has just been opened. @param {Notice} notice */
 function refusedLink(notice) {
   if (notice.kind === "loaded") return notice.stopped;
   return notice.kind === "problems"
@@ -160,7 +160,7 @@ export function exerciseHelped(state) {
 }
 
 /**
- * What is found about a wrong move: its loss, and the reply that shows it, which lies on the board.
+ * The findings on a wrong move: its loss, and the reply that shows it, which lies on the board.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
@@ -183,7 +183,7 @@ export function foundInExercise(state, { key, found, done }) {
 }
 
 /**
- * What is found about the solution: the best move that is not accepted, and what that one loses.
+ * The findings on the solution: the best move that is not accepted, and what that one loses.
  * @param {State} state
  * @param {Run} run
  * @param {string} key

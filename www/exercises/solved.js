@@ -9,7 +9,7 @@
 
 import { isTable } from "../settings/settings.js";
 
-/** What an id is: the number of an exercise in the page's file. */
+/** An id is the number of an exercise in the page's file. */
 const NUMBER = /^\d{1,4}$/;
 
 /** @type {Readonly<Solved>} */

@@ -125,7 +125,7 @@ export function mayJudge(state) {
   return ply > 0 && isHeld && !host.locks.includes("board") && holdsOwnGame(state);
 }
 
-/** What is being drawn, if anything is. @param {Pick<State, "mode">} state */
+/** The drawing, if there is one. @param {Pick<State, "mode">} state */
 export function drawingOf(state) {
   return modeOf(state, "draw");
 }

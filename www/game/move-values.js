@@ -21,7 +21,7 @@
  *   atMost: number | null, depth: number, certainty: number}} CountingValue
  * @typedef {CountingValue & {square: number, best: boolean, share: number | null}} ShownValue
  *
- * What a job has found, by the depth that it has finished.
+ * The result of a job, by the depth that it has finished.
  * @typedef {ReadonlyMap<number, Analysis>} Depths
  */
 

@@ -1,5 +1,5 @@
 /**
- * What a search has found, in words for the eye: depth, score, time. Pure.
+ * The result of a search, in words for the eye: depth, score, time. Pure.
  *
  * @import { LastSearch } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"

@@ -553,7 +553,7 @@ function tried(game, verdict, texts) {
 }
 
 /**
- * What an exercise asks for.
+ * The task of an exercise.
  * @param {Exercise} exercise
  * @param {Texts} texts
  */
@@ -562,7 +562,7 @@ export function exerciseGoal(exercise, texts) {
 }
 
 /**
- * What to look for in an exercise of a theme.
+ * The hint of an exercise of a theme.
  * @param {Theme} theme
  * @param {Side} other the side that does not solve it
  * @param {Texts} texts
@@ -605,7 +605,7 @@ export function exerciseResult(game, { best, best_score, exact }, texts) {
 }
 
 /**
- * What the wrong move of an exercise costs; that it is wrong, until that is known.
+ * The cost of the wrong move of an exercise; that it is wrong, until that is known.
  * @param {Grid} grid
  * @param {MoveReview | null} judgement
  * @param {Texts} texts
@@ -618,7 +618,7 @@ export function exerciseCost(grid, judgement, { t }) {
 }
 
 /**
- * What the wrong move of an exercise costs, and the reply that shows it.
+ * The cost of the wrong move of an exercise, and the reply that shows it.
  * @param {Snapshot} game
  * @param {Notice & {kind: "exercise-judged"}} notice
  * @param {Texts} texts
@@ -638,7 +638,7 @@ function judged(game, { judgement, reply }, texts) {
 }
 
 /**
- * What a club's folder is like.
+ * The state of a club's folder.
  * @param {import("../offline/club-check.js").ClubReport} report
  * @param {Texts} texts
  */

@@ -30,14 +30,14 @@
  * @property {number[]} squares
  * @property {number} ms
  *
- * What a position is worth and its best move: solved, whatever it takes, or within `ms`
+ * The value of a position and its best move: solved, whatever it takes, or within `ms`
  * milliseconds.
  * @typedef {object} SolveJob
  * @property {"solve"} purpose
  * @property {Snapshot} game
  * @property {number | null} ms
  *
- * What a move of the game's line loses, or another one in its place.
+ * The loss of a move of the game's line, or another one in its place.
  * @typedef {object} ReviewJob
  * @property {"review"} purpose
  * @property {Snapshot} game
@@ -152,7 +152,7 @@ function watchesEarlierPoint({ game, host }) {
 }
 
 /**
- * What the search for this turn's move has found so far.
+ * The result so far of the search for this turn's move.
  * @param {State} state
  * @returns {{found: AiMove, done: boolean} | null}
  */

@@ -125,7 +125,7 @@ function tallyView(game, groups, square, texts) {
 }
 
 /**
- * What the groups through a square are worth to each side.
+ * The value of the groups through a square for each side.
  * @param {State["game"]} game
  * @param {Group[]} groups
  * @param {number} square

@@ -180,7 +180,7 @@ function rowContent(left, place, actions, texts) {
 }
 
 /**
- * What a game has.
+ * The facts of a game.
  * @param {LeftGame} left
  * @param {PartTexts<"left-games">} texts
  */

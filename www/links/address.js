@@ -81,10 +81,10 @@ export function takeShared() {
   return text;
 }
 
-/** What names a file of games. */
+/** The parameter of a file of games. */
 const SOURCE = "src";
 
-/** What says how often that file is read. */
+/** The parameter of how often that file is read. */
 export const EVERY = "every";
 
 /** The file of games that the address asks for; null if there is none. */
@@ -114,7 +114,7 @@ export function nameGame(number) {
   else history.pushState(history.state, "", address + fragment);
 }
 
-/** What names an exercise. */
+/** The parameter of an exercise. */
 const EXERCISE = "exercise";
 
 /** The exercise that the address asks for; null if there is none. */

@@ -27,7 +27,7 @@ const OWN = /^(?:g|by|b|w|r|ply|[ac]\d+|[nv]\d+)$/;
 /** The letters for the sides. */
 const LETTERS = /** @type {const} */ ({ black: "b", white: "w" });
 
-/** What a name of a game consists of. */
+/** The characters of a game's name. */
 const NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** A random name of a game. */

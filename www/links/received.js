@@ -73,7 +73,7 @@ export function invitedSide({ game, facts }) {
 }
 
 /**
- * What ties the game of a link to the sender's device.
+ * The data that tie the game of a link to the sender's device.
  * @param {Incoming} incoming
  * @param {string} own the visitor's name
  * @returns {FriendGame | null} null if the link names no game

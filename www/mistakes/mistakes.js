@@ -41,13 +41,13 @@ import { turnJob } from "../game/turn-job.js";
 import { dueSearches } from "../review/review-plan.js";
 import { isReviewComplete, newReview, reviewJobs, withReviewedMove } from "../review/review.js";
 
-/** What is kept at most: games that wait, games that were reviewed, mistakes. */
+/** The most that is kept: games that wait, games that were reviewed, mistakes. */
 export const MOST = { waiting: 40, games: 500, list: 300 };
 
 /** The greatest numbers of the moves of the opening and of the middle of a game. */
 const PHASES = [20, 40];
 
-/** What the keys of the jobs and the ids of the exercises begin with. */
+/** The prefix of the keys of the jobs and the ids of the exercises. */
 const KEY = "mistakes-";
 const ID = "own-mistake-";
 
@@ -196,7 +196,7 @@ export function mistakesIn(moves, due) {
 }
 
 /**
- * What moves have cost in the opening, in the middle of the game and in the ending.
+ * The cost of moves in the opening, in the middle of the game and in the ending.
  * @param {readonly ReviewedMove[]} moves
  */
 function phasesOf(moves) {

@@ -21,7 +21,7 @@ const NOTHING = () => "";
  * @param {() => void} redraw
  */
 export function createOtherCodeView(act, redraw) {
-  /** What is wrong with the code or the camera. */
+  /** The fault of the code or the camera. */
   let problem = NOTHING;
   /** @type {AbortController | null} */
   let scanning = null;

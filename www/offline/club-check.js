@@ -9,7 +9,7 @@ export function isClubCheck(search) {
 }
 
 /**
- * What a folder is like: in order; with `edited` files that keep every visitor on the release
+ * The state of a folder: in order; with `edited` files that keep every visitor on the release
  * before; in the middle of an upload; or on a host that does not answer.
  * @typedef {{state: "in-order" | "incomplete" | "unreachable"}
  *   | {state: "edited", edited: readonly string[]}} ClubReport

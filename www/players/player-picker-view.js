@@ -37,7 +37,7 @@ export function createPlayerPickerView(root, actions) {
    * @type {Side | null}
    */
   let openedFor = null;
-  /** What was chosen since the dialog opened. @type {Partial<Settings>} */
+  /** The choices since the dialog opened. @type {Partial<Settings>} */
   let choices = {};
   /** @type {State} */
   let shown;
@@ -51,7 +51,7 @@ export function createPlayerPickerView(root, actions) {
     if (target === dialog) dialog.close();
   });
 
-  /** What is on the board, with the players that were chosen. @returns {State} */
+  /** The state of the board, with the players that were chosen. @returns {State} */
   function chosen() {
     const current = { ...shown.settings.current, ...choices };
     return { ...shown, settings: { ...shown.settings, current } };

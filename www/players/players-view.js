@@ -6,7 +6,7 @@
  * @import { Texts } from "../words/texts.js"
  * @import { Role } from "./seats.js"
  *
- * What a press does.
+ * The effect of a press.
  * @typedef {object} Press
  * @property {(role: Role) => void} role
  * @property {(opponent: string) => void} opponent
@@ -164,7 +164,7 @@ export function isRecordCleared({ erased }) {
 }
 
 /**
- * What stands below an opponent's name: its strength, and whether it is beaten or comes next.
+ * The line below an opponent's name: its strength, and whether it is beaten or comes next.
  * @param {string} opponent
  * @param {ReturnType<typeof ladderOf>} ladder
  * @param {Texts} texts

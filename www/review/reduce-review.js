@@ -104,7 +104,7 @@ function aheadAtStart(game) {
   return { ...newReview(game), failed: false };
 }
 
-/** What has been found ahead for the game on the board. @param {State} state */
+/** The review made ahead for the game on the board. @param {State} state */
 function aheadOf({ game, study: { ahead } }) {
   return ahead !== null && isSameGame(ahead.game, game) ? ahead : null;
 }

@@ -11,7 +11,7 @@
  * A search of a move, by the number of the move from 1, and the most positions that it visits.
  * @typedef {{number: number, nodes: number}} MoveSearch
  *
- * What a search of a move has found, and the positions that it has visited.
+ * The result of a search of a move, and the positions that it has visited.
  * @typedef {{loss: number, nodes: number}} EndedSearch
  *
  * A round of longer searches: `nodes` for each of the moves of a side that have lost at most

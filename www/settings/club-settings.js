@@ -22,7 +22,7 @@ import { FIRST_GAME, GAMES } from "../games/index.js";
  * @property {Problem[]} problems
  */
 
-/** What club.js may say. */
+/** The entries of club.js. */
 const ENTRIES =
   /** @satisfies {(keyof typeof club)[]} */
   (["name", "home", "homeLabel", "lang", "opponent", "games", "iceServers", "theme", "themes"]);

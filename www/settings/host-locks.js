@@ -74,7 +74,7 @@ export function readList(text, allowed) {
   };
 }
 
-/** What may lie behind the board. @param {unknown} value @returns {value is Ground} */
+/** The grounds behind the board. @param {unknown} value @returns {value is Ground} */
 export function isGround(value) {
   return value === "page" || value === "transparent";
 }

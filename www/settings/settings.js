@@ -1,5 +1,5 @@
 /**
- * What the settings may be: defaults and allowed values. Every game has its own setup, players and
+ * The settings: defaults and allowed values. Every game has its own setup, players and
  * opponents; all games share the other settings. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
@@ -48,7 +48,7 @@ import { CLUB } from "./club-settings.js";
  * @property {"left" | "right"} hand for which the page is laid out
  * @property {Lang} lang
  *
- * What the visitor chose, by the names of `storedName`.
+ * The choices of the visitor, by the names of `storedName`.
  * @typedef {Record<string, Settings[keyof Settings]>} Choices
  */
 
@@ -72,7 +72,7 @@ const SWITCHES = [
 ];
 
 /**
- * What a game must have for a field.
+ * The condition of a game for a field.
  * @type {Partial<Record<string, Feature>>}
  */
 const NEEDS = { "think-time": "time", "manual-pass": "passes", groups: "groups" };

@@ -9,7 +9,7 @@
  *
  * @typedef {"player" | "opponent" | "opening"} Choice a field that takes any text
  *
- * What the fields hold, by their names.
+ * The values of the fields, by their names.
  * @typedef {{filter: string, player: string, opponent: string, opening: string,
  *   result: Result | "", sort: Column, descending: boolean}} Fields
  */
@@ -22,7 +22,7 @@ import { COLUMNS, openingsOf, opponentNames, playerNames, RESULTS } from "./coll
 
 /** Players that a field offers; words that are looked for find every name. */
 const MAX_PLAYERS = 1_000;
-/** What the fields of another collection begin with. @type {Fields} */
+/** The fields of another collection at first. @type {Fields} */
 const EVERY_GAME = {
   ...{ filter: "", player: "", opponent: "", opening: "", result: "" },
   ...{ sort: "number", descending: false },
@@ -40,7 +40,7 @@ export function createCollectionFields(root, search) {
     lang: /** @type {Lang} */ ("en"),
   };
   /**
-   * What the fields offer: values with their texts, and a language of their own.
+   * The choices of the fields: values with their texts, and a language of their own.
    * @type {Record<Choice, string[][]>}
    */
   let offered = { player: [], opponent: [], opening: [] };
@@ -112,7 +112,7 @@ function counted({ name, count }) {
   return [name, `${name} (${count})`];
 }
 
-/** What the fields in an element hold. @param {HTMLElement} root */
+/** The values of the fields in an element. @param {HTMLElement} root */
 function valuesIn(root) {
   const names = Object.keys(EVERY_GAME).filter((name) => name !== "descending");
   const valueOfField = (/** @type {string} */ name) =>

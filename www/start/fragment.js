@@ -7,13 +7,13 @@ import { gameNumberIn } from "../../embed/host-page/game-number.js";
 /** The game of links without a name: they are older than the other games. */
 const UNNAMED_GAME = "reversi";
 
-/** What a fragment with a game has at least one of: moves, a position, or how the game begins. */
+/** A fragment with a game has at least one of these: moves, a position, or how the game begins. */
 export const HOLD_GAME = ["m", "pos", "start", "first"];
 
 /** What a link from one person to another has: the name of the game, or its result. */
 const PERSONAL = ["g", "r"];
 
-/** What opens a club's evening. */
+/** The fragment of a club's evening. */
 const EVENING = "evening";
 
 /** What a link of a live game has: the code of one of both devices. */

@@ -31,7 +31,7 @@ import { fieldsOf } from "../base/browser-values.js";
 /** @type {readonly Method[]} */
 export const METHODS = ["sudden-death", "increment", "delay"];
 
-/** What a time control may be: minutes of the game, and seconds a move. */
+/** The limits of a time control: minutes of the game, and seconds a move. */
 export const MAX_MINUTES = 180;
 export const MAX_SECONDS = 60;
 

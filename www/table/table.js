@@ -10,7 +10,7 @@
  * Corners that a side occupies before the first move.
  * @typedef {{side: Side, corners: number}} Handicap
  *
- * What is agreed before the game; `control` is null for a game without clocks.
+ * The terms of the game; `control` is null for a game without clocks.
  * @typedef {object} Terms
  * @property {Readonly<Record<Side, string>>} names empty where none is given
  * @property {TimeControl | null} control
@@ -61,7 +61,7 @@ export const MAX_CORNERS = CORNERS.length;
 /** The centre of the board before the first move, by the squares of each side's discs. */
 const CENTRE = { black: [28, 35], white: [27, 36] };
 
-/** What is offered before the first table. @type {Terms} */
+/** The terms that are offered at first. @type {Terms} */
 export const FIRST_TERMS = {
   names: { black: "", white: "" },
   control: timeControl("sudden-death", 15, 0),

@@ -186,7 +186,7 @@ function choice(name, options, filled, label) {
 }
 
 /**
- * What the fields say.
+ * The terms in the fields.
  * @param {HTMLElement} root
  * @returns {Terms}
  */

@@ -35,7 +35,7 @@ export const IMAGES = [
 export const NAMED = /** @type {const} */ (["classic", "garden", "wood", "contrast"]);
 
 /**
- * What a club calls the sides; the page has a name for a missing one.
+ * A club's names of the sides; the page has a name for a missing one.
  * @typedef {Partial<Record<Side, Label>>} Names
  *
  * @typedef {object} Theme
@@ -140,7 +140,7 @@ export function firstTheme() {
 }
 
 /**
- * What a club calls a side in a game; undefined where the page's own name counts.
+ * A club's name of a side in a game; undefined where the page's own name counts.
  * @param {Theme} theme
  * @param {string} game
  * @param {Side} side

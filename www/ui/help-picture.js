@@ -7,7 +7,7 @@
 import { element } from "../base/dom.js";
 
 /**
- * What a sign stands for.
+ * The meaning of a sign.
  * @type {Record<string, Record<string, string>>}
  */
 export const SQUARES = {

@@ -102,21 +102,21 @@ export function createStudyTexts(texts) {
     /** @param {string} level */
     opponent: (level) => texts.opponent(level),
     problem: texts.problem,
-    /** What a glyph calls its move. @param {Glyph} glyph */
+    /** The word of a glyph for its move. @param {Glyph} glyph */
     glyph: ({ name }) => texts.t(`glyph-${name}`),
     /** A move with its glyph. @param {string} move @param {Glyph | undefined} glyph */
     withGlyph: (move, glyph) =>
       glyph ? texts.t("move-with-glyph", { move, glyph: texts.t(`glyph-${glyph.name}`) }) : move,
-    /** What an exercise asks for. @param {Exercise} exercise */
+    /** The task of an exercise. @param {Exercise} exercise */
     goal: (exercise) => exerciseGoal(exercise, texts),
     /**
-     * What the solution of an exercise leads to.
+     * The result of the solution of an exercise.
      * @param {Snapshot} game
      * @param {MoveReview} found
      */
     result: (game, found) => exerciseResult(game, found, texts),
     /**
-     * What the wrong move of an exercise costs.
+     * The cost of the wrong move of an exercise.
      * @param {Grid} grid
      * @param {MoveReview | null} found
      */
@@ -142,9 +142,9 @@ export function createStudyTexts(texts) {
      * @param {CountingValue} value
      */
     plate: (game, value) => plateOf(game, value, 1, texts).shown,
-    /** What a move of a review loses, without a sign of its own. @param {Loss} found */
+    /** The loss of a move of a review, without a sign of its own. @param {Loss} found */
     lost: (found) => t("loss-discs", discsLost(found, texts)),
-    /** What a move of a review loses. @param {Loss} found */
+    /** The loss of a move of a review. @param {Loss} found */
     loss: (found) =>
       t("loss-discs", {
         count: discsLost(found, texts).count,

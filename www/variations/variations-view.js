@@ -186,7 +186,7 @@ function fillMove(press, { move, ply }, { value, glyph }, { t, withGlyph }) {
 }
 
 /**
- * What an analysis has found about a move of the tree; empty if that is nothing.
+ * The value that an analysis has for a move of the tree; empty if that is nothing.
  * @param {State} state
  * @param {TreeMove} move
  * @param {readonly string[]} positions of its line

@@ -6,7 +6,7 @@
  * @import { CountingValue, ShownValue } from "../game/move-values.js"
  * @import { Texts } from "./texts.js"
  *
- * What a move of a review loses, in discs; `loss_at_least` is proven.
+ * The loss of a move of a review, in discs; `loss_at_least` is proven.
  * @typedef {Pick<MoveReview, "loss" | "exact" | "loss_at_least">} Loss
  *
  * Who wins after a move, from the side that plays it.
@@ -19,7 +19,7 @@ import { gameNamed } from "../games/index.js";
 const BOUNDS = /** @type {const} */ ({ "at-most": "≤", "at-least": "≥" });
 
 /**
- * What the plate shows: discs with their sign, or whether the mover wins and, if that is known, in
+ * The text of the plate: discs with their sign, or whether the mover wins and, if that is known, in
  * how many moves, on a second line.
  * @param {Snapshot} game
  * @param {CountingValue} value
@@ -109,7 +109,7 @@ export function discsWithSign(score, exact, digits, texts) {
 }
 
 /**
- * What a move of a review loses, as a change of its side's lead: proven, no better than what is
+ * The loss of a move of a review, as a change of its side's lead: proven, no better than what is
  * proven, or an estimate.
  * @param {Loss} found
  * @param {Pick<Texts, "decimal" | "signed">} texts
@@ -121,7 +121,7 @@ export function lossWithSign({ loss, exact, loss_at_least: least }, texts) {
 }
 
 /**
- * What a move of a review loses, in a sentence: how many discs, and the number that their word
+ * The loss of a move of a review, in a sentence: how many discs, and the number that their word
  * agrees with.
  * @param {Loss} found
  * @param {Pick<Texts, "decimal" | "signed">} texts

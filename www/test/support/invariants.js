@@ -1,4 +1,4 @@
-/** What holds of every state of the page. */
+/** The laws of every state of the page. */
 
 import assert from "node:assert/strict";
 import { gameOf } from "../../games/index.js";

@@ -6,7 +6,7 @@ import { squareIndex } from "./squares.js";
 /** The moves of the reviewed game. */
 export const LINE = "f5d6c3d3c4";
 
-/** What a worker finds about a move. */
+/** The result of a worker for a move. */
 export const reviewed = (ply, square, best, loss, facts = {}) => ({
   ply,
   side: ply % 2 === 1 ? "black" : "white",
