@@ -1,6 +1,7 @@
 /**
- * The data that tie the game on the board to the same game on a friend's device: its name, who plays which
- * side, how many moves both have, and who has resigned. It is stored with the game. Pure.
+ * The data that tie the game on the board to the same game on a friend's device: its name, who
+ * plays which side, how many moves both have, and who has resigned. It is stored with the game.
+ * Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
