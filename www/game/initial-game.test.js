@@ -68,6 +68,50 @@ test("damaged branches are reported once, and leave the game and the others", ()
   }
 });
 
+test("a game that an earlier page stored without branches and comments has none", () => {
+  const { branches: _, ...older } = STORED;
+  const opened = open({ stored: { game: older, damaged: false } });
+  assert.deepEqual([opened.branches, opened.comments, opened.problems], [[], [], []]);
+});
+
+test("a comment on a position that no line has any more is reported, and the others stay", () => {
+  const comment = (moves) => ({ moves, text: "why", marks: [] });
+  const stored = (...moves) => {
+    return { game: { ...STORED, comments: moves.map(comment) }, damaged: false };
+  };
+  assert.deepEqual(open({ stored: stored("f5", "f5f6e6", "f5f4") }).problems, []);
+  assert.deepEqual(open({ stored: stored("f5", "e6") }).problems, ["bad-comments"]);
+});
+
+test("a previous game comes back with the game, unless it is none", () => {
+  const { setup } = STORED;
+  const withFormer = (transcript) => {
+    const previousGame = { setup, transcript, ply: 1 };
+    return open({ stored: { game: { ...STORED, previousGame }, damaged: false } });
+  };
+  const opened = withFormer("e6f4");
+  assert.deepEqual([opened.previousGame.transcript, opened.problems], ["e6f4", []]);
+  const damaged = withFormer("a1");
+  assert.deepEqual([damaged.previousGame, damaged.problems], [null, ["bad-previous-game"]]);
+});
+
+test("a link's game with moves waits to be looked at, a beginning is there to be played", () => {
+  assert.deepEqual(
+    [open({ fragment: "#m=f5" }).paused, open({ fragment: "#m=f5" }).helped],
+    [true, []],
+  );
+  for (const opened of [open({ fragment: "#start=parallel" }), open()])
+    assert.deepEqual([opened.paused, opened.passDone, opened.helped], [false, false, []]);
+});
+
+test("damaged settings are reported beside a game that is whole, and once beside a damaged one", () => {
+  const whole = { game: STORED, damaged: false };
+  const impossible = { game: { ...STORED, transcript: "a1" }, damaged: true };
+  for (const stored of [whole, impossible])
+    assert.deepEqual(open({ stored, damaged: true }).problems, ["bad-storage"]);
+  assert.deepEqual(open({ stored: { ...whole, damaged: true } }).problems, ["bad-storage"]);
+});
+
 test("a damaged previous game is reported, and leaves the game", () => {
   const opened = open({ stored: { game: { ...STORED, damagedPrevious: true }, damaged: false } });
   assert.deepEqual([opened.line, opened.ply, opened.resumed], ["f5d6", 1, true]);
