@@ -382,6 +382,18 @@ test("what another tab has added stays", async () => {
   assert.equal(moveCount(other.book()), 3);
 });
 
+test("two tabs that change the book at once both keep what they have added", async () => {
+  const database = memoryDatabase();
+  let last = Promise.resolve();
+  const lock = (step) => (last = last.then(step));
+  const [one, other] = [createKeptBook(database, lock), createKeptBook(database, lock)];
+  const adds = (name) => (book) => withAdditions(book, [adding(START, name)], 0);
+  const beside = (book) => withAdditions(book, [adding(positionAfter("f5"), "d6")], 0);
+  await Promise.all([one.change(adds("f5")), other.change(beside)]);
+  const { book } = await createKeptBook(database, lock).open([], 0);
+  assert.equal(moveCount(book), 2);
+});
+
 test("a book that the browser does not keep lasts as long as the page", async () => {
   const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
   const page = await openPage(full);

@@ -22,11 +22,34 @@ const ABANDONED = 86_400_000;
 
 /** @param {Parameters<typeof createDatabase>[0]} provide */
 export function openKeptBook(provide) {
-  return createKeptBook(createDatabase(provide, "reversi"));
+  return createKeptBook(createDatabase(provide, "reversi"), whileOthersWait);
 }
 
-/** @param {Database} database */
-export function createKeptBook(database) {
+/**
+ * Runs a step while no other tab runs one. A browser without locks, or one that forbids the page to
+ * keep anything, runs it at once.
+ * @template T
+ * @param {() => Promise<T>} step
+ * @returns {Promise<T>}
+ */
+async function whileOthersWait(step) {
+  let hasBegun = false;
+  try {
+    return await navigator.locks.request("reversi.book", () => {
+      hasBegun = true;
+      return step();
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    return step();
+  }
+}
+
+/**
+ * @param {Database} database
+ * @param {typeof whileOthersWait} [lock] of all tabs
+ */
+export function createKeptBook(database, lock = (step) => step()) {
   /** @type {Book} */
   let book = EMPTY_BOOK;
   /** The text of the book that was last stored or read. */
@@ -35,7 +58,7 @@ export function createKeptBook(database) {
   let isKept = true;
   /** The removed parts that the browser has no room for. @type {Map<string, string>} */
   const unkept = new Map();
-  /** One step after another. @type {Promise<unknown>} */
+  /** One step after another, in all tabs. @type {Promise<unknown>} */
   let last = Promise.resolve();
 
   /** @param {string} key */
@@ -55,7 +78,7 @@ export function createKeptBook(database) {
    * @returns {Promise<T>}
    */
   function inTurn(step) {
-    const done = last.then(step);
+    const done = last.then(() => lock(step));
     last = done.catch(() => {});
     return done;
   }
