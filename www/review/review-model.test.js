@@ -95,6 +95,14 @@ test("the graph's range holds every value", () => {
   );
 });
 
+test("a value beyond the range lies at the edge of the graph", () => {
+  const { points } = graphOf(reviewOf(reviewed(1, 70, 70), reviewed(5, -70, -70)));
+  assert.deepEqual(
+    points.map(({ y }) => y),
+    [SIZE.top, SIZE.height - SIZE.bottom, SIZE.height - SIZE.bottom],
+  );
+});
+
 test("a press in the graph leads to the nearest ply, at the edges to the first and last", () => {
   assert.deepEqual(
     [-5, 30, 172, 314, 500].map((x) => plyAt(x, 60)),
