@@ -36,7 +36,7 @@ export function createHereView(actions, onBoard) {
     const sought = sideSought(state);
     const way = (/** @type {1 | -1} */ step, /** @type {string} */ name) => html`
       <button type="button" class="button" aria-label=${name}
-        ?disabled=${mistakeFrom(review, here, step, sought) === null}
+        ${applied(enable, mistakeFrom(review, here, step, sought) !== null)}
         @click=${() => actions.goToMistake(step)}>${step < 0 ? "‹" : "›"}</button>`;
     return html`
       <div class="review-mistakes">

@@ -1,0 +1,33 @@
+// The move on the board in a review: the ways to the mistakes around it.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { make, show } from "../test/support/document.js";
+import { render } from "lit-html";
+import { showState } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { findAllOf, reviewTable } from "../test/support/reviews.js";
+import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { createHereView } from "./here-view.js";
+
+const texts = createStudyTexts(createTexts("en", themeOf("classic")));
+
+test("the way to the mistakes keeps the focus at the last one, where it leads nowhere", () => {
+  const table = reviewTable();
+  findAllOf(table, [0, 9, 0, 9]);
+  table.actions.goTo(2);
+  const here = createHereView(table.actions, (act) => act());
+  const root = make("div");
+  show(root);
+  showState(table, {
+    update: (state) => render(here.draw(state, state.study.review, texts), root),
+  });
+  const [, after] = root.querySelectorAll(".review-mistakes button");
+  after.focus();
+  after.click();
+  assert.equal(table.state().game.ply, 4);
+  assert.equal(document.activeElement, after);
+  assert.deepEqual([after.disabled, after.getAttribute("aria-disabled")], [false, "true"]);
+  after.click();
+  assert.equal(table.state().game.ply, 4, "a further press leads nowhere");
+});
