@@ -1,6 +1,6 @@
 /**
  * The name of the opening that is on the board, in the page's language and in Japanese, in which
- * most of them were named; on a Japanese page in English as well.
+ * most of them were named, where the system can draw that; on a Japanese page in English as well.
  *
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
@@ -14,6 +14,8 @@ import { showOpening } from "../words/foreign-names.js";
 export function createOpeningView(line) {
   const name = query(line, 'output[name="opening"]', HTMLOutputElement);
   const original = query(line, ".opening-ja", HTMLElement);
+  /** Whether the system draws Japanese, once it is known. @type {boolean | undefined} */
+  let draws;
 
   return {
     /**
@@ -29,6 +31,19 @@ export function createOpeningView(line) {
       const other = lang === "ja" ? "en" : "ja";
       setText(original, opening?.[other] ?? "");
       setAttribute(original, "lang", other);
+      if (opening !== undefined) draws ??= drawsJapanese();
+      original.hidden = other === "ja" && draws === false;
     },
   };
+}
+
+/**
+ * Whether the system has a font for Japanese: its characters are as wide as they are high, and the
+ * box in place of a missing one is not.
+ */
+function drawsJapanese() {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context === null) return true;
+  context.font = "100px sans-serif";
+  return Math.abs(context.measureText("虎").width - 100) < 1;
 }

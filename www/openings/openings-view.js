@@ -80,8 +80,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       <button type="button" class="button openings-all"
         @click=${() => actions.openPanel("study")}>${t("openings-all")}</button>
       ${practiceView(state, texts, actions, list.focus)}
-      ${state.study.practice === null ? list.draw(ownLines(state, texts), sorted, texts) : nothing}
       ${isExploring(state) ? explorer(state, texts) : nothing}
+      ${state.study.practice === null ? list.draw(ownLines(state, texts), sorted, texts) : nothing}
       <section class="study-part">
         <p class="note">${t("balanced-about")}</p>
         <button type="button" class="button"
@@ -99,8 +99,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     const { t } = texts;
     const { length: all } = state.collection.games;
     return html`
-      <p class="note">${t("explorer-hint")}</p>
       ${table.draw(exploredMoves(state), state, texts, all > 0)}
+      <p class="note">${t("explorer-hint")}</p>
       <p class="note">${t(all === 0 ? "explorer-no-games" : "explorer-about")}</p>
       <div class="buttons">
         <button type="button" class="button" ?hidden=${all === 0}

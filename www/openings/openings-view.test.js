@@ -35,6 +35,15 @@ test("the panel opens with the focus on its way out, and lists the legal moves",
   assert.equal(root.hidden, true);
 });
 
+test("the moves of the position come before the openings to choose from", () => {
+  const { root } = openPanel();
+  const parts = [...root.querySelectorAll(".explorer, .openings-choice")];
+  assert.deepEqual(
+    parts.map(({ localName }) => localName),
+    ["table", "section"],
+  );
+});
+
 test("a press on an opening chooses it, and the search leaves what it finds", () => {
   const { table, root, listed } = openPanel();
   assert.equal(root.querySelector(".opening-chosen"), null, "nothing is chosen yet");

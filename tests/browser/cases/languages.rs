@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
             the_address_chooses_the_language,
             the_form_changes_the_language_at_once,
             what_is_in_another_language_says_in_which,
+            a_japanese_name_that_no_font_can_draw_is_not_shown,
             names_inside_sentences_say_in_which_language_they_are,
             every_view_keeps_every_rule_in_every_language,
             every_text_exists_in_both_languages,
@@ -78,6 +79,30 @@ async fn what_is_in_another_language_says_in_which(page: &Page) -> Result<()> {
         )?;
     }
     Ok(())
+}
+
+/// Without a font for it, every character is the same box.
+async fn a_japanese_name_that_no_font_can_draw_is_not_shown(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=human#m=f5d6c3d3c4")
+        .await?;
+    let agree = "const drawn = (text) => {\
+             const canvas = document.createElement('canvas');\
+             const context = canvas.getContext('2d');\
+             context.font = '40px sans-serif';\
+             context.fillText(text, 0, 60);\
+             return canvas.toDataURL(); };\
+         const boxes = drawn('虎') === drawn('兎') && drawn('虎') !== drawn('');\
+         const name = document.querySelector('.opening-ja');\
+         const measured = document.createElement('span');\
+         measured.style.font = '100px sans-serif';\
+         measured.textContent = '虎';\
+         document.body.append(measured);\
+         const { width } = measured.getBoundingClientRect();\
+         measured.remove();\
+         return name.textContent !== '' &&\
+             name.hidden === (Math.abs(width - 100) >= 1) && !(boxes && !name.hidden)";
+    page.wait_for("the name in Japanese where it can be read", agree)
+        .await
 }
 
 async fn names_inside_sentences_say_in_which_language_they_are(page: &Page) -> Result<()> {

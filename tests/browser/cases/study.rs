@@ -17,6 +17,7 @@ pub fn cases() -> Vec<Case> {
             values_are_solved_near_the_end_and_go_with_the_position,
             openings_are_explored_on_the_board_with_the_values_of_the_list,
             moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there,
+            openings_beside_the_board_show_every_move_and_break_no_word,
             openings_below_the_board_of_a_telephone_leave_it_whole,
             an_ending_is_counted_and_played_out_against_perfect_replies,
             the_switch_of_mistakes_stays_and_the_panel_is_accessible,
@@ -107,6 +108,34 @@ async fn moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there(page: &P
              values.every((value, at) => at === 0 || value <= values[at - 1])",
     )
     .await?;
+    restore(page).await
+}
+
+async fn openings_beside_the_board_show_every_move_and_break_no_word(page: &Page) -> Result<()> {
+    let whole = "const seen = (part) => {\
+             const box = part.getBoundingClientRect();\
+             return part.contains(\
+                 document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) };\
+         const unbroken = (picture) => {\
+             picture.style.overflowWrap = 'normal';\
+             picture.style.hyphens = 'manual';\
+             return picture.scrollWidth <= picture.clientWidth };\
+         const moves = [...document.querySelectorAll('.explorer [data-move]')];\
+         const pictures = [...document.querySelectorAll('.opening-picture')];\
+         return moves.length > 9 && moves.every(seen) && pictures.length > 8 &&\
+             pictures.every(unbroken)";
+    for (width, height) in [(1440, 900), (1024, 768)] {
+        for lang in ["de", "en"] {
+            resize(page, width, height, false).await?;
+            page.goto("about:blank").await?;
+            let game = "f5d6c3d3c4f4f6f3e6e7";
+            page.open_quick(&format!("?lang={lang}&black=human&white=human#m={game}"))
+                .await?;
+            page.open_card("openings").await?;
+            page.wait_for(&format!("all of it at {width} x {height}, {lang}"), whole)
+                .await?;
+        }
+    }
     restore(page).await
 }
 
