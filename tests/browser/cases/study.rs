@@ -173,7 +173,9 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
     )
     .await?;
     page.run(
-        "document.querySelectorAll('.opening-picture')[3].click()",
+        "const picture = document.querySelectorAll('.opening-picture')[3];\
+         picture.scrollIntoView({ block: 'nearest' });\
+         picture.click()",
         vec![],
     )
     .await?;
