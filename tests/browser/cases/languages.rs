@@ -16,7 +16,7 @@ pub fn cases() -> Vec<Case> {
             the_address_chooses_the_language,
             the_form_changes_the_language_at_once,
             what_is_in_another_language_says_in_which,
-            a_japanese_name_that_no_font_can_draw_is_not_shown,
+            a_name_that_no_font_can_draw_is_not_shown,
             names_inside_sentences_say_in_which_language_they_are,
             every_view_keeps_every_rule_in_every_language,
             every_text_exists_in_both_languages,
@@ -82,7 +82,7 @@ async fn what_is_in_another_language_says_in_which(page: &Page) -> Result<()> {
 }
 
 /// Without a font for it, every character is the same box.
-async fn a_japanese_name_that_no_font_can_draw_is_not_shown(page: &Page) -> Result<()> {
+async fn a_name_that_no_font_can_draw_is_not_shown(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=human#m=f5d6c3d3c4")
         .await?;
     let agree = "const drawn = (text) => {\
