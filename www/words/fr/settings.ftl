@@ -21,7 +21,7 @@ think-seconds =
     }
 think-time-note = Par coup : pour le niveau 10, « Indice » et « Jouer le meilleur ».
 all-processors = Utiliser tous les processeurs
-all-processors-note = Le niveau 10, « Jouer le meilleur » et les finales calculent plus vite et consomment plus de batterie.
+all-processors-note = Le niveau 10, « Jouer le meilleur » et les finales calculent plus vite et consomment plus de batterie.
 hints = Coups possibles
 details = Profondeur, avance et temps de l’ordinateur
 values = Valeurs des coups
