@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use reversi_game::{BoardGame, Color, Position, Rng};
-use side_games::connect_four::{Board, GAME, Opening, Solver};
+use side_games::connect_four::{Board, GAME, Opening, Solver, VERDICT_DISCS, Verdicts};
 use side_games::{
     Limits, Outcome, SidePosition, read_game, read_link, read_position, tic_tac_toe, write_position,
 };
@@ -259,4 +259,47 @@ fn a_full_group_has_no_value_and_three_discs_have_sixteen() {
     let threes = groups.iter().filter(|group| group.discs == 3);
     assert!(threes.clone().count() > 0);
     assert!(threes.clone().all(|group| group.value == Some(16)));
+}
+
+/// Outcomes of moves by their sign, for each column.
+fn signs_of_moves(position: SidePosition, nodes: u64) -> Vec<i32> {
+    let moves: Vec<_> = position.moves().collect();
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let mut found = position.values(&moves, &limits, &mut |_| {}).moves;
+    found.sort_unstable_by_key(|value| value.mv.index());
+    found.iter().map(|value| value.score.signum()).collect()
+}
+
+#[test]
+fn every_move_of_an_early_position_has_its_outcome_at_once() {
+    let start = GAME.start(Color::White);
+    assert_eq!(signs_of_moves(start, 50_000), [-1, -1, 0, 1, 0, -1, -1]);
+    // The first disc in the centre wins, whatever the answer.
+    assert_eq!(signs_of_moves(position("4"), 50_000), [-1; 7]);
+    let mut rng = Rng::new(21);
+    for round in 0..40 {
+        let position = random_position(round % 8, &mut rng);
+        let found = signs_of_moves(position, 100_000);
+        let text = write_position(position);
+        assert_eq!(found.len(), position.moves().count(), "{text}");
+    }
+}
+
+#[test]
+fn verdicts_are_those_of_the_solver() {
+    let verdicts = Verdicts::builtin();
+    let mut rng = Rng::new(22);
+    let mut compared = 0;
+    while compared < 8 {
+        let board = board(random_position(VERDICT_DISCS, &mut rng));
+        let Some(verdict) = verdicts.find(board) else {
+            assert!(board.can_win(), "{board:?}");
+            continue;
+        };
+        assert_eq!(verdict, Solver::new().outcome(board), "{board:?}");
+        compared += 1;
+    }
 }

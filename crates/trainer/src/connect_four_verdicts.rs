@@ -1,13 +1,21 @@
 //! `reversi-trainer verdicts`: who wins each early position of Connect Four.
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
+use reversi_toolkit::read_text;
 use side_games::Outcome;
-use side_games::connect_four::{Board, Solver, VERDICT_DISCS, undecided};
+use side_games::connect_four::{Board, Solver, VERDICT_DISCS, Verdicts, undecided};
 
 use crate::log;
+
+/// Discs of the positions that are solved: their moves decide those of the table.
+const DISCS: u32 = VERDICT_DISCS + 1;
+
+/// The first line of the file.
+const HEADER: &str = "% outcomes of the undecided positions of Connect Four with 9 discs";
 
 /// Positions of a line.
 const POSITIONS_OF_LINE: usize = 16;
@@ -18,27 +26,62 @@ const LINES_AT_ONCE: usize = 256;
 /// Arguments of `verdicts`.
 #[derive(Args, Debug)]
 pub struct VerdictsArgs {
-    /// File that the outcomes are appended to.
+    /// File that the outcomes of the positions with nine discs are appended to.
     file: PathBuf,
-    /// Discs of the positions.
-    #[arg(long, default_value_t = VERDICT_DISCS, value_parser = clap::value_parser!(u32).range(0..=12))]
-    discs: u32,
+    /// Write the table of those with eight discs, and print its counts.
+    #[arg(long, value_name = "FILE")]
+    pack: Option<PathBuf>,
 }
 
-/// Solves until the file has all positions.
+/// Solves until the file has all positions; packs the table if that is wanted.
 ///
 /// # Errors
-/// If the file cannot be used.
+/// If a file cannot be used.
 pub fn run(args: &VerdictsArgs) -> Result<()> {
-    let header = format!(
-        "% outcomes of the undecided positions of Connect Four with {} discs",
-        args.discs
-    );
-    let positions = undecided(args.discs);
+    let positions = undecided(DISCS);
     let lines: Vec<&[Board]> = positions.chunks(POSITIONS_OF_LINE).collect();
     let line = |number: usize| signs(lines[number]);
     let count = (lines.len(), "lines");
-    log::complete(&args.file, &header, count, LINES_AT_ONCE, line)
+    log::complete(&args.file, HEADER, count, LINES_AT_ONCE, line)?;
+    match &args.pack {
+        Some(table) => pack(&args.file, table),
+        None => Ok(()),
+    }
+}
+
+/// Writes the table that follows from the outcomes in a file.
+fn pack(file: &Path, table: &Path) -> Result<()> {
+    let name = || file.display().to_string();
+    let text = read_text(file)?;
+    let solved = read(&text).with_context(name)?;
+    let verdicts = solved.one_disc_before();
+    let bytes = verdicts.pack();
+    std::fs::write(table, &bytes)
+        .with_context(|| format!("{} cannot be written", table.display()))?;
+    let count = |wanted| {
+        let outcomes = verdicts.outcomes();
+        outcomes.filter(|&outcome| outcome == wanted).count()
+    };
+    let (wins, draws, losses) = (
+        count(Outcome::Win),
+        count(Outcome::Draw),
+        count(Outcome::Loss),
+    );
+    let line = format!(
+        "discs {} wins {wins} draws {draws} losses {losses} bytes {}",
+        verdicts.discs(),
+        bytes.len()
+    );
+    writeln!(std::io::stdout(), "{line}").context("the results cannot be written")
+}
+
+/// The outcomes in the text of a file.
+fn read(text: &str) -> Result<Verdicts> {
+    let lines = text.lines().filter(|line| *line != HEADER);
+    let outcomes: Option<Vec<Outcome>> = lines.flat_map(str::chars).map(outcome).collect();
+    let outcomes = outcomes.context("a sign is none of + = -")?;
+    Verdicts::new(DISCS, &outcomes)
+        .with_context(|| format!("{} signs are not one for each position", outcomes.len()))
 }
 
 /// A sign for each position: `+`, `=` or `-` if the side to move wins, draws or loses.
@@ -57,6 +100,15 @@ fn sign(outcome: Outcome) -> char {
         Outcome::Win => '+',
         Outcome::Draw => '=',
         Outcome::Loss => '-',
+    }
+}
+
+fn outcome(sign: char) -> Option<Outcome> {
+    match sign {
+        '+' => Some(Outcome::Win),
+        '=' => Some(Outcome::Draw),
+        '-' => Some(Outcome::Loss),
+        _ => None,
     }
 }
 

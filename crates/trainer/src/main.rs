@@ -1,5 +1,5 @@
 //! `reversi-trainer`: the commands that make the files of the project: weights, opening book,
-//! balanced starts, exercises, the opening table of Connect Four.
+//! balanced starts, exercises, the opening table and the verdicts of Connect Four.
 //!
 //! docs/evaluation.md has the recipe of the weights and its results.
 
@@ -98,7 +98,8 @@ enum Command {
         #[arg(long, default_value = "2")]
         threads: NonZeroUsize,
     },
-    /// Find who wins each position of Connect Four with nine discs. A stopped run resumes.
+    /// Find who wins each position of Connect Four with nine discs, and pack the table of those with
+    /// eight. A stopped run resumes.
     Verdicts(connect_four_verdicts::VerdictsArgs),
 }
 

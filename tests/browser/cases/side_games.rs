@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
             connect_four_by_keys,
             a_number_plays_its_column_from_anywhere,
             the_words_on_columns_lie_within_their_plates,
+            early_columns_say_who_wins,
             tic_tac_toe_by_keys,
             a_pasted_game_of_another_kind_is_offered,
             groups_of_four_show_on_the_board_and_beside_it,
@@ -128,6 +129,29 @@ async fn the_words_on_columns_lie_within_their_plates(page: &Page) -> Result<()>
              const [width, padding] = [plate.width, plate.paddingInlineStart].map(Number.parseFloat);
              return width - 2 * padding >= Math.max(...lines) - 1;
          })",
+    )
+    .await
+}
+
+async fn early_columns_say_who_wins(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}&game=connect-four&values=true"))
+        .await?;
+    let words = |expected: &str| {
+        format!(
+            "const columns = [...document.querySelectorAll('#board [data-legal]')];
+             const words = columns.map((column) => (column.dataset.shown ?? '').split('\\n')[0]);
+             return words.join(' ') === '{expected}'"
+        )
+    };
+    page.wait_for(
+        "a word on every column",
+        &words("loses loses draw wins draw loses loses"),
+    )
+    .await?;
+    page.keys("1").await?;
+    page.wait_for(
+        "the answers to the first column",
+        &words("loses wins wins wins loses wins loses"),
     )
     .await
 }

@@ -17,4 +17,4 @@ pub use column::Column;
 pub use openings::{Opening, Openings, OpeningsError};
 pub use rules::GAME;
 pub use solver::{Solved, Solver};
-pub use verdicts::{VERDICT_DISCS, undecided};
+pub use verdicts::{VERDICT_DISCS, Verdicts, undecided};

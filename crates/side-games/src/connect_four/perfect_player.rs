@@ -1,7 +1,7 @@
 //! The perfect player of Connect Four: a move with the best outcome, and among these the one that
 //! wins earliest or loses latest.
 //!
-//! The opening table names a move where the proof takes long. Elsewhere the outcome is proven
+//! The opening table names the moves of its own games at once. Elsewhere the outcome is proven
 //! first, by windows of one point, which is quickest; then a share of nodes closes in on the score.
 
 use alloc::vec;
@@ -12,7 +12,7 @@ use reversi_game::{BoardGame, Rng};
 use super::bits;
 use super::board::Board;
 use super::column::Column;
-use super::openings::Opening;
+use super::openings::{self, Opening, Openings};
 use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
 use crate::choice::{Choice, Limits, MoveValue, MoveValues, Outcome};
 use crate::search;
@@ -86,12 +86,14 @@ impl Effort {
 pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Option<Choice> {
     position.turn()?;
     let board = Board::from(position.pieces());
-    let mut solver = Solver::with_openings(board.plies());
-    let opening = solver.opening(board);
-    let mut search = Search::new(board, Effort::for_choice(limits), limits, &mut solver);
-    let found = opening.map_or_else(|| search.best(), Found::from);
-    let refuted = search.refuted;
-    let nodes = solver.nodes();
+    let (found, refuted, nodes) = if let Some(opening) = opening(board) {
+        (opening.into(), Vec::new(), 0)
+    } else {
+        let mut solver = Solver::with_verdicts(board.plies());
+        let mut search = Search::new(board, Effort::for_choice(limits), limits, &mut solver);
+        let found: Found = search.best();
+        (found, search.refuted, solver.nodes())
+    };
     let column = found.column.or_else(|| fallback(position, &refuted))?;
     Some(Choice {
         mv: column.into(),
@@ -103,6 +105,12 @@ pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Opti
     })
 }
 
+/// The answer that the opening table has.
+fn opening(board: Board) -> Option<Opening> {
+    let has_such = board.plies() < openings::END;
+    has_such.then(Openings::builtin)?.find(board)
+}
+
 /// What is proven within the limits about the scores of moves. The moves get their shares of nodes
 /// in turn, in each round twice as many: one whose proof takes long does not hold up the others.
 pub(crate) fn values(
@@ -112,7 +120,7 @@ pub(crate) fn values(
     report: &mut dyn FnMut(&MoveValues),
 ) -> MoveValues {
     let board = Board::from(position.pieces());
-    let mut solver = Solver::with_openings(board.plies());
+    let mut solver = Solver::with_verdicts(board.plies());
     let effort = Effort::for_values(limits, moves.len());
     let mut search = Search::new(board, effort, limits, &mut solver);
     let wins = board.winning_squares();

@@ -6,7 +6,9 @@
 //! 1. A side that must not lose at once has few moves: if the other side can complete a four, its
 //!    square has to be filled, and no disc may be placed below such a square.
 //! 2. The moves left bound the score: a win takes at least two more discs.
-//! 3. The table has bounds of positions searched before, also of their mirror images.
+//! 3. The table has bounds of positions searched before, also of their mirror images. Another one
+//!    has the verdicts of all positions with eight discs: a search that only asks who wins ends
+//!    there.
 //! 4. A side that answers in the same column gets every second row there: White the even rows from
 //!    the start, Black the odd ones in a column where White would have to play below a threat of
 //!    Black's. Where that is enough against every four of the other side, or completes a four
@@ -20,8 +22,8 @@ use core::fmt;
 
 use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ODD_ROWS, ROWS, SQUARES, column, has_four};
 use super::board::Board;
-use super::openings::{self, Opening, Openings};
 use super::table::{Bound, Table};
+use super::verdicts::{VERDICT_DISCS, Verdicts};
 use crate::choice::Outcome;
 
 /// Columns in the order in which they are tried.
@@ -83,7 +85,7 @@ pub(crate) struct Unfinished;
 /// ```
 pub struct Solver {
     table: Arc<Table>,
-    openings: Option<Arc<Openings>>,
+    verdicts: Option<Arc<Verdicts>>,
     /// By ply parity and bit: how much a move there has refuted.
     history: [[i32; 49]; 2],
     nodes: u64,
@@ -136,23 +138,23 @@ impl Solver {
         Solver::on(Arc::new(Table::new(bits)), None)
     }
 
-    /// A solver for positions with at least so many discs, which takes outcomes from the opening
-    /// table; it reads the table only if the table has such positions.
-    pub(crate) fn with_openings(plies: u32) -> Solver {
-        let openings = (plies < openings::END).then(|| Arc::new(Openings::builtin()));
-        Solver::on(Arc::new(Table::new(TABLE_BITS)), openings)
+    /// A solver for positions after moves of one with so many discs, which takes outcomes from the
+    /// table of verdicts; it unpacks the table only if it reaches the positions there.
+    pub(crate) fn with_verdicts(plies: u32) -> Solver {
+        let verdicts = (plies < VERDICT_DISCS).then(|| Arc::new(Verdicts::builtin()));
+        Solver::on(Arc::new(Table::new(TABLE_BITS)), verdicts)
     }
 
     /// A solver for another thread, which shares the table of bounds.
     #[must_use]
     pub fn sharing(&self) -> Solver {
-        Solver::on(Arc::clone(&self.table), self.openings.clone())
+        Solver::on(Arc::clone(&self.table), self.verdicts.clone())
     }
 
-    fn on(table: Arc<Table>, openings: Option<Arc<Openings>>) -> Solver {
+    fn on(table: Arc<Table>, verdicts: Option<Arc<Verdicts>>) -> Solver {
         Solver {
             table,
-            openings,
+            verdicts,
             history: [initial_history(); 2],
             nodes: 0,
         }
@@ -270,8 +272,8 @@ impl Solver {
         if best <= alpha {
             return Ok(best);
         }
-        // Step 3: the outcome from the opening table, and bounds from the table.
-        match self.outcome_in_openings(board, plies) {
+        // Step 3: the outcome from the verdicts, and bounds from the table.
+        match self.verdict(board, plies) {
             Some(Outcome::Win) if alpha <= 0 => return Ok(1),
             Some(Outcome::Draw) => return Ok(0),
             Some(Outcome::Loss) if alpha >= -1 => return Ok(-1),
@@ -326,15 +328,10 @@ impl Solver {
         Some(answered.map_or(stored, |bound| bound.min(stored)))
     }
 
-    /// The answer that the opening table has.
-    pub(crate) fn opening(&self, board: Board) -> Option<Opening> {
-        self.openings.as_ref()?.find(board)
-    }
-
-    /// The outcome that the opening table names.
-    fn outcome_in_openings(&self, board: Board, plies: u32) -> Option<Outcome> {
-        let openings = self.openings.as_ref().filter(|_| plies < openings::END)?;
-        Some(openings.find(board)?.outcome)
+    /// The outcome that the table of verdicts has.
+    fn verdict(&self, board: Board, plies: u32) -> Option<Outcome> {
+        let verdicts = self.verdicts.as_ref();
+        verdicts.filter(|_| plies == VERDICT_DISCS)?.find(board)
     }
 
     /// The moves, the best first, and how many there are.
