@@ -1,8 +1,8 @@
 // What threads gain that share the memory of the module: positions searched by one thread and by
 // several, by turns, in Node, which compiles a module as Chromium does. For each group the gain: in
-// seconds; in processor time, where one takes so many times as long as each of several in the mean,
-// whatever else the machine does; and in positions visited, alike. The least, the median, the
-// greatest.
+// seconds; in processor time, where one takes so many times as long as each of several in the mean;
+// and in positions visited, alike. The least, the median, the greatest. Only a machine that does
+// nothing else gives a gain: a thread that waits for a processor makes the means too good.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
