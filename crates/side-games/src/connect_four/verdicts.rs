@@ -1,7 +1,8 @@
 //! Who wins each position with a certain number of discs.
 //!
-//! The table that the project keeps has the outcomes of [`undecided`] positions in their order, five
-//! in a byte: digits of base three, the first one the lowest. It has no keys, which are found again.
+//! The table that the project keeps has the outcomes of [`undecided`] positions in their order,
+//! five in a byte: digits of base three, the first one the lowest. It has no keys: they are found
+//! again.
 
 use alloc::vec::Vec;
 
