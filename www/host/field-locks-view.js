@@ -1,5 +1,6 @@
 /**
- * Hides the settings that the host page locks, and those that the game on the board does not have.
+ * Hides the settings that the host page locks, and those that the game on the board or the browser
+ * does not have.
  *
  * @import { State } from "../app/state.js"
  */
@@ -10,7 +11,7 @@ import { isFieldLocked } from "../settings/host-locks.js";
 import { isFieldInGame } from "../settings/settings.js";
 import { hide } from "./locks-view.js";
 
-/** What is hidden with a field: all that belongs to it alone. */
+/** What is hidden with a field, beside the note that describes it: all that belongs to it alone. */
 const AROUND_FIELD = ".field, .radios, .check";
 
 /** @param {HTMLFormElement} form with all of its fields */
@@ -24,7 +25,14 @@ export function createFieldLocksView(form) {
       if (!changed(state, before, "host") && state.game.game === before?.game.game) return;
       const game = gameOf(state);
       const { locks } = state.host;
-      hideFields(form, (name) => isFieldLocked(locks, name) || !isFieldInGame(game, name));
+      const isAlone = state.search.threads === 1;
+      hideFields(
+        form,
+        (name) =>
+          isFieldLocked(locks, name) ||
+          !isFieldInGame(game, name) ||
+          (isAlone && name === "all-processors"),
+      );
     },
   };
 }
@@ -36,8 +44,9 @@ export function createFieldLocksView(form) {
  */
 function hideFields(form, isHidden) {
   for (const field of form.querySelectorAll("input, select")) {
-    const around = field.closest(AROUND_FIELD);
-    if (around) hide(around, isHidden(field.getAttribute("name") ?? ""));
+    const note = field.getAttribute("aria-describedby");
+    const parts = [field.closest(AROUND_FIELD), note && form.querySelector(`#${note}`)];
+    for (const part of parts) if (part) hide(part, isHidden(field.getAttribute("name") ?? ""));
   }
   for (const note of form.querySelectorAll("[data-level-note]")) {
     hide(note, isHidden(`${note.getAttribute("data-level-note")}-level`));

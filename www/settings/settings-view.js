@@ -23,7 +23,6 @@ const SIDES = /** @type {const} */ (["black", "white"]);
  */
 export function createSettingsView(form, actions) {
   const nextGame = query(form, "[data-next-game]", HTMLElement);
-  const processors = form.querySelectorAll("[data-processors]");
   const pause = query(form, 'input[name="pause"]', HTMLInputElement);
   const pauseShown = query(form, 'output[name="pause-shown"]', HTMLOutputElement);
   for (const group of form.querySelectorAll("[data-pictured]")) offerRadios(group);
@@ -44,7 +43,6 @@ export function createSettingsView(form, actions) {
     update(state, before, texts) {
       if (changed(state, before, "game", "settings")) nextGame.hidden = !nextGameDiffers(state);
       if (!changed(state, before, "settings")) return;
-      for (const part of processors) part.toggleAttribute("hidden", state.search.threads === 1);
       const settings = state.settings.current;
       if (offered !== settings.game)
         for (const select of form.querySelectorAll("select")) offerChoices(select, gameOf(state));

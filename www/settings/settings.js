@@ -75,7 +75,12 @@ const SWITCHES = [
  * The condition of a game for a field.
  * @type {Partial<Record<string, Feature>>}
  */
-const NEEDS = { "think-time": "time", "manual-pass": "passes", groups: "groups" };
+const NEEDS = {
+  "think-time": "time",
+  "all-processors": "study",
+  "manual-pass": "passes",
+  groups: "groups",
+};
 
 /** The fields that say who plays. */
 export const SEATS = /** @type {const} */ (["black", "white", "black-level", "white-level"]);
