@@ -3,8 +3,9 @@
  */
 
 /**
- * What an attribute and a parameter of the board's address set alike: every setting, and what only
- * an embedded board has. A test holds the list to the board's own.
+ * What an attribute and a parameter of the board's address set alike: what only an embedded board
+ * has, and every setting but that of the processors: a board in a frame searches on one. A test
+ * holds the list to the board's own.
  */
 export const SETTINGS = [
   "level",
@@ -31,7 +32,6 @@ export const SETTINGS = [
   "typed",
   "turned",
   "shortcuts",
-  "all-processors",
   "sound",
   "pause",
   "black-name",

@@ -92,7 +92,6 @@ export const FIELD_GROUPS = {
     { name: "typed", kind: "switch" },
     { name: "shortcuts", kind: "switch" },
     { name: "manual-pass", kind: "switch" },
-    { name: "all-processors", kind: "switch" },
   ],
   frame: [
     { name: "loading", kind: "switch", word: "lazy" },

@@ -19,9 +19,10 @@ import {
 import { embed } from "../test/support/embedded-board.js";
 import { settled } from "../test/support/settled.js";
 
-test("every setting is an attribute, and every attribute is known in the board's address", () => {
+test("every setting but that of the processors is an attribute, and every attribute is known in the board's address", () => {
   const beside = ["black-name", "white-name", "lock", "controls", "ground", "exercise"];
-  assert.deepEqual([...SETTINGS].sort(), [...SETTING_NAMES, ...beside].sort());
+  const named = SETTING_NAMES.filter((name) => name !== "all-processors");
+  assert.deepEqual([...SETTINGS].sort(), [...named, ...beside].sort());
   const parameters = new URLSearchParams([...SETTINGS, "seed"].map((name) => [name, "x"]));
   parameters.set("ground", "page");
   for (const name of ["lock", "controls"]) parameters.set(name, "hint");
