@@ -874,7 +874,8 @@ async fn the_other_games_are_played_in_frames(page: &Page) -> Result<()> {
          <reversi-game id=t {PEOPLE} game=tic-tac-toe moves=a1b1b2c1></reversi-game>"
     );
     host(page, &club, &boards, None).await?;
-    for (id, placed, square) in [("c", 6, "d1"), ("t", 4, "c3")] {
+    // The lower board first: a board that ends grows, and moves those below it.
+    for (id, placed, square) in [("t", 4, "c3"), ("c", 6, "d1")] {
         enter(page, id).await?;
         page.wait_until("the moves before", |state| {
             state.placed() == placed && state.input
@@ -895,8 +896,8 @@ async fn the_other_games_are_played_in_frames(page: &Page) -> Result<()> {
         "ends",
         ends.iter().map(result).collect::<Vec<_>>(),
         vec![
-            (json!("black"), json!("4545454")),
             (json!("black"), json!("a1b1b2c1c3")),
+            (json!("black"), json!("4545454")),
         ],
     )
 }
