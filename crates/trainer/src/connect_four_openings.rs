@@ -9,8 +9,9 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use reversi_toolkit::{progress_bar, read_text};
-use side_games::Outcome;
 use side_games::connect_four::{Board, Opening, Openings, Solver};
+
+use crate::connect_four_verdicts::counts;
 
 /// Buckets of the table of bounds as a power of two: 1 GiB, which all threads share.
 const TABLE_BITS: u32 = 26;
@@ -54,21 +55,10 @@ pub fn run(path: &Path, plies: u32, threads: usize) -> Result<()> {
         })?;
         text.push('\n');
         write(path, &text)?;
-        let count = |outcome| {
-            found
-                .answers
-                .iter()
-                .filter(|answer| answer.outcome == outcome)
-                .count()
-        };
-        let (wins, draws, losses) = (
-            count(Outcome::Win),
-            count(Outcome::Draw),
-            count(Outcome::Loss),
-        );
         let line = format!(
-            "discs {discs} positions {} wins {wins} draws {draws} losses {losses} nodes {} ms {}",
+            "discs {discs} positions {} {} nodes {} ms {}",
             found.answers.len(),
+            counts(found.answers.iter().map(|answer| answer.outcome)),
             found.nodes,
             start.elapsed().as_millis()
         );
@@ -164,6 +154,7 @@ fn write(path: &Path, text: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use side_games::Outcome;
     use side_games::connect_four::GAME;
     use side_games::read_game;
 

@@ -58,21 +58,25 @@ fn pack(file: &Path, table: &Path) -> Result<()> {
     let bytes = verdicts.pack();
     std::fs::write(table, &bytes)
         .with_context(|| format!("{} cannot be written", table.display()))?;
-    let count = |wanted| {
-        let outcomes = verdicts.outcomes();
-        outcomes.filter(|&outcome| outcome == wanted).count()
-    };
-    let (wins, draws, losses) = (
-        count(Outcome::Win),
-        count(Outcome::Draw),
-        count(Outcome::Loss),
-    );
     let line = format!(
-        "discs {} wins {wins} draws {draws} losses {losses} bytes {}",
+        "discs {} {} bytes {}",
         verdicts.discs(),
+        counts(verdicts.outcomes()),
         bytes.len()
     );
     writeln!(std::io::stdout(), "{line}").context("the results cannot be written")
+}
+
+/// How many outcomes of each kind there are, as the results name them.
+pub fn counts(outcomes: impl Iterator<Item = Outcome> + Clone) -> String {
+    let count = |wanted| {
+        outcomes
+            .clone()
+            .filter(|&outcome| outcome == wanted)
+            .count()
+    };
+    let [wins, draws, losses] = [Outcome::Win, Outcome::Draw, Outcome::Loss].map(count);
+    format!("wins {wins} draws {draws} losses {losses}")
 }
 
 /// The outcomes in the text of a file.

@@ -52,13 +52,18 @@ impl Board {
         has_four(self.other())
     }
 
-    /// The boards after a move on which the game goes on and the other side cannot win at once.
-    pub fn undecided_after(self) -> impl Iterator<Item = Board> {
+    /// The boards after a move that completes no four.
+    pub(crate) fn unwon_after(self) -> impl Iterator<Item = Board> {
         let squares = (0..COLUMNS).map(move |index| self.landing_squares() & column(index));
         let boards = squares
             .filter(|&square| square != 0)
             .map(move |square| self.after(square));
-        boards.filter(|board| !board.is_lost() && !board.can_win())
+        boards.filter(|board| !board.is_lost())
+    }
+
+    /// The boards after a move on which the game goes on and the other side cannot win at once.
+    pub fn undecided_after(self) -> impl Iterator<Item = Board> {
+        self.unwon_after().filter(|board| !board.can_win())
     }
 
     /// The squares on which the side to move completes a four at once.

@@ -6,7 +6,7 @@
 
 use alloc::vec::Vec;
 
-use super::bits::{COLUMNS, column};
+use super::bits::COLUMNS;
 use super::board::Board;
 use crate::choice::Outcome;
 
@@ -35,16 +35,7 @@ pub fn undecided(discs: u32) -> Vec<Board> {
     for _ in 0..discs {
         let mut next = Vec::with_capacity(keys.len() * COLUMNS as usize);
         for board in keys.into_iter().map(Board::from_key) {
-            let landing = board.landing_squares();
-            let squares = (0..COLUMNS).map(|index| landing & column(index));
-            let boards = squares
-                .filter(|&square| square != 0)
-                .map(|square| board.after(square));
-            next.extend(
-                boards
-                    .filter(|board| !board.is_lost())
-                    .map(Board::canonical_key),
-            );
+            next.extend(board.unwon_after().map(Board::canonical_key));
         }
         next.sort_unstable();
         next.dedup();
@@ -131,7 +122,7 @@ impl Verdicts {
     }
 
     /// The outcomes in the order of [`undecided`].
-    pub fn outcomes(&self) -> impl Iterator<Item = Outcome> {
+    pub fn outcomes(&self) -> impl Iterator<Item = Outcome> + Clone {
         self.outcomes.iter().map(|&(_, outcome)| outcome)
     }
 
