@@ -279,6 +279,16 @@ test("a file in any symmetry counts, and two lines of one position are one", () 
   assert.equal(bookMoveAt(book, position, squareIndex("c3")).score, 1);
 });
 
+/** A page with a line in its book, and the whole book as a file has it. */
+async function openPageWithLine() {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  page.play("f5 d6 c3");
+  page.actions.addLineToBook("white");
+  await settle();
+  return { database, page, whole: writeBook(page.book()) };
+}
+
 test("the line on the board is added with the repertoire of a side, and is there in the next visit", async () => {
   const database = memoryDatabase();
   const page = await openPage(database);
@@ -313,12 +323,7 @@ test("the values of an analysis are added, and those of the page's own book are 
 });
 
 test("what one tab has taken out comes back after another tab has opened the book", async () => {
-  const database = memoryDatabase();
-  const page = await openPage(database);
-  page.play("f5 d6 c3");
-  page.actions.addLineToBook("white");
-  await settle();
-  const whole = writeBook(page.book());
+  const { database, page, whole } = await openPageWithLine();
   page.actions.clearBook();
   await settle();
   const second = await openPage(database);
@@ -329,12 +334,7 @@ test("what one tab has taken out comes back after another tab has opened the boo
 });
 
 test("what is taken out comes back, also beside what was added meanwhile", async () => {
-  const database = memoryDatabase();
-  const page = await openPage(database);
-  page.play("f5 d6 c3");
-  page.actions.addLineToBook("white");
-  await settle();
-  const whole = writeBook(page.book());
+  const { database, page, whole } = await openPageWithLine();
   page.actions.run("undo");
   page.actions.run("undo");
   page.actions.removeFromBook(squareIndex("d6"));
