@@ -6,6 +6,7 @@ import path from "node:path";
 import process from "node:process";
 
 import { serveFolder, startChromium } from "./support/page.mjs";
+import { spread } from "./support/times.mjs";
 
 /** The page is opened so often; the median counts. */
 const ROUNDS = 5;
@@ -57,13 +58,6 @@ async function openDatabase(condition) {
   return page.value(until("document.querySelector('[data-starts=database]').click()", condition));
 }
 
-/** @param {number[]} times */
-function median(times) {
-  const ordered = times.toSorted((one, other) => one - other);
-  const [least, middle, most] = [0, ordered.length >> 1, ordered.length - 1];
-  return `${ordered[middle].toFixed(0)} ms (${ordered[least].toFixed(0)} to ${ordered[most].toFixed(0)})`;
-}
-
 try {
   await page.command("Page.enable");
   await openDatabase(OPENED);
@@ -89,9 +83,9 @@ try {
       );
     }
   }
-  console.log(`opened and answered: ${median(opened)}`);
+  console.log(`opened and answered: ${spread(opened)}`);
   for (const [ply, taken] of answers.entries()) {
-    console.log(`answer after ${ply + 1} moves: ${median(taken)}`);
+    console.log(`answer after ${ply + 1} moves: ${spread(taken)}`);
   }
 } finally {
   await browser.quit();

@@ -8,6 +8,7 @@ import path from "node:path";
 import process from "node:process";
 
 import { serveFolder, startChromium } from "./support/page.mjs";
+import { spread } from "./support/times.mjs";
 
 /** Each folder is opened so often; the median counts. */
 const ROUNDS = 5;
@@ -115,14 +116,6 @@ async function measure(address) {
   };
 }
 
-/** The median, and the least and the most. @param {number[]} times */
-function told(times) {
-  const [least, median, most] = [0, ROUNDS >> 1, ROUNDS - 1].map((index) =>
-    times.toSorted((one, other) => one - other)[index].toFixed(0),
-  );
-  return `${median} ms (${least} to ${most})`;
-}
-
 const sites = await Promise.all(folders.map((folder) => serveFolder(folder, games)));
 const runs = folders.map(() => []);
 try {
@@ -139,7 +132,7 @@ for (const [index, folder] of folders.entries()) {
   for (const name of Object.keys(runs[index][0].times)) {
     const taken = runs[index].map(({ times }) => times[name]);
     const processor = taken.map(({ processor }) => processor);
-    const cost = processor.includes(null) ? "" : `, of the processor ${told(processor)}`;
-    console.log(`  ${name}: ${told(taken.map(({ shown }) => shown))}${cost}`);
+    const cost = processor.includes(null) ? "" : `, of the processor ${spread(processor)}`;
+    console.log(`  ${name}: ${spread(taken.map(({ shown }) => shown))}${cost}`);
   }
 }
