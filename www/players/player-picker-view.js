@@ -13,7 +13,7 @@
 import { render } from "lit-html";
 import { isActionWorking } from "../app/action-table.js";
 import { query } from "../base/dom.js";
-import { swapped, winnerOf } from "../board/selectors.js";
+import { hasEnded, swapped } from "../board/selectors.js";
 import { gameOf } from "../games/index.js";
 import { isRecordCleared, playersView } from "./players-view.js";
 import { inviteFriend, opponentOn, seatOf, takeRole, takeSeat } from "./seats.js";
@@ -87,7 +87,7 @@ export function createPlayerPickerView(root, actions) {
     play: () =>
       leave(() => {
         actions.seat(choices);
-        if (winnerOf(shown) !== null) actions.run("new");
+        if (hasEnded(shown)) actions.run("new");
       }),
   };
 

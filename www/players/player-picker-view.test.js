@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { send, show } from "../test/support/document.js";
-import { setTable, showState } from "../test/support/headless-page.js";
+import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { FIRST_GAME } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
@@ -68,6 +68,30 @@ test("a new game before any move picks its players, one after a move begins", as
   actions.run("new");
   assert.equal(dialog.open, false);
   assert.equal(state().game.line.length, 0);
+});
+
+test("Play begins a new game once the game has ended, whichever point of it shows", async () => {
+  for (const back of [0, 3]) {
+    const { actions, part, press, play, state } = setPicker({ settings: { white: "human" } });
+    play(WIPEOUT.match(/../g).join(" "));
+    for (let step = 0; step < back; step++) actions.run("back");
+    part("[data-pick=white]").click();
+    press("[data-players-play]");
+    await null;
+    assert.equal(state().game.line.length, 0, `${back} moves back`);
+  }
+});
+
+test("Play goes on with a game that has not ended", async () => {
+  const picker = setPicker({ settings: { white: "human" } });
+  const { actions, part, press, play, players, state } = picker;
+  play("f5 d6 c3");
+  actions.run("back");
+  part("[data-pick=white]").click();
+  press("[value=ramscher]");
+  press("[data-players-play]");
+  await null;
+  assert.deepEqual([state().game.line.length, players()[3]], [3, "ramscher"]);
 });
 
 test("a new game begins without the picker where it is another one or its players are fixed", () => {

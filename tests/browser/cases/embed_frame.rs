@@ -22,6 +22,7 @@ pub fn cases() -> Vec<Case> {
             locked_actions_and_fields_are_not_offered,
             a_locked_board_refuses_in_a_sentence,
             the_card_of_the_end_leaves_the_board_of_a_wide_frame_in_its_place,
+            a_low_wide_frame_has_everything_beside_the_board,
         ],
     ]
 }
@@ -174,4 +175,28 @@ async fn the_card_of_the_end_leaves_the_board_of_a_wide_frame_in_its_place(
         page.browser.session.enter_default_frame().await?;
     }
     Ok(())
+}
+
+async fn a_low_wide_frame_has_everything_beside_the_board(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let query = format!("{TWO_PEOPLE}&embed=1#m={BLACK_WIPES_OUT}");
+    frame(page, &club, &query, "width=900 height=500").await?;
+    page.wait_for(
+        "the card",
+        "return document.querySelector('.end[open]') !== null",
+    )
+    .await?;
+    let place = "const box = (part) => document.querySelector(part).getBoundingClientRect();\
+                 const board = box('.board-frame'), root = document.documentElement;\
+                 const parts = ['.scoreboard', '.status-line', '.fence', '.end'].map(box);\
+                 return [board.height > 460, root.scrollHeight <= innerHeight,\
+                 parts.every(({ left, right, bottom }) =>\
+                 left >= board.right && right <= innerWidth && bottom <= innerHeight),\
+                 box('.game-switch').height]";
+    check_eq(
+        "a large board, nothing to scroll, the parts beside it, no other games",
+        page.run(place, vec![]).await?,
+        json!([true, true, true, 0]),
+    )?;
+    Ok(page.browser.session.enter_default_frame().await?)
 }
