@@ -98,15 +98,17 @@ export function createExportView(root, write) {
     const { written } = shown;
     const { picture: isPicture } = FORMATS[notation];
     const isEmpty = written === "";
+    // What is still being written has its place already: nothing below it moves.
+    const isMissing = isEmpty && said !== "";
     const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
     return html`
       <label class="stack"><span>${t("export-choices")}</span>
         <select name="format" @change=${choose}>${names.map(
           (name) => html`<option value=${name}>${t(name)}</option>`,
         )}</select></label>
-      <textarea name="written" rows="3" readonly ?hidden=${isPicture || isEmpty}
+      <textarea name="written" rows="3" readonly ?hidden=${isPicture || isMissing}
         .value=${isPicture ? "" : written}></textarea>
-      <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isEmpty}
+      <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isMissing}
         alt=${t(/** @type {ExchangeKey} */ (notation))}
         src=${isPicture && !isEmpty ? addressOf(written) : nothing}>
       <div class="buttons">
@@ -128,7 +130,6 @@ export function createExportView(root, write) {
      * @param {Texts} pageTexts
      */
     update({ game, comments, branches }, _before, pageTexts) {
-      root.hidden = game.game !== "reversi";
       if (texts?.page !== pageTexts) texts = createShareTexts(pageTexts);
       const isSame =
         source?.game === game &&
@@ -136,7 +137,7 @@ export function createExportView(root, write) {
         source.branches === branches;
       if (!isSame) source = { game, comments, branches };
       draw();
-      if (!root.hidden) void show();
+      if (game.game === "reversi") void show();
     },
   };
 }

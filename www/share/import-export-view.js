@@ -38,6 +38,7 @@ export function createImportExportView(
   { exportView: loadExportView, qrPicture, write, shared, storage },
 ) {
   const collection = query(dialog, "[data-show-collection]", HTMLButtonElement);
+  const exported = query(dialog, "[data-export]", HTMLElement);
   const result = query(dialog, "[data-result-link]", HTMLButtonElement);
   const loadPart = createLoader(actions);
   const gameTexts = createGameTexts(dialog, write, () => loadPart(qrPicture));
@@ -62,9 +63,7 @@ export function createImportExportView(
   async function showExportView() {
     if (loading) return;
     loading = true;
-    exportView ??= await loadPart(() =>
-      loadExportView(query(dialog, "[data-export]", HTMLElement)),
-    );
+    exportView ??= await loadPart(() => loadExportView(exported));
     if (shown && texts) exportView?.update(shown, null, texts);
     loading = false;
   }
@@ -92,6 +91,7 @@ export function createImportExportView(
       texts = currentTexts;
       shown = shared(state);
       gameTexts.show(shown, texts);
+      exported.hidden = shown.game.game !== "reversi";
       if (changed(shown, before, "game", "comments", "branches")) gameTexts.fill();
       if (dialog.open) exportView?.update(shown, before, texts);
       pasted.update(state, texts);

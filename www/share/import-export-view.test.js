@@ -30,7 +30,7 @@ function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } 
   const copies = ["position", "moves", "link"].map((name) =>
     make("button", { "data-copy": name }, make("span")),
   );
-  const notes = ["problem", "link-note", "export-choices"].map((name) =>
+  const notes = ["problem", "link-note", "export"].map((name) =>
     make("p", { [`data-${name}`]: "" }),
   );
   const files = make("input", { "data-files": "" });
@@ -298,6 +298,11 @@ test("the link has the variations that are wanted and fit", async () => {
   send(choice, "change");
   assert.match(part('[name="link"]').value, /#m=f5f6&ply=2$/);
   assert.equal(part("[data-link-note]").textContent, "");
+});
+
+test("the further notations are those of Reversi", () => {
+  assert.equal(openDialog().part("[data-export]").hidden, false);
+  assert.equal(openDialog({ id: "connect-four" }).part("[data-export]").hidden, true);
 });
 
 test("the link of a side game says that it has no comments", () => {

@@ -1,6 +1,6 @@
 //! Several games taken in at once, and what is given out.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
@@ -14,6 +14,7 @@ pub fn cases() -> Vec<Case> {
             a_file_in_the_folder_of_the_page_is_a_list_of_games,
         ],
         Everywhere: [
+            nothing_moves_as_the_further_notations_load,
             the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels,
             several_games_open_a_list_and_one_is_chosen_by_keys,
         ],
@@ -157,6 +158,44 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
         "return !document.querySelector('[data-show-collection]').hidden",
     )
     .await
+}
+
+async fn nothing_moves_as_the_further_notations_load(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
+    page.run(
+        "window.topOfLoad = () => document.querySelector('[data-load]').getBoundingClientRect().top",
+        vec![],
+    )
+    .await?;
+    let opening = page
+        .run(
+            "document.querySelector('[data-action=\"text\"]').click();\
+             return [topOfLoad(), document.querySelector('[data-export]').childElementCount]",
+            vec![],
+        )
+        .await?;
+    check_eq(
+        "notations as the dialog opens",
+        opening[1].clone(),
+        json!(0),
+    )?;
+    page.wait_for(
+        "the picture",
+        "return document.querySelector('.export-picture')?.naturalWidth > 0",
+    )
+    .await?;
+    let after = page.run("return topOfLoad()", vec![]).await?;
+    let moved = opening[0]
+        .as_f64()
+        .zip(after.as_f64())
+        .map(|(one, other)| (one - other).abs());
+    // Lines of text differ by a pixel or two from font to font; the notations are 184 px high.
+    ensure!(
+        moved.is_some_and(|pixels| pixels < 6.0),
+        "*Load* was at {}, and is at {after}",
+        opening[0]
+    );
+    Ok(())
 }
 
 async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -> Result<()> {
