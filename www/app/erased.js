@@ -2,6 +2,7 @@
  * What presses have just taken away, and the way back, the latest first. Each thing waits until the
  * visitor has done two other things; taking away something else is none. A reload keeps all.
  *
+ * @import { NotBack } from "../base/erasing.js"
  * @import { Context } from "./context.js"
  * @import { Erasable } from "./rooms.js"
  * @import { PageEvent } from "./reduce.js"
@@ -13,6 +14,8 @@
  */
 
 import { fieldsOf } from "../base/browser-values.js";
+import { problem, problemOf } from "../base/problems.js";
+import { withoutRoom } from "../game/comments.js";
 import { checkComments } from "../game/stored-comments.js";
 import { checkResults, withLaterResults } from "../players/win-loss-record.js";
 import { checkSettings } from "../settings/settings.js";
@@ -51,6 +54,7 @@ const OWN = {
       const { results } = store.get().record;
       const sums = withLaterResults(checkResults(value).results, results);
       store.dispatch({ type: "record-shared", results: sums });
+      return null;
     },
   },
   branch: {
@@ -60,7 +64,19 @@ const OWN = {
       // An earlier version of the page stored one branch.
       const { branch, branches = [branch], comments } = fieldsOf(value);
       const restored = Array.isArray(branches) ? branches.filter(isLine) : [];
-      store.dispatch({ type: "branches-restored", restored, ...checkComments(comments) });
+      const earlier = checkComments(comments).comments;
+      const waiting = withoutRoom(store.get().comments.list, earlier);
+      store.dispatch({
+        type: "branches-restored",
+        restored,
+        comments: earlier.filter((comment) => !waiting.includes(comment)),
+      });
+      if (waiting.length === 0) return null;
+      const message = "the comment has no room beside the later one";
+      return {
+        problem: problem("comment-waits", "", message),
+        value: { branches: [], comments: waiting },
+      };
     },
   },
   settings: {
@@ -69,6 +85,7 @@ const OWN = {
       // What was chosen meanwhile stays.
       const stored = { ...checkSettings(value).stored, ...store.get().settings.stored };
       store.dispatch({ type: "settings-restored", stored, lang });
+      return null;
     },
   },
 };
@@ -76,8 +93,11 @@ const OWN = {
 /** @param {unknown} value */
 const isLine = (value) => Array.isArray(value) && value.every((move) => typeof move === "string");
 
-/** @returns {Readonly<Record<string, Erasable>>} */
-const table = () => Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));
+/**
+ * All that presses can take away, by its name.
+ * @returns {Readonly<Record<string, Erasable>>}
+ */
+export const erasables = () => Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));
 
 /**
  * The state after an event, with what is left of the way back.
@@ -92,7 +112,7 @@ export function countActs(after, before, event) {
   const replaces = REPLACES.includes(event.type);
   const acts = isAct(event) ? 1 : 0;
   if (acts === 0 && !replaces) return after;
-  const kept = erased.filter(({ name }) => !replaces || !table()[name]?.ofGame);
+  const kept = erased.filter(({ name }) => !replaces || !erasables()[name]?.ofGame);
   const counted = kept.map((one) => ({ ...one, acts: one.acts + acts }));
   return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
 }
@@ -103,15 +123,29 @@ function isAct(event) {
   return ACTS.includes(event.type);
 }
 
+/** What a database is asked for. @type {Set<unknown>} */
+const awaited = new Set();
+
 /**
- * Puts back what was taken away last.
+ * Puts back what was taken away last; what does not come back is said.
  * @param {Context} context
  */
 export function restore(context) {
-  const erased = context.store.get().erased.at(-1);
+  const { store } = context;
+  const erased = store.get().erased.findLast(({ value }) => !awaited.has(value));
   if (erased === undefined) return;
-  table()[erased.name]?.putBack(context, erased.value);
-  context.store.dispatch({ type: "restored", erased });
+  const { name, value } = erased;
+  const end = (/** @type {NotBack | null} */ rest) =>
+    store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
+  const done = erasables()[name].putBack(context, value);
+  if (!(done instanceof Promise)) return end(done);
+  awaited.add(value);
+  void done
+    .catch((error) => ({ problem: problemOf(error), value }))
+    .then((rest) => {
+      awaited.delete(value);
+      end(rest);
+    });
 }
 
 /**
@@ -126,8 +160,8 @@ export function checkErased(stored) {
 /** @param {unknown} stored @returns {Erased | null} */
 function checkOne(stored) {
   const { name, value, acts } = fieldsOf(stored);
-  if (typeof name !== "string" || !Object.hasOwn(table(), name)) return null;
-  const sound = table()[name].check(value);
+  if (typeof name !== "string" || !Object.hasOwn(erasables(), name)) return null;
+  const sound = erasables()[name].check(value);
   return sound === null || sound === undefined
     ? null
     : { name, value: sound, acts: Number(acts) > 0 ? 1 : 0 };

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
+import { MAX_CHARACTERS } from "../game/comments.js";
 import { announce } from "../game/status-text.js";
 import { isActionWorking } from "./action-table.js";
 import { resumeUnfinished } from "./unfinished-steps.js";
@@ -183,14 +184,19 @@ test("what several presses took away comes back, the latest first, and each is s
   assert.equal(isActionWorking(later.state(), "restore"), false);
 });
 
-test("a line that comes back leaves the comment that was written on its position since then", () => {
+/**
+ * A tab in which a line with a comment on its first position was dropped, and the position has
+ * another comment since then.
+ */
+function commentedAgain(first, second) {
   const tab = openTab(memory(), { settings: PEOPLE }, memory());
   tab.play("f5 d6");
   tab.actions.goTo(1);
   tab.play("f6 e6");
   tab.actions.comment("deep");
   tab.actions.goTo(2);
-  tab.actions.comment("first");
+  tab.actions.comment(first);
+  tab.actions.draw(squareIndex("c4"), squareIndex("c4"));
   tab.actions.goTo(1);
   tab.play("d6");
   tab.actions.goTo(1);
@@ -198,12 +204,64 @@ test("a line that comes back leaves the comment that was written on its position
   tab.actions.dropBranches([branch]);
   assert.deepEqual([tab.state().branches, tab.state().comments.list], [[], []]);
   tab.play("f6");
-  tab.actions.comment("second");
+  tab.actions.comment(second);
+  const texts = () =>
+    Object.fromEntries(tab.state().comments.list.map(({ moves, text }) => [moves, text]));
+  return { ...tab, texts };
+}
+
+test("a line that comes back has its comment after the one that was written since then", () => {
+  const tab = commentedAgain("first", "second");
   tab.actions.run("restore");
-  const texts = Object.fromEntries(
-    tab.state().comments.list.map(({ moves, text }) => [moves, text]),
-  );
-  assert.deepEqual(texts, { f5f6: "second", f5f6e6: "deep" });
+  assert.deepEqual(tab.texts(), { f5f6: "second first", f5f6e6: "deep" });
+  assert.deepEqual(tab.state().comments.list.find(({ moves }) => moves === "f5f6").marks, ["c4"]);
+  const same = commentedAgain("first", "first");
+  same.actions.run("restore");
+  assert.deepEqual(same.texts(), { f5f6: "first", f5f6e6: "deep" });
+});
+
+test("a comment without room beside the later one waits until the later one is shorter", () => {
+  const long = "x".repeat(MAX_CHARACTERS - 5);
+  const tab = commentedAgain("first", long);
+  tab.actions.run("restore");
+  assert.deepEqual(tab.texts(), { f5f6: long, f5f6e6: "deep" });
+  assert.equal(announce(tab.state(), TEXTS), TEXTS.t("problem-comment-waits"));
+  tab.actions.comment(long.slice(1));
+  tab.actions.run("restore");
+  assert.equal(tab.texts().f5f6, `${long.slice(1)} first`);
+  assert.equal(announce(tab.state(), TEXTS), TEXTS.t("said-restored-branch"));
+  assert.deepEqual(tab.state().erased, []);
+});
+
+test("what a host page has locked since then waits, and that is said", () => {
+  for (const [name, lock] of [
+    ["review", "hint"],
+    ["table", "players"],
+  ]) {
+    const tab = filled(name, memory(), memory());
+    const before = PRESSES[name].read(tab.state());
+    PRESSES[name].press(tab);
+    tab.store.dispatch({ type: "locked", locks: [lock] });
+    tab.actions.run("restore");
+    assert.equal(announce(tab.state(), TEXTS), TEXTS.t("problem-locked"), name);
+    tab.store.dispatch({ type: "locked", locks: [] });
+    tab.actions.run("restore");
+    assert.deepEqual(PRESSES[name].read(tab.state()), before, name);
+  }
+});
+
+test("what the rules refuse is said to be gone", () => {
+  for (const [name, value] of [
+    ["left-game", { game: "reversi", kept: { transcript: "f5f5" } }],
+    ["table", { terms: 1 }],
+    ["review", { transcript: "a1" }],
+  ]) {
+    const tab = openTab(memory(), { settings: PEOPLE }, memory());
+    tab.store.dispatch({ type: "erased-resumed", erased: [{ name, value, acts: 0 }] });
+    tab.actions.run("restore");
+    assert.equal(announce(tab.state(), TEXTS), TEXTS.t("problem-erased-gone"), name);
+    assert.deepEqual(tab.state().erased, [], name);
+  }
 });
 
 /** A record that was cleared, after results of later games, and again with what was cleared. */

@@ -4,6 +4,7 @@
  * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { NotBack } from "../base/erasing.js"
  * @import { Erased } from "./erased.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
@@ -107,7 +108,7 @@ import {
  *   | {type: "own-game-shown"}
  *   | {type: "mistakes-changed", changes: Partial<MistakesSlice>} | {type: "mistakes-erased"}
  *   | {type: "mistakes-started", game: Snapshot}
- *   | {type: "database-changed", changes: Partial<DatabaseSlice>} | {type: "database-cleared"}
+ *   | {type: "database-changed", changes: Partial<DatabaseSlice>} | {type: "database-cleared", part: string}
  *   | {type: "book-changed", changes: Partial<BookSlice>}
  *   | {type: "book-growth-changed", changes: Partial<Growth>}
  *   | {type: "book-removed", changes: Partial<BookSlice>, part: string}
@@ -203,7 +204,7 @@ import {
  *   | {type: "picking", side: Side | null}
  *   | {type: "record-cleared"}
  *   | {type: "branches-restored", restored: readonly Line[], comments: readonly Comment[]}
- *   | {type: "restored", erased: Erased}
+ *   | {type: "restored", erased: Erased} | {type: "not-restored", erased: Erased, rest: NotBack}
  *   | {type: "folder-checked", report: ClubReport}
  *   | {type: "erased-resumed", erased: readonly Erased[]}
  *   | {type: "end-closed"}
@@ -331,15 +332,23 @@ const OWN = {
   "branches-restored": branchesRestored,
   // What has come back may have taken the place of something else, which waits in turn. What is
   // said of the list into which a game has come back stays.
-  restored: (state, { erased: { name }, erased }) => {
+  restored: (state, { erased: { name, value } }) => {
     const { notice } = state;
     const aside = notice.kind === "restored" && notice.name === name ? notice.aside : undefined;
     return {
       ...state,
-      erased: state.erased.filter((other) => other !== erased),
+      erased: state.erased.filter((other) => other.value !== value),
       notice: { kind: "restored", name, ...(aside && { aside }) },
     };
   },
+  "not-restored": (state, { erased: { value }, rest }) => ({
+    ...state,
+    erased: state.erased.flatMap((one) => {
+      if (one.value !== value) return one;
+      return rest.value === undefined ? [] : { ...one, value: rest.value };
+    }),
+    notice: { kind: "problems", problems: [rest.problem] },
+  }),
   "erased-resumed": (state, { erased }) => ({ ...state, erased }),
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };

@@ -30,11 +30,13 @@
  * @property {(context: Context, fields: Unfinished) => boolean | null} resume goes on with it;
  *   false if the rules refuse it, null if there is nothing
  *
+ * @typedef {import("../base/erasing.js").NotBack | null} Back
+ *
  * What a press can take away: the valid part of a value that was stored, null if nothing is, and
- * the step that puts it back.
+ * the step that puts it back: null where all of it is back.
  * @typedef {object} Erasable
  * @property {(value: unknown) => unknown} check
- * @property {(context: Context, value: unknown) => void} putBack
+ * @property {(context: Context, value: unknown) => Back | Promise<Back>} putBack
  * @property {true} [ofGame] whether it belongs to the game on the board
  *
  * What a room adds to the page; what is absent, it does not add.

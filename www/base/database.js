@@ -56,6 +56,27 @@ export function createDatabase(provide, name) {
 }
 
 /**
+ * Runs a step on what all tabs share while no other tab runs one. A browser without locks, or one
+ * that forbids the page to keep anything, runs it at once.
+ * @template T
+ * @param {string} name of what is shared
+ * @param {() => Promise<T>} step
+ * @returns {Promise<T>}
+ */
+export async function whileOthersWait(name, step) {
+  let hasBegun = false;
+  try {
+    return await navigator.locks.request(`reversi.${name}`, () => {
+      hasBegun = true;
+      return step();
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    return step();
+  }
+}
+
+/**
  * Writes a value, and says whether the browser has kept it.
  * @param {Pick<Database, "write">} database
  * @param {string} name

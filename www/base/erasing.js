@@ -2,10 +2,21 @@
  * A state from which the visitor's press has taken something away, with its way back. Pure.
  *
  * @import { State } from "../app/state.js"
+ * @import { Problem } from "./problems.js"
+ *
+ * Why something did not come back, and the value that goes on waiting; undefined for none.
+ * @typedef {{problem: Problem, value?: unknown}} NotBack
  */
+
+import { problem } from "./problems.js";
 
 /** So much waits at a time. */
 const MAX_ERASED = 20;
+
+/** @type {Readonly<NotBack>} */
+export const GONE = {
+  problem: problem("erased-gone", "", "what was taken away is no longer kept"),
+};
 
 /**
  * The state with one more thing that waits behind *Bring back*, which goes before the earlier ones.
@@ -17,4 +28,13 @@ const MAX_ERASED = 20;
 export function withErased(state, name, value) {
   const erased = [...state.erased, { name, value, acts: 0 }].slice(-MAX_ERASED);
   return { ...state, erased, notice: { kind: "erased", name } };
+}
+
+/**
+ * The values of one name that wait behind *Bring back*.
+ * @param {State} state
+ * @param {string} name
+ */
+export function awaitedIn({ erased }, name) {
+  return erased.filter((one) => one.name === name).map(({ value }) => value);
 }

@@ -23,6 +23,7 @@ import {
 } from "./book.js";
 import { isBook, readBook, readBookFile, writeBook } from "./book-file.js";
 import { canonicalOf } from "./canonical.js";
+import { PageError } from "../base/problems.js";
 import { createKeptBook } from "./kept-book.js";
 import { AT_ONCE, dueCounts, dueExercises, withAnswer } from "./practice.js";
 import { room } from "./room.js";
@@ -368,6 +369,43 @@ test("what was taken out and has no way back is forgotten", async () => {
   assert.equal(database.map.size, 2, "another tab may wait for it");
   await openPage(database, { now: () => later });
   assert.deepEqual([...database.map.keys()], ["book.1"]);
+});
+
+test("what was taken out a day ago comes back in its own tab, or is said to be gone", async () => {
+  const { database, page, whole } = await openPageWithLine();
+  page.actions.clearBook();
+  await settle();
+  let time = page.context.now();
+  const own = await openPage(database, { now: () => time });
+  const [part] = page.state().erased;
+  own.store.dispatch({ type: "erased-resumed", erased: [part] });
+  time += 86_400_000;
+  own.actions.showBook(true);
+  await settle();
+  own.actions.run("restore");
+  own.actions.run("restore");
+  await settle();
+  assert.equal(writeBook(own.book()), whole);
+  assert.equal(own.state().notice.kind, "restored");
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.state().notice.problems[0].code, "erased-gone");
+  assert.deepEqual(page.state().erased, []);
+});
+
+test("what cannot be asked for goes on waiting, and is said", async () => {
+  const { page, whole } = await openPageWithLine();
+  page.actions.clearBook();
+  await settle();
+  const { keptBook } = page.context;
+  page.context.keptBook = () => Promise.reject(new PageError("load"));
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.state().notice.problems[0].code, "load");
+  page.context.keptBook = keptBook;
+  page.actions.run("restore");
+  await settle();
+  assert.equal(writeBook(page.book()), whole);
 });
 
 test("what another tab has added stays", async () => {

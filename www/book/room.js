@@ -12,7 +12,7 @@
 import { fieldsOf } from "../base/browser-values.js";
 import { nextTask } from "../base/clock.js";
 import { textIn } from "../base/encodings.js";
-import { withErased } from "../base/erasing.js";
+import { GONE, awaitedIn, withErased } from "../base/erasing.js";
 import { problemOf } from "../base/problems.js";
 import { dayOf, originOf } from "../exercises/exercise.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
@@ -56,7 +56,7 @@ export const room = {
         const part = partOf(value);
         return part === null ? null : { part };
       },
-      putBack: (context, value) => void bringBack(context, partOf(value) ?? ""),
+      putBack: (context, value) => bringBack(context, partOf(value) ?? ""),
     },
   },
   begin: follow,
@@ -122,10 +122,7 @@ function follow(context) {
 
 /** @param {Context} context */
 async function openBook({ store, keptBook, now }) {
-  const awaited = store.get().erased.flatMap(({ name, value }) => {
-    const part = name === NAME ? partOf(value) : null;
-    return part === null ? [] : [part];
-  });
+  const awaited = awaitedIn(store.get(), NAME).flatMap((value) => partOf(value) ?? []);
   const changes = await (await keptBook()).open(awaited, now());
   store.dispatch({ type: "book-changed", changes });
 }
@@ -235,9 +232,11 @@ async function takeOut({ store, keptBook, now }, divide) {
  * @param {Context} context
  * @param {string} part
  */
-async function bringBack(context, part) {
-  const removed = await (await context.keptBook()).takeBack(part);
-  await change(context, (book) => mergedBooks(book, removed));
+async function bringBack({ store, keptBook }, part) {
+  const changes = await (await keptBook()).bringBack(part);
+  if (changes === null) return GONE;
+  store.dispatch({ type: "book-changed", changes });
+  return null;
 }
 
 /**

@@ -22,6 +22,7 @@ import { begins, branchesWith } from "../game/branches.js";
 import {
   COMMENTS_KEY,
   MAX_CHARACTERS,
+  bothTexts,
   canComment,
   commentOn,
   commentShown,
@@ -29,6 +30,7 @@ import {
   drawingOf,
   commentsFrom,
   commentsOn,
+  joined,
   lengthOf,
   withComments,
 } from "../game/comments.js";
@@ -205,34 +207,6 @@ export function withRecord(
   const count = variations.length - left;
   const beside = { count, left, unread, unreadComments: leftOut, glyphs };
   return { ...after, notice: { ...state.notice, beside } };
-}
-
-/**
- * Two lists of comments in one. A position with two comments has the marks of both.
- * @param {readonly Comment[]} list
- * @param {readonly Comment[]} others
- * @param {(own: Comment, other: Comment) => string} textOf the text of two comments on a position
- * @returns {readonly Comment[]}
- */
-function joined(list, others, textOf) {
-  const both = list.map((comment) => {
-    const other = others.find(({ moves }) => moves === comment.moves);
-    if (!other) return comment;
-    const marks = [...new Set([...comment.marks, ...other.marks])];
-    const glyph = comment.glyph ?? other.glyph;
-    return { ...comment, text: textOf(comment, other), marks, ...(glyph && { glyph }) };
-  });
-  const known = new Set(list.map(({ moves }) => moves));
-  return [...both, ...others.filter(({ moves }) => !known.has(moves))];
-}
-
-/**
- * Two texts in one line.
- * @param {string} text
- * @param {string} other
- */
-function bothTexts(text, other) {
-  return text === other ? text : `${text} ${other}`.trim();
 }
 
 /**

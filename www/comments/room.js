@@ -54,8 +54,10 @@ export const room = {
     marks: {
       ofGame: true,
       check: (value) => checkComments(value).comments,
-      putBack: ({ store }, value) =>
-        store.dispatch({ type: "marks-restored", ...checkComments(value) }),
+      putBack: ({ store }, value) => {
+        store.dispatch({ type: "marks-restored", ...checkComments(value) });
+        return null;
+      },
     },
   },
   actions: ({ store }) => ({

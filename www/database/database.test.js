@@ -168,14 +168,66 @@ test("a cleared database comes back, beside what was added meanwhile", async () 
   assert.equal(reloaded.slice().size.games, 0, "and stays cleared");
   await page.add(fileOf("more.txt", "f5f4\n"));
   page.actions.run("restore");
+  assert.equal(page.state().notice.name, "database", "what is not there yet is not said to be");
+  assert.equal(page.state().notice.kind, "erased");
   await settle();
-  assert.equal(page.slice().size.games, 1, "the other page had no way back, and has forgotten it");
+  assert.deepEqual([page.slice().size.games, page.state().notice.kind], [4, "restored"]);
+  assert.deepEqual([...database.map.keys()], ["games.1"], "nothing is left beside it");
+});
+
+test("two tabs that clear the database one after the other both bring theirs back", async () => {
+  const database = memoryDatabase();
+  const one = await openPage(database, { now: () => 1 });
+  const other = await openPage(database, { now: () => 2 });
+  await one.add(GAMES, PLAYERS);
+  one.actions.clearDatabase();
+  await settle();
+  await other.add(fileOf("more.txt", "f5f4\n"));
+  other.actions.clearDatabase();
+  await settle();
+  one.actions.run("restore");
+  await settle();
+  assert.equal(one.slice().size.games, 3);
+  other.actions.run("restore");
+  await settle();
+  assert.equal(other.slice().size.games, 4);
+});
+
+test("two tabs that add games at once both keep them", async () => {
+  const database = memoryDatabase();
+  let last = Promise.resolve();
+  const lock = (step) => (last = last.then(step));
+  const tab = () => createGamesDatabase(database, workerOf(), lock);
+  const bytes = (text) => [{ name: "a.txt", bytes: new TextEncoder().encode(text) }];
+  await Promise.all([tab().add(bytes("f5f4\n"), () => {}), tab().add(bytes("f5d6\n"), () => {})]);
+  assert.equal((await tab().open([], 0)).games, 2);
+});
+
+test("a cleared database that the browser has no room for lasts as long as the page", async () => {
+  const page = await openPage(memoryDatabase(1));
+  await page.add(GAMES, PLAYERS);
   page.actions.clearDatabase();
   await settle();
-  await page.add(GAMES, PLAYERS);
   page.actions.run("restore");
   await settle();
-  assert.equal(page.slice().size.games, 4);
+  assert.equal(page.slice().size.games, 3);
+});
+
+test("a cleared database that is no longer kept is said to be gone", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database, { now: () => 0 });
+  await page.add(GAMES, PLAYERS);
+  page.actions.clearDatabase();
+  await settle();
+  const kept = database.map.size;
+  await openPage(database, { now: () => 86_399_999 });
+  assert.equal(database.map.size, kept, "another tab may wait for it");
+  await openPage(database, { now: () => 86_400_000 });
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.slice().size.games, 0);
+  assert.equal(page.state().notice.problems[0].code, "erased-gone");
+  assert.deepEqual(page.state().erased, []);
 });
 
 test("games that the browser does not keep last as long as the page", async () => {

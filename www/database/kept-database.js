@@ -10,14 +10,15 @@
  * @typedef {ReturnType<typeof createGamesDatabase>} GamesDatabase
  */
 
-import { createDatabase, isWritten } from "../base/database.js";
+import { createDatabase, isWritten, whileOthersWait } from "../base/database.js";
+import { createSetAside } from "../base/set-aside.js";
 import { EngineClient } from "../engine/client.js";
 import { FIRST_GAME } from "../games/index.js";
 
 /** The number changes with the shape of what is stored. */
 const KEY = "games.1";
 
-/** Where the database waits for its way back. */
+/** The prefix of the names of cleared databases, which wait for their way back. */
 const CLEARED = "cleared-games.1";
 
 /** The ending of the names of files that hold a packed database. */
@@ -35,18 +36,22 @@ const NOTHING = { games: 0, bytes: 0 };
 
 /** @param {Parameters<typeof createDatabase>[0]} provide */
 export function openGamesDatabase(provide) {
-  return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient());
+  return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient(), (step) =>
+    whileOthersWait("games", step),
+  );
 }
 
 /**
  * @param {Database} database
  * @param {Pick<EngineClient, "request">} engine
+ * @param {<T>(step: () => Promise<T>) => Promise<T>} [lock] of all tabs
  */
-export function createGamesDatabase(database, engine) {
+export function createGamesDatabase(database, engine, lock = (step) => step()) {
   /** The bytes that are searched. @type {Uint8Array | null} */
   let packed = null;
   /** Whether the browser keeps what is searched; else it lasts as long as the page. */
   let isKept = true;
+  const cleared = createSetAside(database, CLEARED);
 
   /** @param {string} key */
   async function stored(key) {
@@ -79,15 +84,21 @@ export function createGamesDatabase(database, engine) {
 
   return {
     /**
-     * @param {boolean} mayReturn whether a cleared database still has its way back
+     * @param {readonly string[]} awaited the names of cleared databases that have their way back in
+     *   this tab
+     * @param {number} now in milliseconds since 1970
      * @returns {Promise<Size>}
      */
-    async open(mayReturn) {
+    async open(awaited, now) {
       await takeStored();
-      if (!mayReturn) await database.remove([CLEARED]).catch(() => {});
+      await cleared.prune(awaited, now);
       return sizeOf(packed);
     },
-    add,
+    /**
+     * @param {readonly NamedFile[]} files
+     * @param {(records: number) => void} progress
+     */
+    add: (files, progress) => lock(() => add(files, progress)),
     /**
      * @param {Point} point
      * @param {GameFilter} filter
@@ -100,21 +111,30 @@ export function createGamesDatabase(database, engine) {
         database: packed ?? new Uint8Array(),
         filter,
       }),
-    /** Takes all games away, until they are brought back. */
-    async clear() {
-      await database.write(CLEARED, packed).catch(() => {});
-      await database.remove([KEY]).catch(() => {});
-      packed = null;
-    },
-    /** Puts the games back beside those that were added meanwhile. */
-    async bringBack() {
-      const bytes = await stored(CLEARED);
-      await takeStored();
-      if (bytes === null) return sizeOf(packed);
-      const { size } = await add([{ name: FILE, bytes }], () => {});
-      await database.remove([CLEARED]).catch(() => {});
-      return size;
-    },
+    /**
+     * Takes all games away, until they are brought back.
+     * @param {string} name the time, in milliseconds since 1970
+     */
+    clear: (name) =>
+      lock(async () => {
+        await takeStored();
+        await cleared.put(name, packed);
+        await database.remove([KEY]).catch(() => {});
+        packed = null;
+      }),
+    /**
+     * Puts the games back beside those that were added meanwhile.
+     * @param {string} name
+     * @returns {Promise<Size | null>} null if they are no longer kept
+     */
+    bringBack: (name) =>
+      lock(async () => {
+        const bytes = await cleared.read(name);
+        if (!(bytes instanceof Uint8Array)) return null;
+        const { size } = await add([{ name: FILE, bytes }], () => {});
+        await cleared.remove(name);
+        return size;
+      }),
     /** The database as a file. */
     file: () => new Blob(packed === null ? [] : [new Uint8Array(packed)]),
   };

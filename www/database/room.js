@@ -7,7 +7,8 @@
  * @import { Wanted } from "./database.js"
  */
 
-import { withErased } from "../base/erasing.js";
+import { fieldsOf } from "../base/browser-values.js";
+import { GONE, awaitedIn, withErased } from "../base/erasing.js";
 import { problemBehind, problemOf } from "../base/problems.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import { readFiles } from "../share/files.js";
@@ -17,20 +18,31 @@ import { NO_DATABASE } from "./no-database.js";
 /** What was taken away, as {@link withErased} names it. */
 const NAME = "database";
 
+/**
+ * The name of a cleared database; an earlier release had one, without a name.
+ * @param {unknown} value
+ */
+function partOf(value) {
+  const { part } = fieldsOf(value);
+  return typeof part === "string" ? part : "";
+}
+
 /** @type {Room} */
 export const room = {
   handlers: {
     "database-changed": (state, { changes }) => withDatabase(state, changes),
-    "database-cleared": (state) => {
+    "database-cleared": (state, { part }) => {
       const { open, filter } = state.database;
       const size = { games: 0, bytes: 0 };
-      return withErased(withDatabase(state, { ...NO_DATABASE, open, filter, size }), NAME, {});
+      return withErased(withDatabase(state, { ...NO_DATABASE, open, filter, size }), NAME, {
+        part,
+      });
     },
   },
   erases: {
     [NAME]: {
-      check: () => ({}),
-      putBack: (context) => void bringBack(context),
+      check: (value) => ({ part: partOf(value) }),
+      putBack: (context, value) => bringBack(context, partOf(value)),
     },
   },
   begin: follow,
@@ -84,10 +96,10 @@ function follow(context) {
 }
 
 /** @param {Context} context */
-async function openDatabase({ store, gamesDatabase }) {
-  const mayReturn = store.get().erased.some(({ name }) => name === NAME);
+async function openDatabase({ store, gamesDatabase, now }) {
+  const awaited = awaitedIn(store.get(), NAME).map(partOf);
   try {
-    const size = await (await gamesDatabase()).open(mayReturn);
+    const size = await (await gamesDatabase()).open(awaited, now());
     store.dispatch({ type: "database-changed", changes: { size } });
   } catch (error) {
     store.dispatch({ type: "problems", problems: [problemBehind("study-unavailable", error)] });
@@ -115,13 +127,19 @@ async function add({ store, gamesDatabase }, files) {
 }
 
 /** @param {Context} context */
-async function clear({ store, gamesDatabase }) {
-  await (await gamesDatabase()).clear();
-  store.dispatch({ type: "database-cleared" });
+async function clear({ store, gamesDatabase, now }) {
+  const part = String(now());
+  await (await gamesDatabase()).clear(part);
+  store.dispatch({ type: "database-cleared", part });
 }
 
-/** @param {Context} context */
-async function bringBack({ store, gamesDatabase }) {
-  const size = await (await gamesDatabase()).bringBack();
+/**
+ * @param {Context} context
+ * @param {string} part
+ */
+async function bringBack({ store, gamesDatabase }, part) {
+  const size = await (await gamesDatabase()).bringBack(part);
+  if (size === null) return GONE;
   store.dispatch({ type: "database-changed", changes: { size } });
+  return null;
 }

@@ -70,12 +70,15 @@ export const room = {
         // What was solved meanwhile, also in another tab, is solved.
         const progress = withLaterProgress(checkSolved(value), store.get().exercises);
         store.dispatch({ type: "exercises-shared", ...progress });
+        return null;
       },
     },
     "own-exercises": {
       check: (value) => value,
-      putBack: ({ store }, value) =>
-        store.dispatch({ type: "exercises-given", own: exercisesIn(value) }),
+      putBack: ({ store }, value) => {
+        store.dispatch({ type: "exercises-given", own: exercisesIn(value) });
+        return null;
+      },
     },
   },
   actions: (context) => {

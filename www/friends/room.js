@@ -60,8 +60,10 @@ export const room = {
   erases: {
     link: {
       check: linkIn,
-      putBack: ({ store }, value) =>
-        store.dispatch({ type: "friend-arrived", fragment: String(value) }),
+      putBack: ({ store }, value) => {
+        store.dispatch({ type: "friend-arrived", fragment: String(value) });
+        return null;
+      },
     },
   },
   unfinished: storedLink,

@@ -212,6 +212,46 @@ export function commentsOn(list, lines) {
 }
 
 /**
+ * Two lists of comments in one. A position with two comments has the marks of both.
+ * @param {readonly Comment[]} list
+ * @param {readonly Comment[]} others
+ * @param {(own: Comment, other: Comment) => string} textOf the text of two comments on a position
+ * @returns {readonly Comment[]}
+ */
+export function joined(list, others, textOf) {
+  const both = list.map((comment) => {
+    const other = others.find(({ moves }) => moves === comment.moves);
+    if (!other) return comment;
+    const marks = [...new Set([...comment.marks, ...other.marks])];
+    const glyph = comment.glyph ?? other.glyph;
+    return { ...comment, text: textOf(comment, other), marks, ...(glyph && { glyph }) };
+  });
+  const known = new Set(list.map(({ moves }) => moves));
+  return [...both, ...others.filter(({ moves }) => !known.has(moves))];
+}
+
+/**
+ * Two texts in one line.
+ * @param {string} text
+ * @param {string} other
+ */
+export function bothTexts(text, other) {
+  return text === other ? text : `${text} ${other}`.trim();
+}
+
+/**
+ * Comments that have no room beside those that have been written on their positions since then.
+ * @param {readonly Comment[]} list
+ * @param {readonly Comment[]} earlier
+ */
+export function withoutRoom(list, earlier) {
+  return earlier.filter(({ moves, text }) => {
+    const own = list.find((comment) => comment.moves === moves);
+    return own && lengthOf(bothTexts(own.text, text)) > MAX_CHARACTERS;
+  });
+}
+
+/**
  * The source of the comments on a game that was read from a text; null if there are none.
  * @param {string} text
  * @param {Snapshot} game

@@ -22,7 +22,14 @@ import { leave, modeElsewhere } from "../board/owner.js";
 import { setPaused } from "./reduce-search.js";
 import { choose, replaceStored, withSpoken } from "../settings/reduce-settings.js";
 import { branchesAfter, branchesBeside, branchesWith } from "./branches.js";
-import { commentShown, commentsOn, firstComments, withComments } from "./comments.js";
+import {
+  bothTexts,
+  commentShown,
+  commentsOn,
+  firstComments,
+  joined,
+  withComments,
+} from "./comments.js";
 import { countGame, countedOf, withHelp, withRecordedMove } from "../players/win-loss-record.js";
 import { withErased } from "../base/erasing.js";
 import { isStrong } from "./turn-job.js";
@@ -102,17 +109,18 @@ export function branchesDropped(state, { dropped }) {
 }
 
 /**
- * Branches that were dropped are back, with the comments on them; what was written on a position
- * since then stays.
+ * Branches that were dropped are back, with the comments on them, after what was written on their
+ * positions since then.
  * @param {State} state
  * @param {PageEvent & {type: "branches-restored"}} event
  * @returns {State}
  */
 export function branchesRestored(state, { restored, comments }) {
   const branches = branchesWith(state.branches, restored, state.game.line);
-  const written = state.comments.list;
-  const others = comments.filter(({ moves }) => !written.some((own) => own.moves === moves));
-  const list = commentsOn([...written, ...others], [state.game.line, ...branches]);
+  const both = joined(state.comments.list, comments, (own, other) =>
+    bothTexts(own.text, other.text),
+  );
+  const list = commentsOn(both, [state.game.line, ...branches]);
   return { ...state, branches, comments: { ...state.comments, list } };
 }
 

@@ -9,7 +9,7 @@
 
 import { leave } from "../board/owner.js";
 import { gameNamed } from "../games/index.js";
-import { withErased } from "../base/erasing.js";
+import { GONE, withErased } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
 import { contains, isWorthKeeping, leftGameOf, notRunning } from "../game/left-games.js";
 import { holdsGames, readGames, writeGames } from "./games-text.js";
@@ -41,9 +41,10 @@ export const room = {
       check: (value) => leftGameOf(value, (parts) => parts)?.form,
       putBack: ({ store, storage }, value) => {
         const left = storage.leftGames.check(value);
-        if (left === null) return;
+        if (left === null) return GONE;
         storage.leftGames.putBack(left.form);
         store.dispatch({ type: "left-game-restored", list: storage.leftGames.read() });
+        return null;
       },
     },
   },

@@ -52,7 +52,10 @@ export const room = {
   erases: {
     mistakes: {
       check: keptIn,
-      putBack: (context, value) => change(context, keptIn(value)),
+      putBack: (context, value) => {
+        change(context, keptIn(value));
+        return null;
+      },
     },
   },
   begin: follow,

@@ -5,6 +5,8 @@
  */
 
 import { leave } from "../board/owner.js";
+import { GONE } from "../base/erasing.js";
+import { LOCKED } from "../settings/host-locks.js";
 import { mayJump, showsPoint } from "../board/selectors.js";
 import { reviewJobs } from "./review.js";
 import {
@@ -59,8 +61,10 @@ export const room = {
       ofGame: true,
       check: (value) => storedReviewOf(value) && value,
       putBack: (context, value) => {
-        const review = storedReviewOf(value);
-        if (review !== null) storedReview.resume(context, { review });
+        const { host, study: before } = context.store.get();
+        if (host.locks.includes("hint")) return { problem: LOCKED, value };
+        storedReview.resume(context, { review: storedReviewOf(value) });
+        return context.store.get().study.review === before.review ? GONE : null;
       },
     },
   },

@@ -2,9 +2,14 @@
  * Steps that keep and bring back the games of files.
  *
  * @import { Context } from "../app/context.js"
+ * @import { NotBack } from "../base/erasing.js"
  */
 
+import { fieldsOf } from "../base/browser-values.js";
+import { awaitedIn } from "../base/erasing.js";
 import { problem } from "../base/problems.js";
+
+const COLLECTION_GONE = problem("collection-gone", "", "the games are no longer kept");
 
 /**
  * Keeps what is read from here on, and goes on with what the tab has shown before. What an address
@@ -30,7 +35,8 @@ export async function keepCollections({ store, collections: open }, named) {
    * @param {readonly import("./collection.js").Part[]} parts
    */
   async function keep(id, parts) {
-    const isKept = await collections.add(id, parts);
+    const awaited = awaitedIn(store.get(), "collection").map((value) => String(fieldsOf(value).id));
+    const isKept = await collections.add(id, parts, awaited);
     store.dispatch({ type: "collection-kept", id, isKept });
     await list();
   }
@@ -49,12 +55,11 @@ export async function keepCollections({ store, collections: open }, named) {
  * Shows games that others have taken the place of, or that were forgotten.
  * @param {Context} context
  * @param {string} id
+ * @returns {Promise<NotBack | null>}
  */
 export async function returnCollection({ store, collections }, id) {
   const parts = await (await collections()).read(id);
-  if (parts !== null) store.dispatch({ type: "collection-returned", id, parts, isAsked: true });
-  else {
-    const gone = problem("collection-gone", "", "the games are no longer kept");
-    store.dispatch({ type: "problems", problems: [gone] });
-  }
+  if (parts === null) return { problem: COLLECTION_GONE };
+  store.dispatch({ type: "collection-returned", id, parts, isAsked: true });
+  return null;
 }

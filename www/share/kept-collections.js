@@ -7,9 +7,10 @@
  * @import { Part } from "./collection.js"
  *
  * `parts` is null until all of them are stored, `games` their number of games; null where an
- * earlier version of the page has stored none. A forgotten one waits for its way back.
+ * earlier version of the page has stored none. A forgotten one waits for its way back: `since` is
+ * when it was forgotten, which an earlier version has not stored.
  * @typedef {{id: string, time: number, parts: number | null, games: number | null,
- *   forgotten: boolean}} Head
+ *   forgotten: boolean, since: number}} Head
  *
  * A collection that can be shown.
  * @typedef {{id: string, time: number, games: number | null}} KeptCollection
@@ -19,16 +20,11 @@
 
 import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import { createDatabase } from "../base/database.js";
+import { isAbandoned } from "../base/set-aside.js";
 import { NOTHING_BESIDE } from "../game/comments.js";
 import { partOf } from "./collection.js";
 
 const MAX_COLLECTIONS = 20;
-
-/**
- * Milliseconds after which parts that were never completed are those of a page that was closed, and
- * a forgotten collection has no way back.
- */
-const ABANDONED = 86_400_000;
 
 /** The number in the key changes with the shape of what is stored. */
 const TAB_KEY = "reversi.collection.1";
@@ -70,11 +66,17 @@ export function createCollections(database, provideInTab, now) {
     await database.remove(await database.names(partsOf(id)));
   }
 
-  /** Removes the oldest collections, and parts that nobody completes. */
-  async function prune() {
+  /**
+   * Removes the oldest collections, parts that nobody completes and forgotten collections without a
+   * way back.
+   * @param {readonly string[]} awaited
+   */
+  async function prune(awaited) {
     const all = await heads();
-    const isOld = (/** @type {Head} */ { time, parts, forgotten }) =>
-      (parts === null || forgotten) && time < now() - ABANDONED;
+    const isOld = (/** @type {Head} */ { id, time, parts, forgotten, since }) => {
+      if (parts === null) return isAbandoned(time, now());
+      return forgotten && !awaited.includes(id) && isAbandoned(since, now());
+    };
     const whole = all.filter(isListed);
     for (const { id } of [...whole.slice(MAX_COLLECTIONS), ...all.filter(isOld)]) await remove(id);
   }
@@ -89,18 +91,20 @@ export function createCollections(database, provideInTab, now) {
      * Keeps a collection.
      * @param {string} id
      * @param {readonly Part[]} parts
+     * @param {readonly string[]} awaited the forgotten collections that have their way back in this
+     *   tab; those of others keep theirs for a day
      * @returns {Promise<boolean>} whether the browser keeps it; else it lasts as long as the page
      */
-    async add(id, parts) {
+    async add(id, parts, awaited) {
       const games = parts.reduce((sum, part) => sum + part.games.length, 0);
       /** @type {Head} */
-      const head = { id, time: now(), parts: null, games, forgotten: false };
+      const head = { id, time: now(), parts: null, games, forgotten: false, since: 0 };
       try {
         await database.write(HEAD + id, head);
         for (const [number, { games, unread, more }] of parts.entries())
           await database.write(partsOf(id) + number, { games, unread, more });
         await database.write(HEAD + id, { ...head, parts: parts.length });
-        await prune();
+        await prune(awaited);
         return true;
       } catch {
         unkept.set(id, { head: { ...head, parts: parts.length }, parts });
@@ -140,7 +144,8 @@ export function createCollections(database, provideInTab, now) {
       const held = unkept.get(id);
       if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
       const head = headIn(await database.read(HEAD + id).catch(() => null));
-      if (head) await database.write(HEAD + id, { ...head, forgotten }).catch(() => {});
+      const after = { ...head, forgotten, since: now() };
+      if (head) await database.write(HEAD + id, after).catch(() => {});
     },
     /** What this tab has shown; in a new tab, the newest one. @returns {Promise<string | null>} */
     async latest() {
@@ -163,11 +168,18 @@ function isListed({ parts, forgotten }) {
 
 /** @param {unknown} value @returns {Head | null} */
 function headIn(value) {
-  const { id, time, parts, games, forgotten } = fieldsOf(value);
+  const { id, time, parts, games, forgotten, since } = fieldsOf(value);
   if (typeof id !== "string" || typeof time !== "number") return null;
   const count = (/** @type {unknown} */ number) =>
     Number.isSafeInteger(number) ? Number(number) : null;
-  return { id, time, parts: count(parts), games: count(games), forgotten: forgotten === true };
+  return {
+    id,
+    time,
+    parts: count(parts),
+    games: count(games),
+    forgotten: forgotten === true,
+    since: count(since) ?? time,
+  };
 }
 
 /** @param {unknown} value @returns {Part | null} */

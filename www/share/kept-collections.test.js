@@ -242,6 +242,39 @@ test("forgotten games go after a day, and those that show stay", async () => {
   assert.equal(await held(), 3, "games that nobody has forgotten stay");
 });
 
+test("a day begins when games are forgotten, not when they were read", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database, memory(), 1);
+  await page.read(FIRST);
+  const later = await openPage(database, page.own, 9);
+  later.actions.forgetCollection();
+  await settle();
+  await (await openPage(database, memory(), 9.5)).read(SECOND);
+  later.actions.run("restore");
+  await settle();
+  assert.equal(later.texts().length, 3);
+});
+
+test("forgotten games wait in their own tab for more than a day, in any other they are said to be gone", async () => {
+  for (const isOwn of [true, false]) {
+    const database = memoryDatabase();
+    const page = await openPage(database, memory(), 1);
+    await page.read(FIRST);
+    page.actions.forgetCollection();
+    await settle();
+    const later = await openPage(database, memory(), 3);
+    const { erased } = page.state();
+    if (isOwn) later.store.dispatch({ type: "erased-resumed", erased });
+    await later.read(SECOND);
+    page.actions.run("restore");
+    await settle();
+    const { notice } = page.state();
+    if (isOwn) assert.equal(page.texts().length, 3);
+    else assert.equal(notice.problems?.[0].code, "collection-gone");
+    assert.deepEqual(page.state().erased, []);
+  }
+});
+
 test("forgotten games take no room among the twenty", async () => {
   const database = memoryDatabase();
   const first = await openPage(database, memory(), 1);

@@ -48,6 +48,15 @@ async function begin(context) {
   showWanted(context);
 }
 
+/**
+ * @param {Context} context
+ * @param {string} id
+ */
+async function openCollection(context, id) {
+  const rest = await returnCollection(context, id);
+  if (rest) context.store.dispatch({ type: "problems", problems: [rest.problem] });
+}
+
 /** @type {Room} */
 export const room = {
   handlers: {
@@ -83,7 +92,7 @@ export const room = {
         const { id } = fieldsOf(value);
         return typeof id === "string" ? { id } : null;
       },
-      putBack: (context, value) => void returnCollection(context, String(fieldsOf(value).id)),
+      putBack: (context, value) => returnCollection(context, String(fieldsOf(value).id)),
     },
   },
   unfinished: storedPlaced,
@@ -96,7 +105,7 @@ export const room = {
         else store.dispatch({ type: "problems", problems: [LOCKED] });
       },
       showCollection: (open) => store.dispatch({ type: "collection-open", open }),
-      openCollection: (id) => void returnCollection(context, id),
+      openCollection: (id) => void openCollection(context, id),
       listCollected: (listed) => store.dispatch({ type: "collection-filtered", listed }),
       listGamesHere: (here) => store.dispatch({ type: "collection-place", here }),
       showCollected: (game, ply) => void showCollected(context, game, { ply }),

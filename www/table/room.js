@@ -9,9 +9,9 @@
  */
 
 import { holdsOwnGame } from "../board/selectors.js";
-import { withErased } from "../base/erasing.js";
+import { GONE, withErased } from "../base/erasing.js";
 import { gameOf } from "../games/index.js";
-import { mayLoad } from "../settings/host-locks.js";
+import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import { choose } from "../settings/reduce-settings.js";
 import { keepFollowing } from "./following-moves.js";
 import { standing, storedTable } from "./stored-table.js";
@@ -63,8 +63,10 @@ export const room = {
       check: tableOf,
       putBack: ({ store }, value) => {
         const table = tableOf(value);
-        if (table !== null && maySeat(store.get()))
-          store.dispatch({ type: "table-restored", table });
+        if (table === null) return GONE;
+        if (!maySeat(store.get())) return { problem: LOCKED, value };
+        store.dispatch({ type: "table-restored", table });
+        return null;
       },
     },
   },

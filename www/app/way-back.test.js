@@ -1,0 +1,76 @@
+// Every press that takes something away is in docs/way-back.md, with its way back.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { setTable } from "../test/support/headless-page.js";
+import { ACTION_IDS } from "./action-table.js";
+import { erasables } from "./erased.js";
+
+/** What each action takes away that *Bring back* puts back, by its name. */
+const TAKES = {
+  clearBook: "book",
+  clearDatabase: "database",
+  clearExercises: "progress",
+  clearRecord: "record",
+  closeFriendSheet: "link",
+  closeReview: "review",
+  dropBranches: "branch",
+  eraseMarks: "marks",
+  eraseMistakes: "mistakes",
+  forgetCollection: "collection",
+  forgetLeftGame: "left-game",
+  giveExercises: "own-exercises",
+  removeFromBook: "book",
+  reset: "settings",
+  seat: "table",
+};
+
+/** What has a way back of its own: *Undo*, *Previous game*, *My games*, *Read earlier*. */
+const UNDONE = `
+  changeEvening choose collect edit explore findGame load loadAs openCollection openExercise
+  openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
+  practiseMistakes press receive set showCollected startExercise startFrom take takeBranch undoEvening
+  redoEvening beginTable tryAgain tryExerciseAgain playEndingAgain openReviewAt review
+  new former undo redo best random swap restore resign practise-again take-back
+`;
+
+/** What only shows something, adds something or leaves a mode of the board. */
+const KEEPS = `
+  addLineToBook addMoveToBook addToDatabase addValuesToBook advanceGuide bookText checkExercise
+  chooseMistakes closeEditor closeEnd closeEvening closeGuide closeLeftGames closeNearby
+  collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
+  filterDatabase goTo goToMistake goToReviewed growBook hover keepFollowing leaveDrawing leaveEnding
+  leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
+  openNearby openPanel pickPlayers practiseSide readBook release report reviewGamesOf reviewOwnMoves
+  run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
+  showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings
+  showExplorer showMargin showMistakes showSolution showTable showVariation snapshotOf startGuide
+  today wantEndings withdraw writeExercises writeGames
+  first back next last hint games game-before game-list game-after live pass stop play-on send nearby
+  text audience embed-code selftest help home close
+`;
+
+const words = (text) => text.trim().split(/\s+/);
+
+test("every action takes nothing away, or has a way back", () => {
+  const known = [...Object.keys(TAKES), ...words(UNDONE), ...words(KEEPS)];
+  const actions = new Set([...Object.keys(setTable().actions), ...ACTION_IDS]);
+  assert.deepEqual(
+    [...actions].filter((name) => !known.includes(name)),
+    [],
+    "has no place here",
+  );
+  assert.deepEqual(
+    known.filter((name) => !actions.has(name)),
+    [],
+    "is no action",
+  );
+});
+
+test("the list of the ways back has what presses take away, and nothing else", async () => {
+  const names = Object.keys(erasables()).sort();
+  const list = await readFile(new URL("../../docs/way-back.md", import.meta.url), "utf8");
+  const inList = [...list.matchAll(/\*Bring back\* \(`([a-z-]+)`\)/g)].map(([, name]) => name);
+  assert.deepEqual(inList.sort(), names);
+  assert.deepEqual([...new Set(Object.values(TAKES))].sort(), names);
+});
