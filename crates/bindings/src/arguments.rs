@@ -1,7 +1,7 @@
 //! Arguments from JavaScript: squares, seeds and texts, or an error that quotes what was given.
 
 use js_sys::JsString;
-use reversi_game::{Grid, Rng, sentence};
+use reversi_game::{Grid, Rng};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
@@ -21,7 +21,7 @@ pub fn square(value: &JsValue, grid: Grid) -> Result<usize, JsValue> {
     let square = whole_number(value, last as f64).map(|square| square as usize);
     square.ok_or_else(|| {
         let found = describe(value);
-        let message = sentence!["a square is a number from 0 to ", last, ", not ", found];
+        let message = format!("a square is a number from 0 to {last}, not {found}");
         error("no-such-square", &found, &message)
     })
 }
@@ -69,7 +69,7 @@ pub fn rng(value: &JsValue) -> Result<Rng, JsValue> {
         return seeded_rng(None);
     }
     let seed = seed_number(value).ok_or_else(|| {
-        let message = sentence!["a seed is ", SEED, ", not ", describe(value)];
+        let message = format!("a seed is {SEED}, not {}", describe(value));
         error("bad-option", "seed", &message)
     })?;
     seeded_rng(Some(seed))
@@ -96,8 +96,8 @@ fn refuse_longer(value: &JsValue, most: u32) -> Result<(), JsValue> {
     if units <= most {
         return Ok(());
     }
-    let message = sentence!["a text of ", units, " characters is no game"];
-    Err(error("too-long", &sentence![units], &message))
+    let message = format!("a text of {units} characters is no game");
+    Err(error("too-long", &units.to_string(), &message))
 }
 
 /// The text of a JavaScript value, which messages call `name`.
@@ -115,7 +115,7 @@ pub fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
 pub fn text_up_to(value: &JsValue, name: &str, most: u32) -> Result<String, JsValue> {
     refuse_longer(value, most)?;
     value.as_string().ok_or_else(|| {
-        let message = sentence!["the ", name, " must be a text, not ", describe(value)];
+        let message = format!("the {name} must be a text, not {}", describe(value));
         error("bad-option", name, &message)
     })
 }
@@ -134,8 +134,8 @@ pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValu
     };
     let length = copy.length();
     if length > most {
-        let message = sentence!["a file of ", length, " bytes is too long"];
-        return Err(error("too-long", &sentence![length], &message));
+        let message = format!("a file of {length} bytes is too long");
+        return Err(error("too-long", &length.to_string(), &message));
     }
     Ok(Some(copy.to_vec()))
 }

@@ -1,7 +1,9 @@
 //! Errors as JavaScript sees them, and how their sentences quote a value.
 
+use std::fmt::Display;
+
 use js_sys::{Error, JsString};
-use reversi_game::{Part, Quoted, ReadError, sentence};
+use reversi_game::{Quoted, ReadError};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::js_values;
@@ -31,19 +33,19 @@ pub trait ToJsError {
     fn to_js_error(&self) -> JsValue;
 }
 
-impl<P: ToJsError + Part, M: ToJsError + Part> ToJsError for ReadError<P, M> {
+impl<P: ToJsError + Display, M: ToJsError + Display> ToJsError for ReadError<P, M> {
     fn to_js_error(&self) -> JsValue {
         match self {
-            ReadError::Empty => error("empty", "", &sentence![self]),
+            ReadError::Empty => error("empty", "", &self.to_string()),
             ReadError::TooLong { characters } => {
-                error("too-long", &sentence![characters], &sentence![self])
+                error("too-long", &characters.to_string(), &self.to_string())
             }
             ReadError::BadPly { found } => bad_ply(&shortened(found)),
             ReadError::BadSetup { name, found } => {
                 let found = shortened(found);
-                let detail = sentence![name, "=", found];
+                let detail = format!("{name}={found}");
                 let found: ReadError<P, M> = ReadError::BadSetup { name, found };
-                error("bad-address", &detail, &sentence![found])
+                error("bad-address", &detail, &found.to_string())
             }
             ReadError::OtherGame { game } => other_game(&shortened(game)),
             ReadError::InGame { number, error } => in_game(*number, &error.to_js_error()),
@@ -55,17 +57,16 @@ impl<P: ToJsError + Part, M: ToJsError + Part> ToJsError for ReadError<P, M> {
 
 /// The error for a game that this module, or the function called, does not have.
 pub fn other_game(found: &str) -> JsValue {
-    let message = sentence![
-        "this is a game of ",
-        Quoted(found),
-        ", which is not played here"
-    ];
+    let message = format!(
+        "this is a game of {}, which is not played here",
+        Quoted(found)
+    );
     error("other-game", found, &message)
 }
 
 /// The error in one of several games, whose number stands before the sentence.
 fn in_game(number: usize, wrong: &JsValue) -> JsValue {
-    let message = sentence!["game ", number, ": ", property(wrong, "message")];
+    let message = format!("game {number}: {}", property(wrong, "message"));
     error(
         &property(wrong, "code"),
         &property(wrong, "detail"),
@@ -85,7 +86,7 @@ pub fn bad_ply(found: &str) -> JsValue {
     error(
         "bad-ply",
         found,
-        &sentence!["the game has no ply ", Quoted(found)],
+        &format!("the game has no ply {}", Quoted(found)),
     )
 }
 
@@ -98,7 +99,7 @@ pub fn describe(value: &JsValue) -> String {
     } else if let Some(text) = value.dyn_ref::<JsString>() {
         // Only what is quoted is copied into the module's memory.
         let beginning = String::from(text.slice(0, 2 * QUOTED_CHARACTERS as u32 + 1));
-        sentence![Quoted(&shortened(&beginning))]
+        Quoted(&shortened(&beginning)).to_string()
     } else {
         let kind = value.js_typeof().as_string().unwrap_or_default();
         if kind == "object" {

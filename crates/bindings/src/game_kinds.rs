@@ -1,8 +1,8 @@
 //! The games of the module, by name.
 
+use reversi_game::Quoted;
 #[cfg(feature = "texts")]
 use reversi_game::{LinkParameters, linked_fragment};
-use reversi_game::{Listed, Quoted, sentence};
 #[cfg(feature = "side-games")]
 use side_games::SideGame;
 use wasm_bindgen::JsValue;
@@ -116,8 +116,8 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
     found.ok_or_else(|| {
         let name = shortened(name.unwrap_or_default());
         let known = kinds().map(Kind::name).collect::<Vec<_>>();
-        let (quoted, known) = (Quoted(&name), Listed(&known));
-        let message = sentence!["this module has no game ", quoted, "; it has ", known];
+        let (quoted, known) = (Quoted(&name), known.join(", "));
+        let message = format!("this module has no game {quoted}; it has {known}");
         error("other-game", &name, &message)
     })
 }

@@ -2,7 +2,7 @@
 
 #[cfg(any(feature = "players", feature = "notations"))]
 use js_sys::Function;
-use reversi_game::{Color, Listed, Quoted, sentence};
+use reversi_game::{Color, Quoted};
 #[cfg(any(feature = "players", feature = "notations"))]
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
@@ -55,7 +55,7 @@ impl<'a> Options<'a> {
             return Ok(Options { object: None, name });
         }
         if !value.is_object() {
-            let message = sentence![name, " must be an object"];
+            let message = format!("{name} must be an object");
             return Err(error("bad-option", name, &message));
         }
         // This may run code of the caller's, whose exceptions come back as errors; so may `get`.
@@ -65,8 +65,8 @@ impl<'a> Options<'a> {
             let key = key.as_string().unwrap_or_default();
             if !allowed.contains(&key.as_str()) {
                 let key = shortened(&key);
-                let (quoted, known) = (Quoted(&key), Listed(allowed));
-                let message = sentence![name, " has no property ", quoted, "; there are ", known];
+                let (quoted, known) = (Quoted(&key), allowed.join(", "));
+                let message = format!("{name} has no property {quoted}; there are {known}");
                 return Err(error("bad-option", &key, &message));
             }
         }
@@ -118,7 +118,7 @@ impl<'a> Options<'a> {
 
     /// The error for a property that is no `kind`.
     pub fn wrong(&self, key: &str, kind: &str) -> JsValue {
-        let message = sentence![self.name, ".", key, " must be ", kind];
+        let message = format!("{}.{key} must be {kind}", self.name);
         error("bad-option", key, &message)
     }
 

@@ -1,12 +1,12 @@
 //! Board games as a page shows them: squares, sides, and how a game ended.
 
+use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Debug;
 
 use crate::color::Color;
 use crate::position::Position;
-use crate::sentence;
 
 /// The size of a board. Squares are numbered row by row from the top left, a1.
 ///
@@ -36,7 +36,7 @@ impl Grid {
     /// The name of a square: its column as a letter and its row as a digit.
     pub fn name(self, square: usize) -> String {
         let column = char::from(b'a' + (square % self.columns) as u8);
-        sentence![column, square / self.columns + 1]
+        format!("{column}{}", square / self.columns + 1)
     }
 
     /// The square with this name, in small letters or capitals.

@@ -5,8 +5,7 @@
 //! moves of a game with undo, redo and branches. An [`Evaluator`] adds what a position is worth;
 //! with it, [`AlphaBeta`] finds the best moves. A [`BoardGame`] adds what a page shows: squares,
 //! sides, and how a game ended. [`LinkParameters`], [`ReadError`], [`Quoted`] and [`trimmed`] serve
-//! the notations of all games; [`sentence!`], [`add_parts!`], [`display_by_parts!`] and
-//! [`part_by_display!`] make their messages.
+//! the notations of all games.
 //!
 //! The crate depends on nothing and performs no I/O.
 //!
@@ -63,8 +62,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
-#[doc(hidden)] // `sentence!` names it, also in crates without it.
-pub extern crate alloc;
+extern crate alloc;
 
 mod alpha_beta;
 mod board_game;
@@ -75,7 +73,6 @@ mod position;
 mod quoted;
 mod read_error;
 mod rng;
-mod sentence;
 mod tree;
 
 pub use alpha_beta::{AlphaBeta, Evaluator, NoMoves, RootMove, Score};
@@ -87,7 +84,6 @@ pub use position::{Alternating, Position};
 pub use quoted::{Quoted, QuotedCharacter};
 pub use read_error::{MAX_CHARACTERS, ReadError};
 pub use rng::Rng;
-pub use sentence::{Listed, Part};
 pub use tree::{GameTree, NodeId};
 
 /// The programs of the README, as tests.

@@ -1,9 +1,7 @@
 //! Quotations in sentences: texts and characters in quotation marks.
 
-use alloc::string::String;
-
-use crate::display_by_parts;
-use crate::sentence::{Part, add_numeral};
+use core::fmt;
+use core::fmt::{Display, Formatter, Write};
 
 /// A text as a sentence quotes it, like `{:?}`, which would bring the tables of all characters
 /// into a module that the page loads.
@@ -17,13 +15,11 @@ use crate::sentence::{Part, add_numeral};
 #[derive(Clone, Copy, Debug)]
 pub struct Quoted<'a>(pub &'a str);
 
-impl Part for Quoted<'_> {
-    fn add_to(&self, sentence: &mut String) {
-        quote(sentence, '"', self.0);
+impl Display for Quoted<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        quote(f, '"', self.0)
     }
 }
-
-display_by_parts!(Quoted<'_>);
 
 /// A character as a sentence quotes it, like [`Quoted`].
 ///
@@ -36,35 +32,29 @@ display_by_parts!(Quoted<'_>);
 #[derive(Clone, Copy, Debug)]
 pub struct QuotedCharacter(pub char);
 
-impl Part for QuotedCharacter {
-    fn add_to(&self, sentence: &mut String) {
-        quote(sentence, '\'', self.0.encode_utf8(&mut [0; 4]));
+impl Display for QuotedCharacter {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        quote(f, '\'', self.0.encode_utf8(&mut [0; 4]))
     }
 }
 
-display_by_parts!(QuotedCharacter);
-
-fn quote(sentence: &mut String, mark: char, text: &str) {
-    sentence.push(mark);
+fn quote(f: &mut Formatter<'_>, mark: char, text: &str) -> fmt::Result {
+    f.write_char(mark)?;
     for character in text.chars() {
         match character {
-            '\t' => sentence.push_str("\\t"),
-            '\n' => sentence.push_str("\\n"),
-            '\r' => sentence.push_str("\\r"),
-            _ if is_invisible(character) => {
-                sentence.push_str("\\u{");
-                add_numeral(sentence, character as usize, 16);
-                sentence.push('}');
-            }
+            '\t' => f.write_str("\\t")?,
+            '\n' => f.write_str("\\n")?,
+            '\r' => f.write_str("\\r")?,
+            _ if is_invisible(character) => write!(f, "\\u{{{:x}}}", character as u32)?,
             _ => {
                 if character == mark || character == '\\' {
-                    sentence.push('\\');
+                    f.write_char('\\')?;
                 }
-                sentence.push(character);
+                f.write_char(character)?;
             }
         }
     }
-    sentence.push(mark);
+    f.write_char(mark)
 }
 
 /// Whether a character would not be seen in a sentence, or would change the order of the others.

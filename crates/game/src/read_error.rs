@@ -3,11 +3,10 @@
 use alloc::boxed::Box;
 use alloc::string::String;
 use core::error::Error;
-use core::fmt::Debug;
+use core::fmt;
+use core::fmt::{Debug, Display, Formatter};
 
 use crate::quoted::Quoted;
-use crate::sentence::Part;
-use crate::{add_parts, display_by_parts};
 
 /// The longest text that is read as a game, in characters.
 pub const MAX_CHARACTERS: usize = 20_000;
@@ -16,25 +15,29 @@ pub const MAX_CHARACTERS: usize = 20_000;
 /// `M` what can be wrong with its moves.
 ///
 /// ```
-/// use reversi_game::{Part, ReadError, add_parts};
+/// use core::fmt;
+///
+/// use reversi_game::ReadError;
 ///
 /// /// What can be wrong with a position of Nim.
+/// #[derive(Debug)]
 /// struct NoHeap;
 ///
-/// impl Part for NoHeap {
-///     fn add_to(&self, sentence: &mut String) {
-///         add_parts!(sentence, "a heap is a number of matches");
+/// impl fmt::Display for NoHeap {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         f.write_str("a heap is a number of matches")
 ///     }
 /// }
 ///
 /// /// What can be wrong with its moves.
+/// #[derive(Debug)]
 /// struct TooMany {
 ///     taken: u32,
 /// }
 ///
-/// impl Part for TooMany {
-///     fn add_to(&self, sentence: &mut String) {
-///         add_parts!(sentence, "a move takes at most three matches, not ", self.taken);
+/// impl fmt::Display for TooMany {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "a move takes at most three matches, not {}", self.taken)
 ///     }
 /// }
 ///
@@ -84,38 +87,24 @@ pub enum ReadError<P, M> {
     Moves(M),
 }
 
-impl<P: Part, M: Part> Part for ReadError<P, M> {
-    fn add_to(&self, sentence: &mut String) {
+impl<P: Display, M: Display> Display for ReadError<P, M> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            ReadError::Empty => add_parts!(sentence, "there is no game in the text"),
-            ReadError::TooLong { characters } => {
-                add_parts!(sentence, "a game has at most ", MAX_CHARACTERS);
-                add_parts!(sentence, " characters, not ", characters);
-            }
-            ReadError::BadPly { found } => {
-                add_parts!(sentence, "the game has no ply ", Quoted(found))
-            }
+            ReadError::Empty => f.write_str("there is no game in the text"),
+            ReadError::TooLong { characters } => write!(
+                f,
+                "a game has at most {MAX_CHARACTERS} characters, not {characters}"
+            ),
+            ReadError::BadPly { found } => write!(f, "the game has no ply {}", Quoted(found)),
             ReadError::BadSetup { name, found } => {
-                add_parts!(
-                    sentence,
-                    "there is no setup with ",
-                    name,
-                    " ",
-                    Quoted(found)
-                );
+                write!(f, "there is no setup with {name} {}", Quoted(found))
             }
-            ReadError::OtherGame { game } => {
-                add_parts!(sentence, "this is a game of ", Quoted(game))
-            }
-            ReadError::InGame { number, error } => {
-                add_parts!(sentence, "game ", number, ": ", error)
-            }
-            ReadError::Position(error) => error.add_to(sentence),
-            ReadError::Moves(error) => error.add_to(sentence),
+            ReadError::OtherGame { game } => write!(f, "this is a game of {}", Quoted(game)),
+            ReadError::InGame { number, error } => write!(f, "game {number}: {error}"),
+            ReadError::Position(error) => error.fmt(f),
+            ReadError::Moves(error) => error.fmt(f),
         }
     }
 }
 
-display_by_parts!([P: Part, M: Part] ReadError<P, M>);
-
-impl<P: Part + Debug, M: Part + Debug> Error for ReadError<P, M> {}
+impl<P: Debug + Display, M: Debug + Display> Error for ReadError<P, M> {}

@@ -5,12 +5,13 @@
 //! also reads the square to which the disc falls, `d6 d5 e6 c6`; Tic-Tac-Toe has squares only.
 
 use alloc::borrow::ToOwned;
-use alloc::string::String;
+use alloc::format;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use reversi_game::{
-    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, add_parts, is_blank,
-    linked_fragment, part_by_display, sentence, trimmed,
+    BoardGame, Color, GameTree, LinkParameters, Quoted, QuotedCharacter, is_blank, linked_fragment,
+    trimmed,
 };
 use thiserror::Error;
 
@@ -63,8 +64,6 @@ pub enum PositionTextError {
     Impossible(ImpossiblePosition),
 }
 
-part_by_display!(PositionTextError);
-
 /// The fault in the moves of a text, counted from 1.
 ///
 /// ```
@@ -94,8 +93,6 @@ pub enum TranscriptError {
         reason: IllegalMove,
     },
 }
-
-part_by_display!(TranscriptError);
 
 impl From<PositionTextError> for ReadError {
     fn from(error: PositionTextError) -> ReadError {
@@ -307,7 +304,7 @@ pub fn game_text(game: &GameTree<SidePosition>) -> String {
         return moves;
     }
     let separator = if moves.is_empty() { "" } else { "\n" };
-    sentence![write_position(initial), separator, moves]
+    format!("{}{separator}{moves}", write_position(initial))
 }
 
 /// The fragment of a link to a game, with its `#`.
@@ -323,15 +320,15 @@ pub fn game_text(game: &GameTree<SidePosition>) -> String {
 pub fn link_fragment(game: &GameTree<SidePosition>) -> String {
     let initial = initial(game);
     let kind = initial.game();
-    let mut fragment = sentence!["#game=", kind.name(), "&m=", write_transcript(game)];
+    let mut fragment = format!("#game={}&m={}", kind.name(), write_transcript(game));
     if game.line().len() > 1 {
-        add_parts!(&mut fragment, "&ply=", game.ply());
+        fragment += &format!("&ply={}", game.ply());
     }
     if initial == kind.start(Color::White) {
         fragment += "&first=white";
     } else if initial != kind.start(Color::Black) {
-        let position = write_position(initial).replace(' ', "+");
-        add_parts!(&mut fragment, "&pos=", position);
+        fragment += "&pos=";
+        fragment += &write_position(initial).replace(' ', "+");
     }
     fragment
 }
@@ -372,7 +369,7 @@ fn read_parameters(
         Ok(game)
     } else {
         Err(ReadError::BadPly {
-            found: sentence![ply],
+            found: ply.to_string(),
         })
     }
 }

@@ -1,6 +1,5 @@
 //! Errors of Tic-Tac-Toe and Connect Four as JavaScript sees them.
 
-use reversi_game::sentence;
 use side_games::{IllegalMove, ImpossiblePosition, PositionTextError, TranscriptError};
 use wasm_bindgen::JsValue;
 
@@ -10,7 +9,7 @@ impl ToJsError for IllegalMove {
     fn to_js_error(&self) -> JsValue {
         let (code, detail) = match self {
             IllegalMove::Occupied { square } => ("square-occupied", square.clone()),
-            IllegalMove::ColumnFull { column } => ("column-full", sentence![column]),
+            IllegalMove::ColumnFull { column } => ("column-full", column.to_string()),
             IllegalMove::Floating { square, .. } => ("floating-disc", square.clone()),
             IllegalMove::GameOver => ("game-over", String::new()),
         };
@@ -39,17 +38,17 @@ impl ToJsError for TranscriptError {
 
 /// The number of a move and its text.
 fn place(number: usize, found: &str) -> String {
-    sentence![number, ": ", found]
+    format!("{number}: {found}")
 }
 
 impl ToJsError for PositionTextError {
     fn to_js_error(&self) -> JsValue {
         let (code, detail) = match self {
             PositionTextError::BadCharacter { found, place } => {
-                ("bad-character", sentence![place, ": ", found])
+                ("bad-character", format!("{place}: {found}"))
             }
-            PositionTextError::BadSide { found } => ("bad-side", sentence![found]),
-            PositionTextError::TooShort { squares, .. } => ("too-short", sentence![squares]),
+            PositionTextError::BadSide { found } => ("bad-side", found.to_string()),
+            PositionTextError::TooShort { squares, .. } => ("too-short", squares.to_string()),
             PositionTextError::NoSide => ("no-side", String::new()),
             PositionTextError::Impossible(reason) => return reason.to_js_error(),
         };
@@ -61,7 +60,7 @@ impl ToJsError for ImpossiblePosition {
     fn to_js_error(&self) -> JsValue {
         let (code, detail) = match self {
             ImpossiblePosition::Count { black, white } => {
-                ("not-in-turn", sentence![black, " X, ", white, " O"])
+                ("not-in-turn", format!("{black} X, {white} O"))
             }
             ImpossiblePosition::Floating { square } => ("floating-disc", square.clone()),
             ImpossiblePosition::WonBefore => ("won-before", String::new()),

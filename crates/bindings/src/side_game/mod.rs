@@ -4,7 +4,7 @@ mod errors;
 mod request;
 
 use js_sys::{Object, Uint8Array};
-use reversi_game::{BoardGame, Color, GameTree, Position, Rng, sentence};
+use reversi_game::{BoardGame, Color, GameTree, Position, Rng};
 use side_games::{
     Group, IllegalMove, Limits, SideGame, SideMove, SidePosition, game_text, initial,
     link_fragment, read_game, read_link, read_position, read_transcript, write_position,
@@ -35,7 +35,7 @@ impl SideGameTree {
         let first = settings.first()?;
         let text = |name| settings.get(name, "a text", JsValue::as_string);
         if text("start")?.is_some() {
-            let message = sentence!["a game of ", game.name(), " has one start only"];
+            let message = format!("a game of {} has one start only", game.name());
             return Err(error("bad-option", "start", &message));
         }
         let position = match text("position")? {

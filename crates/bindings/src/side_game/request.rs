@@ -1,7 +1,7 @@
 //! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
 
 use js_sys::{Array, Object};
-use reversi_game::{BoardGame, Listed, Position, Quoted, sentence};
+use reversi_game::{BoardGame, Position, Quoted};
 use side_games::{
     Choice, IllegalMove, Level, Limits, MoveValue, MoveValues, Outcome, SideGame, SideMove,
     SidePosition,
@@ -49,7 +49,7 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
     let level = level(game, options.get("level", "a text", JsValue::as_string)?)?;
     let limit = ms.map(|_| "ms").or(nodes.map(|_| "nodes"));
     if let Some(limit) = limit.filter(|_| !takes_limits(game, level)) {
-        let message = sentence!["level ", Quoted(level.name()), " takes no limit"];
+        let message = format!("level {} takes no limit", Quoted(level.name()));
         return Err(error("bad-option", limit, &message));
     }
     let ms = ms.or(nodes.is_none().then_some(DEFAULT_MS));
@@ -71,8 +71,8 @@ fn level(game: SideGame, name: Option<String>) -> Result<&'static Level, JsValue
     game.level(&name).ok_or_else(|| {
         let name = shortened(&name);
         let known = game.levels().iter().map(Level::name).collect::<Vec<_>>();
-        let (quoted, known) = (Quoted(&name), Listed(&known));
-        let message = sentence!["there is no level ", quoted, "; there are ", known];
+        let (quoted, known) = (Quoted(&name), known.join(", "));
+        let message = format!("there is no level {quoted}; there are {known}");
         error("unknown-level", &name, &message)
     })
 }

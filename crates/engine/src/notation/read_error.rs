@@ -1,7 +1,5 @@
 //! Why a text cannot be read as a game of Reversi.
 
-use reversi_game::Part;
-
 use super::board_text::BoardTextError;
 use super::transcript::TranscriptError;
 
@@ -16,19 +14,6 @@ use super::transcript::TranscriptError;
 /// assert_eq!(read_game("#game=connect-four&m=44"), Err(other));
 /// ```
 pub type ReadError = reversi_game::ReadError<BoardTextError, TranscriptError>;
-
-/// Implements [`Part`] for types by their `Display`.
-macro_rules! parts_by_display {
-    ($($part:ty),+) => {$(
-        impl Part for $part {
-            fn add_to(&self, sentence: &mut String) {
-                sentence.push_str(&self.to_string());
-            }
-        }
-    )+};
-}
-
-parts_by_display!(BoardTextError, TranscriptError);
 
 impl From<BoardTextError> for ReadError {
     fn from(error: BoardTextError) -> ReadError {
