@@ -140,6 +140,22 @@ mod tests {
     }
 
     #[test]
+    fn each_part_that_is_ours_is_where_the_document_says() {
+        let document = files::read(&paths::root().join("docs/dependencies.md"));
+        let document = document.expect("docs/dependencies.md");
+        let (_, table) = document.split_once("## Ours").expect("what is ours");
+        let parts = table.lines().filter_map(|line| line.strip_prefix("| "));
+        let named: Vec<_> = parts
+            .filter_map(|row| row.split(" | ").next()?.split('`').nth(1))
+            .filter(|part| part.contains('/'))
+            .collect();
+        assert!(named.len() > 10, "{named:?}");
+        for part in named {
+            assert!(paths::root().join(part).exists(), "{part}");
+        }
+    }
+
+    #[test]
     fn a_report_of_npm_has_its_number_of_advisories() {
         let report = json!({ "metadata": { "vulnerabilities": { "high": 2, "total": 3 } } });
         assert_eq!(advisories(&report), Some(3));

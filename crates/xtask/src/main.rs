@@ -263,3 +263,29 @@ fn run(command: Command) -> Result<()> {
         Command::MovingPicture => browser_programs::run("Moving picture", "moving_picture", &[]),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::Arguments;
+    use crate::{files, paths};
+
+    #[test]
+    fn the_guide_for_contributors_has_a_row_for_each_command() {
+        let guide = files::read(&paths::root().join("CONTRIBUTING.md")).expect("CONTRIBUTING.md");
+        let (_, table) = guide
+            .split_once("| command | what it does |\n|---|---|\n")
+            .expect("the table of commands");
+        let rows = table.lines().map_while(|line| line.strip_prefix("| `"));
+        let mut named: Vec<_> = rows
+            .filter_map(|row| row.split(['`', ' ']).next())
+            .collect();
+        let arguments = Arguments::command();
+        let commands = arguments.get_subcommands();
+        let mut commands: Vec<_> = commands.map(clap::Command::get_name).collect();
+        named.sort_unstable();
+        commands.sort_unstable();
+        assert_eq!(named, commands);
+    }
+}
