@@ -40,6 +40,9 @@ const ATTRIBUTES = {
   "guide-flip": ["data-guided", "flip"],
   "guide-look": ["data-guided", "look"],
   sought: ["data-sought", ""],
+  region: ["data-region", ""],
+  right: ["data-glyph", "✓"],
+  wrong: ["data-glyph", "✗"],
 };
 
 /** @type {Overlay[]} */

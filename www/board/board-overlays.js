@@ -29,8 +29,9 @@ import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js"
 
 /**
  * A mark on a square; `text` is what a screen reader says of it.
- * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win"
- *   | "played" | "circled" | "guide-place" | "guide-flip" | "guide-look" | "sought"} MarkKind
+ * @typedef {"legal" | "last" | "armed" | "hint" | "rejected" | "place" | "flip" | "win" | "played"
+ *   | "circled" | "guide-place" | "guide-flip" | "guide-look" | "sought" | "region" | "right"
+ *   | "wrong"} MarkKind
  * @typedef {{square: number, kind: MarkKind, text?: TextKey}} Mark
  *
  * The value of a move; `fine` with a digit after the point, `bare` without the sign of an estimate,
@@ -64,14 +65,15 @@ const LAYERS = [
   ({ point }) => one(point.armed, "armed", "square-armed"),
   ({ point }) => one(point.hint, "hint", "square-hint"),
   (state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint")),
-  (state) => each(hintedQuarter(state), "circled"),
-  (state) => each(modeRules(state).circled?.(state) ?? [], "circled"),
+  (state) => each(hintedQuarter(state), "region"),
+  (state) => each(modeRules(state).region?.(state) ?? [], "region"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
   (state) => preview(state),
   (state) => guided(state),
   (state) => reviewed(state),
   (state) => reasons(modeRules(state).judged?.(state) ?? null),
   (state) => annotated(state),
+  (state) => tried(state),
   ({ point }) => steps(point),
   (state) => drawnMarks(state),
   ({ game }) => (game.outcome?.line ?? []).flatMap((square) => one(square, "win", "square-win")),
@@ -159,6 +161,15 @@ function annotated(state) {
     { square, kind: "glyph", glyph },
     { square: best, kind: "better", side },
   ];
+}
+
+/**
+ * The move that the visitor has tried, right or wrong.
+ * @param {State} state
+ */
+function tried(state) {
+  const found = modeRules(state).tried?.(state);
+  return found ? one(found.square, found.right ? "right" : "wrong") : [];
 }
 
 /**

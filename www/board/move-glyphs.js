@@ -39,6 +39,14 @@ export function glyphOf(loss) {
 }
 
 /**
+ * Whether a move is as good as the best one, within a fraction of a disc.
+ * @param {{loss: number}} judged
+ */
+export function isAsGood({ loss }) {
+  return Math.round(loss) === 0;
+}
+
+/**
  * The glyph of a reviewed move: only the costliest few of a side are blunders, whatever the others
  * cost. They stand out in a game of many mistakes.
  * @param {ReviewedMoves} moves

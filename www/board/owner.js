@@ -52,7 +52,9 @@
  * @property {(state: State) => number | null} [goesBack] the ply to which a press on any square
  *   leads back; null if it plays
  * @property {(state: State) => MoveReview | null} [judged] the move whose reason the board shows
- * @property {(state: State) => number[]} [circled] the squares among which a hint has said the
+ * @property {(state: State) => {square: number, right: boolean} | null} [tried] the move that
+ *   answers the question of the mode, once it is known to be right or wrong
+ * @property {(state: State) => number[]} [region] the squares among which a hint has said the
  *   move to be
  * @property {PageEvent} [hint] what *Hint* does in place of a search
  * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game

@@ -5,6 +5,7 @@ import test from "node:test";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { signs } from "../test/support/signs.js";
 import { squareIndex } from "../test/support/squares.js";
 import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
 import { themeOf } from "../theming/themes.js";
@@ -211,11 +212,13 @@ test("a wrong move is judged first, then the best reply is searched, and nothing
   const { rules } = table.state().mode;
   assert.deepEqual(table.shown()[1], "");
   const unjudged = table.state();
+  assert.deepEqual(signs(table), [], "not yet known to be wrong");
   table.found(ANSWER_KEY, { moves: [scored("c3", 4)] });
   assert.equal(table.state(), unjudged, "an answer before the judgement");
   table.found(JUDGE_KEY, reviewed({}));
   const { judgement } = table.state().point;
   assert.equal(rules.judged(table.state()), judgement);
+  assert.deepEqual(signs(table), ["wrong d3"]);
   const [[key, job]] = exerciseJobs(table.state());
   assert.equal(key, ANSWER_KEY);
   assert.deepEqual(
@@ -246,7 +249,9 @@ test("a solved exercise takes no move, and its solution shown afterwards ends no
     ["black", "white"].map((side) => rules.player(table.state(), side)),
     ["human", "computer"],
   );
+  assert.deepEqual(signs(table), []);
   table.play("f5");
+  assert.deepEqual(signs(table), ["right f5"]);
   table.play("d6");
   assert.equal(table.state().notice.reason, "exercise-over");
   assert.match(announce(table.state(), PAGE_TEXTS), /\S/);

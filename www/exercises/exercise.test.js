@@ -393,12 +393,12 @@ test("the first exercises of a theme say at once what to look for", async () => 
   assert.equal(said(table), "The move is in one of the columns e to h.");
   assert.equal(verdict(), "Count the empty squares of each region, and begin an odd one.");
   assert.equal(table.state().point.hint, null);
-  const circled = () =>
-    overlays(table.state()).flatMap(({ kind, square }) => (kind === "circled" ? [square] : []));
-  assert.deepEqual(circled(), ["f5", "e6"].map(squareIndex), "the legal squares there");
+  const region = () =>
+    overlays(table.state()).flatMap(({ kind, square }) => (kind === "region" ? [square] : []));
+  assert.deepEqual(region(), ["f5", "e6"].map(squareIndex), "the legal squares there");
   table.actions.run("hint");
   assert.equal(table.state().point.hint, squareIndex("f5"));
-  assert.deepEqual(circled(), []);
+  assert.deepEqual(region(), []);
   await openExercise(table.context, "1");
   assert.equal(verdict(), "");
 });

@@ -263,7 +263,13 @@ const SOLVING = {
       ? acceptedPlies(run.exercise, state.game)
       : null;
   },
-  circled: hintedSquares,
+  region: hintedSquares,
+  tried: (state) => {
+    const { game, point } = state;
+    if (stageOf(state) === "solved")
+      return game.last === null ? null : { square: game.last, right: true };
+    return point.judgement && { square: point.judgement.square, right: false };
+  },
   judged: (state) => {
     if (stageOf(state) === "wrong") return state.point.judgement;
     return isExplained(state) ? (runOf(state)?.explained ?? null) : null;

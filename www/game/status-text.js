@@ -14,6 +14,7 @@
 import { gameNamed } from "../games/index.js";
 import { solverOf, stageOf } from "../exercises/exercise-stage.js";
 import { cornerOf } from "../board/hint.js";
+import { isAsGood } from "../board/move-glyphs.js";
 import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { pairing, verdictOf } from "../players/win-loss-record.js";
@@ -548,7 +549,7 @@ function hint({ game, settings }, { square, score, exact }, texts) {
 function tried(game, verdict, texts) {
   const square = squareName(game, verdict.square);
   if (isProvenBest(verdict)) return texts.t("said-tried-best", { square });
-  if (Math.round(verdict.loss) === 0) return texts.t("said-tried-good", { square });
+  if (isAsGood(verdict)) return texts.t("said-tried-good", { square });
   return texts.t("said-tried-worse", { square, ...discsLost(verdict, texts) });
 }
 
@@ -624,9 +625,9 @@ export function exerciseCost(grid, judgement, { t }) {
  * @param {Texts} texts
  */
 function judged(game, { judgement, reply }, texts) {
-  const { side, score, loss, exact } = judgement;
+  const { side, score, exact } = judgement;
   const cost = exerciseCost(game, judgement, texts);
-  if (reply === null || Math.round(loss) === 0) return cost;
+  if (reply === null || isAsGood(judgement)) return cost;
   const lead = -Math.round(score);
   const how = !exact || lead < 0 ? "reply" : lead === 0 ? "draws" : "wins";
   const answer = {

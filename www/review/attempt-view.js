@@ -8,6 +8,7 @@
  */
 
 import { html, nothing } from "lit-html";
+import { isAsGood } from "../board/move-glyphs.js";
 import { attemptOf } from "./review.js";
 import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
@@ -30,8 +31,7 @@ export function createAttemptView(actions, onBoard) {
       if (attempt === null || study.review === null) return nothing;
       const { t } = texts;
       const { from, verdict } = attempt;
-      // As the status line says it: within a fraction of a disc.
-      const found = verdict !== null && Math.round(verdict.loss) === 0;
+      const found = verdict !== null && isAsGood(verdict);
       const tried = game.ply + 1;
       const costly = found && summary ? nextCostly(study.review, summary, tried) : null;
       const next = () => onBoard(() => costly && actions.tryAgain(costly.ply));

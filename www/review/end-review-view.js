@@ -20,6 +20,9 @@ import { mistakesOf, ownSide } from "./review.js";
 import { hasValues } from "./reviewed-point.js";
 import { movesInOrder, openingMove } from "./review-model.js";
 
+/** How many mistakes the card counts: a beginner's number of them would spoil a first victory. */
+const MOST_COUNTED = 5;
+
 /**
  * @param {HTMLDialogElement} dialog
  * @param {Pick<typeof import("../../reversi-notations.js"), "review_summary">} rules
@@ -60,7 +63,9 @@ export function createEndReviewView(dialog, rules, session) {
       const isShown = ahead !== null && hasValues(ahead) && isSameGame(ahead.game, state.game);
       const found = isShown ? ahead : null;
       const count = found ? mistakesOf(found, ownSide(state)).length : 0;
-      setText(label, count > 0 ? createStudyTexts(pageTexts).t("end-mistakes", { count }) : "");
+      const { t } = createStudyTexts(pageTexts);
+      const key = count > MOST_COUNTED ? "end-many-mistakes" : "end-mistakes";
+      setText(label, count > 0 ? t(key, { count }) : "");
       const pictured = found && picturedMove(state, found);
       picture.hidden = pictured === null;
       if (pictured === null) return;

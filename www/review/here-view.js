@@ -7,6 +7,7 @@
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { Review } from "./review.js"
+ * @import { Side } from "../../reversi-rules.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
@@ -118,6 +119,7 @@ export function createHereView(actions, onBoard) {
           ?hidden=${attemptOf(state) !== null}>
           <p class="costly-move">
             <span class="costly-number">${here > 0 ? here : ""}</span>
+            ${move && sideChip(move.side, texts)}
             <strong>${here > 0 ? review.game.line[here - 1] : aside}</strong>
             <span class="glyph" aria-hidden="true">${glyph?.sign}</span>
             <span class="costly-loss">${move ? lossText(move, texts) : ""}</span>
@@ -136,6 +138,16 @@ export function createHereView(actions, onBoard) {
       `;
     },
   };
+}
+
+/**
+ * The side that moved, as a disc on a chip of board colour.
+ * @param {Side} side
+ * @param {StudyTexts} texts
+ */
+function sideChip(side, texts) {
+  return html`<span class="side-chip" data-side=${side} role="img"
+    aria-label=${texts.side(side)}></span>`;
 }
 
 /** @param {MoveReview | null} move */

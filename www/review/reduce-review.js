@@ -25,7 +25,7 @@ import {
   withReviewedMove,
 } from "./review.js";
 import { canReview } from "./reviewed-point.js";
-import { isSameGame } from "../board/move-glyphs.js";
+import { isAsGood, isSameGame } from "../board/move-glyphs.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { jumped } from "../game/reduce-game.js";
@@ -357,6 +357,10 @@ function openPanel(state) {
 const TRYING = {
   tools: "study",
   seeks: true,
+  tried: (state) => {
+    const { square, verdict } = attemptOf(state) ?? {};
+    return verdict && square != null ? { square, right: isAsGood(verdict) } : null;
+  },
   opens: ({ game }) => game.turn !== null,
   press: (_, square) => ({ type: "tried", square }),
   elsewhere: () => PLAY,

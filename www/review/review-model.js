@@ -10,7 +10,7 @@
  */
 
 import { STEPS_SHOWN } from "../board/board-overlays.js";
-import { glyphOf, isMistake, reviewedGlyph } from "../board/move-glyphs.js";
+import { glyphOf, isAsGood, isMistake, reviewedGlyph } from "../board/move-glyphs.js";
 import { isOver } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
@@ -189,8 +189,7 @@ export function squareInQuestion(state) {
  * @param {StudyTexts} texts
  */
 export function explanation({ game }, found, { t, reason, sentences }) {
-  if (Math.round(found.loss) === 0)
-    return t(isProvenBest(found) ? "review-none-better" : "review-none-found");
+  if (isAsGood(found)) return t(isProvenBest(found) ? "review-none-better" : "review-none-found");
   const better = t("review-better", { square: squareName(game, found.best) });
   const origin = found.book ? t("review-from-book") : "";
   return sentences(reason(game, found), better, origin);
@@ -202,7 +201,7 @@ export function explanation({ game }, found, { t, reason, sentences }) {
  * @param {StudyTexts} texts
  */
 export function lossText(found, texts) {
-  return Math.round(found.loss) === 0 ? texts.estimated("0", found.exact) : texts.loss(found);
+  return isAsGood(found) ? texts.estimated("0", found.exact) : texts.loss(found);
 }
 
 /**

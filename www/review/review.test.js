@@ -15,6 +15,7 @@ import { reviewOpened } from "./reduce-review.js";
 import { themeOf } from "../theming/themes.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { signs } from "../test/support/signs.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { LINE, find, reviewTable, reviewed } from "../test/support/reviews.js";
@@ -194,7 +195,9 @@ test("a second try has the value that the list has, and follows it when a longer
   const judging = () => table.engine.running().some(({ task }) => task.transcript === "f5d6c5");
   find(table, 3, reviewed(3, "c3", "c5", 4));
   assert.equal(tryMove("c3"), "c3 loses ≈4 discs: there is a better move.");
+  assert.deepEqual(signs(table), ["wrong c3"]);
   assert.equal(tryMove("c5"), "The computer sees no move that is clearly better than c5.");
+  assert.deepEqual(signs(table), ["right c5"]);
   assert.equal(judging(), false);
   tryMove("c3");
   find(table, 3, reviewed(3, "c3", "c5", 6, { exact: true, best_exact: true }));

@@ -36,7 +36,7 @@ export function connectMenu(root) {
   menu.addEventListener(
     "click",
     (event) => {
-      if (isOpen() && event.target instanceof Element && event.target.closest(".action"))
+      if (isOpen() && event.target instanceof Element && event.target.closest("button"))
         show(false);
     },
     true,

@@ -69,10 +69,12 @@ export function createStudyTexts(texts) {
    */
   function reasonWith(of, grid, { square, best, side: mover, reason: found }) {
     if (found === null) return "";
-    const { kind } = found;
     const squares = [...found.squares].filter(
-      (other) => other !== square || !kind.endsWith("-square"),
+      (other) => other !== square || !found.kind.endsWith("-square"),
     );
+    // The move that is best in the corner takes it, and keeps nobody away from it.
+    const takes = of === "strength" && found.kind === "corner" && squares.includes(best);
+    const kind = takes ? "missed-corner" : found.kind;
     const many = kind === "opened" && squares.length > MAX_NAMED;
     const itself = of === "strength" && kind === "key-square" && squares.includes(best);
     const variant = many ? "-many" : itself ? "-itself" : "";

@@ -12,6 +12,7 @@ for (const name of Object.getOwnPropertyNames(window))
 globalThis.document = window.document;
 // The clock of the page is the window's.
 globalThis.window ??= globalThis;
+globalThis.addEventListener ??= window.addEventListener.bind(window);
 globalThis.getComputedStyle = window.getComputedStyle.bind(window);
 globalThis.requestAnimationFrame = (run) => run();
 

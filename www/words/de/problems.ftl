@@ -100,3 +100,4 @@ problem-embed-shape = Ein Teil des Befehls fehlt, ist unbekannt oder von der fal
 problem-embed-name = Es gibt keine Einstellung namens „{ $detail }“.
 problem-embed-value = Dieser Wert ist nicht möglich: { $detail }.
 problem-embed-value-choices = Dieser Wert ist nicht möglich: { $detail }. Möglich: { $choices }.
+problem-other-release = Es gibt eine neue Version dieser Seite; bitte lade sie neu.

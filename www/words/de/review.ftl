@@ -67,6 +67,7 @@ end-mistakes =
         [one] { $count } Fehler ansehen
        *[other] { $count } Fehler ansehen
     }
+end-many-mistakes = Fehler ansehen
 review-loss = Verlust
 review-best = Bester
 review-value = Vorsprung

@@ -100,3 +100,4 @@ problem-embed-shape = A part of the command is missing, unknown or of the wrong 
 problem-embed-name = There is no setting called “{ $detail }”.
 problem-embed-value = This value is not possible: { $detail }.
 problem-embed-value-choices = This value is not possible: { $detail }. Possible: { $choices }.
+problem-other-release = There is a new version of this page; please reload it.

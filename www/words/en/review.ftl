@@ -67,6 +67,7 @@ end-mistakes =
         [one] Review { $count } mistake
        *[other] Review { $count } mistakes
     }
+end-many-mistakes = Review mistakes
 review-loss = Loss
 review-best = Best
 review-value = Lead

@@ -100,3 +100,4 @@ problem-embed-shape = Una parte de la orden falta, es desconocida o es del tipo 
 problem-embed-name = No hay ningún ajuste llamado «{ $detail }».
 problem-embed-value = Este valor no es posible: { $detail }.
 problem-embed-value-choices = Este valor no es posible: { $detail }. Posible: { $choices }.
+problem-other-release = Hay una versión nueva de esta página; recárgala.

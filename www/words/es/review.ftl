@@ -67,6 +67,7 @@ end-mistakes =
         [one] Revisar { $count } error
        *[other] Revisar { $count } errores
     }
+end-many-mistakes = Revisar errores
 review-loss = Pérdida
 review-best = Mejor
 review-value = Ventaja

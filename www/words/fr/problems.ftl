@@ -100,3 +100,4 @@ problem-embed-shape = Un élément de la commande manque, est inconnu ou d’un 
 problem-embed-name = Il n’y a pas de réglage nommé « { $detail } ».
 problem-embed-value = Cette valeur n’est pas possible : { $detail }.
 problem-embed-value-choices = Cette valeur n’est pas possible : { $detail }. Possible : { $choices }.
+problem-other-release = Une nouvelle version de cette page est disponible ; rechargez-la.

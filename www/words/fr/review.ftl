@@ -67,6 +67,7 @@ end-mistakes =
         [one] Revoir { $count } erreur
        *[other] Revoir { $count } erreurs
     }
+end-many-mistakes = Revoir les erreurs
 review-loss = Perte
 review-best = Meilleur
 review-value = Avance

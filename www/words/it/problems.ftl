@@ -100,3 +100,4 @@ problem-embed-shape = Una parte del comando manca, è sconosciuta o del tipo sba
 problem-embed-name = Non c’è un’impostazione chiamata «{ $detail }».
 problem-embed-value = Questo valore non è possibile: { $detail }.
 problem-embed-value-choices = Questo valore non è possibile: { $detail }. Possibile: { $choices }.
+problem-other-release = C’è una nuova versione di questa pagina; ricaricala.

@@ -67,6 +67,7 @@ end-mistakes =
         [one] Rivedi { $count } errore
        *[other] Rivedi { $count } errori
     }
+end-many-mistakes = Rivedi gli errori
 review-loss = Perdita
 review-best = Migliore
 review-value = Vantaggio

@@ -100,3 +100,4 @@ problem-embed-shape = コマンドの一部がないか、不明か、種類が�
 problem-embed-name = 「{ $detail }」という設定はありません。
 problem-embed-value = この値は使えません：{ $detail }。
 problem-embed-value-choices = この値は使えません：{ $detail }。使えるのは：{ $choices }。
+problem-other-release = このページの新しいバージョンがあります。再読み込みしてください。

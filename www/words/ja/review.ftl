@@ -62,6 +62,7 @@ review-judging = { $square }を判定中…
 review-all = すべての手
 review-ply = 手
 end-mistakes = ミス{ $count }手を見る
+end-many-mistakes = ミスを見る
 review-loss = 損
 review-best = 最善
 review-value = 石差

@@ -100,3 +100,4 @@ problem-embed-shape = Een deel van de opdracht ontbreekt, is onbekend of van het
 problem-embed-name = Er is geen instelling met de naam ‘{ $detail }’.
 problem-embed-value = Deze waarde is niet mogelijk: { $detail }.
 problem-embed-value-choices = Deze waarde is niet mogelijk: { $detail }. Mogelijk: { $choices }.
+problem-other-release = Er is een nieuwe versie van deze pagina; laad haar opnieuw.

@@ -67,6 +67,7 @@ end-mistakes =
         [one] { $count } fout nakijken
        *[other] { $count } fouten nakijken
     }
+end-many-mistakes = Fouten nakijken
 review-loss = Verlies
 review-best = Beste
 review-value = Voorsprong

@@ -100,3 +100,4 @@ problem-embed-shape = Brakuje części polecenia, jest nieznana lub złego rodza
 problem-embed-name = Nie ma ustawienia „{ $detail }”.
 problem-embed-value = Ta wartość jest niemożliwa: { $detail }.
 problem-embed-value-choices = Ta wartość jest niemożliwa: { $detail }. Możliwe: { $choices }.
+problem-other-release = Jest nowa wersja tej strony; odśwież ją.

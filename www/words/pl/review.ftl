@@ -71,6 +71,7 @@ end-mistakes =
         [many] Zobacz { $count } błędów
        *[other] Zobacz { $count } błędu
     }
+end-many-mistakes = Zobacz błędy
 review-loss = Strata
 review-best = Najlepszy
 review-value = Przewaga

@@ -1,0 +1,11 @@
+/** The signs that the board shows for a move that answers a question, right or wrong. */
+
+import { overlays } from "../../board/board-overlays.js";
+import { squareName } from "../../games/squares.js";
+
+/** @param {{state: () => import("../../app/state.js").State}} table */
+export function signs({ state }) {
+  return overlays(state()).flatMap(({ kind, square }) =>
+    kind === "right" || kind === "wrong" ? [`${kind} ${squareName(state().game, square)}`] : [],
+  );
+}
