@@ -162,8 +162,12 @@ async fn several_games_open_a_list_and_one_is_chosen_by_keys(page: &Page) -> Res
 
 async fn nothing_moves_as_the_further_notations_load(page: &Page) -> Result<()> {
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
+    // The place in the layout, whatever the motion of the opening dialog does.
     page.run(
-        "window.topOfLoad = () => document.querySelector('[data-load]').getBoundingClientRect().top",
+        "window.topOfLoad = () => {\
+             const load = document.querySelector('[data-load]');\
+             return load.offsetParent.offsetTop + load.offsetTop;\
+         }",
         vec![],
     )
     .await?;
