@@ -28,7 +28,10 @@ const GAMES = fileOf(
   ),
 );
 
-/** The worker of the database: the same handler, in this process. */
+/**
+ * The worker of the database: the same handler, in this process. `sent` is what each search was
+ * sent, and `replace` puts another worker in its place.
+ */
 function workerOf(overrides = {}) {
   const memory = { buffer: { byteLength: 0 } };
   const notations = { ...rules, default: async () => ({ memory }), ...overrides };
@@ -36,16 +39,29 @@ function workerOf(overrides = {}) {
     loadEngine: () => Promise.reject(new Error("no engine")),
     loadNotations: async () => notations,
   };
+  const waiting = new Map();
+  const start = () =>
+    createRequestHandler(loaders, (reply) => {
+      const { progress, resolve, reject } = waiting.get(reply.id);
+      if (reply.type === "progress") progress(reply.found);
+      else if (reply.type === "done") resolve(reply.answer);
+      else reject(reply.problem);
+    });
+  let handle = start();
+  const sent = [];
   return {
     request: (task, { progress = () => {} } = {}) =>
       new Promise((resolve, reject) => {
-        const handle = createRequestHandler(loaders, (reply) => {
-          if (reply.type === "progress") progress(reply.found);
-          else if (reply.type === "done") resolve(reply.answer);
-          else reject(reply.problem);
-        });
-        void handle({ id: 1, ...task });
+        const id = waiting.size;
+        waiting.set(id, { progress, resolve, reject });
+        if (task.type === "search-database") sent.push(task.database?.length ?? null);
+        // A message is a copy.
+        void handle(structuredClone({ id, ...task }));
       }),
+    sent,
+    replace: () => {
+      handle = start();
+    },
   };
 }
 
@@ -97,6 +113,26 @@ test("games of files are found by the position on the board, in every symmetry",
   page.actions.run("redo");
   await settle();
   assert.deepEqual(page.found(), ["BobEve", "AdaBob"]);
+});
+
+test("the worker is sent the database once, and again if it is another worker or database", async () => {
+  const worker = workerOf();
+  const page = await openPage(memoryDatabase(), { worker });
+  await page.add(GAMES, PLAYERS);
+  const bytes = page.slice().size.bytes;
+  for (const move of ["f5", "d6"]) {
+    page.play(move);
+    await settle();
+  }
+  assert.deepEqual(worker.sent, [bytes, null, null]);
+  worker.replace();
+  page.play("c3");
+  await settle();
+  assert.deepEqual(page.found(), ["BobEve", "AdaBob"]);
+  assert.deepEqual(worker.sent.splice(0), [bytes, null, null, null, bytes]);
+  await page.add(fileOf("more.txt", "f5d6c3\n"));
+  assert.deepEqual(page.found(), ["BobEve", "AdaBob", ""]);
+  assert.deepEqual(worker.sent, [page.slice().size.bytes]);
 });
 
 test("a filter leaves in a player, a side, years and a result", async () => {

@@ -1,6 +1,7 @@
 /**
  * The database of games as the browser keeps it: one value, the bytes that the engine has packed.
- * A worker of its own reads files into it and searches it, and is never stopped: it stays loaded.
+ * A worker of its own reads files into it and searches it, and is never stopped: it stays loaded,
+ * and holds the bytes that it has searched.
  *
  * @import { FoundGames, GameFilter, NamedFile } from "../../reversi-wasm.js"
  * @import { Database } from "../base/database.js"
@@ -49,6 +50,8 @@ export function openGamesDatabase(provide) {
 export function createGamesDatabase(database, engine, lock = (step) => step()) {
   /** The bytes that are searched. @type {Uint8Array | null} */
   let packed = null;
+  /** Those that the worker was sent last. @type {Uint8Array | null} */
+  let sent = null;
   /** Whether the browser keeps what is searched; else it lasts as long as the page. */
   let isKept = true;
   const cleared = createSetAside(database, CLEARED);
@@ -82,6 +85,22 @@ export function createGamesDatabase(database, engine, lock = (step) => step()) {
     return { added: { ...added, isKept }, size: sizeOf(packed) };
   }
 
+  /**
+   * @param {Point} point
+   * @param {GameFilter} filter
+   * @returns {Promise<FoundGames>}
+   */
+  async function search(point, filter) {
+    const task = { type: /** @type {const} */ ("search-database"), ...point, filter };
+    const bytes = packed ?? new Uint8Array();
+    // A worker in the place of another one holds nothing, and answers null.
+    const held = bytes === sent ? await engine.request({ ...task, database: null }) : null;
+    if (held !== null) return held;
+    const found = await engine.request({ ...task, database: bytes });
+    sent = bytes;
+    return /** @type {FoundGames} */ (found);
+  }
+
   return {
     /**
      * @param {readonly string[]} awaited the names of cleared databases that have their way back in
@@ -99,18 +118,7 @@ export function createGamesDatabase(database, engine, lock = (step) => step()) {
      * @param {(records: number) => void} progress
      */
     add: (files, progress) => lock(() => add(files, progress)),
-    /**
-     * @param {Point} point
-     * @param {GameFilter} filter
-     * @returns {Promise<FoundGames>}
-     */
-    search: (point, filter) =>
-      engine.request({
-        type: "search-database",
-        ...point,
-        database: packed ?? new Uint8Array(),
-        filter,
-      }),
+    search,
     /**
      * Takes all games away, until they are brought back.
      * @param {string} name the time, in milliseconds since 1970

@@ -31,7 +31,8 @@
  * `start` draws a balanced start as `balanced_start` does; `collect` reads the games of files as
  * `read_collection` does, whose parts are its progress;
  * `read-database` adds files to a database of games as the function of this name does, null for an
- * empty one, and `search-database` searches it as `Game.search_database` does;
+ * empty one, and `search-database` searches it as `Game.search_database` does: null stands for the
+ * database of the last search, and the answer is null if the worker has none;
  * `read-exercises` and `check-exercises` are the engine's functions of these names.
  * @typedef {{type: "write", notation: string, ply: number, names: RecordNames} & Point} WriteTask
  * @typedef {{type: "write-games", game: string, notation: string,
@@ -43,7 +44,7 @@
  * @typedef {{type: "collect", game: string, files: readonly NamedFile[]}} CollectTask
  * @typedef {{type: "read-database", game: string, files: readonly NamedFile[],
  *   database: Uint8Array | null}} ReadDatabaseTask
- * @typedef {{type: "search-database", database: Uint8Array,
+ * @typedef {{type: "search-database", database: Uint8Array | null,
  *   filter: GameFilter} & Point} SearchDatabaseTask
  * @typedef {{type: "read-exercises" | "check-exercises", game: string, text: string}} ExercisesTask
  *
@@ -67,7 +68,7 @@
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
  *   review: ReviewedMove, write: Written, "write-games": WrittenGames, start: Written,
  *   explore: ExploredMove[], find: Uint32Array, leads: AverageLead[], collect: Collection,
- *   "read-database": ReadDatabase, "search-database": FoundGames,
+ *   "read-database": ReadDatabase, "search-database": FoundGames | null,
  *   "read-exercises": Exercise[], "check-exercises": ExerciseFinding[]
  * }} Answers
  * @typedef {AiMove | Analysis | ReviewedMove | Written | Collection | ExploredMove[]

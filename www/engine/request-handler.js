@@ -29,6 +29,9 @@ import { isTextTask, threadsOf } from "./task-kinds.js";
  *   searches on several threads
  * @property {() => Promise<Notations>} loadNotations
  *
+ * The database of games that was searched last: a message with it takes long.
+ * @typedef {{database: Uint8Array | null}} Held
+ *
  * @typedef {(found: Found) => void} Progress
  */
 
@@ -53,11 +56,13 @@ export function createRequestHandler(loaders, post) {
     withHelpers ??= loaders.loadEngineWithHelpers(threadsOf(task)).catch(() => null);
     return withHelpers;
   };
+  /** @type {Held} */
+  const held = { database: null };
   return async ({ id, ...task }) => {
     const progress = (/** @type {Found} */ found) => post({ type: "progress", id, found });
     let loaded;
     try {
-      loaded = await load(loaders, task, helped, progress);
+      loaded = await load(loaders, task, { helped, held, progress });
     } catch (error) {
       const problem = { ...problemOf(error), code: "engine-unavailable" };
       post({ type: "failed", id, problem, fatal: true });
@@ -83,14 +88,16 @@ export function createRequestHandler(loaders, post) {
  * Loads what a task needs.
  * @param {Loaders} loaders
  * @param {Task} task
- * @param {(task: Task) => Promise<Engine | null> | null} helped
- * @param {Progress} progress
+ * @param {object} own what this worker has for it
+ * @param {(task: Task) => Promise<Engine | null> | null} own.helped
+ * @param {Held} own.held
+ * @param {Progress} own.progress
  */
-async function load({ loadEngine, loadNotations }, task, helped, progress) {
+async function load({ loadEngine, loadNotations }, task, { helped, held, progress }) {
   if (isTextTask(task)) {
     const notations = await loadNotations();
     const { memory } = await notations.default();
-    return { memory, carryOut: () => textAnswer(notations, task, progress) };
+    return { memory, carryOut: () => textAnswer(notations, task, held, progress) };
   }
   const engine = (await helped(task)) ?? (await loadEngine(task.game));
   const { memory } = await engine.default();
@@ -117,16 +124,17 @@ function engineAnswer(engine, task, progress) {
 /**
  * @param {Notations} notations
  * @param {TextTask} task
+ * @param {Held} held
  * @param {Progress} progress
  */
-function textAnswer(notations, task, progress) {
+function textAnswer(notations, task, held, progress) {
   if (task.type === "collect")
     return notations.read_collection(task.files.map(inUtf8), { progress });
   if (task.type === "read-database")
     return notations.read_database(task.files.map(inUtf8), task.database ?? undefined, {
       progress: (records) => progress({ records }),
     });
-  if (task.type === "search-database") return searchDatabase(notations, task);
+  if (task.type === "search-database") return searchDatabase(notations, task, held);
   return task.type === "write" ? write(notations, task) : writeGames(notations, task);
 }
 
@@ -145,13 +153,17 @@ function write(notations, { setup, transcript, ply, notation, names }) {
 }
 
 /**
+ * Null if it should search the database that it holds, and holds none.
  * @param {Notations} notations
  * @param {SearchDatabaseTask} task
+ * @param {Held} held
  */
-function searchDatabase(notations, { setup, transcript, database, filter }) {
+function searchDatabase(notations, { setup, transcript, database, filter }, held) {
+  held.database = database ?? held.database;
+  if (held.database === null) return null;
   const game = notations.new_game({ ...setup, transcript });
   try {
-    return game.search_database(database, filter);
+    return game.search_database(held.database, filter);
   } finally {
     game.free();
   }

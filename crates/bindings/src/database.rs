@@ -1,5 +1,7 @@
 //! Databases of games as JavaScript has them: `read_database` and `Game.search_database`.
 
+use std::cell::RefCell;
+
 use js_sys::{Array, Function, Object, Uint8Array};
 use reversi_engine::{Color, DatabaseBuilder, DatabaseGame, GameDatabase, GameFilter, transcript};
 use wasm_bindgen::JsValue;
@@ -86,6 +88,11 @@ const PART: usize = 1_000;
 /// Games of a position that are listed.
 const LISTED: usize = 100;
 
+std::thread_local! {
+    /// The database of the last search, by the caller's array.
+    static SEARCHED: RefCell<Option<(JsValue, GameDatabase)>> = const { RefCell::new(None) };
+}
+
 /// Adds the games of files, of any notation and of WTHOR databases as `read_collection` reads them,
 /// to a database, which is empty if there is none. A file whose name ends in `.games` is a database
 /// that this function has packed.
@@ -100,6 +107,7 @@ pub fn read_database(
 ) -> Result<Object, JsValue> {
     let progress = Options::read(&options, "options", &["progress"])?.progress()?;
     let files = Files::of(&files)?;
+    SEARCHED.set(None);
     let before = if database.is_undefined() {
         GameDatabase::default()
     } else {
@@ -166,7 +174,8 @@ fn report(progress: Option<&Function>, games: usize) {
 #[wasm_bindgen]
 impl Game {
     /// The games of a database, packed by `read_database`, that come by the position shown, in any
-    /// symmetry and after any order of moves.
+    /// symmetry and after any order of moves. The module keeps a copy of the database of the last
+    /// search: the next one with the same array, whose bytes must not change, copies nothing.
     ///
     /// # Errors
     /// If it is no game of Reversi, the bytes are no database, or the filter is wrong.
@@ -179,14 +188,19 @@ impl Game {
         let game = self.game.as_reversi();
         let game = game.ok_or_else(|| other_game(self.game.name()))?;
         let filter = filter_of(&filter)?;
-        let database = database_of(&database)?;
-        let found = database.search(game.position(), &filter, LISTED);
+        let kept = SEARCHED.take().filter(|(array, _)| *array == database);
+        let searched = match kept {
+            Some((_, searched)) => searched,
+            None => database_of(&database)?,
+        };
+        let found = searched.search(game.position(), &filter, LISTED);
         let object = Object::new();
         set_property(&object, "count", found.count as u32);
         let moves = found.moves.iter().map(played_move::object);
         set_property(&object, "moves", moves.collect::<Array>());
         let games = found.games.iter().map(found_game);
         set_property(&object, "games", games.collect::<Array>());
+        SEARCHED.set(Some((database, searched)));
         Ok(object)
     }
 }

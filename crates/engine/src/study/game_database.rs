@@ -258,7 +258,8 @@ impl GameFilter {
     fn passes(&self, names: &[&str]) -> impl Fn(&Record<'_>) -> bool {
         // The tables for letters of all languages would be a tenth of the module of the page.
         let player = self.player.to_ascii_lowercase();
-        let is_named: Vec<bool> = names
+        let of_player = if player.is_empty() { &[] } else { names };
+        let is_named: Vec<bool> = of_player
             .iter()
             .map(|name| name.to_ascii_lowercase().contains(&player))
             .collect();
