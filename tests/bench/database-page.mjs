@@ -87,6 +87,7 @@ try {
   for (const [ply, taken] of answers.entries()) {
     console.log(`answer after ${ply + 1} moves: ${spread(taken)}`);
   }
+  console.log(`answer after a move: ${spread(answers.flat())}`);
 } finally {
   await browser.quit();
   server.close();

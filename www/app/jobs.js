@@ -22,7 +22,8 @@ import { roomsHere } from "./loaded-rooms.js";
  */
 export function wantedJobs(state) {
   const job = turnJob(state);
-  const values = [...lookupJobs(state), ...valueJobs(state)];
+  const areLate = roomsHere().some((room) => room.goesFirst?.(state));
+  const values = areLate ? [] : [...lookupJobs(state), ...valueJobs(state)];
   const jobs = [
     ...values,
     ...hintJobs(state),

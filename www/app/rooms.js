@@ -44,6 +44,8 @@
  * @property {() => Partial<State>} [slices] its slices of the state, as they begin
  * @property {Partial<Handlers>} [handlers] what its events do
  * @property {(state: State) => [key: string, job: Job][]} [jobs] what it wants from the engine
+ * @property {(state: State) => boolean} [goesFirst] whether the values of the moves wait for what
+ *   it looks for
  * @property {(state: State, event: PageEvent & {type: "found"}) => State} [found] takes what one of
  *   its jobs has found
  * @property {(state: State, event: PageEvent & {type: "job-failed"}, before: State) => State}

@@ -20,7 +20,8 @@
  * @property {boolean} open whether the panel shows
  * @property {Size | null} size
  * @property {GameFilter} filter
- * @property {(Wanted & {found: FoundGames}) | null} answer of the last search
+ * @property {(Wanted & {found: FoundGames | null}) | null} answer of the last search, without games
+ *   if it has failed
  * @property {number | null} records
  * @property {Added | null} added what the last files have added
  */
@@ -54,6 +55,17 @@ export function wantedSearch({ database: { open, size, filter }, game }) {
  */
 export function isSameSearch(one, other) {
   return one?.game === other?.game && one?.filter === other?.filter && one?.size === other?.size;
+}
+
+/**
+ * Whether the database has answered for another position, and not yet for that on the board.
+ * Another filter is the same position.
+ * @param {Pick<State, "database" | "game">} state
+ */
+export function isUnanswered(state) {
+  const { answer } = state.database;
+  const wanted = wantedSearch(state);
+  return answer !== null && wanted !== null && answer.game !== wanted.game;
 }
 
 /**

@@ -2,6 +2,7 @@
 // what is cleared and brought back, browsers without room, other tabs.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { wantedJobs } from "../app/jobs.js";
 import { LOCKED } from "../settings/host-locks.js";
 import { createRequestHandler } from "../engine/request-handler.js";
 import { rules } from "../test/support/built-rules.js";
@@ -133,6 +134,26 @@ test("the worker is sent the database once, and again if it is another worker or
   await page.add(fileOf("more.txt", "f5d6c3\n"));
   assert.deepEqual(page.found(), ["BobEve", "AdaBob", ""]);
   assert.deepEqual(worker.sent, [page.slice().size.bytes]);
+});
+
+test("the values of the moves wait for the first answer, also for one that fails", async () => {
+  const worker = workerOf();
+  const page = await openPage(memoryDatabase(), { worker });
+  const isValued = () => wantedJobs(page.state()).has("values-0");
+  await page.add(GAMES, PLAYERS);
+  assert.ok(isValued());
+  page.play("f5");
+  assert.ok(!isValued());
+  await settle();
+  assert.ok(isValued());
+  page.actions.filterDatabase({ player: "ada" });
+  assert.ok(isValued(), "another filter stops no search");
+  worker.request = () => Promise.reject({ code: "engine-crashed", detail: "", message: "" });
+  page.play("d6");
+  assert.ok(!isValued());
+  await settle();
+  assert.equal(page.found(), undefined);
+  assert.ok(isValued());
 });
 
 test("a filter leaves in a player, a side, years and a result", async () => {

@@ -2,6 +2,7 @@
  * The database of games, as the page takes it in. It is kept for all tabs, and loads when its panel
  * is first opened.
  *
+ * @import { FoundGames } from "../../reversi-wasm.js"
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
  * @import { Wanted } from "./database.js"
@@ -12,7 +13,7 @@ import { GONE, awaitedIn, withErased } from "../base/erasing.js";
 import { problemBehind, problemOf } from "../base/problems.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import { readFiles } from "../share/files.js";
-import { isSameSearch, wantedSearch, withDatabase } from "./database.js";
+import { isSameSearch, isUnanswered, wantedSearch, withDatabase } from "./database.js";
 import { NO_DATABASE } from "./no-database.js";
 
 /** What was taken away, as {@link withErased} names it. */
@@ -45,6 +46,8 @@ export const room = {
       putBack: (context, value) => bringBack(context, partOf(value)),
     },
   },
+  // Workers that start for the values take several times as long as a search needs.
+  goesFirst: isUnanswered,
   begin: follow,
   actions: (context) => {
     const { store } = context;
@@ -79,13 +82,15 @@ function follow(context) {
     if (isBusy || wanted === null || isSameSearch(wanted, searched)) return;
     searched = wanted;
     isBusy = true;
+    const answer = (/** @type {FoundGames | null} */ found) =>
+      store.dispatch({ type: "database-changed", changes: { answer: { ...wanted, found } } });
     const { game, setup, line, ply } = wanted.game;
     try {
       const database = await context.gamesDatabase();
       const transcript = line.slice(0, ply).join("");
-      const found = await database.search({ game, setup, transcript }, wanted.filter);
-      store.dispatch({ type: "database-changed", changes: { answer: { ...wanted, found } } });
+      answer(await database.search({ game, setup, transcript }, wanted.filter));
     } catch (error) {
+      answer(null);
       store.dispatch({ type: "problems", problems: [problemOf(error)] });
     }
     isBusy = false;
