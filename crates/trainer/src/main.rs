@@ -48,7 +48,6 @@ enum Command {
     /// Play games and append them to a file, up to a number of games.
     ///
     /// Each begins with random moves; both sides play the endgame perfectly. A stopped run resumes.
-    #[command(alias = "play")]
     Selfplay(selfplay::SelfplayArgs),
     /// Label positions of games by a search, up to the last game. A stopped run resumes.
     Label(label::LabelArgs),
@@ -61,7 +60,6 @@ enum Command {
     /// Fit a network over the patterns to labels, and print its errors. A stopped run resumes.
     Network(network::NetworkArgs),
     /// Solve positions of tournament games, to measure with. A stopped run resumes.
-    #[command(alias = "truth")]
     Solve(solve::SolveArgs),
     /// Search the first positions of the game, and write the opening book. A stopped run resumes.
     Book(book::BookArgs),

@@ -39,7 +39,7 @@ pub struct ProbcutArgs {
     #[arg(long, default_value_t = 10)]
     depth: u32,
     /// Files of solved positions, made by the command solve: their deep search is the exact result.
-    #[arg(long, alias = "truth")]
+    #[arg(long)]
     solved: Vec<PathBuf>,
     /// File of weights; by default the built-in ones.
     #[arg(long)]

@@ -21,7 +21,6 @@ problem-illegal-move = Die Regeln erlauben Zug { $detail } nicht.
 problem-illegal-move-because = Die Regeln erlauben Zug { $detail } nicht: { $cause }
 problem-no-such-square = Zug { $detail } ist kein Feld.
     .connect-four = Zug { $detail } ist keine Spalte.
-problem-left-over = Ein Zug bleibt übrig, da die Seiten nicht abwechselnd ziehen: { $detail }.
 problem-two-discs = Auf einem Feld der Stellung liegen zwei Steine.
 problem-unclear-digits = Das Brett hat die Ziffern 0 und 1, aber keine 2: Das ist unklar.
 problem-bad-ply = Die Partie hat keinen Zug { $detail }.

@@ -21,7 +21,6 @@ problem-illegal-move = the rules do not allow move { $detail }.
 problem-illegal-move-because = the rules do not allow move { $detail }: { $cause }
 problem-no-such-square = move { $detail } is no square.
     .connect-four = move { $detail } is no column.
-problem-left-over = a move is left over, as the sides do not move in turn: { $detail }.
 problem-two-discs = the position has two discs on one square.
 problem-unclear-digits = the board has the digits 0 and 1 and no 2, which is unclear.
 problem-bad-ply = the game has no move { $detail }.

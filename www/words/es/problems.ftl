@@ -21,7 +21,6 @@ problem-illegal-move = las reglas no permiten la jugada { $detail }.
 problem-illegal-move-because = las reglas no permiten la jugada { $detail }: { $cause }
 problem-no-such-square = la jugada { $detail } no es una casilla.
     .connect-four = la jugada { $detail } no es una columna.
-problem-left-over = sobra una jugada, porque los lados no se alternan: { $detail }.
 problem-two-discs = la posición tiene dos fichas en una casilla.
 problem-unclear-digits = el tablero tiene las cifras 0 y 1 y ningún 2: no queda claro.
 problem-bad-ply = la partida no tiene una jugada { $detail }.

@@ -21,7 +21,6 @@ problem-illegal-move = les règles ne permettent pas le coup { $detail }.
 problem-illegal-move-because = les règles ne permettent pas le coup { $detail } : { $cause }
 problem-no-such-square = le coup { $detail } n’est pas une case.
     .connect-four = le coup { $detail } n’est pas une colonne.
-problem-left-over = il reste un coup, car les camps ne jouent pas à tour de rôle : { $detail }.
 problem-two-discs = la position a deux pions sur une même case.
 problem-unclear-digits = la position a les chiffres 0 et 1 mais aucun 2, ce qui n’est pas clair.
 problem-bad-ply = la partie n’a pas de coup { $detail }.

@@ -21,7 +21,6 @@ problem-illegal-move = le regole non permettono la mossa { $detail }.
 problem-illegal-move-because = le regole non permettono la mossa { $detail }: { $cause }
 problem-no-such-square = la mossa { $detail } non è una casella.
     .connect-four = la mossa { $detail } non è una colonna.
-problem-left-over = avanza una mossa, perché le parti non si alternano: { $detail }.
 problem-two-discs = la posizione ha due pedine su una casella.
 problem-unclear-digits = il testo ha le cifre 0 e 1 e nessun 2, il che non è chiaro.
 problem-bad-ply = la partita non ha una mossa { $detail }.

@@ -21,7 +21,6 @@ problem-illegal-move = 手「{ $detail }」はルールに合いません。
 problem-illegal-move-because = 手「{ $detail }」はルールに合いません：{ $cause }
 problem-no-such-square = 手「{ $detail }」はマスではありません。
     .connect-four = 手「{ $detail }」は列ではありません。
-problem-left-over = 手番が交互にならず、手が余っています：{ $detail }。
 problem-two-discs = 局面の1つのマスに石が2個あります。
 problem-unclear-digits = 盤に数字の0と1だけがあり、2がないため、区別できません。
 problem-bad-ply = 対局に{ $detail }手目はありません。

@@ -21,7 +21,6 @@ problem-illegal-move = de regels staan zet { $detail } niet toe.
 problem-illegal-move-because = de regels staan zet { $detail } niet toe: { $cause }
 problem-no-such-square = zet { $detail } is geen veld.
     .connect-four = zet { $detail } is geen kolom.
-problem-left-over = er blijft een zet over, want er is niet om de beurt gespeeld: { $detail }.
 problem-two-discs = in de stelling liggen twee stenen op één veld.
 problem-unclear-digits = het bord heeft de cijfers 0 en 1 en geen 2: dat is onduidelijk.
 problem-bad-ply = de partij heeft geen zet { $detail }.

@@ -21,7 +21,6 @@ problem-illegal-move = zasady nie pozwalają na ruch { $detail }.
 problem-illegal-move-because = zasady nie pozwalają na ruch { $detail }: { $cause }
 problem-no-such-square = ruch { $detail } to nie pole.
     .connect-four = ruch { $detail } to nie kolumna.
-problem-left-over = zostaje ruch, bo strony nie grają na zmianę: { $detail }.
 problem-two-discs = pozycja ma dwa pionki na jednym polu.
 problem-unclear-digits = plansza ma cyfry 0 i 1, ale nie ma 2, więc nie jest jasna.
 problem-bad-ply = partia nie ma ruchu { $detail }.

@@ -34,9 +34,6 @@ impl ToJsError for TranscriptError {
                 let place = format!("{number}: {square}");
                 return error_behind("illegal-move", &place, &message, &reason.to_js_error());
             }
-            TranscriptError::LeftOver { side, square } => {
-                ("left-over", format!("{}: {square}", side.name()))
-            }
         };
         error(code, &detail, &message)
     }

@@ -15,7 +15,7 @@ mod glyph;
 mod link;
 mod move_list;
 mod move_tree;
-mod moves_by_side;
+mod named_sides;
 mod obf;
 mod othello_quest;
 mod pgn;
@@ -61,7 +61,7 @@ impl Notation {
         link::LINK,
         othello_quest::QUEST,
         position_and_moves::POSITION_AND_MOVES,
-        moves_by_side::SIDES,
+        named_sides::SIDES,
         foreign_link::ADDRESS,
         move_list::MOVE_LIST,
         obf::OBF,

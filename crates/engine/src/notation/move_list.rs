@@ -185,7 +185,7 @@ fn count_placed(moves: &str) -> usize {
 }
 
 /// The moves without the numbers, commas, dashes and results that are written around them.
-pub fn bare_moves(text: &str) -> String {
+fn bare_moves(text: &str) -> String {
     let words = text.split_inclusive(char::is_whitespace);
     let text: String = words
         .filter(|word| !is_result_or_glyph(word.trim()))

@@ -8,7 +8,7 @@ use reversi_game::Color;
 const BOARD: &str = "---------------------------OX------XO---------------------------";
 
 /// Texts that hold no game, and what is said of them.
-const BAD: [(&str, &str); 76] = [
+const BAD: [(&str, &str); 72] = [
     (
         "hello",
         "move 1: \"hello\" is no square (a letter a-h and a digit 1-8)",
@@ -197,19 +197,6 @@ const BAD: [(&str, &str); 76] = [
         "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX?",
         "character 64 is '?'; a square is X, O or -",
     ),
-    ("Black: f5 f5\nWhite: d6", "move 3, f5: f5 is occupied"),
-    (
-        "Black: d6\nWhite: f5",
-        "move 1, d6: a disc on d6 would enclose nothing",
-    ),
-    (
-        "Black: f5\nWhite: d6 c3",
-        "White's move c3 is left over: the moves do not alternate",
-    ),
-    (
-        "Black: f5 d3 e3\nWhite: d6",
-        "move 3, d3: a disc on d3 would enclose nothing",
-    ),
     ("Black: Ada\nWhite: Bob", "there is no game in the text"),
     (
         "Schwarz: Ada\nWeiß: Bob\n1. f5 a1",
@@ -240,7 +227,7 @@ fn boards_without_a_gap_between_them_are_no_list_of_positions() {
 }
 
 /// The game f5 d6 c3, as different programs write it.
-const SAME_GAME: [&str; 27] = [
+const SAME_GAME: [&str; 26] = [
     "f5d6c3",
     "F5D6C3",
     "f5 d6 c3",
@@ -264,10 +251,9 @@ const SAME_GAME: [&str; 27] = [
     "  a b c d e f g h\n1 . . . . . . . . 1\n2 . . . . . . . . 2\n3 . . . . . . . . 3\n4 . . . O X . . . 4\n5 . . . X O . . . 5\n6 . . . . . . . . 6\n7 . . . . . . . . 7\n8 . . . . . . . . 8\n  a b c d e f g h\nBlack to move\nf5d6c3",
     "00000000 00000000 00000000 00021000 00012000 00000000 00000000 00000000 1 f5d6c3",
     "----------- ---------------- WB------BW ---------------- -------- --- B f5d6c3",
-    "Black: f5 c3\nWhite: d6",
-    "Schwarz: 1. f5 2. c3\nWeiß: d6",
     "Black: Ada\nWhite: Bob\n1. f5 d6 2. c3",
-    "●: f5 c3\n○: d6",
+    "Schwarz: Ada\nWeiß: Bob\nf5d6c3",
+    "●: Ada\n○: Bob\nf5d6c3",
 ];
 
 #[test]

@@ -3,12 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use reversi_game::is_blank;
+use reversi_game::{Quoted, is_blank};
 
 use crate::rules::game::Game;
 use crate::rules::moves::{IllegalMove, Move};
 use crate::rules::square::Square;
-use reversi_game::{Color, Quoted};
 
 /// How many characters an error quotes of what is no square.
 pub(super) const MAX_QUOTED: usize = 20;
@@ -44,13 +43,6 @@ pub enum TranscriptError {
         /// Why it may not be played.
         reason: IllegalMove,
     },
-    /// In a record by side, a move is never this side's turn.
-    LeftOver {
-        /// The side.
-        side: Color,
-        /// The move.
-        square: Square,
-    },
 }
 
 impl fmt::Display for TranscriptError {
@@ -73,10 +65,6 @@ impl fmt::Display for TranscriptError {
             } => {
                 write!(f, "move {number}, {square}: {reason}")
             }
-            TranscriptError::LeftOver { side, square } => write!(
-                f,
-                "{side}'s move {square} is left over: the moves do not alternate"
-            ),
         }
     }
 }

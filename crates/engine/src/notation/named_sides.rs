@@ -1,0 +1,60 @@
+//! The names of both sides before the moves, a line each: `Black: Ada`, `White: Bob`.
+
+use super::game_notation::{Notation, Records, only};
+use super::game_record::GameRecord;
+use super::move_list::read_commented;
+use super::read_error::ReadError;
+use crate::rules::position::Position;
+use reversi_game::Color;
+
+/// Moves after the names of both sides.
+pub const SIDES: Notation = Notation {
+    name: "sides",
+    read,
+    write: None,
+    holds_game: true,
+};
+
+/// The words for a side, in small letters.
+const BLACK: [&str; 10] = [
+    "black", "schwarz", "noir", "nero", "x", "b", "*", "●", "⚫", "黒",
+];
+const WHITE: [&str; 10] = [
+    "white", "weiß", "blanc", "bianco", "o", "w", "○", "⚪", "白", "weiss",
+];
+
+/// The side that a word stands for.
+pub(super) fn side_of(word: &str) -> Option<Color> {
+    let word = word.to_ascii_lowercase();
+    let among = |words: &[&str]| words.contains(&&word[..]);
+    let white = among(&WHITE).then_some(Color::White);
+    among(&BLACK).then_some(Color::Black).or(white)
+}
+
+fn read(text: &str, _most: usize) -> Option<Records> {
+    let mut record = GameRecord::default();
+    let mut moves = String::new();
+    let mut found = false;
+    for line in text.lines() {
+        let (word, name) = line.split_once(':').unwrap_or(("", line));
+        match side_of(word.trim()) {
+            Some(Color::Black) => record.black = name.trim().to_owned(),
+            Some(Color::White) => record.white = name.trim().to_owned(),
+            None => {
+                moves += &format!("{line}\n");
+                continue;
+            }
+        }
+        found = true;
+    }
+    found.then(|| only(played(record, &moves)))
+}
+
+/// The record with the moves of a text, of which there is one at least.
+fn played(record: GameRecord, moves: &str) -> Result<GameRecord, ReadError> {
+    let record = read_commented(record, Position::default(), moves)?;
+    match record.game.line().len() {
+        0 => Err(ReadError::Empty),
+        _ => Ok(record),
+    }
+}
