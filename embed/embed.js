@@ -26,7 +26,10 @@ import { reflect, takeUp } from "./host-page/properties.js";
   // Programs that prepare pages on a server load the script without a document.
   if (typeof document === "undefined" || customElements.get("reversi-game")) return;
   const script = document.currentScript ?? document.querySelector('script[src*="embed/embed.js"]');
-  /** What the board gets for an attribute that is gone; that of a first visit for all others. */
+  /**
+   * The value that the board gets for an attribute that is gone; that of a first visit for all
+   * others.
+   */
   const WITHOUT = /** @type {Record<string, string>} */ ({
     lock: "",
     exercise: "",

@@ -1,5 +1,5 @@
 /**
- * What a club's evening needs, loaded when it is first opened.
+ * The parts of a club's evening, loaded when it is first opened.
  */
 
 export { createEveningView } from "./evening/evening-view.js";

@@ -1,6 +1,6 @@
 /**
- * What sends the game on the board to a friend and takes links from one, loaded when it is first
- * wanted.
+ * The sending of the game on the board to a friend, and the receipt of links from one, loaded when
+ * it is first wanted.
  */
 
 export { createFriendsView } from "./friends/friends-view.js";

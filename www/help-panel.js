@@ -1,6 +1,6 @@
 /**
- * What explains and checks the page, loaded when it is first wanted: the help, and the self-check
- * of the engine.
+ * The explanation and the check of the page, loaded when it is first wanted: the help, and the
+ * self-check of the engine.
  *
  * @import { Engine } from "./help/selftest.js"
  * @import { Rules } from "./game/session.js"

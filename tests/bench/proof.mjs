@@ -83,7 +83,7 @@ function moments(shares) {
   return shares.flatMap((reports) => reports.map(({ seconds }) => seconds));
 }
 
-/** What the workers have reported so long. */
+/** The reports of the workers so far. */
 function at(shares, time) {
   return shares.flatMap(
     (reports) =>

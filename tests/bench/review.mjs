@@ -93,7 +93,7 @@ async function instance(number) {
 }
 
 /**
- * What each move of a game loses by `reversi review`, by their numbers.
+ * The loss of each move of a game by `reversi review`, by their numbers.
  * @param {string} program
  * @param {string} text
  */
@@ -107,7 +107,7 @@ async function lossesOf(program, text) {
   return new Map(lines.map(([, ply, loss]) => [Number(ply), Number(loss)]));
 }
 
-/** What a review has found, in the order of the moves. */
+/** The findings of a review, in the order of the moves. */
 function found({ moves }) {
   return [...moves.values()].sort((a, b) => a.ply - b.ply);
 }

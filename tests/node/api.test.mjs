@@ -36,7 +36,7 @@ function brief(options) {
   return options.level === "10" ? { ...options, nodes: 2000 } : options;
 }
 
-/** What a game shows, apart from how it came there. */
+/** The view of a game, apart from how it came there. */
 function portrait(of) {
   return { ...of.snapshot(), changed: null };
 }

@@ -149,7 +149,7 @@ const FITTING = {
   analyse: [{ depth: 1 }],
 };
 
-/** What a game shows; a call that is refused leaves it. */
+/** The view of a game; a call that is refused leaves it. */
 const shown = (game) => JSON.stringify(game.snapshot());
 
 /** Whether an options object asks for a search without limits: it has no option that counts. */

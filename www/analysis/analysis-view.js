@@ -17,7 +17,7 @@ import { LINES, SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
 
 /**
- * What begins the analysis beside a review or the openings.
+ * The button that begins the analysis beside a review or the openings.
  * @param {HTMLElement} root
  * @param {Actions} actions
  */

@@ -418,7 +418,7 @@ export function controlText(control) {
     : /** @type {TextKey} */ (control);
 }
 
-/** What it shows if the host page does not choose. */
+/** The controls that it shows if the host page does not choose. */
 export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded === "usual");
 
 /**

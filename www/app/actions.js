@@ -1,5 +1,5 @@
 /**
- * What the views report and ask for, decided by the state and turned into steps and events.
+ * The reports and requests of the views, decided by the state and turned into steps and events.
  *
  * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { CollectedGame, ExerciseFinding, GameFilter, NamedFile } from "../../reversi-wasm.js"
@@ -47,7 +47,7 @@ import { jump, loadGame, play, playOn, takeBranch } from "../game/game-steps.js"
 const MAX_CHARACTERS = 1_000_000;
 
 /**
- * What views report and ask for; actions.js decides.
+ * The reports and requests of views; actions.js decides.
  * @typedef {object} Actions
  * @property {(square: number) => boolean} press whether the square may be played
  * @property {() => void} release

@@ -49,7 +49,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  */
 
 /**
- * What loads the views that only some visits want.
+ * The loaders of views that only some visits want.
  * @typedef {object} LazyViews
  * @property {Load<HTMLElement>} help
  * @property {Check} check

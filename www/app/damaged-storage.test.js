@@ -12,7 +12,7 @@ import { squareIndex } from "../test/support/squares.js";
 const PEOPLE = { black: "human", white: "human" };
 
 /**
- * What takes the place of a value, by what it is. A choice that this version of the page does not
+ * The replacements of a value, by its type. A choice that this version of the page does not
  * have stays stored without a word: another version has it.
  */
 const DAMAGES = {
@@ -79,7 +79,7 @@ function fill() {
   return { shared: new Map(shared.map), own: new Map(own.map), reviewed: withSearches(reviewed) };
 }
 
-/** What a tab has left unfinished, its review with a search that has ended and a second try. */
+/** The unfinished parts of a tab, its review with a search that has ended and a second try. */
 function withSearches({ review, ...others }) {
   const [verdict] = review.moves;
   const searches = [[verdict.ply, [{ loss: 0, nodes: 9 }]]];
@@ -102,7 +102,7 @@ function damaged(value, path, damage) {
   return copy;
 }
 
-/** What the visitor had and sees again. */
+/** The things that the visitor had and sees again. */
 function kept({ state, storage }) {
   const { game, branches, comments, record, exercises, settings, previousGame } = state();
   return {
@@ -129,7 +129,7 @@ const MAY_BE_SO = new RegExp(
     .join("|"),
 );
 
-/** What each stored form holds: damage to one leaves the rest. */
+/** The content of each stored form: damage to one leaves the rest. */
 const HOLDS = {
   "reversi.settings.1": ["pause"],
   "reversi.record.1": ["results"],

@@ -123,7 +123,7 @@ function isAct(event) {
   return ACTS.includes(event.type);
 }
 
-/** What a database is asked for. @type {Set<unknown>} */
+/** The values that databases are asked for. @type {Set<unknown>} */
 const awaited = new Set();
 
 /**

@@ -71,7 +71,7 @@ function leftGamesIn(text) {
   return lastRead.list;
 }
 
-/** What stands under a key of a storage. */
+/** The value under a key of a storage. */
 function itemsOfText(key, text) {
   if (key === LEFT_GAMES_KEY)
     return leftGamesIn(text).flatMap(({ game, kept }) => itemsOfForm(game, kept));
@@ -121,7 +121,7 @@ const ROOMS = [
   { most: MAX_LEFT_GAMES, has: ({ kept }) => !kept.friend },
 ];
 
-/** What is no longer in the list of the games that were left, since there are enough later ones. */
+/** The games that have left the list of earlier games, since there are enough later ones. */
 function oldest(before, after) {
   return ROOMS.flatMap(({ most, has }) => {
     const left = after.filter(has);
@@ -134,7 +134,7 @@ function oldest(before, after) {
 /** Two tabs of one browser, which are used by turns. */
 function createBrowser(random) {
   const shared = memory();
-  /** What has made room in the list for later games since the last look. */
+  /** The games that have made room in the list for later ones since the last look. */
   const dropped = [];
   const { setItem } = shared;
   shared.setItem = (key, text) => {
@@ -145,7 +145,7 @@ function createBrowser(random) {
   const stores = [memory(), memory()];
   const readers = [shared, ...stores].map(createReader);
   const tabs = [];
-  /** What was dispatched since the last look. */
+  /** The events dispatched since the last look. */
   const seen = [];
   const start = (index, fragment) => {
     const tab = startTab(shared, stores[index], fragment);
@@ -224,7 +224,7 @@ for (const seed of SEEDS) {
   test(`${EVENTS} random events in two tabs lose nothing, seed ${seed}`, async () => {
     const random = createRandom(seed);
     const browser = createBrowser(random);
-    /** What was given up by a press or a limit that said so. */
+    /** The things given up by a press or a limit that said so. */
     const givenUp = new Map();
     let before = browser.places();
     for (let count = 0; count < EVENTS; count += 1) {

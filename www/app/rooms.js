@@ -10,7 +10,7 @@
  * @import { Handlers, PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  *
- * What the address of the page names.
+ * The requests of the page's address.
  * @typedef {{linked: boolean, exercise: boolean}} Named
  *
  * What a tab has left unfinished, by the names of the parts; null where there is none of one.
@@ -39,7 +39,7 @@
  * @property {(context: Context, value: unknown) => Back | Promise<Back>} putBack
  * @property {true} [ofGame] whether it belongs to the game on the board
  *
- * What a room adds to the page; what is absent, it does not add.
+ * The parts that a room adds to the page; it adds none that is absent.
  * @typedef {object} Room
  * @property {() => Partial<State>} [slices] its slices of the state, as they begin
  * @property {Partial<Handlers>} [handlers] what its events do

@@ -35,9 +35,9 @@ export function createSharedValues(provide, store) {
     noteStored,
     keep,
     isSeen,
-    /** What is stored. It counts as not taken over. @param {string} key */
+    /** The stored value. It counts as not taken over. @param {string} key */
     find: (key) => parse(read(provide, key)),
-    /** What is stored, which the tab takes over. @param {string} key */
+    /** The stored value, which the tab takes over. @param {string} key */
     take(key) {
       const text = read(provide, key);
       seen.set(key, text);

@@ -140,7 +140,7 @@ import { PLAY } from "../board/owner.js";
  * A hint: the move with the line after it, and the step that has been given.
  * @typedef {{found: AiMove, line: readonly LineMove[], step: "look" | "square" | "line"}} Advice
  *
- * What belongs to one point of the game and ends with it.
+ * The parts that belong to one point of the game and end with it.
  * @typedef {object} Point
  * @property {number | null} placed the square of the move that has just been played
  * @property {number | null} armed the square that a second press plays

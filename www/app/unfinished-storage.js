@@ -27,7 +27,7 @@ export const UNFINISHED_KEY = "reversi.unfinished.1";
 export const LASTING_KEY = "reversi.lasting.1";
 /** Which of the page's games the tab has on its board. */
 export const TAB_GAME_KEY = "reversi.tab-game.1";
-/** What belongs to the games of other kinds, which wait while the tab shows one. */
+/** The parts of games of other kinds, which wait while the tab shows one. */
 export const WAITING_KEY = "reversi.waiting.1";
 
 /**
@@ -86,7 +86,7 @@ export function createUnfinishedStorage(provideInTab, values) {
 
     waitingForm,
 
-    /** What belongs to the game of a kind that has waited. @param {GameDescriptor} game */
+    /** The parts of the game of a kind that has waited. @param {GameDescriptor} game */
     waitingParts: (game) => checkParts(waitingForm(game)),
 
     /**

@@ -37,7 +37,7 @@ export function unfinishedForm(state) {
 }
 
 /**
- * What of it outlives the tab, in the same form.
+ * The parts of it that outlive the tab, in the same form.
  * @param {State} state
  * @returns {Record<string, unknown>}
  */
@@ -46,7 +46,7 @@ export function lastingForm(state) {
 }
 
 /**
- * What of it belongs to the game on the board, in the same form.
+ * The parts of it that belong to the game on the board, in the same form.
  * @param {State} state
  * @returns {Record<string, unknown>}
  */
@@ -60,7 +60,7 @@ export function isProgress(state, before) {
 }
 
 /**
- * What belongs to the game on the board, in the form in which it is kept with that game.
+ * The parts of the game on the board, in the form in which they are kept with it.
  * @param {State} state
  * @returns {Unfinished}
  */

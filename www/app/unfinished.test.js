@@ -323,7 +323,7 @@ test("a page that does not go on forgets what was unfinished", () => {
   }
 });
 
-/** What a worker finds about a move of the line below. */
+/** The answer of a worker about a move of the line below. */
 const valued = (ply, square, best, loss) => ({
   ply,
   side: ply % 2 === 1 ? "black" : "white",

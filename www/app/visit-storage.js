@@ -34,7 +34,7 @@ export function createVisitStorage(values) {
     /** The keys of what another tab has stored since this one has read it. */
     changedKeys: () => KEYS.filter((key) => !values.isSeen(key)),
 
-    /** What the visitor has chosen in any tab; this one does not take it over. */
+    /** The visitor's choices in any tab; this one does not take it over. */
     findChoices: () => checkSettings(values.find(SETTINGS_KEY).value ?? {}).stored,
 
     /** @returns {{stored: Choices, damaged: boolean}} */

@@ -9,7 +9,7 @@ import { problem } from "../base/problems.js";
 import { pageFolder } from "../base/resources.js";
 import { LOCKS } from "../settings/host-locks.js";
 
-/** What the tab keeps: a reload goes on with its audience. */
+/** The stored state of the tab: a reload goes on with its audience. */
 const KEY = "reversi.audience.1";
 
 /** What names the tab that an audience sees, in the address of its window. */

@@ -44,7 +44,7 @@ import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js"
  * An arrow of a comment, from its first square.
  * @typedef {{square: number, kind: "arrow", to: number}} ArrowOverlay
  *
- * What a reviewed move is called, and the move that was better.
+ * The judgement of a reviewed move, and the move that was better.
  * @typedef {{square: number, kind: "glyph", glyph: Glyph}} GlyphOverlay
  * @typedef {{square: number, kind: "better", side: Side}} BetterOverlay
  *
@@ -147,7 +147,8 @@ function reasons(found) {
 }
 
 /**
- * What the review says of the move that was played last: its sign, and the square that was better.
+ * The verdict of the review on the move that was played last: its sign, and the square that was
+ * better.
  * @param {State} state
  * @returns {Overlay[]}
  */

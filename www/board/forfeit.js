@@ -13,7 +13,7 @@ import { ALL_DISCS } from "../games/reversi.js";
 import { hasFriend, resignedSide } from "./friend-game.js";
 
 /**
- * What counts where the loser's time is up: the whole board for the winner.
+ * The count where the loser's time is up: the whole board for the winner.
  * @param {Side} winner
  */
 export function wholeBoard(winner) {

@@ -201,7 +201,7 @@ function handedBack(book, leaf, parents) {
 }
 
 /**
- * What a position is worth to its mover, as the value of the move that leads there: that of its
+ * The value of a position to its mover, as the value of the move that leads there: that of its
  * best move. It looks no further ahead than the search of any of its moves.
  * @param {string} key
  * @param {BookPosition} position

@@ -56,7 +56,7 @@ function withScores(book, transcript, scores) {
   return add(book, additions);
 }
 
-/** What a search finds: a score for each legal move, those of `scores` first. */
+/** The answer of a search: a score for each legal move, those of `scores` first. */
 function searched(position, scores, depth = 20) {
   return {
     nodes: 1,
@@ -173,7 +173,7 @@ async function openPage(kept, settings = { white: "human" }) {
   return { ...page, growing, growth: () => page.state().book.growth };
 }
 
-/** What a browser keeps: its tab, and the book. */
+/** The storage of a browser: its tab, and the book. */
 const browser = () => ({ tab: memory(), database: memoryDatabase() });
 
 /** Answers the search that runs. */

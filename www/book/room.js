@@ -36,7 +36,7 @@ import { followGrowth } from "./growing.js";
 import { failedInGrowth, foundInGrowth, growthJobs, withGrowth } from "./growth.js";
 import { dueExercises, withAnswer } from "./practice.js";
 
-/** What was taken out, as {@link withErased} names it. */
+/** The entry taken out, as {@link withErased} names it. */
 const NAME = "book";
 
 /** @type {Room} */

@@ -8,7 +8,7 @@
  * @import { PageEvent } from "../app/reduce.js"
  * @import { State } from "../app/state.js"
  *
- * What a record has beside its game.
+ * The parts of a record beside its game.
  * @typedef {Pick<GameRecord, "comments" | "unread_comments" | "variations" | "unread_variations"
  *   | "glyphs">} Extras
  */

@@ -16,7 +16,7 @@ import { readFiles } from "../share/files.js";
 import { isSameSearch, isUnanswered, wantedSearch, withDatabase } from "./database.js";
 import { NO_DATABASE } from "./no-database.js";
 
-/** What was taken away, as {@link withErased} names it. */
+/** The entry taken away, as {@link withErased} names it. */
 const NAME = "database";
 
 /**

@@ -52,7 +52,7 @@ export function editorOf({ cells, turn }) {
 }
 
 /**
- * What a press on a square sets there, and a stroke that begins on it on all its squares.
+ * The disc that a press on a square sets there, and a stroke that begins on it on all its squares.
  * @param {Editor} editor
  * @param {number} square
  */
@@ -208,7 +208,8 @@ function editedIn(value) {
 }
 
 /**
- * What was set up elsewhere and left, newest first, beside what the open editor holds.
+ * The positions that were set up elsewhere and left, newest first, beside what the open editor
+ * holds.
  * @param {State} state
  * @returns {Edited[]}
  */

@@ -107,7 +107,7 @@ export function leftHere(state) {
 }
 
 /**
- * What has been set up and left, newest first, without what the open editor takes the place of.
+ * The positions set up and left, newest first, without the one that the open editor replaces.
  * @param {State} state
  * @returns {readonly LeftEditor[]}
  */
@@ -117,7 +117,7 @@ export function leftElsewhere(state) {
 }
 
 /**
- * What has been set up and left, newest first, with what is in the open editor.
+ * The positions set up and left, newest first, with that in the open editor.
  * @param {State} state
  * @returns {readonly LeftEditor[]}
  */

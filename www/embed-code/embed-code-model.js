@@ -15,7 +15,7 @@
  * @property {true} [long] whether its text may have several lines
  * @property {string} [word] the value of a switch that is on, if it has one
  *
- * What was chosen, by the names of the attributes; what is absent stays as usual.
+ * The choices, by the names of the attributes; a choice that is absent stays as usual.
  * @typedef {Readonly<Record<string, string>>} Chosen
  *
  * The buttons that a board may have, by their names, and those that it has as usual.
@@ -24,7 +24,7 @@
  * @property {readonly string[]} usual
  * @property {(name: string) => TextKey} text the key of a button's text
  *
- * What a field chooses from: the values depend on the game.
+ * The choices of a field: the values depend on the game.
  * @typedef {{game: GameDescriptor, controls: Controls}} Offer
  *
  * Where the code goes.
@@ -124,7 +124,8 @@ export function offeredValues({ name }, { game, controls }) {
 }
 
 /**
- * What a field says as long as nobody chooses: the value of a first visit, "" where there is none.
+ * The text of a field as long as nobody chooses: the value of a first visit, "" where there is
+ * none.
  * @param {Field} field
  * @param {Offer} offer
  */
@@ -140,7 +141,7 @@ export function usualValue({ name, kind }, { game, controls }) {
 }
 
 /**
- * What a field's control says. A choice that the game does not offer is the usual one.
+ * The text of a field's control. A choice that the game does not offer is the usual one.
  * @param {Field} field
  * @param {Chosen} touched what the controls say that were touched, by the names of the fields
  * @param {Offer} offer

@@ -204,7 +204,7 @@ export class EngineClient {
     this.#restart();
   }
 
-  /** What the end of the present worker means to the visitor. */
+  /** The problem that a visitor has when the present worker ends. */
   #deathProblem() {
     return workerProblem(this.#loaded.size > 0 ? "engine-crashed" : "engine-unavailable");
   }

@@ -5,12 +5,12 @@
  *
  * @import { Engine } from "./request-handler.js"
  *
- * What a helper is started with.
+ * The message that starts a helper.
  * @typedef {{type: "help", module: WebAssembly.Module, memory: WebAssembly.Memory}} Help
  *
  * @typedef {Pick<Worker, "postMessage" | "terminate" | "addEventListener">} Helper
  *
- * What ends the search of all helpers: 1 in a byte of their memory.
+ * The end of the search of all helpers: 1 in a byte of their memory.
  * @typedef {{buffer: ArrayBufferLike, at: number}} EndOfHelp
  *
  * @typedef {object} Helping

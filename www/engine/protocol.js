@@ -64,7 +64,7 @@
  * How many games of files are read so far.
  * @typedef {{records: number}} Reading
  *
- * What each task ends with.
+ * The result of each task.
  * @typedef {{prepare: undefined, search: AiMove, analyse: Analysis,
  *   review: ReviewedMove, write: Written, "write-games": WrittenGames, start: Written,
  *   explore: ExploredMove[], find: Uint32Array, leads: AverageLead[], collect: Collection,

@@ -22,7 +22,7 @@ import { isTextTask, threadsOf } from "./task-kinds.js";
  * @typedef {Pick<typeof import("../../reversi-notations.js"), "new_game" | "read_game"
  *   | "read_collection" | "read_database"> & Loaded} Notations
  *
- * What a worker loads; repeated calls cost nothing.
+ * The parts that a worker loads; repeated calls cost nothing.
  * @typedef {object} Loaders
  * @property {(game: string) => Promise<Engine>} loadEngine the engine of a game
  * @property {(threads: number) => Promise<Engine>} loadEngineWithHelpers Reversi's engine, which
@@ -105,7 +105,7 @@ async function load({ loadEngine, loadNotations }, task, { helped, held, progres
 }
 
 /**
- * What a task of the engine ends with; undefined if it only prepares the engine.
+ * The result of a task of the engine; undefined if it only prepares the engine.
  * @param {Engine} engine
  * @param {PrepareTask | LeadsTask | StartTask | ExercisesTask | GameTask} task
  * @param {Progress} progress

@@ -43,11 +43,11 @@ function fakeEngine(overrides = {}) {
 /** What a worker must not load for the requests of a test. */
 const unwanted = () => Promise.reject(new Error("another module is loaded"));
 
-/** What is posted for requests to an engine. */
+/** The messages posted for requests to an engine. */
 const handle = (loadEngine, ...requests) =>
   handleBy({ loadEngine, loadNotations: unwanted }, requests);
 
-/** What is posted for requests that need the notations. */
+/** The messages posted for requests that need the notations. */
 const handleTexts = (notations, ...requests) =>
   handleBy({ loadEngine: unwanted, loadNotations: async () => notations }, requests);
 

@@ -54,7 +54,7 @@ export class SharedEngine {
   #lastId = 0;
   /** The requests of this board. @type {Map<number, Pending>} */
   #pending = new Map();
-  /** What runs, by board and number. @type {Map<string, AbortController>} */
+  /** The tasks that run, by board and number. @type {Map<string, AbortController>} */
   #runs = new Map();
   /** The boards whose frames are gone. @type {Set<string>} */
   #gone = new Set();
@@ -102,7 +102,7 @@ export class SharedEngine {
     return /** @type {Answers[T["type"]]} */ (await promise);
   }
 
-  /** What the host page says; it may say anything. @param {unknown} message */
+  /** Takes a message of the host page, which may be anything. @param {unknown} message */
   #hear(message) {
     const { type, board } = Object(message);
     if (type === "joined") {

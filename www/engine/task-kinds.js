@@ -1,6 +1,6 @@
 /**
- * What a task needs. The notations carry out those that read and write texts and files of games of
- * Reversi.
+ * The needs of a task. The notations carry out those that read and write texts and files of games
+ * of Reversi.
  *
  * @import { Task, TextTask } from "./protocol.js"
  */

@@ -11,7 +11,7 @@
  * @import { Taken } from "./room.js"
  * @import { History } from "./history.js"
  *
- * What the parts of the dialog get.
+ * The parameters of the dialog's parts.
  * @typedef {object} Desk
  * @property {() => Evening} evening
  * @property {(step: Step | Fault, otherwise?: Fault) => boolean} take takes a step, or says what is

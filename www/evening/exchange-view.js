@@ -1,5 +1,5 @@
 /**
- * What an evening imports and exports: links of results, and the evening as a table for
+ * The imports and exports of an evening: links of results, and the evening as a table for
  * spreadsheets or another device; and the beginning of a new one.
  *
  * @import { Context } from "../app/context.js"

@@ -77,7 +77,7 @@ function replayed(base, done, undone) {
   return evening && { base, done, undone, evening };
 }
 
-/** What the browser keeps of a history. @param {History} history */
+/** The stored form of a history. @param {History} history */
 export function historyForm({ base, done, undone }) {
   return { base, done, undone };
 }

@@ -9,7 +9,7 @@
  * @import { Evening, Step } from "./evening.js"
  * @import { History } from "./history.js"
  *
- * What has become of a change: it is `stale` if another tab has changed the evening.
+ * The outcome of a change: it is `stale` if another tab has changed the evening.
  * @typedef {"taken" | "refused" | "stale"} Taken
  *
  * `history` is null until the evening is first shown. `followed` is the evening that showed before

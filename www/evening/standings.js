@@ -4,7 +4,7 @@
  *
  * @import { Evening } from "./evening.js"
  *
- * What a player has scored in a round: the discs of both; null for what is not there: the opponent
+ * A player's score in a round: the discs of both; null for what is not there: the opponent
  * of one who sits out, the discs of a game that is being played.
  * @typedef {{round: number, opponent: number | null, side: "black" | "white",
  *   discs: number | null}} Score

@@ -53,7 +53,7 @@ export function exercisePlace(list, exercise, texts) {
 }
 
 /**
- * What the head of the tools names the exercise, and what it says beside that: the exercise of the
+ * The name of the exercise in the head of the tools, and the words beside it: the exercise of the
  * day by its day, its theme beside it, any other by its place on the path or its own name.
  * @param {State} state
  * @param {Run} run

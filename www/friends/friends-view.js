@@ -1,5 +1,5 @@
 /**
- * What shows of playing with a friend, in one view: the link that is sent, and what has arrived.
+ * The sheets of a game with a friend, in one view: the link that is sent, and what has arrived.
  *
  * @import { Actions } from "../app/actions.js"
  * @import { Context } from "../app/context.js"

@@ -1,5 +1,5 @@
 /**
- * What shows of playing with a friend: the link that is sent, and the one that has arrived. Pure.
+ * The sheets of a game with a friend: the link that is sent, and the one that has arrived. Pure.
  *
  * @import { Received } from "../links/received.js"
  *
@@ -11,7 +11,7 @@
  * @property {Sheet | null} sheet
  * @property {string | null} arrived the fragment of a link that waits to be read
  *
- * What the status line says of a link.
+ * The sentence of the status line about a link.
  * @typedef {"same" | "older" | "sent" | "kept" | "looking" | "playing"
  *   | "resigned"} FriendNotice
  */

@@ -130,7 +130,7 @@ function textsOf(sheet, pageTexts) {
   return createPartTexts(createTexts(lang, themeOf(theme), gameNamed(game)), "friends");
 }
 
-/** What a reader says of the dialog when it opens: its markup names this paragraph. */
+/** A reader's words for the dialog when it opens: its markup names this paragraph. */
 const ABOUT = "received-about";
 
 /**
@@ -275,7 +275,7 @@ function isStill({ settings }) {
 }
 
 /**
- * What the page has counted.
+ * The discs as the page has counted them.
  * @param {Incoming} incoming
  * @param {PartTexts<"friends">} texts
  */

@@ -205,7 +205,7 @@ function noteOf(state, { t, page }) {
   return t(NOTES[kindOf(state)], { side: page.side(otherSide(mine)) });
 }
 
-/** What is said below the link. */
+/** The sentence below the link. */
 const NOTES = /** @type {const} */ ({
   invitation: "note-invitation",
   move: "note-unsent",
@@ -214,7 +214,7 @@ const NOTES = /** @type {const} */ ({
   result: "note-result",
 });
 
-/** What the sheet is for. @param {State} state @returns {keyof typeof NOTES} */
+/** The purpose of the sheet. @param {State} state @returns {keyof typeof NOTES} */
 export function kindOf(state) {
   if (!hasFriend(state.settings.current) || (isOver(state) && state.game.outcome === null))
     return "result";

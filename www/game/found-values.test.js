@@ -13,7 +13,7 @@ const value = (square, score, facts = {}) => {
   return { square, score, exact: false, depth: 10, certainty: 90, pv: [square], ...facts };
 };
 
-/** What is known of a move after searches of it, each with its positions. */
+/** The known value of a move after searches of it, each with its positions. */
 function after(...searches) {
   let known = new Map();
   for (const [found, nodes = 1] of searches)

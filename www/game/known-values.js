@@ -1,5 +1,5 @@
 /**
- * What long searches have found about the moves of positions, kept by position: the values on the
+ * Results of long searches about the moves of positions, kept by position: the values on the
  * board and the lines of an analysis come from here. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"

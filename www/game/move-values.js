@@ -122,7 +122,7 @@ export function lookupJobs(state) {
 }
 
 /**
- * What the opening book and the known games say of the legal moves; empty until it is found.
+ * The opening book's and the known games' values of the legal moves; empty until they are found.
  * @param {State} state
  * @returns {readonly ExploredMove[]}
  */

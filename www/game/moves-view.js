@@ -229,7 +229,7 @@ function keepInSight(list) {
 }
 
 /**
- * What scrolls around the list: its panel, or the place below the fence.
+ * The element that scrolls around the list: its panel, or the place below the fence.
  * @param {HTMLElement} part
  * @returns {HTMLElement}
  */

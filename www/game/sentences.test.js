@@ -11,7 +11,7 @@ const EN = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };
 const [C3, D6, F5] = ["c3", "d6", "f5"].map(squareIndex);
 
-/** What is said of a notice, in a game of two people. */
+/** The sentence about a notice, in a game of two people. */
 function saying(notice, { transcript = "f5", texts = EN, ...facts } = {}) {
   const state = setTable({ ...PEOPLE, transcript }).state();
   return announce({ ...state, ...facts, notice }, texts);

@@ -6,7 +6,7 @@
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Comment } from "./comments.js"
  *
- * What the page uses of a game and of a rules module.
+ * The page's view of a game and of a rules module.
  * @typedef {Pick<rules.Game, "snapshot" | "legal_moves" | "position" | "play" | "go_to"
  *   | "random_move" | "groups" | "free">} Game
  * @typedef {object} Rules
@@ -194,7 +194,7 @@ export class GameSession {
   }
 
   /**
-   * What reads records of any of the page's games, whichever is on the board.
+   * The reader of records of any of the page's games, whichever is on the board.
    * @param {GameDescriptor} game
    * @returns {Promise<(record: string) => Game>} it throws if the record is no game
    * @throws if it cannot be loaded

@@ -444,7 +444,7 @@ function replied(state, { side, square }, texts) {
 }
 
 /**
- * What comes next: a pass, the next turn, or the result.
+ * The next step: a pass, the next turn, or the result.
  * @param {State} state
  * @param {Texts} texts
  */
@@ -490,7 +490,7 @@ function turn(state, texts) {
 }
 
 /**
- * What the visitor does while a friend is to move: send what that friend does not have, or wait.
+ * The visitor's task while a friend is to move: send what that friend does not have, or wait.
  * @param {State} state
  * @param {Texts} texts
  */

@@ -11,7 +11,7 @@ const EN = createTexts("en", themeOf("classic"));
 const DE = createTexts("de", themeOf("garden"));
 const PEOPLE = { white: "human" };
 
-/** What is said after the moves, in English and in German. */
+/** The sentences after the moves, in English and in German. */
 function said(names, { settings = PEOPLE, transcript = "" } = {}) {
   const table = setTable({ settings, transcript });
   if (names) table.play(names);

@@ -46,7 +46,7 @@ export function squareName({ columns }, index) {
 }
 
 /**
- * What texts call a square: its name, and the numbers of its column and its row.
+ * The words for a square in texts: its name, and the numbers of its column and its row.
  * @param {Grid} grid
  * @param {number} index
  */

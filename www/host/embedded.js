@@ -1,5 +1,5 @@
 /**
- * What a board has that is embedded in another page, loaded with it alone.
+ * The parts of a board that is embedded in another page, loaded with it alone.
  */
 
 export { engineOfBoard } from "./engine-of-board.js";

@@ -20,7 +20,7 @@ import {
 } from "../settings/settings.js";
 
 /**
- * What the address asks for during this visit. `seed` makes the computer's choices repeatable;
+ * The requests of the address during this visit. `seed` makes the computer's choices repeatable;
  * without it the modules draw their seeds. A
  * level is one of the game that the address names, or of any game if it names none.
  * @param {string} search such as "?lang=de&level=pascal"

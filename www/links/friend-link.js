@@ -5,7 +5,7 @@
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { FriendGame } from "../board/friend-game.js"
  *
- * What a link says beside the moves; `by` is null where it names no sender.
+ * The parts of a link beside the moves; `by` is null where it names no sender.
  * @typedef {object} LinkFacts
  * @property {string | null} g the name of the game; null if the link has none, as that of a result
  * @property {Side | null} by

@@ -17,7 +17,7 @@
  * @typedef {Pick<GameText, "setup" | "transcript">
  *   & {side: Side, opponent: string, opening: string, time: number}} Waiting
  *
- * What the visitor's moves of a reviewed game have cost, in discs, and how many they are: one entry
+ * The costs of the visitor's moves of a reviewed game, in discs, and their number: one entry
  * for each phase.
  * @typedef {{opponent: string, opening: string, time: number,
  *   phases: readonly {moves: number, lost: number}[]}} Reviewed

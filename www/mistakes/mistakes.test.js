@@ -36,7 +36,7 @@ function setCollecting(options = {}) {
   return { ...table, storage };
 }
 
-/** What a review finds of a move of the game on the board: its costs are those of the test. */
+/** A review's findings on a move of the game on the board: its costs are those of the test. */
 function reviewed({ line, setup }, number, loss) {
   const game = rules.new_game({ ...setup, transcript: line.slice(0, number - 1).join("") });
   const [best] = game.legal_moves();

@@ -1,5 +1,5 @@
 /**
- * What the players of a live game ask each other for: their last move back, or another game.
+ * Requests between the players of a live game: their last move back, or another game.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Context } from "../app/context.js"

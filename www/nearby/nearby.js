@@ -13,7 +13,7 @@
  * @property {"none" | "waiting" | "connected" | "lost"} contact
  * @property {string | null} arrived
  *
- * What the status line says of the other device.
+ * The sentence of the status line about the other device.
  * @typedef {"waiting" | "connected" | "lost" | "closed" | "refused" | "asked" | "handed"
  *   | "nobody"} NearbyNotice
  */

@@ -30,7 +30,7 @@ const REFLEXIVE = 0x10;
 /** Candidates that travel: a code of them all still is a QR code that cameras read. */
 const MAX_CANDIDATES = 6;
 const FINGERPRINT = 32;
-/** What user fragments and passwords consist of (RFC 8839), and how long they may be here. */
+/** The characters of user fragments and passwords (RFC 8839), and their lengths here. */
 const ICE = /^[A-Za-z0-9+/]{4,64}$/;
 
 const NAMED = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/;

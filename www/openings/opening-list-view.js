@@ -70,7 +70,7 @@ export function createOpeningListView(actions, rules, redraw) {
   }
 
   /**
-   * What can be done with the chosen opening, in sight below whatever shows of the choice.
+   * The buttons of the chosen opening, in sight below whatever shows of the choice.
    * @param {Opening} opening
    * @param {StudyTexts} texts
    */

@@ -9,8 +9,8 @@
 import { pairing, resultsOf, verdictOf, isHelped } from "./win-loss-record.js";
 
 /**
- * What a finished game is worth against its opponent: a first win or a row of wins, and the record;
- * empty where no opponent is a computer.
+ * The achievement of a finished game against its opponent: a first win or a row of wins, and the
+ * record; empty where no opponent is a computer.
  * @param {State} state
  * @param {Texts} texts
  */

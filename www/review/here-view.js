@@ -156,7 +156,7 @@ function hasBetter(move) {
 }
 
 /**
- * What a reader says of a button that is about the move.
+ * A reader's words for a button that is about the move.
  * @param {"review-line-here" | "review-try-here"} key
  * @param {Review} review
  * @param {MoveReview | null} move

@@ -1,5 +1,5 @@
 /**
- * What an analysis has found about the moves of a review: values that look further ahead take the
+ * Findings of an analysis about the moves of a review: values that look further ahead take the
  * place of the review's own, and what is proven stays. Pure.
  *
  * @import { KnownMove, KnownPositions } from "../game/known-values.js"

@@ -38,7 +38,7 @@ const known = (square, score, facts = {}) => {
 };
 const analysed = (moves, whole = true) => new Map([[POSITION, { moves, nodes: 1, whole }]]);
 
-/** What a review says of its move once an analysis is known. */
+/** A review's verdict on its move once an analysis is known. */
 const after = (review, moves, whole) =>
   withKnownValues(review, analysed(moves, whole)).moves.get(1);
 

@@ -1,5 +1,5 @@
 /**
- * What the panel of a review shows: its rows, the costliest moves and the sentences on them. Pure.
+ * The content of a review's panel: its rows, the costliest moves and the sentences on them. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { ReviewSummary } from "../../reversi-notations.js"
@@ -181,9 +181,9 @@ export function squareInQuestion(state) {
 }
 
 /**
- * What made a move costly, in plain words; only the better move if the position shows no reason.
- * Values of the opening book are named as such. Of a move that cost nothing it says so, and whether
- * that is proven.
+ * The reason why a move was costly, in plain words; only the better move if the position shows no
+ * reason. Values of the opening book are named as such. Of a move that cost nothing it says so, and
+ * whether that is proven.
  * @param {Review} review
  * @param {MoveReview} found
  * @param {StudyTexts} texts
@@ -196,7 +196,7 @@ export function explanation({ game }, found, { t, reason, sentences }) {
 }
 
 /**
- * What a move lost; without a sign only if that is proven.
+ * The loss of a move; without a sign only if that is proven.
  * @param {MoveReview} found
  * @param {StudyTexts} texts
  */

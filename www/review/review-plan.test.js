@@ -118,7 +118,7 @@ test("longer searches of a side end when its positions are spent", () => {
 });
 
 test("a review finds the same, whichever of its searches ends first", () => {
-  /** What the searches of a move find; the longest is exact for some. */
+  /** The results of the searches of a move; the longest is exact for some. */
   const lossOf = (number, count) => 6 + ((number * 7 + count * 5) % 11) / 2;
   const played = (pick) => {
     let review = reviewOf(Array(30).fill(null));

@@ -115,7 +115,7 @@ export function createReviewView(root, actions, rules) {
   }
 
   /**
-   * What a new notice leads to: the focus, a sentence of the live region, a move on the board.
+   * The effects of a new notice: the focus, a sentence of the live region, a move on the board.
    * @param {State} state
    * @param {State | null} before
    * @param {Review} review

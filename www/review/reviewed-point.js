@@ -1,5 +1,5 @@
 /**
- * What the board and its buttons show of a review. Pure.
+ * A review on the board and its buttons. Pure.
  *
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { State } from "../app/state.js"

@@ -1,6 +1,6 @@
 /**
- * What www/club.js says beside its themes: the club's name, its words for *Home*, the games that it
- * offers, and language and opponent of a first visit. What is no such thing is left out and
+ * The entries of www/club.js beside its themes: the club's name, its words for *Home*, the games
+ * that it offers, and language and opponent of a first visit. What is no such thing is left out and
  * reported. Pure.
  *
  * @import { Label, Lang } from "../base/languages.js"

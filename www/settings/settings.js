@@ -120,7 +120,7 @@ export function choicesOf(game) {
   return choices;
 }
 
-/** What the address, a host page or an attribute of its element may set: see `settingsNamed`. */
+/** The names that the address, a host page or an attribute may set: see `settingsNamed`. */
 export const SETTING_NAMES = ["level", ...Object.keys(choicesOf(FIRST_GAME)), ...SWITCHES, "pause"];
 
 /**

@@ -27,7 +27,7 @@ import { statisticsView } from "./statistics-view.js";
 const SHAPES = ["games", "openings", "players", "leads"];
 
 /**
- * What the engine does for the list; games are a line each.
+ * The engine's work for the list; games are a line each.
  * @typedef {object} ListEngine
  * @property {WriteGames} write
  * @property {(games: string) => Promise<AverageLead[]>} leads
@@ -139,7 +139,7 @@ function hereView(place, isHidden, actions, { t }) {
 }
 
 /**
- * What the games can be shown as.
+ * The forms in which the games can be shown.
  * @param {Shape} shape
  * @param {(shape: Shape) => void} showAs
  * @param {ExchangeTexts} texts

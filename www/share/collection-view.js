@@ -23,7 +23,7 @@ import { createShareTexts } from "./share-texts.js";
 /** Sentences about records that cannot be read, at most. */
 const MAX_UNREAD = 200;
 
-/** What is drawn. @typedef {{state: State, texts: ExchangeTexts}} Shown */
+/** The values of a drawing. @typedef {{state: State, texts: ExchangeTexts}} Shown */
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -200,8 +200,8 @@ function wayBackView(isHidden, actions, { page }) {
 }
 
 /**
- * What is missing: records that cannot be read, games beyond the most that are read, and room to
- * keep them.
+ * The losses of a collection: records that cannot be read, games beyond the most that are read, and
+ * room to keep them.
  * @param {CollectionSlice} collection
  * @param {ExchangeTexts} texts
  */
@@ -219,7 +219,7 @@ function missingView({ request, unread, more, isKept }, texts) {
 }
 
 /**
- * What is wrong with a record, and where.
+ * The fault of a record, and its place.
  * @param {CollectionSlice["unread"][number]} record
  * @param {ExchangeTexts} texts
  */

@@ -6,7 +6,7 @@
  * @import { Texts } from "../words/texts.js"
  * @import { ExchangeKey, ExchangeTexts } from "./share-texts.js"
  *
- * What is written of the state.
+ * The written form of the state.
  * @typedef {Pick<State, "game" | "comments" | "branches">} Written
  */
 
@@ -43,7 +43,7 @@ export function createExportView(root, write) {
   /** @type {Written | undefined} */
   let source;
   let [notation] = Object.keys(FORMATS);
-  /** What is shown, with its source and notation. */
+  /** The text shown, with its source and notation. */
   let shown = { written: "", source, notation: "" };
   /** What has become of it, or why it is not there. */
   let said = "";

@@ -14,7 +14,7 @@ const units = (text, littleEndian) => {
 };
 const latin1 = Uint8Array.from("Jürgen 5²", (sign) => sign.charCodeAt(0));
 
-/** What becomes of files: texts, and names and texts of collections. */
+/** The results of files: texts, and names and texts of collections. */
 async function take(...files) {
   const taken = [];
   const decoder = new TextDecoder();

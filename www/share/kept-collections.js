@@ -83,7 +83,7 @@ export function createCollections(database, provideInTab, now) {
 
   return {
     /**
-     * What this tab shows from here on, also after a reload; null for nothing.
+     * The collection that this tab shows from here on, also after a reload; null for nothing.
      * @param {string | null} id
      */
     show: (id) => void write(provideInTab, TAB_KEY, { id }),

@@ -46,14 +46,14 @@ export function createPasteView(dialog, actions, storage) {
     dialog.close();
   }
 
-  /** What was said of another text is no longer true. */
+  /** Withdraws the sentence about another text. */
   function forget() {
     setText(problem, "");
     offer.hidden = true;
     reading = false;
   }
 
-  /** What is wrong with the text, where a low window shows it. @param {string} words */
+  /** States the fault of the text where a low window shows it. @param {string} words */
   function say(words) {
     setText(problem, words);
     problem.scrollIntoView({ block: "nearest" });

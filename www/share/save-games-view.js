@@ -92,7 +92,7 @@ function outcomeOf([written, given], { t, problem }) {
 }
 
 /**
- * What is written of a game.
+ * The written form of a game.
  * @param {CollectedGame} game
  * @returns {WrittenGame}
  */

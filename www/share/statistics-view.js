@@ -9,7 +9,7 @@
  * @typedef {"openings" | "players"} Counted
  * @typedef {Counted | "leads"} Subject
  *
- * What a press on a row shows.
+ * The games that a press on a row shows.
  * @typedef {object} Choose
  * @property {(moves: string) => void} opening
  * @property {(name: string) => void} player
@@ -34,7 +34,7 @@ import {
 /** Rows of a table, at most. */
 const MAX_ROWS = 200;
 
-/** What the columns of each table are called. @type {Record<Counted, ExchangeKey[]>} */
+/** The heads of each table's columns. @type {Record<Counted, ExchangeKey[]>} */
 const HEADS = {
   openings: ["opening", "games", "score-of-black", "lead-of-black"],
   players: ["player", "games", "score-of-player", "lead-of-player"],

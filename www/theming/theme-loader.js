@@ -23,7 +23,7 @@ import { CLASSIC, IMAGES } from "./themes.js";
  */
 
 /**
- * What a theme lacks; if all of it is absent, the theme to show instead.
+ * The files that a theme lacks; if all of it is absent, the theme to show instead.
  * @typedef {{problems: Problem[], instead: null} | {problem: Problem, instead: string}} ThemeReport
  */
 

@@ -13,7 +13,7 @@ import { followedPoint } from "../board/selectors.js";
 import { commentOn, mayJudge, shownMoves } from "../game/comments.js";
 import { plyAfterKey } from "../game/moves-view.js";
 
-/** What the row depends on. */
+/** The state that the row depends on. */
 export const GLYPH_SLICES = /** @type {const} */ ([
   "game",
   "branches",

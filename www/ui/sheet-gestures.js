@@ -1,7 +1,7 @@
 /**
- * What closes a sheet on a telephone: the system's Back where the browser hands it on, Escape, a
- * press beside it, and a swipe down on its head. A sheet is an element that the style sheets fix
- * over the page while it is open; the area beside it is its own `::before`.
+ * The ways to close a sheet on a telephone: the system's Back where the browser hands it on,
+ * Escape, a press beside it, and a swipe down on its head. A sheet is an element that the style
+ * sheets fix over the page while it is open; the area beside it is its own `::before`.
  *
  * @import { Actions } from "../app/actions.js"
  *

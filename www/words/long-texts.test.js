@@ -5,7 +5,9 @@ import { openFirstGame } from "../game/initial-game.js";
 import { embed } from "../test/support/embedded-board.js";
 import { setTable } from "../test/support/headless-page.js";
 
-/** What took seconds to minutes where it was read: loops within loops, links within links. */
+/**
+ * Texts that took seconds to minutes where they were read: loops within loops, links within links.
+ */
 const MEGABYTE = 1_000_000;
 const filled = (start, part) => start + part.repeat(MEGABYTE / part.length);
 const LONG = {

@@ -65,8 +65,8 @@ export function sayValue(game, value, digits, texts) {
 }
 
 /**
- * What is proven of a value that is not exact: its upper bound, since it says of a move that it is
- * not the best, otherwise its lower one.
+ * The proven bound of a value that is not exact: its upper bound, since it says of a move that it
+ * is not the best, otherwise its lower one.
  * @param {CountingValue} value
  * @returns {{kind: keyof typeof BOUNDS, score: number} | null}
  */

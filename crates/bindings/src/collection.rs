@@ -93,7 +93,7 @@ pub fn read_collection(
     Ok(collection.part(false))
 }
 
-/// What is read of a collection and not passed on yet.
+/// The games of a collection that are read and not passed on yet.
 struct Parts {
     progress: Option<Function>,
     games: Array,

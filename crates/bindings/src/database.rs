@@ -17,7 +17,7 @@ use crate::played_move;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What files have added to a database. */
+/** The games that files have added to a database. */
 export interface ReadDatabase {
   /** The whole database, packed. */
   database: Uint8Array;

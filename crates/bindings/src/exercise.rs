@@ -18,7 +18,7 @@ export interface Exercise {
   goal: "win" | "draw" | "best";
   /** From 1, easy, to 3. */
   difficulty: number;
-  /** What it is about, null if its author does not say. */
+  /** Its theme, null if its author does not say. */
   theme: "corner" | "wedge" | "parity" | "access" | "stability" | "quiet" | "ending" | null;
   /** The first and the last square of the part of the board that shows, null for all of it. */
   part: Uint8Array | null;
@@ -27,7 +27,7 @@ export interface Exercise {
   comment: string;
 }
 
-/** What the solver finds about an exercise. */
+/** A finding of the solver about an exercise. */
 export interface ExerciseFinding {
   /** Number of the exercise, from 1. */
   exercise: number;

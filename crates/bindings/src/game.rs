@@ -21,7 +21,7 @@ export interface Group {
   squares: number[];
   /** Discs in the group, 1 to 4. */
   discs: number;
-  /** What it is worth to the side: 1, 4 or 16; null for a four, which wins. */
+  /** Its worth to the side: 1, 4 or 16; null for a four, which wins. */
   value: number | null;
 }
 "#;

@@ -8,7 +8,7 @@ use crate::game::Game;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What limits a search of the strongest level; without any limit it takes a second or two. */
+/** The limits of a search of the strongest level; without any limit it takes a second or two. */
 export interface SearchLimits {
   /** Milliseconds. */
   ms?: number;

@@ -34,9 +34,9 @@ export interface MoveReview {
   /** The best move, the one played if none is better. */
   best: number;
   best_score: number;
-  /** What the move loses: `best_score - score`, never negative. */
+  /** The loss of the move: `best_score - score`, never negative. */
   loss: number;
-  /** What the move is proven to lose; 0 if nothing is, the loss itself if it is exact. */
+  /** The proven loss of the move; 0 if nothing is, the loss itself if it is exact. */
   loss_at_least: number;
   /** Whether the best score is the outcome with best play of both sides. */
   best_exact: boolean;

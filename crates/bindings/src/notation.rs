@@ -13,7 +13,7 @@ use crate::js_values::set_property;
 use crate::options::Options;
 use crate::variations::{add_variations, set_variations};
 
-/// What a game may be written with.
+/// The additions with which a game may be written.
 const NAMES: [&str; 7] = [
     "black",
     "white",

@@ -17,7 +17,7 @@ const MAX_DEPTH: f64 = 64.0;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What a review says about a game as a whole; moves are named by their `ply`. */
+/** The verdict of a review on a whole game; moves are named by their `ply`. */
 export interface ReviewSummary {
   /** The costliest moves of each side, at most three, the costliest first. */
   costliest: { black: number[]; white: number[] };

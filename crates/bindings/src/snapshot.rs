@@ -77,8 +77,8 @@ export interface Snapshot {
 }
 "#;
 
-/// What the snapshots of all games have. The last move, if it has just been played, changed
-/// `changed`; `name` is what a move is called.
+/// The properties that the snapshots of all games have. The last move, if it has just been played,
+/// changed `changed`; `name` is what a move is called.
 pub fn of<P: BoardGame>(
     tree: &GameTree<P>,
     changed: &[usize],

@@ -125,7 +125,7 @@ fn holds_comments(text: &str, comments: &[Comment]) -> bool {
     read.is_some_and(|read| read == comments)
 }
 
-/// What a notation leaves out of a game, a sentence each.
+/// The losses of a game in a notation, a sentence each.
 fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
     let (mut sentences, mut glyphs, mut count) = (Vec::new(), record.glyphs, 0);
     let comments = record.read_each_comment().len();

@@ -59,7 +59,7 @@ pub enum PlayerError {
     Illegal { played: Move, reason: IllegalMove },
 }
 
-/// What a program has written before its end, as the end of a sentence.
+/// The last output of a program, as the end of a sentence.
 fn last_words_of(words: &Option<String>) -> String {
     words.as_ref().map_or_else(String::new, |words| {
         format!(", its last words being {words:?}")

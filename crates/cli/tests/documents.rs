@@ -2,7 +2,7 @@
 
 use assert_cmd::Command;
 
-/// What the program prints as its help, or as that of a command.
+/// The help of the program, or of a command.
 fn help(command: Option<&str>) -> String {
     let mut reversi = Command::cargo_bin("reversi").expect("cargo builds the program first");
     let output = reversi.arg("help").args(command).output();

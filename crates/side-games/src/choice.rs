@@ -7,8 +7,8 @@ use reversi_game::Color;
 
 use crate::side_move::SideMove;
 
-/// What ends a search that would prove the outcome. Without either it has a limit of its own; where
-/// the values of moves are wanted, the time alone may be the limit.
+/// The limits of a search for a proof of the outcome. Without either it has a limit of its own;
+/// where the values of moves are wanted, the time alone may be the limit.
 ///
 /// ```
 /// use side_games::Limits;

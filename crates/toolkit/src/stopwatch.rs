@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use reversi_engine::Clock;
 
-/// What ends a search early: the commands that have been read and wait for their turn.
+/// The cause of an early end of a search: the commands that have been read and wait for their turn.
 #[derive(Clone, Debug, Default)]
 pub struct Interrupt(Arc<AtomicUsize>);
 

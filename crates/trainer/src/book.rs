@@ -15,7 +15,7 @@ use reversi_engine::{
 };
 use reversi_toolkit::{AppendLog, progress_bar};
 
-/// What a move adds to the cost of a position beyond its loss: half a disc.
+/// The cost of a move beyond its loss: half a disc.
 const PLY_COST: i32 = Value::PER_DISC / 2;
 
 /// Moves that lose more than this are not in the book: four discs.

@@ -22,7 +22,7 @@ const SCRIPTS = join(page, "www");
 const MAIN = join(SCRIPTS, "main.js");
 /** The script of the rules, which the page waits for in any case: it is joined to the page's. */
 const RULES = join(page, "reversi-rules.js");
-/** What several later parts share, and the page itself does not need. */
+/** Modules that several later parts share, and the page itself does not need. */
 const SHARED = "parts";
 /**
  * Entry points that share nothing with the page: its worker, and the modules that are imported by

@@ -25,9 +25,9 @@ const SOURCES = [
  * engine for several workers, which one engine can stand in for, and the licences.
  */
 const ONLINE_ONLY = /^(www\/install\/|embed\/|reversi-(?:wasm|threads)|LICENSE-)/;
-/** What a club edits in the finished folder. */
+/** The files that a club edits in the finished folder. */
 const EDITABLE = /^(index\.html|style\.css|www\/club\.js|www\/themes\/.*)$/;
-/** What of it bears the release's id. */
+/** Those of them that bear the release's id. */
 const MARKED = /^(index\.html|style\.css)$/;
 /** The addresses of the page's own files in its markup; an app is known by its manifest's. */
 const ADDRESS = /( (?:src|href)=")(?:\.\/)?([\w/.-]+\.(?:css|js|png|svg|wasm))(?=")/g;

@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use crate::step::Once;
 use crate::{files, link_card, modules, page_check, page_scripts, paths};
 
-/// What the page consists of beside its modules: files and folders of the repository, each with
+/// The parts of the page beside its modules: files and folders of the repository, each with
 /// its place in the page.
 pub const PARTS: [(&str, &str); 9] = [
     ("index.html", "index.html"),

@@ -1,4 +1,4 @@
-//! What the finished page may not contain: inline code or style, which its policy would block,
+//! The rules of the finished page: no inline code or style, which its policy would block,
 //! and addresses that are absolute or foreign, which would break it on a sub-path or offline.
 
 use std::path::Path;
@@ -29,7 +29,7 @@ const ABSOLUTE: [&str; 12] = [
     "fetch(\"/",
 ];
 
-/// What stands before the name of a module that another one imports, written out or shortened.
+/// The code before the name of a module that another one imports, written out or shortened.
 const IMPORT: [&str; 5] = ["from \"", "from\"", "import \"", "import\"", "import(\""];
 
 /// Checks every text file of the page, and that the files named by `index.html` and by modules are

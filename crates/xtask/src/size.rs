@@ -1,4 +1,4 @@
-//! What a visit downloads: every file of the page, compressed as hosts compress it, against a
+//! The downloads of a visit: every file of the page, compressed as hosts compress it, against a
 //! budget for each module and each part that loads by itself, one for the texts of a language, and
 //! one for everything else.
 
@@ -9,8 +9,8 @@ use anyhow::{Result, bail};
 
 use crate::{dist, files, gzip, paths};
 
-/// What no visit downloads and no budget limits: pictures for installing the page as an app, and
-/// the licences.
+/// Files that no visit downloads and no budget limits: pictures for installing the page as an app,
+/// and the licences.
 const NOT_VISITED: [&str; 2] = ["www/install/", "LICENSE-"];
 
 /// The budget of a part of the page in bytes, as it is and compressed.

@@ -16,7 +16,7 @@ use crate::{dist, paths, serve, step};
 /// How long a file is quiet before the page is built: editors save in several steps.
 const QUIET: Duration = Duration::from_millis(100);
 
-/// What is not watched although it lies beside the sources: what builds write.
+/// The folders beside the sources that builds write: they are not watched.
 const WRITTEN: [&str; 3] = ["target", "node_modules", "dist"];
 
 /// Builds the page below the target folder, serves it, and builds it again after each change.

@@ -43,7 +43,7 @@ export function startChromium(profile) {
   const [, , , commands, answers] = browser.stdio;
   /** @type {Map<number, {resolve: (result: object) => void, reject: (error: Error) => void}>} */
   const waiting = new Map();
-  /** What waits for an event, by page and event. @type {Map<string, () => void>} */
+  /** The waits for an event, by page and event. @type {Map<string, () => void>} */
   const expected = new Map();
   let [sent, rest] = [0, ""];
   answers.setEncoding("utf8");

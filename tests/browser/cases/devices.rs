@@ -637,7 +637,7 @@ async fn pieces_stand_out_from_their_squares(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// What has the focus, as its `data-action`, name or id.
+/// The element with the focus, as its `data-action`, name or id.
 async fn focus(page: &Page) -> Result<String> {
     let script = "const e = document.activeElement;\
         return e.dataset.action ?? (e.matches('[data-menu]') ? 'menu' : null)\

@@ -127,7 +127,7 @@ async fn pair_four(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// What a field shows.
+/// The value of a field.
 fn value_of(field: &str) -> String {
     format!("return document.querySelector('#evening [name={field}]').value")
 }

@@ -314,7 +314,7 @@ pub async fn photographed(page: &Page) -> Result<Photograph> {
     })
 }
 
-/// What an independent reader finds in a screenshot of the QR code.
+/// An independent reader's text of the QR code in a screenshot.
 async fn decoded(page: &Page) -> Result<String> {
     let Photograph {
         width,

@@ -77,7 +77,7 @@ const ZOOMED: [(u32, u32, f64); 6] = [
 /// The share of its picture that the disc of the theme classic fills.
 const DISC_OF_PICTURE: f64 = 56.0 / 64.0;
 
-/// What a window shows.
+/// The content of a window.
 #[derive(Debug, Deserialize)]
 struct Sizes {
     board: f64,
@@ -281,7 +281,7 @@ async fn heading_score_and_sentence_are_centred(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// What has the focus, as its `data-action`, `data-tab` or name of element.
+/// The element with the focus, as its `data-action`, `data-tab` or name of element.
 const FOCUS: &str = "const e = document.activeElement;\
     return e.dataset.action ?? e.dataset.tab ?? (e.matches('[data-menu]') ? 'menu' : e.localName)";
 

@@ -8,7 +8,7 @@ use reversi_tests::suite::{Case, on};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
-/// What a club edits.
+/// The file that a club edits.
 const CLUB: &str = "www/club.js";
 
 pub fn cases() -> Vec<Case> {

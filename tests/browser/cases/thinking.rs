@@ -34,7 +34,7 @@ const MOVE: &str = "e3";
 const DISCS: usize = 26;
 const A_MINUTE: &str = "60";
 
-/// What is shown of a search.
+/// The clock of a search, in the page.
 const FOUND: &str = "document.querySelector('[data-clock]').textContent";
 
 /// Waits until the page shows what a search has found, at a depth that only level 10 reaches.
@@ -44,7 +44,7 @@ async fn wait_for_findings(page: &Page) -> Result<()> {
     page.wait_for("what the search has found", &deep).await
 }
 
-/// What is shown of a search.
+/// The text of the clock of a search.
 async fn found(page: &Page) -> Result<String> {
     let text = page.run(&format!("return {FOUND}"), vec![]).await?;
     Ok(text.as_str().context("a text")?.to_owned())

@@ -38,7 +38,7 @@ const THREADS: &str = "reversi-threads_bg.wasm";
 const ENDGAME: &str = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
 const OUTCOME: u32 = 38;
 
-/// What the self-check says of one thread.
+/// The self-check's sentence about one thread.
 const ALONE: &str = "The computer uses one processor.";
 
 /// Opens the page as a visitor does whose browser has kept it.

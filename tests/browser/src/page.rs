@@ -143,12 +143,12 @@ impl Page {
             .clone())
     }
 
-    /// What the page shows at present.
+    /// The state of the page at present.
     pub async fn state(&self) -> Result<State> {
         self.state_if_there().await?.context("there is no #board")
     }
 
-    /// What the page shows, if it has a board.
+    /// The state of the page, if it has a board.
     async fn state_if_there(&self) -> Result<Option<State>> {
         let state = self.call(js!("state.js"), vec![]).await?;
         Ok(serde_json::from_value(state)?)

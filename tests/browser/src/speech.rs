@@ -1,4 +1,4 @@
-//! What a screen reader says: the sentences of live regions, role and name of an element as any
+//! The words of a screen reader: the sentences of live regions, role and name of an element as any
 //! browser computes them, and role, name and states of what has the focus, from Chromium's
 //! accessibility tree.
 

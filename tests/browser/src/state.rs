@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-/// What the page shows, as `js/state.js` returns it.
+/// The state of the page, as `js/state.js` returns it.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 pub struct State {
     /// One character a square, a1, b1 …: X black, O white, - empty; none while the page loads.

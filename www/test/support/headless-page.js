@@ -146,7 +146,7 @@ export function showState({ store, state }, view, texts) {
   update();
 }
 
-/** What a search finds: a square by name, and whatever the test says of it. */
+/** The answer of a search: a square by name, and whatever the test says of it. */
 export function finding(square, facts = {}) {
   return {
     square: squareIndex(square),

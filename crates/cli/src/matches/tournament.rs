@@ -59,7 +59,7 @@ fn even(text: &str) -> Result<usize, String> {
     }
 }
 
-/// What all games have in common.
+/// The settings that all games have in common.
 struct Tournament {
     players: Vec<PlayerSource>,
     source: Openings,

@@ -5,7 +5,7 @@ use super::game_record::GameRecord;
 use super::read_error::ReadError;
 use reversi_game::is_blank;
 
-/// What is read of each game of a text, at least one.
+/// The records of a text's games, at least one.
 pub(super) type Records = Vec<ReadRecord>;
 
 /// A record of a text or of a database.

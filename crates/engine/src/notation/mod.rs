@@ -145,7 +145,7 @@ pub fn read_first_games(text: &str, most: usize) -> Vec<ReadRecord> {
     records
 }
 
-/// What reads each notation, apart from what writes it: a program that only reads needs no more.
+/// The readers of the notations, apart from their writers: a program that only reads needs no more.
 const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
     let mut readers = [Notation::ALL[0].read; Notation::ALL.len()];
     let mut index = 1;

@@ -26,8 +26,8 @@ pub struct Step {
     pub half: usize,
     /// The comment on the position after it.
     pub comment: Comment,
-    /// What may be played in its place. Behind the last move of a game also how it may go on: such
-    /// a line begins with that move.
+    /// The moves that may be played in its place. Behind the last move of a game also how it may go
+    /// on: such a line begins with that move.
     pub beside: Vec<Vec<Step>>,
 }
 

@@ -122,7 +122,8 @@ const GAMECRAFT_VALUES: [[i32; 4]; 4] = [
 /// A move adds this multiple of its square's value to the value of the board.
 const MOVE_BONUS: i32 = 10;
 
-/// What gamecraft's search returns for a side that cannot move: less than the value of any board.
+/// The value that gamecraft's search returns for a side that cannot move: less than the value of
+/// any board.
 const GAMECRAFT_MINIMUM: Score = Score(-999_999);
 
 /// Discs on the board from which "Aufpasser" looks ahead: after the first six moves.

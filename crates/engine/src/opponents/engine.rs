@@ -164,7 +164,7 @@ impl<C: Clock> Engine<C> {
         Ok(found)
     }
 
-    /// What a move is about, compared with the best of the others, which a short search finds.
+    /// The theme of a move, compared with the best of the others, which a short search finds.
     /// `None` if it is the only move or illegal, or if the boards after both show nothing and the
     /// end is too far away to count.
     pub fn theme(&mut self, board: Board, square: Square) -> Option<Theme> {

@@ -87,7 +87,8 @@ impl Request {
     }
 }
 
-/// What ends a search of the strongest level: the first limit reached, or a second if none is set.
+/// The limits of a search of the strongest level: the first limit reached, or a second if none is
+/// set.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RequestLimits {
     /// Milliseconds that it may take.

@@ -127,7 +127,7 @@ impl Helpers {
         self.lock().joined
     }
 
-    /// What ends the search for every helper when it becomes true. The search sets it when it ends,
+    /// The flag that ends the search for every helper. The search sets it when it ends,
     /// but not if its thread has been ended from outside.
     pub fn is_over(&self) -> &AtomicBool {
         &self.is_over

@@ -31,7 +31,7 @@ const RECORDS: usize = MAGIC.len() + 4;
 const NAMES: usize = MAX_MOVES + 4;
 /// Length of a record in bytes.
 const RECORD: usize = NAMES + 12;
-/// What a record has in place of a move after the last one, and of an unknown count.
+/// The byte in place of a move after the last one, and of an unknown count.
 const NONE: u8 = u8::MAX;
 
 /// Games with their players, events and years, packed.
@@ -121,7 +121,7 @@ pub struct DatabaseGame<'a> {
     pub year: Option<u16>,
 }
 
-/// What a file has that was not added to a database.
+/// The games of a file that were not added to a database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AddedRecords {
     /// Records without moves.

@@ -27,7 +27,7 @@ starts and stops STOPS searches (default: 1000) and asks for a hint. Prints memo
 listeners and workers on the way, and fails where more than a page's worth is left behind. Needs
 the built page: cargo xtask dist.";
 
-/// What the page occupies after a collection of garbage.
+/// The page's memory, nodes and listeners after a collection of garbage.
 struct Occupied {
     heap: f64,
     nodes: f64,

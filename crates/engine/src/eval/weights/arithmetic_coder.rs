@@ -64,7 +64,7 @@ impl Interval {
     }
 }
 
-/// What writes or reads bits: a format is described once, for both.
+/// A writer or a reader of bits: a format is described once, for both.
 pub trait BitCoder {
     /// Writes `bit`, or reads one in its place; returns it, and adapts its probability.
     fn code(&mut self, bit: bool, probability: &mut Probability) -> bool;
