@@ -2,7 +2,7 @@
  * Parts that change their place with the window. In a large one the games to choose from stand
  * above the fence, elsewhere in the menu, and the opponent stands below the fence; a step of the
  * guide that rings squares is a bubble beside them. In a wide one the moves of a game that is
- * reviewed stand there: moves, graph and judgement are in sight together.
+ * reviewed or analysed stand there: moves, graph and judgement are in sight together.
  *
  * @import { Grid } from "../games/squares.js"
  * @import { State } from "./state.js"
@@ -36,11 +36,11 @@ export function createPlacesView(root) {
 
   function place() {
     if (shown === null) return;
-    const reviewed = isReviewInSight(shown) && wide.matches;
+    const studied = isStudyInSight(shown) && wide.matches;
     put.opponent(large.matches);
     put.games(!large.matches);
-    const moved = put.moves(reviewed);
-    setAttribute(nook, "data-moves-here", reviewed ? "" : null);
+    const moved = put.moves(studied);
+    setAttribute(nook, "data-moves-here", studied ? "" : null);
     if (moved) revealCurrent(moves);
     const bubble = large.matches ? bubbleOf(shown) : null;
     put.guide(bubble !== null);
@@ -64,9 +64,10 @@ export function createPlacesView(root) {
   };
 }
 
-/** @param {State} state */
-function isReviewInSight(state) {
-  return state.study.review !== null && (openedPanel(state) ?? toolPanel(state)) === "study";
+/** Whether a review or an analysis of the game on the board is in sight. @param {State} state */
+export function isStudyInSight(state) {
+  const isStudied = state.study.review !== null || state.analysis.on;
+  return isStudied && (openedPanel(state) ?? toolPanel(state)) === "study";
 }
 
 /** The bubble of the guide, in squares. */

@@ -1,7 +1,8 @@
-// Where the bubble of the guide is: beside what it rings, and over nothing that is played on.
+// What stands beside the board: the moves of a game that is studied, and the bubble of the guide,
+// which lies beside what it rings, and over nothing that is played on.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { bubbleOf } from "./places-view.js";
+import { bubbleOf, isStudyInSight } from "./places-view.js";
 import { setTable } from "../test/support/headless-page.js";
 
 const TWO_PEOPLE = { white: "human" };
@@ -43,4 +44,18 @@ test("no bubble covers a disc or a legal move", () => {
 
 test("a step without rings has no bubble", () => {
   assert.equal(bubbleOf(setTable({ guide: 4, settings: TWO_PEOPLE }).state()), null);
+});
+
+test("the moves stand beside the board during a review and an analysis, in the panel otherwise", () => {
+  for (const begin of [null, "review", "analyse"]) {
+    const table = setTable({ settings: TWO_PEOPLE });
+    table.play("f5 d6");
+    table.actions.openPanel("study");
+    assert.equal(isStudyInSight(table.state()), false);
+    if (begin === "review") table.actions.run("review");
+    if (begin === "analyse") table.actions.setAnalysis({ on: true });
+    assert.equal(isStudyInSight(table.state()), begin !== null, begin);
+    table.actions.openPanel("game");
+    assert.equal(isStudyInSight(table.state()), false);
+  }
 });

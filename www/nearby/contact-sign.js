@@ -18,8 +18,9 @@ export function createContactSign(scoreboard) {
      * @param {PartTexts<"nearby">} texts
      */
     update(state, { t }) {
-      const { contact } = state.nearby;
-      if (contact === "none") {
+      const { contact, open } = state.nearby;
+      // Who waits without the code in sight plays on.
+      if (contact === "none" || (contact === "waiting" && !open)) {
         sign.remove();
         return;
       }

@@ -1,6 +1,7 @@
 // Live games: codes of sessions, and the messages of two devices that share nothing else.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { make, show } from "../test/support/document.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createRandom } from "../test/support/random.js";
@@ -13,6 +14,7 @@ import { announce } from "../game/status-text.js";
 import { gameOf } from "../games/index.js";
 import { acceptInvitation } from "../links/receive-steps.js";
 import { nameVisitor, resign } from "../links/send-steps.js";
+import { createContactSign } from "./contact-sign.js";
 import { createLive } from "./live.js";
 import { rivalSeat } from "./nearby.js";
 import { readMessage } from "./messages.js";
@@ -504,4 +506,26 @@ test("a seat that was chosen for an invitation is forgotten with it", () => {
   assert.equal(rivalSeat(state()), "white");
   actions.run("nearby");
   assert.equal(rivalSeat(state()), "white");
+});
+
+test("who closes the code before it is answered plays on, and the sentence is the game's", () => {
+  const { state, store, actions } = openTab(memory(), {}, memory());
+  actions.openNearby("white");
+  store.dispatch({ type: "nearby-contact", contact: "waiting" });
+  store.dispatch({ type: "nearby-said", key: "waiting" });
+  const seat = make("div", { "data-side": "white" }, make("p", { class: "score-player" }));
+  const scoreboard = make("div", {}, seat);
+  show(scoreboard);
+  const sign = createContactSign(scoreboard);
+  const texts = { t: (key) => key };
+  sign.update(state(), texts);
+  assert.equal(document.querySelectorAll(".contact").length, 1);
+  actions.closeNearby();
+  sign.update(state(), texts);
+  assert.equal(document.querySelectorAll(".contact").length, 0);
+  assert.equal(state().nearby.contact, "waiting", "the code stays valid");
+  assert.notEqual(state().notice.kind, "nearby");
+  actions.openNearby("white");
+  sign.update(state(), texts);
+  assert.equal(document.querySelectorAll(".contact").length, 1);
 });

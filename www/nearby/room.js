@@ -11,7 +11,13 @@
 export const room = {
   handlers: {
     // A seat is the friend's in the invitation for which it was chosen, and in no later one.
-    "nearby-open": (state, { open, seat = null }) => withNearby(state, { open, seat }),
+    "nearby-open": (state, { open, seat = null }) => {
+      const shown = withNearby(state, { open, seat });
+      // The code stays valid, but the visitor plays on meanwhile.
+      return !open && isWaiting(state)
+        ? { ...shown, notice: { kind: "jumped", commented: false } }
+        : shown;
+    },
     "nearby-arrived": (state, { fragment }) => withNearby(state, { arrived: fragment }),
     "nearby-taken": (state) =>
       state.nearby.arrived === null ? state : withNearby(state, { arrived: null }),
@@ -25,6 +31,11 @@ export const room = {
     },
   }),
 };
+
+/** Whether the sentence says that the other device is awaited. @param {State} state */
+function isWaiting({ notice }) {
+  return notice.kind === "nearby" && notice.key === "waiting";
+}
 
 /**
  * @param {State} state

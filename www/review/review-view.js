@@ -81,11 +81,11 @@ export function createReviewView(root, actions, rules) {
         @click=${() => onBoard(() => named !== null && actions.goToReviewed(named))}>${
           named === null ? "" : t("review-go", { number: named })
         }</button>
-      ${isTried || summary === null ? nothing : counts(review, texts)}
       <figure class="graph-figure" ?hidden=${isTried}>${guard([review, ply, turning, texts], () =>
         graphView(review, Math.max(ply, 0), turning, texts, actions),
       )}</figure>
       ${here.draw(state, review, texts)}
+      ${isTried || summary === null ? nothing : counts(review, texts)}
       <div class="costliest" ?hidden=${isTried}>${guard([review, texts], () =>
         costliest(review, texts),
       )}</div>

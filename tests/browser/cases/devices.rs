@@ -458,6 +458,13 @@ async fn everything_is_large_enough_for_a_finger(page: &Page) -> Result<()> {
         const found = document.elementFromPoint(left + width / 2, bottom - 2);\
         return height >= 44 && button.contains(found)";
     page.wait_for("a button clear of the tabs", clear).await?;
+    let whole = "const { top, bottom } =\
+        document.querySelector('[data-action=stop]').getBoundingClientRect();\
+        const board = document.querySelector('.board-frame').getBoundingClientRect();\
+        return top >= board.bottom && bottom <= innerHeight";
+    open_on_touch_screen(page, 1024, 768, "?lang=de#m=f5").await?;
+    page.wait_for("a button between board and edge", whole)
+        .await?;
     resize(page, 568, 320, true).await?;
     page.run("document.querySelector('.menu-opener').click()", vec![])
         .await?;

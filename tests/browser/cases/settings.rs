@@ -24,7 +24,7 @@ pub fn cases() -> Vec<Case> {
             the_address_sets_players_and_level,
             a_wrong_value_in_the_address_is_named_and_ignored,
             a_theme_names_the_sides,
-            no_name_of_a_theme_breaks_within_a_word,
+            no_name_of_a_pictured_choice_breaks_within_a_word,
         ],
     ]
 }
@@ -168,8 +168,8 @@ async fn a_wrong_value_in_the_address_is_named_and_ignored(page: &Page) -> Resul
 const DRESSED: &str = "return [...document.images].filter((image) => image.hasAttribute('src'))\
     .every((image) => image.complete && image.naturalWidth > 0 && image.src.includes('/themes/THEME/'))";
 
-async fn no_name_of_a_theme_breaks_within_a_word(page: &Page) -> Result<()> {
-    let whole = "const labels = document.querySelectorAll('[data-pictured=theme] label');\
+async fn no_name_of_a_pictured_choice_breaks_within_a_word(page: &Page) -> Result<()> {
+    let whole = "const labels = document.querySelectorAll('[data-pictured] label');\
          const words = [...labels].flatMap((label) => {\
              const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);\
              const found = [];\
