@@ -79,6 +79,17 @@ test("undo while the computer thinks cancels the search, and its answer counts n
   assert.deepEqual([state().game.ply, humanToMove(state())], [0, true]);
 });
 
+test("undo while the computer's move waits for the pause drops that move", async () => {
+  const { engine, actions, clock, play, state } = setTable({ settings: { pause: 500 } });
+  play("f5");
+  await engine.requests[0].answer("d6");
+  actions.run("undo");
+  clock.pass(1000);
+  assert.deepEqual([state().game.ply, humanToMove(state())], [0, true]);
+  play("c4");
+  assert.deepEqual(state().game.line, ["c4"]);
+});
+
 test("an answer to an earlier position is never played", async () => {
   const { engine, actions, clock, play, state } = setTable({ settings: { pause: 500 } });
   play("f5");

@@ -17,6 +17,7 @@ test("undo steps over a pass to the decision before it", () => {
   // White moves twice: at ply 7 and, after Black's pass, at ply 8.
   assert.equal(undoTarget(at(BLACK_PASSED, null, "human", "computer")), 6);
   assert.equal(undoTarget(at(BLACK_PASSED, null, "computer", "human")), 7);
+  assert.equal(undoTarget(at(BLACK_PASSED, null, "human", "human")), 7);
 });
 
 test("undo works at the end of the game", () => {

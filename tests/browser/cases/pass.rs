@@ -13,7 +13,6 @@ pub fn cases() -> Vec<Case> {
             a_forced_pass_is_announced_and_needs_no_click,
             a_manual_pass_waits_for_its_button,
             a_manual_pass_is_needed_at_every_arrival,
-            only_humans_pass_manually,
         ],
     ]
 }
@@ -105,16 +104,4 @@ async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
     page.press("new").await?;
     page.paste(&position).await?;
     manual_pass(page, "a pasted position").await
-}
-
-async fn only_humans_pass_manually(page: &Page) -> Result<()> {
-    let point = &BLACK_MUST_PASS[..14];
-    page.open_quick(&format!("{TWO_PEOPLE}#m={point}&ply=7"))
-        .await?;
-    page.choose("manual-pass", "true").await?;
-    page.choose("black", "computer").await?;
-    let state = page.play("h6").await?;
-    ensure!(!state.can("pass"), "the computer passes by itself");
-    let state = page.wait_until("White's turn", |state| state.input).await?;
-    check_eq("turn", state.turn.as_str(), "white")
 }

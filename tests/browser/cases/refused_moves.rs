@@ -2,9 +2,7 @@
 //! that are taken back.
 
 use anyhow::{Result, ensure};
-use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::ENGINE;
 use reversi_tests::state::State;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
@@ -16,12 +14,8 @@ pub fn cases() -> Vec<Case> {
             an_occupied_square_says_so,
             a_press_that_leaves_its_square_plays_nothing,
         ],
-        // The reasons of a refusal.
+        // What the browser lacks. Node tests the other reasons of a refusal (reduce.test.js).
         OneBrowser: [
-            a_square_that_encloses_nothing_says_so,
-            a_click_during_the_computers_turn_says_so,
-            a_click_after_the_end_says_so,
-            the_sentence_is_german_in_german,
             a_browser_without_random_numbers_says_so,
         ],
     ]
@@ -69,37 +63,6 @@ async fn a_press_that_leaves_its_square_plays_nothing(page: &Page) -> Result<()>
     // What a press before had played would stand before this move.
     let played = page.play("f5").await?;
     check_eq("moves", played.played().as_str(), "f5")
-}
-
-async fn a_square_that_encloses_nothing_says_so(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    refuses(page, "a1", "enclose").await?;
-    refuses(page, "e3", "enclose").await
-}
-
-async fn a_click_during_the_computers_turn_says_so(page: &Page) -> Result<()> {
-    // Without an engine, the computer's turn lasts.
-    page.site.hold(ENGINE);
-    page.open_quick("?lang=en&black=human&white=computer&level=ramscher")
-        .await?;
-    let state = page.play("f5").await?;
-    ensure!(
-        !state.input && state.legal.is_empty(),
-        "input is locked: {state:#?}"
-    );
-    refuses(page, "f6", "turn").await
-}
-
-async fn a_click_after_the_end_says_so(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play_all(BLACK_WIPES_OUT).await?;
-    page.click("[data-close=\"end\"]").await?;
-    refuses(page, "a1", "over").await
-}
-
-async fn the_sentence_is_german_in_german(page: &Page) -> Result<()> {
-    page.open_quick("?lang=de&black=human&white=human").await?;
-    refuses(page, "d4", "besetzt").await
 }
 
 async fn a_browser_without_random_numbers_says_so(page: &Page) -> Result<()> {
