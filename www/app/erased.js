@@ -97,7 +97,7 @@ const isLine = (value) => Array.isArray(value) && value.every((move) => typeof m
  * All that presses can take away, by its name.
  * @returns {Readonly<Record<string, Erasable>>}
  */
-export const erasables = () => Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));
+export const waysBack = () => Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));
 
 /**
  * The state after an event, with what is left of the way back.
@@ -112,7 +112,7 @@ export function countActs(after, before, event) {
   const replaces = REPLACES.includes(event.type);
   const acts = isAct(event) ? 1 : 0;
   if (acts === 0 && !replaces) return after;
-  const kept = erased.filter(({ name }) => !replaces || !erasables()[name]?.ofGame);
+  const kept = erased.filter(({ name }) => !replaces || !waysBack()[name]?.ofGame);
   const counted = kept.map((one) => ({ ...one, acts: one.acts + acts }));
   return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
 }
@@ -137,7 +137,7 @@ export function restore(context) {
   const { name, value } = erased;
   const end = (/** @type {NotBack | null} */ rest) =>
     store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
-  const done = erasables()[name].putBack(context, value);
+  const done = waysBack()[name].putBack(context, value);
   if (!(done instanceof Promise)) return end(done);
   awaited.add(value);
   void done
@@ -160,8 +160,8 @@ export function checkErased(stored) {
 /** @param {unknown} stored @returns {Erased | null} */
 function checkOne(stored) {
   const { name, value, acts } = fieldsOf(stored);
-  if (typeof name !== "string" || !Object.hasOwn(erasables(), name)) return null;
-  const sound = erasables()[name].check(value);
+  if (typeof name !== "string" || !Object.hasOwn(waysBack(), name)) return null;
+  const sound = waysBack()[name].check(value);
   return sound === null || sound === undefined
     ? null
     : { name, value: sound, acts: Number(acts) > 0 ? 1 : 0 };

@@ -4,7 +4,7 @@ import test from "node:test";
 import { legalSquares } from "../board/selectors.js";
 import { GAMES } from "../games/index.js";
 import { commentShown, commentTyped } from "../game/comments.js";
-import { linesOf } from "../game/previous-game.js";
+import { isSetUp, linesOf } from "../game/previous-game.js";
 import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
@@ -48,7 +48,7 @@ function itemsOf(id, { setup, transcript, branches, comments }) {
   return [
     ...[transcript, ...(branches ?? [])].map((line) => lineItem(id, setup, line)),
     ...(comments ?? []).map((comment) => textItem(id, setup, comment)),
-  ].filter(({ line, said }) => said || line.match(/\d/g)?.length >= MIN_MOVES);
+  ].filter(({ line, said }) => said || isSetUp(setup) || line.match(/\d/g)?.length >= MIN_MOVES);
 }
 
 /** @returns {object[]} what a stored form of a game holds, and of the game before it */

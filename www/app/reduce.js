@@ -29,6 +29,7 @@
  * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { Aside, Ground, Notice, State } from "./state.js"
  * @import { LeftGame } from "../game/left-games.js"
+ * @import { Players } from "../game/stored-game.js"
  * @import { Clocks } from "../table/clocks.js"
  * @import { TableGame } from "../table/table.js"
  * @import { Lines } from "../game/previous-game.js"
@@ -98,7 +99,7 @@ import {
  *   | {type: "started-from", game: Snapshot}
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean,
  *     players?: Partial<Settings>, friend?: FriendGame | null,
- *     counted?: Counted, helped?: readonly string[],
+ *     counted?: Counted, helped?: readonly string[], seated?: Players | null,
  *     branches?: readonly Line[], text?: string, textLine?: Line}
  *   | {type: "rooms-loaded"}
  *   | {type: "left-games-shown", list: readonly LeftGame[], read?: number}

@@ -17,6 +17,7 @@
  * @import { NearbyNotice, NearbySlice } from "../nearby/nearby.js"
  * @import { FriendNotice, FriendsSlice } from "../friends/friends.js"
  * @import { LeftGame } from "../game/left-games.js"
+ * @import { Players } from "../game/stored-game.js"
  * @import { TableSlice } from "../table/table.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
@@ -257,6 +258,7 @@ const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "",
  * @param {boolean} [parts.passDone]
  * @param {Counted} [parts.counted] whether the game is in the record
  * @param {readonly string[]} [parts.helped] the transcripts up to its helped moves
+ * @param {Players | null} [parts.seated] who have played it, once it has ended
  * @param {number | null} [parts.guide] the step of the guide
  * @param {Record<string, Results>} [parts.results] of earlier games, by opponent
  * @param {Solved} [parts.exercises] which exercises earlier visits have solved
@@ -282,6 +284,7 @@ export function initialState({
   passDone = false,
   counted = false,
   helped = [],
+  seated = null,
   guide = null,
   results = {},
   exercises = { solved: [], streak: 0, day: 0, days: 0 },
@@ -303,8 +306,16 @@ export function initialState({
     passDone,
     counted,
     helped,
+    seated,
   };
-  const { counted: isCounted, helped: _, paused: __, review, ...own } = playedFrom(first);
+  const {
+    counted: isCounted,
+    helped: _,
+    seated: ___,
+    paused: __,
+    review,
+    ...own
+  } = playedFrom(first);
   return {
     ...own,
     mode: PLAY,
@@ -320,7 +331,7 @@ export function initialState({
     settings: { ...settings, spoken: settings.current.lang, absent: null },
     host,
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },
-    record: { results, counted: isCounted, helped },
+    record: { results, counted: isCounted, helped, seated },
     study: { review, ahead: null, allMistakes: false, left: [], practice: null, explorer: false },
     analysis: NO_ANALYSIS,
     collection: NO_COLLECTION,

@@ -16,13 +16,14 @@ import { noStorage, parse, read, write } from "../base/browser-values.js";
 import { storedGuideStep } from "../guide/guide.js";
 import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
+import { isSetUp } from "../game/previous-game.js";
 import { requestedPlayers } from "../game/stored-game.js";
 import { createLeftGames } from "../game/stored-left-games.js";
 import { gameOf } from "../games/index.js";
 import { withOwnGame } from "../game/waiting-game.js";
 import { createReplacedGames } from "./replaced-games.js";
 import { createSharedValues } from "./shared-values.js";
-import { checkParts, partsOfGame } from "./unfinished.js";
+import { checkParts, lastingPartsOfGame, partsOfGame } from "./unfinished.js";
 import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.js";
 import { createVisitStorage } from "./visit-storage.js";
 
@@ -30,6 +31,16 @@ import { createVisitStorage } from "./visit-storage.js";
 function haveSamePlayers(state, before) {
   if (state.settings === before.settings) return true;
   return JSON.stringify(requestedPlayers(state)) === JSON.stringify(requestedPlayers(before));
+}
+
+/**
+ * Whether rooms keep the same with a game for other tabs.
+ * @param {State} state
+ * @param {State} before
+ */
+function haveSameParts(state, before) {
+  const [parts, partsBefore] = [state, before].map(lastingPartsOfGame);
+  return JSON.stringify(parts) === JSON.stringify(partsBefore);
 }
 
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
@@ -47,6 +58,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     provideInTab,
     leftGames.store,
     () => unfinished.isReviewed(),
+    lastingPartsOfGame,
     now,
   );
   const values = createSharedValues(provide, leftGames.store);
@@ -137,7 +149,8 @@ function createSaving({ provide, leftGames, game, values, visit, unfinished, rep
     if (
       before &&
       isStoredAlike(playedOf(state), playedOf(before)) &&
-      haveSamePlayers(state, before)
+      haveSamePlayers(state, before) &&
+      haveSameParts(state, before)
     )
       return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
@@ -178,7 +191,7 @@ function createSaving({ provide, leftGames, game, values, visit, unfinished, rep
    */
   function isUnstored(state) {
     const { game: shown, comments } = withOwnGame(state);
-    const isTouched = shown.line.length > 0 || comments.list.length > 0;
+    const isTouched = shown.line.length > 0 || comments.list.length > 0 || isSetUp(shown.setup);
     const isNothing = new Map([
       [gameKey(gameOf(state)), !isTouched],
       [LASTING_KEY, !unfinished.isLasting()],

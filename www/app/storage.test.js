@@ -69,6 +69,9 @@ test("a game and the choices come back as they were stored", () => {
     damagedComments: false,
     friend: null,
     players: {},
+    seated: null,
+    chosen: {},
+    parts: {},
   });
 });
 
@@ -390,6 +393,9 @@ test("what the first version of the page has stored is still read", () => {
       damagedComments: false,
       friend: null,
       players: {},
+      seated: null,
+      chosen: null,
+      parts: {},
     },
     damaged: false,
   });

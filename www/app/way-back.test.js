@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
 import { ACTION_IDS } from "./action-table.js";
-import { erasables } from "./erased.js";
+import { waysBack } from "./erased.js";
 
 /** What each action takes away that *Bring back* puts back, by its name. */
 const TAKES = {
@@ -68,7 +68,7 @@ test("every action takes nothing away, or has a way back", () => {
 });
 
 test("the list of the ways back has what presses take away, and nothing else", async () => {
-  const names = Object.keys(erasables()).sort();
+  const names = Object.keys(waysBack()).sort();
   const list = await readFile(new URL("../../docs/way-back.md", import.meta.url), "utf8");
   const inList = [...list.matchAll(/\*Bring back\* \(`([a-z-]+)`\)/g)].map(([, name]) => name);
   assert.deepEqual(inList.sort(), names);

@@ -109,12 +109,9 @@ export function returnToLeft({ store, session, resumeParts }, { game: stored, pa
   /** @type {Problem[]} */
   const problems = [];
   try {
-    const { game, counted, helped, friend, branches, comments, text, textLine } = resumedGame(
-      session,
-      stored,
-      problems,
-    );
-    const kept = { game, counted, helped, friend, branches, comments, text, textLine };
+    const first = resumedGame(session, stored, problems);
+    const { game, counted, helped, seated, friend, branches, comments, text, textLine } = first;
+    const kept = { game, counted, helped, seated, friend, branches, comments, text, textLine };
     store.dispatch({ type: "returned", ...kept, given: stored.given, players });
     resumeParts(parts);
   } catch {

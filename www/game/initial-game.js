@@ -29,6 +29,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {boolean} passDone
  * @property {Counted} counted whether the game is in the record
  * @property {readonly string[]} helped the transcripts up to its helped moves
+ * @property {Players | null} [seated] who have played it, once it has ended
  * @property {GameText | null} previousGame
  * @property {FriendGame | null} [friend] what ties it to a friend's device
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
@@ -115,7 +116,8 @@ function gameOfLink(session, fragment, stored, problems) {
  */
 export function resumedGame(session, stored, problems) {
   const { paused, passDone, counted, helped, previousGame, branches, unread, ...rest } = stored;
-  const { damagedComments, damagedPrevious, friend, players, ...text } = rest;
+  const { damagedComments, damagedPrevious, friend, players, seated, chosen, parts, ...text } =
+    rest;
   const game = session.show(session.restore(text));
   const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
   const whole = lines.filter((line) => line !== null);
@@ -136,6 +138,7 @@ export function resumedGame(session, stored, problems) {
     passDone,
     counted,
     helped,
+    seated,
     previousGame: isReadable ? previousGame : null,
     friend,
     players,

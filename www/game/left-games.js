@@ -6,7 +6,7 @@
  * @import { State } from "../app/state.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Lang } from "../base/languages.js"
- * @import { Choices, Settings } from "../settings/settings.js"
+ * @import { Choices } from "../settings/settings.js"
  * @import { GameText } from "./session.js"
  * @import { Players, StoredGame } from "./stored-game.js"
  *
@@ -24,9 +24,9 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { gameNamed, isGame } from "../games/index.js";
-import { SEATS, settingsOf } from "../settings/settings.js";
+import { seatsIn, settingsOf } from "../settings/settings.js";
 import { ownPlayed } from "./played.js";
-import { holdsGame } from "./previous-game.js";
+import { holdsGame, isSetUp } from "./previous-game.js";
 import { playersIn, storedFormOf, storedFormOfText, storedGameOf } from "./stored-game.js";
 
 export const MAX_LEFT_GAMES = 100;
@@ -47,7 +47,7 @@ const MIN_MOVES = 3;
 export function leftGameForm(state, parts, time) {
   const played = ownPlayed(state);
   const kept = storedFormOf({ ...played, previousGame: null });
-  const players = seatsIn(state.settings.current);
+  const players = played.seated ?? seatsIn(state.settings.current);
   return { game: played.game.game, time, players, kept, parts };
 }
 
@@ -60,13 +60,9 @@ export function leftGameForm(state, parts, time) {
  * @returns {Players}
  */
 export function playersOfStored(game, stored, lang, choices) {
-  const requested = playersIn(game, fieldsOf(fieldsOf(stored).players));
+  const { players, seated } = fieldsOf(stored);
+  const requested = playersIn(game, fieldsOf(seated ?? players));
   return seatsIn(settingsOf(lang, game, choices, requested));
-}
-
-/** Who plays by some settings. @param {Settings} settings @returns {Players} */
-function seatsIn(settings) {
-  return Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
 }
 
 /**
@@ -79,8 +75,8 @@ function seatsIn(settings) {
  * @returns {LeftGameForm}
  */
 export function leftStoredForm(id, stored, time, players = {}, parts = {}) {
-  const { time: changed, instead, former, ...kept } = fieldsOf(stored);
-  return { game: id, time, players, kept, parts };
+  const { time: changed, instead, former, chosen, parts: shared, ...kept } = fieldsOf(stored);
+  return { game: id, time, players, kept, parts: { ...fieldsOf(shared), ...parts } };
 }
 
 /**
@@ -136,7 +132,7 @@ export function isWorthKeeping({ game, parts }) {
   // A move is named by a square or by a column: by one digit in either case.
   const moves = transcript.match(/\d/g)?.length ?? 0;
   if (friend !== null) return true;
-  const hasMore = comments.length > 0 || (branches ?? []).length > 0;
+  const hasMore = comments.length > 0 || (branches ?? []).length > 0 || isSetUp(game.setup);
   const hasParts = moves > 0 && Object.values(parts).some((part) => part !== null);
   return moves >= MIN_MOVES || hasMore || hasParts;
 }

@@ -8,6 +8,7 @@
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { FirstGame } from "./initial-game.js"
  * @import { GameText } from "./session.js"
+ * @import { Players } from "./stored-game.js"
  * @import { Line } from "./branches.js"
  * @import { CommentsSlice } from "./comments.js"
  * @import { Review } from "../review/review.js"
@@ -22,6 +23,7 @@
  * @property {CommentsSlice} comments
  * @property {Counted} counted whether the game is in the record
  * @property {readonly string[]} helped the transcripts up to its helped moves
+ * @property {Players | null} seated who have played it, once it has ended
  * @property {Search["paused"]} paused
  * @property {Point} point what has happened at the point shown
  * @property {Review | null} review of this game, or of one that it goes on from
@@ -39,11 +41,11 @@ import { countedOf } from "../players/win-loss-record.js";
  */
 export function playedOf({ game, previousGame, friend, branches, comments, ...state }) {
   const { record, search, point, study } = state;
-  const { counted, helped } = record;
+  const { counted, helped, seated } = record;
   const { paused } = search;
   const { review } = study;
   const own = { game, previousGame, friend, branches, comments };
-  return { ...own, counted, helped, paused, point, review };
+  return { ...own, counted, helped, seated, paused, point, review };
 }
 
 /**
@@ -61,11 +63,11 @@ export function ownPlayed(state) {
  * @param {Played} played
  * @returns {State}
  */
-export function withPlayed(state, { counted, helped, paused, review, ...own }) {
+export function withPlayed(state, { counted, helped, seated, paused, review, ...own }) {
   return {
     ...state,
     ...own,
-    record: { ...state.record, counted, helped },
+    record: { ...state.record, counted, helped, seated },
     search: { ...state.search, paused },
     study: { ...state.study, review },
   };
@@ -77,7 +79,7 @@ export function withPlayed(state, { counted, helped, paused, review, ...own }) {
  * @returns {Played}
  */
 export function playedFrom({ game, previousGame, friend = null, branches, comments, ...facts }) {
-  const { counted, helped, passDone, text, textLine } = facts;
+  const { counted, helped, seated = null, passDone, text, textLine } = facts;
   return {
     game,
     previousGame,
@@ -86,6 +88,7 @@ export function playedFrom({ game, previousGame, friend = null, branches, commen
     comments: firstComments(game, branches, comments, text, textLine),
     counted: countedOf(counted, helped, game),
     helped,
+    seated,
     paused: null,
     point: { ...FRESH, passDone },
     review: null,
@@ -108,6 +111,7 @@ export function isStoredAlike(played, before) {
     played.paused === before.paused &&
     played.counted === before.counted &&
     played.helped === before.helped &&
+    played.seated === before.seated &&
     played.point.passDone === before.point.passDone
   );
 }

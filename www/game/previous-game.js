@@ -8,6 +8,7 @@
  * @import { State } from "../app/state.js"
  * @import { StoredGame } from "./stored-game.js"
  * @import { GameText } from "./session.js"
+ * @import { Setup } from "../../reversi-rules.js"
  *
  * @typedef {Pick<GameText, "setup" | "transcript">} Moves
  *
@@ -106,6 +107,11 @@ export function isStartedAfter({ transcript, counted, previousGame }, game) {
   return isNew && previousGame !== null && holdsGame(previousGame, textOf(game));
 }
 
+/** Whether a game begins with a position that was set up. @param {Setup} setup */
+export function isSetUp(setup) {
+  return "position" in setup;
+}
+
 /**
  * Whether undo or redo leads to every move of a text, and every comment on it is known.
  * @param {Moves} game
@@ -113,7 +119,7 @@ export function isStartedAfter({ transcript, counted, previousGame }, game) {
  * @param {Pick<GameText, "setup" | "transcript" | "comments">} text
  */
 function contains(game, known, { setup, transcript, comments = [] }) {
-  if (transcript === "" && comments.length === 0) return true;
+  if (transcript === "" && comments.length === 0 && !isSetUp(setup)) return true;
   const same = JSON.stringify(game.setup) === JSON.stringify(setup);
   return same && game.transcript.startsWith(transcript) && hasComments(known, comments);
 }

@@ -100,8 +100,11 @@ test("a game is lost to another one that does not begin with all its moves from 
   assert.equal(lostTo(["f5", "d6", "c3"]), "e6");
   assert.equal(lostTo(["f5"]), "f5d6");
   assert.equal(lostTo(["f5", "d6"], { ...setup, first: "white" }), "f5d6");
-  const unplayed = { ...text("", { position: "X" }), previousGame: null };
-  assert.equal(gameLostTo(unplayed, text("")), null);
+  const unplayed = { ...text(""), previousGame: null };
+  assert.equal(gameLostTo(unplayed, text("", { ...setup, first: "white" })), null);
+  const setUp = { ...text("", { position: "X" }), previousGame: null };
+  assert.deepEqual(gameLostTo(setUp, text("")).setup, { position: "X" });
+  assert.equal(gameLostTo(setUp, text("f5", { position: "X" })), null);
 });
 
 test("a game that has a previous game of its own loses only the stored one", () => {

@@ -11,10 +11,10 @@
  * @import { Counted } from "../players/win-loss-record.js"
  */
 
-import { gameTextOf, holdsGame, linesOf } from "./previous-game.js";
+import { gameTextOf, holdsGame, isSetUp, linesOf } from "./previous-game.js";
 import { withAgreedLine } from "../board/friend-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
-import { settingsOf } from "../settings/settings.js";
+import { seatsIn, settingsOf } from "../settings/settings.js";
 import { playedFrom, withPlayed } from "./played.js";
 import { AWAY, FRESH } from "../board/point.js";
 import { firstNotice } from "./initial-game.js";
@@ -50,11 +50,13 @@ export function moved(state, { game, side, square, found, pause: wanted = false 
   // A comment that is typed stays with its position while a computer replies.
   const writing = byHuman ? null : state.comments.writing;
   const lastSearch = found ? { side, found, strong: isStrong(state) } : null;
+  const record = withRecordedMove(byHuman && found ? withHelp(state.record, game) : state.record);
+  const seated = game.outcome === null ? null : seatsIn(state.settings.current);
   return setPaused(
     countGame({
       ...after,
       point: { ...FRESH, placed: game.last, lastSearch },
-      record: withRecordedMove(byHuman && found ? withHelp(state.record, game) : state.record),
+      record: { ...record, seated },
       ...linesAfter(state, withComments(after, { writing })),
     }),
     wanted,
@@ -81,7 +83,8 @@ export function jumped(state, event) {
 export function branchTaken(state, { game, pause }) {
   const after = setPaused(jumpedTo(state, game), pause);
   const friend = state.friend && withAgreedLine(state.friend, state.game.line, game.line);
-  return { ...after, friend, ...linesAfter(state, after) };
+  const record = { ...after.record, seated: null };
+  return { ...after, friend, record, ...linesAfter(state, after) };
 }
 
 /**
@@ -158,7 +161,7 @@ export function replaceGame(before, game, notice, facts = {}) {
   const { comments = [], branches = [], friend = null, text = "", textLine } = facts;
   const state = leave(before);
   const { list } = state.comments;
-  const touched = state.game.line.length > 0 || list.length > 0;
+  const touched = state.game.line.length > 0 || list.length > 0 || isSetUp(state.game.setup);
   const wasGiven = state.record.counted === "given";
   const replaced = touched ? gameTextOf(state.game, list, wasGiven) : state.previousGame;
   /** @type {Counted} */
@@ -168,7 +171,7 @@ export function replaceGame(before, game, notice, facts = {}) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     friend,
-    record: { ...state.record, counted, helped: [] },
+    record: { ...state.record, counted, helped: [], seated: null },
     branches: branchesBeside(branches, game.line),
     comments: {
       ...firstComments(game, branches, comments, text, textLine),
@@ -184,13 +187,14 @@ export function replaceGame(before, game, notice, facts = {}) {
  * @param {PageEvent & {type: "returned"}} event
  * @returns {State}
  */
-export function gameReturned(state, { game, players = {}, counted, helped = [], ...facts }) {
+export function gameReturned(state, { game, players = {}, ...event }) {
+  const { counted, helped = [], seated = null, ...facts } = event;
   const before = { ...choose(state, players), previousGame: null };
   const after = replaceGame(before, game, { kind: "returned" }, facts);
   const record =
     counted === undefined
       ? after.record
-      : { ...after.record, counted: countedOf(counted, helped, game), helped };
+      : { ...after.record, counted: countedOf(counted, helped, game), helped, seated };
   return setPaused({ ...after, record }, true);
 }
 

@@ -8,7 +8,8 @@
  * @import { GameText } from "./session.js"
  * @import { UnreadText } from "./comments.js"
  * @import { Played } from "./played.js"
- * @import { Settings } from "../settings/settings.js"
+ * @import { Unfinished } from "../app/rooms.js"
+ * @import { Choices, Settings } from "../settings/settings.js"
  * @import { Counted } from "../players/win-loss-record.js"
  *
  * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
@@ -18,14 +19,19 @@
  * @typedef {GameText & {paused: boolean, passDone: boolean, counted: Counted,
  *   helped: readonly string[], previousGame: GameText | null, damagedPrevious: boolean,
  *   branches: readonly string[] | null, friend: FriendGame | null,
- *   unread: UnreadText | null, damagedComments: boolean, players: Players}} StoredGame
+ *   unread: UnreadText | null, damagedComments: boolean, players: Players,
+ *   seated: Players | null, chosen: Choices | null, parts: Unfinished}} StoredGame
+ *
+ * `seated` are those who have played a game that has ended; `chosen` is what the visitor has chosen
+ * of players, in the tab that has stored the game, and `parts` what the rooms of that tab keep with
+ * it: other tabs get them with the game, as one value.
  *
  * Who plays, by the names of the settings; what is not known is absent.
  * @typedef {Partial<Settings>} Players
  */
 
 import { fieldsOf } from "../base/browser-values.js";
-import { SEATS, choicesOf } from "../settings/settings.js";
+import { SEATS, checkSettings, choicesOf, fieldOf } from "../settings/settings.js";
 import { friendGameOf } from "../board/friend-game.js";
 import { gameText, gameTextOf } from "./previous-game.js";
 import { countedOf } from "../players/win-loss-record.js";
@@ -36,13 +42,14 @@ import { checkComments, checkUnread } from "./stored-comments.js";
  * @param {Omit<Played, "review">} played
  */
 export function storedFormOf({ game, previousGame, friend, branches, comments, ...facts }) {
-  const { counted, helped, paused, point } = facts;
+  const { counted, helped, seated, paused, point } = facts;
   return {
     ...storedFormOfText(gameTextOf(game, comments.list)),
     stopped: paused === "visitor",
     passDone: point.passDone,
     counted: countedOf(counted, helped, game),
     helped,
+    ...(seated && { seated }),
     former: previousGame && storedFormOfText(previousGame),
     ...(friend && { friend }),
     branches: branches.map((line) => line.join("")),
@@ -77,6 +84,9 @@ export function storedGameOf(game, value) {
     branches: areTranscripts(branches) ? branches : null,
     unread: checkUnread(unread),
     players: playersIn(game, fieldsOf(fields.players)),
+    seated: fields.seated === undefined ? null : playersIn(game, fieldsOf(fields.seated)),
+    chosen: fields.chosen === undefined ? null : chosenIn(fields.chosen),
+    parts: fieldsOf(fields.parts),
     damagedComments:
       [value, former].some((stored) => hasDamagedComments(stored)) ||
       (unread !== null && checkUnread(unread) === null),
@@ -103,6 +113,42 @@ export function playersIn(game, players) {
 export function requestedPlayers({ settings: { current, fromAddress } }) {
   if (!SEATS.some((name) => Object.hasOwn(fromAddress, name))) return {};
   return { players: Object.fromEntries(SEATS.map((name) => [name, current[name]])) };
+}
+
+/**
+ * What a tab shares of its game beside it.
+ * @param {Pick<State, "settings">} state
+ * @param {Unfinished} parts that outlive the tab
+ * @returns {{chosen: Choices, parts?: Unfinished}}
+ */
+export function sharedBeside({ settings: { stored } }, parts) {
+  const isEmpty = Object.values(parts).every((part) => part === null);
+  return { chosen: seatsOf(stored), ...(!isEmpty && { parts }) };
+}
+
+/** @param {Choices} choices @returns {Choices} */
+function seatsOf(choices) {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => isSeat(name)));
+}
+
+/**
+ * Choices in which the players are those that another tab has stored with its game.
+ * @param {Choices} choices
+ * @param {Choices | null} chosen null where an earlier version of the page has stored the game
+ * @returns {Choices}
+ */
+export function withChosen(choices, chosen) {
+  if (chosen === null) return choices;
+  const others = Object.entries(choices).filter(([name]) => !isSeat(name));
+  return { ...Object.fromEntries(others), ...chosen };
+}
+
+/** @param {string} name of a choice */
+const isSeat = (name) => SEATS.some((seat) => seat === fieldOf(name).field);
+
+/** @param {unknown} value */
+function chosenIn(value) {
+  return seatsOf(checkSettings(value).stored);
 }
 
 /**

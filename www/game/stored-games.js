@@ -3,6 +3,7 @@
  * and which of its games this one overwrites. A tab also keeps its own game, for its reload.
  *
  * @import { GameText } from "./session.js"
+ * @import { Unfinished } from "../app/rooms.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { State } from "../app/state.js"
  * @import { StoredGame } from "./stored-game.js"
@@ -12,7 +13,7 @@ import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.
 import { gameOf } from "../games/index.js";
 import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import { playedOf } from "./played.js";
-import { requestedPlayers, storedFormOf, storedGameOf } from "./stored-game.js";
+import { requestedPlayers, sharedBeside, storedFormOf, storedGameOf } from "./stored-game.js";
 
 /** The number in the key changes with the shape of what is stored. */
 export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
@@ -22,9 +23,17 @@ export const gameKey = (/** @type {GameDescriptor} */ { id }) => `${id}.game.1`;
  * @param {() => Storage} provideInTab
  * @param {(key: string, value: unknown) => boolean} store stores a value where others make room
  * @param {() => boolean} isReviewed whether the tab has kept a review of its game
+ * @param {(state: State) => Unfinished} partsOf what the rooms keep with a game beyond its tab
  * @param {() => number} [now] the visitor's clock, in milliseconds since 1970
  */
-export function createGameStorage(provide, provideInTab, store, isReviewed, now = Date.now) {
+export function createGameStorage(
+  provide,
+  provideInTab,
+  store,
+  isReviewed,
+  partsOf,
+  now = Date.now,
+) {
   /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
   const known = new Map();
   /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
@@ -104,7 +113,11 @@ export function createGameStorage(provide, provideInTab, store, isReviewed, now 
       let stored = true;
       const found = find(key);
       const form = timed(
-        { ...storedFormOf(playedOf(state)), ...requestedPlayers(state) },
+        {
+          ...storedFormOf(playedOf(state)),
+          ...requestedPlayers(state),
+          ...sharedBeside(state, partsOf(state)),
+        },
         found,
         now,
       );

@@ -5,6 +5,8 @@ import { chooseGame } from "../game/choose-game.js";
 import { notRunning } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
+import { painted } from "../editor/editor.js";
+import { legalSquares } from "../board/selectors.js";
 import { openExercise } from "../exercises/exercise-steps.js";
 import { checkErased } from "../app/erased.js";
 import { resumeUnfinished } from "../app/unfinished-steps.js";
@@ -13,6 +15,7 @@ import { announce } from "../game/status-text.js";
 import { timeControl } from "../table/clocks.js";
 import { FIRST_TERMS } from "../table/table.js";
 import { themeOf } from "../theming/themes.js";
+import { WIPEOUT } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
@@ -121,6 +124,63 @@ const FIRST_VALUE = {
   done: true,
   ms: 5,
 };
+
+test("a position that was set up is a game: undo brings it back, and it is listed", () => {
+  const own = memory();
+  const tab = startTab(memory(), own);
+  tab.actions.seat(PEOPLE);
+  tab.actions.run("edit");
+  const { editor } = tab.state().mode;
+  tab.actions.edit(painted(editor, new Set([squareIndex("c4")]), 1));
+  tab.actions.playEdited();
+  const { position } = tab.state().game;
+  const rows = () => tab.actions.runningGames().map(({ game }) => game.setup.position);
+  assert.deepEqual(rows(), [position]);
+  tab.actions.run("new");
+  assert.notEqual(tab.state().game.position, position);
+  assert.deepEqual(
+    tab.storage.leftGames.read().map(({ game }) => game.setup.position),
+    [position],
+  );
+  tab.actions.run("undo");
+  assert.equal(tab.state().game.position, position);
+  tab.actions.load("f5d6");
+  tab.actions.run("former");
+  assert.equal(tab.state().game.position, position);
+});
+
+test("a game that has ended stays one of those who have played it", async () => {
+  const [shared, own] = [memory(), memory()];
+  const tab = startTab(shared, own);
+  tab.actions.seat({ black: "human", white: "computer" });
+  tab.actions.set("white-level", "2");
+  tab.actions.load(WIPEOUT.slice(0, -2));
+  tab.play(WIPEOUT.slice(-2));
+  assert.notEqual(tab.state().game.outcome, null);
+  const opponents = (other) => [
+    ...other.actions.runningGames().map(({ players }) => players["white-level"]),
+    ...other.storage.leftGames.read().map(({ players }) => players["white-level"]),
+  ];
+  tab.actions.set("white-level", "9");
+  assert.deepEqual(opponents(tab), ["2"]);
+  const later = startTab(shared, own);
+  assert.deepEqual(opponents(later), ["2"]);
+  assert.equal(later.state().settings.current["white-level"], "9", "who plays the next game");
+  later.actions.run("new");
+  assert.deepEqual(opponents(later), ["2"]);
+  later.actions.run("undo");
+  later.actions.run("new");
+  assert.deepEqual(opponents(later), ["2"]);
+  later.actions.run("undo");
+  later.actions.goTo(2);
+  const { game } = later.state();
+  later.actions.choose(legalSquares(game).find((square) => square !== squareIndex(game.line[2])));
+  assert.deepEqual(
+    opponents(later)[0],
+    "9",
+    "a game that goes on is played by those who sit there",
+  );
+});
 
 test("a game of the list comes back with its players, its record and its review", async () => {
   const tab = openTab(memory(), { settings: { ...PEOPLE, "white-level": "3" } }, memory());

@@ -3,7 +3,7 @@
  * Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
- * @import { Level } from "../settings/settings.js"
+ * @import { Level, Settings } from "../settings/settings.js"
  * @import { State } from "../app/state.js"
  *
  * The games against one opponent; `streak` is how many were won in a row up to the last one,
@@ -20,6 +20,7 @@
  * @property {Counted} counted
  * @property {readonly string[]} helped the transcripts up to each move that "Play best move" has
  *   played for the visitor
+ * @property {Partial<Settings> | null} seated who have played the game, once it has ended
  *
  * @typedef {"won" | "drawn" | "lost"} Verdict
  */

@@ -85,6 +85,11 @@ const NEEDS = {
 /** The fields that say who plays. */
 export const SEATS = /** @type {const} */ (["black", "white", "black-level", "white-level"]);
 
+/** Who plays by some settings. @param {Settings} settings @returns {Partial<Settings>} */
+export function seatsIn(settings) {
+  return Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
+}
+
 /** The fields that every game has for itself. @type {readonly string[]} */
 const OF_GAME = ["start", "first", "values", ...SEATS];
 

@@ -9,6 +9,9 @@ import { announce, announceEnd } from "../game/status-text.js";
 import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
 import { eventsBetween } from "../host/messages.js";
+import { SETTINGS_KEY } from "../app/visit-storage.js";
+import { gameKey } from "../game/stored-games.js";
+import { FIRST_GAME } from "../games/index.js";
 import { readFriendLink } from "../links/friend-link.js";
 import { receive } from "../links/receive-steps.js";
 import { fragmentOf } from "../links/send-steps.js";
@@ -288,6 +291,51 @@ test("a table waits with its game while another kind is on the board, also in th
   last.actions.set("game", "reversi");
   await settled();
   assert.equal(last.state().table.game, null, "a table that has ended does not wait");
+});
+
+test("a second tab takes the names and clocks over with the game, also before it gets the settings", () => {
+  const shared = memory();
+  /** The settings as a second tab still has them. */
+  let stale = null;
+  const late = Object.assign(Object.create(shared), {
+    getItem: (key) => (key === SETTINGS_KEY && stale !== null ? stale : shared.getItem(key)),
+  });
+  const one = startTab(late, memory());
+  one.actions.beginTable(TERMS);
+  one.play("f5 d6 c3 d3");
+  const other = startTab(shared, memory());
+  other.actions.run("new");
+  one.hear();
+  other.actions.seat({ white: "computer" });
+  one.hear();
+  stale = shared.getItem(SETTINGS_KEY);
+  other.actions.run("former");
+  one.hear(gameKey(FIRST_GAME));
+  stale = null;
+  one.hear(SETTINGS_KEY);
+  for (const tab of [one, other]) {
+    assert.equal(tab.line(), "f5d6c3d3");
+    assert.deepEqual(tab.state().table.game?.terms, TERMS);
+    assert.equal(tab.state().settings.current.white, "human");
+  }
+});
+
+test("a second tab follows the names and clocks that are given up and brought back", () => {
+  const shared = memory();
+  const one = startTab(shared, memory());
+  one.actions.beginTable(TERMS);
+  one.play("f5 d6 c3 d3");
+  const other = startTab(shared, memory());
+  other.actions.seat({ white: "computer" });
+  one.hear();
+  other.actions.run("restore");
+  one.hear();
+  assert.deepEqual(one.state().table.game?.terms, TERMS);
+  assert.equal(one.state().settings.current.white, "human");
+  one.play("c4");
+  other.hear();
+  assert.deepEqual(other.state().table.game?.terms, TERMS);
+  assert.deepEqual(other.storage.leftGames.read(), []);
 });
 
 test("a reload goes on with clocks that have run; a game that was left has clocks that stand", () => {
