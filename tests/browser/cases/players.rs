@@ -23,7 +23,6 @@ pub fn cases() -> Vec<Case> {
             two_computers_stop_and_continue,
             a_hint_only_shows,
             the_best_move_is_played_for_me,
-            a_random_move_is_played_for_me,
             the_same_seed_plays_the_same_game,
             the_picker_changes_sides_and_opponent,
             the_opponent_is_introduced_before_the_first_move,
@@ -239,19 +238,6 @@ async fn the_best_move_is_played_for_me(page: &Page) -> Result<()> {
         .await?;
     check_eq("last move", state.last.clone(), vec!["c5".to_owned()])?;
     check_eq("result", state.end.as_deref(), Some("black"))
-}
-
-async fn a_random_move_is_played_for_me(page: &Page) -> Result<()> {
-    let start = page.open_quick(TWO_PEOPLE).await?;
-    page.press("random").await?;
-    let state = page
-        .wait_until("a move", |state| state.placed() == 5)
-        .await?;
-    ensure!(
-        start.legal.contains(&state.last[0]),
-        "it was a legal move: {state:#?}"
-    );
-    check_eq("turn", state.turn.as_str(), "white")
 }
 
 /// So many moves of chance are hardly ever the same without a reason.

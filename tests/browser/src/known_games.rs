@@ -4,8 +4,6 @@
 pub const BLACK_WIPES_OUT: &str = "e6f4e3f6g5d6e7f5c5";
 /// Ten moves, after which Black has no disc: 0-14 on the board, 0-64 with the empties.
 pub const WHITE_WIPES_OUT: &str = "f5f4c3d6d3d2e6f6c4b4";
-/// Nineteen moves, after which both sides have discs and neither has a move: 1-22, so 1-63.
-pub const NOBODY_CAN_MOVE: &str = "d3c3b3d2f5a3b2d6e3f3b4g5e1a1b1c1g3h3a5";
 /// Eight moves, the fewest before a forced pass: Black has no move.
 pub const BLACK_MUST_PASS: &str = "f5f6d3g5h5h4f7h6";
 /// A tournament game, 60 moves, won by White with 51 to 13; Black passes after moves 44 and 47.
