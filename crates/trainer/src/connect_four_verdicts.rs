@@ -11,9 +11,6 @@ use side_games::connect_four::{Board, Solver, VERDICT_DISCS, Verdicts, undecided
 
 use crate::log;
 
-/// Discs of the positions that are solved: their moves decide those of the table.
-const DISCS: u32 = VERDICT_DISCS + 1;
-
 /// The first line of the file.
 const HEADER: &str = "% outcomes of the undecided positions of Connect Four with 9 discs";
 
@@ -26,9 +23,9 @@ const LINES_AT_ONCE: usize = 256;
 /// Arguments of `verdicts`.
 #[derive(Args, Debug)]
 pub struct VerdictsArgs {
-    /// File that the outcomes of the positions with nine discs are appended to.
+    /// File that the outcomes of the positions are appended to.
     file: PathBuf,
-    /// Write the table of those with eight discs, and print its counts.
+    /// Write the table of the page, and print its counts.
     #[arg(long, value_name = "FILE")]
     pack: Option<PathBuf>,
 }
@@ -38,7 +35,7 @@ pub struct VerdictsArgs {
 /// # Errors
 /// If a file cannot be used.
 pub fn run(args: &VerdictsArgs) -> Result<()> {
-    let positions = undecided(DISCS);
+    let positions = undecided(VERDICT_DISCS);
     let lines: Vec<&[Board]> = positions.chunks(POSITIONS_OF_LINE).collect();
     let line = |number: usize| signs(lines[number]);
     let count = (lines.len(), "lines");
@@ -49,12 +46,11 @@ pub fn run(args: &VerdictsArgs) -> Result<()> {
     }
 }
 
-/// Writes the table that follows from the outcomes in a file.
+/// Writes the table of the outcomes in a file.
 fn pack(file: &Path, table: &Path) -> Result<()> {
     let name = || file.display().to_string();
     let text = read_text(file)?;
-    let solved = read(&text).with_context(name)?;
-    let verdicts = solved.one_disc_before();
+    let verdicts = read(&text).with_context(name)?;
     let bytes = verdicts.pack();
     std::fs::write(table, &bytes)
         .with_context(|| format!("{} cannot be written", table.display()))?;
@@ -84,8 +80,9 @@ fn read(text: &str) -> Result<Verdicts> {
     let lines = text.lines().filter(|line| *line != HEADER);
     let outcomes: Option<Vec<Outcome>> = lines.flat_map(str::chars).map(outcome).collect();
     let outcomes = outcomes.context("a sign is none of + = -")?;
-    Verdicts::new(DISCS, &outcomes)
-        .with_context(|| format!("{} signs are not one for each position", outcomes.len()))
+    let count = outcomes.len();
+    Verdicts::new(VERDICT_DISCS, outcomes)
+        .with_context(|| format!("{count} signs are not one for each position"))
 }
 
 /// A sign for each position: `+`, `=` or `-` if the side to move wins, draws or loses.

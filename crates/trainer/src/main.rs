@@ -96,8 +96,8 @@ enum Command {
         #[arg(long, default_value = "2")]
         threads: NonZeroUsize,
     },
-    /// Find who wins each position of Connect Four with nine discs, and pack the table of those
-    /// with eight. A stopped run resumes.
+    /// Find who wins each position of Connect Four with nine discs, and pack the table. A stopped
+    /// run resumes.
     Verdicts(connect_four_verdicts::VerdictsArgs),
 }
 

@@ -32,8 +32,8 @@ const SCORE_NODES: u64 = 1_000_000;
 /// Positions visited at most for the values of moves, times their number, if nothing limits them.
 const VALUE_NODES: u64 = 2_000_000;
 
-/// Positions visited for the value of one move in the first round; twice as many in the next.
-/// Outcomes that are known or soon proven come first.
+/// Positions visited for one move in the first round; twice as many in the next. What is known or
+/// soon proven comes first.
 const VALUE_SHARE: u64 = 4_000;
 
 /// Positions that a search may visit.
@@ -113,6 +113,7 @@ fn opening(board: Board) -> Option<Opening> {
 
 /// What is proven within the limits about the scores of moves. The moves get their shares of nodes
 /// in turn, in each round twice as many: one whose proof takes long does not hold up the others.
+/// The scores come after the outcomes of all moves.
 pub(crate) fn values(
     position: SidePosition,
     moves: &[SideMove],
@@ -137,24 +138,39 @@ pub(crate) fn values(
             },
         ));
     }
-    let mut share = VALUE_SHARE;
-    loop {
-        for index in 0..open.len() {
-            let (column, bounds) = &mut open[index];
-            if bounds.0 < bounds.1 {
+    // First who wins after each move, then the scores.
+    for are_scores in [false, true] {
+        let is_known = |bounds: (i32, i32)| match are_scores {
+            true => bounds.0 == bounds.1,
+            false => name_outcome(bounds),
+        };
+        let mut share = VALUE_SHARE;
+        while open.iter().any(|&(_, bounds)| !is_known(bounds)) {
+            for index in 0..open.len() {
+                let (column, bounds) = &mut open[index];
+                if is_known(*bounds) {
+                    continue;
+                }
                 let end = search.end(share);
                 // What is proven at the end of the share counts.
-                let _ = search.value(*column, bounds, end);
+                let _ = match are_scores {
+                    true => search.narrow(*column, bounds, end),
+                    false => search.narrow_outcome(*column, bounds, end),
+                };
                 report(&proven(&open, search.solver.nodes()));
             }
+            if search.solver.nodes() >= search.effort.total || (search.is_over)() {
+                return proven(&open, search.solver.nodes());
+            }
+            share *= 2;
         }
-        let found = proven(&open, search.solver.nodes());
-        let is_done = open.iter().all(|(_, bounds)| bounds.0 == bounds.1);
-        if is_done || found.nodes >= search.effort.total || (search.is_over)() {
-            return found;
-        }
-        share *= 2;
     }
+    proven(&open, search.solver.nodes())
+}
+
+/// Whether bounds of a score say who wins.
+fn name_outcome((low, high): (i32, i32)) -> bool {
+    low > 0 || high < 0 || low == high
 }
 
 /// The moves after which the winner is proven.
@@ -165,7 +181,7 @@ fn proven(moves: &[(Column, (i32, i32))], nodes: u64) -> MoveValues {
             score: if low > 0 { low } else { high },
             exact: low == high,
         };
-        (low > 0 || high < 0 || low == high).then_some(value)
+        name_outcome((low, high)).then_some(value)
     };
     MoveValues {
         moves: moves.iter().filter_map(proven).collect(),
@@ -307,27 +323,24 @@ impl<'a> Search<'a> {
         Ok(bounds.1)
     }
 
-    /// Narrows the bounds of the score of a move that does not win at once: first until they name
-    /// the outcome, then to the score.
-    fn value(
+    /// Narrows the bounds of the score of a move that does not win at once until they name the
+    /// outcome.
+    fn narrow_outcome(
         &mut self,
         column: Column,
         bounds: &mut (i32, i32),
         end: u64,
     ) -> Result<(), Unfinished> {
-        if bounds.0 <= 0 && bounds.1 >= 0 {
-            let mut outcome = (bounds.0.max(-1), bounds.1.min(1));
-            let narrowed = self.narrow(column, &mut outcome, end);
-            // A bound that is still at the edge of the window says nothing about the score.
-            if outcome.0 >= 0 {
-                bounds.0 = outcome.0;
-            }
-            if outcome.1 <= 0 {
-                bounds.1 = outcome.1;
-            }
-            narrowed?;
+        let mut outcome = (bounds.0.max(-1), bounds.1.min(1));
+        let narrowed = self.narrow(column, &mut outcome, end);
+        // A bound that is still at the edge of the window says nothing about the score.
+        if outcome.0 >= 0 {
+            bounds.0 = outcome.0;
         }
-        self.narrow(column, bounds, end)
+        if outcome.1 <= 0 {
+            bounds.1 = outcome.1;
+        }
+        narrowed
     }
 
     /// Narrows the bounds of the score of a move that does not win at once.

@@ -7,7 +7,7 @@
 //!    square has to be filled, and no disc may be placed below such a square.
 //! 2. The moves left bound the score: a win takes at least two more discs.
 //! 3. The table has bounds of positions searched before, also of their mirror images. Another one
-//!    has the verdicts of all positions with eight discs: a search that only asks who wins ends
+//!    has the verdicts of all positions with nine discs: a search that only asks who wins ends
 //!    there.
 //! 4. A side that answers in the same column gets every second row there: White the even rows from
 //!    the start, Black the odd ones in a column where White would have to play below a threat of
@@ -85,7 +85,7 @@ pub(crate) struct Unfinished;
 /// ```
 pub struct Solver {
     table: Arc<Table>,
-    verdicts: Option<Arc<Verdicts>>,
+    verdicts: Option<&'static Verdicts>,
     /// By ply parity and bit: how much a move there has refuted.
     history: [[i32; 49]; 2],
     nodes: u64,
@@ -141,17 +141,17 @@ impl Solver {
     /// A solver for positions after moves of one with so many discs, which takes outcomes from the
     /// table of verdicts; it unpacks the table only if it reaches the positions there.
     pub(crate) fn with_verdicts(plies: u32) -> Solver {
-        let verdicts = (plies < VERDICT_DISCS).then(|| Arc::new(Verdicts::builtin()));
+        let verdicts = (plies < VERDICT_DISCS).then(Verdicts::builtin);
         Solver::on(Arc::new(Table::new(TABLE_BITS)), verdicts)
     }
 
     /// A solver for another thread, which shares the table of bounds.
     #[must_use]
     pub fn sharing(&self) -> Solver {
-        Solver::on(Arc::clone(&self.table), self.verdicts.clone())
+        Solver::on(Arc::clone(&self.table), self.verdicts)
     }
 
-    fn on(table: Arc<Table>, verdicts: Option<Arc<Verdicts>>) -> Solver {
+    fn on(table: Arc<Table>, verdicts: Option<&'static Verdicts>) -> Solver {
         Solver {
             table,
             verdicts,
@@ -330,8 +330,8 @@ impl Solver {
 
     /// The outcome that the table of verdicts has.
     fn verdict(&self, board: Board, plies: u32) -> Option<Outcome> {
-        let verdicts = self.verdicts.as_ref();
-        verdicts.filter(|_| plies == VERDICT_DISCS)?.find(board)
+        let verdicts = self.verdicts.filter(|_| plies == VERDICT_DISCS);
+        verdicts?.find(board)
     }
 
     /// The moves, the best first, and how many there are.

@@ -4,7 +4,10 @@
 //! five in a byte: digits of base three, the first one the lowest. It has no keys: they are found
 //! again.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
+
+use once_cell::race::OnceBox;
 
 use super::bits::COLUMNS;
 use super::board::Board;
@@ -14,7 +17,7 @@ use crate::choice::Outcome;
 const PACKED: &[u8] = include_bytes!("verdicts.bin");
 
 /// The discs of the positions in that table.
-pub const VERDICT_DISCS: u32 = 8;
+pub const VERDICT_DISCS: u32 = 9;
 
 /// Outcomes in a byte.
 const OUTCOMES_OF_BYTE: usize = 5;
@@ -51,7 +54,7 @@ pub fn undecided(discs: u32) -> Vec<Board> {
 /// use side_games::Outcome;
 /// use side_games::connect_four::{Board, Verdicts};
 ///
-/// let mut verdicts = Verdicts::builtin();
+/// let mut verdicts = Verdicts::builtin().one_disc_before();
 /// while verdicts.discs() > 0 {
 ///     verdicts = verdicts.one_disc_before();
 /// }
@@ -60,33 +63,38 @@ pub fn undecided(discs: u32) -> Vec<Board> {
 #[derive(Debug)]
 pub struct Verdicts {
     discs: u32,
-    /// By key.
-    outcomes: Vec<(u64, Outcome)>,
+    /// The keys of the positions, in ascending order.
+    keys: Vec<u64>,
+    /// The outcome of each of them.
+    outcomes: Vec<Outcome>,
 }
 
 impl Verdicts {
-    /// The table of positions with [`VERDICT_DISCS`] discs; each call unpacks it.
-    pub fn builtin() -> Verdicts {
-        Verdicts::unpack(VERDICT_DISCS, PACKED).expect("a test unpacks the table")
+    /// The table of positions with [`VERDICT_DISCS`] discs; the first call unpacks it.
+    pub fn builtin() -> &'static Verdicts {
+        static UNPACKED: OnceBox<Verdicts> = OnceBox::new();
+        UNPACKED.get_or_init(|| {
+            let unpacked = Verdicts::unpack(VERDICT_DISCS, PACKED);
+            Box::new(unpacked.expect("a test unpacks the table"))
+        })
     }
 
     /// The table of positions with so many discs, from their outcomes in the order of
     /// [`undecided`]; `None` if there are more or fewer outcomes.
-    pub fn new(discs: u32, outcomes: &[Outcome]) -> Option<Verdicts> {
+    pub fn new(discs: u32, outcomes: Vec<Outcome>) -> Option<Verdicts> {
         Verdicts::of(discs, undecided(discs), outcomes)
     }
 
-    fn of(discs: u32, boards: Vec<Board>, outcomes: &[Outcome]) -> Option<Verdicts> {
-        (boards.len() == outcomes.len()).then(|| {
-            let keys = boards.into_iter().map(Board::key);
-            let outcomes = keys.zip(outcomes.iter().copied()).collect();
-            Verdicts { discs, outcomes }
+    fn of(discs: u32, boards: Vec<Board>, outcomes: Vec<Outcome>) -> Option<Verdicts> {
+        (boards.len() == outcomes.len()).then(|| Verdicts {
+            discs,
+            keys: boards.into_iter().map(Board::key).collect(),
+            outcomes,
         })
     }
 
     /// Reads what [`Verdicts::pack`] writes; `None` for any other bytes.
     pub fn unpack(discs: u32, bytes: &[u8]) -> Option<Verdicts> {
-        let boards = undecided(discs);
         let mut outcomes = Vec::with_capacity(bytes.len() * OUTCOMES_OF_BYTE);
         for &byte in bytes {
             let mut rest = usize::from(byte);
@@ -98,19 +106,20 @@ impl Verdicts {
                 return None;
             }
         }
+        let boards = undecided(discs);
         // Only the last byte may have room, which losses fill.
         let fill = outcomes.split_off(boards.len().min(outcomes.len()));
         if fill.len() >= OUTCOMES_OF_BYTE || fill.iter().any(|&fill| fill != Outcome::Loss) {
             return None;
         }
-        Verdicts::of(discs, boards, &outcomes)
+        Verdicts::of(discs, boards, outcomes)
     }
 
     /// The outcomes in a few bytes.
     pub fn pack(&self) -> Vec<u8> {
         let fives = self.outcomes.chunks(OUTCOMES_OF_BYTE);
-        let byte = |five: &[(u64, Outcome)]| {
-            let digits = five.iter().rev().map(|&(_, outcome)| outcome as u8);
+        let byte = |five: &[Outcome]| {
+            let digits = five.iter().rev().map(|&outcome| outcome as u8);
             digits.fold(0, |sum, digit| sum * BY_DIGIT.len() as u8 + digit)
         };
         fives.map(byte).collect()
@@ -123,7 +132,7 @@ impl Verdicts {
 
     /// The outcomes in the order of [`undecided`].
     pub fn outcomes(&self) -> impl Iterator<Item = Outcome> + Clone {
-        self.outcomes.iter().map(|&(_, outcome)| outcome)
+        self.outcomes.iter().copied()
     }
 
     /// The outcome of a position for the side to move, if it is one of the table.
@@ -131,9 +140,8 @@ impl Verdicts {
         if board.plies() != self.discs {
             return None;
         }
-        let key = board.canonical_key();
-        let index = self.outcomes.binary_search_by_key(&key, |&(key, _)| key);
-        Some(self.outcomes[index.ok()?].1)
+        let index = self.keys.binary_search(&board.canonical_key());
+        Some(self.outcomes[index.ok()?])
     }
 
     /// The table of the positions with one disc fewer: the best of their moves decides.
@@ -148,11 +156,14 @@ impl Verdicts {
             // After every other move the other side completes a four.
             after.map(Outcome::of_other_side).max()
         };
-        let boards = undecided(discs).into_iter();
-        let outcomes = boards.map(|board| (board.key(), outcome(board).unwrap_or(Outcome::Loss)));
+        let boards = undecided(discs);
+        let outcomes = boards
+            .iter()
+            .map(|&board| outcome(board).unwrap_or(Outcome::Loss));
         Verdicts {
             discs,
             outcomes: outcomes.collect(),
+            keys: boards.into_iter().map(Board::key).collect(),
         }
     }
 }
@@ -179,9 +190,9 @@ mod tests {
     fn outcomes_are_those_of_the_published_set() {
         // The positions with eight discs in which neither side can complete a four at once (J.
         // Tromp, "Connect-4", UCI Machine Learning Repository, 1995).
-        let verdicts = Verdicts::builtin();
+        let verdicts = Verdicts::builtin().one_disc_before();
         let mut counts = [0; 3];
-        for board in undecided(VERDICT_DISCS) {
+        for board in undecided(8) {
             if board.threats() & board.landing_squares() == 0 {
                 counts[verdicts.find(board).expect("a verdict") as usize] += 1;
             }
@@ -199,7 +210,7 @@ mod tests {
 
     #[test]
     fn the_first_moves_are_worth_what_is_known_of_them() {
-        let mut verdicts = Verdicts::builtin();
+        let mut verdicts = Verdicts::builtin().one_disc_before();
         while verdicts.discs() > 1 {
             verdicts = verdicts.one_disc_before();
         }
@@ -213,12 +224,12 @@ mod tests {
     fn packed_verdicts_are_unpacked_and_other_bytes_refused() {
         let count = undecided(4).len();
         let outcomes: Vec<Outcome> = (0..count).map(|index| BY_DIGIT[index * 7 % 3]).collect();
-        let verdicts = Verdicts::new(4, &outcomes).expect("as many outcomes as positions");
-        let bytes = verdicts.pack();
+        let verdicts = Verdicts::new(4, outcomes.clone());
+        let bytes = verdicts.expect("as many outcomes as positions").pack();
         let unpacked = Verdicts::unpack(4, &bytes).expect("the same bytes");
-        assert_eq!(unpacked.outcomes, verdicts.outcomes);
+        assert_eq!(unpacked.outcomes, outcomes);
 
-        assert!(Verdicts::new(4, &outcomes[1..]).is_none());
+        assert!(Verdicts::new(4, outcomes[1..].to_vec()).is_none());
         assert!(Verdicts::unpack(4, &bytes[1..]).is_none());
         assert!(Verdicts::unpack(4, &[&bytes[..], &[0]].concat()).is_none());
         assert!(Verdicts::unpack(4, &[&bytes[1..], &[242]].concat()).is_none());
