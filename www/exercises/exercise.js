@@ -109,6 +109,11 @@ export function dayOf(now) {
   return Math.floor(now / DAY_MS);
 }
 
+/** The date of a day, in UTC. @param {number} day in days since 1970 */
+export function dateOf(day) {
+  return new Date(day * DAY_MS);
+}
+
 /**
  * The exercise of a day, the same for everybody on the same date in UTC: none of the hard ones, as
  * long as there are others.

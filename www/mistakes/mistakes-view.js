@@ -20,11 +20,12 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { holdsOwnGame } from "../board/selectors.js";
+import { dateOf } from "../exercises/exercise.js";
 import { canReview } from "../review/reviewed-point.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { openingName } from "../words/texts.js";
-import { dueMistakes } from "./mistakes.js";
+import { dueMistakes, firstDue } from "./mistakes.js";
 import { byField, byPhase, byWeek } from "./progress.js";
 
 /** The tables, by what their rows have in common. */
@@ -104,14 +105,18 @@ export function createMistakesView(root, actions, rules) {
  * @param {Actions} actions
  * @param {StudyTexts} texts
  */
-function dueView({ list, waiting, on }, actions, { t, whole }) {
+function dueView({ list, waiting, on }, actions, { t, whole, date }) {
   const count = dueMistakes(list, actions.today()).length;
+  const next = count === 0 ? firstDue(list) : null;
   const collect = (/** @type {Event & {currentTarget: HTMLInputElement}} */ { currentTarget }) =>
     actions.collectMistakes(currentTarget.checked);
   return html`
     <p class="mistakes-due">${t("mistakes-due", { count, all: whole(list.length) })}</p>
+    <p class="note mistakes-next" ?hidden=${next === null}>${
+      next === null ? "" : t("mistakes-next", { date: date(dateOf(next)) })
+    }</p>
     <div class="buttons">
-      <button type="button" class="button primary" ?disabled=${count === 0}
+      <button type="button" class="button primary" ?disabled=${list.length === 0}
         @click=${() => doOnBoard(actions, actions.practiseMistakes)}>${t("mistakes-practise")}</button>
     </div>
     <label class="check"><input type="checkbox" name="mistakes-on" .checked=${on}

@@ -213,8 +213,31 @@ function phasesOf(moves) {
  * @param {number} day
  */
 export function dueMistakes(list, day) {
-  const due = list.filter((mistake) => isDue(mistake, day));
-  return due.sort((a, b) => b.loss - a.loss);
+  return costliestFirst(list.filter((mistake) => isDue(mistake, day)));
+}
+
+/**
+ * The mistakes to practise on a day, the costliest first: those that are due, all where none is.
+ * @param {readonly Mistake[]} list
+ * @param {number} day
+ */
+export function mistakesToPractise(list, day) {
+  const due = dueMistakes(list, day);
+  return due.length > 0 ? due : costliestFirst(list);
+}
+
+/**
+ * The first day on which a mistake comes back; null if each is learnt.
+ * @param {readonly Mistake[]} list
+ */
+export function firstDue(list) {
+  const days = list.flatMap(({ due }) => due ?? []);
+  return days.length > 0 ? Math.min(...days) : null;
+}
+
+/** @param {readonly Mistake[]} list */
+function costliestFirst(list) {
+  return [...list].sort((a, b) => b.loss - a.loss);
 }
 
 /** @param {Mistake} mistake @returns {Exercise} */
@@ -232,8 +255,8 @@ export function exerciseOf({ position, best, loss }) {
 }
 
 /**
- * Puts a mistake off after the first answer to its exercise: found without help it comes back
- * later each time, otherwise on the next day.
+ * Puts a mistake that is due off after the first answer to its exercise: found without help it comes
+ * back later each time, otherwise on the next day. An answer before that day changes nothing.
  * @param {State} state
  * @param {State} before
  * @returns {State}
@@ -246,7 +269,9 @@ export function movedInMistakes(state, before) {
   const found = stageOf(state) === "solved";
   const position = run.exercise.id.slice(ID.length);
   const list = state.mistakes.list.map((mistake) =>
-    mistake.position === position ? answered(mistake, found, run.day) : mistake,
+    mistake.position === position && isDue(mistake, run.day)
+      ? answered(mistake, found, run.day)
+      : mistake,
   );
   return withMistakes(state, { list });
 }

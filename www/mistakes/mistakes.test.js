@@ -3,14 +3,19 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { isMistake } from "../board/move-glyphs.js";
 import { stageOf } from "../exercises/exercise-stage.js";
-import { WIPEOUT, setTable } from "../test/support/headless-page.js";
+import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createStorage } from "../app/storage.js";
 import { memory } from "../test/support/memory-storage.js";
+import { buttonOf, make, show } from "../test/support/document.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { themeOf } from "../theming/themes.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareName } from "../games/squares.js";
 import { reviewJobs } from "../review/review.js";
 import { DAYS, answered } from "../exercises/schedule.js";
 import { MOST, dueMistakes, exerciseOf, mistakesJobs } from "./mistakes.js";
+import { createMistakesView } from "./mistakes-view.js";
 import { byField, byPhase, byWeek } from "./progress.js";
 import { room } from "./room.js";
 import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
@@ -158,6 +163,40 @@ test("the exercise of a mistake is answered once", () => {
   table.actions.tryExerciseAgain();
   table.play(squareName(table.state().game, other.best));
   assert.equal(kept(other).step, 0, "a second try does not count");
+});
+
+test("before any mistake is due all may be practised, the costliest first, and no date changes", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  finishReview(table, { 1: 5, 5: 12 });
+  const { list } = table.state().mistakes;
+  const [, costliest] = list;
+  table.actions.practiseMistakes();
+  assert.equal(table.state().game.position, costliest.position);
+  const wrong = table.state().game.moves.find(({ square }) => square !== costliest.best);
+  table.play(squareName(table.state().game, wrong.square));
+  table.actions.practiseMistakes();
+  table.play(squareName(table.state().game, costliest.best));
+  assert.equal(stageOf(table.state()), "solved");
+  assert.deepEqual(table.state().mistakes.list, list);
+});
+
+test("the panel names the day on which the next mistakes are due, unless some are due today", () => {
+  let now = DAY;
+  const table = setCollecting({ now: () => now });
+  table.play(LAST);
+  finishReview(table, { 1: 5, 5: 12 });
+  const root = make("div");
+  show(root);
+  const view = createMistakesView(root, table.actions, rules);
+  showState(table, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  table.actions.showMistakes(true);
+  const next = root.querySelector(".mistakes-next");
+  assert.match(next.textContent, /Next due on January 3, 1970\./);
+  assert.equal(buttonOf(root, "Practise").disabled, false);
+  now = 2 * DAY;
+  table.actions.showMistakes(true);
+  assert.equal(next.hidden, true);
 });
 
 test("games of the collection are added by the visitor's name, each once", () => {

@@ -20,12 +20,12 @@ import { canReview } from "../review/reviewed-point.js";
 import {
   MOST,
   NOTHING_KEPT,
-  dueMistakes,
   exerciseOf,
   failedInMistakes,
   foundInMistakes,
   mistakesStarted,
   mistakesJobs,
+  mistakesToPractise,
   movedInMistakes,
   takeReviewed,
   waitingOf,
@@ -203,11 +203,11 @@ function reviewOwnMoves(context, side) {
 }
 
 /**
- * Sets the exercise of the mistake that is due first.
+ * Sets the exercise of the costliest mistake to practise today.
  * @param {Context} context
  */
 function practise(context) {
   const { store, now } = context;
-  const due = dueMistakes(store.get().mistakes.list, dayOf(now()));
-  startMade(context, due.map(exerciseOf));
+  const list = mistakesToPractise(store.get().mistakes.list, dayOf(now()));
+  startMade(context, list.map(exerciseOf));
 }

@@ -9,6 +9,7 @@ mistakes-due =
         [one] { $count } Aufgabe ist heute fällig, von { $all }.
        *[other] { $count } Aufgaben sind heute fällig, von { $all }.
     }
+mistakes-next = Wieder fällig am { $date }. Du kannst schon vorher üben, das Datum bleibt.
 mistakes-practise = Üben
 mistakes-on = Meine beendeten Partien gegen den Computer auswerten
 mistakes-about = Im Hintergrund und nur auf diesem Gerät. Ein gefundener Zug kommt nach 3, 7, 16 und 35 Tagen wieder, ein verfehlter am nächsten Tag.

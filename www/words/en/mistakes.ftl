@@ -9,6 +9,7 @@ mistakes-due =
         [one] { $count } exercise is due today, of { $all }.
        *[other] { $count } exercises are due today, of { $all }.
     }
+mistakes-next = Next due on { $date }. You may practise before then: the date stays.
 mistakes-practise = Practise
 mistakes-on = Review my finished games against the computer
 mistakes-about = In the background, on this device alone. A move that was found comes back after 3, 7, 16 and 35 days, one that was not on the next day.

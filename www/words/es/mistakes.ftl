@@ -9,6 +9,7 @@ mistakes-due =
         [one] Hoy toca { $count } ejercicio, de { $all }.
        *[other] Hoy tocan { $count } ejercicios, de { $all }.
     }
+mistakes-next = Lo próximo toca el { $date }. Puedes practicar antes: la fecha no cambia.
 mistakes-practise = Practicar
 mistakes-on = Analizar mis partidas terminadas contra el ordenador
 mistakes-about = En segundo plano y solo en este dispositivo. Una jugada encontrada vuelve a los 3, 7, 16 y 35 días; una fallada, al día siguiente.

@@ -9,6 +9,7 @@ mistakes-due =
         [one] { $count } exercice à revoir aujourd’hui, sur { $all }.
        *[other] { $count } exercices à revoir aujourd’hui, sur { $all }.
     }
+mistakes-next = Prochaine révision le { $date }. Vous pouvez vous exercer avant : la date ne change pas.
 mistakes-practise = S’exercer
 mistakes-on = Analyser mes parties finies contre l’ordinateur
 mistakes-about = En arrière-plan, sur cet appareil seulement. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.

@@ -9,6 +9,7 @@ mistakes-due =
         [one] Oggi c’è { $count } esercizio da ripassare, su { $all }.
        *[other] Oggi ci sono { $count } esercizi da ripassare, su { $all }.
     }
+mistakes-next = Il prossimo ripasso è il { $date }. Puoi esercitarti anche prima: la data non cambia.
 mistakes-practise = Esercitati
 mistakes-on = Analizza le mie partite finite contro il computer
 mistakes-about = In sottofondo e solo su questo dispositivo. Una mossa trovata ritorna dopo 3, 7, 16 e 35 giorni, una mancata il giorno dopo.

@@ -9,6 +9,7 @@ mistakes-due =
         [one] Vandaag is { $count } opgave aan de beurt, van { $all }.
        *[other] Vandaag zijn { $count } opgaven aan de beurt, van { $all }.
     }
+mistakes-next = Weer aan de beurt op { $date }. Je kunt al eerder oefenen; de datum blijft.
 mistakes-practise = Oefenen
 mistakes-on = Mijn afgelopen partijen tegen de computer beoordelen
 mistakes-about = Op de achtergrond en alleen op dit apparaat. Een gevonden zet komt na 3, 7, 16 en 35 dagen terug, een gemiste de volgende dag.

@@ -10,6 +10,7 @@ mistakes-due =
         [few] Na dziś { $count } zadania z { $all }.
        *[many] Na dziś { $count } zadań z { $all }.
     }
+mistakes-next = Następny termin: { $date }. Możesz ćwiczyć wcześniej, termin się nie zmieni.
 mistakes-practise = Ćwicz
 mistakes-on = Oceniaj moje zakończone partie z komputerem
 mistakes-about = W tle i tylko na tym urządzeniu. Znaleziony ruch wraca po 3, 7, 16 i 35 dniach, nieznaleziony następnego dnia.
