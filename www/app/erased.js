@@ -15,6 +15,7 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { problem, problemOf } from "../base/problems.js";
+import { begins } from "../game/branches.js";
 import { withoutRoom } from "../game/comments.js";
 import { checkComments } from "../game/stored-comments.js";
 import { checkResults, withLaterResults } from "../players/win-loss-record.js";
@@ -109,12 +110,24 @@ export const waysBack = () => Object.assign({}, OWN, ...roomsHere().map(({ erase
 export function countActs(after, before, event) {
   const { erased } = after;
   if (erased.length === 0 || erased !== before.erased) return after;
-  const replaces = REPLACES.includes(event.type);
+  // Another tab may have stored the same game, with another move or none.
+  const goesOn = event.type === "followed" && isSameLine(before.game, after.game);
+  const replaces = REPLACES.includes(event.type) && !goesOn;
   const acts = isAct(event) ? 1 : 0;
   if (acts === 0 && !replaces) return after;
   const kept = erased.filter(({ name }) => !replaces || !waysBack()[name]?.ofGame);
   const counted = kept.map((one) => ({ ...one, acts: one.acts + acts }));
   return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
+}
+
+/**
+ * Whether one of two games is the other one up to some move.
+ * @param {State["game"]} one
+ * @param {State["game"]} other
+ */
+function isSameLine(one, other) {
+  const isLonger = begins(one.line, other.line) || begins(other.line, one.line);
+  return one.game === other.game && one.initial === other.initial && isLonger;
 }
 
 /** @param {PageEvent} event */

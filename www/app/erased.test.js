@@ -250,6 +250,19 @@ test("what a host page has locked since then waits, and that is said", () => {
   }
 });
 
+test("a review that is closed waits, also where another tab has the same game", () => {
+  const [store, own] = [memory(), memory()];
+  const tab = filled("review", store, own);
+  const before = PRESSES.review.read(tab.state());
+  const other = openTab(store, { settings: PEOPLE }, memory());
+  other.actions.goTo(1);
+  PRESSES.review.press(tab);
+  assert.equal(tab.state().notice.kind, "followed");
+  assert.ok(announce(tab.state(), TEXTS).includes(TEXTS.t("said-erased-review")));
+  tab.actions.run("restore");
+  assert.deepEqual(PRESSES.review.read(tab.state()), before);
+});
+
 test("what the rules refuse is said to be gone", () => {
   for (const [name, value] of [
     ["left-game", { game: "reversi", kept: { transcript: "f5f5" } }],

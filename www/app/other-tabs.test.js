@@ -11,6 +11,7 @@ import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT } from "../test/support/headless-page.js";
+import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
 
@@ -543,4 +544,19 @@ test("a reload goes on with the other tab's game where that has all moves of the
   assert.equal(openTab(store, PEOPLE, tab).line(), "f5d6c3");
   tab.setItem(GAME_KEY, "{");
   assert.equal(openTab(store, PEOPLE, tab).line(), "f5d6c3");
+});
+
+test("a kind of game that another tab has on its board is opened with the players chosen there", async () => {
+  const shared = memory();
+  const [one, other] = [startTab(shared, memory()), startTab(shared, memory())];
+  other.actions.set("game", "connect-four");
+  await settled();
+  other.actions.seat({ black: "human", white: "human" });
+  other.play("d1 c1");
+  one.hear();
+  assert.equal(one.state().settings.current.white, "computer", "of the game on this board");
+  one.actions.set("game", "connect-four");
+  await settled();
+  assert.equal(one.line(), other.line());
+  assert.equal(one.state().settings.current.white, "human");
 });

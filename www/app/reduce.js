@@ -109,7 +109,8 @@ import {
  *   | {type: "own-game-shown"}
  *   | {type: "mistakes-changed", changes: Partial<MistakesSlice>} | {type: "mistakes-erased"}
  *   | {type: "mistakes-started", game: Snapshot}
- *   | {type: "database-changed", changes: Partial<DatabaseSlice>} | {type: "database-cleared", part: string}
+ *   | {type: "database-changed", changes: Partial<DatabaseSlice>}
+ *   | {type: "database-cleared", part: string}
  *   | {type: "book-changed", changes: Partial<BookSlice>}
  *   | {type: "book-growth-changed", changes: Partial<Growth>}
  *   | {type: "book-removed", changes: Partial<BookSlice>, part: string}

@@ -232,7 +232,7 @@ test("a cleared database comes back, beside what was added meanwhile", async () 
   assert.deepEqual([...database.map.keys()], ["games.1"], "nothing is left beside it");
 });
 
-test("two tabs that clear the database one after the other both bring theirs back", async () => {
+test("two tabs that clear the database in turn both bring theirs back", async () => {
   const database = memoryDatabase();
   const one = await openPage(database, { now: () => 1 });
   const other = await openPage(database, { now: () => 2 });

@@ -69,7 +69,11 @@ function noticed(state, texts) {
       );
     case "started":
     case "followed":
-      return texts.sentences(texts.t(`said-${notice.kind}`), next(state, texts));
+      return texts.sentences(
+        texts.t(`said-${notice.kind}`),
+        offered(state, texts),
+        next(state, texts),
+      );
     case "jumped":
       return texts.sentences(
         place(state.game, texts),

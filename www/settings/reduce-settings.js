@@ -90,7 +90,8 @@ export function reset(state, lang) {
 }
 
 /**
- * Takes over what the visitor chose in another tab. Who plays belongs to the game of each.
+ * Takes over what the visitor chose in another tab. Who plays belongs to the game on the board of
+ * each.
  * @param {State} state
  * @param {Choices} choices
  * @param {Lang} lang the language where none is chosen
@@ -105,19 +106,21 @@ export function share(state, choices, lang) {
  * @param {State} state
  * @param {Choices} choices
  * @param {Lang} lang the language where none is chosen
- * @param {readonly string[]} [kept] fields that stay as well
+ * @param {readonly string[]} [kept] fields of the game on the board that stay as well
  * @returns {State}
  */
 export function replaceStored(state, choices, lang, kept = []) {
   const { locks } = state.host;
-  const isFree = (/** @type {string} */ name) => {
-    const { field } = fieldOf(name);
-    return field !== "game" && !kept.includes(field) && !isFieldLocked(locks, field);
+  const isFree = (/** @type {string} */ field) => field !== "game" && !isFieldLocked(locks, field);
+  const isTaken = (/** @type {string} */ name) => {
+    const { game, field } = fieldOf(name);
+    return isFree(field) && !(kept.includes(field) && game === gameOf(state));
   };
   const { stored: before, fromAddress, absent } = state.settings;
-  const stored = { ...pick(choices, isFree), ...pick(before, (name) => !isFree(name)) };
+  const stored = { ...pick(choices, isTaken), ...pick(before, (name) => !isTaken(name)) };
   const wanted = withSpoken(state, settingsOf(lang, gameOf(state), stored, fromAddress));
-  const after = choose(state, pick(wanted, isFree));
+  const free = pick(wanted, (field) => isFree(field) && !kept.includes(field));
+  const after = choose(state, free);
   return { ...after, settings: { ...after.settings, stored, fromAddress, absent } };
 }
 
