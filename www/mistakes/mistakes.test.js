@@ -48,7 +48,8 @@ function reviewed({ line, setup }, number, loss) {
   const found = { position: game.position(), side: game.turn(), best, loss, ply: number };
   const square = game.play(squareIndex(line[number - 1])) && squareIndex(line[number - 1]);
   game.free();
-  return { ...found, square, exact: true, nodes: 1, score: 0, best_score: loss };
+  const lines = { line: [], best_line: [] };
+  return { ...found, ...lines, square, exact: true, nodes: 1, score: 0, best_score: loss };
 }
 
 const squareIndex = (name) => (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97;
@@ -227,6 +228,25 @@ test("the game on the board is taken in for a side, once, wherever it comes from
   finishReview(table, { 2: 30, 3: 30 });
   const { list, waiting } = table.state().mistakes;
   assert.deepEqual([waiting.length, list.map(({ loss }) => loss)], [0, [30]]);
+});
+
+test("a review that was closed is not made again for its mistakes", () => {
+  const table = setCollecting();
+  table.actions.load(WIPEOUT);
+  table.actions.run("review");
+  const { game } = table.state();
+  for (let jobs = reviewJobs(table.state()); jobs.length > 0; jobs = reviewJobs(table.state())) {
+    const [[key, job]] = jobs;
+    const found = reviewed(game, job.line.length, job.line.length === 1 ? 30 : 0);
+    table.store.dispatch({ type: "found", key, found, done: true });
+  }
+  table.actions.closeReview();
+  table.actions.reviewOwnMoves("black");
+  assert.deepEqual(mistakesJobs(table.state()), []);
+  assert.deepEqual(
+    table.state().mistakes.list.map(({ loss }) => loss),
+    [30],
+  );
 });
 
 test("mistakes are erased with a way back", () => {

@@ -110,15 +110,20 @@ function aheadOf({ game, study: { ahead } }) {
 }
 
 /**
- * Closing a review leads back to the panel from which it was started.
+ * Closing a review leads back to the panel from which it was started. What a whole one has found
+ * stays as long as the game, for the next review of it and for its mistakes.
  * @param {State} state
  * @returns {State}
  */
 export function reviewClosed(state) {
-  if (state.study.review === null) return state;
+  const { review } = state.study;
+  if (review === null) return state;
   const { panels } = state;
   const back = { ...panels, open: panels.open ?? panels.reviewedFrom };
-  return withErased({ ...dropped(state), panels: back }, "review", storedFormOfReview(state));
+  const left = dropped(state);
+  const ahead = isReviewComplete(review) ? { ...review, failed: false } : null;
+  const study = { ...left.study, ahead };
+  return withErased({ ...left, study, panels: back }, "review", storedFormOfReview(state));
 }
 
 /**

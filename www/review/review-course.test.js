@@ -257,10 +257,25 @@ test("without a review, or without a value, the steps of a review lead nowhere",
   };
   steps();
   assert.equal(table.state(), before);
-  table.actions.run("review");
-  const { point, game } = table.state();
-  table.actions.showBetterLine(2);
-  assert.deepEqual([table.state().point, table.state().game], [point, game]);
+  const other = reviewTable();
+  const { point, game } = other.state();
+  other.actions.showBetterLine(2);
+  assert.deepEqual([other.state().point, other.state().game], [point, game]);
+});
+
+test("a whole review that is closed is there again at once, and one that is not begins anew", () => {
+  const table = reviewTable();
+  const again = () => {
+    table.actions.closeReview();
+    table.actions.run("review");
+    return table.state().study.review;
+  };
+  end(table, "review-5", reviewed(5, "c4", "c4", 0));
+  assert.equal(again().moves.size, 0);
+  findAllOf(table, [0, 0, 0, 5]);
+  const { moves } = table.state().study.review;
+  assert.equal(again().moves, moves);
+  assert.equal(table.state().notice.kind, "reviewed");
 });
 
 test("there is no way to a mistake after the last one, and the board stays as it is", () => {
