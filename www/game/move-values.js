@@ -191,11 +191,8 @@ function ofReversi(state, shares) {
   return legalSquares(game).flatMap((square) => {
     const played = known.find((move) => move.square === square);
     const isOf = (/** @type {{square: number}} */ move) => move.square === square;
-    const value = valueThatCounts(
-      game,
-      deeperOf(searched.find(isOf), kept.find(isOf)),
-      played?.book ?? null,
-    );
+    const book = played?.book ?? null;
+    const value = valueThatCounts(game, searched.find(isOf), kept.find(isOf), book);
     if (value === null) return [];
     const share = explores(state) && played && played.games > 0 ? played.share : null;
     return [{ square, ...value, share }];
@@ -204,19 +201,21 @@ function ofReversi(state, shares) {
 
 /**
  * The value of a move that counts, with its origin: an exact one before that of the opening book,
- * and that before a search that ends sooner than the longest of those behind the book.
+ * which stays until an analysis reaches as far as the longest of the searches behind the book.
  * @param {Pick<Snapshot, "ply">} game
- * @param {MoveValue | KnownMove | undefined} searched
+ * @param {MoveValue | undefined} searched found while the values show
+ * @param {KnownMove | undefined} analysed found by an analysis
  * @param {number | null} book
  * @returns {CountingValue | null} null without any
  */
-export function valueThatCounts({ ply }, searched, book) {
-  const isBehind = !searched?.exact && ply + (searched?.depth ?? 0) < BOOK_REACH;
-  if (book !== null && isBehind) {
+export function valueThatCounts({ ply }, searched, analysed, book) {
+  const found = deeperOf(searched, analysed);
+  const isBehind = ply + (analysed?.depth ?? 0) < BOOK_REACH;
+  if (book !== null && !found?.exact && isBehind) {
     const bounds = { atLeast: null, atMost: null };
     return { score: book, exact: false, origin: "book", ...bounds, ...UNSEARCHED };
   }
-  return searched === undefined ? null : searchedValue(searched);
+  return found === undefined ? null : searchedValue(found);
 }
 
 /**

@@ -124,19 +124,21 @@ test("exact values are marked and say so", () => {
   assert.equal(attributesAt(table, "f5")["aria-label"], "f5, legal move, solved 0");
 });
 
-test("of several values of a move one counts: exact, then book unless a search sees further", () => {
+test("of several values of a move one counts: exact, then book unless an analysis sees further", () => {
   const searched = (exact, depth = 12) => ({ score: 2, exact, depth, at_least: exact ? 2 : null });
   const origin = (...values) => {
     const { score, exact, origin: from } = valueThatCounts({ ply: 4 }, ...values);
     return [score, exact, from];
   };
-  assert.deepEqual(origin(searched(false, 23), 1), [1, false, "book"]);
-  assert.deepEqual(origin(searched(false, 24), 1), [2, false, "search"]);
-  assert.deepEqual(origin(searched(true), 1), [2, true, "exact"]);
-  assert.deepEqual(origin(searched(false), 1), [1, false, "book"]);
-  assert.deepEqual(origin(searched(false), null), [2, false, "search"]);
-  assert.deepEqual(origin(undefined, 0), [0, false, "book"]);
-  assert.equal(valueThatCounts({ ply: 4 }, undefined, null), null);
+  const none = undefined;
+  assert.deepEqual(origin(none, searched(false, 23), 1), [1, false, "book"]);
+  assert.deepEqual(origin(none, searched(false, 24), 1), [2, false, "search"]);
+  assert.deepEqual(origin(searched(false, 40), none, 1), [1, false, "book"]);
+  assert.deepEqual(origin(searched(true), none, 1), [2, true, "exact"]);
+  assert.deepEqual(origin(none, searched(true), 1), [2, true, "exact"]);
+  assert.deepEqual(origin(searched(false), none, null), [2, false, "search"]);
+  assert.deepEqual(origin(none, none, 0), [0, false, "book"]);
+  assert.equal(valueThatCounts({ ply: 4 }, none, none, null), null);
 });
 
 /** Moves as the opening book has them. */

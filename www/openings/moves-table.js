@@ -1,7 +1,7 @@
 /**
  * The table of the legal moves with their values and one more column: the games in which they were
  * played, or what a panel says of them. A row stays as long as its place has the same move: a press
- * on it counts.
+ * on it counts. Values that change a little leave the rows where they are.
  *
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
@@ -25,6 +25,9 @@ import { openingAfter, openingsByLine } from "./openings-model.js";
 
 const HEADS = /** @type {StudyKey[]} */ (["explorer-move", "explorer-value"]);
 
+/** Discs by which a row is better than one above it before the rows change their places. */
+const NOTABLE = 1;
+
 /** @type {Column} */
 const PLAYED = { head: "explorer-played", cell: (move, _, texts) => playedOf(move, texts) };
 
@@ -47,9 +50,13 @@ export function createMovesTable(actions, openings, column = PLAYED) {
     awaitsPress = true;
   }
 
+  /** Whether the order of the rows that show comes from values of all moves. */
+  let isByValue = false;
+
   /**
-   * The moves in the order in which they show while somebody is about to press one: it stays.
-   * @param {Explored[]} moves
+   * The moves in the order in which they show while somebody is about to press one, and while no
+   * value has changed notably: it stays.
+   * @param {Explored[]} moves the best first
    */
   function inOrder(moves) {
     const buttons = table.value?.querySelectorAll("button[data-move]") ?? [];
@@ -58,7 +65,10 @@ export function createMovesTable(actions, openings, column = PLAYED) {
     const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
     const near = table.value?.matches(":hover, :focus-within") ?? false;
     awaitsPress &&= same && near;
-    return awaitsPress ? [...moves].sort((a, b) => place(a) - place(b)) : moves;
+    const kept = [...moves].sort((a, b) => place(a) - place(b));
+    if (awaitsPress || (same && isByValue && !isNotablyOff(kept))) return kept;
+    isByValue = moves.every(({ value }) => value !== null);
+    return moves;
   }
 
   /**
@@ -105,6 +115,20 @@ export function createMovesTable(actions, openings, column = PLAYED) {
       `;
     },
   };
+}
+
+/**
+ * Whether a move is notably better than one before it.
+ * @param {readonly Explored[]} moves
+ */
+function isNotablyOff(moves) {
+  let lowest = Infinity;
+  return moves.some(({ value }) => {
+    const score = value?.score ?? -Infinity;
+    const isOff = score >= lowest + NOTABLE;
+    lowest = Math.min(lowest, score);
+    return isOff;
+  });
 }
 
 /**

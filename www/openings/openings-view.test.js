@@ -4,6 +4,8 @@ import test from "node:test";
 import { buttonOf, make, send, show } from "../test/support/document.js";
 import { rules } from "../test/support/built-rules.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { squareName } from "../games/squares.js";
+import { valueJobs } from "../game/move-values.js";
 import { themeOf } from "../theming/themes.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
@@ -33,6 +35,26 @@ test("the panel opens with the focus on its way out, and lists the legal moves",
   assert.equal(table.state().game.ply, 4);
   buttonOf(root, "Close").click();
   assert.equal(root.hidden, true);
+});
+
+test("rows stay where values change a little, and the best comes first where one changes by a disc", () => {
+  const { table, squares } = openPanel();
+  /** Answers each share of the search with the values of its squares. */
+  function find(depth, values) {
+    for (const [key, { squares: share }] of valueJobs(table.state())) {
+      const moves = [...share].map((square) => {
+        const score = values[squareName(table.state().game, square)];
+        return { square, score, exact: false, depth, pv: [] };
+      });
+      table.store.dispatch({ type: "found", key, found: { moves, nodes: 1 }, done: false });
+    }
+  }
+  find(4, { d3: 0.2, f3: -2, f4: 0.9, g5: -4 });
+  assert.deepEqual(squares(), ["f4", "d3", "f3", "g5"]);
+  find(5, { d3: 1.1, f3: -2.3, f4: 0.2, g5: -4 });
+  assert.deepEqual(squares(), ["f4", "d3", "f3", "g5"]);
+  find(6, { d3: 1.3, f3: -2.3, f4: 0.2, g5: -4 });
+  assert.deepEqual(squares(), ["d3", "f4", "f3", "g5"]);
 });
 
 test("the moves of the position come before the openings to choose from", () => {
