@@ -13,7 +13,7 @@ import { focusBoard, query } from "../base/dom.js";
 import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
 import { objectionTo } from "../ui/objection.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
-import { LINES, SECONDS } from "./analysis.js";
+import { LINES, ANALYSIS_SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
 
 /**
@@ -71,7 +71,7 @@ export function createAnalysisView(root, actions) {
         ${choice("lines", t("analysis-lines"), LINES, lines, (count) =>
           count === 0 ? t("analysis-all") : String(count),
         )}
-        ${choice("seconds", t("analysis-time"), SECONDS, seconds, (value) =>
+        ${choice("seconds", t("analysis-time"), ANALYSIS_SECONDS, seconds, (value) =>
           t(/** @type {StudyKey} */ (`analysis-${value}`)),
         )}
       </div>

@@ -8,8 +8,8 @@
  */
 
 import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.js";
-import { MAX_POSITIONS } from "../game/found-values.js";
-import { LINES, SECONDS } from "./analysis.js";
+import { MAX_KNOWN_POSITIONS } from "../game/found-values.js";
+import { LINES, ANALYSIS_SECONDS } from "./analysis.js";
 
 /** The text of a position. */
 const POSITION = /^[XO-]{64} [XO]$/;
@@ -55,7 +55,7 @@ function formOf({ on, lines, seconds, known }) {
 function analysisIn(value) {
   const { on, lines, seconds, known } = fieldsOf(value);
   if (!Array.isArray(known)) return null;
-  const positions = known.slice(-MAX_POSITIONS).flatMap((entry) => {
+  const positions = known.slice(-MAX_KNOWN_POSITIONS).flatMap((entry) => {
     const [position, found] = Array.isArray(entry) ? entry : [];
     const sound = positionIn(found);
     const isPosition = typeof position === "string" && POSITION.test(position);
@@ -64,7 +64,7 @@ function analysisIn(value) {
   return {
     on: on === true,
     lines: LINES.includes(Number(lines)) ? Number(lines) : LINES[1],
-    seconds: SECONDS.includes(Number(seconds)) ? Number(seconds) : SECONDS[1],
+    seconds: ANALYSIS_SECONDS.includes(Number(seconds)) ? Number(seconds) : ANALYSIS_SECONDS[1],
     known: new Map(positions),
   };
 }

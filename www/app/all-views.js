@@ -25,7 +25,7 @@ import { createGuideView } from "../guide/guide-view.js";
 import { createLazyView, createLoader } from "../ui/lazy-view.js";
 import { createLocksView } from "../host/locks-view.js";
 import { connectCards } from "../ui/card-cover.js";
-import { connectMenu } from "../ui/menu-view.js";
+import { createMenuView } from "../ui/menu-view.js";
 import { connectSentence } from "../ui/sentence-letters.js";
 import { createMovesView } from "../game/moves-view.js";
 import { createPanelsView } from "../ui/panels-view.js";
@@ -104,7 +104,7 @@ export function createAllViews(root, actions, load, { fixedTexts, texts }) {
   };
   /** @type {View[]} */
   const views = [...firstViews(root, board, actions), ...lazyViews(root, actions, load, ofPanel)];
-  connectMenu(root);
+  createMenuView(root);
   connectSentence(root);
   connectCards(root);
   stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));

@@ -161,7 +161,7 @@ export async function loadWords(lang, part) {
 }
 
 /** The text of the page's exercises. */
-export const loadExercises = /* @__PURE__ */ once(async () => {
+export const loadExerciseText = /* @__PURE__ */ once(async () => {
   try {
     return await readText(EXERCISES, {});
   } catch {

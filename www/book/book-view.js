@@ -22,7 +22,7 @@ import { studyPart } from "../ui/study-part.js";
 import { bookMoveAt } from "./book.js";
 import { growthView } from "./growth-view.js";
 import { createLineView } from "./line-view.js";
-import { practiceView } from "./practice-view.js";
+import { repertoireView } from "./repertoire-view.js";
 
 /** The name of the file that is saved. */
 const FILE = "reversi-book.txt";
@@ -65,7 +65,7 @@ export function createBookView(root, actions, rules) {
       ${isExploring(state) ? table.draw(exploredMoves(state), state, texts, true) : nothing}
       ${line(state, texts)}
       <p class="note" role="status">${reportText(state, texts)}</p>
-      ${isEmpty ? nothing : practiceView(state, actions, texts)}
+      ${isEmpty ? nothing : repertoireView(state, actions, texts)}
       ${isEmpty ? nothing : growthView(state, actions, texts)}
       ${file(isEmpty, texts)}
     `;

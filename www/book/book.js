@@ -38,7 +38,7 @@ import { canonicalOf } from "./canonical.js";
 export const SOURCES = /** @type {const} */ (["own", "game", "analysis"]);
 
 /** The most positions of a book. */
-export const MAX_POSITIONS = 50_000;
+export const MAX_BOOK_POSITIONS = 50_000;
 
 /** Scores are kept to a hundredth of a disc. */
 const PRECISION = 100;
@@ -60,7 +60,7 @@ const NO_VALUE = { score: null, exact: false, depth: 0, certainty: 0 };
 const isValued = (move) => move.score !== null;
 
 /** The side to move. @param {string} position @returns {Side} */
-export function turnOf(position) {
+export function moverOf(position) {
   return position.endsWith("X") ? "black" : "white";
 }
 
@@ -96,7 +96,7 @@ export function withAdditions(book, additions, day) {
   for (const { position, square, value, source, mine } of additions) {
     const { key, squareOf } = canonicalOf(position);
     const before = after.get(key);
-    if (before === undefined && after.size >= MAX_POSITIONS) continue;
+    if (before === undefined && after.size >= MAX_BOOK_POSITIONS) continue;
     const move = { ...(value ? rounded(value) : NO_VALUE), square: squareOf(square), source, mine };
     const merged = withMove(before ?? NO_MOVES, move, day);
     changed ||= merged !== before;
@@ -153,7 +153,7 @@ export function mergedBooks(book, other) {
   for (const [key, position] of other) {
     const before = after.get(key);
     if (before !== undefined) after.set(key, mergedPosition(before, position));
-    else if (after.size < MAX_POSITIONS) after.set(key, position);
+    else if (after.size < MAX_BOOK_POSITIONS) after.set(key, position);
   }
   return after;
 }

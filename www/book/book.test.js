@@ -13,7 +13,7 @@ import { createRandom } from "../test/support/random.js";
 import { squareIndex } from "../test/support/squares.js";
 import {
   EMPTY_BOOK,
-  MAX_POSITIONS,
+  MAX_BOOK_POSITIONS,
   bookMoveAt,
   mergedBooks,
   moveCount,
@@ -141,7 +141,9 @@ test("a move of the repertoire is due at once, and again when another one joins 
 });
 
 test("a full book takes no further position", () => {
-  const full = new Map(Array.from({ length: MAX_POSITIONS }, (_, index) => [String(index), null]));
+  const full = new Map(
+    Array.from({ length: MAX_BOOK_POSITIONS }, (_, index) => [String(index), null]),
+  );
   assert.equal(withAdditions(full, [adding(START, "f5")], 0), full);
 });
 

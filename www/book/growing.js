@@ -14,7 +14,7 @@ import { dayOf } from "../exercises/exercise.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
 import { EMPTY_BOOK, withAdditions } from "./book.js";
 import { grown, growthJobs, isGrowthDone, nextLeaf } from "./growth.js";
-import { LOSSES, NO_GROWTH, SECONDS } from "./no-book.js";
+import { LOSSES, NO_GROWTH, GROWTH_SECONDS } from "./no-book.js";
 
 /** The number in the key changes with the shape of what is stored. */
 const GROWTH_KEY = "reversi.book-growth.1";
@@ -114,6 +114,6 @@ function chosenIn(value) {
   return {
     on: on === true,
     loss: LOSSES.find((one) => one === loss) ?? NO_GROWTH.loss,
-    seconds: SECONDS.find((one) => one === seconds) ?? NO_GROWTH.seconds,
+    seconds: GROWTH_SECONDS.find((one) => one === seconds) ?? NO_GROWTH.seconds,
   };
 }

@@ -9,7 +9,7 @@
 import { html } from "lit-html";
 import { choiceField } from "./choice-field.js";
 import { isGrowthDone, isGrowthWaiting } from "./growth.js";
-import { LOSSES, SECONDS } from "./no-book.js";
+import { LOSSES, GROWTH_SECONDS } from "./no-book.js";
 
 /** Milliseconds of an hour. */
 const HOUR = 3_600_000;
@@ -37,7 +37,7 @@ export function growthView(state, actions, texts) {
       ${choiceField({
         name: "book-grow-time",
         label: t("book-grow-time"),
-        values: SECONDS,
+        values: GROWTH_SECONDS,
         chosen: seconds,
         textOf: (count) => t("book-grow-seconds", { count }),
         choose: (value) => actions.growBook({ seconds: value }),

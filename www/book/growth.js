@@ -34,7 +34,7 @@ import { squareName } from "../games/squares.js";
 import { byValue } from "../game/found-values.js";
 import { turnJob } from "../game/turn-job.js";
 import { reviewJobs } from "../review/review.js";
-import { MAX_POSITIONS, turnOf } from "./book.js";
+import { MAX_BOOK_POSITIONS, moverOf } from "./book.js";
 import { canonicalOf } from "./canonical.js";
 import { START, squaresFrom } from "./practice.js";
 
@@ -75,7 +75,7 @@ export async function nextLeaf(book, loss, moves, pause) {
       if (seen.size % PART === 0) await pause();
       const known = book.get(key);
       if (known === undefined || !isGrown(known, position, moves)) {
-        const hasRoom = known !== undefined || book.size < MAX_POSITIONS;
+        const hasRoom = known !== undefined || book.size < MAX_BOOK_POSITIONS;
         if (hasRoom && moves.legalFrom(position).length > 0) return { position, line, parents };
         continue;
       }
@@ -185,7 +185,7 @@ function handedBack(book, leaf, parents) {
       for (const way of parents.get(key) ?? []) {
         const before = after.get(way.key);
         if (before === undefined) continue;
-        const score = (turnOf(way.key) === turnOf(key) ? value.score : -value.score) + 0;
+        const score = (moverOf(way.key) === moverOf(key) ? value.score : -value.score) + 0;
         const moves = before.moves.map((move) =>
           move.square === way.square && !move.exact && move.depth <= value.depth
             ? { ...move, ...value, score }

@@ -9,7 +9,7 @@
 export const LOSSES = [1, 2, 4, 8];
 
 /** Seconds that a position of a growing book may be searched. */
-export const SECONDS = [5, 20, 60];
+export const GROWTH_SECONDS = [5, 20, 60];
 
 /** @type {Readonly<Growth>} */
 export const NO_GROWTH = {

@@ -12,7 +12,7 @@
 
 import { DAYS, answered, isDue } from "../exercises/schedule.js";
 import { canonicalOf } from "./canonical.js";
-import { turnOf } from "./book.js";
+import { moverOf } from "./book.js";
 
 /** Questions in a row: about two minutes. */
 export const AT_ONCE = 12;
@@ -73,7 +73,7 @@ function wasPractised({ due, step }, day) {
  */
 function dueKeys(book, side, day) {
   const due = [...book].filter(([key, position]) => {
-    const isOfSide = side === "any" || turnOf(key) === side;
+    const isOfSide = side === "any" || moverOf(key) === side;
     return isOfSide && isDue(position, day);
   });
   return due.map(([key]) => key);
@@ -203,9 +203,9 @@ function nextOpen(book, position, square, open, after) {
   const replied = after(position, square);
   if (replied === null) return null;
   const isOpen = (/** @type {string | null} */ found) =>
-    found !== null && turnOf(found) === turnOf(position) && open.has(canonicalOf(found).key);
+    found !== null && moverOf(found) === moverOf(position) && open.has(canonicalOf(found).key);
   if (isOpen(replied)) return { position: replied, replies: [] };
-  if (turnOf(replied) === turnOf(position)) return null;
+  if (moverOf(replied) === moverOf(position)) return null;
   for (const reply of squaresFrom(book, replied)) {
     const found = after(replied, reply);
     if (found !== null && isOpen(found)) return { position: found, replies: [reply] };

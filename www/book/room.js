@@ -25,7 +25,7 @@ import {
   EMPTY_BOOK,
   mergedBooks,
   moveCount,
-  turnOf,
+  moverOf,
   withAdditions,
   withMine,
   withoutMove,
@@ -170,7 +170,7 @@ function lineOf({ store, session }, side) {
     const square = squareIndex(game, name) ?? 0;
     const known = knownAt(analysis.known, { position }).moves;
     const value = known.find((move) => move.square === square) ?? null;
-    const mine = side !== "any" && turnOf(position) === side;
+    const mine = side !== "any" && moverOf(position) === side;
     return { position, square, value, source: /** @type {const} */ ("game"), mine };
   });
   replayed.free();

@@ -19,7 +19,7 @@ import { earlierEdited } from "./editor.js";
  * @param {StudyTexts} texts
  * @param {Actions} actions
  */
-export function earlierEditors(state, editor, { t, side }, actions) {
+export function earlierEditorsView(state, editor, { t, side }, actions) {
   const earlier = earlierEdited(state);
   return html`
     <details class="editor-earlier" ?hidden=${earlier.length === 0}>

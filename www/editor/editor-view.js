@@ -23,7 +23,7 @@ import {
   openEditor,
   transformed,
 } from "./editor.js";
-import { earlierEditors } from "./earlier-editors-view.js";
+import { earlierEditorsView } from "./earlier-editors-view.js";
 import { listenToPainting } from "./painting.js";
 import { boardPicture, icon } from "../ui/pictures.js";
 
@@ -87,7 +87,7 @@ export function createEditorView(root, actions) {
       <div class="tiles">${TRANSFORMS.map((transform) => tool(editor, transform, texts))}</div>
       ${problems(editor, texts)}
       ${waysOn(state, editor, texts)}
-      ${earlierEditors(state, editor, texts, actions)}
+      ${earlierEditorsView(state, editor, texts, actions)}
     `;
   }
 

@@ -4,7 +4,7 @@
  * @import { EnginePool } from "../engine/pool.js"
  */
 
-import { loadExercises } from "../base/resources.js";
+import { loadExerciseText } from "../base/resources.js";
 import { FIRST_GAME } from "../games/index.js";
 
 /** Somebody waits for the exercises. */
@@ -16,7 +16,7 @@ const PRIORITY = 1;
 export function createLibrary(engine) {
   const game = FIRST_GAME.id;
   return {
-    load: loadExercises,
+    load: loadExerciseText,
     read: (/** @type {string} */ text) =>
       engine.request({ type: "read-exercises", game, text }, { priority: PRIORITY }),
     /** The findings of the solver on the exercises of a text. @param {string} text */

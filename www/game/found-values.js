@@ -9,7 +9,7 @@
 import { knownAt, lookAhead } from "./known-values.js";
 
 /** Positions that are kept at most. */
-export const MAX_POSITIONS = 60;
+export const MAX_KNOWN_POSITIONS = 60;
 
 /** What a value lacks that says nothing of it. */
 const UNPROVEN = { at_least: null, at_most: null, certainty: 0 };
@@ -46,7 +46,7 @@ export function withFound(known, game, { moves, nodes }, ms) {
   const sum = before.nodes + (ms === null ? 0 : nodes);
   const whole = byMove.size === game.moves.length;
   after.set(game.position, { moves: [...byMove.values()], nodes: sum, whole });
-  return new Map([...after].slice(-MAX_POSITIONS));
+  return new Map([...after].slice(-MAX_KNOWN_POSITIONS));
 }
 
 /**

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
-import { MAX_POSITIONS, byValue, withFound } from "./found-values.js";
+import { MAX_KNOWN_POSITIONS, byValue, withFound } from "./found-values.js";
 import { knownAt } from "./known-values.js";
 
 const { game } = setTable().state();
@@ -80,12 +80,12 @@ test("the positions that were searched first are forgotten first", () => {
   const search = (number) => {
     known = withFound(known, at(number), { moves: [value(F5, number)], nodes: 1 }, 1);
   };
-  for (let number = 0; number < MAX_POSITIONS; number += 1) search(number);
+  for (let number = 0; number < MAX_KNOWN_POSITIONS; number += 1) search(number);
   search(0);
-  search(MAX_POSITIONS);
-  assert.equal(known.size, MAX_POSITIONS);
+  search(MAX_KNOWN_POSITIONS);
+  assert.equal(known.size, MAX_KNOWN_POSITIONS);
   assert.deepEqual(
-    [0, 1, 2, MAX_POSITIONS].map((number) => knownAt(known, at(number)).moves.length),
+    [0, 1, 2, MAX_KNOWN_POSITIONS].map((number) => knownAt(known, at(number)).moves.length),
     [1, 0, 1, 1],
   );
 });

@@ -32,7 +32,7 @@ const EVERY_GAME = {
  * @param {HTMLElement} root which holds the fields
  * @param {() => void} search looks for what the fields hold
  */
-export function createCollectionFields(root, search) {
+export function createCollectionFieldsView(root, search) {
   let wanted = EVERY_GAME;
   /** The games that the fields offer choices of, and the language of their names. */
   let source = {

@@ -17,8 +17,8 @@ import { live } from "lit-html/directives/live.js";
 import { query } from "../base/dom.js";
 import { FIRST_GAME } from "../games/index.js";
 import { createAverageLeads } from "./average-leads.js";
-import { createCollectionFields } from "./collection-fields-view.js";
-import { createCollectionRows } from "./collection-rows-view.js";
+import { createCollectionFieldsView } from "./collection-fields-view.js";
+import { createCollectionRowsView } from "./collection-rows-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
 import { statisticsView } from "./statistics-view.js";
 
@@ -39,10 +39,10 @@ const SHAPES = ["games", "openings", "players", "leads"];
  * @param {ListEngine} engine
  * @param {{draw: () => void, filter: () => void, state: () => State | undefined}} dialog
  */
-export function createListView(root, actions, { write, leads }, { draw, filter, state }) {
+export function createCollectionListView(root, actions, { write, leads }, { draw, filter, state }) {
   const saveGames = createSaveGamesView(write, draw);
-  const fields = createCollectionFields(root, filter);
-  const rows = createCollectionRows(root, draw, (game) =>
+  const fields = createCollectionFieldsView(root, filter);
+  const rows = createCollectionRowsView(root, draw, (game) =>
     actions.showCollected(game, state()?.collection.place?.ply),
   );
   const leadsOf = createAverageLeads(leads, actions.report, draw);

@@ -22,7 +22,7 @@ const USUAL_ROW = 56;
  * @param {() => void} redraw
  * @param {(game: CollectedGame) => void} open
  */
-export function createCollectionRows(root, redraw, open) {
+export function createCollectionRowsView(root, redraw, open) {
   /** @type {readonly CollectedGame[]} */
   let games = [];
   let active = 0;

@@ -15,7 +15,7 @@
 import { html, render } from "lit-html";
 import { nextTask } from "../base/clock.js";
 import { query } from "../base/dom.js";
-import { createListView } from "./collection-list-view.js";
+import { createCollectionListView } from "./collection-list-view.js";
 import { createCollectionSearch, prepareInSteps, STEP } from "./collection-search.js";
 import { earlierCollectionsView } from "./earlier-collections-view.js";
 import { createShareTexts } from "./share-texts.js";
@@ -34,7 +34,7 @@ export function createCollectionView(dialog, actions, engine) {
   const root = query(dialog, "[data-collection]", HTMLElement);
   /** @type {Shown | undefined} */
   let shown;
-  const list = createListView(root, actions, engine, {
+  const list = createCollectionListView(root, actions, engine, {
     draw,
     filter,
     state: () => shown?.state,

@@ -19,7 +19,7 @@ import { writeLink } from "./link-text.js";
  * @param {(state: State, notation: string) => Promise<string>} write
  * @param {Parameters<typeof createLinkCode>[1]} loadPicture loads what draws the code of a link
  */
-export function createGameTexts(dialog, write, loadPicture) {
+export function createGameTextsView(dialog, write, loadPicture) {
   /** @param {string} name */
   const area = (name) => query(dialog, `textarea[name="${name}"]`, HTMLTextAreaElement);
   const note = query(dialog, "[data-link-note]", HTMLElement);

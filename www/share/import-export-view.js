@@ -15,7 +15,7 @@ import { changed } from "../base/store.js";
 import { maySend } from "../board/forfeit.js";
 import { holdsOwnGame, isOver } from "../board/selectors.js";
 import { createLoader } from "../ui/lazy-view.js";
-import { createGameTexts } from "./game-texts-view.js";
+import { createGameTextsView } from "./game-texts-view.js";
 import { createPasteView } from "./paste-view.js";
 
 /**
@@ -41,7 +41,7 @@ export function createImportExportView(
   const exported = query(dialog, "[data-export]", HTMLElement);
   const result = query(dialog, "[data-result-link]", HTMLButtonElement);
   const loadPart = createLoader(actions);
-  const gameTexts = createGameTexts(dialog, write, () => loadPart(qrPicture));
+  const gameTexts = createGameTextsView(dialog, write, () => loadPart(qrPicture));
   const pasted = createPasteView(dialog, actions, storage);
   /** @type {Texts | undefined} */
   let texts;

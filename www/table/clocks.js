@@ -33,7 +33,7 @@ export const METHODS = ["sudden-death", "increment", "delay"];
 
 /** The limits of a time control: minutes of the game, and seconds a move. */
 export const MAX_MINUTES = 180;
-export const MAX_SECONDS = 60;
+export const MAX_ADDED_SECONDS = 60;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -14,7 +14,7 @@ import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { element, query } from "../base/dom.js";
 import { personName } from "../board/friend-game.js";
-import { MAX_MINUTES, MAX_SECONDS, METHODS, timeControl } from "./clocks.js";
+import { MAX_MINUTES, MAX_ADDED_SECONDS, METHODS, timeControl } from "./clocks.js";
 import { FIRST_TERMS, MAX_CORNERS } from "./table.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
@@ -148,7 +148,7 @@ function clockFields(method, control, { t }) {
       <input type="number" name="minutes" min="1" max=${MAX_MINUTES} step="1" required
         inputmode="numeric" .value=${String(minutes)}></label>
     <label class="field" ?hidden=${bonus === null}><span>${t("seconds")}</span>
-      <input type="number" name="seconds" min="1" max=${MAX_SECONDS} step="1" required
+      <input type="number" name="seconds" min="1" max=${MAX_ADDED_SECONDS} step="1" required
         inputmode="numeric" aria-describedby="table-bonus" .value=${String(seconds)}></label>
     <p class="note" id="table-bonus" ?hidden=${bonus === null}>${bonus && t(`note-${bonus}`)}</p>
   `;

@@ -16,7 +16,7 @@ function firstIn(menu) {
 }
 
 /** @param {Document} root */
-export function connectMenu(root) {
+export function createMenuView(root) {
   const opener = query(root, "[data-menu]", HTMLButtonElement);
   const menu = query(root, "#menu", HTMLElement);
   const isOpen = () => menu.dataset.open !== undefined;

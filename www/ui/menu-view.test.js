@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make, show } from "../test/support/document.js";
-import { connectMenu } from "./menu-view.js";
+import { createMenuView } from "./menu-view.js";
 
 test("a press on an action closes the menu, and so does one on another game", () => {
   const opener = make("button", { "data-menu": "" });
@@ -11,7 +11,7 @@ test("a press on an action closes the menu, and so does one on another game", ()
   const place = make("div", { class: "game-switch" }, game);
   const menu = make("div", { id: "menu" }, place, action);
   show(opener, menu);
-  connectMenu(document);
+  createMenuView(document);
   const isOpen = () => menu.hasAttribute("data-open");
   for (const pressed of [action.firstChild, game.firstChild]) {
     opener.click();

@@ -17,7 +17,7 @@ import { dueCounts } from "./practice.js";
  * @param {Actions} actions
  * @param {StudyTexts} texts
  */
-export function practiceView({ book: { book, side: chosen } }, actions, texts) {
+export function repertoireView({ book: { book, side: chosen } }, actions, texts) {
   const { t, whole } = texts;
   const { due, now } = dueCounts(book ?? EMPTY_BOOK, chosen, actions.today());
   const choose = actions.practiseSide;

@@ -1,0 +1,49 @@
+// Names of the page's modules: one meaning each, and a view's file is named as its view.
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import test from "node:test";
+
+const ROOT = new URL("../../", import.meta.url);
+
+/** The exported names of the page's and the host pages' modules, by file. */
+async function exportedNames() {
+  const found = new Map();
+  for (const folder of ["www/", "embed/"])
+    for (const file of await readdir(new URL(folder, ROOT), { recursive: true })) {
+      if (!file.endsWith(".js") || file.endsWith(".test.js") || file.startsWith("test/")) continue;
+      const text = await readFile(new URL(folder + file, ROOT), "utf8");
+      const exports = text.matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
+      found.set(
+        folder + file,
+        [...exports].map(([, name]) => name),
+      );
+    }
+  return found;
+}
+
+const EXPORTED = await exportedNames();
+
+test("no two modules export one name, but for the rooms, which have one form", () => {
+  const files = new Map();
+  for (const [file, names] of EXPORTED)
+    for (const name of names) files.set(name, [...(files.get(name) ?? []), file]);
+  assert.ok(files.size > 500);
+  const twice = [...files].filter(([name, places]) => name !== "room" && places.length > 1);
+  assert.deepEqual(
+    twice.map(([name, places]) => `${name}: ${places.join(", ")}`),
+    [],
+  );
+});
+
+test("the file of a view that exports nothing else is named as its export", () => {
+  const views = [...EXPORTED].filter(
+    ([file, names]) => file.endsWith("-view.js") && names.length === 1,
+  );
+  assert.ok(views.length > 50);
+  for (const [file, [name]] of views) {
+    const [, words] = /([^/]+)\.js$/.exec(file);
+    const view = words.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    const names = [view, `create${view[0].toUpperCase()}${view.slice(1)}`];
+    assert.ok(names.includes(name), `${file}: ${name}`);
+  }
+});
