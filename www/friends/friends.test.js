@@ -7,6 +7,7 @@ import { canPlayOn, friendsObjection, isOver, winnerOf } from "../board/selector
 import { lineFrom } from "../game/game-steps.js";
 import { announce } from "../game/status-text.js";
 import { themeOf } from "../theming/themes.js";
+import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -587,4 +588,137 @@ test("a host page's locks keep links out", async () => {
   await anna.receive("#m=f5&g=aaaaaa");
   assert.match(anna.said(), /host page/);
   assert.equal(anna.received(), null);
+});
+
+test("a link finds its game that waits beside another kind of game", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  anna.actions.set("game", "connect-four");
+  await settled();
+  anna.actions.seat(PEOPLE);
+  anna.play("d1");
+  const { g } = ben.state().friend;
+  ben.play("f6");
+  await anna.receive(ben.send());
+  const { game, friend, settings } = anna.state();
+  assert.deepEqual([game.game, anna.line(), game.ply], ["reversi", "f5f6", 2]);
+  assert.deepEqual([friend.g, settings.current.white], [g, "friend"]);
+  assert.equal(anna.received(), null, "nothing is asked");
+});
+
+test("a link to nobody's game leaves the games with other friends as they are", async () => {
+  const { anna } = await twoDevices("f5");
+  anna.actions.run("new");
+  anna.actions.seat(PEOPLE);
+  anna.play("d3");
+  await anna.receive("#m=f5d6&g=zzzzzz");
+  assert.deepEqual([anna.received().kind, anna.line()], ["invitation", "d3"]);
+});
+
+test("what becomes of a link is said, and closes its question", async () => {
+  const keyOf = (tab) => [tab.state().notice.kind, tab.state().notice.key, tab.received()];
+  const ben = device();
+  const invitation = "#m=f5d6&g=aaaaaa&by=w&w=Ann";
+  await ben.receive(invitation);
+  await lookOnly(ben.context, ben.received().incoming);
+  assert.deepEqual(keyOf(ben), ["friend", "looking", null]);
+  await ben.receive(invitation);
+  await ben.accept();
+  assert.deepEqual(keyOf(ben), ["friend", "playing", null]);
+  for (const theirs of [false, true]) {
+    const { anna, ben: friend } = await twoDevices("f5");
+    friend.play("d6");
+    const sent = friend.send();
+    await anna.receive(sent);
+    await anna.receive(sent.replace("f5d6", "f5f4"));
+    chooseLine(anna.context, anna.received(), theirs);
+    assert.deepEqual(keyOf(anna), ["friend", theirs ? "playing" : "kept", null]);
+    assert.deepEqual(anna.state().comments.list, []);
+    assert.equal(agreedPlies(anna.state()), theirs ? 2 : 1);
+    assert.equal(anna.state().search.paused, null, "the game goes on");
+  }
+});
+
+test("a choice between two lines whose game has left the board changes nothing", async () => {
+  for (const goOn of [PEOPLE, FRIEND_IS_WHITE]) {
+    const { anna, ben } = await twoDevices("f5");
+    ben.play("d6");
+    const sent = ben.send();
+    await anna.receive(sent);
+    await anna.receive(sent.replace("f5d6", "f5f4"));
+    const received = anna.received();
+    anna.actions.run("new");
+    anna.actions.seat(goOn);
+    anna.play("d3");
+    if (goOn === FRIEND_IS_WHITE) tieGame(anna.context);
+    const { friend } = anna.state();
+    chooseLine(anna.context, received, true);
+    assert.deepEqual([anna.line(), anna.state().branches], ["d3", []]);
+    assert.equal(anna.state().friend, friend);
+  }
+});
+
+test("a game that has ended is a result, by its last disc, by the clock or by a resignation", async () => {
+  for (const [link, kind] of [
+    [`#m=${WIPEOUT}&g=aaaaaa`, "result"],
+    ["#m=f5d6&r=b-time&g=aaaaaa", "result"],
+    ["#m=f5d6&r=w-resigns&g=aaaaaa", "result"],
+    ["#m=f5d6&g=aaaaaa", "invitation"],
+  ]) {
+    const reader = device();
+    await reader.receive(link);
+    assert.equal(reader.received().kind, kind, link);
+  }
+});
+
+test("a host page that has locked the kind of game or the players keeps them", async () => {
+  const sender = device();
+  sender.actions.set("game", "connect-four");
+  await settled();
+  sender.actions.seat(FRIEND_IS_WHITE);
+  sender.play("d1");
+  const reader = device();
+  reader.store.dispatch({ type: "locked", locks: ["game"] });
+  await reader.receive(sender.send());
+  assert.match(reader.said(), /host page/);
+  assert.equal(reader.received(), null);
+  await reader.receive("#m=f5&g=aaaaaa");
+  assert.equal(reader.received().kind, "invitation", "a game of the same kind comes in");
+  const { anna, ben } = await twoDevices("f5");
+  ben.play("d6");
+  anna.actions.seat(PEOPLE);
+  anna.store.dispatch({ type: "locked", locks: ["players"] });
+  await anna.receive(ben.send());
+  assert.equal(anna.state().settings.current.white, "human");
+});
+
+test("a link for a game that is no longer where it was known changes nothing", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  anna.actions.run("new");
+  anna.actions.seat(PEOPLE);
+  anna.play("d3 c3 c4");
+  ben.play("f6");
+  const [left] = anna.storage.leftGames.read().filter(({ game }) => game.friend);
+  left.form.kept.transcript = "a1";
+  anna.shared.setItem(LEFT_GAMES_KEY, JSON.stringify([left.form]));
+  await anna.receive(ben.send());
+  assert.deepEqual([anna.line(), anna.state().friend], ["d3c3c4", null]);
+});
+
+test("a link shows its game after the last move, and a computer waits for nobody there", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  ben.play("d6");
+  const sent = ben.send();
+  await anna.receive(sent);
+  anna.actions.goTo(0);
+  await anna.receive(sent);
+  assert.deepEqual([anna.state().game.ply, anna.state().search.paused], [2, null]);
+  assert.deepEqual([anna.state().notice.kind, anna.state().notice.key], ["friend", "same"]);
+});
+
+test("a link by which a friend resigns says that alone", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  resign(ben.context);
+  await anna.receive(ben.send());
+  assert.deepEqual([anna.state().notice.kind, anna.state().notice.key], ["friend", "resigned"]);
+  assert.equal(anna.state().friend.resigned, "white");
 });
