@@ -263,7 +263,7 @@ test("without a review, or without a value, the steps of a review lead nowhere",
   assert.deepEqual([other.state().point, other.state().game], [point, game]);
 });
 
-test("a whole review that is closed is there again at once, and one that is not begins anew", () => {
+test("a whole review that is closed is there again at once, and one that is not starts again", () => {
   const table = reviewTable();
   const again = () => {
     table.actions.closeReview();
