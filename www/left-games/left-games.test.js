@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { chooseGame } from "../game/choose-game.js";
-import { notRunning } from "../game/left-games.js";
+import { isLeftGame, notRunning } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
 import { painted } from "../editor/editor.js";
@@ -147,6 +147,16 @@ test("a position that was set up is a game: undo brings it back, and it is liste
   tab.actions.load("f5d6");
   tab.actions.run("former");
   assert.equal(tab.state().game.position, position);
+});
+
+test("the same moves from another start, or of another kind, are another game", () => {
+  const moves = { start: "diagonal", first: "black" };
+  const left = { id: "reversi", game: { setup: moves, transcript: "d3c3c4" } };
+  const is = (id, setup, transcript) => isLeftGame(left, id, { setup, transcript });
+  assert.equal(is("reversi", { ...moves }, "d3c3c4"), true);
+  assert.equal(is("reversi", { ...moves, first: "white" }, "d3c3c4"), false);
+  assert.equal(is("connect-four", moves, "d3c3c4"), false);
+  assert.equal(is("reversi", moves, "d3c3"), false);
 });
 
 test("a game that has ended stays one of those who have played it", async () => {
