@@ -21,6 +21,8 @@ import { analysedPoint, analysisJobs, isAnalysisUnderWay, makesWay } from "./ana
 /** Moves of a line that show. */
 const MOVES_SHOWN = 8;
 
+const MILLION = 1e6;
+
 /**
  * The best lines of the position on the board. A move whose value shows on the board has that one,
  * with what is known of it.
@@ -64,7 +66,8 @@ function depthText({ origin, depth, certainty }, t) {
  * @param {State} state
  * @param {StudyTexts} texts
  */
-export function progressText(state, { t, millions, whole }) {
+export function progressText(state, texts) {
+  const { t, whole } = texts;
   const { round, known } = state.analysis;
   const game = analysedPoint(state);
   if (makesWay(state)) return t("analysis-waits");
@@ -78,6 +81,17 @@ export function progressText(state, { t, millions, whole }) {
   const nodes = found.nodes + sum(running.map((one) => one.nodes));
   const spent = Math.max(0, ...found.moves.map((move) => move.spent));
   const ms = spent + Math.max(0, ...running.map((one) => one.ms));
-  const values = { nodes: millions(nodes), seconds: whole(ms / 1_000) };
+  const values = { nodes: nodesText(nodes, texts), seconds: whole(ms / 1_000) };
   return t(isAnalysisUnderWay(round) ? "analysis-seeks" : "analysis-done", values);
+}
+
+/**
+ * How many positions were searched, in millions from one million on.
+ * @param {number} count
+ * @param {StudyTexts} texts
+ */
+function nodesText(count, { t, millions, whole }) {
+  return count < MILLION
+    ? t("analysis-positions", { count, shown: whole(count) })
+    : t("analysis-millions", { shown: millions(count) });
 }

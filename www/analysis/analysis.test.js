@@ -176,6 +176,19 @@ test("the depth of a line is that of its value", async () => {
   ]);
 });
 
+test("positions are counted in millions from one million on", () => {
+  const table = setTable({ settings: { black: "human", white: "human" } });
+  table.actions.setAnalysis({ on: true });
+  function searched(nodes) {
+    const { analysis, game } = table.state();
+    const known = new Map([[game.position, { moves: [], nodes, whole: false }]]);
+    return progressText({ ...table.state(), analysis: { ...analysis, known } }, TEXTS);
+  }
+  assert.equal(searched(1), "Searching: 1 position, 0 s");
+  assert.equal(searched(31_000), "Searching: 31,000 positions, 0 s");
+  assert.equal(searched(2_400_000), "Searching: 2.4 million positions, 0 s");
+});
+
 test("the panel says what it waits for, and that there is nothing to search", async () => {
   const table = setTable({ settings: { black: "human", white: "computer" } });
   const says = () => progressText(table.state(), TEXTS);

@@ -23,7 +23,13 @@ analysis-depth =
        *[other] { $count } Züge tief bei { $certainty } %
     }
 analysis-book = Eröffnungsbuch
-analysis-seeks = Sucht: { $nodes } Millionen Stellungen, { $seconds } s
-analysis-done = Fertig: { $nodes } Millionen Stellungen, { $seconds } s
+analysis-seeks = Sucht: { $nodes }, { $seconds } s
+analysis-done = Fertig: { $nodes }, { $seconds } s
+analysis-millions = { $shown } Millionen Stellungen
+analysis-positions =
+    { $count ->
+        [one] { $shown } Stellung
+       *[other] { $shown } Stellungen
+    }
 analysis-waits = Der Computer sucht einen Zug. Danach geht die Analyse weiter.
 analysis-none = Hier gibt es nichts zu suchen.

@@ -23,7 +23,13 @@ analysis-depth =
        *[other] { $count } moves deep at { $certainty }%
     }
 analysis-book = opening book
-analysis-seeks = Searching: { $nodes } million positions, { $seconds } s
-analysis-done = Done: { $nodes } million positions, { $seconds } s
+analysis-seeks = Searching: { $nodes }, { $seconds } s
+analysis-done = Done: { $nodes }, { $seconds } s
+analysis-millions = { $shown } million positions
+analysis-positions =
+    { $count ->
+        [one] { $shown } position
+       *[other] { $shown } positions
+    }
 analysis-waits = The computer is choosing a move. The analysis goes on afterwards.
 analysis-none = There is nothing to search here.

@@ -23,7 +23,13 @@ analysis-depth =
        *[other] { $count } jugadas al { $certainty }{ "\u00A0" }%
     }
 analysis-book = libro de aperturas
-analysis-seeks = Buscando: { $nodes } millones de posiciones, { $seconds } s
-analysis-done = Listo: { $nodes } millones de posiciones, { $seconds } s
+analysis-seeks = Buscando: { $nodes }, { $seconds } s
+analysis-done = Listo: { $nodes }, { $seconds } s
+analysis-millions = { $shown } millones de posiciones
+analysis-positions =
+    { $count ->
+        [one] { $shown } posición
+       *[other] { $shown } posiciones
+    }
 analysis-waits = La máquina está eligiendo una jugada. El análisis sigue después.
 analysis-none = Aquí no hay nada que analizar.

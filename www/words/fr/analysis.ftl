@@ -19,7 +19,13 @@ analysis-certainty = Le pourcentage dit combien de fois les raccourcis de la rec
 analysis-exact = résolu
 analysis-depth = profondeur { $count } ({ $certainty } %)
 analysis-book = bibliothèque d’ouvertures
-analysis-seeks = Recherche : { $nodes } M de positions, { $seconds } s
-analysis-done = Terminé : { $nodes } M de positions, { $seconds } s
+analysis-seeks = Recherche : { $nodes }, { $seconds } s
+analysis-done = Terminé : { $nodes }, { $seconds } s
+analysis-millions = { $shown } M de positions
+analysis-positions =
+    { $count ->
+        [one] { $shown } position
+       *[other] { $shown } positions
+    }
 analysis-waits = L’ordinateur choisit un coup. L’analyse reprend ensuite.
 analysis-none = Il n’y a rien à analyser ici.

@@ -19,7 +19,13 @@ analysis-certainty = La percentuale dice quanto spesso le scorciatoie della rice
 analysis-exact = risolto
 analysis-depth = profondità { $count } al { $certainty }%
 analysis-book = libro delle aperture
-analysis-seeks = Ricerca: { $nodes } milioni di posizioni, { $seconds } s
-analysis-done = Finito: { $nodes } milioni di posizioni, { $seconds } s
+analysis-seeks = Ricerca: { $nodes }, { $seconds } s
+analysis-done = Finito: { $nodes }, { $seconds } s
+analysis-millions = { $shown } milioni di posizioni
+analysis-positions =
+    { $count ->
+        [one] { $shown } posizione
+       *[other] { $shown } posizioni
+    }
 analysis-waits = Il computer sta scegliendo una mossa. L’analisi riprende dopo.
 analysis-none = Qui non c’è nulla da analizzare.

@@ -19,7 +19,12 @@ analysis-certainty = パーセントは、読みの省略がどのくらい当�
 analysis-exact = 読み切り
 analysis-depth = { $count }手読み、確度{ $certainty }%
 analysis-book = 定石
-analysis-seeks = 探索中：{ $nodes }百万局面、{ $seconds }秒
-analysis-done = 完了：{ $nodes }百万局面、{ $seconds }秒
+analysis-seeks = 探索中：{ $nodes }、{ $seconds }秒
+analysis-done = 完了：{ $nodes }、{ $seconds }秒
+analysis-millions = { $shown }百万局面
+analysis-positions =
+    { $count ->
+       *[other] { $shown }局面
+    }
 analysis-waits = コンピューターが手を選んでいます。その後で解析を続けます。
 analysis-none = ここには読む手がありません。

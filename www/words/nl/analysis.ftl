@@ -23,7 +23,13 @@ analysis-depth =
        *[other] { $count } zetten diep bij { $certainty }%
     }
 analysis-book = openingsboek
-analysis-seeks = Zoekt: { $nodes } miljoen stellingen, { $seconds } s
-analysis-done = Klaar: { $nodes } miljoen stellingen, { $seconds } s
+analysis-seeks = Zoekt: { $nodes }, { $seconds } s
+analysis-done = Klaar: { $nodes }, { $seconds } s
+analysis-millions = { $shown } miljoen stellingen
+analysis-positions =
+    { $count ->
+        [one] { $shown } stelling
+       *[other] { $shown } stellingen
+    }
 analysis-waits = De computer kiest een zet. Daarna gaat de analyse verder.
 analysis-none = Hier valt niets te analyseren.

@@ -19,7 +19,14 @@ analysis-certainty = Procent mówi, jak często skróty w obliczeniach są trafn
 analysis-exact = obliczone
 analysis-depth = głębokość { $count }, { $certainty }%
 analysis-book = książka otwarć
-analysis-seeks = Liczy: { $nodes } mln pozycji, { $seconds } s
-analysis-done = Gotowe: { $nodes } mln pozycji, { $seconds } s
+analysis-seeks = Liczy: { $nodes }, { $seconds } s
+analysis-done = Gotowe: { $nodes }, { $seconds } s
+analysis-millions = { $shown } mln pozycji
+analysis-positions =
+    { $count ->
+        [one] { $shown } pozycja
+        [few] { $shown } pozycje
+       *[many] { $shown } pozycji
+    }
 analysis-waits = Komputer wybiera ruch. Potem analiza pójdzie dalej.
 analysis-none = Tu nie ma czego analizować.
