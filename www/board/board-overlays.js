@@ -147,8 +147,8 @@ function reasons(found) {
 }
 
 /**
- * The verdict of the review on the move that was played last: its sign, and the square that was
- * better.
+ * The verdict of the review on the move that was played last: its sign, the square that was better,
+ * and the squares of its reason.
  * @param {State} state
  * @returns {Overlay[]}
  */
@@ -161,6 +161,7 @@ function annotated(state) {
   return [
     { square, kind: "glyph", glyph },
     { square: best, kind: "better", side },
+    ...reasons(found),
   ];
 }
 

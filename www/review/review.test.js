@@ -13,6 +13,7 @@ import { isActionWorking } from "../app/action-table.js";
 import { graphValues } from "./graph-model.js";
 import { reviewOpened } from "./reduce-review.js";
 import { themeOf } from "../theming/themes.js";
+import { overlays } from "../board/board-overlays.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { signs } from "../test/support/signs.js";
@@ -224,6 +225,18 @@ test("the panel of a review and of its second try stays in sight, and the next c
   const summary = { costliest: { black: [3, 5, 1], white: [] } };
   const next = (number) => nextCostly(review, summary, number)?.ply ?? null;
   assert.deepEqual([3, 5, 1, 2].map(next), [5, 1, null, null]);
+});
+
+test("the squares of which a reason speaks are marked beside its move, and as its line shows", () => {
+  const table = reviewTable();
+  const squares = ["a1", "a2"].map(squareIndex);
+  find(table, 3, reviewed(3, "c3", "c5", 4, { reason: { kind: "stability", squares } }));
+  const marked = () =>
+    overlays(table.state()).flatMap(({ kind, square }) => (kind === "reason" ? [square] : []));
+  table.actions.goTo(2);
+  assert.deepEqual(marked(), [], "before the move nothing is said of it");
+  table.actions.goTo(3);
+  assert.deepEqual(marked(), squares);
 });
 
 test("a second try whose estimate is proven is said again", () => {

@@ -169,7 +169,7 @@ const DRESSED: &str = "return [...document.images].filter((image) => image.hasAt
     .every((image) => image.complete && image.naturalWidth > 0 && image.src.includes('/themes/THEME/'))";
 
 async fn no_name_of_a_pictured_choice_breaks_within_a_word(page: &Page) -> Result<()> {
-    let whole = "const labels = document.querySelectorAll('[data-pictured] label');\
+    let whole = "const labels = document.querySelectorAll(':is([data-pictured=theme], [data-pictured=scheme]) label');\
          const words = [...labels].flatMap((label) => {\
              const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);\
              const found = [];\
