@@ -1,4 +1,4 @@
-// What the demonstration of embedded boards says about its games.
+// The sentences of the demonstration of embedded boards about its games.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";

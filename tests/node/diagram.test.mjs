@@ -1,4 +1,4 @@
-// What diagrams in host pages show: positions, moves and marks, and the sentences for bad ones.
+// Diagrams in host pages: positions, moves and marks, and the sentences for bad ones.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { flipsOf, turnOf } from "../../embed/diagram/flips.js";

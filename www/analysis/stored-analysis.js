@@ -1,6 +1,6 @@
 /**
- * What the analysis has found, as a tab keeps it for a reload, and its validation. A reload shows
- * the game without waiting for it.
+ * The findings of the analysis, as a tab keeps them for a reload, and their validation. A reload
+ * shows the game without waiting for it.
  *
  * @import { Context } from "../app/context.js"
  * @import { KnownMove, KnownPosition } from "../game/known-values.js"

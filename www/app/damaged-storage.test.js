@@ -218,7 +218,7 @@ const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
 const LATE = "-OXXXXX-OOOOOX--OXOOXOOOXXXXOOOO-XXOXOO-XXXXOOOO--XXXXOXOOOOOOOX X";
 const TERMS = { ...FIRST_TERMS, names: { black: "Anna", white: "Ben" } };
 
-/** What a visitor begins, each in a browser of its own, by the name of its stored part. */
+/** The visitor's beginnings, each in a browser of its own, by the name of its stored part. */
 const BEGUN = {
   begun: ({ actions, store }) => {
     store.dispatch({ type: "exercises-given", own: [EXERCISE] });

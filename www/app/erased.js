@@ -1,6 +1,7 @@
 /**
- * What presses have just taken away, and the way back, the latest first. Each thing waits until the
- * visitor has done two other things; taking away something else is none. A reload keeps all.
+ * The things that presses have just taken away, and the way back, the latest first. Each thing
+ * waits until the visitor has done two other things; taking away something else is none. A reload
+ * keeps all.
  *
  * @import { NotBack } from "../base/erasing.js"
  * @import { Context } from "./context.js"

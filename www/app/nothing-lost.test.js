@@ -172,7 +172,7 @@ function createBrowser(random) {
   };
 }
 
-/** What a visitor does beside the events of one page. */
+/** The visitor's steps beside the events of one page. */
 function doAnything(browser, tab, random) {
   const { actions, state } = tab;
   const anyOf = (list) => list[random(list.length)];

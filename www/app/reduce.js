@@ -358,7 +358,7 @@ const OWN = {
 /** @type {{rooms: ReturnType<typeof roomsHere>, handlers: Partial<Handlers>}} */
 let known = { rooms: [], handlers: OWN };
 
-/** What the events do that the page or a room takes that is here. */
+/** The effects of the events that the page, or a room that is here, takes. */
 function handlersHere() {
   const rooms = roomsHere();
   if (known.rooms !== rooms) {

@@ -70,14 +70,14 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
 
   return {
     leftGames,
-    /** What a room keeps as long as the tab, by a key of its own. */
+    /** The values that a room keeps as long as the tab, by a key of its own. */
     ofTab: {
       /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
       read: (key) => parse(read(provideInTab, key)).value,
       /** @param {string} key @param {unknown} value */
       write: (key, value) => void write(provideInTab, key, value),
     },
-    /** What a room keeps for all tabs, by a key of its own. */
+    /** The values that a room keeps for all tabs, by a key of its own. */
     ofVisitor: {
       isSeen: values.isSeen,
       /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */

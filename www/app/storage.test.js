@@ -1,4 +1,4 @@
-// What is stored and read again, also where storage fails or holds nonsense.
+// Values that are stored and read again, also where storage fails or holds nonsense.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";

@@ -6,7 +6,7 @@ import { setTable } from "../test/support/headless-page.js";
 import { ACTION_IDS } from "./action-table.js";
 import { waysBack } from "./erased.js";
 
-/** What each action takes away that *Bring back* puts back, by its name. */
+/** The losses by each action that *Bring back* puts back, by its name. */
 const TAKES = {
   clearBook: "book",
   clearDatabase: "database",
@@ -34,7 +34,7 @@ const UNDONE = `
   new former undo redo best random swap restore resign practise-again take-back
 `;
 
-/** What only shows something, adds something or leaves a mode of the board. */
+/** Actions that only show something, add something or leave a mode of the board. */
 const KEEPS = `
   addLineToBook addMoveToBook addToDatabase addValuesToBook advanceGuide bookText checkExercise
   chooseMistakes closeEditor closeEnd closeEvening closeGuide closeLeftGames closeNearby

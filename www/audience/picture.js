@@ -1,5 +1,5 @@
 /**
- * What an audience sees of a tab: whatever lies on its board, who plays, the clocks, and the look.
+ * An audience's picture of a tab: whatever lies on its board, who plays, the clocks, and the look.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Context } from "../app/context.js"

@@ -1,6 +1,6 @@
 /**
- * What the page does not import at once, by addresses of its own release. The single-file page
- * replaces this module by one that finds everything inside the file
+ * The files that the page does not import at once, by addresses of its own release. The single-file
+ * page replaces this module by one that finds everything inside the file
  * (`crates/xtask/js/resources-inline.js`).
  *
  * @import { Lang } from "./languages.js"

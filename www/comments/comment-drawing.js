@@ -49,7 +49,7 @@ export function createDrawing(board) {
 }
 
 /**
- * What cuts out of the marks what they leave free.
+ * The mask of the places that marks leave free.
  * @param {State} state
  * @param {ReadonlyMap<number, Extent>} free
  */

@@ -45,7 +45,7 @@ export function middleOf({ columns, rows }, square, turned) {
 }
 
 /**
- * What marks leave free: the values of moves, the numbers of a line, and the last move.
+ * The places that marks leave free: the values of moves, the numbers of a line, and the last move.
  * @param {State} state
  * @returns {Map<number, Extent>} by square
  */

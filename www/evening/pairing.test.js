@@ -28,7 +28,7 @@ function withRound(before, pairings, random) {
   return take(after, { type: "results", results });
 }
 
-/** What happened to each player, counted apart from the code under test. */
+/** The history of each player, counted apart from the code under test. */
 function tally({ players, paired }) {
   const rows = players.map(() => ({ met: [], out: 0, black: 0, white: 0 }));
   for (const { black, white } of paired.flat()) {

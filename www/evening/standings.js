@@ -24,7 +24,7 @@
 import { ALL_DISCS } from "../games/reversi.js";
 import { hasLeft } from "./evening.js";
 
-/** What the Brightwell quotient has for a point of an opponent, and for a game not played. */
+/** The terms of the Brightwell quotient for a point of an opponent, and for a game not played. */
 const OPPONENT_POINT = 6;
 const UNPLAYED_DISCS = ALL_DISCS / 2;
 

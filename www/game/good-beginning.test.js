@@ -1,4 +1,4 @@
-// What is kept of a game in a text or a link with a wrong move.
+// The part that is kept of a game in a text or a link with a wrong move.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GameSession } from "./session.js";

@@ -1,4 +1,4 @@
-// What a search finds on its way, and Stop, which plays it.
+// The findings of a search on its way, and Stop, which plays it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";

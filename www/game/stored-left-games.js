@@ -123,7 +123,7 @@ export function createLeftGames(provide, checkParts, now) {
     /** Stores the games for which there was no room, once there is. */
     storeRefused: forms.storeRefused,
     /**
-     * What the visitor should know of the list, once: that the game which was left lasts only as
+     * A notice to the visitor about the list, once: that the game which was left lasts only as
      * long as the page, or that the oldest games are gone, for want of room or of places.
      * @returns {Aside | null}
      */

@@ -8,7 +8,7 @@
 /** Pixels below which the part is no place for a dialog: it reaches further into the frame then. */
 const MIN_HEIGHT = 360;
 
-/** What covers the board, and stays where it is until it is closed. */
+/** Elements that cover the board, and stay where they are until they are closed. */
 const COVERS = "dialog:modal, .side[data-open]";
 
 /** A press precedes what it opens, by pointer as by key. */

@@ -1,4 +1,4 @@
-// What an address asks for, and what it loses while a game goes on.
+// The requests of an address, and those that it loses while a game goes on.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";

@@ -1,5 +1,5 @@
 /**
- * What both sides of a live game ask each other, and the ways out of the game.
+ * The questions of both sides of a live game, and the ways out of the game.
  *
  * @import { State } from "../app/state.js"
  * @import { Consent } from "./messages.js"
@@ -18,7 +18,7 @@ import { mayResign } from "../board/selectors.js";
 import { otherSide } from "../games/sides.js";
 
 /**
- * What the other side asks for, with the answers.
+ * The request of the other side, with the answers.
  * @param {State} state
  * @param {Consent | null} what
  * @param {Acts} acts

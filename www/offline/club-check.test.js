@@ -1,4 +1,4 @@
-// What the page says of an edited folder to the club that asks for it.
+// The sentences about an edited folder for the club that asks for them.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../game/status-text.js";

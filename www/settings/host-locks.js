@@ -12,7 +12,7 @@
 
 import { problem } from "../base/problems.js";
 
-/** What closes a way in that the host page has locked. */
+/** The refusal of a way in that the host page has locked. */
 export const LOCKED = problem("locked", "", "locked by the host page");
 
 /** @type {Lock[]} */

@@ -1,4 +1,4 @@
-// What locks and controls allow, and what they close.
+// The ways that locks and controls allow, and those that they close.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTION_IDS, isActionLocked, isActionWorking } from "../app/action-table.js";

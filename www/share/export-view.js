@@ -45,7 +45,7 @@ export function createExportView(root, write) {
   let [notation] = Object.keys(FORMATS);
   /** The text shown, with its source and notation. */
   let shown = { written: "", source, notation: "" };
-  /** What has become of it, or why it is not there. */
+  /** The result for it, or why it is not there. */
   let said = "";
 
   /** @param {Event} event */

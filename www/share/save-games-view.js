@@ -33,7 +33,7 @@ const FILES = {
  */
 export function createSaveGamesView(write, redraw) {
   const format = createRef();
-  /** What has become of games. @type {{games: readonly CollectedGame[], sentence: string}} */
+  /** The results of games saved. @type {{games: readonly CollectedGame[], sentence: string}} */
   let said = { games: [], sentence: "" };
 
   /**

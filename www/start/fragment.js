@@ -10,13 +10,13 @@ const UNNAMED_GAME = "reversi";
 /** A fragment with a game has at least one of these: moves, a position, or how the game begins. */
 export const HOLD_GAME = ["m", "pos", "start", "first"];
 
-/** What a link from one person to another has: the name of the game, or its result. */
+/** The parts of a link from one person to another: the name of the game, or its result. */
 const PERSONAL = ["g", "r"];
 
 /** The fragment of a club's evening. */
 const EVENING = "evening";
 
-/** What a link of a live game has: the code of one of both devices. */
+/** The parts of a link of a live game: the code of one of both devices. */
 const NEARBY = ["offer", "answer"];
 
 /**

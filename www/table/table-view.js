@@ -1,5 +1,5 @@
 /**
- * What shows of a game of two people at one device, in one view: the dialog with its terms, and the
+ * A game of two people at one device, in one view: the dialog with its terms, and the
  * clocks.
  *
  * @import { Actions } from "../app/actions.js"

@@ -22,7 +22,7 @@ const SIDES = /** @type {const} */ (["black", "white"]);
 /** The choice of no clock, before the methods. */
 const NO_CLOCK = "none";
 
-/** What a number field offers where the last terms had none. */
+/** The offer of a number field where the last terms had none. */
 const USUAL = { minutes: 15, seconds: 5 };
 
 /** The numbers of corners that can be given. */
