@@ -60,6 +60,7 @@ export function createDatabaseView(root, actions, rules) {
           @click=${() => actions.showDatabase(false)}>${t("database-close")}</button>
       </div>
       <p class="database-size" ?hidden=${size === null}>${sizeText(state, texts)}</p>
+      <p class="note" ?hidden=${state.collection.games.length === 0}>${t("database-collection")}</p>
       <p class="note">${t("database-about")}</p>
       ${files.add(records !== null, texts)}
       <p class="note" role="status">${

@@ -6,9 +6,15 @@ import { wantedJobs } from "../app/jobs.js";
 import { LOCKED } from "../settings/host-locks.js";
 import { createRequestHandler } from "../engine/request-handler.js";
 import { rules } from "../test/support/built-rules.js";
-import { setTable } from "../test/support/headless-page.js";
+import { make } from "../test/support/document.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { NOTHING_BESIDE } from "../game/comments.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
+import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { createDatabaseView } from "./database-view.js";
 import { filterOf, foundHere } from "./database.js";
 import { createGamesDatabase } from "./kept-database.js";
 import { room } from "./room.js";
@@ -321,6 +327,25 @@ test("both sides move on the board while the database is open", async () => {
   assert.equal(page.state().game.ply, 2);
   page.actions.showDatabase(false);
   assert.equal(page.state().mode.kind, "play");
+});
+
+test("the panel says that the percentages on the board come from a collection, if there is one", async () => {
+  const page = await openPage();
+  const root = make("section");
+  const view = createDatabaseView(root, page.actions, rules);
+  showState(page, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  const isSaid = () =>
+    [...root.querySelectorAll("p:not([hidden])")].some(
+      ({ textContent }) =>
+        textContent === "The percentages on the board come from the games of the collection.",
+    );
+  assert.equal(isSaid(), false);
+  page.store.dispatch({ type: "collection-requested", files: [], id: "1" });
+  const found = { games: [{ number: 1, text: "f5d6", ...NOTHING_BESIDE }], unread: [] };
+  page.store.dispatch({ type: "found", key: "collection", found, done: true });
+  page.actions.showCollection(false);
+  assert.equal(root.querySelector(".database-size").textContent, "No games yet");
+  assert.equal(isSaid(), true);
 });
 
 test("the database is saved as a file that adds the same games elsewhere", async () => {

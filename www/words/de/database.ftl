@@ -9,6 +9,7 @@ database-size =
         [one] { $shown } Partie, { $size } auf diesem Gerät
        *[other] { $shown } Partien, { $size } auf diesem Gerät
     }
+database-collection = Die Prozentzahlen auf dem Brett stammen aus den Partien der Sammlung.
 database-about = Füge Dateien von Turnieren hinzu (.wtb mit .jou und .trn), auch GGF, PGN und andere Texte von Partien. Sie werden nur auf diesem Gerät gelesen und behalten.
 database-add = Dateien hinzufügen
 database-reading =

@@ -9,6 +9,7 @@ database-size =
         [one] { $shown } game, { $size } on this device
        *[other] { $shown } games, { $size } on this device
     }
+database-collection = The percentages on the board come from the games of the collection.
 database-about = Add files of tournaments (.wtb with .jou and .trn), of GGF, PGN or other texts of games. They are read and kept on this device alone.
 database-add = Add files
 database-reading =

@@ -9,6 +9,7 @@ database-size =
         [one] { $shown } partida, { $size } en este dispositivo
        *[other] { $shown } partidas, { $size } en este dispositivo
     }
+database-collection = Los porcentajes del tablero proceden de las partidas de la colección.
 database-about = Añade archivos de torneos (.wtb con .jou y .trn), de GGF, PGN u otros textos de partidas. Se leen y se guardan solo en este dispositivo.
 database-add = Añadir archivos
 database-reading =

@@ -9,6 +9,7 @@ database-size =
         [one] { $shown } partie, { $size } sur cet appareil
        *[other] { $shown } parties, { $size } sur cet appareil
     }
+database-collection = Les pourcentages sur le plateau viennent des parties de la collection.
 database-about = Ajoutez des fichiers de tournois (.wtb avec .jou et .trn), de GGF, de PGN ou d’autres textes de parties. Ils sont lus et gardés sur cet appareil seulement.
 database-add = Ajouter des fichiers
 database-reading =

@@ -9,6 +9,7 @@ database-size =
         [one] { $shown } partita, { $size } su questo dispositivo
        *[other] { $shown } partite, { $size } su questo dispositivo
     }
+database-collection = Le percentuali sul tavoliere vengono dalle partite della raccolta.
 database-about = Aggiungi file di tornei (.wtb con .jou e .trn), di GGF, PGN o altri testi di partite. Sono letti e conservati solo su questo dispositivo.
 database-add = Aggiungi file
 database-reading =

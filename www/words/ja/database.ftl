@@ -8,6 +8,7 @@ database-size =
         [0] まだ棋譜がありません
        *[other] { $shown }局、この端末に{ $size }
     }
+database-collection = 盤上のパーセントは、対局集の対局から数えたものです。
 database-about = 大会のファイル（.wtbと.jou、.trn）のほか、GGF、PGNなどの棋譜を追加できます。読み込みも保存もこの端末の中だけで行います。
 database-add = ファイルを追加
 database-reading =

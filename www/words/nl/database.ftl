@@ -9,6 +9,7 @@ database-size =
         [one] { $shown } partij, { $size } op dit apparaat
        *[other] { $shown } partijen, { $size } op dit apparaat
     }
+database-collection = De percentages op het bord komen uit de partijen van de verzameling.
 database-about = Voeg bestanden van toernooien toe (.wtb met .jou en .trn), van GGF, PGN of andere teksten van partijen. Ze worden alleen op dit apparaat gelezen en bewaard.
 database-add = Bestanden toevoegen
 database-reading =

@@ -11,6 +11,7 @@ database-size =
         [many] { $shown } partii, { $size } na tym urządzeniu
        *[other] { $shown } partii, { $size } na tym urządzeniu
     }
+database-collection = Procenty na planszy pochodzą z partii kolekcji.
 database-about = Dodaj pliki turniejów (.wtb z .jou i .trn), GGF, PGN lub inne zapisy partii. Są czytane i przechowywane tylko na tym urządzeniu.
 database-add = Dodaj pliki
 database-reading =
