@@ -59,7 +59,7 @@ const BUDGETS: [Budget; 15] = [
     },
     // Loaded when a text or a file is read or written, or the study panel is first opened. Files
     // and all that is written take 43 KB of it, which a game against the computer does without, and
-    // the database of games 12 KB, 0.4 KB of which keep it between searches.
+    // the database of games 12 KB.
     Budget {
         what: "the notations",
         files: "reversi-notations",
