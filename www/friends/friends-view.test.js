@@ -102,6 +102,20 @@ test("the code is drawn while it is open, and again for another link", () => {
   assert.equal(sent.querySelector("svg"), null);
 });
 
+test("a pointer's press takes the focus from the button that the dialog has focused", async () => {
+  const { actions, received } = openPage({ black: "human", white: "human" });
+  actions.receive(invitationOfAnna());
+  await settled();
+  const play = received.querySelector("button.primary");
+  play.focus();
+  send(play, "pointerdown");
+  assert.notEqual(document.activeElement, play);
+  const name = received.querySelector("[name=name]");
+  name.focus();
+  send(name, "pointerdown");
+  assert.equal(document.activeElement, name, "a field keeps it");
+});
+
 test("an invitation keeps the name that is typed when the language changes", async () => {
   const { actions, received, speak } = openPage({ black: "human", white: "human" });
   actions.receive(invitationOfAnna());

@@ -44,6 +44,12 @@ export function createReceivedView(dialog, actions, context) {
   /** @type {Sheet | null} */
   let shown = null;
   let draw = () => {};
+  // The button that the dialog focuses as it opens shows that, as the square that follows it would.
+  // The focus that a pointer's press brings instead shows on neither.
+  dialog.addEventListener("pointerdown", () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLButtonElement) activeElement.blur();
+  });
   dialog.addEventListener("close", () => {
     playback?.end();
     actions.closeFriendSheet("received");
