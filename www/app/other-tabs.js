@@ -16,7 +16,6 @@
 import { resumedGame } from "../game/initial-game.js";
 import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
-import { checkParts } from "./unfinished.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
 import { gameKey } from "../game/stored-games.js";
 import { withChosen } from "../game/stored-game.js";
@@ -73,7 +72,7 @@ export function followLater(context, storage, state, before) {
  * @param {Context} context
  * @param {TabStorage} storage
  */
-function followGame({ store, session, lang, resumeParts }, storage) {
+function followGame({ store, session, lang }, storage) {
   const state = store.get();
   const game = gameOf(state);
   const { other, changed } = storage.readOtherGame(game);
@@ -88,8 +87,8 @@ function followGame({ store, session, lang, resumeParts }, storage) {
   storage.acceptGame(game);
   // The browser may bring the choices later than the game.
   const stored = withChosen(storage.readSettings().stored, other.chosen);
-  store.dispatch({ type: "followed", first, stored, lang, problems });
-  resumeParts(checkParts(other.parts));
+  const parts = other.chosen && other.parts;
+  store.dispatch({ type: "followed", first, stored, lang, problems, parts });
 }
 
 /**

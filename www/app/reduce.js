@@ -6,6 +6,7 @@
  * @import { Problem } from "../base/problems.js"
  * @import { NotBack } from "../base/erasing.js"
  * @import { Erased } from "./erased.js"
+ * @import { Unfinished } from "./rooms.js"
  * @import { Found } from "../engine/protocol.js"
  * @import { GameText } from "../game/session.js"
  * @import { Line } from "../game/branches.js"
@@ -138,7 +139,8 @@ import {
  *   | {type: "drawing", drawing: boolean} | {type: "mark-pressed", square: number}
  *   | {type: "drawn", from: number, to: number} | {type: "marks-erased"}
  *   | {type: "displaced", previousGame: GameText} | {type: "unstored"} | {type: "stored-again"}
- *   | {type: "followed", first: FirstGame, stored: Choices, lang: Lang, problems: Problem[]}
+ *   | {type: "followed", first: FirstGame, stored: Choices, lang: Lang, problems: Problem[],
+ *   parts: Unfinished | null}
  *   | {type: "record-shared", results: Record<string, Results>}
  *   | {type: "exercises-shared", solved: readonly string[], streak: number, day: number,
  *      days: number}

@@ -3,7 +3,7 @@
  * and the board turned to the side to move. The dialog and the clocks load when they are first
  * wanted.
  *
- * @import { Room } from "../app/rooms.js"
+ * @import { Room, Unfinished } from "../app/rooms.js"
  * @import { State } from "../app/state.js"
  * @import { TableGame, TableSlice } from "./table.js"
  */
@@ -49,7 +49,8 @@ export const room = {
     const goesOn = type === "started" && game.terms.handicap.corners === 0;
     return withTable(state, { game: goesOn ? newTable(game.terms) : null });
   },
-  settled: (state, event) => {
+  settled: (before, event) => {
+    const state = event.type === "followed" ? withFollowed(before, event.parts) : before;
     const { game } = state.table;
     if (game === null || isForTwo(state)) return state;
     const after = withTable(state, { game: null });
@@ -82,6 +83,19 @@ export const room = {
     keepFollowing: () => keepFollowing(context),
   }),
 };
+
+/**
+ * The state with the table of the tab whose game is followed; its own one where an earlier version
+ * of the page has stored that game.
+ * @param {State} state
+ * @param {Unfinished | null} parts
+ */
+function withFollowed(state, parts) {
+  if (parts === null) return state;
+  const table = tableOf(parts.table);
+  const game = table && standing(table);
+  return withTable(state, game ? { game, terms: game.terms } : { game });
+}
 
 /** Whether two people play the game that the table is for. @param {State} state */
 function isForTwo(state) {

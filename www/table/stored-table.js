@@ -14,7 +14,7 @@ import { isSeatedAgain, tableOf } from "./table.js";
 export const storedTable = {
   ofGame: true,
   form: ({ table }) => ({ table: table.game }),
-  lasting: ({ table }) => ({ table: table.game && standing(table.game) }),
+  lasting: ({ table }) => ({ table: table.game && { ...standing(table.game), mover: null } }),
   differs: (state, before) => state.table.game !== before.table.game,
   check: ({ table }) => ({ table: tableOf(table) }),
   prepare: (context, { table }, named) => {

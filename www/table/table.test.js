@@ -320,6 +320,37 @@ test("a second tab takes the names and clocks over with the game, also before it
   }
 });
 
+test("two tabs at a table come to rest: neither answers the other for ever", () => {
+  const shared = memory();
+  const tabs = [startTab(shared, memory()), startTab(shared, memory())];
+  const [one, other] = tabs;
+  const presses = [
+    () => one.actions.beginTable(TERMS),
+    () => one.play("f5"),
+    () => other.play("d6"),
+    () => other.actions.run("new"),
+    () => other.actions.seat({ white: "computer" }),
+    () => other.actions.run("former"),
+  ];
+  for (const [number, press] of presses.entries()) {
+    press();
+    let text = null;
+    let rounds = 0;
+    for (; text !== shared.getItem(gameKey(FIRST_GAME)) && rounds < 9; rounds += 1) {
+      text = shared.getItem(gameKey(FIRST_GAME));
+      for (const tab of tabs) tab.hear(gameKey(FIRST_GAME));
+    }
+    assert.ok(rounds < 4, `press ${number}`);
+    assert.deepEqual(
+      one.state().table.game?.terms,
+      other.state().table.game?.terms,
+      `press ${number}`,
+    );
+    assert.equal(one.line(), other.line());
+  }
+  assert.deepEqual(one.state().table.game?.terms, TERMS);
+});
+
 test("a second tab follows the names and clocks that are given up and brought back", () => {
   const shared = memory();
   const one = startTab(shared, memory());
