@@ -32,6 +32,7 @@ pub fn cases() -> Vec<Case> {
             the_qr_code_of_the_longest_link_is_read_in_every_theme,
             the_sheets_of_links_pass_axe_and_are_used_by_keyboard,
             invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard,
+            a_press_in_an_invitation_leaves_no_focus_in_sight,
             games_of_the_other_kinds_go_by_qr_codes_and_links,
             an_old_link_a_forked_link_and_a_second_tab,
             a_result_is_counted_again,
@@ -448,6 +449,24 @@ async fn a_move_before_the_friends_room_is_loaded_opens_the_sheet(page: &Page) -
         "the link of the move"
     );
     Ok(())
+}
+
+/// Nothing on the board looks as if it were to be pressed.
+async fn a_press_in_an_invitation_leaves_no_focus_in_sight(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    follow(page, "#m=f5d6&g=k7q2x9&by=w&w=Ben").await?;
+    let focused = "return document.activeElement.matches('#received[open] button.primary')";
+    page.wait_for("the focus on Play", focused).await?;
+    page.click("#received button.primary").await?;
+    page.wait_until("the game", |state| state.current == 2)
+        .await?;
+    page.wait_for(
+        "the focus on the board",
+        "return document.activeElement.matches('#board button')",
+    )
+    .await?;
+    let in_sight = "return document.querySelector(':focus-visible') !== null";
+    check_eq("in sight", page.run(in_sight, vec![]).await?, json!(false))
 }
 
 async fn invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard(page: &Page) -> Result<()> {
