@@ -227,7 +227,7 @@ test("the panel of a review and of its second try stays in sight, and the next c
   assert.deepEqual([3, 5, 1, 2].map(next), [5, 1, null, null]);
 });
 
-test("the squares of which a reason speaks are marked beside its move, and as its line shows", () => {
+test("the squares of a reason are marked after the move that it explains", () => {
   const table = reviewTable();
   const squares = ["a1", "a2"].map(squareIndex);
   find(table, 3, reviewed(3, "c3", "c5", 4, { reason: { kind: "stability", squares } }));
