@@ -139,7 +139,8 @@ const MAX_CHARACTERS = 1_000_000;
  *   somebody of this name plays, and says how many
  * @property {(side: Side) => void} reviewOwnMoves has the game on the board reviewed for the
  *   mistakes of a side
- * @property {() => void} practiseMistakes sets the exercise of the costliest mistake to practise today
+ * @property {() => void} practiseMistakes sets the exercise of the costliest mistake to practise
+ *   today
  * @property {() => string} mistakesText the mistakes as a text of exercises
  * @property {() => void} eraseMistakes
  * @property {() => number} today in days since 1970

@@ -1,7 +1,7 @@
 /**
- * Pictures of the choices of games, themes, and light or dark, and the speaker beside the sounds: they load when
- * the settings are first opened. A theme shows four of its own squares, in the pictures of its
- * folder.
+ * Pictures of the choices of games, themes, and light or dark, and the speaker beside the sounds:
+ * they load when the settings are first opened. A theme shows four of its own squares, in the
+ * pictures of its folder.
  *
  * @import { View } from "../ui/lazy-view.js"
  */
@@ -15,7 +15,10 @@ import { svg } from "../ui/svg.js";
 
 const SPEAKER = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
 
-/** Sun and moon, and a disc of two halves for what the system says. @type {Record<string, string>} */
+/**
+ * Sun and moon, and a disc of two halves for what the system says.
+ * @type {Record<string, string>}
+ */
 const SCHEMES = {
   auto: "M12 4a8 8 0 0 0 0 16zM12 4a8 8 0 0 1 0 16",
   light:

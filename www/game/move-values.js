@@ -201,7 +201,7 @@ function ofReversi(state, shares) {
 
 /**
  * The value of a move that counts, with its origin: an exact one before that of the opening book,
- * which stays until an analysis reaches as far as the longest of the searches behind the book.
+ * which stays until an analysis reaches the depth of the longest search behind the book.
  * @param {Pick<Snapshot, "ply">} game
  * @param {MoveValue | undefined} searched found while the values show
  * @param {KnownMove | undefined} analysed found by an analysis

@@ -255,8 +255,8 @@ export function exerciseOf({ position, best, loss }) {
 }
 
 /**
- * Puts a mistake that is due off after the first answer to its exercise: found without help it comes
- * back later each time, otherwise on the next day. An answer before that day changes nothing.
+ * Reschedules a mistake that is due by the first answer to its exercise: found without help, it
+ * comes back later each time, otherwise on the next day. An answer before that day changes nothing.
  * @param {State} state
  * @param {State} before
  * @returns {State}

@@ -81,8 +81,9 @@ const BUDGETS: [Budget; 15] = [
     // counts of a review with the place among its mistakes 0.5 KB. Templates have the blanks of
     // their markup, which gzip leaves out; the styles of the tools for comments are 2.2 KB, and
     // those of moves side by side and of the strips of upright tablets 1.2 KB. The side of a
-    // reviewed move and the signs of right and wrong tries are 0.2 KB; the day of the next mistakes,
-    // rows that keep their places, and sentences about counts of positions and games are 0.6 KB.
+    // reviewed move and the signs of right and wrong tries are 0.2 KB; the day of the next
+    // mistakes, rows that keep their places, and sentences about counts of positions and games are
+    // 0.6 KB.
     Budget {
         what: "the study panels",
         files: "www/study-panel.",
@@ -159,8 +160,8 @@ const BUDGETS: [Budget; 15] = [
         // long dialogs in several files and the picker of players as a template. What was taken out
         // of a book or a database waits by 0.4 KB, with 0.6 KB of sentences in eight languages;
         // what a second tab gets with a game is 0.4 KB. The marks on what a hint speaks of and on
-        // right and wrong tries are 0.3 KB. The day of the next mistakes is 0.1 KB, and its sentence
-        // and those about counts of positions and games are 0.4 KB.
+        // right and wrong tries are 0.3 KB. The day of the next mistakes is 0.1 KB, and its
+        // sentence and those about counts of positions and games are 0.4 KB.
         packed: 283_800,
     },
 ];

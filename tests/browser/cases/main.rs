@@ -1,8 +1,8 @@
 //! Tests of the built page in Chromium, Firefox and WebKit.
 //!
-//! A name such as `chromium::pass::a_manual_pass_waits_for_its_button` is browser, module and statement;
-//! any part of it can be given as a filter: `cargo test -p reversi-tests -- pass::`. Each module
-//! lists its cases with the browsers that run them.
+//! A name such as `chromium::pass::a_manual_pass_waits_for_its_button` is browser, module and
+//! statement; any part of it can be given as a filter: `cargo test -p reversi-tests -- pass::`.
+//! Each module lists its cases with the browsers that run them.
 
 mod accessible;
 mod audience;

@@ -260,10 +260,13 @@ impl Page {
         found.with_context(|| format!("there is no {selector}"))
     }
 
-    /// Clicks the element that a selector names.
+    /// Clicks the element that a selector names, once it stands still: the driver clicks where it
+    /// was when the click began.
     pub async fn click(&self, selector: &str) -> Result<()> {
-        self.find(selector)
-            .await?
+        let element = self.find(selector).await?;
+        self.call_async(js!("stand-still.js"), vec![element.to_json()?])
+            .await?;
+        element
             .click()
             .await
             .with_context(|| format!("click on {selector}"))

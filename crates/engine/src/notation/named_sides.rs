@@ -50,7 +50,7 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     found.then(|| only(played(record, &moves)))
 }
 
-/// The record with the moves of a text, of which there is one at least.
+/// The record with the moves of a text, at least one.
 fn played(record: GameRecord, moves: &str) -> Result<GameRecord, ReadError> {
     let record = read_commented(record, Position::default(), moves)?;
     match record.game.line().len() {
