@@ -35,6 +35,15 @@ test("no two modules export one name, but for the rooms, which have one form", (
   );
 });
 
+test("the page in one file has its own module for every export of the resources", async () => {
+  const inlined = await readFile(new URL("crates/xtask/js/resources-inline.js", ROOT), "utf8");
+  const names = [...inlined.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)];
+  assert.deepEqual(
+    new Set(names.map(([, name]) => name)),
+    new Set(EXPORTED.get("www/base/resources.js")),
+  );
+});
+
 test("the file of a view that exports nothing else is named as its export", () => {
   const views = [...EXPORTED].filter(
     ([file, names]) => file.endsWith("-view.js") && names.length === 1,

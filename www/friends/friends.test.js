@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.js";
+import { problem } from "../base/problems.js";
 import { agreedPlies, owesMoves, personName } from "../board/friend-game.js";
 import { canPlayOn, friendsObjection, isOver, winnerOf } from "../board/selectors.js";
 import { lineFrom } from "../game/game-steps.js";
@@ -558,13 +559,34 @@ test("the sentence about a damaged link says what is wrong", async () => {
   }
 });
 
-test("a link for a name that belongs to another kind of game is refused", async () => {
+test("a link for a name that belongs to another game is refused, and the board stays", async () => {
   const { anna } = await twoDevices("f5");
   const { g } = anna.state().friend;
+  const problems = () => anna.state().notice.problems;
+  const refused = [problem("friend-link-other", g, "the name belongs to another game")];
+  for (const other of ["game=tic-tac-toe&m=b2", "m=f4&start=parallel"]) {
+    await anna.receive(`#${other}&g=${g}&by=w`);
+    assert.match(anna.said(), /another one of your games/, other);
+    assert.deepEqual(problems(), refused);
+    assert.equal(anna.line(), "f5");
+  }
+  anna.actions.set("game", "connect-four");
+  await settled();
+  anna.play("d1");
   await anna.receive(`#game=tic-tac-toe&m=b2&g=${g}&by=w`);
-  assert.match(anna.said(), /another one of your games/);
-  await anna.receive(`#m=f5&start=parallel&g=${g}&by=w`);
-  assert.equal(anna.line(), "f5");
+  assert.deepEqual([problems(), anna.state().game.game], [refused, "connect-four"]);
+});
+
+test("a link of no game that is known says which one it names", async () => {
+  const reader = device();
+  for (const [link, named] of [
+    ["#m=f5&g=aaaaaa&game=chess", "chess"],
+    ["#g=aaaaaa", ""],
+  ]) {
+    await reader.receive(link);
+    const [{ cause }] = reader.state().notice.problems;
+    assert.deepEqual([cause.code, cause.detail], ["other-game", named]);
+  }
 });
 
 test("a link of the same game is same, older, newer or a fork", () => {

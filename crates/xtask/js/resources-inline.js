@@ -54,7 +54,7 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
 
 export const loadWords = async (lang, part) => words[lang][part];
 
-export const loadExercises = async () => exercises;
+export const loadExerciseText = async () => exercises;
 
 let workerAddress = "";
 
