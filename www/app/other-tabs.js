@@ -10,13 +10,15 @@
  *
  * The values that two tabs share.
  * @typedef {Pick<ReturnType<typeof createStorage>, "readSettings" | "readRecord"
- *   | "readExercises" | "readOtherGame" | "acceptGame" | "changedKeys">} TabStorage
+ *   | "readExercises" | "readLasting" | "readOtherGame" | "acceptGame" | "changedKeys">} TabStorage
  */
 
 import { resumedGame } from "../game/initial-game.js";
 import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
+import { LASTING_KEY } from "./unfinished-storage.js";
+import { followUnfinished } from "./unfinished-steps.js";
 import { gameKey } from "../game/stored-games.js";
 import { withChosen } from "../game/stored-game.js";
 import { turnJob } from "../game/turn-job.js";
@@ -38,6 +40,7 @@ export function followOtherTabs(context, storage, key) {
     const { solved, streak, day, days } = storage.readExercises();
     store.dispatch({ type: "exercises-shared", solved, streak, day, days });
   }
+  if (isOf(LASTING_KEY)) followUnfinished(context, storage.readLasting());
   if (isOf(gameKey(gameOf(store.get())))) followGame(context, storage);
 }
 

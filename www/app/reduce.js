@@ -169,7 +169,7 @@ import {
  *   | {type: "friend-unanswered"}
  *   | {type: "exercises-loaded", list: readonly Exercise[]}
  *   | {type: "exercises-given", own: readonly Exercise[]} | {type: "exercises-cleared"}
- *   | {type: "exercises-written", text: string}
+ *   | {type: "exercises-written", text: string, isFollowed?: boolean}
  *   | {type: "exercise-set", game: Snapshot, start: Snapshot, day: number, exercise: Exercise,
  *      clean: boolean, hints: number, shown: boolean}
  *   | {type: "exercise-left"} | {type: "exercise-hinted"}

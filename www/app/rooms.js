@@ -27,6 +27,8 @@
  * @property {true} [ofGame] whether it belongs to the game on the board, and is kept with it
  * @property {(context: Context, fields: Unfinished, named?: Named) => void} [prepare] takes up what
  *   waits beside the game
+ * @property {(context: Context, fields: Unfinished) => void} [follow] takes over what another tab
+ *   has of it, where this one has nothing of its own
  * @property {(context: Context, fields: Unfinished) => boolean | null} resume goes on with it;
  *   false if the rules refuse it, null if there is nothing
  *

@@ -346,7 +346,7 @@ export function initialState({
     nearby: NO_NEARBY,
     erased: [],
     unstored: false,
-    exercises: { list: [], own: [], text: "", ...exercises },
+    exercises: { list: [], own: [], text: "", followed: "", ...exercises },
     notice: firstNotice(problems, linked && !isNewGame(game), resumed),
   };
 }

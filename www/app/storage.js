@@ -104,6 +104,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     readExercises: visit.readExercises,
     hasUnfinished: unfinished.has,
     readUnfinished: unfinished.read,
+    readLasting: unfinished.readLasting,
     partsOfGame,
     waitingForm: unfinished.waitingForm,
     waitingParts: unfinished.waitingParts,

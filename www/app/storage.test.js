@@ -5,7 +5,7 @@ import { FIRST_GAME } from "../games/index.js";
 import { askBeforeLeaving } from "./leave-question.js";
 import { noStorage } from "../base/browser-values.js";
 import { GUIDE_KEY, createStorage } from "./storage.js";
-import { TAB_GAME_KEY } from "./unfinished-storage.js";
+import { LASTING_KEY, TAB_GAME_KEY } from "./unfinished-storage.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
 import { chooseGame } from "../game/choose-game.js";
 import { gameKey } from "../game/stored-games.js";
@@ -462,6 +462,24 @@ test("what a tab that is closed has set up and written goes on in the next one",
   next.actions.writeExercises("");
   assert.equal(startTab(shared, memory()).state().exercises.text, "");
   assert.equal(other.state().exercises.text, "");
+});
+
+test("exercises that are written in one tab show in another one that has written none", () => {
+  const shared = memory();
+  const [writer, beside, other] = [1, 2, 3].map(() => startTab(shared, memory()));
+  const textOf = (tab) => tab.state().exercises.text;
+  other.actions.writeExercises("White to move");
+  for (const text of ["B", "Black to move"]) {
+    writer.actions.writeExercises(text);
+    for (const tab of [beside, other]) tab.hear(LASTING_KEY);
+    assert.deepEqual([beside, other].map(textOf), [text, "White to move"]);
+  }
+  beside.actions.writeExercises("Black to move, Ben");
+  writer.hear(LASTING_KEY);
+  assert.equal(textOf(writer), "Black to move", "a text of one's own stays");
+  writer.actions.writeExercises("Black to move, Ann");
+  beside.hear(LASTING_KEY);
+  assert.equal(textOf(beside), "Black to move, Ben");
 });
 
 test("where a position was set up is stored again when another game takes the board", () => {

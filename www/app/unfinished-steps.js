@@ -32,6 +32,17 @@ export function resumeParts(context, parts) {
 }
 
 /**
+ * Takes over what another tab has set up and written, where this one has nothing of its own.
+ * @param {Context} context
+ * @param {Unfinished} fields
+ */
+export function followUnfinished(context, fields) {
+  if (!mayLoad(context.store.get().host.locks)) return;
+  for (const { follow } of roomsHere().flatMap((room) => room.unfinished ?? []))
+    follow?.(context, fields);
+}
+
+/**
  * Goes on where the game and the host page allow it. What the address names takes its place, and a
  * game of a link the place of the game. What was set up waits. Problems of the start stay in sight.
  * @param {Context} context

@@ -77,6 +77,8 @@ export function createUnfinishedStorage(provideInTab, values) {
     /** Whether the tab, or the last one, has left something unfinished. */
     has: () => isUnfinished(unfinished()),
     read: () => checkUnfinished(unfinished()),
+    /** What outlives the tab that has stored it last. */
+    readLasting: () => checkUnfinished(values.find(LASTING_KEY).value),
     /** Whether the tab has kept a review of the game on its board. */
     isReviewed: () =>
       fieldsOf(fieldsOf(parse(read(provideInTab, UNFINISHED_KEY)).value).review).transcript !==

@@ -30,6 +30,8 @@
  * @property {readonly Exercise[]} list those of the page; empty until they are loaded
  * @property {readonly Exercise[]} own those of a text that the visitor or the host page gave
  * @property {string} text what the visitor has written of exercises
+ * @property {string} followed the text that another tab has written last: as long as it is the
+ *   whole text, this tab has written none of its own
  * @property {readonly string[]} solved the ids of the page's exercises that were solved
  * @property {number} streak how many were solved in a row, each at the first try
  * @property {number} day the last one on which one was solved, in days since 1970; 0 for none

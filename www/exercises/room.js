@@ -46,7 +46,8 @@ export const room = {
       const after = withExercises(state, { own });
       return before.length > 0 ? withErased(after, "own-exercises", before.map(formOf)) : after;
     },
-    "exercises-written": (state, { text }) => withExercises(state, { text }),
+    "exercises-written": (state, { text, isFollowed = false }) =>
+      withExercises(state, isFollowed ? { text, followed: text } : { text }),
     "exercises-cleared": (state) => {
       const { solved, streak, day, days } = state.exercises;
       const progress = { solved, streak, day, days };

@@ -42,6 +42,11 @@ export const storedText = {
   prepare: ({ store }, { written }) => {
     if (typeof written === "string") store.dispatch({ type: "exercises-written", text: written });
   },
+  follow: ({ store }, { written }) => {
+    const { text, followed } = store.get().exercises;
+    if (typeof written === "string" && text === followed && written !== text)
+      store.dispatch({ type: "exercises-written", text: written, isFollowed: true });
+  },
   resume: () => null,
 };
 
