@@ -52,9 +52,4 @@ dataset.starting = lang;
 document.documentElement.dir = directionOf(lang);
 // The page in one file has no such link.
 document.querySelector(`link[hreflang="${lang}"]`)?.setAttribute("rel", "modulepreload");
-// The pictures in the markup are those of its own theme.
-const theme = parameters.get("theme") ?? text(stored.theme) ?? dataset.theme;
-if (theme === dataset.theme)
-  for (const link of document.querySelectorAll('link[as="image"]'))
-    link.setAttribute("rel", "preload");
 guardStart(window, lang, PATTERNS[lang]);

@@ -34,10 +34,10 @@ const BOOT = outputFiles[0].text;
 const PAGE = "https://club.example/reversi/?lang=";
 const MARKUP = `<link href="style.css?v=2"><script src="www/main.js?v=2"></script><a href="#board">`;
 
-/** A link that requests nothing yet, as the markup has it. @param {string} rel */
-function linkOf(rel) {
+/** The link to the texts of a language, as the markup has it. */
+function linkOfWords() {
   const link = {
-    rel,
+    rel: "words",
     setAttribute: (name, value) => Object.assign(link, { [name]: value }),
   };
   return link;
@@ -62,16 +62,15 @@ function run(
   class HTMLScriptElement {
     src = "https://club.example/reversi/www/main.js?v=1";
   }
-  const root = { dataset: { theme: "classic" }, lang: "" };
+  const root = { dataset: {}, lang: "" };
   const page = {
     dataset: root.dataset,
     root,
     status: { textContent: "", after: (button) => page.buttons.push(button) },
     buttons: [],
     links: Object.fromEntries(
-      ["de", "en"].map((each) => [`link[hreflang="${each}"]`, linkOf("words")]),
+      ["de", "en"].map((each) => [`link[hreflang="${each}"]`, linkOfWords()]),
     ),
-    pictures: [linkOf("picture"), linkOf("picture")],
     requests: [],
     reloads: 0,
     history: {
@@ -89,7 +88,6 @@ function run(
     },
     document: {
       documentElement: root,
-      querySelectorAll: (selector) => (selector === 'link[as="image"]' ? page.pictures : []),
       querySelector: (selector) =>
         selector === "#status" ? page.status : (page.links[selector] ?? null),
       createElement: () => ({
@@ -153,7 +151,6 @@ test("the first paint of a first visit follows the system", () => {
   assert.deepEqual(
     { ...boot(memory(), { dark: true }) },
     {
-      theme: "classic",
       starting: "en",
       firstVisit: "",
       scheme: "dark",
@@ -208,24 +205,6 @@ test("an embedded board reads nothing and has the layout of its frame", () => {
   assert.equal(boot(store, { search: "?embed=1" }).embed, "fixed");
   const sized = boot(store, { search: "?embed=1&origin=null&scheme=light" });
   assert.deepEqual([sized.embed, sized.scheme, sized.boardSize], ["sized", "light", "normal"]);
-});
-
-test("the pictures of the theme in the markup are requested where they will show", () => {
-  const { store } = storeAfter({ theme: "garden" });
-  for (const [kept, search, rel] of [
-    [memory(), "", "preload"],
-    [memory(), "?embed=1&theme=classic", "preload"],
-    [memory(), "?embed=1&theme=garden", "picture"],
-    [store, "", "picture"],
-    [store, "?theme=classic", "preload"],
-  ]) {
-    const { pictures } = run(kept, { search });
-    assert.deepEqual(
-      pictures.map((link) => link.rel),
-      [rel, rel],
-      search,
-    );
-  }
 });
 
 test("the keys in boot.js are those of the storage", () => {

@@ -14,9 +14,7 @@ export const room = {
     "nearby-open": (state, { open, seat = null }) => {
       const shown = withNearby(state, { open, seat });
       // The code stays valid, but the visitor plays on meanwhile.
-      return !open && isWaiting(state)
-        ? { ...shown, notice: { kind: "jumped", commented: false } }
-        : shown;
+      return !open && isWaiting(state) ? { ...shown, notice: { kind: "withdrawn" } } : shown;
     },
     "nearby-arrived": (state, { fragment }) => withNearby(state, { arrived: fragment }),
     "nearby-taken": (state) =>
