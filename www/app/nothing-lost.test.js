@@ -230,7 +230,7 @@ for (const seed of SEEDS) {
     for (let count = 0; count < EVENTS; count += 1) {
       const tab = browser.tabs[random(2)];
       // The way back has an end, which the press has said.
-      const erased = browser.tabs.flatMap(({ state }) => itemsOfErased(state()));
+      const erased = browser.tabs.flatMap(({ state }) => itemsOfErased(withOwnGame(state())));
       if (random(5) === 0) await doAnything(browser, tab, random);
       else await tab.events[random(tab.events.length)]();
       await new Promise(setImmediate);
