@@ -11,7 +11,7 @@ import { element } from "../base/dom.js";
 import { filesIn, themeOf } from "../theming/themes.js";
 import { FIRST_GAME } from "../games/index.js";
 import { pictureOfGame } from "../ui/game-pictures.js";
-import { svg } from "../ui/svg.js";
+import { icon } from "../ui/svg.js";
 
 const SPEAKER = "M4 9.5v5h3.5L12 18V6L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11";
 
@@ -41,13 +41,6 @@ export function createPicturedSettingsView(form) {
   }
   form.querySelector("[name=sound]")?.after(icon(SPEAKER));
   return { update() {} };
-}
-
-/** @param {string} path */
-function icon(path) {
-  const drawing = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
-  drawing.append(svg("path", { d: path }));
-  return drawing;
 }
 
 /** @param {string} theme */

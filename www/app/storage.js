@@ -16,7 +16,7 @@ import { noStorage, parse, read, write } from "../base/browser-values.js";
 import { storedGuideStep } from "../guide/guide.js";
 import { createGameStorage, gameKey } from "../game/stored-games.js";
 import { isStoredAlike, playedOf } from "../game/played.js";
-import { isSetUp } from "../game/previous-game.js";
+import { gameTextOf, isTouched } from "../game/previous-game.js";
 import { requestedPlayers } from "../game/stored-game.js";
 import { createLeftGames } from "../game/stored-left-games.js";
 import { gameOf } from "../games/index.js";
@@ -192,9 +192,8 @@ function createSaving({ provide, leftGames, game, values, visit, unfinished, rep
    */
   function isUnstored(state) {
     const { game: shown, comments } = withOwnGame(state);
-    const isTouched = shown.line.length > 0 || comments.list.length > 0 || isSetUp(shown.setup);
     const isNothing = new Map([
-      [gameKey(gameOf(state)), !isTouched],
+      [gameKey(gameOf(state)), !isTouched(gameTextOf(shown, comments.list))],
       [LASTING_KEY, !unfinished.isLasting()],
     ]);
     return (

@@ -9,8 +9,8 @@
 import { damagedStorage } from "../base/problems.js";
 import { gameOf } from "../games/index.js";
 import { mayLoad } from "../settings/host-locks.js";
-import { areAllHere, roomsHere } from "./loaded-rooms.js";
-import { checkParts } from "./unfinished.js";
+import { areAllHere } from "./loaded-rooms.js";
+import { checkParts, storedParts } from "./unfinished.js";
 
 /**
  * Goes on with what was kept with a game that is back on the board.
@@ -26,7 +26,7 @@ export function resumeParts(context, parts) {
     );
     return;
   }
-  for (const unfinished of roomsHere().flatMap((room) => room.unfinished ?? [])) {
+  for (const unfinished of storedParts()) {
     if (unfinished.ofGame) unfinished.resume(context, parts);
   }
 }
@@ -38,8 +38,7 @@ export function resumeParts(context, parts) {
  */
 export function followUnfinished(context, fields) {
   if (!mayLoad(context.store.get().host.locks)) return;
-  for (const { follow } of roomsHere().flatMap((room) => room.unfinished ?? []))
-    follow?.(context, fields);
+  for (const { follow } of storedParts()) follow?.(context, fields);
 }
 
 /**
@@ -55,7 +54,7 @@ export function resumeUnfinished(context, unfinished, named) {
   if (!mayLoad(host.locks)) return;
   const erased = /** @type {readonly Erased[]} */ (unfinished.erased ?? []);
   if (erased.length > 0) store.dispatch({ type: "erased-resumed", erased });
-  const parts = roomsHere().flatMap((room) => room.unfinished ?? []);
+  const parts = storedParts();
   for (const { prepare } of parts) prepare?.(context, unfinished, named);
   if (!gameOf(state).study || named?.linked || named?.exercise) return;
   const problems = notice.kind === "problems" ? [...notice.problems] : [];

@@ -24,7 +24,8 @@ function gathered() {
   return known;
 }
 
-const stored = () => gathered().parts;
+/** What the rooms that are here keep for a reload. */
+export const storedParts = () => gathered().parts;
 const ofGame = () => gathered().ofGame;
 
 /**
@@ -33,7 +34,7 @@ const ofGame = () => gathered().ofGame;
  * @returns {Record<string, unknown>}
  */
 export function unfinishedForm(state) {
-  return Object.assign({ erased: state.erased }, ...stored().map(({ form }) => form(state)));
+  return Object.assign({ erased: state.erased }, ...storedParts().map(({ form }) => form(state)));
 }
 
 /**
@@ -42,7 +43,7 @@ export function unfinishedForm(state) {
  * @returns {Record<string, unknown>}
  */
 export function lastingForm(state) {
-  return Object.assign({}, ...stored().map(({ lasting }) => lasting?.(state)));
+  return Object.assign({}, ...storedParts().map(({ lasting }) => lasting?.(state)));
 }
 
 /**
@@ -56,7 +57,9 @@ export function lastingPartsOfGame(state) {
 
 /** Whether two states differ in what is unfinished. @param {State} state @param {State} before */
 export function isProgress(state, before) {
-  return state.erased !== before.erased || stored().some(({ differs }) => differs(state, before));
+  return (
+    state.erased !== before.erased || storedParts().some(({ differs }) => differs(state, before))
+  );
 }
 
 /**
@@ -94,5 +97,5 @@ export function isUnfinished(value) {
 export function checkUnfinished(value) {
   const fields = fieldsOf(value);
   const erased = checkErased(fields.erased);
-  return Object.assign({ erased }, ...stored().map(({ check }) => check(fields)));
+  return Object.assign({ erased }, ...storedParts().map(({ check }) => check(fields)));
 }

@@ -8,6 +8,7 @@
  * @typedef {{problem: Problem, value?: unknown}} NotBack
  */
 
+import { fieldsOf } from "./browser-values.js";
 import { problem } from "./problems.js";
 
 /** So much waits at a time. */
@@ -28,6 +29,16 @@ export const GONE = {
 export function withErased(state, name, value) {
   const erased = [...state.erased, { name, value, acts: 0 }].slice(-MAX_ERASED);
   return { ...state, erased, notice: { kind: "erased", name } };
+}
+
+/**
+ * The name under which a part that was taken out waits in the browser's database; null if a value
+ * has none.
+ * @param {unknown} value
+ */
+export function partName(value) {
+  const { part } = fieldsOf(value);
+  return typeof part === "string" ? part : null;
 }
 
 /**

@@ -9,10 +9,9 @@
  * @import { BookSlice, Whose } from "./book-slice.js"
  */
 
-import { fieldsOf } from "../base/browser-values.js";
 import { nextTask } from "../base/clock.js";
 import { textIn } from "../base/encodings.js";
-import { GONE, awaitedIn, withErased } from "../base/erasing.js";
+import { GONE, awaitedIn, partName, withErased } from "../base/erasing.js";
 import { problemOf } from "../base/problems.js";
 import { dayOf, originOf } from "../exercises/exercise.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
@@ -53,10 +52,10 @@ export const room = {
   erases: {
     [NAME]: {
       check: (value) => {
-        const part = partOf(value);
+        const part = partName(value);
         return part === null ? null : { part };
       },
-      putBack: (context, value) => bringBack(context, partOf(value) ?? ""),
+      putBack: (context, value) => bringBack(context, partName(value) ?? ""),
     },
   },
   begin: follow,
@@ -95,12 +94,6 @@ export const room = {
   },
 };
 
-/** @param {unknown} value */
-function partOf(value) {
-  const { part } = fieldsOf(value);
-  return typeof part === "string" ? part : null;
-}
-
 /**
  * Lets the book grow, and notes the answers of the practice: the first one at each position, as
  * long as no help was needed.
@@ -122,7 +115,7 @@ function follow(context) {
 
 /** @param {Context} context */
 async function openBook({ store, keptBook, now }) {
-  const awaited = awaitedIn(store.get(), NAME).flatMap((value) => partOf(value) ?? []);
+  const awaited = awaitedIn(store.get(), NAME).flatMap((value) => partName(value) ?? []);
   const changes = await (await keptBook()).open(awaited, now());
   store.dispatch({ type: "book-changed", changes });
 }

@@ -8,8 +8,7 @@
  * @import { Wanted } from "./database.js"
  */
 
-import { fieldsOf } from "../base/browser-values.js";
-import { GONE, awaitedIn, withErased } from "../base/erasing.js";
+import { GONE, awaitedIn, partName, withErased } from "../base/erasing.js";
 import { problemBehind, problemOf } from "../base/problems.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import { readFiles } from "../share/files.js";
@@ -23,9 +22,8 @@ const NAME = "database";
  * The name of a cleared database; an earlier release had one, without a name.
  * @param {unknown} value
  */
-function partOf(value) {
-  const { part } = fieldsOf(value);
-  return typeof part === "string" ? part : "";
+function clearedName(value) {
+  return partName(value) ?? "";
 }
 
 /** @type {Room} */
@@ -42,8 +40,8 @@ export const room = {
   },
   erases: {
     [NAME]: {
-      check: (value) => ({ part: partOf(value) }),
-      putBack: (context, value) => bringBack(context, partOf(value)),
+      check: (value) => ({ part: clearedName(value) }),
+      putBack: (context, value) => bringBack(context, clearedName(value)),
     },
   },
   // Workers that start for the values take several times as long as a search needs.
@@ -102,7 +100,7 @@ function follow(context) {
 
 /** @param {Context} context */
 async function openDatabase({ store, gamesDatabase, now }) {
-  const awaited = awaitedIn(store.get(), NAME).map(partOf);
+  const awaited = awaitedIn(store.get(), NAME).map(clearedName);
   try {
     const size = await (await gamesDatabase()).open(awaited, now());
     store.dispatch({ type: "database-changed", changes: { size } });

@@ -25,7 +25,8 @@ import {
 } from "./editor.js";
 import { earlierEditorsView } from "./earlier-editors-view.js";
 import { listenToPainting } from "./painting.js";
-import { boardPicture, icon } from "../ui/pictures.js";
+import { boardPicture } from "../ui/pictures.js";
+import { icon } from "../ui/svg.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 

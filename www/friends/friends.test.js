@@ -61,6 +61,16 @@ async function twoDevices(moves = "f5") {
   return { anna, ben };
 }
 
+/** Anna, who has two links from Ben that go on with different moves. */
+async function readerOfTwoLines() {
+  const { anna, ben } = await twoDevices("f5");
+  ben.play("d6");
+  const sent = ben.send();
+  await anna.receive(sent);
+  await anna.receive(sent.replace("f5d6", "f5f4"));
+  return anna;
+}
+
 test("while it is the friend's turn the board is locked, no computer plays, and the sentence says what to do", () => {
   const anna = device(FRIEND_IS_WHITE);
   assert.match(anna.said(), /Play your first move, then send the link\.$/);
@@ -174,12 +184,7 @@ test("an older link changes nothing and says so; the same one is known", async (
 
 test("of two lines one is chosen and the other stays as a branch", async () => {
   for (const theirs of [false, true]) {
-    const { anna, ben } = await twoDevices("f5");
-    ben.play("d6");
-    const sent = ben.send();
-    await anna.receive(sent);
-    const other = sent.replace("f5d6", "f5f4");
-    await anna.receive(other);
+    const anna = await readerOfTwoLines();
     assert.equal(anna.received().kind, "fork");
     chooseLine(anna.context, anna.received(), theirs);
     const { game, branches } = anna.state();
@@ -647,11 +652,7 @@ test("what becomes of a link is said, and closes its question", async () => {
   await ben.accept();
   assert.deepEqual(keyOf(ben), ["friend", "playing", null]);
   for (const theirs of [false, true]) {
-    const { anna, ben: friend } = await twoDevices("f5");
-    friend.play("d6");
-    const sent = friend.send();
-    await anna.receive(sent);
-    await anna.receive(sent.replace("f5d6", "f5f4"));
+    const anna = await readerOfTwoLines();
     chooseLine(anna.context, anna.received(), theirs);
     assert.deepEqual(keyOf(anna), ["friend", theirs ? "playing" : "kept", null]);
     assert.deepEqual(anna.state().comments.list, []);
@@ -662,11 +663,7 @@ test("what becomes of a link is said, and closes its question", async () => {
 
 test("a choice between two lines whose game has left the board changes nothing", async () => {
   for (const goOn of [PEOPLE, FRIEND_IS_WHITE]) {
-    const { anna, ben } = await twoDevices("f5");
-    ben.play("d6");
-    const sent = ben.send();
-    await anna.receive(sent);
-    await anna.receive(sent.replace("f5d6", "f5f4"));
+    const anna = await readerOfTwoLines();
     const received = anna.received();
     anna.actions.run("new");
     anna.actions.seat(goOn);

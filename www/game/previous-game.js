@@ -113,13 +113,22 @@ export function isSetUp(setup) {
 }
 
 /**
+ * Whether a game has anything that was entered: a move, a comment, or a position that was set up.
+ * @param {Pick<GameText, "setup" | "transcript" | "comments">} text
+ */
+export function isTouched({ setup, transcript, comments = [] }) {
+  return transcript !== "" || comments.length > 0 || isSetUp(setup);
+}
+
+/**
  * Whether undo or redo leads to every move of a text, and every comment on it is known.
  * @param {Moves} game
  * @param {readonly Comment[]} known
  * @param {Pick<GameText, "setup" | "transcript" | "comments">} text
  */
-function contains(game, known, { setup, transcript, comments = [] }) {
-  if (transcript === "" && comments.length === 0 && !isSetUp(setup)) return true;
+function contains(game, known, text) {
+  if (!isTouched(text)) return true;
+  const { setup, transcript, comments = [] } = text;
   const same = JSON.stringify(game.setup) === JSON.stringify(setup);
   return same && game.transcript.startsWith(transcript) && hasComments(known, comments);
 }

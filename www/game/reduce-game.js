@@ -11,7 +11,7 @@
  * @import { Counted } from "../players/win-loss-record.js"
  */
 
-import { gameTextOf, holdsGame, isSetUp, linesOf } from "./previous-game.js";
+import { gameTextOf, holdsGame, isTouched, linesOf } from "./previous-game.js";
 import { withAgreedLine } from "../board/friend-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { seatsIn, settingsOf } from "../settings/settings.js";
@@ -161,9 +161,8 @@ export function replaceGame(before, game, notice, facts = {}) {
   const { comments = [], branches = [], friend = null, text = "", textLine } = facts;
   const state = leave(before);
   const { list } = state.comments;
-  const touched = state.game.line.length > 0 || list.length > 0 || isSetUp(state.game.setup);
-  const wasGiven = state.record.counted === "given";
-  const replaced = touched ? gameTextOf(state.game, list, wasGiven) : state.previousGame;
+  const left = gameTextOf(state.game, list, state.record.counted === "given");
+  const replaced = isTouched(left) ? left : state.previousGame;
   /** @type {Counted} */
   const counted = notice.kind === "started" ? false : given ? "given" : "never";
   /** @type {State} */

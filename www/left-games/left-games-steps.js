@@ -11,7 +11,7 @@ import { fieldsOf } from "../base/browser-values.js";
 import { chooseGame } from "../game/choose-game.js";
 import { returnToLeft } from "../game/game-steps.js";
 import { leftGameForm, leftStoredForm, playersOfStored } from "../game/left-games.js";
-import { isSetUp } from "../game/previous-game.js";
+import { isTouched } from "../game/previous-game.js";
 import { ownPlayed } from "../game/played.js";
 import { GAMES, gameNamed } from "../games/index.js";
 import { isOffered } from "../settings/club-settings.js";
@@ -63,8 +63,8 @@ function beside({ store, storage, lang }, game) {
 }
 
 /** @param {LeftGame} left */
-function hasStarted({ game: { setup, transcript, comments = [], friend } }) {
-  return transcript !== "" || comments.length > 0 || friend !== null || isSetUp(setup);
+function hasStarted({ game }) {
+  return isTouched(game) || game.friend !== null;
 }
 
 /**

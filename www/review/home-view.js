@@ -14,7 +14,8 @@ import { isActionWorking } from "../app/action-table.js";
 import { toolPanel } from "../ui/panels.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
-import { boardPicture, graphPicture, icon, iconOf } from "../ui/pictures.js";
+import { boardPicture, graphPicture, iconOf } from "../ui/pictures.js";
+import { icon } from "../ui/svg.js";
 
 /** A cup, for a club's evening. */
 const CUP = "M8 20h8M12 16v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4a4 4 0 0 0 3.5 5M17 6h3a4 4 0 0 1-3.5 5";

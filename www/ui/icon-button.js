@@ -2,7 +2,7 @@
  * Buttons that show an icon alone and have a name for readers: those that play and pause, too.
  */
 
-import { svg } from "./svg.js";
+import { icon } from "./svg.js";
 
 export const PLAY_OUTLINE = "M8 5l11 7-11 7z";
 export const PAUSE = "M8 5v14M16 5v14";
@@ -15,6 +15,5 @@ export const PAUSE = "M8 5v14M16 5v14";
 export function setIcon(made, path, name) {
   if (made.getAttribute("aria-label") === name) return;
   made.setAttribute("aria-label", name);
-  const icon = { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" };
-  made.replaceChildren(svg("svg", icon, svg("path", { d: path })));
+  made.replaceChildren(icon(path));
 }

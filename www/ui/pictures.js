@@ -38,15 +38,3 @@ export function graphPicture() {
 export function iconOf(action) {
   return query(document, `[data-action="${action}"] .icon`, SVGElement).cloneNode(true);
 }
-
-/**
- * An outline in a square of 24 units, by the colour of the text beside it.
- * @param {string} outline
- */
-export function icon(outline) {
-  return svg(
-    "svg",
-    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
-    svg("path", { d: outline }),
-  );
-}

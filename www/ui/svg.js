@@ -10,3 +10,15 @@ export function svg(tag, attributes, ...children) {
   made.append(...children);
   return made;
 }
+
+/**
+ * An outline in a square of 24 units, by the colour of the text beside it.
+ * @param {string} outline
+ */
+export function icon(outline) {
+  return svg(
+    "svg",
+    { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("path", { d: outline }),
+  );
+}
