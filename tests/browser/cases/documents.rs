@@ -22,9 +22,9 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// The addresses in the documents: the page's folder, and its origin.
-const FOLDER: &str = "https://games.example/reversi/";
-const ORIGIN: &str = "https://games.example";
+/// The page's hosts in the documents, English and German, and its folder there.
+const HOSTS: [&str; 2] = ["https://games.example", "https://verein.example"];
+const FOLDER: &str = "/reversi/";
 
 /// The blocks of a document in one language, with the addresses of the page under test.
 fn blocks(page: &Page, document: &str, language: &str) -> Result<Vec<String>> {
@@ -37,8 +37,10 @@ fn blocks(page: &Page, document: &str, language: &str) -> Result<Vec<String>> {
         .skip(1)
         .filter_map(|rest| rest.split("\n```").next())
         .map(|block| {
-            let here = block.replace(FOLDER, &page.site.url(""));
-            here.replace(ORIGIN, &page.site.origin())
+            HOSTS.iter().fold(block.to_owned(), |block, host| {
+                let here = block.replace(&format!("{host}{FOLDER}"), &page.site.url(""));
+                here.replace(host, &page.site.origin())
+            })
         })
         .collect();
     ensure!(!blocks.is_empty(), "no {language} in {document}");
@@ -76,7 +78,7 @@ async fn markup_to_copy_shows_boards_and_diagrams(page: &Page) -> Result<()> {
     club.write("league.txt", "f5d6c3d3\nf5f6\n");
     club.write("table1.txt", "f5d6c3\n");
     let (mut elements, mut frames) = (0, 0);
-    for document in ["README.md", "docs/embedding.md"] {
+    for document in ["README.md", "README.de.md", "docs/embedding.md"] {
         for block in blocks(page, document, "html")? {
             open(page, &club, &block).await?;
             let found = page
@@ -97,7 +99,7 @@ async fn markup_to_copy_shows_boards_and_diagrams(page: &Page) -> Result<()> {
             }
         }
     }
-    ensure!(elements >= 8, "{elements} elements");
+    ensure!(elements >= 9, "{elements} elements");
     check_eq("plain frames", frames, 1)
 }
 
