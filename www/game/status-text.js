@@ -41,164 +41,134 @@ import { openingName } from "../words/texts.js";
 export function announce(state, texts) {
   const { aside } = state.notice;
   const lasting = state.unstored ? texts.t("said-still-unstored") : "";
-  return texts.sentences(aside ? texts.t(`said-${aside}`) : lasting, noticed(state, texts));
+  return texts.sentences(
+    aside ? texts.t(`said-${aside}`) : lasting,
+    noticed(texts, state, state.notice),
+  );
 }
 
 /**
- * @param {State} state
- * @param {Texts} texts
- * @returns {string}
+ * The sentence of each kind of notice.
+ * @type {{[K in Notice["kind"]]:
+ *   (texts: Texts, state: State, notice: Notice & {kind: K}) => string}}
  */
-function noticed(state, texts) {
-  const { notice } = state;
-  switch (notice.kind) {
-    case "loaded":
-      return texts.sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts));
-    case "resumed":
-      return texts.sentences(
-        texts.t("said-resumed"),
-        standingClocks(state, texts),
-        offered(state, texts),
-        next(state, texts),
-      );
-    case "returned":
-      return texts.sentences(
-        texts.t("said-returned"),
-        standingClocks(state, texts),
-        next(state, texts),
-      );
-    case "started":
-    case "followed":
-      return texts.sentences(
-        texts.t(`said-${notice.kind}`),
-        offered(state, texts),
-        next(state, texts),
-      );
-    case "jumped":
-      return texts.sentences(
-        place(state.game, texts),
-        notice.commented ? texts.t("said-with-comment") : "",
-        next(state, texts),
-      );
-    case "moved": {
-      const inPractice = practised(state, texts);
-      return inPractice === ""
-        ? texts.sentences(moved(state.game, notice, texts), next(state, texts))
-        : texts.sentences(replied(state, notice, texts), inPractice);
-    }
-    case "passed":
-      return texts.sentences(
-        texts.t("said-passed", { side: texts.side(notice.side) }),
-        turn(state, texts),
-      );
-    case "armed":
-      return texts.t("said-armed", {
-        ...namesOf(state.game, notice.square),
-        count: notice.flips,
-      });
-    case "time-up":
-      return ended(announceForfeit(state, texts), texts) || next(state, texts);
-    case "disarmed":
-    case "editing-done":
-    case "withdrawn":
-      return next(state, texts);
-    case "rejected":
-      return rejected(state, notice, texts);
-    case "hint":
-      return hint(state, notice, texts);
-    case "left-games-read":
-      return texts.t("said-left-games-read", { count: notice.count });
-    case "hint-look":
-      return notice.theme === null
-        ? texts.t("said-quarter", { square: squareName(state.game, cornerOf(notice.square)) })
-        : lookFor(notice.theme, otherSide(state.game.turn ?? "white"), texts);
-    case "reading":
-      return texts.t("said-reading");
-    case "folder":
-      return folder(notice.report, texts);
-    case "reading-stopped":
-      return texts.sentences(texts.t("said-reading-stopped"), next(state, texts));
-    case "collected":
-      return texts.sentences(
-        texts.t("said-collected", { count: notice.count }),
-        notice.more ? texts.t("said-collected-more") : next(state, texts),
-      );
-    case "relay":
-      return texts.t(`said-relay-${notice.fault}`, { time: timeOfDay(notice.time, texts.lang) });
-    case "relay-back":
-      return texts.sentences(texts.t("said-relay-back"), next(state, texts));
-    case "relay-ahead":
-      return texts.t("said-relay-ahead", { count: notice.count });
-    case "editing":
-      return texts.t("said-editing");
-    case "reviewing":
-      return texts.t("said-reviewing");
-    case "reviewed":
-      return texts.t(notice.own ? "said-reviewed-own" : "said-reviewed", { count: notice.count });
-    case "line":
-      return texts.t("said-line", { square: squareName(state.game, notice.square) });
-    case "line-followed":
-      return lineFollowed(state.game, notice, texts);
-    case "trying":
-      return texts.t("said-trying", { side: texts.side(state.game.turn ?? "black") });
-    case "tried":
-      return tried(state.game, notice.verdict, texts);
-    case "exercise-set": {
-      const refused = notice.refused ? texts.problem(notice.refused) : "";
-      return texts.sentences(refused, exerciseGoal(notice.exercise, texts));
-    }
-    case "ending-set":
-      return texts.t(notice.counts ? "said-ending-count" : "said-ending-play", {
-        side: texts.side(notice.side),
-      });
-    case "exercise-judged":
-      return judged(state.game, notice, texts);
-    case "exercise-explained":
-      return exerciseResult(state.game, notice.judgement, texts);
-    case "exercise-hint":
-      return lookFor(notice.theme, otherSide(state.game.turn ?? "black"), texts);
-    case "exercise-region":
-      return exerciseRegion(state.game, notice.region, texts);
-    case "solution":
-    case "continuation":
-    case "hint-line":
-      return texts.t(`said-${notice.kind}`, {
-        moves: notice.squares.map((square) => squareName(state.game, square)).join(" "),
-      });
-    case "drawing":
-    case "drawing-done":
-      return texts.t(`said-${notice.kind}`);
-    case "mark-started":
-      return texts.t("said-mark-begun", namesOf(state.game, notice.square));
-    case "drawn":
-      return drawn(state.game, notice, texts);
-    case "paused":
-    case "continued":
-    case "cancelled":
-      return texts.t(`said-${notice.kind}`);
-    case "erased":
-      return texts.t(/** @type {TextKey} */ (`said-erased-${notice.name}`));
-    case "restored":
-      return texts.sentences(
-        texts.t(/** @type {TextKey} */ (`said-restored-${notice.name}`)),
-        offered(state, texts),
-      );
-    case "nearby":
-      // What a lost contact leaves to do fills the line.
-      return texts.sentences(
-        texts.t(`said-nearby-${notice.key}`),
-        notice.key === "lost" ? "" : next(state, texts),
-      );
-    case "friend":
-      return texts.sentences(
-        notice.key === "resigned" ? "" : texts.t(`said-friend-${notice.key}`),
-        next(state, texts),
-      );
-    case "update-ready":
-      return texts.sentences(texts.t("update-ready"), next(state, texts));
-    case "problems":
-      return texts.problems(notice.problems);
-  }
+const SENTENCES = {
+  loaded: (texts, state, notice) =>
+    texts.sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts)),
+  resumed: (texts, state) =>
+    texts.sentences(
+      texts.t("said-resumed"),
+      standingClocks(state, texts),
+      offered(state, texts),
+      next(state, texts),
+    ),
+  returned: (texts, state) =>
+    texts.sentences(texts.t("said-returned"), standingClocks(state, texts), next(state, texts)),
+  started: (texts, state) =>
+    texts.sentences(texts.t("said-started"), offered(state, texts), next(state, texts)),
+  followed: (texts, state) =>
+    texts.sentences(texts.t("said-followed"), offered(state, texts), next(state, texts)),
+  jumped: (texts, state, { commented }) =>
+    texts.sentences(
+      place(state.game, texts),
+      commented ? texts.t("said-with-comment") : "",
+      next(state, texts),
+    ),
+  moved: (texts, state, notice) => {
+    const inPractice = practised(state, texts);
+    return inPractice === ""
+      ? texts.sentences(moved(state.game, notice, texts), next(state, texts))
+      : texts.sentences(replied(state, notice, texts), inPractice);
+  },
+  passed: (texts, state, { side }) =>
+    texts.sentences(texts.t("said-passed", { side: texts.side(side) }), turn(state, texts)),
+  armed: ({ t }, { game }, { square, flips }) =>
+    t("said-armed", { ...namesOf(game, square), count: flips }),
+  "time-up": (texts, state) => ended(announceForfeit(state, texts), texts) || next(state, texts),
+  disarmed: (texts, state) => next(state, texts),
+  "editing-done": (texts, state) => next(state, texts),
+  withdrawn: (texts, state) => next(state, texts),
+  rejected: (texts, state, notice) => rejected(state, notice, texts),
+  hint: (texts, state, notice) => hint(state, notice, texts),
+  "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }),
+  "hint-look": (texts, { game }, { square, theme }) =>
+    theme === null
+      ? texts.t("said-quarter", { square: squareName(game, cornerOf(square)) })
+      : lookFor(theme, otherSide(game.turn ?? "white"), texts),
+  reading: ({ t }) => t("said-reading"),
+  folder: (texts, _, { report }) => folder(report, texts),
+  "reading-stopped": (texts, state) =>
+    texts.sentences(texts.t("said-reading-stopped"), next(state, texts)),
+  collected: (texts, state, { count, more }) =>
+    texts.sentences(
+      texts.t("said-collected", { count }),
+      more ? texts.t("said-collected-more") : next(state, texts),
+    ),
+  relay: ({ t, lang }, _, { fault, time }) =>
+    t(`said-relay-${fault}`, { time: timeOfDay(time, lang) }),
+  "relay-back": (texts, state) => texts.sentences(texts.t("said-relay-back"), next(state, texts)),
+  "relay-ahead": ({ t }, _, { count }) => t("said-relay-ahead", { count }),
+  editing: ({ t }) => t("said-editing"),
+  reviewing: ({ t }) => t("said-reviewing"),
+  reviewed: ({ t }, _, { own, count }) => t(own ? "said-reviewed-own" : "said-reviewed", { count }),
+  line: ({ t }, { game }, { square }) => t("said-line", { square: squareName(game, square) }),
+  "line-followed": (texts, { game }, notice) => lineFollowed(game, notice, texts),
+  trying: ({ t, side }, { game }) => t("said-trying", { side: side(game.turn ?? "black") }),
+  tried: (texts, { game }, { verdict }) => tried(game, verdict, texts),
+  "exercise-set": (texts, _, { exercise, refused }) =>
+    texts.sentences(refused ? texts.problem(refused) : "", exerciseGoal(exercise, texts)),
+  "ending-set": ({ t, side }, _, notice) =>
+    t(notice.counts ? "said-ending-count" : "said-ending-play", { side: side(notice.side) }),
+  "exercise-judged": (texts, { game }, notice) => judged(game, notice, texts),
+  "exercise-explained": (texts, { game }, { judgement }) => exerciseResult(game, judgement, texts),
+  "exercise-hint": (texts, { game }, { theme }) =>
+    lookFor(theme, otherSide(game.turn ?? "black"), texts),
+  "exercise-region": (texts, { game }, { region }) => exerciseRegion(game, region, texts),
+  solution: movesSaid,
+  continuation: movesSaid,
+  "hint-line": movesSaid,
+  drawing: ({ t }) => t("said-drawing"),
+  "drawing-done": ({ t }) => t("said-drawing-done"),
+  "mark-started": ({ t }, { game }, { square }) => t("said-mark-begun", namesOf(game, square)),
+  drawn: (texts, { game }, notice) => drawn(game, notice, texts),
+  paused: ({ t }) => t("said-paused"),
+  continued: ({ t }) => t("said-continued"),
+  cancelled: ({ t }) => t("said-cancelled"),
+  erased: ({ t }, _, { name }) => t(/** @type {TextKey} */ (`said-erased-${name}`)),
+  restored: (texts, state, { name }) =>
+    texts.sentences(
+      texts.t(/** @type {TextKey} */ (`said-restored-${name}`)),
+      offered(state, texts),
+    ),
+  // What a lost contact leaves to do fills the line.
+  nearby: (texts, state, { key }) =>
+    texts.sentences(texts.t(`said-nearby-${key}`), key === "lost" ? "" : next(state, texts)),
+  friend: (texts, state, { key }) =>
+    texts.sentences(key === "resigned" ? "" : texts.t(`said-friend-${key}`), next(state, texts)),
+  "update-ready": (texts, state) => texts.sentences(texts.t("update-ready"), next(state, texts)),
+  problems: (texts, _, { problems }) => texts.problems(problems),
+};
+
+/**
+ * @param {Texts} texts
+ * @param {State} state
+ * @param {Notice} notice
+ */
+function noticed(texts, state, notice) {
+  const sentence = /** @type {(texts: Texts, state: State, notice: Notice) => string} */ (
+    SENTENCES[notice.kind]
+  );
+  return sentence(texts, state, notice);
+}
+
+/**
+ * Moves that lead somewhere: a solution, how the game goes on, the line behind a hint.
+ * @param {Texts} texts
+ * @param {State} state
+ * @param {Notice & {kind: "solution" | "continuation" | "hint-line"}} notice
+ */
+function movesSaid({ t }, { game }, { kind, squares }) {
+  return t(`said-${kind}`, { moves: squares.map((square) => squareName(game, square)).join(" ") });
 }
 
 /**
