@@ -36,14 +36,17 @@ const SIDES = /** @type {const} */ (["black", "white"]);
 const COUNTS = /** @type {const} */ (["good", "inaccuracies", "mistakes"]);
 
 /**
+ * What becomes of the board when a button of the panel is pressed.
+ * @typedef {(act: () => void, stays?: boolean) => void} OnBoard
+ */
+
+/**
  * @param {HTMLElement} root
  * @param {Actions} actions
  * @param {Pick<typeof import("../../reversi-notations.js"), "review_summary">} rules
  */
 export function createReviewView(root, actions, rules) {
-  const attempt = createAttemptView(actions, onBoard);
-  const here = createHereView(actions, onBoard);
-  const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
+  const contents = createContents(actions, onBoard);
   /** The review that has been summed up. @type {Review | null} */
   let summed = null;
   /** @type {ReviewSummary | null} */
@@ -51,68 +54,6 @@ export function createReviewView(root, actions, rules) {
   /** @type {State | undefined} */
   let shown;
   root.classList.add("review", "tools");
-
-  /**
-   * @param {State} state
-   * @param {Review} review
-   * @param {StudyTexts} texts
-   */
-  function contents(state, review, texts) {
-    const { t } = texts;
-    const isComplete = isReviewComplete(review);
-    const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
-    // A longer search may find another one.
-    const turning = isComplete ? (summary?.turning_point ?? null) : null;
-    const named = isComplete ? (turning ?? costliestMistake(review)?.ply ?? null) : null;
-    // A second try shows its question alone: all the rest names the answer.
-    const isTried = attemptOf(state) !== null;
-    const isSaid = isComplete && !isTried;
-    return html`
-      <div class="sheet-head" ?hidden=${isTried}>
-        <h2 tabindex="-1">${t("review")}</h2>
-        <button type="button" class="button" @click=${() => onBoard(actions.closeReview)}>${t(
-          isComplete ? "review-close" : "review-cancel",
-        )}</button>
-      </div>
-      <p class="review-progress" ?hidden=${isComplete || isTried}>${progress(review, texts)}</p>
-      ${attempt.draw(state, summary, texts)}
-      <p class="review-turning" ?hidden=${!isSaid}>${turningIn(review, texts)}</p>
-      <button type="button" class="button" ?hidden=${!isSaid || named === null}
-        @click=${() => onBoard(() => named !== null && actions.goToReviewed(named))}>${
-          named === null ? "" : t("review-go", { number: named })
-        }</button>
-      <figure class="graph-figure" ?hidden=${isTried}>${guard([review, ply, turning, texts], () =>
-        graphView(review, Math.max(ply, 0), turning, texts, actions),
-      )}</figure>
-      ${here.draw(state, review, texts)}
-      ${isTried || summary === null ? nothing : counts(review, texts)}
-      <div class="costliest" ?hidden=${isTried}>${guard([review, texts], () =>
-        costliest(review, texts),
-      )}</div>
-      <details class="review-moves" ?hidden=${isTried}>${guard([review, ply, texts], () =>
-        table(review, ply, texts, actions),
-      )}</details>
-    `;
-  }
-
-  /**
-   * How the game turned; empty until every move has a value.
-   * @param {Review} review
-   * @param {StudyTexts} texts
-   */
-  function turningIn(review, texts) {
-    return summary === null ? "" : turningText(review, summary, texts);
-  }
-
-  /**
-   * The costliest moves of each side; nothing until every move has a value.
-   * @param {Review} review
-   * @param {StudyTexts} texts
-   */
-  function costliest(review, texts) {
-    const found = summary;
-    return found === null ? nothing : sides.map((side) => side.draw(review, found, texts));
-  }
 
   /**
    * The effects of a new notice: the focus, a sentence of the live region, a move on the board.
@@ -127,7 +68,7 @@ export function createReviewView(root, actions, rules) {
     if (notice.kind === "reviewing" || begins)
       query(root, "h2", HTMLElement).focus({ preventScroll: true });
     if (notice.kind === "reviewed") {
-      sayBeside(turningIn(review, texts));
+      sayBeside(turningIn(review, summary, texts));
       if (notice.opens && summary) open(state, summary);
     }
     if (notice.kind === "jumped" || notice.kind === "line")
@@ -175,10 +116,74 @@ export function createReviewView(root, actions, rules) {
       if (review !== summed)
         summary = hasValues(review) ? rules.review_summary(movesInOrder(review)) : null;
       summed = review;
-      render(contents(state, review, texts), root);
+      render(contents(state, review, summary, texts), root);
       if (state.notice !== before?.notice) follow(state, before, review, texts);
     },
   };
+}
+
+/**
+ * @param {Actions} actions
+ * @param {OnBoard} onBoard
+ */
+function createContents(actions, onBoard) {
+  const attempt = createAttemptView(actions, onBoard);
+  const here = createHereView(actions, onBoard);
+  const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
+
+  /**
+   * @param {State} state
+   * @param {Review} review
+   * @param {ReviewSummary | null} summary null until every move has a value
+   * @param {StudyTexts} texts
+   */
+  return (state, review, summary, texts) => {
+    const { t } = texts;
+    const isComplete = isReviewComplete(review);
+    const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
+    // A longer search may find another one.
+    const turning = isComplete ? (summary?.turning_point ?? null) : null;
+    const named = isComplete ? (turning ?? costliestMistake(review)?.ply ?? null) : null;
+    // A second try shows its question alone: all the rest names the answer.
+    const isTried = attemptOf(state) !== null;
+    const isSaid = isComplete && !isTried;
+    return html`
+      <div class="sheet-head" ?hidden=${isTried}>
+        <h2 tabindex="-1">${t("review")}</h2>
+        <button type="button" class="button" @click=${() => onBoard(actions.closeReview)}>${t(
+          isComplete ? "review-close" : "review-cancel",
+        )}</button>
+      </div>
+      <p class="review-progress" ?hidden=${isComplete || isTried}>${progress(review, texts)}</p>
+      ${attempt.draw(state, summary, texts)}
+      <p class="review-turning" ?hidden=${!isSaid}>${turningIn(review, summary, texts)}</p>
+      <button type="button" class="button" ?hidden=${!isSaid || named === null}
+        @click=${() => onBoard(() => named !== null && actions.goToReviewed(named))}>${
+          named === null ? "" : t("review-go", { number: named })
+        }</button>
+      <figure class="graph-figure" ?hidden=${isTried}>${guard([review, ply, turning, texts], () =>
+        graphView(review, Math.max(ply, 0), turning, texts, actions),
+      )}</figure>
+      ${here.draw(state, review, texts)}
+      ${isTried || summary === null ? nothing : counts(review, texts)}
+      <div class="costliest" ?hidden=${isTried}>${guard([review, texts], () =>
+        summary === null ? nothing : sides.map((side) => side.draw(review, summary, texts)),
+      )}</div>
+      <details class="review-moves" ?hidden=${isTried}>${guard([review, ply, texts], () =>
+        table(review, ply, texts, actions),
+      )}</details>
+    `;
+  };
+}
+
+/**
+ * How the game turned; empty until every move has a value.
+ * @param {Review} review
+ * @param {ReviewSummary | null} summary
+ * @param {StudyTexts} texts
+ */
+function turningIn(review, summary, texts) {
+  return summary === null ? "" : turningText(review, summary, texts);
 }
 
 /**
