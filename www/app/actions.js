@@ -212,26 +212,47 @@ function plyBehind(state) {
  */
 export function createActions(context) {
   const { store } = context;
-  /** @type {Actions["load"]} */
-  const load = (text) => {
-    if (!mayLoad(store.get().host.locks)) return LOCKED;
-    try {
-      if (context.session.holdsSeveral(text)) {
-        readCollection(context, [{ name: "", bytes: new TextEncoder().encode(text) }]);
-        return null;
-      }
-      const { first, others } = firstGameOf(text, gameOf(store.get()));
-      const read = (/** @type {string} */ part) =>
-        ofGame(context.session.read(part), store.get().game.game);
-      const { game, ...facts } = readGoodBeginning(first, read);
-      loadGame(context, game, { ...facts, others });
-      return facts.stopped ?? null;
-    } catch (error) {
-      return problemBehind("load", error);
-    }
-  };
   /** @type {Partial<Actions>} */
   const own = {
+    ...squareActions(context),
+    ...pointActions(context),
+    ...settingActions(context),
+    ...textActions(context),
+    report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
+    withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
+    clearRecord: () => store.dispatch({ type: "record-cleared" }),
+    closeEnd: () => store.dispatch({ type: "end-closed" }),
+    pickPlayers: (side) => {
+      if (store.get().panels.picker !== side) store.dispatch({ type: "picking", side });
+    },
+    openPanel: (panel) => store.dispatch({ type: "panel", panel }),
+    run: (id) => {
+      if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
+    },
+  };
+  followRooms((room) => Object.assign(own, room.actions?.(context)));
+  const all = /** @type {Record<PropertyKey, Function | undefined>} */ (own);
+  const loadPart = createLoader(/** @type {Actions} */ (own));
+  /** An action of a room that is still to be loaded: it waits for the room. */
+  const ofLaterRoom =
+    (/** @type {PropertyKey} */ name) =>
+    async (/** @type {unknown[]} */ ...given) => {
+      const loaded = await loadPart(context.rooms);
+      return loaded && all[name]?.(...given);
+    };
+  return /** @type {Actions} */ (
+    new Proxy(all, { get: (_, name) => all[name] ?? ofLaterRoom(name) })
+  );
+}
+
+/**
+ * The press on a square, whatever it does in the mode of the board.
+ * @param {Context} context
+ * @returns {Partial<Actions>}
+ */
+function squareActions(context) {
+  const { store } = context;
+  return {
     press: (pressed) => {
       if (takesAnySquare(store.get()) || plyBehind(store.get()) !== null) return true;
       const square = squareMeant(store.get(), pressed);
@@ -254,6 +275,17 @@ export function createActions(context) {
     },
     disarm: () => store.dispatch({ type: "armed", square: null }),
     hover: (square) => store.dispatch({ type: "hovered", square }),
+  };
+}
+
+/**
+ * The ways to a point of the game and of its branches.
+ * @param {Context} context
+ * @returns {Partial<Actions>}
+ */
+function pointActions(context) {
+  const { store } = context;
+  return {
     goTo: (ply) => {
       if (mayJump(store.get())) jump(context, ply, true);
     },
@@ -266,6 +298,17 @@ export function createActions(context) {
     dropBranches: (dropped) => {
       if (mayJump(store.get())) store.dispatch({ type: "branches-dropped", dropped });
     },
+  };
+}
+
+/**
+ * What the visitor sets; a host page may lock it.
+ * @param {Context} context
+ * @returns {Partial<Actions>}
+ */
+function settingActions(context) {
+  const { store } = context;
+  return {
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;
       if (name === "game") void chooseGame(context, String(value));
@@ -277,8 +320,35 @@ export function createActions(context) {
       store.dispatch({ type: "chosen", choices });
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
-    report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
-    withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
+  };
+}
+
+/**
+ * What is read from a text: a game, several, or what a room takes.
+ * @param {Context} context
+ * @returns {Partial<Actions>}
+ */
+function textActions(context) {
+  const { store } = context;
+  /** @type {Actions["load"]} */
+  const load = (text) => {
+    if (!mayLoad(store.get().host.locks)) return LOCKED;
+    try {
+      if (context.session.holdsSeveral(text)) {
+        readCollection(context, [{ name: "", bytes: new TextEncoder().encode(text) }]);
+        return null;
+      }
+      const { first, others } = firstGameOf(text, gameOf(store.get()));
+      const read = (/** @type {string} */ part) =>
+        ofGame(context.session.read(part), store.get().game.game);
+      const { game, ...facts } = readGoodBeginning(first, read);
+      loadGame(context, game, { ...facts, others });
+      return facts.stopped ?? null;
+    } catch (error) {
+      return problemBehind("load", error);
+    }
+  };
+  return {
     load,
     take: async (text) => {
       if (!mayLoad(store.get().host.locks)) return LOCKED;
@@ -307,32 +377,10 @@ export function createActions(context) {
         return { ...found, others };
       });
     },
-    clearRecord: () => store.dispatch({ type: "record-cleared" }),
-    closeEnd: () => store.dispatch({ type: "end-closed" }),
-    pickPlayers: (side) => {
-      if (store.get().panels.picker !== side) store.dispatch({ type: "picking", side });
-    },
-    openPanel: (panel) => store.dispatch({ type: "panel", panel }),
     startFrom: (text) => {
       if (!mayLoad(store.get().host.locks)) return;
       const { session } = context;
       store.dispatch({ type: "started-from", game: session.show(session.read(text)) });
     },
-    run: (id) => {
-      if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
-    },
   };
-  followRooms((room) => Object.assign(own, room.actions?.(context)));
-  const all = /** @type {Record<PropertyKey, Function | undefined>} */ (own);
-  const loadPart = createLoader(/** @type {Actions} */ (own));
-  /** An action of a room that is still to be loaded: it waits for the room. */
-  const ofLaterRoom =
-    (/** @type {PropertyKey} */ name) =>
-    async (/** @type {unknown[]} */ ...given) => {
-      const loaded = await loadPart(context.rooms);
-      return loaded && all[name]?.(...given);
-    };
-  return /** @type {Actions} */ (
-    new Proxy(all, { get: (_, name) => all[name] ?? ofLaterRoom(name) })
-  );
 }
