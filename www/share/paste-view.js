@@ -21,24 +21,16 @@ import { takeFiles } from "./files.js";
  */
 export function createPasteView(dialog, actions, storage) {
   const paste = query(dialog, 'textarea[name="paste"]', HTMLTextAreaElement);
-  const problem = query(dialog, "[data-problem]", HTMLElement);
-  const offer = query(dialog, "[data-open-game]", HTMLButtonElement);
-  const files = query(dialog, "[data-files]", HTMLInputElement);
+  const answer = createAnswer(dialog, (other) => void takeAs(other));
   const fillPaste = keepTyped(paste, storage);
-  /** @type {Texts | undefined} */
-  let texts;
   /** @type {State | undefined} */
   let shown;
   /** Whether the pasted text is read as several games. */
   let reading = false;
 
   query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => void take());
-  query(dialog, "[data-open-files]", HTMLButtonElement).addEventListener("click", () =>
-    files.click(),
-  );
-  files.addEventListener("change", () => void openFiles([...(files.files ?? [])]));
-  offer.addEventListener("click", () => void takeAs(offer.value));
   paste.addEventListener("input", forget);
+  followFiles(dialog, (chosen) => void openFiles(chosen));
 
   /** The text of the field has been imported. */
   function closeTaken() {
@@ -48,15 +40,8 @@ export function createPasteView(dialog, actions, storage) {
 
   /** Withdraws the sentence about another text. */
   function forget() {
-    setText(problem, "");
-    offer.hidden = true;
+    answer.clear();
     reading = false;
-  }
-
-  /** States the fault of the text where a low window shows it. @param {string} words */
-  function say(words) {
-    setText(problem, words);
-    problem.scrollIntoView({ block: "nearest" });
   }
 
   /** Takes the pasted text; the dialog stays open with what is wrong with it. */
@@ -68,10 +53,10 @@ export function createPasteView(dialog, actions, storage) {
     reading = found === null && isRead(shown);
     if (found !== null) {
       // The text of a game that stops before a wrong move waits to be mended.
-      if (texts) say(texts.problem(found));
+      answer.report(found);
       if (!isStopped(found)) void offerOther(text);
     } else if (!reading) closeTaken();
-    else if (texts) say(texts.t("said-reading"));
+    else answer.say(({ t }) => t("said-reading"));
   }
 
   /** Takes the text of the field as one of another game. @param {string} other */
@@ -81,7 +66,7 @@ export function createPasteView(dialog, actions, storage) {
     const found = await actions.loadAs(other, text);
     if (paste.value !== text || !dialog.open) return;
     if (found === null) closeTaken();
-    else if (texts) say(texts.problem(found));
+    else answer.report(found);
   }
 
   /**
@@ -89,11 +74,8 @@ export function createPasteView(dialog, actions, storage) {
    * @param {File[]} chosen
    */
   async function openFiles(chosen) {
-    // The same files can be chosen again.
-    files.value = "";
-    if (chosen.length === 0) return;
     forget();
-    const report = (/** @type {Problem} */ found) => texts && say(texts.problem(found));
+    const { report } = answer;
     await takeFiles(chosen, { collect: actions.collect, report }, async (text) => {
       const found = await actions.take(text);
       if (found !== null) report(found);
@@ -104,10 +86,9 @@ export function createPasteView(dialog, actions, storage) {
 
   /** Ends what began with several games. @param {State} state */
   function endReading({ collection, notice }) {
-    reading = false;
-    setText(problem, "");
+    forget();
     if (collection.open) closeTaken();
-    else if (texts && notice?.kind === "problems") say(texts.problem(notice.problems[0]));
+    else if (notice?.kind === "problems") answer.report(notice.problems[0]);
   }
 
   /**
@@ -116,14 +97,7 @@ export function createPasteView(dialog, actions, storage) {
    */
   async function offerOther(text) {
     const other = await actions.findGame(text);
-    if (other !== null && paste.value === text) show(other);
-  }
-
-  /** @param {string} other the game that the text in the field is one of */
-  function show(other) {
-    offer.hidden = false;
-    offer.value = other;
-    if (texts) say(texts.t("offer-game", { game: texts.gameName(other) }));
+    if (other !== null && paste.value === text) answer.offer(other);
   }
 
   return {
@@ -137,19 +111,77 @@ export function createPasteView(dialog, actions, storage) {
     },
     /** Offers the game that the text in the field is one of. @param {string} other */
     offer(other) {
-      show(other);
-      offer.focus();
+      answer.offer(other).focus();
     },
     /**
      * @param {State} state
-     * @param {Texts} currentTexts
+     * @param {Texts} texts
      */
-    update(state, currentTexts) {
+    update(state, texts) {
       shown = state;
-      texts = currentTexts;
+      answer.update(texts);
       if (reading && !isRead(state)) endReading(state);
     },
   };
+}
+
+/**
+ * The sentence about the text of the field, and the button that reads it as one of another game.
+ * @param {HTMLDialogElement} dialog
+ * @param {(other: string) => void} take reads the text as one of that game
+ */
+function createAnswer(dialog, take) {
+  const sentence = query(dialog, "[data-problem]", HTMLElement);
+  const button = query(dialog, "[data-open-game]", HTMLButtonElement);
+  /** @type {Texts | undefined} */
+  let texts;
+  button.addEventListener("click", () => take(button.value));
+
+  /** Says it where a low window shows it. @param {(texts: Texts) => string} wordsIn */
+  function say(wordsIn) {
+    if (!texts) return;
+    setText(sentence, wordsIn(texts));
+    sentence.scrollIntoView({ block: "nearest" });
+  }
+
+  return {
+    say,
+    clear() {
+      setText(sentence, "");
+      button.hidden = true;
+    },
+    /** @param {Problem} found */
+    report: (found) => say(({ problem }) => problem(found)),
+    /** @param {string} other the game that the text is one of */
+    offer(other) {
+      button.hidden = false;
+      button.value = other;
+      say(({ t, gameName }) => t("offer-game", { game: gameName(other) }));
+      return button;
+    },
+    /** @param {Texts} currentTexts */
+    update(currentTexts) {
+      texts = currentTexts;
+    },
+  };
+}
+
+/**
+ * The button that chooses files.
+ * @param {HTMLDialogElement} dialog
+ * @param {(chosen: File[]) => void} open
+ */
+function followFiles(dialog, open) {
+  const files = query(dialog, "[data-files]", HTMLInputElement);
+  query(dialog, "[data-open-files]", HTMLButtonElement).addEventListener("click", () =>
+    files.click(),
+  );
+  files.addEventListener("change", () => {
+    const chosen = [...(files.files ?? [])];
+    // The same files can be chosen again.
+    files.value = "";
+    if (chosen.length > 0) open(chosen);
+  });
 }
 
 /** Whether games are being read. @param {State | undefined} state */
