@@ -30,16 +30,17 @@ function readLinked(session, fragment) {
   return readGoodBeginning(fragment, (part) => session.readLink(part));
 }
 
+/** The link of an entry in the history. @param {unknown} state of the entry */
+function entryOf(state) {
+  const { link, fragment } = fieldsOf(state);
+  return { number: Number(link) || 0, fragment: typeof fragment === "string" ? fragment : "" };
+}
+
 /** @param {Context} context */
 export function createOpenedLinks(context) {
   const { store } = context;
-  const entryOf = (/** @type {unknown} */ state) => {
-    const { link, fragment } = fieldsOf(state);
-    return { number: Number(link) || 0, fragment: typeof fragment === "string" ? fragment : "" };
-  };
   let { number } = entryOf(history.state);
-  /** How many links have been opened: the last one wins over one that waits for its reader. */
-  let links = 0;
+  const reader = createLinkReader(context);
   /** @type {Map<number, Opened>} by the numbers of their entries in the history */
   const opened = new Map();
   const report = (/** @type {unknown} */ error) =>
@@ -66,10 +67,7 @@ export function createOpenedLinks(context) {
     const link = { from: game.game, to, line: null, replaced: null, loading: true };
     const entry = number;
     opened.set(entry, link);
-    chooseGame(context, to, async (session) => {
-      await session.prepareToOpen(fragment);
-      return readLinked(session, fragment);
-    })
+    loadOther(context, to, fragment)
       .catch((error) => {
         opened.delete(entry);
         report(error);
@@ -85,41 +83,22 @@ export function createOpenedLinks(context) {
    * @param {() => void} arrive called if the fragment is a link
    */
   async function open(fragment, arrive) {
-    const link = ++links;
+    reader.giveUp();
     const id = gameInFragment(fragment);
-    const { game: before, previousGame } = store.get();
-    if (id !== null && isOffered(id) && id !== before.game) {
+    if (id !== null && isOffered(id) && id !== store.get().game.game) {
       arrive();
       openOther(id, fragment);
       return;
     }
     try {
-      await context.session.prepareToOpen(fragment);
-      if (link !== links) return;
-      const { game, ...facts } = readLinked(context.session, fragment);
-      if (game === null) return;
-      loadGame(context, game, facts);
+      const link = await reader.load(fragment);
+      if (link === null) return;
       arrive();
-      const after = store.get();
-      const replaced = after.previousGame === previousGame ? null : after.previousGame;
-      const to = after.game.game;
-      const line = after.game.line.join();
-      opened.set(number, { from: to, to, line, replaced, loading: false });
+      opened.set(number, link);
     } catch (error) {
       arrive();
       report(error);
     }
-  }
-
-  /**
-   * Puts back what a link and those after it have replaced.
-   * @param {Opened} first
-   * @param {Opened} last whose game is on the board, or still loading
-   */
-  async function takeBack(first, last) {
-    if (last.loading || first.from !== store.get().game.game) await chooseGame(context, first.from);
-    if (first.replaced !== null && first.from === store.get().game.game)
-      returnTo(context, first.replaced);
   }
 
   return {
@@ -140,8 +119,7 @@ export function createOpenedLinks(context) {
      */
     goTo(state) {
       if (location.hash !== "") return;
-      // A step in the history gives up the link that still waits for its reader.
-      links += 1;
+      reader.giveUp();
       const gone = number;
       const entry = entryOf(state);
       number = entry.number;
@@ -152,8 +130,67 @@ export function createOpenedLinks(context) {
       const { game } = store.get();
       const isHere = last?.to === game.game && [null, game.line.join()].includes(last.line);
       const leads = first && (first.line === null || first.replaced !== null);
-      if (last && leads && (isHere || last.loading)) void takeBack(first, last);
+      if (last && leads && (isHere || last.loading)) void takeBack(context, first, last);
       else history.back();
     },
   };
+}
+
+/**
+ * Reads the links to games of the kind on the board. One that waits for its reader gives way to a
+ * later link, and to a step in the history.
+ * @param {Context} context
+ */
+function createLinkReader(context) {
+  const { session, store } = context;
+  /** Numbers the link that may wait. */
+  let current = 0;
+  return {
+    giveUp() {
+      current += 1;
+    },
+    /**
+     * Puts the game of a link on the board.
+     * @param {string} fragment
+     * @returns {Promise<Opened | null>} null if the fragment is no link, or has given way
+     */
+    async load(fragment) {
+      const number = current;
+      const { previousGame } = store.get();
+      await session.prepareToOpen(fragment);
+      if (number !== current) return null;
+      const { game, ...facts } = readLinked(session, fragment);
+      if (game === null) return null;
+      loadGame(context, game, facts);
+      const after = store.get();
+      const replaced = after.previousGame === previousGame ? null : after.previousGame;
+      const to = after.game.game;
+      return { from: to, to, line: after.game.line.join(), replaced, loading: false };
+    },
+  };
+}
+
+/**
+ * Puts the game of a link to another of the page's games on the board.
+ * @param {Context} context
+ * @param {string} to
+ * @param {string} fragment
+ */
+async function loadOther(context, to, fragment) {
+  await chooseGame(context, to, async (session) => {
+    await session.prepareToOpen(fragment);
+    return readLinked(session, fragment);
+  });
+}
+
+/**
+ * Puts back what a link and those after it have replaced.
+ * @param {Context} context
+ * @param {Opened} first
+ * @param {Opened} last whose game is on the board, or still loading
+ */
+async function takeBack(context, first, last) {
+  const isElsewhere = () => first.from !== context.store.get().game.game;
+  if (last.loading || isElsewhere()) await chooseGame(context, first.from);
+  if (first.replaced !== null && !isElsewhere()) returnTo(context, first.replaced);
 }
