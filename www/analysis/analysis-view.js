@@ -9,10 +9,11 @@
  */
 
 import { html, render } from "lit-html";
-import { focusBoard, query } from "../base/dom.js";
+import { enable, focusBoard, query } from "../base/dom.js";
 import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
+import { applied } from "../ui/applied.js";
 import { objectionTo } from "../ui/objection.js";
-import { doOnBoard } from "../ui/sheet-gestures.js";
+import { doOnBoard, uncoverBoard } from "../ui/sheet-gestures.js";
 import { LINES, ANALYSIS_SECONDS } from "./analysis.js";
 import { analysedLines, progressText } from "./analysis-model.js";
 
@@ -22,7 +23,10 @@ import { analysedLines, progressText } from "./analysis-model.js";
  * @param {Actions} actions
  */
 export function createAnalysisStart(root, actions) {
-  const start = () => actions.setAnalysis({ on: true });
+  function start() {
+    actions.setAnalysis({ on: true });
+    uncoverBoard(actions);
+  }
   root.classList.add("analysis-start");
   return {
     /**
@@ -45,7 +49,7 @@ export function createAnalysisStart(root, actions) {
  * @param {Actions} actions
  */
 export function createAnalysisView(root, actions) {
-  root.classList.add("tools");
+  root.classList.add("analysis", "tools");
 
   function close() {
     actions.setAnalysis({ on: false });
@@ -58,18 +62,19 @@ export function createAnalysisView(root, actions) {
    */
   function contents(state, texts) {
     const { t } = texts;
-    const { seconds, lines } = state.analysis;
+    const { seconds, lines: count } = state.analysis;
+    const lines = analysedLines(state, texts);
     return html`
       <div class="sheet-head">
         <h2 tabindex="-1">${t("analysis")}</h2>
         <button type="button" class="button" @click=${close}>${t("analysis-close")}</button>
       </div>
-      <ol class="analysis-lines">${analysedLines(state, texts).map(line)}</ol>
-      ${waysOn(state, texts)}
+      <ol class="analysis-lines">${lines.map(line)}</ol>
+      ${waysOn(state, lines[0]?.square ?? null, texts)}
       <p class="note">${progressText(state, texts)}</p>
       <div class="buttons">
-        ${choice("lines", t("analysis-lines"), LINES, lines, (count) =>
-          count === 0 ? t("analysis-all") : String(count),
+        ${choice("lines", t("analysis-lines"), LINES, count, (value) =>
+          value === 0 ? t("analysis-all") : String(value),
         )}
         ${choice("seconds", t("analysis-time"), ANALYSIS_SECONDS, seconds, (value) =>
           t(/** @type {StudyKey} */ (`analysis-${value}`)),
@@ -93,25 +98,47 @@ export function createAnalysisView(root, actions) {
   }
 
   /**
-   * The ways on along a line that lies on the board.
+   * The ways along the line that lies on the board, or along the best one, which a first step lays
+   * there.
    * @param {State} state
+   * @param {number | null} best the first square of the best line
    * @param {StudyTexts} texts
    */
-  function waysOn(state, texts) {
+  function waysOn(state, best, texts) {
     const { t } = texts;
     const { line, followed } = state.point;
     const { sentence, describedBy } = objectionTo(state, "analysis-objection", texts);
-    const isAtEnd = !mayJump(state) || !canFollow(state) || followed === line?.length;
+    const goesOn = line === null ? best !== null : canFollow(state) && followed < line.length;
+    const back = () => step(() => actions.run("back"));
+    const next = () =>
+      step(() => {
+        if (line === null && best !== null) actions.showAnalysed(best);
+        actions.run("next");
+      });
     return html`
-      <div class="buttons" ?hidden=${line === null}>
-        <button type="button" class="button" ?disabled=${isAtEnd}
-          @click=${() => doOnBoard(actions, () => actions.run("next"))}>${t("review-line-on")}</button>
+      <div class="buttons ways-on">
+        <button type="button" class="button analysis-step" aria-label=${t("analysis-back")}
+          ${applied(enable, mayJump(state) && followed > 0)} @click=${back}>‹</button>
+        <button type="button" class="button analysis-step" aria-label=${t("review-line-on")}
+          ${applied(enable, mayJump(state) && goesOn)} @click=${next}>›</button>
         <button type="button" class="button" aria-describedby=${describedBy}
-          ?disabled=${!canPlayOn(state)}
+          ?hidden=${line === null} ?disabled=${!canPlayOn(state)}
           @click=${() => doOnBoard(actions, actions.playOn)}>${t("review-play-on")}</button>
+        <button type="button" class="button analysis-whole"
+          @click=${() => actions.openPanel("study")}>${t("analysis-whole")}</button>
       </div>
       ${sentence}
     `;
+  }
+
+  /**
+   * Takes a step along a line. The focus stays on the button, unless a sheet covered the board.
+   * @param {() => void} act
+   */
+  function step(act) {
+    const covered = uncoverBoard(actions);
+    act();
+    if (covered) focusBoard();
   }
 
   /**

@@ -1,8 +1,9 @@
 /**
  * Parts that change their place with the window. In a large one the games to choose from stand
- * above the fence, elsewhere in the menu, and the opponent stands below the fence; a step of the
- * guide that rings squares is a bubble beside them. In a wide one the moves of a game that is
- * reviewed or analysed stand there: moves, graph and judgement are in sight together.
+ * above the fence, elsewhere in the menu, and the opponent stands below the fence, and so does the
+ * sheet with a friend's link where it has room; a step of the guide that rings squares is a bubble
+ * beside them. In a wide one the moves of a game that is reviewed or analysed stand there: moves,
+ * graph and judgement are in sight together.
  *
  * @import { Grid } from "../games/squares.js"
  * @import { State } from "./state.js"
@@ -17,6 +18,8 @@ import { openedPanel, toolPanel } from "../ui/panels.js";
 /** Windows with a fence, as in the style sheets. */
 const LARGE = "(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 3 / 2)";
 const WIDE = `${LARGE} and (min-width: 90rem)`;
+/** Windows whose fence leaves room for a sheet below it. */
+const HIGH = `${LARGE} and (min-width: 80rem) and (min-height: 48rem)`;
 
 /** @param {Document} root */
 export function createPlacesView(root) {
@@ -29,8 +32,9 @@ export function createPlacesView(root) {
     moves: mover(moves, nook),
     games: mover(part("[data-game-switch]"), part("#menu"), "before"),
     guide: mover(guide, part(".board-frame")),
+    send: mover(part("#send"), nook),
   };
-  const [large, wide] = [LARGE, WIDE].map((windows) => matchMedia(windows));
+  const [large, wide, high] = [LARGE, WIDE, HIGH].map((windows) => matchMedia(windows));
   /** @type {State | null} */
   let shown = null;
 
@@ -39,6 +43,7 @@ export function createPlacesView(root) {
     const studied = isStudyInSight(shown) && wide.matches;
     put.opponent(large.matches);
     put.games(!large.matches);
+    put.send(high.matches);
     const moved = put.moves(studied);
     setAttribute(nook, "data-moves-here", studied ? "" : null);
     if (moved) revealCurrent(moves);
@@ -53,7 +58,8 @@ export function createPlacesView(root) {
   }
   // An embedded board has neither fence nor first steps.
   const embedded = root.documentElement.dataset.embed !== undefined;
-  if (!embedded) for (const windows of [large, wide]) windows.addEventListener("change", place);
+  if (!embedded)
+    for (const windows of [large, wide, high]) windows.addEventListener("change", place);
 
   return {
     /** @param {State} state */

@@ -60,6 +60,12 @@ export function createHomeView(root, actions) {
     if (shown && toolPanel(shown) === "study") uncoverBoard(actions);
   }
 
+  /** The best line stands below the board, in a strip where the window is small. */
+  function analyse() {
+    actions.setAnalysis({ on: true });
+    uncoverBoard(actions);
+  }
+
   /**
    * @param {keyof typeof pictures} part
    * @param {string} name
@@ -100,13 +106,9 @@ export function createHomeView(root, actions) {
       ),
       card("database", t("database"), t("home-database"), () => actions.showDatabase(true)),
       card("book", t("book"), t("home-book"), () => actions.showBook(true)),
-      card(
-        "analysis",
-        t("analysis-start"),
-        t("home-analysis"),
-        () => actions.setAnalysis({ on: true }),
-        { works: mayAnalyse(state) },
-      ),
+      card("analysis", t("analysis-start"), t("home-analysis"), analyse, {
+        works: mayAnalyse(state),
+      }),
       card("endings", t("endings"), t("home-endings"), () => actions.showEndings(true)),
       card("mistakes", t("mistakes"), t("home-mistakes"), () => actions.showMistakes(true)),
       card("edit", t("editor"), t("home-edit"), () => actions.run("edit"), works("edit")),

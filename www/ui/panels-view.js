@@ -67,8 +67,15 @@ export function createPanelsView(root, actions) {
      * @param {State | null} before
      */
     update(state, before) {
-      const slices = /** @type {const} */ (["game", "point", "panels", "host", "study", "mode"]);
-      if (!changed(state, before, ...slices, "comments")) return;
+      const slices = /** @type {const} */ ([
+        "game",
+        "point",
+        "panels",
+        "host",
+        "study",
+        "analysis",
+      ]);
+      if (!changed(state, before, ...slices, "mode", "comments")) return;
       const offered = panelsOf(state);
       const open = openedPanel(state);
       const shown = open ?? toolPanel(state) ?? FIRST_PANEL;

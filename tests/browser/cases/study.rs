@@ -24,6 +24,7 @@ pub fn cases() -> Vec<Case> {
             a_line_of_the_book_is_kept_taken_out_brought_back_and_practised,
             a_book_grows_until_it_is_stopped_also_over_a_reload,
             an_analysis_lists_lines_that_are_gone_through_and_stay,
+            an_analysis_below_the_board_of_a_telephone_leaves_it_whole,
             variations_are_gone_through_as_a_tree_taken_and_deleted,
             only_its_close_moves_the_focus_from_an_analysis,
             the_language_changes_beside_an_open_study,
@@ -503,6 +504,59 @@ async fn an_analysis_lists_lines_that_are_gone_through_and_stay(page: &Page) -> 
         "return document.querySelectorAll('.analysis-line').length === 3",
     )
     .await
+}
+
+async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page) -> Result<()> {
+    resize(page, 360, 740, false).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
+        .await?;
+    page.open_card("analysis").await?;
+    let whole = "const seen = (part) => {\
+             const box = part.getBoundingClientRect();\
+             const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);\
+             return part.contains(top) };\
+         const lines = [...document.querySelectorAll('.analysis-line')];\
+         return [...document.querySelectorAll('#board [data-square]')].every(seen) &&\
+             [...document.querySelectorAll('.analysis-step')].every(seen) &&\
+             lines.length === 3 &&\
+             [...lines[0].children].every(seen) &&\
+             lines[0].querySelector('.analysis-depth').textContent === 'solved'";
+    page.wait_for("every square, the steps and the best line", whole)
+        .await?;
+    Checker::of_all_rules()?
+        .check(page, "the analysis of a telephone")
+        .await?;
+    let [back, on] = [1, 2].map(|at| format!(".analysis-step:nth-child({at})"));
+    page.click(&on).await?;
+    page.wait_for(
+        "the first move of the best line, and its next one as a number",
+        "return document.querySelector('#status').textContent.includes('move 1 of') &&\
+             document.querySelector('#board [data-step]').dataset.step === '2' &&\
+             document.activeElement.className.includes('analysis-step')",
+    )
+    .await?;
+    page.click(&back).await?;
+    page.wait_for(
+        "the position again, with the whole line",
+        "return document.querySelector('#board [data-step=\"1\"]') !== null",
+    )
+    .await?;
+    page.click(".analysis-whole").await?;
+    page.wait_for(
+        "the whole panel, and a cross that closes it",
+        "return document.querySelector('.side').dataset.open === '' &&\
+             document.querySelector('[name=analysis-lines]').getClientRects().length === 1 &&\
+             document.querySelector('.analysis-whole').getClientRects().length === 0",
+    )
+    .await?;
+    page.click("[data-close-side]").await?;
+    page.wait_for(
+        "the strip again",
+        "return document.querySelector('.side').dataset.open === undefined &&\
+             document.querySelector('.analysis-whole').getClientRects().length === 1",
+    )
+    .await?;
+    restore(page).await
 }
 
 async fn variations_are_gone_through_as_a_tree_taken_and_deleted(page: &Page) -> Result<()> {
