@@ -1,5 +1,5 @@
-//! What several threads gain that share the transposition table: the positions visited by one,
-//! beside those that each of them visits in the mean.
+//! The gain of several threads that share the transposition table: the seconds that one takes beside
+//! those of all together, and the positions that one visits beside those of each in the mean.
 //!
 //! `cargo run --release -p reversi-engine --example threads -- THREADS PLIES FILE.obf EMPTIES`
 //!
@@ -10,6 +10,7 @@ mod support;
 
 use std::error::Error;
 use std::num::NonZeroUsize;
+use std::time::Instant;
 
 use reversi_engine::{Board, EndgameProblem, Limits, Searcher, Weights};
 
@@ -47,30 +48,39 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Searches each board by one thread and by several, and prints how often one visits as many
-/// positions as each of them: the least, the median, the greatest.
+/// Searches each board by one thread and by several, and prints how many times as long one takes,
+/// and how many times as many positions it visits as each of them: the least, the median, the
+/// greatest.
 fn compare(name: &str, boards: &[Board], threads: NonZeroUsize, depth: Option<u32>) {
     let limits = Limits {
         depth,
         ..Limits::default()
     };
-    let visited = |board, threads| {
+    let search = |board, threads| {
         let mut searcher = Searcher::new(Weights::builtin());
+        let begin = Instant::now();
         let found = searcher.search_on(threads, board, &limits, &mut |_| {});
-        found.map_or(0, |found| found.nodes) as f64
+        let seconds = begin.elapsed().as_secs_f64();
+        (seconds, found.map_or(0, |found| found.nodes) as f64)
     };
-    let gain = |&board: &Board| {
-        let each = visited(board, threads) / threads.get() as f64;
-        visited(board, NonZeroUsize::MIN) / each
-    };
-    let mut gains: Vec<f64> = boards.iter().map(gain).collect();
+    let (seconds, nodes) = boards
+        .iter()
+        .map(|&board| {
+            let (alone, together) = (search(board, NonZeroUsize::MIN), search(board, threads));
+            let each = together.1 / threads.get() as f64;
+            (alone.0 / together.0, alone.1 / each)
+        })
+        .unzip();
+    println!("{name}: {} positions, {threads} threads", boards.len());
+    print("seconds", seconds);
+    print("nodes", nodes);
+}
+
+fn print(what: &str, mut gains: Vec<f64>) {
     gains.sort_by(f64::total_cmp);
-    let (count, middle) = (gains.len(), gains.len() / 2);
+    let middle = gains.len() / 2;
     if let [least, .., greatest] = gains[..] {
         let median = gains[middle];
-        println!(
-            "{name}: {count} positions, {threads} threads: \
-             {least:.2} {median:.2} {greatest:.2} times as many nodes for one"
-        );
+        println!("  {what:8}{least:.2} {median:.2} {greatest:.2}");
     }
 }
