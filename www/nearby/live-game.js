@@ -16,6 +16,15 @@ import { acceptInvitation, receive } from "../links/receive-steps.js";
 import { fragmentOf, tieGame } from "../links/send-steps.js";
 
 /**
+ * How far the two sides are.
+ * @typedef {object} Progress
+ * @property {string} known the link that the other side has
+ * @property {boolean} awaitsGame whether a game that is unknown here is the one that both sides are
+ *   about to play
+ * @property {boolean} isTaking while a message is taken: what changes here is no move of this side
+ */
+
+/**
  * @param {Context} context
  * @param {object} side
  * @param {(message: Message) => boolean} side.post
@@ -27,45 +36,21 @@ import { fragmentOf, tieGame } from "../links/send-steps.js";
  */
 export function createLiveGame(context, { post, say, name, sending, sent, taken }) {
   const { store } = context;
-  /** The link that the other side has. */
-  let known = "";
-  /** Whether a game that is unknown here is the one that both sides are about to play. */
-  let awaitsGame = false;
-  /** While a message is taken, what changes here is no move of this side. */
-  let isTaking = false;
+  /** @type {Progress} */
+  const progress = { known: "", awaitsGame: false, isTaking: false };
+  const send = createSender(context, progress, { post, sending, sent });
+  const takeOver = createReceiver(context, progress, { say, name, taken });
 
   /** @param {() => void} act whose changes are no moves of this side */
   function quietly(act) {
-    const wasTaking = isTaking;
-    isTaking = true;
+    const wasTaking = progress.isTaking;
+    progress.isTaking = true;
     act();
-    isTaking = wasTaking;
-  }
-
-  /**
-   * The game goes over if it has moves that the other side does not have; an exercise that is on
-   * the board in its place does not.
-   * @param {State} state
-   */
-  function send(state) {
-    if (isTaking || awaitsGame || !hasFriend(state.settings.current)) return;
-    if (!holdsOwnGame(state)) return;
-    tieGame(context);
-    const now = store.get();
-    if (now.friend === null) return;
-    sending();
-    const link = fragmentOf(context, now);
-    if (link === known || !post({ type: "game", link })) return;
-    known = link;
-    sent();
-    const agreed = Math.max(now.friend.agreed, sentPlies(now));
-    if (agreed > now.friend.agreed)
-      store.dispatch({ type: "friend-tied", friend: { ...now.friend, agreed } });
-    store.dispatch({ type: "friend-sheet", sheet: null });
+    progress.isTaking = wasTaking;
   }
 
   function sendAgain() {
-    known = "";
+    progress.known = "";
     send(store.get());
   }
 
@@ -76,50 +61,23 @@ export function createLiveGame(context, { post, say, name, sending, sent, taken 
       quietly(() => store.dispatch({ type: "friend-continues", friend }));
   }
 
-  /**
-   * Takes the game of a link; whether the other side lacks something of it.
-   * @param {string} link
-   */
-  async function takeOver(link) {
-    const { friend: before } = store.get();
-    const come = partsOf(link);
-    // The other side moves for itself alone.
-    if (before?.g === come.g && before.mine[0] === come.by) return false;
-    await receive(context, link);
-    const { friends, notice } = store.get();
-    const { sheet } = friends;
-    const isInvitation = sheet?.kind === "received" && sheet.received.kind === "invitation";
-    if (awaitsGame && isInvitation)
-      await acceptInvitation(context, sheet.received.incoming, name());
-    else if (notice.kind === "friend" && ["same", "older"].includes(notice.key)) say("connected");
-    const { friend } = store.get();
-    if (friend?.g !== come.g) return false;
-    awaitsGame = false;
-    taken();
-    known = fragmentOf(context, store.get());
-    const own = partsOf(known);
-    const lacksMoves = own.moves.startsWith(come.moves) && own.moves !== come.moves;
-    const lacksResult = own.result !== "" && come.result === "";
-    return lacksMoves || lacksResult || own[friend.mine] !== come[friend.mine];
-  }
-
   return {
     send,
     resume,
     /** A new connection: the other side has no game yet. @param {boolean} isGuest */
     begin(isGuest) {
-      known = "";
-      awaitsGame = isGuest;
+      progress.known = "";
+      progress.awaitsGame = isGuest;
     },
     /** The next unknown game is the one that both sides are about to play. */
     awaitGame() {
-      awaitsGame = true;
+      progress.awaitsGame = true;
     },
     /** @param {string} link */
     async take(link) {
-      isTaking = true;
+      progress.isTaking = true;
       const isMissing = await takeOver(link).finally(() => {
-        isTaking = false;
+        progress.isTaking = false;
       });
       if (isMissing) sendAgain();
     },
@@ -132,7 +90,7 @@ export function createLiveGame(context, { post, say, name, sending, sent, taken 
         store.dispatch({ type: "friend-tied", friend: { ...friend, agreed: ply } });
         jump(context, ply, false);
       });
-      known = fragmentOf(context, store.get());
+      progress.known = fragmentOf(context, store.get());
     },
     /** A new game in which this side has the other colour. */
     startAgain() {
@@ -149,6 +107,65 @@ export function createLiveGame(context, { post, say, name, sending, sent, taken 
       });
       sendAgain();
     },
+  };
+}
+
+/**
+ * Sends the game if it has moves that the other side does not have. An exercise that is on the
+ * board in its place does not go over.
+ * @param {Context} context
+ * @param {Progress} progress
+ * @param {Pick<Parameters<typeof createLiveGame>[1], "post" | "sending" | "sent">} side
+ */
+function createSender(context, progress, { post, sending, sent }) {
+  const { store } = context;
+  return (/** @type {State} */ state) => {
+    if (progress.isTaking || progress.awaitsGame || !hasFriend(state.settings.current)) return;
+    if (!holdsOwnGame(state)) return;
+    tieGame(context);
+    const now = store.get();
+    if (now.friend === null) return;
+    sending();
+    const link = fragmentOf(context, now);
+    if (link === progress.known || !post({ type: "game", link })) return;
+    progress.known = link;
+    sent();
+    const agreed = Math.max(now.friend.agreed, sentPlies(now));
+    if (agreed > now.friend.agreed)
+      store.dispatch({ type: "friend-tied", friend: { ...now.friend, agreed } });
+    store.dispatch({ type: "friend-sheet", sheet: null });
+  };
+}
+
+/**
+ * Takes the game of a link; whether the other side lacks something of it.
+ * @param {Context} context
+ * @param {Progress} progress
+ * @param {Pick<Parameters<typeof createLiveGame>[1], "say" | "name" | "taken">} side
+ */
+function createReceiver(context, progress, { say, name, taken }) {
+  const { store } = context;
+  return async (/** @type {string} */ link) => {
+    const { friend: before } = store.get();
+    const come = partsOf(link);
+    // The other side moves for itself alone.
+    if (before?.g === come.g && before.mine[0] === come.by) return false;
+    await receive(context, link);
+    const { friends, notice } = store.get();
+    const { sheet } = friends;
+    const isInvitation = sheet?.kind === "received" && sheet.received.kind === "invitation";
+    if (progress.awaitsGame && isInvitation)
+      await acceptInvitation(context, sheet.received.incoming, name());
+    else if (notice.kind === "friend" && ["same", "older"].includes(notice.key)) say("connected");
+    const { friend } = store.get();
+    if (friend?.g !== come.g) return false;
+    progress.awaitsGame = false;
+    taken();
+    progress.known = fragmentOf(context, store.get());
+    const own = partsOf(progress.known);
+    const lacksMoves = own.moves.startsWith(come.moves) && own.moves !== come.moves;
+    const lacksResult = own.result !== "" && come.result === "";
+    return lacksMoves || lacksResult || own[friend.mine] !== come[friend.mine];
   };
 }
 
