@@ -27,20 +27,15 @@ import { checkParts, lastingPartsOfGame, partsOfGame } from "./unfinished.js";
 import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.js";
 import { createVisitStorage } from "./visit-storage.js";
 
-/** @param {State} state @param {State} before */
-function haveSamePlayers(state, before) {
-  if (state.settings === before.settings) return true;
-  return JSON.stringify(requestedPlayers(state)) === JSON.stringify(requestedPlayers(before));
-}
-
 /**
- * Whether rooms keep the same with a game for other tabs.
+ * Whether a game has the same players as before, and rooms keep the same with it for other tabs.
  * @param {State} state
  * @param {State} before
  */
-function haveSameParts(state, before) {
-  const [parts, partsBefore] = [state, before].map(lastingPartsOfGame);
-  return JSON.stringify(parts) === JSON.stringify(partsBefore);
+function isSameBeside(state, before) {
+  return [requestedPlayers, lastingPartsOfGame].every(
+    (partsOf) => JSON.stringify(partsOf(state)) === JSON.stringify(partsOf(before)),
+  );
 }
 
 /** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
@@ -147,12 +142,7 @@ function createSaving({ provide, leftGames, game, values, visit, unfinished, rep
    * @returns {PageEvent | null}
    */
   function saveGame(state, before) {
-    if (
-      before &&
-      isStoredAlike(playedOf(state), playedOf(before)) &&
-      haveSamePlayers(state, before) &&
-      haveSameParts(state, before)
-    )
+    if (before && isStoredAlike(playedOf(state), playedOf(before)) && isSameBeside(state, before))
       return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
     values.noteStored(gameKey(gameOf(state)), stored);
