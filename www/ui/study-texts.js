@@ -34,6 +34,7 @@ import {
 
 /** @typedef {Keys["study"]} StudyKey */
 /** @typedef {ReturnType<typeof createStudyTexts>} StudyTexts */
+/** @typedef {ReturnType<typeof createTranslator<"study">>} Translator */
 
 /** More new moves than this are marked on the board and not named. */
 const MAX_NAMED = 4;
@@ -42,26 +43,40 @@ const MAX_NAMED = 4;
 export function createStudyTexts(texts) {
   const { side, decimal, list, sentences } = texts;
   const t = createTranslator(texts.lang, "study");
-  /**
-   * Discs; an estimate with its sign and a fraction.
-   * @param {number} count not negative
-   * @param {boolean} exact
-   */
-  const discs = (count, exact) => estimated(decimal(count, exact ? 0 : 1), exact, texts);
-  /**
-   * Why a move is worse than the best one, in plain words; empty if the position shows no reason.
-   * @param {Grid} grid
-   * @param {MoveReview} found
-   */
-  const reason = (grid, found) => reasonWith("reason", grid, found);
-  /**
-   * Why the best move is better than another one, in plain words; empty if the position shows no
-   * reason.
-   * @param {Grid} grid
-   * @param {MoveReview} found
-   */
-  const strength = (grid, found) => reasonWith("strength", grid, found);
+  return {
+    t,
+    ...reasonTexts(texts, t),
+    ...exerciseTexts(texts),
+    ...valueTexts(texts, t),
+    lang: texts.lang,
+    /** @param {number} part from 0 to 1 */
+    percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
+    /** @param {number} count */
+    millions: (count) => decimal(count / 1e6, 1),
+    /** @param {number} count */
+    whole: (count) => decimal(count, 0),
+    side,
+    list,
+    sentences,
+    /** @param {string} level */
+    opponent: (level) => texts.opponent(level),
+    problem: texts.problem,
+    /** The word of a glyph for its move. @param {Glyph} glyph */
+    glyph: ({ name }) => texts.t(`glyph-${name}`),
+    /** A move with its glyph. @param {string} move @param {Glyph | undefined} glyph */
+    withGlyph: (move, glyph) =>
+      glyph ? texts.t("move-with-glyph", { move, glyph: texts.t(`glyph-${glyph.name}`) }) : move,
+    /** @param {Date} date in UTC */
+    date: (date) => date.toLocaleDateString(texts.lang, { dateStyle: "long", timeZone: "UTC" }),
+  };
+}
 
+/**
+ * Why one move is better than another, in plain words; empty if the position shows no reason.
+ * @param {Texts} texts
+ * @param {Translator} t
+ */
+function reasonTexts({ side, list }, t) {
   /**
    * @param {"reason" | "strength"} of
    * @param {Grid} grid
@@ -88,27 +103,16 @@ export function createStudyTexts(texts) {
     });
   }
   return {
-    t,
-    reason,
-    strength,
-    lang: texts.lang,
-    /** @param {number} part from 0 to 1 */
-    percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
-    /** @param {number} count */
-    millions: (count) => decimal(count / 1e6, 1),
-    /** @param {number} count */
-    whole: (count) => decimal(count, 0),
-    side,
-    list,
-    sentences,
-    /** @param {string} level */
-    opponent: (level) => texts.opponent(level),
-    problem: texts.problem,
-    /** The word of a glyph for its move. @param {Glyph} glyph */
-    glyph: ({ name }) => texts.t(`glyph-${name}`),
-    /** A move with its glyph. @param {string} move @param {Glyph | undefined} glyph */
-    withGlyph: (move, glyph) =>
-      glyph ? texts.t("move-with-glyph", { move, glyph: texts.t(`glyph-${glyph.name}`) }) : move,
+    /** Why a move is worse than the best one. @param {Grid} grid @param {MoveReview} found */
+    reason: (grid, found) => reasonWith("reason", grid, found),
+    /** Why the best move is better than another. @param {Grid} grid @param {MoveReview} found */
+    strength: (grid, found) => reasonWith("strength", grid, found),
+  };
+}
+
+/** The sentences about exercises, as the status line has them. @param {Texts} texts */
+function exerciseTexts(texts) {
+  return {
     /** The task of an exercise. @param {Exercise} exercise */
     goal: (exercise) => exerciseGoal(exercise, texts),
     /**
@@ -127,9 +131,22 @@ export function createStudyTexts(texts) {
     region: (grid, region) => exerciseRegion(grid, region, texts),
     /** What the other side's opponent looks for. @param {Theme} theme @param {Side} other */
     lookFor: (theme, other) => lookFor(theme, other, texts),
-    /** @param {Date} date in UTC */
-    date: (date) => date.toLocaleDateString(texts.lang, { dateStyle: "long", timeZone: "UTC" }),
-    discs,
+  };
+}
+
+/**
+ * The values of moves, and what they lose.
+ * @param {Texts} texts
+ * @param {Translator} t
+ */
+function valueTexts(texts, t) {
+  return {
+    /**
+     * Discs; an estimate with its sign and a fraction.
+     * @param {number} count not negative
+     * @param {boolean} exact
+     */
+    discs: (count, exact) => estimated(texts.decimal(count, exact ? 0 : 1), exact, texts),
     /** Who leads, from Black's value. @param {number} value @param {boolean} exact */
     lead: (value, exact) => lead("black", { score: value, exact }, texts),
     /** A whole number of discs with its sign. @param {number} count */
