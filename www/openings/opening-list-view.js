@@ -6,6 +6,11 @@
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Actions } from "../app/actions.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
+ *
+ * @typedef {"opening-picture" | "opening-item"} Kind
+ *
+ * Draws the button of an opening.
+ * @typedef {(opening: Opening, kind: Kind) => unknown} Choice
  */
 
 import { html, nothing } from "lit-html";
@@ -40,55 +45,11 @@ export function createOpeningListView(actions, rules, redraw) {
     redraw();
   }
 
-  /**
-   * Puts an opening on the board, which no sheet covers then.
-   * @param {Opening} opening
-   * @param {(opening: Opening) => void} put
-   */
-  function onBoard(opening, put) {
-    put(opening);
-    uncoverBoard(actions);
-  }
-
-  /**
-   * A button that chooses an opening: a small board or a row of the list.
-   * @param {Opening} opening
-   * @param {"opening-picture" | "opening-item"} kind
-   * @param {StudyTexts} texts
-   */
-  function choice(opening, kind, { lang }) {
-    const { name, lang: spoken } = openingName(opening, lang);
-    const { moves } = opening;
-    const drawn = kind === "opening-picture";
-    return html`
-      <li><button type="button" class=${kind} data-moves=${moves}
-        aria-pressed=${moves === chosen} @click=${() => choose(moves)}>
-        ${drawn ? html`<span aria-hidden="true">${pictureOf(moves)}</span>` : nothing}
-        <strong lang=${langOf(spoken, lang)}>${name}</strong>
-        ${drawn ? nothing : html`<small>${moves.match(/../g)?.join(" ")}</small>`}
-      </button></li>`;
-  }
-
-  /**
-   * The buttons of the chosen opening, in sight below whatever shows of the choice.
-   * @param {Opening} opening
-   * @param {StudyTexts} texts
-   */
-  function uses(opening, { t, lang }) {
-    const { name, lang: spoken } = openingName(opening, lang);
-    const load = (/** @type {Opening} */ { moves }) => actions.load(moves);
-    return html`
-      <div class="opening-chosen">
-        <strong lang=${langOf(spoken, lang)}>${name}</strong>
-        <div class="buttons">
-          <button type="button" class="button primary"
-            @click=${() => onBoard(opening, actions.practise)}>${t("practise")}</button>
-          <button type="button" class="button"
-            @click=${() => onBoard(opening, load)}>${t("opening-show")}</button>
-        </div>
-      </div>
-    `;
-  }
+  /** @param {StudyTexts} texts @returns {Choice} */
+  const choiceIn = (texts) => (opening, kind) => {
+    const picture = kind === "opening-picture" ? pictureOf(opening.moves) : null;
+    return choiceView(opening, { kind, picture, chosen, choose }, texts);
+  };
 
   return {
     focus: () => field.value?.focus(),
@@ -103,13 +64,9 @@ export function createOpeningListView(actions, rules, redraw) {
       const unnamed = own.filter((line) => !openings.some(({ moves }) => moves === line.moves));
       const all = [...unnamed, ...openings];
       const found = matchingOpenings(all, wanted, lang);
-      const most = MOST_PLAYED.flatMap(
-        (line) => openings.find(({ moves }) => moves === line) ?? [],
-      );
       const searched = wanted.trim() !== "";
       const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
-      const list = html`
-        <ul class="opening-list">${found.map((one) => choice(one, "opening-item", texts))}</ul>`;
+      const choice = choiceIn(texts);
       return html`
         <section class="study-part openings-choice">
           <label class="stack"><span>${t("opening-choice")}</span>
@@ -117,22 +74,88 @@ export function createOpeningListView(actions, rules, redraw) {
               ${ref(field)} @input=${search}></label>
           ${
             searched
-              ? html`${list}<p class="note" ?hidden=${found.length > 0}>${t("opening-none")}</p>`
-              : html`
-                <h3>${t("openings-most-played")}</h3>
-                <ul class="opening-pictures">
-                  ${[...unnamed, ...most].map((one) => choice(one, "opening-picture", texts))}
-                </ul>
-                <details class="opening-names">
-                  <summary>${t("openings-all-names")}</summary>
-                  ${list}
-                </details>`
+              ? html`${namesView(found, choice)}<p class="note" ?hidden=${found.length > 0}>${t("opening-none")}</p>`
+              : unsearchedView(unnamed, openings, choice, texts)
           }
-          ${opening ? uses(opening, texts) : nothing}
+          ${opening ? usesView(opening, actions, texts) : nothing}
         </section>
       `;
     },
   };
+}
+
+/**
+ * Without a search: small boards above the folded list of all names.
+ * @param {readonly Opening[]} unnamed lines of the game
+ * @param {readonly Opening[]} openings
+ * @param {Choice} choice
+ * @param {StudyTexts} texts
+ */
+function unsearchedView(unnamed, openings, choice, { t }) {
+  const most = MOST_PLAYED.flatMap((line) => openings.find(({ moves }) => moves === line) ?? []);
+  return html`
+    <h3>${t("openings-most-played")}</h3>
+    <ul class="opening-pictures">
+      ${[...unnamed, ...most].map((one) => choice(one, "opening-picture"))}
+    </ul>
+    <details class="opening-names">
+      <summary>${t("openings-all-names")}</summary>
+      ${namesView([...unnamed, ...openings], choice)}
+    </details>`;
+}
+
+/** @param {readonly Opening[]} openings @param {Choice} choice */
+function namesView(openings, choice) {
+  return html`
+    <ul class="opening-list">${openings.map((one) => choice(one, "opening-item"))}</ul>`;
+}
+
+/**
+ * A button that chooses an opening: a small board or a row of the list.
+ * @param {Opening} opening
+ * @param {object} button
+ * @param {Kind} button.kind
+ * @param {Element | null | undefined} button.picture the small board, in place of the moves
+ * @param {string} button.chosen the moves of the chosen opening
+ * @param {(moves: string) => void} button.choose
+ * @param {StudyTexts} texts
+ */
+function choiceView(opening, { kind, picture, chosen, choose }, { lang }) {
+  const { name, lang: spoken } = openingName(opening, lang);
+  const { moves } = opening;
+  return html`
+    <li><button type="button" class=${kind} data-moves=${moves}
+      aria-pressed=${moves === chosen} @click=${() => choose(moves)}>
+      ${picture ? html`<span aria-hidden="true">${picture}</span>` : nothing}
+      <strong lang=${langOf(spoken, lang)}>${name}</strong>
+      ${picture ? nothing : html`<small>${moves.match(/../g)?.join(" ")}</small>`}
+    </button></li>`;
+}
+
+/**
+ * The buttons of the chosen opening, in sight below whatever shows of the choice.
+ * @param {Opening} opening
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function usesView(opening, actions, { t, lang }) {
+  const { name, lang: spoken } = openingName(opening, lang);
+  /** Puts the opening on the board, which no sheet covers then. @param {() => void} put */
+  const onBoard = (put) => {
+    put();
+    uncoverBoard(actions);
+  };
+  return html`
+    <div class="opening-chosen">
+      <strong lang=${langOf(spoken, lang)}>${name}</strong>
+      <div class="buttons">
+        <button type="button" class="button primary"
+          @click=${() => onBoard(() => actions.practise(opening))}>${t("practise")}</button>
+        <button type="button" class="button"
+          @click=${() => onBoard(() => actions.load(opening.moves))}>${t("opening-show")}</button>
+      </div>
+    </div>
+  `;
 }
 
 /**
