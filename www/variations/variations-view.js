@@ -31,27 +31,58 @@ import { branchesThrough, movesOf, treeOf } from "./variation-tree.js";
  */
 export function createVariationsView(root, actions, rules) {
   const title = element("h2");
-  const tree = element("div", { class: "variation-tree" });
+  const tree = createTree(actions, rules);
   const take = button(() => {
-    const { branch, ply } = here();
+    const { branch, ply } = branchesHere(shown);
     if (branch) actions.takeBranch(branch, ply);
-    focusMove(moveAt(pathAt(shown)));
+    tree.focus(shown);
   });
   const drop = button(() => {
-    const { through, fork } = here();
+    const { through, fork } = branchesHere(shown);
     // The way back to the game comes first: what is done after a deletion uses up its way back.
     if (followedPoint(shown) !== null) actions.goTo(fork);
     actions.dropBranches(through);
     if (root.hidden) focusBoard();
-    else focusMove(moveAt(pathAt(shown)));
+    else tree.focus(shown);
   });
   const ways = element("div", { class: "buttons" }, take, drop);
   const glyphs = createGlyphRow(actions);
-  root.replaceChildren(title, tree, glyphs.root, ways);
+  root.replaceChildren(title, tree.root, glyphs.root, ways);
   root.classList.add("tools", "variations");
-  const positions = createPositions(rules);
   /** @type {State} */
   let shown;
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {StudyTexts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, ...GLYPH_SLICES, "analysis", "settings", "study")) return;
+      shown = state;
+      const isStudied = gameOf(state).study && holdsOwnGame(state) && mayJump(state);
+      root.hidden = state.branches.length === 0 || !isStudied;
+      if (root.hidden) return;
+      setText(title, texts.t("variations-title"));
+      tree.update(state, texts);
+      const { through } = branchesHere(state);
+      ways.hidden = through.length === 0;
+      glyphs.update(state, texts);
+      setText(take, texts.t("variation-take"));
+      setText(drop, texts.t("variation-delete", { count: through.length }));
+    },
+  };
+}
+
+/**
+ * The buttons of the moves. A press shows a point; arrow keys go through the moves.
+ * @param {Actions} actions
+ * @param {Pick<typeof import("../../reversi-notations.js"), "new_game">} rules
+ */
+function createTree(actions, rules) {
+  const root = element("div", { class: "variation-tree" });
+  const positions = createPositions(rules);
   /** @type {TreeMove[]} in the order of their buttons */
   let moves = [];
   /** @type {HTMLButtonElement[]} */
@@ -59,13 +90,13 @@ export function createVariationsView(root, actions, rules) {
   /** The lines that the buttons are of. */
   let drawn = "";
 
-  tree.addEventListener("click", ({ target }) => {
+  root.addEventListener("click", ({ target }) => {
     const pressed = target instanceof Element ? target.closest("button") : null;
     if (pressed === null) return;
     if (uncoverBoard(actions)) focusBoard();
     show(buttons.indexOf(pressed));
   });
-  tree.addEventListener("keydown", (event) => {
+  root.addEventListener("keydown", (event) => {
     const at = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
     const next = at < 0 ? null : plyAfterKey(event.key, at, buttons.length - 1);
     if (next === null) return;
@@ -85,47 +116,31 @@ export function createVariationsView(root, actions, rules) {
     buttons[Math.max(index, 0)]?.focus({ preventScroll: true });
   }
 
-  /** @param {Line} path */
-  function moveAt(path) {
-    const text = path.join();
-    return moves.findIndex(
-      ({ line, ply }) => ply === path.length && line.slice(0, ply).join() === text,
-    );
-  }
-
-  /** The branches that the point on the board belongs to, where they leave the game. */
-  function here() {
-    const { game, branches } = shown;
-    const path = pathAt(shown);
-    const through = followedPoint(shown) === null ? [] : branchesThrough(branches, path);
-    return { through, branch: through[0], ply: path.length, fork: game.ply };
+  /**
+   * Makes the buttons of other lines. A new snapshot of the same ones leaves the buttons, and the
+   * focus on one of them.
+   * @param {readonly Line[]} lines
+   */
+  function build(lines) {
+    const text = lines.map((line) => line.join("")).join(" ");
+    if (text === drawn) return;
+    drawn = text;
+    const segment = treeOf(lines);
+    moves = movesOf(segment);
+    root.replaceChildren(segmentList(segment));
+    buttons = [...root.querySelectorAll("button")];
   }
 
   return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {StudyTexts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, ...GLYPH_SLICES, "analysis", "settings", "study")) return;
-      shown = state;
+    root,
+    /** Gives the focus to the move of the point on the board. @param {State} state */
+    focus: (state) => focusMove(moveAt(moves, pathAt(state))),
+    /** @param {State} state @param {StudyTexts} texts */
+    update(state, texts) {
       const { game, branches, analysis } = state;
-      const isStudied = gameOf(state).study && holdsOwnGame(state) && mayJump(state);
-      root.hidden = branches.length === 0 || !isStudied;
-      if (root.hidden) return;
-      setText(title, texts.t("variations-title"));
       const lines = [game.line, ...branches];
-      const text = lines.map((line) => line.join("")).join(" ");
-      // A new snapshot of the same lines leaves the buttons, and the focus on one of them.
-      if (text !== drawn) {
-        drawn = text;
-        const segment = treeOf(lines);
-        moves = movesOf(segment);
-        tree.replaceChildren(segmentList(segment));
-        buttons = [...tree.querySelectorAll("button")];
-      }
-      const current = moveAt(pathAt(state));
+      build(lines);
+      const current = moveAt(moves, pathAt(state));
       const positionsOf = analysis.known.size > 0 ? positions(game, lines) : null;
       const reviewed = reviewedGlyphs(state);
       moves.forEach((move, index) => {
@@ -138,13 +153,31 @@ export function createVariationsView(root, actions, rules) {
         buttons[index].tabIndex = index === Math.max(current, 0) ? 0 : -1;
         setAttribute(buttons[index], "aria-current", index === current ? "step" : null);
       });
-      const { through } = here();
-      ways.hidden = through.length === 0;
-      glyphs.update(state, texts);
-      setText(take, texts.t("variation-take"));
-      setText(drop, texts.t("variation-delete", { count: through.length }));
     },
   };
+}
+
+/**
+ * The place of the move that a path ends with; -1 if the tree has none.
+ * @param {readonly TreeMove[]} moves
+ * @param {Line} path
+ */
+function moveAt(moves, path) {
+  const text = path.join();
+  return moves.findIndex(
+    ({ line, ply }) => ply === path.length && line.slice(0, ply).join() === text,
+  );
+}
+
+/**
+ * The branches that the point on the board belongs to, and where they leave the game.
+ * @param {State} state
+ */
+function branchesHere(state) {
+  const { game, branches } = state;
+  const path = pathAt(state);
+  const through = followedPoint(state) === null ? [] : branchesThrough(branches, path);
+  return { through, branch: through[0], ply: path.length, fork: game.ply };
 }
 
 /** The moves up to the point on the board. @param {State} state @returns {Line} */
