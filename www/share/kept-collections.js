@@ -48,38 +48,9 @@ export function openCollections(provide, provideInTab) {
  * @param {() => number} now the visitor's clock, in milliseconds since 1970
  */
 export function createCollections(database, provideInTab, now) {
+  const stored = createStored(database, now);
   /** @type {Map<string, {head: Head, parts: readonly Part[]}>} what the browser does not keep */
   const unkept = new Map();
-
-  /** @returns {Promise<Head[]>} newest first */
-  async function heads() {
-    const names = await database.names(HEAD);
-    const found = await Promise.all(names.map((name) => database.read(name)));
-    return found
-      .flatMap((value) => headIn(value) ?? [])
-      .sort((one, other) => other.time - one.time);
-  }
-
-  /** @param {string} id */
-  async function remove(id) {
-    await database.remove([HEAD + id]);
-    await database.remove(await database.names(partsOf(id)));
-  }
-
-  /**
-   * Removes the oldest collections, parts that nobody completes and forgotten collections without a
-   * way back.
-   * @param {readonly string[]} awaited
-   */
-  async function prune(awaited) {
-    const all = await heads();
-    const isOld = (/** @type {Head} */ { id, time, parts, forgotten, since }) => {
-      if (parts === null) return isAbandoned(time, now());
-      return forgotten && !awaited.includes(id) && isAbandoned(since, now());
-    };
-    const whole = all.filter(isListed);
-    for (const { id } of [...whole.slice(MAX_COLLECTIONS), ...all.filter(isOld)]) await remove(id);
-  }
 
   return {
     /**
@@ -98,17 +69,14 @@ export function createCollections(database, provideInTab, now) {
     async add(id, parts, awaited) {
       const games = parts.reduce((sum, part) => sum + part.games.length, 0);
       /** @type {Head} */
-      const head = { id, time: now(), parts: null, games, forgotten: false, since: 0 };
+      const head = { id, time: now(), parts: parts.length, games, forgotten: false, since: 0 };
       try {
-        await database.write(HEAD + id, head);
-        for (const [number, { games, unread, more }] of parts.entries())
-          await database.write(partsOf(id) + number, { games, unread, more });
-        await database.write(HEAD + id, { ...head, parts: parts.length });
-        await prune(awaited);
+        await stored.write(head, parts);
+        await stored.prune(awaited);
         return true;
       } catch {
-        unkept.set(id, { head: { ...head, parts: parts.length }, parts });
-        await remove(id).catch(() => {});
+        unkept.set(id, { head, parts });
+        await stored.remove(id).catch(() => {});
         return false;
       }
     },
@@ -116,23 +84,11 @@ export function createCollections(database, provideInTab, now) {
      * @param {string} id
      * @returns {Promise<readonly Part[] | null>} null if it is no longer kept
      */
-    async read(id) {
-      const held = unkept.get(id);
-      if (held) return held.parts;
-      try {
-        const head = headIn(await database.read(HEAD + id));
-        const parts = [];
-        for (let number = 0; number < (head?.parts ?? 0); number += 1)
-          parts.push(partIn(await database.read(partsOf(id) + number)));
-        return parts.some((part) => part !== null) ? parts.filter((part) => part !== null) : null;
-      } catch {
-        return null;
-      }
-    },
+    read: async (id) => unkept.get(id)?.parts ?? stored.parts(id).catch(() => null),
     /** @returns {Promise<KeptCollection[]>} all that can be shown, newest first */
     async list() {
       const held = [...unkept.values()].map(({ head }) => head);
-      const all = [...held, ...(await heads().catch(() => []))].filter(isListed);
+      const all = [...held, ...(await stored.heads().catch(() => []))].filter(isListed);
       return all.map(({ id, time, games }) => ({ id, time, games }));
     },
     /**
@@ -143,20 +99,83 @@ export function createCollections(database, provideInTab, now) {
     async forget(id, forgotten) {
       const held = unkept.get(id);
       if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
-      const head = headIn(await database.read(HEAD + id).catch(() => null));
-      const after = { ...head, forgotten, since: now() };
-      if (head) await database.write(HEAD + id, after).catch(() => {});
+      await stored.forget(id, forgotten).catch(() => {});
     },
     /** What this tab has shown; in a new tab, the newest one. @returns {Promise<string | null>} */
     async latest() {
       const { value } = parse(read(provideInTab, TAB_KEY));
       const { id } = fieldsOf(value);
       if (typeof id === "string" || id === null) return id;
-      try {
-        return (await heads()).find(isListed)?.id ?? null;
-      } catch {
-        return null;
-      }
+      const heads = await stored.heads().catch(() => []);
+      return heads.find(isListed)?.id ?? null;
+    },
+  };
+}
+
+/**
+ * The collections in the browser's database, each as a head and its parts. Where the browser
+ * refuses, everything here rejects.
+ * @param {Database} database
+ * @param {() => number} now
+ */
+function createStored(database, now) {
+  /** @returns {Promise<Head[]>} newest first */
+  async function heads() {
+    const names = await database.names(HEAD);
+    const found = await Promise.all(names.map((name) => database.read(name)));
+    return found
+      .flatMap((value) => headIn(value) ?? [])
+      .sort((one, other) => other.time - one.time);
+  }
+
+  /** @param {string} id */
+  async function remove(id) {
+    await database.remove([HEAD + id]);
+    await database.remove(await database.names(partsOf(id)));
+  }
+
+  return {
+    heads,
+    remove,
+    /**
+     * Stores the head again after the last part: until then nobody shows the collection.
+     * @param {Head} head
+     * @param {readonly Part[]} parts
+     */
+    async write(head, parts) {
+      const { id } = head;
+      await database.write(HEAD + id, { ...head, parts: null });
+      for (const [number, { games, unread, more }] of parts.entries())
+        await database.write(partsOf(id) + number, { games, unread, more });
+      await database.write(HEAD + id, head);
+    },
+    /** @param {string} id @returns {Promise<readonly Part[] | null>} */
+    async parts(id) {
+      const head = headIn(await database.read(HEAD + id));
+      const parts = [];
+      for (let number = 0; number < (head?.parts ?? 0); number += 1)
+        parts.push(partIn(await database.read(partsOf(id) + number)));
+      return parts.some((part) => part !== null) ? parts.filter((part) => part !== null) : null;
+    },
+    /** @param {string} id @param {boolean} forgotten */
+    async forget(id, forgotten) {
+      const head = headIn(await database.read(HEAD + id));
+      if (head) await database.write(HEAD + id, { ...head, forgotten, since: now() });
+    },
+    /**
+     * Removes the oldest collections, parts that nobody completes and forgotten collections without
+     * a way back.
+     * @param {readonly string[]} awaited
+     */
+    async prune(awaited) {
+      const all = await heads();
+      const isOld = (/** @type {Head} */ { id, time, parts, forgotten, since }) => {
+        if (parts === null) return isAbandoned(time, now());
+        return forgotten && !awaited.includes(id) && isAbandoned(since, now());
+      };
+      const whole = all.filter(isListed);
+      for (const { id } of [...whole.slice(MAX_COLLECTIONS), ...all.filter(isOld)])
+        await remove(id);
     },
   };
 }
