@@ -34,31 +34,11 @@ export function createGameStorage(
   partsOf,
   now = Date.now,
 ) {
-  /** @type {Map<string, string | null>} stored games as this tab has read or written them last */
-  const known = new Map();
-  /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
-  const changed = new Set();
   const { kept, find, valueInTab, choose } = createReader(provide, provideInTab, isReviewed);
-  const otherThan = (
-    /** @type {string | null | undefined} */ text,
-    /** @type {GameDescriptor} */ game,
-  ) => {
-    const found = find(gameKey(game));
-    return storedGameOf(game, parse(found === text ? null : found).value);
-  };
-
-  /**
-   * The tab takes over what is stored of a game, in place of its own.
-   * @param {GameDescriptor} game
-   */
-  function accept(game) {
-    const key = gameKey(game);
-    known.set(key, find(key));
-    changed.delete(key);
-  }
+  const seen = createSeen(find);
 
   return {
-    accept,
+    accept: seen.accept,
     /**
      * The running game of a kind as it is stored, with the `time` of its last change: the one that
      * `read` gives. Nothing is taken over.
@@ -75,14 +55,9 @@ export function createGameStorage(
      * @returns {{game: StoredGame | null, damaged: boolean}}
      */
     read(game) {
-      const key = gameKey(game);
-      accept(game);
+      seen.accept(game);
       const { value, own, stored, damaged } = choose(game);
-      if (own && value !== undefined) {
-        changed.add(key);
-        // The tab has not taken over what it is about to overwrite.
-        known.delete(key);
-      }
+      if (own && value !== undefined) seen.keepOwn(game);
       return { game: own ?? stored, damaged };
     },
     /**
@@ -91,10 +66,7 @@ export function createGameStorage(
      * @param {GameDescriptor} game
      * @returns {{other: StoredGame | null, changed: boolean}}
      */
-    readOther(game) {
-      const key = gameKey(game);
-      return { other: otherThan(known.get(key), game), changed: changed.has(key) };
-    },
+    readOther: (game) => ({ other: seen.otherOf(game), changed: seen.hasAdded(game) }),
     /**
      * What is stored already is not written: other tabs would take it for a change. A game of
      * another tab takes no place that the change of this one has just filled.
@@ -108,7 +80,7 @@ export function createGameStorage(
     save(state, before) {
       const game = gameOf(state);
       const key = gameKey(game);
-      const others = otherThan(known.get(key), game);
+      const others = seen.otherOf(game);
       const own = linesOf(state);
       let stored = true;
       const found = find(key);
@@ -124,16 +96,57 @@ export function createGameStorage(
       const text = JSON.stringify(form);
       if (text !== found) {
         const last = storedGameOf(game, parse(found).value);
-        if (last === null || !holdsGame(last, own)) changed.add(key);
+        if (last === null || !holdsGame(last, own)) seen.add(game);
         kept.set(key, text);
         stored = store(key, form);
       }
       const overwritten = [found, read(provideInTab, key)].map((text) => parse(text).value);
       write(provideInTab, key, stored ? form : { ...form, instead: found });
-      known.set(key, find(key));
+      seen.note(game);
       const replaces = before !== null && state.previousGame !== before.previousGame;
       const lost = others && stored ? gameLostTo(others, own) : null;
       return { lost, displaced: replaces ? null : lost, stored, overwritten };
+    },
+  };
+}
+
+/**
+ * The stored games as this tab has read or written them last, and which of them it has added to.
+ * @param {(key: string) => string | null} find
+ */
+function createSeen(find) {
+  /** @type {Map<string, string | null>} */
+  const known = new Map();
+  /** @type {Set<string>} the keys of the games to which this tab has added since it read them */
+  const changed = new Set();
+  const note = (/** @type {GameDescriptor} */ game) =>
+    void known.set(gameKey(game), find(gameKey(game)));
+  return {
+    note,
+    /** The tab takes over what is stored of a game. @param {GameDescriptor} game */
+    accept(game) {
+      note(game);
+      changed.delete(gameKey(game));
+    },
+    /**
+     * The tab keeps its own game: it has not taken over what it is about to overwrite.
+     * @param {GameDescriptor} game
+     */
+    keepOwn(game) {
+      changed.add(gameKey(game));
+      known.delete(gameKey(game));
+    },
+    /** @param {GameDescriptor} game */
+    add: (game) => void changed.add(gameKey(game)),
+    /** @param {GameDescriptor} game */
+    hasAdded: (game) => changed.has(gameKey(game)),
+    /**
+     * What another tab has stored of a game since; null if nothing that is valid.
+     * @param {GameDescriptor} game
+     */
+    otherOf(game) {
+      const found = find(gameKey(game));
+      return storedGameOf(game, parse(found === known.get(gameKey(game)) ? null : found).value);
     },
   };
 }
