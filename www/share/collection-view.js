@@ -36,86 +36,22 @@ export function createCollectionView(dialog, actions, engine) {
   let shown;
   const list = createCollectionListView(root, actions, engine, {
     draw,
-    filter,
+    filter: () => found.filter(),
     state: () => shown?.state,
   });
-  const search = createCollectionSearch(engine.find, actions, showFound);
+  const found = createFound(list, engine.find, actions, { draw, shown: () => shown });
   /** Whether the collection has changed since it was last offered. */
   let isStale = true;
 
-  /** Offers what another collection has, and filters it. */
-  function renew() {
-    const all = shown?.state.collection.games ?? [];
-    const isShown = () => shown?.state.collection.games === all;
-    void inTasks(all.length > STEP, isShown, [
-      () => shown && list.fields.offer(all, shown.texts.lang),
-      draw,
-      () => {
-        filter();
-        prepare(all);
-      },
-    ]);
-  }
-
-  /**
-   * Makes the texts in which words are looked for, while the list shows.
-   * @param {readonly CollectedGame[]} all
-   */
-  function prepare(all) {
-    if (!shown) return;
-    const { lang } = shown.texts;
-    const isWanted = () =>
-      shown?.state.collection.games === all &&
-      shown.state.collection.open &&
-      shown.texts.lang === lang;
-    void prepareInSteps(all, lang, isWanted);
-  }
-
-  function filter() {
-    if (!shown) return;
-    const { games: all, place } = shown.state.collection;
-    void search(all, place, list.fields.wanted(), shown.texts.lang);
-  }
-
-  /** @param {CollectedGame[]} found */
-  function showFound(found) {
-    if (!shown) return;
-    const { current } = shown.state.collection;
-    list.set(
-      found,
-      Math.max(
-        found.findIndex(({ number }) => number === current),
-        0,
-      ),
-    );
-    // The state that lists them has an open list drawn.
-    actions.listCollected(found);
-    if (shown.state.collection.open) list.rows.scrollFromTop();
-  }
-
   function draw() {
     if (!shown) return;
+    const { state, texts } = shown;
+    const drawAll = () =>
+      render(contentsView(state, list.view(state, texts), actions, texts), root);
     // Before the drawing changes the page: measuring it then would lay it out once more.
     const isMeasured = list.rows.measure();
-    render(contents(shown), root);
-    if (!isMeasured && list.rows.measure()) render(contents(shown), root);
-  }
-
-  /** @param {Shown} shown */
-  function contents({ state, texts }) {
-    const { collection, erased } = state;
-    const isReading = collection.request !== null;
-    return html`
-      ${readingView(collection, () => actions.showCollection(false), texts)}
-      ${wayBackView(isReading || erased.at(-1)?.name !== "collection", actions, texts)}
-      ${list.view(state, texts)}
-      ${missingView(collection, texts)}
-      <div class="buttons" data-forget ?hidden=${isReading}>
-        <button type="button" class="button" @click=${actions.forgetCollection}>
-          ${texts.t("forget")}</button>
-      </div>
-      ${earlierCollectionsView(collection, texts, actions.openCollection)}
-    `;
+    drawAll();
+    if (!isMeasured && list.rows.measure()) drawAll();
   }
 
   dialog.addEventListener("close", () => actions.showCollection(false));
@@ -142,14 +78,97 @@ export function createCollectionView(dialog, actions, engine) {
       isStale ||= renewed || translated;
       if (!open) return;
       draw();
-      if (isStale) renew();
-      else if (opens || isElsewhere) filter();
+      if (isStale) found.renew();
+      else if (opens || isElsewhere) found.filter();
       isStale = false;
       if (!opens && !renewed) return;
       if (request !== null) query(root, "[data-stop]", HTMLElement).focus();
       else list.focus();
     },
   };
+}
+
+/**
+ * The games that the fields leave, found by the engine.
+ * @param {ReturnType<typeof createCollectionListView>} list
+ * @param {Find} find
+ * @param {Actions} actions
+ * @param {{draw: () => void, shown: () => Shown | undefined}} dialog
+ */
+function createFound(list, find, actions, { draw, shown }) {
+  const search = createCollectionSearch(find, actions, show);
+  const games = () => shown()?.state.collection.games;
+
+  function filter() {
+    const now = shown();
+    if (!now) return;
+    const { games: all, place } = now.state.collection;
+    void search(all, place, list.fields.wanted(), now.texts.lang);
+  }
+
+  /** @param {CollectedGame[]} found */
+  function show(found) {
+    const now = shown();
+    if (!now) return;
+    const { current, open } = now.state.collection;
+    const row = found.findIndex(({ number }) => number === current);
+    list.set(found, Math.max(row, 0));
+    // The state that lists them has an open list drawn.
+    actions.listCollected(found);
+    if (open) list.rows.scrollFromTop();
+  }
+
+  /**
+   * Makes the texts in which words are looked for, while the list shows.
+   * @param {readonly CollectedGame[]} all
+   */
+  function prepare(all) {
+    const lang = shown()?.texts.lang;
+    if (!lang) return;
+    const isWanted = () =>
+      games() === all && shown()?.state.collection.open === true && shown()?.texts.lang === lang;
+    void prepareInSteps(all, lang, isWanted);
+  }
+
+  return {
+    filter,
+    /** Offers what another collection has, and filters it. */
+    renew() {
+      const all = games() ?? [];
+      void inTasks(all.length > STEP, () => games() === all, [
+        () => {
+          const now = shown();
+          if (now) list.fields.offer(all, now.texts.lang);
+        },
+        draw,
+        () => {
+          filter();
+          prepare(all);
+        },
+      ]);
+    },
+  };
+}
+
+/**
+ * @param {State} state
+ * @param {unknown} list the games that the fields leave
+ * @param {Actions} actions
+ * @param {ExchangeTexts} texts
+ */
+function contentsView({ collection, erased }, list, actions, texts) {
+  const isReading = collection.request !== null;
+  return html`
+    ${readingView(collection, () => actions.showCollection(false), texts)}
+    ${wayBackView(isReading || erased.at(-1)?.name !== "collection", actions, texts)}
+    ${list}
+    ${missingView(collection, texts)}
+    <div class="buttons" data-forget ?hidden=${isReading}>
+      <button type="button" class="button" @click=${actions.forgetCollection}>
+        ${texts.t("forget")}</button>
+    </div>
+    ${earlierCollectionsView(collection, texts, actions.openCollection)}
+  `;
 }
 
 /**
