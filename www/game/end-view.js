@@ -55,32 +55,14 @@ export const LONGEST_WAIT = 4000;
  * @param {Actions} actions
  */
 export function createEndView(dialog, board, actions) {
-  const button = (/** @type {string} */ name) => query(dialog, name, HTMLButtonElement);
   const text = (/** @type {string} */ name) => query(dialog, name, HTMLElement);
   const title = text("[data-end-title]");
   const image = query(dialog, "[data-end-image]", HTMLImageElement);
-  const level = button("[data-end-level]");
-  const again = button("[data-again]");
-  const swap = button("[data-end-swap]");
-  const send = button("[data-end-send]");
-  const review = button("[data-end-review]");
   const moment = text("[data-end-moment]");
+  const offer = createOffer(dialog, actions);
   let wanted = false;
-  /** @type {Partial<Settings>} the players of a game against the opponent that is suggested */
-  let suggestion = {};
 
-  again.addEventListener("click", () => actions.run("new"));
-  swap.addEventListener("click", () => {
-    actions.run("swap");
-    actions.run("new");
-  });
-  level.addEventListener("click", () => {
-    actions.seat(suggestion);
-    actions.run("new");
-  });
-  send.addEventListener("click", () => actions.run("send"));
-  review.addEventListener("click", () => actions.run("review"));
-  button("[data-close]").addEventListener("click", actions.closeEnd);
+  query(dialog, "[data-close]", HTMLButtonElement).addEventListener("click", actions.closeEnd);
   document.addEventListener("keydown", (event) => {
     const covered = document.querySelector("dialog:modal") !== null;
     if (event.key === "Escape" && dialog.open && !covered) actions.closeEnd();
@@ -93,41 +75,6 @@ export function createEndView(dialog, board, actions) {
     await restOf(board);
     if (!wanted || dialog.open) return;
     show(dialog);
-  }
-
-  /**
-   * @param {State} state
-   * @param {Texts} texts
-   */
-  function offer(state, texts) {
-    const suggested = suggestedOpponent(state);
-    const pair = pairing(state);
-    const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
-    level.hidden = !(suggested && free);
-    send.hidden = !hasFriend(state.settings.current) && state.table.game === null;
-    review.hidden = !isActionWorking(state, "review");
-    const given = isGiven(state);
-    setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));
-    swap.hidden = given || !isActionWorking(state, "swap") || !isActionWorking(state, "new");
-    const lost = verdictOf(state) === "lost" && !review.hidden;
-    again.classList.toggle("primary", level.hidden && !lost);
-    // A loss leads to what can be learned from it.
-    review.classList.toggle("primary", lost);
-    setText(query(review, "span", HTMLElement), texts.t(lost ? "review-loss" : "review"));
-    const worth = text("[data-end-suggestion]");
-    if (level.hidden || suggested === null || pair === null) {
-      const { beaten, next } = ladderOf(state);
-      const done = verdictOf(state) === "won" && beaten.length > 0 && next === null;
-      setText(worth, done ? texts.t("ladder-done") : "");
-      return;
-    }
-    suggestion = takeSeat(otherSide(pair.side), suggested);
-    const opponent = texts.opponent(suggested);
-    const { beaten, total } = ladderOf(state);
-    const won = verdictOf(state) === "won";
-    const values = { opponent, beaten: beaten.length, total };
-    setText(worth, texts.t(won ? "ladder-next" : "level-down", values));
-    setText(level, texts.t("play-level", { opponent }));
   }
 
   return {
@@ -157,6 +104,85 @@ export function createEndView(dialog, board, actions) {
       if (wanted && !dialog.open) void showWhenStill();
       if (!wanted && dialog.open) hide(dialog);
     },
+  };
+}
+
+/**
+ * The ways on: another game, one against the opponent that the result suggests, the review.
+ * @param {HTMLDialogElement} dialog
+ * @param {Actions} actions
+ */
+function createOffer(dialog, actions) {
+  const again = actionButton("[data-again]", () => actions.run("new"));
+  const swap = actionButton("[data-end-swap]", () => {
+    actions.run("swap");
+    actions.run("new");
+  });
+  const send = actionButton("[data-end-send]", () => actions.run("send"));
+  const review = actionButton("[data-end-review]", () => actions.run("review"));
+  const suggest = createSuggestion(dialog, actions);
+
+  /** @param {string} selector @param {() => void} act */
+  function actionButton(selector, act) {
+    const found = query(dialog, selector, HTMLButtonElement);
+    found.addEventListener("click", act);
+    return found;
+  }
+
+  /** @param {State} state @param {Texts} texts */
+  return (state, texts) => {
+    const isSuggested = suggest(state, texts);
+    send.hidden = !hasFriend(state.settings.current) && state.table.game === null;
+    review.hidden = !isActionWorking(state, "review");
+    const given = isGiven(state);
+    setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));
+    swap.hidden = given || !isActionWorking(state, "swap") || !isActionWorking(state, "new");
+    const lost = verdictOf(state) === "lost" && !review.hidden;
+    again.classList.toggle("primary", !isSuggested && !lost);
+    // A loss leads to what can be learned from it.
+    review.classList.toggle("primary", lost);
+    setText(query(review, "span", HTMLElement), texts.t(lost ? "review-loss" : "review"));
+  };
+}
+
+/**
+ * The next opponent: what the result is worth against this one, and the button that plays it.
+ * @param {HTMLDialogElement} dialog
+ * @param {Actions} actions
+ */
+function createSuggestion(dialog, actions) {
+  const level = query(dialog, "[data-end-level]", HTMLButtonElement);
+  const worth = query(dialog, "[data-end-suggestion]", HTMLElement);
+  /** @type {Partial<Settings>} the players of a game against the opponent that is suggested */
+  let players = {};
+  level.addEventListener("click", () => {
+    actions.seat(players);
+    actions.run("new");
+  });
+
+  /**
+   * @param {State} state
+   * @param {Texts} texts
+   * @returns {boolean} whether an opponent is suggested
+   */
+  return (state, texts) => {
+    const suggested = suggestedOpponent(state);
+    const pair = pairing(state);
+    const free = pair && !isFieldLocked(state.host.locks, `${otherSide(pair.side)}-level`);
+    const { beaten, next, total } = ladderOf(state);
+    const won = verdictOf(state) === "won";
+    level.hidden = !(suggested && free);
+    if (suggested === null || !free) {
+      const done = won && beaten.length > 0 && next === null;
+      setText(worth, done ? texts.t("ladder-done") : "");
+      return false;
+    }
+    players = takeSeat(otherSide(pair.side), suggested);
+    const opponent = texts.opponent(suggested);
+    const values = { opponent, beaten: beaten.length, total };
+    setText(worth, texts.t(won ? "ladder-next" : "level-down", values));
+    setText(level, texts.t("play-level", { opponent }));
+    return true;
   };
 }
 
