@@ -43,36 +43,16 @@ export function createExportView(root, write) {
   /** @type {Written | undefined} */
   let source;
   let [notation] = Object.keys(FORMATS);
-  /** The text shown, with its source and notation. */
-  let shown = { written: "", source, notation: "" };
-  /** The result for it, or why it is not there. */
-  let said = "";
+  const shown = createShown(write, draw);
 
   /** @param {Event} event */
   function choose({ currentTarget }) {
     notation = /** @type {HTMLSelectElement} */ (currentTarget).value;
-    void show();
+    show();
   }
 
-  /** Writes the game in the chosen notation. What is no longer wanted when it comes is dropped. */
-  async function show() {
-    if (!source || !texts) return;
-    const wanted = { source, notation };
-    const isWanted = () => shown.source === wanted.source && shown.notation === wanted.notation;
-    if (isWanted()) return;
-    [shown, said] = [{ written: "", ...wanted }, ""];
-    draw();
-    try {
-      const written = await write(wanted.source, wanted.notation);
-      if (!isWanted()) return;
-      shown = { written, ...wanted };
-      said = written === "" ? texts.t("nothing-written") : "";
-    } catch (error) {
-      if (!isWanted()) return;
-      shown = { written: "", source: undefined, notation: "" };
-      said = texts.problem(problemOf(error));
-    }
-    draw();
+  function show() {
+    if (source && texts) void shown.show(source, notation, texts);
   }
 
   /**
@@ -81,46 +61,17 @@ export function createExportView(root, write) {
    */
   async function act(work) {
     if (!texts) return;
-    const { picture, ending } = FORMATS[shown.notation];
-    const isDone = await work(shown.written, ending).catch(() => false);
+    const { picture, ending } = FORMATS[notation];
+    const isDone = await work(shown.written(), ending).catch(() => false);
     if (!isDone && !picture) query(root, "textarea", HTMLTextAreaElement).select();
-    if (isDone) said = texts.t("done");
-    else said = texts.t(picture ? "not-allowed" : "not-done");
-    draw();
+    if (isDone) shown.say(texts.t("done"));
+    else shown.say(texts.t(picture ? "not-allowed" : "not-done"));
   }
 
   function draw() {
-    if (texts) render(contents(texts), root);
-  }
-
-  /** @param {ExchangeTexts} texts */
-  function contents({ t }) {
-    const { written } = shown;
-    const { picture: isPicture } = FORMATS[notation];
-    const isEmpty = written === "";
-    // What is still being written has its place already: nothing below it moves.
-    const isMissing = isEmpty && said !== "";
-    const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
-    return html`
-      <label class="stack"><span>${t("export-choices")}</span>
-        <select name="format" @change=${choose}>${names.map(
-          (name) => html`<option value=${name}>${t(name)}</option>`,
-        )}</select></label>
-      <textarea name="written" rows="3" readonly ?hidden=${isPicture || isMissing}
-        .value=${isPicture ? "" : written}></textarea>
-      <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isMissing}
-        alt=${t(/** @type {ExchangeKey} */ (notation))}
-        src=${isPicture && !isEmpty ? addressOf(written) : nothing}>
-      <div class="buttons">
-        <button type="button" class="button" ?disabled=${isEmpty}
-          @click=${() => act(copyText)}>${t("copy")}</button>
-        <button type="button" class="button" ?disabled=${isEmpty}
-          @click=${() => act(saveText)}>${t(isPicture ? "save-svg" : "save")}</button>
-        <button type="button" class="button" ?disabled=${isEmpty} ?hidden=${!isPicture}
-          @click=${() => act(savePixels)}>${t("save-png")}</button>
-      </div>
-      <p class="note" role="status">${said}</p>
-    `;
+    if (!texts) return;
+    const facts = { notation, written: shown.written(), said: shown.said() };
+    render(contentsView(facts, { choose, act }, texts), root);
   }
 
   return {
@@ -137,9 +88,87 @@ export function createExportView(root, write) {
         source.branches === branches;
       if (!isSame) source = { game, comments, branches };
       draw();
-      if (game.game === "reversi") void show();
+      if (game.game === "reversi") show();
     },
   };
+}
+
+/**
+ * The game as it is written in the chosen notation, and the sentence about it.
+ * @param {(source: Written, notation: string) => Promise<string>} write
+ * @param {() => void} changed
+ */
+function createShown(write, changed) {
+  /** @type {{written: string, source: Written | null, notation: string}} */
+  let shown = { written: "", source: null, notation: "" };
+  /** The result, or why it is not there. */
+  let said = "";
+  return {
+    written: () => shown.written,
+    said: () => said,
+    /** @param {string} sentence */
+    say(sentence) {
+      said = sentence;
+      changed();
+    },
+    /**
+     * Writes a game. What is no longer wanted when it comes is dropped.
+     * @param {Written} source
+     * @param {string} notation
+     * @param {ExchangeTexts} texts
+     */
+    async show(source, notation, texts) {
+      const isWanted = () => shown.source === source && shown.notation === notation;
+      if (isWanted()) return;
+      shown = { written: "", source, notation };
+      this.say("");
+      try {
+        const written = await write(source, notation);
+        if (!isWanted()) return;
+        shown = { written, source, notation };
+        this.say(written === "" ? texts.t("nothing-written") : "");
+      } catch (error) {
+        if (!isWanted()) return;
+        shown = { written: "", source: null, notation: "" };
+        this.say(texts.problem(problemOf(error)));
+      }
+    },
+  };
+}
+
+/**
+ * @param {{notation: string, written: string, said: string}} shown
+ * @param {object} acts
+ * @param {(event: Event) => void} acts.choose
+ * @param {(work: (written: string, ending: string) => Promise<boolean>) => Promise<void>} acts.act
+ * @param {ExchangeTexts} texts
+ */
+function contentsView({ notation, written, said }, { choose, act }, { t }) {
+  const { picture: isPicture } = FORMATS[notation];
+  const isEmpty = written === "";
+  // What is still being written has its place already: nothing below it moves.
+  const isMissing = isEmpty && said !== "";
+  const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
+  return html`
+    <label class="stack"><span>${t("export-choices")}</span>
+      <select name="format" @change=${choose}>${names.map(
+        (name) => html`<option value=${name}>${t(name)}</option>`,
+      )}</select></label>
+    <textarea name="written" rows="3" readonly ?hidden=${isPicture || isMissing}
+      .value=${isPicture ? "" : written}></textarea>
+    <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isMissing}
+      alt=${t(/** @type {ExchangeKey} */ (notation))}
+      src=${isPicture && !isEmpty ? addressOf(written) : nothing}>
+    <div class="buttons">
+      <button type="button" class="button" ?disabled=${isEmpty}
+        @click=${() => act(copyText)}>${t("copy")}</button>
+      <button type="button" class="button" ?disabled=${isEmpty}
+        @click=${() => act(saveText)}>${t(isPicture ? "save-svg" : "save")}</button>
+      <button type="button" class="button" ?disabled=${isEmpty} ?hidden=${!isPicture}
+        @click=${() => act(savePixels)}>${t("save-png")}</button>
+    </div>
+    <p class="note" role="status">${said}</p>
+  `;
 }
 
 /** @param {string} written @param {string} ending */
