@@ -94,39 +94,11 @@ export function createEmbedCodeView(dialog, session, controls) {
   }
 
   function draw() {
-    if (texts) render(contents(texts), root);
-  }
-
-  /** @param {EmbedTexts} texts */
-  function contents(texts) {
-    const { t, page } = texts;
-    const { place, problem, address, ...written } = code.written();
-    return html`
-      <p class="note">${t("about")}</p>
-      <div class="embed-columns">
-        <div class="embed-result">
-          <label class="stack"><span>${t("place")}</span>
-            <select name="place" @change=${choose}>${PLACES.map(
-              (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
-            )}</select></label>
-          <p class="note">${t(`note-${place}`)}</p>
-          <label class="stack"><span>${t("code")}</span>
-            <textarea name="code" rows=${written.code.split("\n").length + 1} readonly spellcheck="false"
-              .value=${written.code}></textarea></label>
-          <button type="button" class="button primary" @click=${copy}
-            @blur=${forgetCopy}>${page.t("copy")}</button>
-          <p class="note" role="status">${copied}</p>
-          <p class="problem" role="alert">${problem}</p>
-          <h3>${t("preview")}</h3>
-          <iframe class="embed-preview" height=${height} title=${t("preview")}
-            src=${address || nothing}></iframe>
-        </div>
-        <form class="embed-fields" autocomplete="off" @change=${choose}
-          @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
-          ${fieldsView(written.touched, code.offer(), takeBoard, texts)}
-        </form>
-      </div>
-    `;
+    if (!texts) return;
+    const written = { ...code.written(), copied, height };
+    const fields = fieldsView(written.touched, code.offer(), takeBoard, texts);
+    const result = resultView(written, { choose, copy, forgetCopy }, texts);
+    render(contentsView(result, fields, choose, texts), root);
   }
 
   return {
@@ -138,6 +110,56 @@ export function createEmbedCodeView(dialog, session, controls) {
       if (isNew || code.written().address === "") write();
     },
   };
+}
+
+/**
+ * @param {unknown} result
+ * @param {unknown} fields
+ * @param {(event: Event) => void} choose
+ * @param {EmbedTexts} texts
+ */
+function contentsView(result, fields, choose, { t }) {
+  const prevent = (/** @type {Event} */ event) => event.preventDefault();
+  return html`
+    <p class="note">${t("about")}</p>
+    <div class="embed-columns">
+      <div class="embed-result">${result}</div>
+      <form class="embed-fields" autocomplete="off" @change=${choose}
+        @submit=${prevent}>${fields}</form>
+    </div>
+  `;
+}
+
+/**
+ * The code with the place that it is for, and the preview.
+ * @param {object} written
+ * @param {Place} written.place
+ * @param {string} written.code
+ * @param {string} written.problem
+ * @param {string} written.address
+ * @param {string} written.copied
+ * @param {number} written.height
+ * @param {{choose: (event: Event) => void, copy: () => void, forgetCopy: () => void}} acts
+ * @param {EmbedTexts} texts
+ */
+function resultView({ place, code, problem, address, copied, height }, acts, { t, page }) {
+  return html`
+    <label class="stack"><span>${t("place")}</span>
+      <select name="place" @change=${acts.choose}>${PLACES.map(
+        (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
+      )}</select></label>
+    <p class="note">${t(`note-${place}`)}</p>
+    <label class="stack"><span>${t("code")}</span>
+      <textarea name="code" rows=${code.split("\n").length + 1} readonly spellcheck="false"
+        .value=${code}></textarea></label>
+    <button type="button" class="button primary" @click=${acts.copy}
+      @blur=${acts.forgetCopy}>${page.t("copy")}</button>
+    <p class="note" role="status">${copied}</p>
+    <p class="problem" role="alert">${problem}</p>
+    <h3>${t("preview")}</h3>
+    <iframe class="embed-preview" height=${height} title=${t("preview")}
+      src=${address || nothing}></iframe>
+  `;
 }
 
 /**
