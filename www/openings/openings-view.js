@@ -3,6 +3,7 @@
  * in which they were played, an opening or a line of one's own to practise, and a balanced start.
  *
  * @import { Opening } from "../../reversi-rules.js"
+ * @import { Lang } from "../base/languages.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
@@ -35,7 +36,6 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   let shown;
   /** @type {StudyTexts | undefined} */
   let texts;
-  /** The openings in the order of their names. @type {readonly Opening[]} */
   let sorted = openings;
   root.classList.add("openings", "tools");
 
@@ -45,19 +45,6 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     } catch (error) {
       actions.report(problemBehind("load", error));
     }
-  }
-
-  /** Shows the games of the collection with the position on the board. */
-  function showGamesHere() {
-    actions.listGamesHere(true);
-    actions.showCollection(true);
-  }
-
-  /** @param {StudyTexts} texts */
-  function sort({ lang }) {
-    const { compare } = new Intl.Collator(lang);
-    const nameIn = (/** @type {Opening} */ opening) => openingName(opening, lang).name;
-    sorted = [...openings].sort((one, other) => compare(nameIn(one), nameIn(other)));
   }
 
   function draw() {
@@ -70,6 +57,14 @@ export function createOpeningsView(root, actions, rules, drawStart) {
    */
   function contents(state, texts) {
     const { t } = texts;
+    const { length: games } = state.collection.games;
+    const explorer = () =>
+      explorerView(
+        games,
+        table.draw(exploredMoves(state), state, texts, games > 0),
+        actions,
+        texts,
+      );
     return html`
       <div class="sheet-head">
         <h2>${t("openings")}</h2>
@@ -80,34 +75,13 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       <button type="button" class="button openings-all"
         @click=${() => actions.openPanel("study")}>${t("openings-all")}</button>
       ${practiceView(state, texts, actions, list.focus)}
-      ${isExploring(state) ? explorer(state, texts) : nothing}
+      ${isExploring(state) ? explorer() : nothing}
       ${state.study.practice === null ? list.draw(ownLines(state, texts), sorted, texts) : nothing}
       <section class="study-part">
         <p class="note">${t("balanced-about")}</p>
         <button type="button" class="button"
           @click=${() => void startBalanced()}>${t("balanced-start")}</button>
       </section>
-    `;
-  }
-
-  /**
-   * The moves with their values and games.
-   * @param {State} state
-   * @param {StudyTexts} texts
-   */
-  function explorer(state, texts) {
-    const { t } = texts;
-    const { length: all } = state.collection.games;
-    return html`
-      ${table.draw(exploredMoves(state), state, texts, all > 0)}
-      <p class="note">${t("explorer-hint")}</p>
-      <p class="note">${t(all === 0 ? "explorer-no-games" : "explorer-about")}</p>
-      <div class="buttons">
-        <button type="button" class="button" ?hidden=${all === 0}
-          @click=${() => actions.showCollection(true)}>${t("explorer-games", { count: all })}</button>
-        <button type="button" class="button" ?hidden=${all === 0} data-games-here
-          @click=${showGamesHere}>${t("explorer-here")}</button>
-      </div>
     `;
   }
 
@@ -121,13 +95,50 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       const { study } = state;
       root.hidden = !study.explorer || study.review !== null || !showsPoint(state);
       if (root.hidden) return;
-      if (texts?.lang !== currentTexts.lang) sort(currentTexts);
+      if (texts?.lang !== currentTexts.lang) sorted = byName(openings, currentTexts.lang);
       [shown, texts] = [state, currentTexts];
       draw();
       if (before && !before.study.explorer && close.value instanceof HTMLElement)
         close.value.focus();
     },
   };
+}
+
+/**
+ * The openings in the order of their names.
+ * @param {readonly Opening[]} openings
+ * @param {Lang} lang
+ */
+function byName(openings, lang) {
+  const { compare } = new Intl.Collator(lang);
+  const nameIn = (/** @type {Opening} */ opening) => openingName(opening, lang).name;
+  return [...openings].sort((one, other) => compare(nameIn(one), nameIn(other)));
+}
+
+/**
+ * The moves with their values and games.
+ * @param {number} games how many the collection has
+ * @param {unknown} table
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function explorerView(games, table, actions, { t }) {
+  /** Shows the games of the collection with the position on the board. */
+  const showGamesHere = () => {
+    actions.listGamesHere(true);
+    actions.showCollection(true);
+  };
+  return html`
+    ${table}
+    <p class="note">${t("explorer-hint")}</p>
+    <p class="note">${t(games === 0 ? "explorer-no-games" : "explorer-about")}</p>
+    <div class="buttons">
+      <button type="button" class="button" ?hidden=${games === 0}
+        @click=${() => actions.showCollection(true)}>${t("explorer-games", { count: games })}</button>
+      <button type="button" class="button" ?hidden=${games === 0} data-games-here
+        @click=${showGamesHere}>${t("explorer-here")}</button>
+    </div>
+  `;
 }
 
 /**
