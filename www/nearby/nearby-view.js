@@ -71,34 +71,12 @@ export function createNearbyView(dialog, actions, context) {
   }
 
   function draw() {
-    if (texts) render(contents(live.request()?.what ?? null, texts), root);
-  }
-
-  /**
-   * @param {Consent | null} consent that the other side requests
-   * @param {PartTexts<"nearby">} texts
-   */
-  function contents(consent, texts) {
-    const { t } = texts;
-    const state = store.get();
-    const stage = session.stage();
-    const isBusy = stage !== "connected" || consent !== null;
-    // The text of the dialog when it opens, for readers: its markup names the paragraph "about".
-    return html`
-      ${consentQuestion(state, consent, acts, texts)}
-      <p id="nearby-about" ?hidden=${consent !== null}>${t(
-        /** @type {Keys["nearby"]} */ (`help-${stage}`),
-      )}</p>
-      ${ownCode(stage, session.link(), texts)}
-      ${otherCode.field(stage, texts)}
-      <div class="nearby-buttons">
-        ${otherCode.buttons(stage, texts)}
-        <button type="button" class="button" ?hidden=${stage !== "failed"}
-          @click=${() => void session.offer()}>${t("renew")}</button>
-        ${consentButtons(state, isBusy, acts, texts)}
-      </div>
-      ${otherCode.below(texts)}
-      ${name.view(consent !== null, texts)}`;
+    if (!texts) return;
+    const consent = live.request()?.what ?? null;
+    render(
+      contentsView(store.get(), consent, { session, acts, ownCode, otherCode, name }, texts),
+      root,
+    );
   }
 
   /** A link has opened the page: its code is that of the other device. @param {string} link */
@@ -142,6 +120,39 @@ export function createNearbyView(dialog, actions, context) {
       show();
     },
   };
+}
+
+/**
+ * @param {State} state
+ * @param {Consent | null} consent that the other side requests
+ * @param {object} parts
+ * @param {ReturnType<typeof createSession>} parts.session
+ * @param {Acts} parts.acts
+ * @param {ReturnType<typeof createOwnCodeView>} parts.ownCode
+ * @param {ReturnType<typeof createOtherCodeView>} parts.otherCode
+ * @param {ReturnType<typeof createNameField>} parts.name
+ * @param {PartTexts<"nearby">} texts
+ */
+function contentsView(state, consent, { session, acts, ownCode, otherCode, name }, texts) {
+  const { t } = texts;
+  const stage = session.stage();
+  const isBusy = stage !== "connected" || consent !== null;
+  // The text of the dialog when it opens, for readers: its markup names the paragraph "about".
+  return html`
+    ${consentQuestion(state, consent, acts, texts)}
+    <p id="nearby-about" ?hidden=${consent !== null}>${t(
+      /** @type {Keys["nearby"]} */ (`help-${stage}`),
+    )}</p>
+    ${ownCode(stage, session.link(), texts)}
+    ${otherCode.field(stage, texts)}
+    <div class="nearby-buttons">
+      ${otherCode.buttons(stage, texts)}
+      <button type="button" class="button" ?hidden=${stage !== "failed"}
+        @click=${() => void session.offer()}>${t("renew")}</button>
+      ${consentButtons(state, isBusy, acts, texts)}
+    </div>
+    ${otherCode.below(texts)}
+    ${name.view(consent !== null, texts)}`;
 }
 
 /**
