@@ -12,6 +12,12 @@ import { handOver, listenForAnswers } from "./hand-over.js";
 import { readCode } from "./session-code.js";
 
 /**
+ * The code in a text, which may be a link with one.
+ * @param {string} text
+ */
+const codeIn = (text) => text.trim().replace(/^.*[#&](?:offer|answer)=/, "");
+
+/**
  * @param {Context} context
  * @param {object} page
  * @param {(isGuest: boolean) => void} page.opened
@@ -60,14 +66,11 @@ export function createSession({ store }, { opened, received, handed, changed }) 
    * @param {() => Promise<string>} make connects at once
    */
   async function present(kind, make) {
-    if (!("RTCPeerConnection" in globalThis)) {
-      stage = "absent";
-      changed();
-      return;
-    }
-    stage = "making";
+    const isAbsent = !("RTCPeerConnection" in globalThis);
+    stage = isAbsent ? "absent" : "making";
     link = "";
     changed();
+    if (isAbsent) return;
     const making = make();
     const own = connection;
     const code = await making.catch(() => null);
@@ -107,7 +110,7 @@ export function createSession({ store }, { opened, received, handed, changed }) 
      * @throws {import("../base/problems.js").Problem} a sentence about what is wrong with it
      */
     async take(text) {
-      const code = text.trim().replace(/^.*[#&](?:offer|answer)=/, "");
+      const code = codeIn(text);
       const { kind } = readCode(code);
       if (kind === "offer") {
         isGuest = true;
