@@ -35,17 +35,16 @@ export const WAITING_KEY = "reversi.waiting.1";
  * @param {SharedValues} values
  */
 export function createUnfinishedStorage(provideInTab, values) {
-  /** @type {string | null} what outlives the tab, as the last state had it */
-  let lasting = null;
-  /** @type {Record<string, unknown> | null} what outlives the tab of the games that wait */
-  let lastingWaiting = null;
+  const lasting = createLasting(values);
   /** @type {Map<string, string>} what waits, for a tab that stores nothing */
   const waiting = new Map();
 
+  const inTab = () => parse(read(provideInTab, UNFINISHED_KEY)).value;
+
   /** What is unfinished in the tab; in a new one, what outlived the last that began something. */
   function unfinished() {
-    const { value } = parse(read(provideInTab, UNFINISHED_KEY));
-    return value === undefined ? values.find(LASTING_KEY).value : value;
+    const value = inTab();
+    return value === undefined ? lasting.find() : value;
   }
 
   /**
@@ -55,36 +54,19 @@ export function createUnfinishedStorage(provideInTab, values) {
    */
   function waitingForm({ id }) {
     const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
-    return fieldsOf(fieldsOf(value)[id] ?? readLasting()[id]);
+    return fieldsOf(fieldsOf(value)[id] ?? lasting.waiting()[id]);
   }
-
-  function readLasting() {
-    lastingWaiting ??= { ...fieldsOf(fieldsOf(values.find(LASTING_KEY).value).waiting) };
-    return lastingWaiting;
-  }
-
-  /** Notes what outlives the tab of a game that begins to wait. @param {State} before */
-  function noteWaiting(before) {
-    const parts = lastingPartsOfGame(before);
-    const { [gameOf(before).id]: _, ...others } = readLasting();
-    lastingWaiting = isUnfinished(parts) ? { ...others, [gameOf(before).id]: parts } : others;
-  }
-
-  /** The game that the visitor has chosen. @param {Choices} stored */
-  const chosenIn = (stored) => stored.game ?? FIRST_GAME.id;
 
   return {
     /** Whether the tab, or the last one, has left something unfinished. */
     has: () => isUnfinished(unfinished()),
     read: () => checkUnfinished(unfinished()),
     /** What outlives the tab that has stored it last. */
-    readLasting: () => checkUnfinished(values.find(LASTING_KEY).value),
+    readLasting: () => checkUnfinished(lasting.find()),
     /** Whether the tab has kept a review of the game on its board. */
-    isReviewed: () =>
-      fieldsOf(fieldsOf(parse(read(provideInTab, UNFINISHED_KEY)).value).review).transcript !==
-      undefined,
+    isReviewed: () => fieldsOf(fieldsOf(inTab()).review).transcript !== undefined,
     /** Whether something is there that outlives the tab. */
-    isLasting: () => isUnfinished(parse(lasting).value),
+    isLasting: lasting.isThere,
 
     waitingForm,
 
@@ -107,16 +89,10 @@ export function createUnfinishedStorage(provideInTab, values) {
      * @param {State | null} before
      */
     save(shown, before) {
-      if (before !== null && gameOf(shown) !== gameOf(before)) noteWaiting(before);
+      if (before !== null && gameOf(shown) !== gameOf(before)) lasting.noteWaiting(before);
       if (before !== null && !isProgress(shown, before)) return;
       write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
-      const waits = readLasting();
-      const text = JSON.stringify({
-        ...lastingForm(shown),
-        waiting: Object.keys(waits).length > 0 ? waits : null,
-      });
-      if (lasting !== null && lasting !== text) values.keep(LASTING_KEY, JSON.parse(text));
-      lasting = text;
+      lasting.save(shown);
     },
 
     /** @param {State} state @param {State | null} before */
@@ -136,6 +112,50 @@ export function createUnfinishedStorage(provideInTab, values) {
       const form = { ...fieldsOf(value), [gameOf(before).id]: partsOfGame(before) };
       waiting.set(WAITING_KEY, JSON.stringify(form));
       write(provideInTab, WAITING_KEY, form);
+    },
+  };
+}
+
+/** The game that the visitor has chosen. @param {Choices} stored */
+function chosenIn(stored) {
+  return stored.game ?? FIRST_GAME.id;
+}
+
+/**
+ * What outlives the tab: of the game that it shows, and of those that wait.
+ * @param {SharedValues} values
+ */
+function createLasting(values) {
+  /** @type {string | null} as the last state had it */
+  let last = null;
+  /** @type {Record<string, unknown> | null} what outlives the tab of the games that wait */
+  let ofWaiting = null;
+  const find = () => values.find(LASTING_KEY).value;
+
+  function waiting() {
+    ofWaiting ??= { ...fieldsOf(fieldsOf(find()).waiting) };
+    return ofWaiting;
+  }
+
+  return {
+    find,
+    waiting,
+    isThere: () => isUnfinished(parse(last).value),
+    /** Notes what outlives the tab of a game that begins to wait. @param {State} before */
+    noteWaiting(before) {
+      const parts = lastingPartsOfGame(before);
+      const { [gameOf(before).id]: _, ...others } = waiting();
+      ofWaiting = isUnfinished(parts) ? { ...others, [gameOf(before).id]: parts } : others;
+    },
+    /** What another tab has started stays until this one changes it. @param {State} shown */
+    save(shown) {
+      const waits = waiting();
+      const text = JSON.stringify({
+        ...lastingForm(shown),
+        waiting: Object.keys(waits).length > 0 ? waits : null,
+      });
+      if (last !== null && last !== text) values.keep(LASTING_KEY, JSON.parse(text));
+      last = text;
     },
   };
 }
