@@ -51,32 +51,13 @@ export function createEveningView(root, actions, context) {
   const { store } = context;
   /** @type {PartTexts<"evening"> | null} */
   let texts = null;
-  /** @type {Fault | null} */
-  let fault = null;
   const dialog = element("dialog", {
     id: "evening",
     class: "sheet evening",
     "aria-labelledby": "evening-title",
   });
   const paper = element("section", { class: "evening-paper", "data-paper": "" });
-  /** @type {Desk} */
-  const desk = {
-    evening: () => store.get().evening.history?.evening ?? NO_EVENING,
-    take(step, otherwise) {
-      desk.say(null);
-      if ("key" in step) {
-        desk.say(step);
-        return false;
-      }
-      return sayWrong(actions.changeEvening(step), otherwise);
-    },
-    say(said) {
-      if (said === fault) return;
-      fault = said;
-      draw();
-    },
-    draw,
-  };
+  const { desk, fault, attempt } = createDesk(actions, context, draw);
   /** @type {EveningPart[]} */
   const parts = [
     createRulesView(desk),
@@ -85,29 +66,12 @@ export function createEveningView(root, actions, context) {
     standingsView,
     createExchangeView(desk, context),
   ];
-  const undo = () => step(actions.undoEvening);
-  const redo = () => step(actions.redoEvening);
+  const undo = () => void attempt(actions.undoEvening);
+  const redo = () => void attempt(actions.redoEvening);
   dialog.addEventListener("close", actions.closeEvening);
   dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
   root.body.append(dialog);
   const typed = keepFieldIn(dialog, context.storage);
-
-  /** @param {() => Taken} change */
-  function step(change) {
-    desk.say(null);
-    sayWrong(change());
-  }
-
-  /**
-   * Says what is wrong with a change, if anything is.
-   * @param {Taken} taken
-   * @param {Fault} [otherwise] what is wrong where the evening cannot take it
-   */
-  function sayWrong(taken, otherwise) {
-    if (taken === "stale") desk.say({ key: "problem-stale" });
-    if (taken === "refused" && otherwise) desk.say(otherwise);
-    return taken === "taken";
-  }
 
   function draw() {
     const { history } = store.get().evening;
@@ -119,7 +83,7 @@ export function createEveningView(root, actions, context) {
         ${parts.map((part) => part(evening, page))}
       </form>`;
     const close = actions.closeEvening;
-    render([headView(history, fault, { undo, redo, close }, texts), form], dialog);
+    render([headView(history, fault(), { undo, redo, close }, texts), form], dialog);
     render(paperView(evening, texts), paper);
   }
 
@@ -140,7 +104,7 @@ export function createEveningView(root, actions, context) {
       if (history === null) return;
       texts = createPartTexts(pageTexts, "evening");
       if (followed !== null && followed !== before?.evening.followed)
-        desk.say(twoResultsIn(dialog, followed, history.evening) ?? fault);
+        desk.say(twoResultsIn(dialog, followed, history.evening) ?? fault());
       draw();
       if (!paper.isConnected) root.body.append(paper);
       if (dialog.open) return;
@@ -148,6 +112,49 @@ export function createEveningView(root, actions, context) {
       typed.restore((name) => fieldNamed(dialog, name));
     },
   };
+}
+
+/**
+ * Takes the steps of the dialog's parts, and says what is wrong with one.
+ * @param {Actions} actions
+ * @param {Context} context
+ * @param {() => void} draw
+ */
+function createDesk(actions, { store }, draw) {
+  /** @type {Fault | null} */
+  let fault = null;
+
+  /** @param {Fault | null} said */
+  function say(said) {
+    if (said === fault) return;
+    fault = said;
+    draw();
+  }
+
+  /**
+   * @param {() => Taken} change
+   * @param {Fault} [otherwise] what is wrong where the evening cannot take it
+   */
+  function attempt(change, otherwise) {
+    say(null);
+    const taken = change();
+    if (taken === "stale") say({ key: "problem-stale" });
+    if (taken === "refused" && otherwise) say(otherwise);
+    return taken === "taken";
+  }
+
+  /** @type {Desk} */
+  const desk = {
+    evening: () => store.get().evening.history?.evening ?? NO_EVENING,
+    take(step, otherwise) {
+      if (!("key" in step)) return attempt(() => actions.changeEvening(step), otherwise);
+      say(step);
+      return false;
+    },
+    say,
+    draw,
+  };
+  return { desk, fault: () => fault, attempt };
 }
 
 /** @param {Event} event */
