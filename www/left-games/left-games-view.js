@@ -30,6 +30,11 @@ import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
 import { createPartTexts, createTexts } from "../words/texts.js";
 
+/**
+ * The games of the first rows, which run, and those of the rows below, which were left.
+ * @typedef {{running: readonly LeftGame[], games: readonly LeftGame[]}} Lists
+ */
+
 /** Where a game runs; null if it was left. @typedef {"on-board" | "running" | null} Place */
 
 /**
@@ -44,46 +49,25 @@ export function createLeftGamesView(dialog, actions) {
   let page;
   /** @type {ReturnType<typeof textsByGame> | undefined} */
   let textsOf;
-  /** @type {readonly LeftGame[]} the games of the first rows, which run */
-  let running = [];
-  /** @type {readonly LeftGame[]} those of the rows below, which were left */
-  let games = [];
+  /** @type {Lists} */
+  let lists = { running: [], games: [] };
   const sentence = () => (shown && page ? announce(shown, page) : "");
   const otherDevice = createOtherDevice(actions, sentence, draw);
   dialog.addEventListener("close", actions.closeLeftGames);
 
   function draw() {
-    if (shown && page && textsOf) render(contents(shown, page, textsOf), root);
-  }
-
-  /**
-   * @param {State} state
-   * @param {Texts} page
-   * @param {ReturnType<typeof textsByGame>} textsOf
-   */
-  function contents(state, page, textsOf) {
+    if (!shown || !page || !textsOf) return;
     const texts = createPartTexts(page, "left-games");
-    const onBoard = holdsOwnGame(state) ? state.game.game : null;
-    const isErased = state.erased.at(-1)?.name === "left-game";
-    /** @returns {Place} */
-    const placeOf = (/** @type {number} */ index, /** @type {LeftGame} */ { id }) => {
-      if (index >= running.length) return null;
-      return id === onBoard ? "on-board" : "running";
-    };
-    return html`
-      <p class="way-back" role="status" ?hidden=${!isErased}>
-        <span>${isErased ? page.t("said-erased-left-game") : ""}</span>
-        <button type="button" class="button" data-restore
-          @click=${() => actions.run("restore")}>${page.t("restore")}</button>
-      </p>
-      <p class="note">${texts.t("about")}</p>
-      <ol class="left-games-list">${repeat(
-        [...running, ...games],
-        (left, index) => (index < running.length ? left.id : left),
-        (left, index) => row(left, index, placeOf(index, left), textsOf(left.id)),
-      )}</ol>
-      ${otherDevice(texts)}
-    `;
+    const rows = rowsView(shown, lists, textsOf, row);
+    render(
+      [
+        wayBackView(shown, actions, page),
+        html`<p class="note">${texts.t("about")}</p>`,
+        rows,
+        otherDevice(texts),
+      ],
+      root,
+    );
   }
 
   /**
@@ -111,7 +95,7 @@ export function createLeftGamesView(dialog, actions) {
    * @param {LeftGame} left
    */
   function forget(left) {
-    const place = games.indexOf(left);
+    const place = lists.games.indexOf(left);
     actions.forgetLeftGame(left);
     const next = root.querySelectorAll("[data-forget]")[place];
     if (next instanceof HTMLElement) next.focus();
@@ -132,11 +116,51 @@ export function createLeftGamesView(dialog, actions) {
       if (!open && dialog.open) dialog.close();
       // The running games are read from the storage: not for each step of a search.
       if (!open || !changed(state, before, "leftGames", "erased", "settings")) return;
-      running = actions.runningGames();
-      games = notRunning(list, running);
+      const running = actions.runningGames();
+      lists = { running, games: notRunning(list, running) };
       draw();
     },
   };
+}
+
+/**
+ * The way back to a game that was just forgotten.
+ * @param {State} state
+ * @param {Actions} actions
+ * @param {Texts} page
+ */
+function wayBackView({ erased }, actions, { t }) {
+  const isErased = erased.at(-1)?.name === "left-game";
+  return html`
+    <p class="way-back" role="status" ?hidden=${!isErased}>
+      <span>${isErased ? t("said-erased-left-game") : ""}</span>
+      <button type="button" class="button" data-restore
+        @click=${() => actions.run("restore")}>${t("restore")}</button>
+    </p>
+  `;
+}
+
+/**
+ * @param {State} state
+ * @param {Lists} lists
+ * @param {ReturnType<typeof textsByGame>} textsOf
+ * @param {(left: LeftGame, index: number, place: Place, texts: PartTexts<"left-games">) => unknown
+ * } row
+ */
+function rowsView(state, { running, games }, textsOf, row) {
+  const onBoard = holdsOwnGame(state) ? state.game.game : null;
+  /** @returns {Place} */
+  const placeOf = (/** @type {number} */ index, /** @type {LeftGame} */ { id }) => {
+    if (index >= running.length) return null;
+    return id === onBoard ? "on-board" : "running";
+  };
+  return html`
+    <ol class="left-games-list">${repeat(
+      [...running, ...games],
+      (left, index) => (index < running.length ? left.id : left),
+      (left, index) => row(left, index, placeOf(index, left), textsOf(left.id)),
+    )}</ol>
+  `;
 }
 
 /**
