@@ -4,6 +4,8 @@
  * @import { Context } from "./app/context.js"
  * @import { Unfinished } from "./app/rooms.js"
  * @import { GameDescriptor } from "./games/index.js"
+ *
+ * @typedef {ReturnType<typeof openFirstGame>} Opened
  */
 
 import { pageClock } from "./base/clock.js";
@@ -115,25 +117,7 @@ async function start() {
   const fixedTexts = createFixedTextsView(document);
   fixedTexts.update(texts);
   const session = new GameSession(await loading, game, rulesOf, readersOf);
-  const unread = await readerProblem(session, fragment);
-  const running = { readGame: () => storage.readGame(game) };
-  const { first, problems } = openFirstGame(
-    session,
-    setupOf(settings),
-    unread ? "" : fragment,
-    running,
-    {
-      damaged: saved.damaged,
-    },
-  );
-  if (first.linked || unread || problems.some(({ code }) => code === "bad-link")) {
-    forgetFragment();
-    // A reload would begin with another game than the one that the link has named.
-    if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
-  }
-  if (personal !== null && personal.type !== "collection-wanted") forgetFragment();
-  if (unread) problems.push(unread);
-  problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
+  const { first, problems } = await openGame(session);
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   const isUnfinished = storage.hasUnfinished();
   // The first sentence may be one of those that load later.
@@ -141,34 +125,9 @@ async function start() {
     await loadPart("later").catch(() => {});
   if (isUnfinished) await loadRooms();
   const unfinished = storage.readUnfinished();
-  // The players of a game that was started at another address go with it.
-  const fromAddress = { ...first.players, ...address.fromAddress };
   // The boards of a host page share one engine.
   const workers = embedding.embedded ? 1 : poolSize(navigator.hardwareConcurrency);
-  const threads = embedding.embedded || !sharesMemory() ? 1 : threadCount(navigator);
-  const store = createPageStore(
-    initialState({
-      ...first,
-      settings: {
-        current: settingsOf(lang, game, saved.stored, fromAddress),
-        stored: saved.stored,
-        fromAddress,
-      },
-      host: {
-        locks: embedding.locks,
-        controls: embedding.controls,
-        ground: embedding.ground,
-        names: embedding.names,
-      },
-      exercise: named.exercise,
-      guide: storage.readGuide(),
-      results: saved.results,
-      exercises: saved.exercises,
-      workers,
-      threads,
-      problems,
-    }),
-  );
+  const store = createPageStore(firstState(first, problems, named.exercise, workers));
   session.follow(() => store.get().game);
   const pool = new EnginePool(workers);
   const hosted = await hosting;
@@ -201,6 +160,53 @@ async function start() {
   const looks = { theme, themed, fixedTexts, texts };
   await runPage({ context, engine, storage, embedding, hosted, ...looks });
   return { store, pool };
+}
+
+/**
+ * Opens the game that the page begins with, and takes its link out of the address.
+ * @param {GameSession} session
+ * @returns {Promise<Opened>}
+ */
+async function openGame(session) {
+  const unread = await readerProblem(session, fragment);
+  const running = { readGame: () => storage.readGame(game) };
+  const { damaged } = saved;
+  const link = unread ? "" : fragment;
+  const { first, problems } = openFirstGame(session, setupOf(settings), link, running, { damaged });
+  if (first.linked || unread || problems.some(({ code }) => code === "bad-link")) {
+    forgetFragment();
+    // A reload would begin with another game than the one that the link has named.
+    if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
+  }
+  if (personal !== null && personal.type !== "collection-wanted") forgetFragment();
+  if (unread) problems.push(unread);
+  problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
+  return { first, problems };
+}
+
+/**
+ * @param {Opened["first"]} first
+ * @param {Opened["problems"]} problems
+ * @param {boolean} exercise whether the address names one
+ * @param {number} workers
+ */
+function firstState(first, problems, exercise, workers) {
+  const { stored, results, exercises } = saved;
+  const { locks, controls, ground, names } = embedding;
+  // The players of a game that was started at another address go with it.
+  const fromAddress = { ...first.players, ...address.fromAddress };
+  return initialState({
+    ...first,
+    settings: { current: settingsOf(lang, game, stored, fromAddress), stored, fromAddress },
+    host: { locks, controls, ground, names },
+    exercise,
+    guide: storage.readGuide(),
+    results,
+    exercises,
+    workers,
+    threads: embedding.embedded || !sharesMemory() ? 1 : threadCount(navigator),
+    problems,
+  });
 }
 
 /**
