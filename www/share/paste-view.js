@@ -44,7 +44,10 @@ export function createPasteView(dialog, actions, storage) {
     reading = false;
   }
 
-  /** Takes the pasted text; the dialog stays open with what is wrong with it. */
+  /**
+   * Takes the pasted text; the dialog stays open with what is wrong with it, and offers to read it
+   * as one of another game.
+   */
   async function take() {
     forget();
     const text = paste.value;
@@ -54,7 +57,9 @@ export function createPasteView(dialog, actions, storage) {
     if (found !== null) {
       // The text of a game that stops before a wrong move waits to be mended.
       answer.report(found);
-      if (!isStopped(found)) void offerOther(text);
+      if (isStopped(found)) return;
+      const other = await actions.findGame(text);
+      if (other !== null && paste.value === text) answer.offer(other);
     } else if (!reading) closeTaken();
     else answer.say(({ t }) => t("said-reading"));
   }
@@ -89,15 +94,6 @@ export function createPasteView(dialog, actions, storage) {
     forget();
     if (collection.open) closeTaken();
     else if (notice?.kind === "problems") answer.report(notice.problems[0]);
-  }
-
-  /**
-   * Offers another of the page's games if the text is one of its games.
-   * @param {string} text
-   */
-  async function offerOther(text) {
-    const other = await actions.findGame(text);
-    if (other !== null && paste.value === text) answer.offer(other);
   }
 
   return {
