@@ -33,6 +33,7 @@ export const SETTINGS = [
   "turned",
   "shortcuts",
   "sound",
+  "volume",
   "pause",
   "black-name",
   "white-name",

@@ -19,13 +19,21 @@ import { pictureOfGame } from "../ui/game-pictures.js";
  */
 export function createGameSwitchView(place, actions) {
   const buttons = CLUB.games.map((id) => {
-    const name = element("span");
+    const name = element("span", { class: "game-name" });
     const button = element("button", { type: "button", "data-game-choice": id }, name);
-    button.prepend(pictureOfGame(id));
     button.addEventListener("click", () => actions.set("game", id));
     return { id, button, name };
   });
   place.replaceChildren(...buttons.map(({ button }) => button));
+  let picturedIn = "";
+
+  /** @param {string} theme */
+  function picture(theme) {
+    if (theme === picturedIn) return;
+    picturedIn = theme;
+    for (const { id, button, name } of buttons)
+      button.replaceChildren(pictureOfGame(id, theme), name);
+  }
 
   return {
     /**
@@ -36,6 +44,7 @@ export function createGameSwitchView(place, actions) {
     update(state, before, { t }) {
       if (!changed(state, before, "settings", "host")) return;
       place.hidden = buttons.length < 2 || isFieldLocked(state.host.locks, "game");
+      picture(state.settings.current.theme);
       for (const { id, button, name } of buttons) {
         setAttribute(button, "aria-pressed", String(state.settings.current.game === id));
         const text = t(/** @type {TextKey} */ (`game-${id}`));

@@ -17,6 +17,7 @@ import { createSettingsView } from "../settings/settings-view.js";
 import { createLazyView } from "../ui/lazy-view.js";
 import { createGameSwitchView } from "./game-switch-view.js";
 import { createPlacesView } from "./places-view.js";
+import { createSeatRowsView } from "./seat-rows-view.js";
 import { createPlayerPickerView } from "../players/player-picker-view.js";
 import { createOpenedView } from "../ui/opened-view.js";
 import { createImportExportView } from "../share/import-export-view.js";
@@ -40,6 +41,7 @@ export function createLaterViews(root, actions, load, ofPanel) {
     offer: text.offer,
     views: [
       createSettingsView(form, actions),
+      createSeatRowsView(form, actions),
       createFieldLocksView(form),
       createLazyView(
         ({ panels }) => panels.open === "settings",

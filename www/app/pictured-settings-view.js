@@ -1,15 +1,14 @@
 /**
- * Pictures of the choices of games, themes, and light or dark, and the speaker beside the sounds:
- * they load when the settings are first opened. A theme shows four of its own squares, in the
- * pictures of its folder.
+ * Pictures of the choices of games, themes, light or dark, and volume, and the speaker beside the
+ * sounds: they load when the settings are first opened. A game is shown in the theme on the page, a
+ * theme by the game on the board.
  *
+ * @import { Settings } from "../settings/settings.js"
+ * @import { State } from "./state.js"
  * @import { View } from "../ui/lazy-view.js"
  */
 
-import { themeFile } from "../base/resources.js";
-import { element } from "../base/dom.js";
-import { filesIn, themeOf } from "../theming/themes.js";
-import { FIRST_GAME } from "../games/index.js";
+import { changed } from "../base/store.js";
 import { pictureOfGame } from "../ui/game-pictures.js";
 import { icon } from "../ui/svg.js";
 
@@ -26,30 +25,48 @@ const SCHEMES = {
   dark: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
 };
 
-/** @type {Record<string, (value: string) => Element>} */
-const PICTURES = { game: pictureOfGame, theme: pictureOfTheme, scheme: (id) => icon(SCHEMES[id]) };
+/** @type {Record<string, string>} */
+const VOLUMES = {
+  soft: "M7 9.5v5h3.5L15 18V6L10.5 9.5z",
+  medium: "M5 9.5v5h3.5L13 18V6L8.5 9.5zM16.5 9a4.2 4.2 0 0 1 0 6",
+  loud: SPEAKER,
+};
+
+/** @type {Record<string, (value: string, settings: Settings) => Element>} */
+const PICTURES = {
+  game: (id, { theme }) => pictureOfGame(id, theme),
+  theme: (id, { game }) => pictureOfGame(game, id),
+  scheme: (id) => icon(SCHEMES[id]),
+  volume: (id) => icon(VOLUMES[id]),
+};
 
 /**
  * @param {HTMLElement} form
  * @returns {View}
  */
 export function createPicturedSettingsView(form) {
-  for (const label of form.querySelectorAll("[data-pictured] > label")) {
-    const value = label.getAttribute("data-value") ?? "";
-    const field = label.parentElement?.getAttribute("data-pictured") ?? "";
-    label.prepend(PICTURES[field](value));
-  }
   form.querySelector("[name=sound]")?.after(icon(SPEAKER));
-  return { update() {} };
-}
+  const choices = [...form.querySelectorAll("[data-pictured] > label")].map((label) => ({
+    label,
+    value: label.getAttribute("data-value") ?? "",
+    field: label.parentElement?.getAttribute("data-pictured") ?? "",
+    picture: /** @type {Element | null} */ (null),
+  }));
+  let picturedFor = "";
 
-/** @param {string} theme */
-function pictureOfTheme(theme) {
-  const files = filesIn(themeOf(theme), FIRST_GAME.id);
-  const image = (/** @type {string} */ name) =>
-    element("img", { src: themeFile(theme, files[name] ?? `${name}.svg`), alt: "" });
-  const squares = ["black", "white", "white", "black"].map((side) =>
-    element("span", {}, image("square"), image(side)),
-  );
-  return element("span", { class: "theme-picture", "aria-hidden": "true" }, ...squares);
+  return {
+    /** @param {State} state @param {State | null} before */
+    update(state, before) {
+      if (!changed(state, before, "settings")) return;
+      const { game, theme } = state.settings.current;
+      if (picturedFor === `${game} ${theme}`) return;
+      picturedFor = `${game} ${theme}`;
+      for (const choice of choices) {
+        const picture = PICTURES[choice.field](choice.value, state.settings.current);
+        choice.picture?.remove();
+        choice.label.prepend(picture);
+        choice.picture = picture;
+      }
+    },
+  };
 }

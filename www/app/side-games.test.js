@@ -54,6 +54,10 @@ test("a game has no action and no field for what it does not have", () => {
     isFieldInGame(gameNamed(id), "turned"),
   );
   assert.deepEqual(turning, ["reversi", "tic-tac-toe"]);
+  const marking = ["reversi", "tic-tac-toe", "connect-four"].filter((id) =>
+    isFieldInGame(gameNamed(id), "hints"),
+  );
+  assert.deepEqual(marking, ["reversi", "connect-four"]);
 });
 
 test("any square of a column lets a disc fall to the lowest empty one", () => {

@@ -80,6 +80,7 @@ export const FIELD_GROUPS = {
     { name: "animation", kind: "choice" },
     { name: "turned", kind: "switch" },
     { name: "sound", kind: "switch" },
+    { name: "volume", kind: "choice" },
   ],
   visitor: [
     { name: "controls", kind: "words" },

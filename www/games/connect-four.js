@@ -22,6 +22,7 @@ export const connectFour = {
   passes: false,
   time: false,
   study: false,
+  legal: true,
   groups: true,
   selftest: false,
   guide: ["play", "tools"],

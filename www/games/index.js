@@ -23,6 +23,7 @@
  * @property {boolean} passes whether a side may have to pass
  * @property {boolean} time whether the strongest level takes the time that it is given
  * @property {boolean} study whether the engine analyses the game: review, openings
+ * @property {boolean} legal whether legal moves have marks: none where every empty square is legal
  * @property {boolean} groups whether its positions are valued by groups of squares
  * @property {boolean} selftest whether the engine has known endgames to check itself
  * @property {GuideStep[]} guide the steps through a first game
@@ -31,7 +32,7 @@
  * @typedef {"play" | "reply" | "corners" | "pass" | "tools"} GuideStep
  *
  * What only some games have.
- * @typedef {"counts" | "passes" | "time" | "study" | "groups" | "selftest"} Feature
+ * @typedef {"counts" | "passes" | "time" | "study" | "legal" | "groups" | "selftest"} Feature
  *
  * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js, and
  * `after` the board after the move.

@@ -51,6 +51,7 @@ export const reversi = {
   passes: true,
   time: true,
   study: true,
+  legal: true,
   groups: false,
   selftest: true,
   guide: ["play", "reply", "corners", "pass", "tools"],

@@ -22,6 +22,7 @@ export const ticTacToe = {
   passes: false,
   time: false,
   study: false,
+  legal: false,
   groups: false,
   selftest: false,
   guide: ["play", "tools"],

@@ -9,8 +9,7 @@
 import { query, setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
-import { isFieldLocked } from "../settings/host-locks.js";
-import { opponentOn } from "./seats.js";
+import { isPickerLocked, opponentOn } from "./seats.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -33,9 +32,8 @@ export function createPlayerCardsView(root) {
     update(state, before, texts) {
       if (!changed(state, before, "settings", "host") && shownTexts === texts) return;
       shownTexts = texts;
-      const { locks } = state.host;
       const settings = state.settings.current;
-      const locked = [...SIDES, "white-level"].some((name) => isFieldLocked(locks, name));
+      const locked = isPickerLocked(state.host.locks);
       for (const { side, button, portrait } of cards) {
         button.hidden = locked;
         setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));

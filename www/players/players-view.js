@@ -20,9 +20,9 @@
 
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { gameNamed, gameOf, opponentsOf } from "../games/index.js";
+import { gameOf, opponentsOf } from "../games/index.js";
 import { face } from "./portraits.js";
-import { introduce, tallyAgainst } from "./record-text.js";
+import { introduce, strengthOf, tallyAgainst } from "./record-text.js";
 import { opponentOn, ROLES, roleOf, seatOf } from "./seats.js";
 import { ladderOf } from "./win-loss-record.js";
 
@@ -169,13 +169,11 @@ export function isRecordCleared({ erased }) {
  * @param {ReturnType<typeof ladderOf>} ladder
  * @param {Texts} texts
  */
-function standing(opponent, { beaten, next }, { t, game }) {
-  const elo = gameNamed(game).elo[opponent];
-  const zero = elo === 0 ? t("opponent-elo-zero") : null;
-  const strength = elo === undefined ? [] : [zero ?? t("opponent-elo", { elo })];
-  if (beaten.includes(opponent)) return [...strength, t("opponent-beaten")].join(" · ");
+function standing(opponent, { beaten, next }, texts) {
   const isNext = beaten.length > 0 && opponent === next;
-  return [...strength, ...(isNext ? [t("opponent-next")] : [])].join(" · ");
+  const place = beaten.includes(opponent) ? "opponent-beaten" : isNext ? "opponent-next" : null;
+  const parts = [strengthOf(opponent, texts), place === null ? "" : texts.t(place)];
+  return parts.filter((part) => part !== "").join(" · ");
 }
 
 /**

@@ -6,6 +6,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { gameNamed } from "../games/index.js";
 import { pairing, resultsOf, verdictOf, isHelped } from "./win-loss-record.js";
 
 /**
@@ -41,6 +42,17 @@ export function tallyAgainst(state, name, { t, opponent, list }) {
   if (counted.length === 0) return "";
   const parts = counted.map((kind) => t(`record-${kind}`, { count: results[kind] }));
   return t("record-against", { opponent: opponent(name), results: list(parts) });
+}
+
+/**
+ * An opponent's strength in words; empty where it was not measured.
+ * @param {Level} name
+ * @param {Texts} texts
+ */
+export function strengthOf(name, { t, game }) {
+  const elo = gameNamed(game).elo[name];
+  if (elo === undefined) return "";
+  return elo === 0 ? t("opponent-elo-zero") : t("opponent-elo", { elo });
 }
 
 /**

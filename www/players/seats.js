@@ -2,6 +2,7 @@
  * Who sits where, as the picker of players shows and changes it. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
+ * @import { Lock } from "../settings/host-locks.js"
  * @import { Level, Settings } from "../settings/settings.js"
  *
  * Which side the visitor plays: one, both (two people) or none (two computers).
@@ -9,6 +10,7 @@
  */
 
 import { otherSide } from "../games/sides.js";
+import { isFieldLocked } from "../settings/host-locks.js";
 
 /** @type {Role[]} */
 export const ROLES = ["black", "white", "both", "none"];
@@ -20,6 +22,14 @@ export const ROLES = ["black", "white", "both", "none"];
 export function roleOf({ black, white }) {
   if (black === "human") return white === "human" ? "both" : "black";
   return white === "human" ? "white" : "none";
+}
+
+/**
+ * Whether the host page withholds the picker, which sets players and opponents together.
+ * @param {readonly Lock[]} locks
+ */
+export function isPickerLocked(locks) {
+  return ["black", "white", "white-level"].some((name) => isFieldLocked(locks, name));
 }
 
 /**

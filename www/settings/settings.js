@@ -18,6 +18,7 @@ import { CLUB } from "./club-settings.js";
  * @typedef {"off" | "slow" | "normal" | "fast"} Animation
  * @typedef {"auto" | "light" | "dark"} Scheme
  * @typedef {"small" | "normal" | "large"} BoardSize
+ * @typedef {"soft" | "medium" | "loud"} Volume
  *
  * Settings, named as the form's fields. `pause` is in milliseconds, `think-time` in seconds.
  * @typedef {object} Settings
@@ -42,6 +43,7 @@ import { CLUB } from "./club-settings.js";
  * @property {boolean} shortcuts single keys run actions
  * @property {Animation} animation
  * @property {boolean} sound
+ * @property {Volume} volume of the sounds
  * @property {string} theme
  * @property {Scheme} scheme
  * @property {BoardSize} board-size
@@ -80,6 +82,7 @@ const NEEDS = {
   "all-processors": "study",
   "manual-pass": "passes",
   groups: "groups",
+  hints: "legal",
 };
 
 /** The fields that say who plays. */
@@ -102,6 +105,7 @@ const CHOICES = {
   animation: ["off", "slow", "normal", "fast"],
   theme: themes.map(({ id }) => id),
   scheme: ["auto", "light", "dark"],
+  volume: ["soft", "medium", "loud"],
   "board-size": ["small", "normal", "large"],
   hand: ["right", "left"],
   lang: /** @type {Lang[]} */ (Object.keys(LANGUAGES)),
@@ -186,6 +190,7 @@ export function defaultSettings(lang, game = FIRST_GAME) {
     shortcuts: true,
     animation: "normal",
     sound: false,
+    volume: "medium",
     theme: firstTheme().id,
     scheme: "auto",
     "board-size": "normal",

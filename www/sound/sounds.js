@@ -27,6 +27,9 @@ const MAX_FLIPS = 8;
 /** From so many flips on a turn is a big one. */
 const BIG_TURN = 8;
 
+/** What each volume does to a tone: the loudest one does not distort a big turn with a corner. */
+const GAINS = { soft: 0.4, medium: 1, loud: 1.7 };
+
 /** The notes of each melody, in hertz. */
 const MELODIES = {
   pass: [587, 440],
@@ -64,16 +67,23 @@ export function createSounds(root, create) {
      * @param {number} [fall] milliseconds until the disc of a move meets the board
      */
     update(state, before, fall = 0) {
-      const switchedOn = state.settings.current.sound && !before.settings.current.sound;
-      enabled = state.settings.current.sound;
+      const { sound, volume } = state.settings.current;
+      const had = before.settings.current;
+      const switchedOn = sound && !had.sound;
+      const isSample = switchedOn || volume !== had.volume;
+      enabled = sound;
       if (switchedOn && !root.hidden) startAudio();
       if (!enabled || context === null || root.hidden) return;
       /** @type {Cue[]} */
-      const cues = switchedOn ? [{ kind: "move", flips: 2, corner: false }] : cuesOf(state, before);
-      let elapsed = cues[0]?.kind === "move" && !switchedOn ? fall / 1000 : 0;
+      const cues = isSample ? [{ kind: "move", flips: 2, corner: false }] : cuesOf(state, before);
+      let elapsed = cues[0]?.kind === "move" && !isSample ? fall / 1000 : 0;
       for (const cue of cues) {
         for (const tone of tonesOf(cue))
-          playTone(context, { ...tone, start: elapsed + tone.start });
+          playTone(context, {
+            ...tone,
+            start: elapsed + tone.start,
+            volume: tone.volume * GAINS[volume],
+          });
         elapsed += durationOf(cue);
       }
     },

@@ -87,11 +87,18 @@ async function setSounds(wanted, { late = false } = {}) {
     started: 0,
     hidden: false,
     first: Infinity,
+    loudest: 0,
   };
   const value = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const gain = {
+    ...value,
+    setValueAtTime: (volume) => {
+      fake.loudest = Math.max(fake.loudest, volume);
+    },
+  };
   const node = () => ({
     frequency: value,
-    gain: value,
+    gain,
     connect: (next) => next,
     start(at) {
       fake.started += 1;
@@ -158,6 +165,32 @@ test("nothing plays, and no audio context is created, until sounds are on and th
   play("c3");
   assert.ok(fake.started > 0);
   assert.equal(fake.made, 1);
+});
+
+test("another volume plays a sample that is as loud, and no volume distorts", async () => {
+  const { fake, sounds, touch } = await setSounds(true);
+  const table = setTable({ settings: { ...HUMANS, sound: true } });
+  touch();
+  const loudest = ["soft", "loud", "medium"].map((volume) => {
+    const before = table.state();
+    fake.loudest = 0;
+    table.actions.set("volume", volume);
+    sounds.update(table.state(), before);
+    return fake.loudest;
+  });
+  const [soft, loud, medium] = loudest;
+  assert.ok(0 < soft && soft < medium && medium < loud && loud < 1, String(loudest));
+});
+
+test("without sounds, another volume is silent", async () => {
+  const { fake, sounds, touch } = await setSounds(false);
+  const table = setTable({ settings: { ...HUMANS, sound: false } });
+  touch();
+  const before = table.state();
+  table.actions.set("volume", "loud");
+  sounds.update(table.state(), before);
+  await nextTask();
+  assert.equal(fake.started, 0);
 });
 
 test("sounds that are on from the start wait for the first touch, and missed ones do not play later", async () => {

@@ -708,7 +708,7 @@ async fn settings_are_changed_by_keys_alone(page: &Page) -> Result<()> {
     page.keys(Key::Down).await?;
     tab_to(page, "summary").await?;
     page.keys(Key::Enter).await?;
-    let open = "return document.querySelector('form[name=settings] details').open";
+    let open = "return document.querySelector('form[name=settings] details.choices').open";
     page.wait_for(
         "the options are closed",
         &open.replace("return ", "return !"),

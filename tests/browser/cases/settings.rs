@@ -20,6 +20,8 @@ pub fn cases() -> Vec<Case> {
             start_and_first_player_wait_for_the_next_game,
             every_opponent_can_be_chosen_for_each_side,
             a_level_is_offered_only_beside_a_computer,
+            each_side_is_a_row_that_opens_the_picker,
+            a_theme_is_shown_by_the_game_on_the_board,
             a_first_visitor_plays_an_easy_level,
             the_address_sets_players_and_level,
             a_wrong_value_in_the_address_is_named_and_ignored,
@@ -66,6 +68,7 @@ async fn start_and_first_player_wait_for_the_next_game(page: &Page) -> Result<()
 async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
     page.open_panel("settings").await?;
+    page.click(".each-side summary").await?;
     let offered =
         "return [...document.forms.settings.elements[arguments[0]].options].map((o) => o.value)";
     let groups = "return [...document.forms.settings.elements[arguments[0]].children]\
@@ -111,6 +114,7 @@ async fn every_opponent_can_be_chosen_for_each_side(page: &Page) -> Result<()> {
 async fn a_level_is_offered_only_beside_a_computer(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
     page.open_panel("settings").await?;
+    page.click(".each-side summary").await?;
     let offered = "return ['black', 'white'].filter((side) =>\
         document.querySelector(`[name=${side}-level]`).getClientRects().length > 0)";
     for (white, sides) in [
@@ -122,6 +126,70 @@ async fn a_level_is_offered_only_beside_a_computer(page: &Page) -> Result<()> {
         check_eq(white, page.run(offered, vec![]).await?, sides)?;
     }
     Ok(())
+}
+
+async fn each_side_is_a_row_that_opens_the_picker(page: &Page) -> Result<()> {
+    page.open("?lang=en&black=human&white=computer&level=pascal")
+        .await?;
+    page.open_panel("settings").await?;
+    let rows = "return [...document.querySelectorAll('.seat')].map((row) => \
+        [row.querySelector('[data-seat-name]').textContent, \
+         row.querySelector('[data-seat-elo]').textContent !== '', \
+         row.querySelector('.face-of') !== null, \
+         row.querySelector('.note').checkVisibility()])";
+    check_eq(
+        "a person and a bot",
+        page.run(rows, vec![]).await?,
+        json!([["Human", false, false, false], ["Pascal", true, true, true]]),
+    )?;
+    page.click(".seat[data-seat=white] [data-seat-change]")
+        .await?;
+    page.click("#players [value=doofie]").await?;
+    page.click("#players [data-players-play]").await?;
+    page.wait_for(
+        "the chosen one",
+        "return document.querySelector('[data-seat=white] [data-seat-name]').textContent === 'Dummy'",
+    )
+    .await?;
+    check_eq(
+        "in the form",
+        page.chosen("white-level").await?.as_str(),
+        "doofie",
+    )?;
+    let focused = "return document.activeElement.closest('.seat')?.dataset.seat";
+    check_eq("focus", page.run(focused, vec![]).await?, json!("white"))
+}
+
+async fn a_theme_is_shown_by_the_game_on_the_board(page: &Page) -> Result<()> {
+    page.open("?lang=en&theme=wood#game=connect-four").await?;
+    page.open_panel("settings").await?;
+    let shown = "const pictures = (within) => [...document.querySelectorAll(`${within} .game-picture`)]\
+            .map(({ dataset }) => `${dataset.of} ${dataset.in}`);\
+         return [pictures('[data-pictured=theme]'), pictures('[data-game-switch]')]";
+    let of = |game: &str| {
+        ["classic", "garden", "wood", "contrast"].map(|theme| format!("{game} {theme}"))
+    };
+    let switch = |theme: &str| {
+        ["reversi", "tic-tac-toe", "connect-four"].map(|game| format!("{game} {theme}"))
+    };
+    let is = |samples, pictures| {
+        format!(
+            "const [samples, pictures] = (() => {{ {shown} }})(); \
+        return samples.join() === '{samples}' && pictures.join() === '{pictures}'"
+        )
+    };
+    page.wait_for(
+        "Connect Four in wood",
+        &is(of("connect-four").join(","), switch("wood").join(",")),
+    )
+    .await?;
+    page.choose("theme", "garden").await?;
+    page.choose("game", "reversi").await?;
+    page.wait_for(
+        "Reversi in the garden",
+        &is(of("reversi").join(","), switch("garden").join(",")),
+    )
+    .await
 }
 
 async fn a_first_visitor_plays_an_easy_level(page: &Page) -> Result<()> {

@@ -1,0 +1,59 @@
+/**
+ * Who plays each side, in the settings: a row for each with its face, name and strength, and the
+ * button that opens the picker of players.
+ *
+ * @import { Actions } from "./actions.js"
+ * @import { State } from "./state.js"
+ * @import { TextKey, Texts } from "../words/texts.js"
+ */
+
+import { query, setAttribute, setText } from "../base/dom.js";
+import { changed } from "../base/store.js";
+import { gameOf } from "../games/index.js";
+import { icon } from "../ui/svg.js";
+import { showFace } from "../players/portraits.js";
+import { strengthOf } from "../players/record-text.js";
+import { isPickerLocked, opponentOn } from "../players/seats.js";
+
+const SIDES = /** @type {const} */ (["black", "white"]);
+
+const PERSON = "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.5c.6-4.3 3.8-6.5 8-6.5s7.4 2.2 8 6.5";
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {Actions} actions
+ */
+export function createSeatRowsView(form, actions) {
+  const rows = SIDES.map((side) => {
+    const row = query(form, `[data-seat="${side}"]`, HTMLElement);
+    const part = (/** @type {string} */ name) => query(row, `[data-seat-${name}]`, HTMLElement);
+    const change = part("change");
+    change.addEventListener("click", () => actions.pickPlayers(side));
+    return { side, row, face: part("face"), name: part("name"), elo: part("elo"), change };
+  });
+
+  return {
+    /**
+     * @param {State} state
+     * @param {State | null} before
+     * @param {Texts} texts
+     */
+    update(state, before, texts) {
+      if (!changed(state, before, "settings", "host", "game")) return;
+      const settings = state.settings.current;
+      const game = gameOf(state);
+      const isLocked = isPickerLocked(state.host.locks);
+      for (const { side, row, face, name, elo, change } of rows) {
+        const opponent = opponentOn(settings, side, game.random);
+        setAttribute(row, "data-kind", settings[side]);
+        showFace(face, opponent);
+        if (opponent === null && face.childElementCount === 0) face.append(icon(PERSON));
+        const player = /** @type {TextKey} */ (`player-${settings[side]}`);
+        setText(name, opponent === null ? texts.t(player) : texts.opponent(opponent));
+        setText(elo, opponent === null ? "" : strengthOf(opponent, texts));
+        change.hidden = isLocked;
+        setAttribute(change, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
+      }
+    },
+  };
+}

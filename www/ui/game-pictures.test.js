@@ -1,0 +1,40 @@
+// The grounds of the small boards, by theme and game, are those of the themes' own sheets.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { themes } from "../theming/themes.js";
+
+/** What the picture of each game shows: the first name that the sheet of a theme has. */
+const GROUNDS = {
+  "tic-tac-toe": { ground: ["slab", "square"], lines: ["slab-line", "grid-line"] },
+  "connect-four": { ground: ["rack"], inside: ["rack-inside"] },
+};
+
+const read = (path) => readFile(new URL(path, import.meta.url), "utf8");
+
+/** The custom properties of the rules with exactly this selector. */
+function rule(sheet, selector) {
+  const rules = sheet.split("}").map((text) => text.split("{"));
+  const bodies = rules.filter(([head]) => head.trim().split("\n").at(-1) === selector);
+  return Object.fromEntries(
+    [...bodies.join().matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+test("a theme's small boards have the grounds that its games have", async () => {
+  const pictures = await read("../styles/game-pictures.css");
+  for (const { id } of themes) {
+    const sheet = await read(`../themes/${id}/theme.css`);
+    for (const [game, wanted] of Object.entries(GROUNDS)) {
+      const own = { ...rule(sheet, ":root"), ...rule(sheet, `:root[data-game="${game}"]`) };
+      const of = `.game-picture[data-of="${game}"]`;
+      const shown = { ...rule(pictures, of), ...rule(pictures, `${of}[data-in="${id}"]`) };
+      for (const [name, sources] of Object.entries(wanted))
+        assert.equal(
+          shown[name],
+          sources.map((source) => own[source]).find((value) => value !== undefined),
+          `${name} of ${game} in ${id}`,
+        );
+    }
+  }
+});
