@@ -7,12 +7,16 @@
 //! file has moves and a score, as those of Pascal Pons' tutorial have; lines with other numbers of
 //! discs are passed over. Outcomes that differ are printed, and fail the command.
 
+#[path = "../tests/random/mod.rs"]
+mod random;
+
 use std::error::Error;
 use std::time::Instant;
 
-use reversi_game::{BoardGame, Color, Position, Rng};
+use random::random_position;
+use reversi_game::Rng;
 use side_games::connect_four::{Board, GAME, Solver, VERDICT_DISCS, Verdicts};
-use side_games::{Outcome, SidePosition, read_game, write_position};
+use side_games::{Outcome, read_game, write_position};
 
 /// The fewest discs of a position: a proof with fewer takes minutes.
 const FEWEST_DISCS: u32 = 4;
@@ -100,23 +104,5 @@ impl Comparison {
 
     fn text(&self) -> String {
         format!("{} outcomes, {} differ", self.compared, self.different)
-    }
-}
-
-/// A position after random moves.
-fn random_position(discs: u32, rng: &mut Rng) -> SidePosition {
-    loop {
-        let mut position = GAME.start(Color::Black);
-        for _ in 0..discs {
-            let moves: Vec<_> = position.moves().collect();
-            if let Some(&mv) = moves.get(rng.below(moves.len().max(1)))
-                && let Ok(after) = position.play(mv)
-            {
-                position = after;
-            }
-        }
-        if position.turn().is_some() {
-            return position;
-        }
     }
 }

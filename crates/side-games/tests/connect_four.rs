@@ -1,7 +1,10 @@
 //! Connect Four: its rules counted, the solver against plain search, and the perfect player.
 
+mod random;
+
 use std::collections::HashSet;
 
+use random::random_position;
 use reversi_game::{BoardGame, Color, Position, Rng};
 use side_games::connect_four::{Board, GAME, Opening, Solver, VERDICT_DISCS, Verdicts};
 use side_games::{
@@ -44,23 +47,6 @@ fn plain_score(position: SidePosition) -> i32 {
     let after = position.moves().filter_map(|mv| position.play(mv).ok());
     let scores = after.map(|after| -plain_score(after));
     scores.max().expect("the game goes on")
-}
-
-/// A position after random moves, on which the game goes on.
-fn random_position(plies: u32, rng: &mut Rng) -> SidePosition {
-    loop {
-        let mut position = GAME.start(Color::Black);
-        for _ in 0..plies {
-            let moves: Vec<_> = position.moves().collect();
-            let Some(&mv) = moves.get(rng.below(moves.len())) else {
-                break;
-            };
-            position = position.play(mv).expect("a listed move is legal");
-        }
-        if board(position).plies() == plies && position.turn().is_some() {
-            return position;
-        }
-    }
 }
 
 #[test]
