@@ -12,7 +12,6 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             a_forced_pass_is_announced_and_needs_no_click,
             a_manual_pass_waits_for_its_button,
-            a_manual_pass_is_needed_at_every_arrival,
         ],
     ]
 }
@@ -65,43 +64,4 @@ async fn a_manual_pass_waits_for_its_button(page: &Page) -> Result<()> {
     ensure!(!state.can("pass") && !state.legal.is_empty(), "{state:#?}");
     page.play(&state.legal[0]).await?;
     Ok(())
-}
-
-/// Fails unless Black has to press *Pass*, and presses it.
-async fn manual_pass(page: &Page, arrival: &str) -> Result<()> {
-    let state = page.wait_until(arrival, |state| state.can("pass")).await?;
-    check_eq("turn", state.turn.as_str(), "black")?;
-    ensure!(!state.input, "nobody may play: {state:#?}");
-    page.press("pass").await?;
-    page.wait_until("White's turn", |state| state.input).await?;
-    Ok(())
-}
-
-async fn a_manual_pass_is_needed_at_every_arrival(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.choose("manual-pass", "true").await?;
-    page.run(&format!("location.hash = '#m={BLACK_MUST_PASS}'"), vec![])
-        .await?;
-    manual_pass(page, "a followed link").await?;
-    page.press("undo").await?;
-    page.press("redo").await?;
-    manual_pass(page, "undo and redo").await?;
-    page.press("new").await?;
-    page.press("former").await?;
-    manual_pass(page, "the previous game").await?;
-    page.open_again(&format!("{TWO_PEOPLE}#m={BLACK_MUST_PASS}"))
-        .await?;
-    manual_pass(page, "a link at the beginning").await?;
-    page.reload().await?;
-    let state = page.state().await?;
-    ensure!(state.input, "a manual pass is kept: {state:#?}");
-    // The sheet that gives out the position loads after the board is there.
-    let position = "return document.querySelector('[name=position]').value";
-    page.wait_for("the position to give out", &format!("{position} !== ''"))
-        .await?;
-    let position = page.run(position, vec![]).await?;
-    let position = position.as_str().unwrap_or_default().replace(" O", " X");
-    page.press("new").await?;
-    page.paste(&position).await?;
-    manual_pass(page, "a pasted position").await
 }

@@ -15,14 +15,11 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             a_side_changes_its_player_in_mid_game,
             two_computers_play_on_and_a_human_pauses_them,
-            a_human_pauses_two_computers_even_in_the_other_sides_turn,
             chance_plays_to_the_end,
             input_is_locked_until_the_computer_has_moved,
             the_thinking_time_is_shown,
             stop_holds_the_computer_and_continue_releases_it,
-            two_computers_stop_and_continue,
             a_hint_only_shows,
-            the_best_move_is_played_for_me,
             the_same_seed_plays_the_same_game,
             the_picker_changes_sides_and_opponent,
             the_opponent_is_introduced_before_the_first_move,
@@ -104,25 +101,6 @@ async fn two_computers_play_on_and_a_human_pauses_them(page: &Page) -> Result<()
     Ok(())
 }
 
-async fn a_human_pauses_two_computers_even_in_the_other_sides_turn(page: &Page) -> Result<()> {
-    // Without an engine, White's turn lasts.
-    page.site.hold(ENGINE);
-    page.open_quick("?lang=en&black=computer&white=computer&level=ramscher&seed=2#m=f5")
-        .await?;
-    page.press("stop").await?;
-    page.wait_until("White thinks", |state| state.turn == "white")
-        .await?;
-    stop_says(page, "Stop").await?;
-    page.choose("black", "human").await?;
-    stop_says(page, "Continue").await?;
-    page.site.release();
-    check_eq("discs while paused", page.state().await?.placed(), 5)?;
-    page.press("stop").await?;
-    page.wait_until("White's move", |state| state.placed() == 6 && state.input)
-        .await?;
-    Ok(())
-}
-
 async fn chance_plays_to_the_end(page: &Page) -> Result<()> {
     page.open_quick(&format!("?lang=en&black=random&white=random#m={LATE}"))
         .await?;
@@ -191,22 +169,6 @@ async fn stop_holds_the_computer_and_continue_releases_it(page: &Page) -> Result
     Ok(())
 }
 
-async fn two_computers_stop_and_continue(page: &Page) -> Result<()> {
-    page.site.hold(ENGINE);
-    let players = "?lang=en&black=computer&white=computer&level=doofie&seed=2";
-    page.open_quick(&format!("{players}#m={LATE}")).await?;
-    page.press("stop").await?;
-    page.wait_until("Black thinks", |state| state.thinking)
-        .await?;
-    page.press("stop").await?;
-    page.site.release();
-    check_eq("discs", page.state().await?.placed(), LATE_DISCS)?;
-    page.press("stop").await?;
-    page.wait_until("the end", |state| state.end.is_some())
-        .await?;
-    Ok(())
-}
-
 async fn a_hint_only_shows(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.press("hint").await?;
@@ -226,18 +188,6 @@ async fn a_hint_only_shows(page: &Page) -> Result<()> {
     check_eq("discs", state.placed(), 4)?;
     let state = page.play(&state.legal[0]).await?;
     check_eq("hints after the move", state.hint, vec![])
-}
-
-async fn the_best_move_is_played_for_me(page: &Page) -> Result<()> {
-    // One legal move wins this game at once by a wipeout, and the strongest play finds it.
-    page.open_quick(&format!("{TWO_PEOPLE}#m=e6f4e3f6g5d6e7f5"))
-        .await?;
-    page.press("best").await?;
-    let state = page
-        .wait_until("the best move", |state| state.end.is_some())
-        .await?;
-    check_eq("last move", state.last.clone(), vec!["c5".to_owned()])?;
-    check_eq("result", state.end.as_deref(), Some("black"))
 }
 
 /// So many moves of chance are hardly ever the same without a reason.

@@ -20,7 +20,6 @@ pub fn cases() -> Vec<Case> {
             a_position_line_of_a_problem_collection_loads,
             nonsense_is_refused_and_changes_nothing,
             a_link_holds_the_whole_game,
-            a_link_holds_an_unusual_setup,
             a_position_in_place_of_the_moves_is_read,
             a_broken_link_is_reported,
             a_reload_keeps_the_game_that_a_link_names,
@@ -184,30 +183,6 @@ async fn a_link_holds_the_whole_game(page: &Page) -> Result<()> {
         .await?;
     check_eq("board", after.discs, before.discs)?;
     check_eq("moves", after.moves, before.moves)
-}
-
-async fn a_link_holds_an_unusual_setup(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.choose("start", "parallel").await?;
-    page.choose("first", "white").await?;
-    page.press("new").await?;
-    let state = page
-        .wait_until("White begins", |state| state.turn == "white")
-        .await?;
-    let before = page.play(&state.legal[0]).await?;
-    page.press("text").await?;
-    let link = field(page, "link").await?;
-    page.browser
-        .session
-        .goto(format!("{}/club/", page.site.origin()))
-        .await?;
-    page.run("localStorage.clear()", vec![]).await?;
-    page.browser.session.goto(&link).await?;
-    let after = page
-        .wait_until("the game", |state| state.placed() == 5)
-        .await?;
-    check_eq("board", after.discs, before.discs)?;
-    check_eq("turn", after.turn, before.turn)
 }
 
 /// The notations read it: at the start, and in a page that has not loaded them.

@@ -1,7 +1,6 @@
 //! Back and forth in a game.
 
 use anyhow::{Result, ensure};
-use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
@@ -12,7 +11,6 @@ pub fn cases() -> Vec<Case> {
         OneBrowser: [
             two_humans_take_back_one_move_at_a_time,
             undo_leads_to_my_own_last_decision,
-            undo_takes_back_the_end,
         ],
     ]
 }
@@ -75,21 +73,4 @@ async fn undo_leads_to_my_own_last_decision(page: &Page) -> Result<()> {
         .wait_until("the line's end", |state| state.placed() == 8)
         .await?;
     check_eq("board", &forth.discs, &second.discs)
-}
-
-async fn undo_takes_back_the_end(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play_all(BLACK_WIPES_OUT).await?;
-    page.wait_until("the end screen", |state| state.end.is_some())
-        .await?;
-    page.press("undo").await?;
-    let state = page
-        .wait_until("the last decision", |state| state.end.is_none())
-        .await?;
-    check_eq("turn", state.turn.as_str(), "black")?;
-    ensure!(state.may_play("c5"), "c5 can be played again: {state:#?}");
-    page.press("redo").await?;
-    page.wait_until("the end again", |state| state.end.is_some())
-        .await?;
-    Ok(())
 }
