@@ -35,7 +35,8 @@ export function createAnalysisStart(root, actions) {
      * @param {StudyTexts} texts
      */
     update(state, _before, { t }) {
-      const isBeside = state.study.review !== null || state.study.explorer;
+      const { review, explorer, practice } = state.study;
+      const isBeside = review !== null || (explorer && practice === null);
       root.hidden = state.analysis.on || !isBeside || !mayAnalyse(state) || seeksMove(state);
       const button = html`<button type="button" class="button" data-starts="analysis"
         @click=${start}>${t("analysis-start")}</button>`;

@@ -131,7 +131,7 @@ export function nameOn({ friend, settings: { current }, host, table, collection 
  * @param {State["collection"]} collection
  * @param {Side} side
  */
-function listedName({ games, current }, side) {
+export function listedName({ games, current }, side) {
   const listed = current === null ? undefined : games.find(({ number }) => number === current);
   return personName(listed?.[side] ?? "");
 }

@@ -75,11 +75,13 @@ export function isMistake(loss) {
 }
 
 /**
- * The glyphs of the moves on the board, by their numbers from 1, that a review has found.
+ * The glyphs of the moves on the board, by their numbers from 1, that a review has found, also one
+ * that the visitor has closed.
  * @param {Pick<State, "game" | "study">} state
  * @returns {Map<number, Glyph>}
  */
-export function reviewedGlyphs({ game, study: { review } }) {
+export function reviewedGlyphs({ game, study: { review: open, ahead } }) {
+  const review = open ?? (ahead?.seen ? ahead : null);
   /** @type {Map<number, Glyph>} */
   const glyphs = new Map();
   if (review === null || !isSameGame(review.game, game)) return glyphs;

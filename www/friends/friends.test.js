@@ -277,6 +277,22 @@ test("a link that waits for an answer is there after a reload, and comes back on
   assert.equal(startTab(store, memory()).state().friends.arrived, null, "answered");
 });
 
+test("the first steps of a newcomer come with the first move in the game of an invitation", async () => {
+  const anna = device(FRIEND_IS_WHITE);
+  anna.play("f5");
+  const link = anna.send();
+  for (const [guide, after] of [
+    [0, 0],
+    [null, null],
+  ]) {
+    const ben = openTab(memory(), { settings: { pause: 0 }, guide }, memory());
+    await receive(ben.context, link);
+    assert.equal(ben.state().panels.guide, guide);
+    await acceptInvitation(ben.context, ben.state().friends.sheet.received.incoming, "Ben");
+    assert.equal(ben.state().panels.guide, after);
+  }
+});
+
 test("a link finds its game among those that were left", async () => {
   const { anna, ben } = await twoDevices("f5");
   anna.actions.run("new");

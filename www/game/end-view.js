@@ -138,9 +138,10 @@ function createOffer(dialog, actions) {
     setText(query(again, "span", HTMLElement), texts.t(given ? "new" : "again"));
     swap.hidden = given || !isActionWorking(state, "swap") || !isActionWorking(state, "new");
     const lost = verdictOf(state) === "lost" && !review.hidden;
-    again.classList.toggle("primary", !isSuggested && !lost);
+    const learns = lost || (given && !review.hidden);
+    again.classList.toggle("primary", !isSuggested && !learns);
     // A loss leads to what can be learned from it.
-    review.classList.toggle("primary", lost);
+    review.classList.toggle("primary", learns);
     setText(query(review, "span", HTMLElement), texts.t(lost ? "review-loss" : "review"));
   };
 }

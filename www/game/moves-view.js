@@ -210,17 +210,17 @@ export function revealCurrent(list) {
 }
 
 /**
- * Keeps the current move in sight when the panel appears or becomes lower. One that the visitor has
- * scrolled out of sight stays there.
+ * Keeps the current move in sight when the panel appears, gets another width or becomes lower. One
+ * that the visitor has scrolled out of sight stays there in a panel of the same width.
  * @param {HTMLElement} list
  */
 function keepInSight(list) {
   const panel = panelOf(list);
-  let height = 0;
+  let [width, height] = [0, 0];
   watchSize(panel, () => {
-    const before = height;
-    height = panel.clientHeight;
-    if (before === 0 && height > 0 && panel.contains(list)) revealCurrent(list);
+    const [across, before] = [width, height];
+    [width, height] = [panel.clientWidth, panel.clientHeight];
+    if (width !== across && height > 0 && panel.contains(list)) revealCurrent(list);
     const move = list.querySelector('[aria-current="step"]');
     if (!(move instanceof HTMLElement) || height >= before) return;
     const top = move.getBoundingClientRect().top - panel.getBoundingClientRect().top;

@@ -1,7 +1,7 @@
 /**
  * Practice of an opening: the computer plays its moves as long as the game follows it. Pure.
  *
- * @import { Opening, Snapshot } from "../../reversi-rules.js"
+ * @import { Opening, Side, Snapshot } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"
  *
  * `lines` are the moves of the opening as they may be played: one line for each symmetry of the
@@ -14,7 +14,9 @@
  *   | {kind: "left", number: number, squares: string[]}} PracticePoint
  */
 
+import { playerOf } from "../board/selectors.js";
 import { BOARD } from "../games/reversi.js";
+import { otherSide } from "../games/sides.js";
 import { imageOf, squareIndex, squareName, SYMMETRIES } from "../games/squares.js";
 
 /** The symmetries that leave the first four discs as they are. */
@@ -77,6 +79,29 @@ export function practicePoint({ game, study: { practice } }) {
  */
 function squaresAt(lines, ply) {
   return [...new Set(lines.map((line) => line[ply]))].sort();
+}
+
+/**
+ * The number of the visitor's next move among those in a practised opening, and how many they are.
+ * @param {State} state
+ * @param {Practice} practice
+ */
+export function ownMoves(state, { lines: [line] }) {
+  const { movers, ply, turn } = state.game;
+  const isOwn = (/** @type {Side | null} */ side) => playerOf(state, side) === "human";
+  const number = movers.slice(0, ply).filter(isOwn).length + 1;
+  const rest = turn === null ? [] : line.slice(ply + 1);
+  const later = rest.filter((_, index) => isOwn(sideAfter(turn, index + 1)));
+  return { number, total: number + later.length };
+}
+
+/**
+ * The side to move after so many moves without a pass.
+ * @param {Side | null} side
+ * @param {number} moves
+ */
+function sideAfter(side, moves) {
+  return side === null || moves % 2 === 0 ? side : otherSide(side);
 }
 
 /**

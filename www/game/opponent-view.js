@@ -9,7 +9,7 @@
 import { holdsOtherGame } from "../board/selectors.js";
 import { query, setText } from "../base/dom.js";
 import { changed } from "../base/store.js";
-import { pairing } from "../players/win-loss-record.js";
+import { isOthersGame, pairing } from "../players/win-loss-record.js";
 import { introduce } from "../players/record-text.js";
 import { showFace } from "../players/portraits.js";
 
@@ -25,7 +25,8 @@ export function createOpponentView(card) {
      */
     update(state, before, texts) {
       if (!changed(state, before, "game", "settings", "record", "mode")) return;
-      const pair = !holdsOtherGame(state) ? pairing(state) : null;
+      const isOther = holdsOtherGame(state) || isOthersGame(state);
+      const pair = isOther ? null : pairing(state);
       card.hidden = pair === null;
       if (pair === null) return;
       showFace(part("[data-opponent-portrait]"), pair.opponent);

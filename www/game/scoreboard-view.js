@@ -8,7 +8,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { nameOn } from "../board/friend-game.js";
+import { listedName, nameOn } from "../board/friend-game.js";
 import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
 import { changed } from "../base/store.js";
@@ -16,6 +16,7 @@ import { announce } from "./status-text.js";
 import { query, sayBeside, setAttribute, setText, setLiveContent } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.js";
 import { holdsOtherGame, playerOf, shownGame, sideToAct, winnerOf } from "../board/selectors.js";
+import { isOthersGame } from "../players/win-loss-record.js";
 import { thinkingText, thoughtText } from "./search-text.js";
 import { markNames } from "../words/foreign-names.js";
 import { openingName } from "../words/texts.js";
@@ -38,6 +39,7 @@ const SLICES = /** @type {const} */ ([
   "settings",
   "host",
   "notice",
+  "record",
   "unstored",
   "study",
   "mode",
@@ -103,6 +105,8 @@ function createSideView(root, side) {
           player,
           t(playerOf(state, side) === "human" ? "exercise-human" : "exercise-computer"),
         );
+      else if (isOthersGame(state))
+        setText(player, nameOn(state, side) || listedName(state.collection, side));
       else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
       else setText(player, nameOn(state, side) || t(`player-${kind}`));
       setAttribute(card, "data-solving", isOther ? "" : null);

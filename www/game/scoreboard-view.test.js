@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { show } from "../test/support/document.js";
-import { setTable, showState } from "../test/support/headless-page.js";
+import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 
@@ -31,6 +31,25 @@ function awaitsReply(settings, act = () => {}) {
 
 test("while the computer thinks about a move a small window says that alone", () => {
   assert.equal(awaitsReply({}), true);
+});
+
+test("a whole game from elsewhere is nobody's who sits here, one that goes on is theirs", () => {
+  show();
+  document.body.innerHTML = play;
+  const table = setTable();
+  showState(table, createScoreboardView(document.body), TEXTS);
+  const players = () =>
+    [...document.querySelectorAll("[data-player]")].map(({ textContent }) => textContent);
+  const seated = players();
+  assert.deepEqual(seated.includes(""), false);
+  table.actions.load(WIPEOUT);
+  assert.deepEqual(players(), ["", ""]);
+  table.actions.run("back");
+  assert.deepEqual(players(), ["", ""], "at each of its moves");
+  table.actions.load("f5d6");
+  assert.deepEqual(players(), seated);
+  table.actions.run("new");
+  assert.deepEqual(players(), seated);
 });
 
 test("what else there is to say stays in sight", () => {

@@ -5,7 +5,6 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
- * @import { Practice } from "./opening-practice.js"
  * @import { Level } from "../settings/settings.js"
  * @import { ListedGame, Notice, State } from "../app/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
@@ -28,7 +27,7 @@ import {
   winnerOf,
 } from "../board/selectors.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";
-import { practicePoint, practiceStop } from "./opening-practice.js";
+import { ownMoves, practicePoint, practiceStop } from "./opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
 import { openingName } from "../words/texts.js";
@@ -381,29 +380,6 @@ function practised(state, { t, lang, list }) {
   if (stop !== null) return t("said-opening-done", { opening });
   const isDue = practicePoint(state)?.kind === "within" && humanToMove(state);
   return isDue ? t("said-opening-move", { opening, ...ownMoves(state, practice) }) : "";
-}
-
-/**
- * The number of the visitor's next move among those in a practised opening, and how many they are.
- * @param {State} state
- * @param {Practice} practice
- */
-function ownMoves(state, { lines: [line] }) {
-  const { movers, ply, turn } = state.game;
-  const isOwn = (/** @type {Side | null} */ side) => playerOf(state, side) === "human";
-  const number = movers.slice(0, ply).filter(isOwn).length + 1;
-  const rest = turn === null ? [] : line.slice(ply + 1);
-  const later = rest.filter((_, index) => isOwn(sideAfter(turn, index + 1)));
-  return { number, total: number + later.length };
-}
-
-/**
- * The side to move after so many moves without a pass.
- * @param {Side | null} side
- * @param {number} moves
- */
-function sideAfter(side, moves) {
-  return side === null || moves % 2 === 0 ? side : otherSide(side);
 }
 
 /**

@@ -217,10 +217,13 @@ function ask({ store }, received) {
 export async function acceptInvitation(context, incoming, name) {
   const { store } = context;
   const friend = tieOf(incoming, name);
+  const isNewcomer = store.get().panels.guide !== null;
   if (friend === null || !(await put(context, incoming))) return;
   store.dispatch({ type: "friend-tied", friend });
   seat(context, friend);
   store.dispatch({ type: "friend-said", key: "playing" });
+  // The first steps that stood behind the invitation come with the first move.
+  if (isNewcomer) store.dispatch({ type: "guide-started" });
 }
 
 /**

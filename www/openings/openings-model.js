@@ -18,7 +18,7 @@
 import { legalSquares } from "../board/selectors.js";
 import { squareName } from "../games/squares.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
-import { isUsual, symmetricLines, practicePoint } from "../game/opening-practice.js";
+import { isUsual, ownMoves, practicePoint, symmetricLines } from "../game/opening-practice.js";
 import { openingName } from "../words/texts.js";
 
 /**
@@ -118,10 +118,7 @@ export function practiceText(state, { t, list }) {
   if (point.kind === "within") {
     const { black, white } = state.settings.current;
     const stays = black === "computer" || white === "computer";
-    return t(stays ? "practice-within" : "practice-within-alone", {
-      number: state.game.ply + 1,
-      total: practice.lines[0].length,
-    });
+    return t(stays ? "practice-within" : "practice-within-alone", ownMoves(state, practice));
   }
   if (point.kind === "done") return t("practice-done");
   return t("practice-left", { number: point.number, squares: list(point.squares) });

@@ -77,7 +77,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       ${practiceView(state, texts, actions, list.focus)}
       ${isExploring(state) ? explorer() : nothing}
       ${state.study.practice === null ? list.draw(ownLines(state, texts), sorted, texts) : nothing}
-      <section class="study-part">
+      <section class="study-part balanced" ?hidden=${state.study.practice !== null}>
         <p class="note">${t("balanced-about")}</p>
         <button type="button" class="button"
           @click=${() => void startBalanced()}>${t("balanced-start")}</button>

@@ -39,10 +39,9 @@ export function practiceView(state, texts, actions, leave) {
   return html`
     <section class="practice-point">
       <h3>${markedNames(title, [opening], lang)}</h3>
-      <progress aria-hidden="true" max=${moves.length} .value=${done}></progress>
       <p>${practiceText(state, texts)}</p>
       <ol class="practice-line">${moves.map(
-        (move, index) => html`<li>${index < done ? move : "·"}</li>`,
+        (move, index) => html`<li>${index < done ? move : "○"}</li>`,
       )}</ol>
       <details>
         <summary>${t("practice-line")}</summary>

@@ -10,6 +10,7 @@ import { query, setAttribute } from "../base/dom.js";
 import { changed } from "../base/store.js";
 import { gameOf } from "../games/index.js";
 import { isPickerLocked, opponentOn } from "./seats.js";
+import { isOthersGame } from "./win-loss-record.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -30,14 +31,19 @@ export function createPlayerCardsView(root) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, "settings", "host") && shownTexts === texts) return;
+      if (
+        !changed(state, before, "settings", "host", "record", "game", "mode") &&
+        shownTexts === texts
+      )
+        return;
       shownTexts = texts;
       const settings = state.settings.current;
       const locked = isPickerLocked(state.host.locks);
       for (const { side, button, portrait } of cards) {
         button.hidden = locked;
         setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
-        portrait.hidden = opponentOn(settings, side, gameOf(state).random) === null;
+        const opponent = opponentOn(settings, side, gameOf(state).random);
+        portrait.hidden = opponent === null || isOthersGame(state);
       }
     },
   };

@@ -39,6 +39,8 @@ export function createPlayerPickerView(root, actions) {
   let openedFor = null;
   /** The choices since the dialog opened. @type {Partial<Settings>} */
   let choices = {};
+  /** Whether it is open to which game a friend is invited. */
+  let asksGame = false;
   /** @type {State} */
   let shown;
   /** @type {Texts} */
@@ -76,9 +78,21 @@ export function createPlayerPickerView(root, actions) {
     role: (role) => choose(takeRole(settings(), role)),
     opponent: (opponent) => choose(takeSeat(seat(), opponent)),
     swap: () => choose(swapped(settings())),
-    friend: () =>
+    friend: () => {
+      const isFriends = shown.settings.current[seat()] === "friend";
+      asksGame = shown.game.line.length > 0 && !isFriends && isActionWorking(shown, "new");
+      if (!asksGame) press.invite(false);
+      else if (hasEnded(shown)) press.invite(true);
+      else {
+        draw();
+        query(dialog, "[data-invite]", HTMLButtonElement).focus();
+      }
+    },
+    invite: (isNew) =>
       leave(() => {
-        actions.seat(inviteFriend(seat()));
+        const players = inviteFriend(seat());
+        if (isNew) actions.run("new");
+        actions.seat(players);
         actions.run("send");
       }),
     nearby: () => leave(() => actions.openNearby(seat())),
@@ -93,11 +107,13 @@ export function createPlayerPickerView(root, actions) {
 
   function draw() {
     const state = chosen();
-    render(playersView(state, isActionWorking(state, "swap"), press, shownTexts), dialog);
+    const facts = { canSwap: isActionWorking(state, "swap"), asksGame };
+    render(playersView(state, facts, press, shownTexts), dialog);
   }
 
   function open() {
     choices = {};
+    asksGame = false;
     draw();
     query(dialog, "details", HTMLDetailsElement).open = false;
     dialog.showModal();

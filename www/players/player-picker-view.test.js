@@ -57,6 +57,31 @@ test("a choice counts on Play alone", async () => {
   assert.deepEqual([players()[0], ...players().slice(1, 3)], ["computer", "ramscher", "human"]);
 });
 
+test("over a running game a friend is invited to it or to a new one, over an ended one to a new one", async () => {
+  for (const [moves, answer, left] of [
+    ["f5", "this", 1],
+    ["f5", "new", 0],
+    ["", null, 0],
+    [WIPEOUT.match(/../g).join(" "), null, 0],
+  ]) {
+    const { part, press, play, players, state } = setPicker({ settings: { white: "human" } });
+    if (moves !== "") play(moves);
+    part("[data-pick=white]").click();
+    press("[data-choice=friend]");
+    assert.equal(part(".invite-which") !== null, answer !== null);
+    if (answer !== null) {
+      assert.deepEqual(
+        [players()[2], state().game.line.length],
+        ["human", 1],
+        "nothing counts yet",
+      );
+      press(`[data-invite=${answer}]`);
+    }
+    await null;
+    assert.deepEqual([players()[2], state().game.line.length], ["friend", left]);
+  }
+});
+
 test("a new game before any move picks its players, one after a move begins", async () => {
   const { actions, dialog, play, state } = setPicker({ settings: { white: "human" } });
   actions.run("new");

@@ -11,6 +11,7 @@
  * @property {(role: Role) => void} role
  * @property {(opponent: string) => void} opponent
  * @property {() => void} friend
+ * @property {(isNew: boolean) => void} invite to the game on the board, or to a new one
  * @property {() => void} nearby
  * @property {() => void} table
  * @property {() => void} clear
@@ -28,11 +29,12 @@ import { ladderOf } from "./win-loss-record.js";
 
 /**
  * @param {State} state with the players that were chosen
- * @param {boolean} canSwap
+ * @param {{canSwap: boolean, asksGame: boolean}} facts whether it asks to which game a friend is
+ *   invited
  * @param {Press} press
  * @param {Texts} texts
  */
-export function playersView(state, canSwap, press, texts) {
+export function playersView(state, { canSwap, asksGame }, press, texts) {
   const { t } = texts;
   const game = gameOf(state);
   const settings = state.settings.current;
@@ -56,7 +58,11 @@ export function playersView(state, canSwap, press, texts) {
         isBeaten: ladder.beaten.includes(opponent),
       }),
     )}</div>
-    <div class="invite">${invitations(settings[seat] === "friend", game.study, press, t)}</div>
+    <div class="invite">${invitations(
+      { isFriend: settings[seat] === "friend", hasTable: game.study, asksGame },
+      press,
+      t,
+    )}</div>
     ${resultsView(state, ladder, press.clear, texts)}
     ${chosenView(state, chosen, canSwap, press, texts)}
   `;
@@ -82,17 +88,20 @@ function portrait(opponent) {
 
 /**
  * The ways to play against somebody else.
- * @param {boolean} isFriend whether a friend has the seat
- * @param {boolean} hasTable whether two can play the game at this device by a clock
+ * @param {object} facts
+ * @param {boolean} facts.isFriend whether a friend has the seat
+ * @param {boolean} facts.hasTable whether two can play the game at this device by a clock
+ * @param {boolean} facts.asksGame
  * @param {Press} press
  * @param {Texts["t"]} t
  */
-function invitations(isFriend, hasTable, press, t) {
+function invitations({ isFriend, hasTable, asksGame }, press, t) {
   // Nobody takes a seat before the other device is there, or the terms are agreed.
   return [
     choice("friend", "friend", isFriend, press.friend, {
       content: html`<strong>${t("invite")}</strong><span>${t("invite-note")}</span>`,
     }),
+    asksGame ? whichGame(press, t) : nothing,
     choice("nearby", "nearby", null, press.nearby, {
       content: html`<strong>${t("invite-nearby")}</strong><span>${t("invite-nearby-note")}</span>`,
     }),
@@ -102,6 +111,25 @@ function invitations(isFriend, hasTable, press, t) {
         })
       : nothing,
   ];
+}
+
+/**
+ * The question to which game a friend is invited.
+ * @param {Press} press
+ * @param {Texts["t"]} t
+ */
+function whichGame(press, t) {
+  return html`
+    <div class="invite-which" role="group" aria-labelledby="invite-which">
+      <p id="invite-which">${t("invite-which")}</p>
+      <div class="buttons">
+        <button type="button" class="button" data-invite="new"
+          @click=${() => press.invite(true)}>${t("invite-new")}</button>
+        <button type="button" class="button" data-invite="this"
+          @click=${() => press.invite(false)}>${t("invite-this")}</button>
+      </div>
+    </div>
+  `;
 }
 
 /**

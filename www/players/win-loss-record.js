@@ -58,6 +58,16 @@ export function isGiven({ game, record }) {
 }
 
 /**
+ * Whether the game was played elsewhere to its end: those who sit at the board have no part in it.
+ * @param {Pick<State, "game" | "record" | "mode">} state
+ */
+export function isOthersGame(state) {
+  const { record, game } = state;
+  const isWhole = game.line.length > 0 && game.movers.at(-1) === null;
+  return record.counted === "given" && isWhole && !holdsOtherGame(state);
+}
+
+/**
  * How the game has ended for the one human; null if it has not, if there is none or two, or if it
  * was played elsewhere or is none of the visitor's own.
  * @param {Pick<State, "game" | "settings" | "record" | "mode">} state

@@ -121,7 +121,9 @@ export function reviewClosed(state) {
   const { panels } = state;
   const back = { ...panels, open: panels.open ?? panels.reviewedFrom };
   const left = dropped(state);
-  const ahead = isReviewComplete(review) ? { ...review, failed: false } : null;
+  const ahead = isReviewComplete(review)
+    ? { ...review, failed: false, seen: /** @type {const} */ (true) }
+    : null;
   const study = { ...left.study, ahead };
   return withErased({ ...left, study, panels: back }, "review", storedFormOfReview(state));
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../game/status-text.js";
 import { squareAttributes } from "../board/board-model.js";
+import { reviewedGlyphs } from "../board/move-glyphs.js";
 import { computerToMove } from "../board/selectors.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
@@ -261,6 +262,18 @@ test("without a review, or without a value, the steps of a review lead nowhere",
   const { point, game } = other.state();
   other.actions.showBetterLine(2);
   assert.deepEqual([other.state().point, other.state().game], [point, game]);
+});
+
+test("the signs of a review stay in the list of moves when it is closed, and go with the next game", () => {
+  const table = reviewTable();
+  findAllOf(table, [0, 12, 0, 5]);
+  const signs = () => [...reviewedGlyphs(table.state())].map(([ply, { sign }]) => `${ply}${sign}`);
+  const found = signs();
+  assert.deepEqual(found, ["2??", "4?"]);
+  table.actions.closeReview();
+  assert.deepEqual(signs(), found);
+  table.actions.run("new");
+  assert.deepEqual(signs(), []);
 });
 
 test("a whole review that is closed is there again at once, and one that is not starts again", () => {

@@ -531,7 +531,8 @@ async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page)
     page.wait_for(
         "the first move of the best line, and its next one as a number",
         "return document.querySelector('#status').textContent.includes('move 1 of') &&\
-             document.querySelector('#board [data-step]').dataset.step === '2' &&\
+             document.querySelector('#board [data-step=\"1\"]') === null &&\
+             document.querySelector('#board [data-step=\"2\"]') !== null &&\
              document.activeElement.className.includes('analysis-step')",
     )
     .await?;
