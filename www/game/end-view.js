@@ -140,7 +140,7 @@ function createOffer(dialog, actions) {
     const lost = verdictOf(state) === "lost" && !review.hidden;
     const learns = lost || (given && !review.hidden);
     again.classList.toggle("primary", !isSuggested && !learns);
-    // A loss leads to what can be learned from it.
+    // A loss, or a game from elsewhere, leads to what can be learned from it.
     review.classList.toggle("primary", learns);
     setText(query(review, "span", HTMLElement), texts.t(lost ? "review-loss" : "review"));
   };
