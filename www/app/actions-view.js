@@ -9,7 +9,7 @@
 
 import { club } from "../club.js";
 import { enable, focusBoard, query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
 import { hasFriend } from "../board/friend-game.js";
 import {
@@ -19,23 +19,6 @@ import {
   isReplaying,
   passWaits,
 } from "../board/selectors.js";
-
-const SLICES = /** @type {const} */ ([
-  "game",
-  "friend",
-  "nearby",
-  "previousGame",
-  "point",
-  "search",
-  "settings",
-  "host",
-  "panels",
-  "study",
-  "mode",
-  "replay",
-  "erased",
-  "collection",
-]);
 
 /** The buttons beside the sentence that it asks for whenever they work. */
 const ASKED = /** @type {const} */ (["live", "take-back", "practise-again", "play-on"]);
@@ -62,39 +45,38 @@ export function createActionsView(root, actions) {
     "play",
   ].map(buttonOf);
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, ...SLICES)) return;
-      for (const { id, button } of buttons) {
-        const works = isActionWorking(state, id);
-        if (!works && button === root.activeElement && GROUPS.turn.includes(id)) focusBoard();
-        enable(button, works);
-        setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
-      }
-      const prompt = offersToContinue(state) ? "" : "quietly";
-      setAttribute(stop, "data-prompted", canContinue(state) ? prompt : null);
-      setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
-      setAttribute(pass, "data-prompted", passWaits(state) ? "" : null);
-      const sendsLinks = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
-      setAttribute(send, "data-prompted", sendsLinks ? "" : null);
-      for (const id of ASKED)
-        setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "" : null);
-      setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
-      name(stop, canContinue(state) ? "continue" : "stop", texts);
-      const replays = isReplaying(state);
-      name(play, replays ? "step-pause" : "step-play", texts);
-      const label = replays ? "step-pause" : "step-play-name";
-      play.dataset.label = label;
-      setAttribute(play, "aria-label", texts.t(label));
-      setAttribute(play, "data-running", replays ? "" : null);
-      setAttribute(help, "aria-expanded", String(state.panels.open === "help"));
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, texts) {
+    for (const { id, button } of buttons) {
+      const works = isActionWorking(state, id);
+      if (!works && button === root.activeElement && GROUPS.turn.includes(id)) focusBoard();
+      enable(button, works);
+      setAttribute(button, "data-waits", isActionWaiting(state, id) ? "" : null);
+    }
+    const prompt = offersToContinue(state) ? "" : "quietly";
+    setAttribute(stop, "data-prompted", canContinue(state) ? prompt : null);
+    setAttribute(stop, "data-late", hasHuman(state.settings.current) ? "" : null);
+    setAttribute(pass, "data-prompted", passWaits(state) ? "" : null);
+    const sendsLinks = hasFriend(state.settings.current) && state.nearby.contact !== "connected";
+    setAttribute(send, "data-prompted", sendsLinks ? "" : null);
+    for (const id of ASKED)
+      setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "" : null);
+    setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
+    name(stop, canContinue(state) ? "continue" : "stop", texts);
+    const replays = isReplaying(state);
+    name(play, replays ? "step-pause" : "step-play", texts);
+    const label = replays ? "step-pause" : "step-play-name";
+    play.dataset.label = label;
+    setAttribute(play, "aria-label", texts.t(label));
+    setAttribute(play, "data-running", replays ? "" : null);
+    setAttribute(help, "aria-expanded", String(state.panels.open === "help"));
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

@@ -9,6 +9,7 @@
  * @import { createFixedTextsView } from "../settings/fixed-texts-view.js"
  * @import { Texts } from "../words/texts.js"
  * @import { Reports, View } from "../ui/lazy-view.js"
+ * @import { Shared } from "../share/link-text.js"
  * @import { Check } from "../help/selftest-view.js"
  */
 
@@ -67,7 +68,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLDialogElement>} embedCode
  * @property {() => Promise<View>} table
  * @property {() => Promise<View>} evening
- * @property {(state: State, notation: string) => Promise<string>} write
+ * @property {(state: Shared, notation: string) => Promise<string>} write
  * @property {GameSession} session
  * @property {Context["storage"]} storage
  */

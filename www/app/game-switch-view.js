@@ -8,7 +8,7 @@
  */
 
 import { element, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { CLUB } from "../settings/club-settings.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 import { pictureOfGame } from "../ui/game-pictures.js";
@@ -35,22 +35,21 @@ export function createGameSwitchView(place, actions) {
       button.replaceChildren(pictureOfGame(id, theme), name);
   }
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, { t }) {
-      if (!changed(state, before, "settings", "host")) return;
-      place.hidden = buttons.length < 2 || isFieldLocked(state.host.locks, "game");
-      picture(state.settings.current.theme);
-      for (const { id, button, name } of buttons) {
-        setAttribute(button, "aria-pressed", String(state.settings.current.game === id));
-        const text = t(/** @type {TextKey} */ (`game-${id}`));
-        setText(name, text);
-        setAttribute(button, "title", text);
-      }
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, { t }) {
+    place.hidden = buttons.length < 2 || isFieldLocked(state.host.locks, "game");
+    picture(state.settings.current.theme);
+    for (const { id, button, name } of buttons) {
+      setAttribute(button, "aria-pressed", String(state.settings.current.game === id));
+      const text = t(/** @type {TextKey} */ (`game-${id}`));
+      setText(name, text);
+      setAttribute(button, "title", text);
+    }
+  }
+
+  return { update: tracked(draw) };
 }

@@ -20,7 +20,6 @@ import { once } from "../base/once.js";
 import { problemBehind } from "../base/problems.js";
 import { loadNotations } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
-import { changed } from "../base/store.js";
 import { JobRunner } from "../engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { createLaterSounds } from "../sound/later-sounds.js";
@@ -83,8 +82,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
     const { current } = state.settings;
     show(state);
     sounds.update(state, before, fallTime(state));
-    if (changed(state, before, "game", "friend", "point", "settings"))
-      void theme.update(current.theme, current.game).then(showTheme);
+    void theme.update(current.theme, current.game).then(showTheme);
     const event = storage.save(state, before);
     if (event !== null) store.dispatch(event);
     askBeforeLeaving(window, state);

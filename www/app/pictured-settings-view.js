@@ -8,7 +8,6 @@
  * @import { View } from "../ui/lazy-view.js"
  */
 
-import { changed } from "../base/store.js";
 import { pictureOfGame } from "../ui/game-pictures.js";
 import { icon } from "../ui/svg.js";
 
@@ -55,9 +54,8 @@ export function createPicturedSettingsView(form) {
   let picturedFor = "";
 
   return {
-    /** @param {State} state @param {State | null} before */
-    update(state, before) {
-      if (!changed(state, before, "settings")) return;
+    /** @param {State} state */
+    update(state) {
       const { game, theme } = state.settings.current;
       if (picturedFor === `${game} ${theme}`) return;
       picturedFor = `${game} ${theme}`;

@@ -8,7 +8,7 @@
  */
 
 import { query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { gameOf } from "../games/index.js";
 import { icon } from "../ui/svg.js";
 import { showFace } from "../players/portraits.js";
@@ -32,28 +32,27 @@ export function createSeatRowsView(form, actions) {
     return { side, row, face: part("face"), name: part("name"), elo: part("elo"), change };
   });
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, "settings", "host", "game")) return;
-      const settings = state.settings.current;
-      const game = gameOf(state);
-      const isLocked = isPickerLocked(state.host.locks);
-      for (const { side, row, face, name, elo, change } of rows) {
-        const opponent = opponentOn(settings, side, game.random);
-        setAttribute(row, "data-kind", settings[side]);
-        showFace(face, opponent);
-        if (opponent === null && face.childElementCount === 0) face.append(icon(PERSON));
-        const player = /** @type {TextKey} */ (`player-${settings[side]}`);
-        setText(name, opponent === null ? texts.t(player) : texts.opponent(opponent));
-        setText(elo, opponent === null ? "" : strengthOf(opponent, texts));
-        change.hidden = isLocked;
-        setAttribute(change, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
-      }
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, texts) {
+    const settings = state.settings.current;
+    const game = gameOf(state);
+    const isLocked = isPickerLocked(state.host.locks);
+    for (const { side, row, face, name, elo, change } of rows) {
+      const opponent = opponentOn(settings, side, game.random);
+      setAttribute(row, "data-kind", settings[side]);
+      showFace(face, opponent);
+      if (opponent === null && face.childElementCount === 0) face.append(icon(PERSON));
+      const player = /** @type {TextKey} */ (`player-${settings[side]}`);
+      setText(name, opponent === null ? texts.t(player) : texts.opponent(opponent));
+      setText(elo, opponent === null ? "" : strengthOf(opponent, texts));
+      change.hidden = isLocked;
+      setAttribute(change, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
+    }
+  }
+
+  return { update: tracked(draw) };
 }

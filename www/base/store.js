@@ -4,17 +4,6 @@
  */
 
 /**
- * Whether one of the named slices differs between two states; all differ if there is none before.
- * @template {object} S
- * @param {S} state
- * @param {S | null} before
- * @param {(keyof S)[]} slices
- */
-export function changed(state, before, ...slices) {
-  return before === null || slices.some((slice) => state[slice] !== before[slice]);
-}
-
-/**
  * @template S, E
  * @param {S} initial
  * @param {(state: S, event: E) => S} reduce

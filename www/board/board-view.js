@@ -13,25 +13,12 @@ import { gameOf } from "../games/index.js";
 import { listenToBoard } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { element, focusBoard, query, setAttribute } from "../base/dom.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { motionOf } from "./motion-timing.js";
 import { boardOpen, entryOf, isTurned, previewedMove, showsPoint, sideToAct } from "./selectors.js";
 import { columnName, squareName } from "../games/squares.js";
-
-const SLICES = /** @type {const} */ ([
-  "game",
-  "point",
-  "pointer",
-  "search",
-  "settings",
-  "host",
-  "panels",
-  "comments",
-  "study",
-  "mode",
-]);
 
 /**
  * @param {HTMLTableElement} table
@@ -54,46 +41,46 @@ export function createBoardView(table, actions) {
   let shown = [];
   /** @type {ArrayLike<number> | null} */
   let corners = null;
+  /** @type {Animation | null} */
+  let paced = null;
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, ...SLICES)) return;
-      const { columns, rows } = state.game;
-      const { entry } = gameOf(state);
-      if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
-        lay(table, board, { columns, rows }, entry);
-        shown = [];
-      }
-      const wanted = runOf(state)?.exercise.part ?? null;
-      if (shown.length === 0 || wanted !== corners) showPart(table, board, wanted);
-      corners = wanted;
-      board.headsPlay = entryOf(state) === "column";
-      turn(table, board, isTurned(state));
-      setAttribute(table, "data-turn", sideToAct(state) ?? "none");
-      setAttribute(table, "data-editing", showsPoint(state) ? null : "");
-      setAttribute(table, "data-input", boardOpen(state) ? "" : null);
-      if (changed(state, before, "settings")) pace(table, state.settings.current.animation);
-      const attributes = squareAttributes(state, texts);
-      board.buttons.forEach((button, index) =>
-        patch(button, attributes[index], shown[index] ?? {}),
-      );
-      const again = board.buttons.filter((_, index) =>
-        turnsAgain(attributes[index], shown[index] ?? {}),
-      );
-      again.forEach(startAgain);
-      shown = attributes;
-      setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
-      setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
-      if (entry === "column") showAbove(board, state);
-      // Not after a reload: no visitor has opened the editor there.
-      if (before && showsPoint(before) && !showsPoint(state)) focusBoard();
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} before
+   * @param {Texts} texts
+   */
+  function draw(state, before, texts) {
+    const { columns, rows } = state.game;
+    const { entry } = gameOf(state);
+    if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
+      lay(table, board, { columns, rows }, entry);
+      shown = [];
+    }
+    const wanted = runOf(state)?.exercise.part ?? null;
+    if (shown.length === 0 || wanted !== corners) showPart(table, board, wanted);
+    corners = wanted;
+    board.headsPlay = entryOf(state) === "column";
+    turn(table, board, isTurned(state));
+    setAttribute(table, "data-turn", sideToAct(state) ?? "none");
+    setAttribute(table, "data-editing", showsPoint(state) ? null : "");
+    setAttribute(table, "data-input", boardOpen(state) ? "" : null);
+    if (state.settings.current.animation !== paced) pace(table, state.settings.current.animation);
+    paced = state.settings.current.animation;
+    const attributes = squareAttributes(state, texts);
+    board.buttons.forEach((button, index) => patch(button, attributes[index], shown[index] ?? {}));
+    const again = board.buttons.filter((_, index) =>
+      turnsAgain(attributes[index], shown[index] ?? {}),
+    );
+    again.forEach(startAgain);
+    shown = attributes;
+    setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
+    setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
+    if (entry === "column") showAbove(board, state);
+    // Not after a reload: no visitor has opened the editor there.
+    if (before && showsPoint(before) && !showsPoint(state)) focusBoard();
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

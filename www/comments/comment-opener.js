@@ -6,7 +6,7 @@
  */
 
 import { setAttribute } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { canComment } from "../game/comments.js";
 
 /** The part of a whole button in sight, which a fraction of a pixel leaves below one. */
@@ -19,17 +19,16 @@ const WHOLE = 0.98;
 export function createCommentOpener(button, actions) {
   button.addEventListener("click", () => actions.showComments(button.ariaExpanded !== "true"));
   hideWhileCut(button);
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     */
-    update(state, before) {
-      if (!changed(state, before, "comments", "host", "mode", "point")) return;
-      button.hidden = !canComment(state);
-      setAttribute(button, "aria-expanded", String(state.comments.open));
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   */
+  function draw(state, _before) {
+    button.hidden = !canComment(state);
+    setAttribute(button, "aria-expanded", String(state.comments.open));
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

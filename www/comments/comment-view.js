@@ -9,7 +9,7 @@
 
 import { followedPoint, showsPoint } from "../board/selectors.js";
 import { button, element, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import {
   MAX_CHARACTERS,
   canComment,
@@ -24,19 +24,6 @@ import { keptOf, lengthShown } from "./comment-model.js";
 import { createGlyphRow } from "../ui/glyph-row.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { createStudyTexts } from "../ui/study-texts.js";
-
-const SLICES = /** @type {const} */ ([
-  "game",
-  "branches",
-  "comments",
-  "settings",
-  "host",
-  "study",
-  "mode",
-  "point",
-]);
-/** What else changes the values and numbers that marks leave free. */
-const UNDER_MARKS = /** @type {const} */ (["search", "panels"]);
 
 /**
  * @param {HTMLElement} place
@@ -92,6 +79,43 @@ export function createCommentView(place, board, actions) {
     actions.leaveDrawing,
   );
 
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} pageTexts
+   */
+  function drawTools(state, _before, pageTexts) {
+    const texts = createStudyTexts(pageTexts);
+    const { t } = texts;
+    const { text, marks } = commentShown(state);
+    const writes = state.comments.open && canComment(state);
+    setText(said, text);
+    said.hidden = text === "" || !showsPoint(state) || followedPoint(state) !== null;
+    tools.hidden = !writes;
+    const typed = commentTyped(state);
+    // What a comment has no room for stays in the field, as long as that is on its position.
+    const holds = document.activeElement === field || keptOf(field.value) === typed.text;
+    if (typed.moves !== position || !holds) field.value = typed.text;
+    position = typed.moves;
+    const elsewhere = position !== shownMoves(state.game);
+    setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
+    const written = lengthOf(field.value.trim());
+    const length = lengthShown(written, MAX_CHARACTERS);
+    const over = written - MAX_CHARACTERS;
+    const cut = over > 0 ? t("comment-cut", { count: over }) : "";
+    setText(count, cut || (length ? t("comment-length", { count: length.shown }) : ""));
+    setText(announced, cut || (length ? t("comment-length", { count: length.announced }) : ""));
+    setAttribute(count, "class", cut ? "problem" : "note");
+    glyphs.update(state, texts);
+    setText(draw, t("draw"));
+    setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
+    setText(erase, t("erase"));
+    erase.disabled = marks.length === 0;
+    setText(note, t("draw-note"));
+  }
+  const drawMarks = tracked((/** @type {State} */ state) => show(state, unfinishedMark(state)));
+  const drawComment = tracked(drawTools);
+
   return {
     /**
      * @param {State} state
@@ -100,35 +124,8 @@ export function createCommentView(place, board, actions) {
      */
     update(state, before, pageTexts) {
       shown = state;
-      if (changed(state, before, ...SLICES, ...UNDER_MARKS)) show(state, unfinishedMark(state));
-      if (!changed(state, before, ...SLICES)) return;
-      const texts = createStudyTexts(pageTexts);
-      const { t } = texts;
-      const { text, marks } = commentShown(state);
-      const writes = state.comments.open && canComment(state);
-      setText(said, text);
-      said.hidden = text === "" || !showsPoint(state) || followedPoint(state) !== null;
-      tools.hidden = !writes;
-      const typed = commentTyped(state);
-      // What a comment has no room for stays in the field, as long as that is on its position.
-      const holds = document.activeElement === field || keptOf(field.value) === typed.text;
-      if (typed.moves !== position || !holds) field.value = typed.text;
-      position = typed.moves;
-      const elsewhere = position !== shownMoves(state.game);
-      setText(label, t(elsewhere ? "comment-earlier" : "comment-text"));
-      const written = lengthOf(field.value.trim());
-      const length = lengthShown(written, MAX_CHARACTERS);
-      const over = written - MAX_CHARACTERS;
-      const cut = over > 0 ? t("comment-cut", { count: over }) : "";
-      setText(count, cut || (length ? t("comment-length", { count: length.shown }) : ""));
-      setText(announced, cut || (length ? t("comment-length", { count: length.announced }) : ""));
-      setAttribute(count, "class", cut ? "problem" : "note");
-      glyphs.update(state, texts);
-      setText(draw, t("draw"));
-      setAttribute(draw, "aria-pressed", String(drawingOf(state) !== null));
-      setText(erase, t("erase"));
-      erase.disabled = marks.length === 0;
-      setText(note, t("draw-note"));
+      drawMarks(state, before);
+      drawComment(state, before, pageTexts);
     },
   };
 }

@@ -28,7 +28,7 @@
 
 import { html, render } from "lit-html";
 import { element, enable } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { keepFieldIn } from "../base/typed.js";
 import { ALL_DISCS } from "../games/reversi.js";
 import { applied } from "../ui/applied.js";
@@ -87,31 +87,30 @@ export function createEveningView(root, actions, context) {
     render(paperView(evening, texts), paper);
   }
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} pageTexts
-     */
-    update(state, before, pageTexts) {
-      if (!changed(state, before, "evening", "settings")) return;
-      const { open, history, followed } = state.evening;
-      if (!open) {
-        paper.remove();
-        if (dialog.open) dialog.close();
-        return;
-      }
-      if (history === null) return;
-      texts = createPartTexts(pageTexts, "evening");
-      if (followed !== null && followed !== before?.evening.followed)
-        desk.say(twoResultsIn(dialog, followed, history.evening) ?? fault());
-      draw();
-      if (!paper.isConnected) root.body.append(paper);
-      if (dialog.open) return;
-      dialog.showModal();
-      typed.restore((name) => fieldNamed(dialog, name));
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} before
+   * @param {Texts} pageTexts
+   */
+  function follow(state, before, pageTexts) {
+    const { open, history, followed } = state.evening;
+    if (!open) {
+      paper.remove();
+      if (dialog.open) dialog.close();
+      return;
+    }
+    if (history === null) return;
+    texts = createPartTexts(pageTexts, "evening");
+    if (followed !== null && followed !== before?.evening.followed)
+      desk.say(twoResultsIn(dialog, followed, history.evening) ?? fault());
+    draw();
+    if (!paper.isConnected) root.body.append(paper);
+    if (dialog.open) return;
+    dialog.showModal();
+    typed.restore((name) => fieldNamed(dialog, name));
+  }
+
+  return { update: tracked(follow) };
 }
 
 /**

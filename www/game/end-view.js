@@ -13,7 +13,7 @@
 import { momentOf, showsEnd } from "./end-moment.js";
 import { winnerOf } from "../board/selectors.js";
 import { pageClock } from "../base/clock.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { announceEnd } from "./status-text.js";
 import { announceRecord } from "../players/record-text.js";
 import { focusBoard, query, setAttribute, setText, watchSize } from "../base/dom.js";
@@ -29,19 +29,6 @@ import {
 } from "../players/win-loss-record.js";
 import { hasFriend } from "../board/friend-game.js";
 import { takeSeat } from "../players/seats.js";
-
-const SLICES = /** @type {const} */ ([
-  "game",
-  "friend",
-  "table",
-  "point",
-  "settings",
-  "record",
-  "collection",
-  "host",
-  "study",
-  "mode",
-]);
 
 /**
  * Milliseconds after which the end shows although something still moves: more than the slowest wave
@@ -77,34 +64,33 @@ export function createEndView(dialog, board, actions) {
     show(dialog);
   }
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, ...SLICES)) return;
-      const winner = winnerOf(state);
-      wanted = showsEnd(state);
-      const said = announceEnd(state, texts);
-      if (said) {
-        setText(title, said.title);
-        setText(text("[data-end-board]"), said.board);
-        const special = momentOf(state);
-        // The first victory of all is said above the result.
-        const isSaid = special === "first-win";
-        setText(text("[data-end-record]"), isSaid ? "" : announceRecord(state, texts));
-        setAttribute(dialog, "data-moment", special);
-        setText(moment, special ? texts.t(`end-${special}`) : "");
-        setAttribute(dialog, "data-result", winner);
-        setAttribute(image, "data-image", `end-${winner}`);
-        offer(state, texts);
-      }
-      if (wanted && !dialog.open) void showWhenStill();
-      if (!wanted && dialog.open) hide(dialog);
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, texts) {
+    const winner = winnerOf(state);
+    wanted = showsEnd(state);
+    const said = announceEnd(state, texts);
+    if (said) {
+      setText(title, said.title);
+      setText(text("[data-end-board]"), said.board);
+      const special = momentOf(state);
+      // The first victory of all is said above the result.
+      const isSaid = special === "first-win";
+      setText(text("[data-end-record]"), isSaid ? "" : announceRecord(state, texts));
+      setAttribute(dialog, "data-moment", special);
+      setText(moment, special ? texts.t(`end-${special}`) : "");
+      setAttribute(dialog, "data-result", winner);
+      setAttribute(image, "data-image", `end-${winner}`);
+      offer(state, texts);
+    }
+    if (wanted && !dialog.open) void showWhenStill();
+    if (!wanted && dialog.open) hide(dialog);
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

@@ -11,7 +11,7 @@
  */
 
 import { element, query, setAttribute, setText, watchSize } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { forkOf } from "./branches.js";
 import { commentedPlies, glyphsOf } from "./comments.js";
 import { moveEntries } from "./moves-model.js";
@@ -83,6 +83,37 @@ export function createMovesView(root, actions) {
     else focusMove();
   }
 
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function drawMoves(state, _before, texts) {
+    const commented = commentedPlies(state);
+    const { game, host } = state;
+    const entries = [...(commented.has(0) ? [START] : []), ...moveEntries(game)];
+    while (list.children.length > entries.length) list.lastElementChild?.remove();
+    while (list.children.length < entries.length) list.append(element("li"));
+    const facts = { current: game.ply, locked: host.locks.includes("undo"), commented };
+    const glyphs = glyphsOf(state);
+    setAttribute(list, "data-glyphs", glyphs.size > 0 ? "" : null);
+    entries.forEach((entry, index) =>
+      updateItem(list.children[index], entry, { ...facts, glyphs }, texts),
+    );
+  }
+
+  /**
+   * A comment changes while it is typed: the list and the branches stay where they are.
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function drawBranches(state, _before, texts) {
+    revealCurrent(list);
+    showBranches(branches, state, texts);
+  }
+  const drawings = [tracked(drawMoves), tracked(drawBranches)];
+
   return {
     /**
      * @param {State} state
@@ -91,23 +122,7 @@ export function createMovesView(root, actions) {
      */
     update(state, before, texts) {
       shown = state;
-      const isOther = changed(state, before, "game", "settings", "host", "branches");
-      if (!isOther && !changed(state, before, "comments", "study")) return;
-      const commented = commentedPlies(state);
-      const { game, host } = state;
-      const entries = [...(commented.has(0) ? [START] : []), ...moveEntries(game)];
-      while (list.children.length > entries.length) list.lastElementChild?.remove();
-      while (list.children.length < entries.length) list.append(element("li"));
-      const facts = { current: game.ply, locked: host.locks.includes("undo"), commented };
-      const glyphs = glyphsOf(state);
-      setAttribute(list, "data-glyphs", glyphs.size > 0 ? "" : null);
-      entries.forEach((entry, index) =>
-        updateItem(list.children[index], entry, { ...facts, glyphs }, texts),
-      );
-      // A comment changes while it is typed: the list and the branches stay where they are.
-      if (!isOther) return;
-      revealCurrent(list);
-      showBranches(branches, state, texts);
+      for (const draw of drawings) draw(state, before, texts);
     },
   };
 }

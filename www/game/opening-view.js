@@ -7,7 +7,7 @@
  */
 
 import { query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { showOpening } from "../words/foreign-names.js";
 
 /** @param {HTMLElement} line */
@@ -17,24 +17,23 @@ export function createOpeningView(line) {
   /** Whether the system draws Japanese, once it is known. @type {boolean | undefined} */
   let draws;
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, { lang }) {
-      if (!changed(state, before, "game", "settings")) return;
-      const { opening } = state.game;
-      line.hidden = opening === undefined;
-      showOpening(name, opening, lang);
-      const other = lang === "ja" ? "en" : "ja";
-      setText(original, opening?.[other] ?? "");
-      setAttribute(original, "lang", other);
-      if (opening !== undefined) draws ??= drawsJapanese();
-      original.hidden = other === "ja" && draws === false;
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, { lang }) {
+    const { opening } = state.game;
+    line.hidden = opening === undefined;
+    showOpening(name, opening, lang);
+    const other = lang === "ja" ? "en" : "ja";
+    setText(original, opening?.[other] ?? "");
+    setAttribute(original, "lang", other);
+    if (opening !== undefined) draws ??= drawsJapanese();
+    original.hidden = other === "ja" && draws === false;
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

@@ -8,7 +8,7 @@
 
 import { holdsOtherGame } from "../board/selectors.js";
 import { query, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { isOthersGame, pairing } from "../players/win-loss-record.js";
 import { introduce } from "../players/record-text.js";
 import { showFace } from "../players/portraits.js";
@@ -17,21 +17,20 @@ import { showFace } from "../players/portraits.js";
 export function createOpponentView(card) {
   const part = (/** @type {string} */ name) => query(card, name, HTMLElement);
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, "game", "settings", "record", "mode")) return;
-      const isOther = holdsOtherGame(state) || isOthersGame(state);
-      const pair = isOther ? null : pairing(state);
-      card.hidden = pair === null;
-      if (pair === null) return;
-      showFace(part("[data-opponent-portrait]"), pair.opponent);
-      setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
-      setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, texts) {
+    const isOther = holdsOtherGame(state) || isOthersGame(state);
+    const pair = isOther ? null : pairing(state);
+    card.hidden = pair === null;
+    if (pair === null) return;
+    showFace(part("[data-opponent-portrait]"), pair.opponent);
+    setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
+    setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
+  }
+
+  return { update: tracked(draw) };
 }

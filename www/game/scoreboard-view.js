@@ -11,7 +11,7 @@
 import { listedName, nameOn } from "../board/friend-game.js";
 import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { announce } from "./status-text.js";
 import { query, sayBeside, setAttribute, setText, setLiveContent } from "../base/dom.js";
 import { isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.js";
@@ -29,22 +29,6 @@ function saysProblem(notice) {
   return notice.kind === "problems" || (notice.kind === "loaded" && notice.stopped !== undefined);
 }
 
-const SLICES = /** @type {const} */ ([
-  "game",
-  "friend",
-  "table",
-  "collection",
-  "point",
-  "search",
-  "settings",
-  "host",
-  "notice",
-  "record",
-  "unstored",
-  "study",
-  "mode",
-]);
-
 /** @param {HTMLElement} root */
 export function createScoreboardView(root) {
   const turn = query(root, "#turn", HTMLImageElement);
@@ -54,30 +38,29 @@ export function createScoreboardView(root) {
   const thinking = createThinkingClock(query(root, "[data-clock]", HTMLElement));
   const sentence = query(root, ".sentence", HTMLElement);
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, ...SLICES)) return;
-      const side = sideToAct(state);
-      for (const view of sides) view.update(state, texts);
-      setAttribute(turn, "data-image", side ?? `end-${winnerOf(state) ?? "draw"}`);
-      setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
-      turnLabel.dataset.text = side === null ? "over" : "to-move";
-      setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
-      const isNew = before !== null && state.notice !== before.notice;
-      setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
-      const { practice } = state.study;
-      const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
-      setLiveContent(status, markNames(announce(state, texts), opening, texts.lang), isNew);
-      if (isNew) sayBeside("");
-      setAttribute(sentence, "data-awaits-reply", awaitsReply(state) ? "" : null);
-      thinking.update(state, texts);
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} before
+   * @param {Texts} texts
+   */
+  function draw(state, before, texts) {
+    const side = sideToAct(state);
+    for (const view of sides) view.update(state, texts);
+    setAttribute(turn, "data-image", side ?? `end-${winnerOf(state) ?? "draw"}`);
+    setAttribute(turn, "alt", side === null ? texts.t("game-over") : texts.side(side));
+    turnLabel.dataset.text = side === null ? "over" : "to-move";
+    setText(turnLabel, texts.t(side === null ? "over" : "to-move"));
+    const isNew = before !== null && state.notice !== before.notice;
+    setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
+    const { practice } = state.study;
+    const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
+    setLiveContent(status, markNames(announce(state, texts), opening, texts.lang), isNew);
+    if (isNew) sayBeside("");
+    setAttribute(sentence, "data-awaits-reply", awaitsReply(state) ? "" : null);
+    thinking.update(state, texts);
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

@@ -8,7 +8,7 @@
  */
 
 import { announcePass } from "./status-text.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { setText } from "../base/dom.js";
 import { passTime } from "../board/motion-timing.js";
 
@@ -19,25 +19,24 @@ export function createToastView(toast) {
   /** @type {number | undefined} */
   let timer;
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (!changed(state, before, "game", "notice", "settings")) return;
-      const text = announcePass(state, texts);
-      if (text !== "") setText(toast, text);
-      if (text === "") toast.hidden = true;
-      if (state.game === announced) return;
-      announced = state.game;
-      clearTimeout(timer);
-      toast.hidden = text === "";
-      if (text !== "")
-        timer = setTimeout(() => {
-          toast.hidden = true;
-        }, passTime(state));
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, texts) {
+    const text = announcePass(state, texts);
+    if (text !== "") setText(toast, text);
+    if (text === "") toast.hidden = true;
+    if (state.game === announced) return;
+    announced = state.game;
+    clearTimeout(timer);
+    toast.hidden = text === "";
+    if (text !== "")
+      timer = setTimeout(() => {
+        toast.hidden = true;
+      }, passTime(state));
+  }
+
+  return { update: tracked(draw) };
 }

@@ -9,19 +9,9 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { focusBoard, query, sayBeside, setAttribute, setText } from "../base/dom.js";
 import { guideStep } from "./guide.js";
-
-const SLICES = /** @type {const} */ ([
-  "game",
-  "point",
-  "panels",
-  "host",
-  "settings",
-  "study",
-  "mode",
-]);
 
 /**
  * @param {HTMLElement} aside
@@ -41,39 +31,38 @@ export function createGuideView(aside, actions) {
     actions.closeGuide,
   );
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, { t, sentences }) {
-      if (!changed(state, before, ...SLICES)) return;
-      const step = guideStep(state);
-      if (step === null && aside.contains(document.activeElement)) focusBoard();
-      aside.hidden = step === null;
-      setAttribute(document.body, "data-guide-step", step?.id ?? null);
-      // What boot.js has shown before the modules were there.
-      delete document.documentElement.dataset.firstVisit;
-      if (step === null) return;
-      const { id, number, total } = step;
-      for (const part of parts)
-        part.toggleAttribute("data-shown", part.getAttribute("data-step") === id);
-      for (const sentence of hidable)
-        sentence.toggleAttribute("hidden", isHidden(sentence, state.host.locks));
-      dots.forEach((dot, index) => {
-        dot.toggleAttribute("hidden", index >= total);
-        dot.toggleAttribute("data-done", index < number);
-      });
-      setText(count, t("guide-count", { number, total }));
-      const text = number === total ? "guide-done" : "guide-next";
-      nextText.dataset.text = text;
-      setText(nextText, t(text));
-      if (before && guideStep(before)?.id !== id)
-        sayBeside(t("guide-said", { number, total, text: sentences(...wordsOf(parts, id)) }));
-      if (before?.panels.guide === null) next.focus({ preventScroll: true });
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} before
+   * @param {Texts} texts
+   */
+  function draw(state, before, { t, sentences }) {
+    const step = guideStep(state);
+    if (step === null && aside.contains(document.activeElement)) focusBoard();
+    aside.hidden = step === null;
+    setAttribute(document.body, "data-guide-step", step?.id ?? null);
+    // What boot.js has shown before the modules were there.
+    delete document.documentElement.dataset.firstVisit;
+    if (step === null) return;
+    const { id, number, total } = step;
+    for (const part of parts)
+      part.toggleAttribute("data-shown", part.getAttribute("data-step") === id);
+    for (const sentence of hidable)
+      sentence.toggleAttribute("hidden", isHidden(sentence, state.host.locks));
+    dots.forEach((dot, index) => {
+      dot.toggleAttribute("hidden", index >= total);
+      dot.toggleAttribute("data-done", index < number);
+    });
+    setText(count, t("guide-count", { number, total }));
+    const text = number === total ? "guide-done" : "guide-next";
+    nextText.dataset.text = text;
+    setText(nextText, t(text));
+    if (before && guideStep(before)?.id !== id)
+      sayBeside(t("guide-said", { number, total, text: sentences(...wordsOf(parts, id)) }));
+    if (before?.panels.guide === null) next.focus({ preventScroll: true });
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

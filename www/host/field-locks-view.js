@@ -3,9 +3,10 @@
  * does not have.
  *
  * @import { State } from "../app/state.js"
+ * @import { GameDescriptor } from "../games/index.js"
  */
 
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { gameOf } from "../games/index.js";
 import { isFieldLocked } from "../settings/host-locks.js";
 import { isFieldInGame } from "../settings/settings.js";
@@ -16,23 +17,30 @@ const AROUND_FIELD = ".field, .radios, .check";
 
 /** @param {HTMLFormElement} form with all of its fields */
 export function createFieldLocksView(form) {
+  /**
+   * @param {Pick<State, "host">} state
+   * @param {Pick<State, "host"> | null} _before
+   * @param {GameDescriptor} game
+   * @param {number} threads
+   */
+  function draw({ host: { locks } }, _before, game, threads) {
+    hideFields(
+      form,
+      (name) =>
+        isFieldLocked(locks, name) ||
+        !isFieldInGame(game, name) ||
+        (threads === 1 && name === "all-processors"),
+    );
+  }
+  const drawFields = tracked(draw);
+
   return {
     /**
      * @param {State} state
      * @param {State | null} before
      */
     update(state, before) {
-      if (!changed(state, before, "host") && state.game.game === before?.game.game) return;
-      const game = gameOf(state);
-      const { locks } = state.host;
-      const isAlone = state.search.threads === 1;
-      hideFields(
-        form,
-        (name) =>
-          isFieldLocked(locks, name) ||
-          !isFieldInGame(game, name) ||
-          (isAlone && name === "all-processors"),
-      );
+      drawFields(state, before, gameOf(state), state.search.threads);
     },
   };
 }

@@ -3,11 +3,12 @@
  * game on the board does not have.
  *
  * @import { State } from "../app/state.js"
+ * @import { GameDescriptor } from "../games/index.js"
  */
 
 import { canContinue } from "../board/selectors.js";
 import { focusBoard, query } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { gameOf } from "../games/index.js";
 import {
   ACTIONS,
@@ -23,8 +24,26 @@ export function createLocksView(root) {
   const again = query(root, "[data-again]", HTMLButtonElement);
   const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
 
-  /** Whether a computer waits for *Continue*, which shows with any controls. */
-  let waits = false;
+  /**
+   * @param {Pick<State, "host">} state
+   * @param {Pick<State, "host"> | null} _before
+   * @param {GameDescriptor} game
+   * @param {boolean} waits whether a computer waits for *Continue*, which shows with any controls
+   */
+  function draw({ host }, _before, game, waits) {
+    const { locks, controls } = host;
+    const offers = (/** @type {(typeof ACTION_IDS)[number]} */ id) =>
+      controls === null
+        ? !ACTIONS[id].embeddedOnly
+        : controls.includes(id) || (id === "stop" && waits);
+    for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
+      const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
+      hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));
+    }
+    hide(again, isActionLocked(locks, "new"));
+    for (const part of loading) hide(part, !mayLoad(locks));
+  }
+  const drawButtons = tracked(draw);
 
   return {
     /**
@@ -32,22 +51,7 @@ export function createLocksView(root) {
      * @param {State | null} before
      */
     update(state, before) {
-      const waited = waits;
-      waits = canContinue(state);
-      const isSameGame = state.game.game === before?.game.game;
-      if (!changed(state, before, "host") && isSameGame && waits === waited) return;
-      const game = gameOf(state);
-      const { locks, controls } = state.host;
-      const offers = (/** @type {(typeof ACTION_IDS)[number]} */ id) =>
-        controls === null
-          ? !ACTIONS[id].embeddedOnly
-          : controls.includes(id) || (id === "stop" && waits);
-      for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
-        const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
-        hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));
-      }
-      hide(again, isActionLocked(locks, "new"));
-      for (const part of loading) hide(part, !mayLoad(locks));
+      drawButtons(state, before, gameOf(state), canContinue(state));
     },
   };
 }

@@ -20,7 +20,7 @@ import { holdsOwnGame } from "../board/selectors.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { copyText } from "../base/clipboard.js";
 import { query } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { gameNamed } from "../games/index.js";
 import { announce } from "../game/status-text.js";
 import { notRunning } from "../game/left-games.js";
@@ -52,16 +52,17 @@ export function createLeftGamesView(dialog, actions) {
   /** @type {Lists} */
   let lists = { running: [], games: [] };
   const sentence = () => (shown && page ? announce(shown, page) : "");
-  const otherDevice = createOtherDevice(actions, sentence, draw);
+  const otherDevice = createOtherDevice(actions, sentence, () => shown && draw(shown));
   dialog.addEventListener("close", actions.closeLeftGames);
 
-  function draw() {
-    if (!shown || !page || !textsOf) return;
+  /** @param {State} state */
+  function draw(state) {
+    if (!page || !textsOf) return;
     const texts = createPartTexts(page, "left-games");
-    const rows = rowsView(shown, lists, textsOf, row);
+    const rows = rowsView(state, lists, textsOf, row);
     render(
       [
-        wayBackView(shown, actions, page),
+        wayBackView(state, actions, page),
         html`<p class="note">${texts.t("about")}</p>`,
         rows,
         otherDevice(texts),
@@ -102,6 +103,17 @@ export function createLeftGamesView(dialog, actions) {
     else query(root, "[data-restore]", HTMLElement).focus();
   }
 
+  /** The running games are read from the storage: not for each step of a search. */
+  const drawList = tracked((/** @type {State} */ state) => {
+    const { open, list } = state.leftGames;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+    if (!open) return;
+    const running = actions.runningGames();
+    lists = { running, games: notRunning(list, running) };
+    draw(state);
+  });
+
   return {
     /**
      * @param {State} state
@@ -109,16 +121,9 @@ export function createLeftGamesView(dialog, actions) {
      * @param {Texts} pageTexts
      */
     update(state, before, pageTexts) {
-      const { open, list } = state.leftGames;
       if (page !== pageTexts) textsOf = textsByGame(pageTexts);
       [shown, page] = [state, pageTexts];
-      if (open && !dialog.open) dialog.showModal();
-      if (!open && dialog.open) dialog.close();
-      // The running games are read from the storage: not for each step of a search.
-      if (!open || !changed(state, before, "leftGames", "erased", "settings")) return;
-      const running = actions.runningGames();
-      lists = { running, games: notRunning(list, running) };
-      draw();
+      drawList(state, before, pageTexts);
     },
   };
 }

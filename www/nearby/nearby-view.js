@@ -15,7 +15,6 @@
 import { html, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.js";
-import { changed } from "../base/store.js";
 import { hasFriend } from "../board/friend-game.js";
 import { startGame } from "../game/game-steps.js";
 import { lastName, nameVisitor, tieGame } from "../links/send-steps.js";
@@ -110,11 +109,10 @@ export function createNearbyView(dialog, actions, context) {
         arrive(nearby.arrived);
         return;
       }
-      if (nearby.contact === "connected" && changed(state, before, "game", "friend", "settings"))
-        live.sendGame(state);
+      if (nearby.contact === "connected") live.sendGame(state);
       sign.update(state, texts);
       if (nearby.open) draw();
-      if (!changed(state, before, "nearby")) return;
+      if (nearby === before?.nearby) return;
       if (nearby.open && !dialog.open) open();
       if (!nearby.open && dialog.open) dialog.close();
       show();

@@ -7,7 +7,7 @@
  */
 
 import { query, setAttribute } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { gameOf } from "../games/index.js";
 import { isPickerLocked, opponentOn } from "./seats.js";
 import { isOthersGame } from "./win-loss-record.js";
@@ -21,30 +21,22 @@ export function createPlayerCardsView(root) {
     button: query(root, `[data-pick="${side}"]`, HTMLButtonElement),
     portrait: query(root, `[data-portrait="${side}"]`, HTMLElement),
   }));
-  /** @type {Texts | undefined} */
-  let shownTexts;
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} texts
-     */
-    update(state, before, texts) {
-      if (
-        !changed(state, before, "settings", "host", "record", "game", "mode") &&
-        shownTexts === texts
-      )
-        return;
-      shownTexts = texts;
-      const settings = state.settings.current;
-      const locked = isPickerLocked(state.host.locks);
-      for (const { side, button, portrait } of cards) {
-        button.hidden = locked;
-        setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
-        const opponent = opponentOn(settings, side, gameOf(state).random);
-        portrait.hidden = opponent === null || isOthersGame(state);
-      }
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, texts) {
+    const settings = state.settings.current;
+    const locked = isPickerLocked(state.host.locks);
+    for (const { side, button, portrait } of cards) {
+      button.hidden = locked;
+      setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
+      const opponent = opponentOn(settings, side, gameOf(state).random);
+      portrait.hidden = opponent === null || isOthersGame(state);
+    }
+  }
+
+  return { update: tracked(draw) };
 }

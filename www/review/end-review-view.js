@@ -10,7 +10,7 @@
  */
 
 import { element, query, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { gameTextOf } from "../game/previous-game.js";
 import { verdictOf } from "../players/win-loss-record.js";
@@ -51,26 +51,25 @@ export function createEndReviewView(dialog, rules, session) {
     return { game, name: `${number} ${ahead.game.line[number - 1]}` };
   }
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} pageTexts
-     */
-    update(state, before, pageTexts) {
-      if (!changed(state, before, "game", "study", "settings", "record")) return;
-      const { ahead } = state.study;
-      const isShown = ahead !== null && hasValues(ahead) && isSameGame(ahead.game, state.game);
-      const found = isShown ? ahead : null;
-      const count = found ? mistakesOf(found, ownSide(state)).length : 0;
-      const { t } = createStudyTexts(pageTexts);
-      const key = count > MOST_COUNTED ? "end-many-mistakes" : "end-mistakes";
-      setText(label, count > 0 ? t(key, { count }) : "");
-      const pictured = found && picturedMove(state, found);
-      picture.hidden = pictured === null;
-      if (pictured === null) return;
-      setText(caption, pictured.name);
-      picture.replaceChildren(smallBoard(pictured.game), caption);
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} pageTexts
+   */
+  function draw(state, _before, pageTexts) {
+    const { ahead } = state.study;
+    const isShown = ahead !== null && hasValues(ahead) && isSameGame(ahead.game, state.game);
+    const found = isShown ? ahead : null;
+    const count = found ? mistakesOf(found, ownSide(state)).length : 0;
+    const { t } = createStudyTexts(pageTexts);
+    const key = count > MOST_COUNTED ? "end-many-mistakes" : "end-mistakes";
+    setText(label, count > 0 ? t(key, { count }) : "");
+    const pictured = found && picturedMove(state, found);
+    picture.hidden = pictured === null;
+    if (pictured === null) return;
+    setText(caption, pictured.name);
+    picture.replaceChildren(smallBoard(pictured.game), caption);
+  }
+
+  return { update: tracked(draw) };
 }

@@ -9,7 +9,7 @@
  */
 
 import { element, query, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { FIRST_GAME, gameNamed, gameOf } from "../games/index.js";
 import { nextGameDiffers } from "../board/selectors.js";
 import { choiceText } from "./choice-text.js";
@@ -34,6 +34,45 @@ export function createSettingsView(form, actions) {
   for (const type of ["input", "change"])
     form.addEventListener(type, (event) => report(event.target, gameNamed(offered), actions));
 
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} texts
+   */
+  function draw(state, _before, texts) {
+    const settings = state.settings.current;
+    if (offered !== settings.game)
+      for (const select of form.querySelectorAll("select")) offerChoices(select, gameOf(state));
+    offered = settings.game;
+    for (const group of form.querySelectorAll("optgroup"))
+      setAttribute(
+        group,
+        "label",
+        texts.t(/** @type {TextKey} */ (`levels-${group.dataset.levels}`)),
+      );
+    for (const option of form.querySelectorAll("option"))
+      setText(option, choiceText(option.closest("select")?.name ?? "", option.value, texts));
+    for (const name of form.querySelectorAll("[data-choice-of]"))
+      setText(name, choiceText(name.getAttribute("data-choice-of") ?? "", choiceOf(name), texts));
+    for (const field of form.elements) if (isField(field)) show(field, settings);
+    const seconds = texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2);
+    setText(pauseShown, texts.t("seconds", { seconds }));
+    setAttribute(pause, "aria-valuetext", pauseShown.textContent);
+    for (const side of SIDES) {
+      setAttribute(
+        query(form, `.player[data-side="${side}"]`, HTMLElement),
+        "data-kind",
+        settings[side],
+      );
+      const character = texts.character(settings[`${side}-level`]);
+      setText(query(form, `[data-level-note="${side}"]`, HTMLElement), character);
+    }
+  }
+  const drawForm = tracked(draw);
+  const drawNote = tracked((/** @type {State} */ state) => {
+    nextGame.hidden = !nextGameDiffers(state);
+  });
+
   return {
     /**
      * @param {State} state
@@ -41,35 +80,8 @@ export function createSettingsView(form, actions) {
      * @param {Texts} texts
      */
     update(state, before, texts) {
-      if (changed(state, before, "game", "settings")) nextGame.hidden = !nextGameDiffers(state);
-      if (!changed(state, before, "settings")) return;
-      const settings = state.settings.current;
-      if (offered !== settings.game)
-        for (const select of form.querySelectorAll("select")) offerChoices(select, gameOf(state));
-      offered = settings.game;
-      for (const group of form.querySelectorAll("optgroup"))
-        setAttribute(
-          group,
-          "label",
-          texts.t(/** @type {TextKey} */ (`levels-${group.dataset.levels}`)),
-        );
-      for (const option of form.querySelectorAll("option"))
-        setText(option, choiceText(option.closest("select")?.name ?? "", option.value, texts));
-      for (const name of form.querySelectorAll("[data-choice-of]"))
-        setText(name, choiceText(name.getAttribute("data-choice-of") ?? "", choiceOf(name), texts));
-      for (const field of form.elements) if (isField(field)) show(field, settings);
-      const seconds = texts.seconds(settings.pause, settings.pause % 100 === 0 ? 1 : 2);
-      setText(pauseShown, texts.t("seconds", { seconds }));
-      setAttribute(pause, "aria-valuetext", pauseShown.textContent);
-      for (const side of SIDES) {
-        setAttribute(
-          query(form, `.player[data-side="${side}"]`, HTMLElement),
-          "data-kind",
-          settings[side],
-        );
-        const character = texts.character(settings[`${side}-level`]);
-        setText(query(form, `[data-level-note="${side}"]`, HTMLElement), character);
-      }
+      drawNote(state, before);
+      drawForm(state, before, texts);
     },
   };
 }

@@ -4,6 +4,7 @@
  *
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
+ * @import { Shared } from "./link-text.js"
  */
 
 import { query, setText } from "../base/dom.js";
@@ -16,7 +17,7 @@ import { writeLink } from "./link-text.js";
 
 /**
  * @param {HTMLDialogElement} dialog
- * @param {(state: State, notation: string) => Promise<string>} write
+ * @param {(state: Shared, notation: string) => Promise<string>} write
  * @param {Parameters<typeof createLinkCode>[1]} loadPicture loads what draws the code of a link
  */
 export function createGameTextsView(dialog, write, loadPicture) {
@@ -29,29 +30,33 @@ export function createGameTextsView(dialog, write, loadPicture) {
   const code = createLinkCode(query(dialog, "[data-link-code]", HTMLDetailsElement), loadPicture);
   const withVariations = query(dialog, '[name="link-variations"]', HTMLInputElement);
   const variationsLabel = query(dialog, "[data-link-variations]", HTMLElement);
-  withVariations.addEventListener("change", fill);
+  withVariations.addEventListener("change", () => {
+    if (shown && texts) fill(shown, null, texts);
+  });
   /** @type {Texts | undefined} */
   let texts;
-  /** @type {State | undefined} */
+  /** @type {Shared | undefined} */
   let shown;
-  /** @type {State | null} the state whose link with comments and variations is being written */
+  /** The game whose link with comments and variations is being written. @type {Shared | null} */
   let writing = null;
   /** The variations that the link is to have. @type {State["branches"]} */
   let wanted = [];
 
-  function fill() {
-    if (!shown || !texts) return;
-    const { game } = shown;
+  /**
+   * @param {Shared} state
+   * @param {Shared | null} _before
+   * @param {Texts} texts
+   */
+  function fill({ game, comments, branches }, _before, texts) {
     const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
     area("position").value = game.position;
     area("moves").value = game.text;
     setLink(address + game.fragment, texts);
-    const { list } = shown.comments;
     const may = game.game === FIRST_GAME.id;
-    const variations = may && withVariations.checked ? shown.branches : [];
-    const isMore = commentsOfLine(game, list).length > 0 || variations.length > 0;
+    const variations = may && withVariations.checked ? branches : [];
+    const isMore = commentsOfLine(game, comments.list).length > 0 || variations.length > 0;
     setText(note, isMore && !may ? texts.t("link-without-comments") : "");
-    setWriting(dialog.open && isMore && may ? shown : null);
+    setWriting(dialog.open && isMore && may ? { game, comments, branches } : null);
     if (writing) void showLink(writing, variations, address, texts);
   }
 
@@ -61,7 +66,7 @@ export function createGameTextsView(dialog, write, loadPicture) {
     code.update(link, t("link-code"));
   }
 
-  /** Until its link has the comments, it is not shared. @param {State | null} state */
+  /** Until its link has the comments, it is not shared. @param {Shared | null} state */
   function setWriting(state) {
     writing = state;
     for (const button of buttons) button.disabled = state !== null;
@@ -69,7 +74,7 @@ export function createGameTextsView(dialog, write, loadPicture) {
 
   /**
    * The link with the comments and variations, in place of the one without them.
-   * @param {State} state
+   * @param {Shared} state
    * @param {State["branches"]} variations
    * @param {string} address
    * @param {Texts} page
@@ -94,7 +99,7 @@ export function createGameTextsView(dialog, write, loadPicture) {
   return {
     fill,
     /**
-     * @param {State} state
+     * @param {Shared} state
      * @param {Texts} currentTexts
      */
     show(state, currentTexts) {

@@ -7,11 +7,12 @@
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  * @import { View } from "../ui/lazy-view.js"
+ * @import { Shared } from "./link-text.js"
  */
 
 import { copyText } from "../base/clipboard.js";
 import { query, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { maySend } from "../board/forfeit.js";
 import { holdsOwnGame, isOver } from "../board/selectors.js";
 import { createLoader } from "../ui/lazy-view.js";
@@ -26,7 +27,7 @@ import { createPasteView } from "./paste-view.js";
  * @param {(root: HTMLElement) => Promise<View>} later.exportView loads the further notations
  * @param {() => Promise<(link: string, label: string) => Element>} later.qrPicture loads what draws
  *   the code of a link
- * @param {(state: State, notation: string) => Promise<string>} later.write
+ * @param {(state: Shared, notation: string) => Promise<string>} later.write
  * @param {(state: State) => State} later.shared the state that is exported: with the position being
  *   set up in place of the game
  * @param {Context["storage"]} later.storage
@@ -42,6 +43,7 @@ export function createImportExportView(
   const result = query(dialog, "[data-result-link]", HTMLButtonElement);
   const loadPart = createLoader(actions);
   const gameTexts = createGameTextsView(dialog, write, () => loadPart(qrPicture));
+  const fillTexts = tracked(gameTexts.fill);
   const pasted = createPasteView(dialog, actions, storage);
   /** @type {Texts | undefined} */
   let texts;
@@ -55,7 +57,7 @@ export function createImportExportView(
   function open(text) {
     pasted.open(text);
     dialog.showModal();
-    gameTexts.fill();
+    if (shown && texts) gameTexts.fill(shown, null, texts);
     void showExportView();
   }
 
@@ -83,16 +85,15 @@ export function createImportExportView(
   return {
     /**
      * @param {State} state
-     * @param {State | null} _before
+     * @param {State | null} before
      * @param {Texts} currentTexts
      */
-    update(state, _before, currentTexts) {
-      const before = shown ?? null;
+    update(state, before, currentTexts) {
       texts = currentTexts;
       shown = shared(state);
       gameTexts.show(shown, texts);
       exported.hidden = shown.game.game !== "reversi";
-      if (changed(shown, before, "game", "comments", "branches")) gameTexts.fill();
+      fillTexts(shown, before, texts);
       if (dialog.open) exportView?.update(shown, before, texts);
       pasted.update(state, texts);
       result.hidden = !isOver(state) || !maySend(state) || !holdsOwnGame(state);

@@ -4,14 +4,17 @@
  *
  * @import { State } from "../app/state.js"
  *
+ * The parts of the state that a link has.
+ * @typedef {Pick<State, "game" | "comments" | "branches">} Shared
+ *
  * `left` is how many variations do not fit. The fragment is empty if not even the comments do.
  * @typedef {{fragment: string, left: number}} WrittenLink
  */
 
 /**
- * @param {State} state
+ * @param {Shared} state
  * @param {readonly State["branches"][number][]} variations
- * @param {(state: State, notation: string) => Promise<string>} write the text is empty if it would
+ * @param {(state: Shared, notation: string) => Promise<string>} write the text is empty if it would
  *   be too long
  * @returns {Promise<WrittenLink>}
  */

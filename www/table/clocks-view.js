@@ -13,8 +13,9 @@
  * @typedef {{run: () => void, keep: () => void}} Press what a press on a button does
  *
  * @typedef {object} Shown
- * @property {State} state
  * @property {Clocks | null} clocks null in a game without time
+ * @property {Record<Side, string>} names empty for none
+ * @property {boolean} isWon
  * @property {number} following the moves that can be kept
  * @property {PartTexts<"table">} texts
  */
@@ -89,7 +90,7 @@ export function createClocksView(
     clock.clearTimeout(timer);
     const time = now();
     render(clocksView(shown, time, press), scoreboard);
-    const { state, clocks, texts } = shown;
+    const { names, clocks, texts } = shown;
     const running = clocks?.running ?? null;
     if (clocks === null || running === null) {
       seen = null;
@@ -98,7 +99,7 @@ export function createClocksView(
     const left = timeLeft(clocks, running, time);
     const before = seen?.side === running ? seen.left : left;
     if (SAID.some((limit) => before > limit && left <= limit))
-      sayBeside(secondsLeft(state, running, left, texts));
+      sayBeside(secondsLeft(names[running] || texts.page.side(running), left, texts));
     seen = { side: running, left };
     timer = clock.setTimeout(() => tick(shown), untilNextText(left) + 1);
   }
@@ -109,7 +110,10 @@ export function createClocksView(
       const { game } = state.table;
       setAttribute(document.documentElement, "data-clocks", game === null ? null : "");
       if (game !== null) {
-        tick({ state, clocks: game.clocks, following: followingMoves(state, context), texts });
+        const { clocks } = game;
+        const names = { black: nameOn(state, "black"), white: nameOn(state, "white") };
+        const isWon = winnerOf(state) !== null;
+        tick({ clocks, names, isWon, following: followingMoves(state, context), texts });
         return;
       }
       clock.clearTimeout(timer);
@@ -129,13 +133,11 @@ function followingMoves(state, context) {
 }
 
 /**
- * @param {State} state
- * @param {Side} side
+ * @param {string} name of the side
  * @param {number} left
  * @param {PartTexts<"table">} texts
  */
-function secondsLeft(state, side, left, { t, page }) {
-  const name = nameOn(state, side) || page.side(side);
+function secondsLeft(name, left, { t }) {
   return t("seconds-left", { side: name, count: Math.ceil(left / 1_000) });
 }
 
@@ -144,10 +146,10 @@ function secondsLeft(state, side, left, { t, page }) {
  * @param {number} time
  * @param {Press} press
  */
-function clocksView({ state, clocks, following, texts }, time, { run, keep }) {
+function clocksView({ isWon, clocks, following, texts }, time, { run, keep }) {
   const { t } = texts;
   const [black, white] = SIDES.map((side) => faceView(clocks, side, time, texts));
-  const isOver = clocks === null || clocks.fallen !== null || winnerOf(state) !== null;
+  const isOver = clocks === null || clocks.fallen !== null || isWon;
   const act = clocks?.running != null ? "stop" : clocks?.begun ? "go-on" : "start";
   const icon = act === "stop" ? PAUSE : PLAY_OUTLINE;
   return html`

@@ -9,7 +9,7 @@
  */
 
 import { query } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { createPartTexts } from "../words/texts.js";
 import { createClocksView } from "./clocks-view.js";
 import { createTermsView } from "./terms-view.js";
@@ -23,17 +23,16 @@ export function createTableView(root, actions, context) {
   const terms = createTermsView(root.body, actions);
   const clocks = createClocksView(query(root, ".scoreboard", HTMLElement), actions, context);
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     * @param {Texts} pageTexts
-     */
-    update(state, before, pageTexts) {
-      if (!changed(state, before, "table", "game", "branches", "mode", "settings", "host")) return;
-      const texts = createPartTexts(pageTexts, "table");
-      terms.update(state, texts);
-      clocks.update(state, texts);
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} pageTexts
+   */
+  function draw(state, _before, pageTexts) {
+    const texts = createPartTexts(pageTexts, "table");
+    terms.update(state, texts);
+    clocks.update(state, texts);
+  }
+
+  return { update: tracked(draw) };
 }

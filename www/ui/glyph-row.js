@@ -13,16 +13,6 @@ import { followedPoint } from "../board/selectors.js";
 import { commentOn, mayJudge, shownMoves } from "../game/comments.js";
 import { plyAfterKey } from "../game/moves-view.js";
 
-/** The state that the row depends on. */
-export const GLYPH_SLICES = /** @type {const} */ ([
-  "game",
-  "branches",
-  "point",
-  "comments",
-  "mode",
-  "host",
-]);
-
 /** @param {Actions} actions */
 export function createGlyphRow(actions) {
   const glyphs = [...GLYPHS].reverse();

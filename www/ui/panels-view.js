@@ -11,7 +11,7 @@
  */
 
 import { query, setAttribute } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { FIRST_PANEL, PANELS, PANEL_IDS, openedPanel, panelsOf, toolPanel } from "./panels.js";
 import { closeByGestures, isSheet } from "./sheet-gestures.js";
 
@@ -61,45 +61,36 @@ export function createPanelsView(root, actions) {
     offered[next].tab.focus();
   });
 
-  return {
-    /**
-     * @param {State} state
-     * @param {State | null} before
-     */
-    update(state, before) {
-      const slices = /** @type {const} */ ([
-        "game",
-        "point",
-        "panels",
-        "host",
-        "study",
-        "analysis",
-      ]);
-      if (!changed(state, before, ...slices, "mode", "comments")) return;
-      const offered = panelsOf(state);
-      const open = openedPanel(state);
-      const shown = open ?? toolPanel(state) ?? FIRST_PANEL;
-      const offers = (/** @type {PanelId} */ id) => {
-        const { control } = PANELS[id];
-        return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
-      };
-      for (const { id, button } of openers) button.toggleAttribute("hidden", !offered.includes(id));
-      const opens = open !== null && side.dataset.open === undefined;
-      if (opens) opener = root.activeElement;
-      setAttribute(side, "data-open", open === null ? null : "");
-      follow(open !== null);
-      for (const { id, tab, panel } of parts) {
-        const selected = id === shown;
-        panel.hidden = embedded && open === null ? !offers(id) : !selected;
-        tab.hidden = !offered.includes(id);
-        setAttribute(tab, "aria-selected", String(selected));
-        tab.tabIndex = selected ? 0 : -1;
-        // A sheet that is open from the start takes no focus: no visitor has opened it.
-        if (selected && opens && before && isSheet(side))
-          (embedded ? closer : tab).focus({ preventScroll: true });
-      }
-    },
-  };
+  /**
+   * @param {State} state
+   * @param {State | null} before
+   */
+  function draw(state, before) {
+    const offered = panelsOf(state);
+    const open = openedPanel(state);
+    const shown = open ?? toolPanel(state) ?? FIRST_PANEL;
+    const offers = (/** @type {PanelId} */ id) => {
+      const { control } = PANELS[id];
+      return control ? (state.host.controls ?? [control]).includes(control) : shown === id;
+    };
+    for (const { id, button } of openers) button.toggleAttribute("hidden", !offered.includes(id));
+    const opens = open !== null && side.dataset.open === undefined;
+    if (opens) opener = root.activeElement;
+    setAttribute(side, "data-open", open === null ? null : "");
+    follow(open !== null);
+    for (const { id, tab, panel } of parts) {
+      const selected = id === shown;
+      panel.hidden = embedded && open === null ? !offers(id) : !selected;
+      tab.hidden = !offered.includes(id);
+      setAttribute(tab, "aria-selected", String(selected));
+      tab.tabIndex = selected ? 0 : -1;
+      // A sheet that is open from the start takes no focus: no visitor has opened it.
+      if (selected && opens && before && isSheet(side))
+        (embedded ? closer : tab).focus({ preventScroll: true });
+    }
+  }
+
+  return { update: tracked(draw) };
 }
 
 /**

@@ -12,7 +12,7 @@
  */
 
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
-import { changed } from "../base/store.js";
+import { tracked } from "../base/tracked.js";
 import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.js";
 import { followedPoint, holdsOwnGame, mayJump } from "../board/selectors.js";
 import { commentOn, shownMoves } from "../game/comments.js";
@@ -20,7 +20,7 @@ import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
 import { searchedValue } from "../game/move-values.js";
 import { plyAfterKey } from "../game/moves-view.js";
-import { GLYPH_SLICES, createGlyphRow } from "../ui/glyph-row.js";
+import { createGlyphRow } from "../ui/glyph-row.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { branchesThrough, movesOf, treeOf } from "./variation-tree.js";
 
@@ -52,6 +52,25 @@ export function createVariationsView(root, actions, rules) {
   /** @type {State} */
   let shown;
 
+  /**
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {StudyTexts} texts
+   */
+  function draw(state, _before, texts) {
+    const isStudied = gameOf(state).study && holdsOwnGame(state) && mayJump(state);
+    root.hidden = state.branches.length === 0 || !isStudied;
+    if (root.hidden) return;
+    setText(title, texts.t("variations-title"));
+    tree.update(state, texts);
+    const { through } = branchesHere(state);
+    ways.hidden = through.length === 0;
+    glyphs.update(state, texts);
+    setText(take, texts.t("variation-take"));
+    setText(drop, texts.t("variation-delete", { count: through.length }));
+  }
+  const drawTracked = tracked(draw);
+
   return {
     /**
      * @param {State} state
@@ -59,18 +78,8 @@ export function createVariationsView(root, actions, rules) {
      * @param {StudyTexts} texts
      */
     update(state, before, texts) {
-      if (!changed(state, before, ...GLYPH_SLICES, "analysis", "settings", "study")) return;
       shown = state;
-      const isStudied = gameOf(state).study && holdsOwnGame(state) && mayJump(state);
-      root.hidden = state.branches.length === 0 || !isStudied;
-      if (root.hidden) return;
-      setText(title, texts.t("variations-title"));
-      tree.update(state, texts);
-      const { through } = branchesHere(state);
-      ways.hidden = through.length === 0;
-      glyphs.update(state, texts);
-      setText(take, texts.t("variation-take"));
-      setText(drop, texts.t("variation-delete", { count: through.length }));
+      drawTracked(state, before, texts);
     },
   };
 }
