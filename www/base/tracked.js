@@ -1,6 +1,9 @@
 /**
  * Drawings that run again only when they may show something else: which slices of the state one
  * reads is recorded while it runs.
+ *
+ * @template {object} S
+ * @typedef {Map<keyof S, S[keyof S]>} Slices the slices that were read from a state
  */
 
 /**
@@ -16,31 +19,32 @@
  * @returns {(state: S, before: S | null, ...given: G) => void}
  */
 export function tracked(draw) {
-  /** @type {Map<PropertyKey, unknown> | null} the slices that the last drawing read */
-  let slices = null;
-  /** @type {unknown[]} */
-  let others = [];
+  /** @type {{slices: Slices<S>, given: unknown[]} | null} the last drawing */
+  let last = null;
 
   return (state, before, ...given) => {
-    const isSame = (/** @type {PropertyKey} */ slice) =>
-      Reflect.get(state, slice) === slices?.get(slice);
-    const isShown =
-      before !== null &&
-      slices !== null &&
-      given.every((value, index) => value === others[index]) &&
-      [...slices.keys()].every(isSame);
-    if (isShown) return;
+    if (before !== null && last !== null && isAsDrawn(last, state, given)) return;
     // A drawing that throws is not finished: the next one runs.
-    slices = null;
-    const { proxy, read, end } = recordReads(state);
+    last = null;
+    const { proxy, slices, end } = recordReads(state);
     try {
       draw(proxy, before, ...given);
     } finally {
       end();
     }
-    slices = read;
-    others = given;
+    last = { slices, given };
   };
+}
+
+/**
+ * @template {object} S
+ * @param {{slices: Slices<S>, given: unknown[]}} last
+ * @param {S} state
+ * @param {unknown[]} given
+ */
+function isAsDrawn(last, state, given) {
+  for (const [slice, value] of last.slices) if (state[slice] !== value) return false;
+  return given.every((value, index) => value === last.given[index]);
 }
 
 /**
@@ -49,14 +53,15 @@ export function tracked(draw) {
  * @param {S} state
  */
 function recordReads(state) {
-  /** @type {Map<PropertyKey, unknown>} */
-  const read = new Map();
+  /** @type {Slices<S>} */
+  const slices = new Map();
   const { proxy, revoke } = Proxy.revocable(state, {
-    get(target, slice) {
-      const value = Reflect.get(target, slice);
-      read.set(slice, value);
+    get(target, name) {
+      const slice = /** @type {keyof S} */ (name);
+      const value = target[slice];
+      slices.set(slice, value);
       return value;
     },
   });
-  return { proxy, read, end: revoke };
+  return { proxy, slices, end: revoke };
 }
