@@ -1,5 +1,5 @@
 /**
- * All views of the page as one. A view returns early if the slices that it shows are the same.
+ * All views of the page as one. A view draws again when the slices that it shows have changed.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { GameSession } from "../game/session.js"

@@ -52,12 +52,14 @@ export function createLeftGamesView(dialog, actions) {
   /** @type {Lists} */
   let lists = { running: [], games: [] };
   const sentence = () => (shown && page ? announce(shown, page) : "");
-  const otherDevice = createOtherDevice(actions, sentence, () => shown && draw(shown));
+  const otherDevice = createOtherDevice(actions, sentence, () => {
+    if (shown && page) draw(shown, page);
+  });
   dialog.addEventListener("close", actions.closeLeftGames);
 
-  /** @param {State} state */
-  function draw(state) {
-    if (!page || !textsOf) return;
+  /** @param {State} state @param {Texts} page */
+  function draw(state, page) {
+    if (!textsOf) return;
     const texts = createPartTexts(page, "left-games");
     const rows = rowsView(state, lists, textsOf, row);
     render(
@@ -103,16 +105,22 @@ export function createLeftGamesView(dialog, actions) {
     else query(root, "[data-restore]", HTMLElement).focus();
   }
 
-  /** The running games are read from the storage: not for each step of a search. */
-  const drawList = tracked((/** @type {State} */ state) => {
+  /**
+   * The running games are read from the storage: not for each step of a search.
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {Texts} pageTexts
+   */
+  function drawList(state, _before, pageTexts) {
     const { open, list } = state.leftGames;
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
     if (!open) return;
     const running = actions.runningGames();
     lists = { running, games: notRunning(list, running) };
-    draw(state);
-  });
+    draw(state, pageTexts);
+  }
+  const drawTracked = tracked(drawList);
 
   return {
     /**
@@ -123,7 +131,7 @@ export function createLeftGamesView(dialog, actions) {
     update(state, before, pageTexts) {
       if (page !== pageTexts) textsOf = textsByGame(pageTexts);
       [shown, page] = [state, pageTexts];
-      drawList(state, before, pageTexts);
+      drawTracked(state, before, pageTexts);
     },
   };
 }
