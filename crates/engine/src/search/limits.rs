@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::params::{self, Selectivity};
+use super::threads::Lead;
 
 /// A clock for time limits: the engine has none of its own.
 ///
@@ -69,7 +70,8 @@ impl fmt::Debug for Limits<'_> {
     }
 }
 
-/// A search reached a limit before its result was found.
+/// A search reached a limit, or another thread the end of the iteration, before its result was
+/// found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stopped;
 
@@ -78,6 +80,8 @@ pub(super) struct Budget<'a> {
     limits: Limits<'a>,
     /// The node count at which the limits are checked next.
     next_check: u64,
+    /// The number of the iteration that runs, and the threads that may end it first.
+    iteration: Option<(usize, &'a Lead)>,
 }
 
 impl<'a> Budget<'a> {
@@ -85,10 +89,16 @@ impl<'a> Budget<'a> {
         Budget {
             limits,
             next_check: 0,
+            iteration: None,
         }
     }
 
-    /// Fails if a limit is reached.
+    /// Ends the iteration of this number, too, when another thread has ended it.
+    pub fn follow(&mut self, iteration: Option<(usize, &'a Lead)>) {
+        self.iteration = iteration;
+    }
+
+    /// Fails if a limit is reached, or another thread has ended the iteration.
     #[inline]
     pub fn check(&mut self, nodes: u64) -> Result<(), Stopped> {
         if nodes < self.next_check {
@@ -106,7 +116,10 @@ impl<'a> Budget<'a> {
             .deadline
             .is_some_and(|(clock, end)| clock.now() >= end);
         let is_stopped = limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        if nodes >= max_nodes || is_late || is_stopped {
+        let is_outrun = self
+            .iteration
+            .is_some_and(|(number, lead)| lead.ended() > number);
+        if nodes >= max_nodes || is_late || is_stopped || is_outrun {
             return Err(Stopped);
         }
         self.next_check = max_nodes.min(nodes + params::NODES_PER_CHECK);

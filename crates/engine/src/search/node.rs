@@ -131,30 +131,17 @@ impl Searcher {
             }
             let candidate = &moves.as_slice()[index];
             let is_first = best.0 == Value::BELOW_ALL;
-            if is_shared {
-                let after = candidate.after(state.board);
-                if !is_first && self.table.is_marked(after) && order.defer(index) {
-                    continue;
-                }
-                self.table.mark(after);
+            let after = candidate.after(state.board);
+            if is_shared && !is_first && self.table.is_marked(after) && order.defer(index) {
+                continue;
             }
-            let alpha = best.0.max(window.alpha);
             let whole = Window {
-                alpha,
+                alpha: best.0.max(window.alpha),
                 beta: window.beta,
             };
-            let tried = if is_first {
-                whole
-            } else {
-                Window::above(alpha)
-            };
-            let mut value = self.try_move(budget, state, candidate, depth, tried)?;
-            if !is_first && alpha < value && value < window.beta {
-                value = self.try_move(budget, state, candidate, depth, whole)?;
-            }
-            if is_shared {
-                self.table.unmark(candidate.after(state.board));
-            }
+            let value = self.marking(is_shared, after, |searcher| {
+                searcher.try_next(budget, state, candidate, depth, (whole, is_first))
+            })?;
             if value > best.0 {
                 best = (value, candidate.square);
             }
@@ -166,13 +153,52 @@ impl Searcher {
     }
 
     /// Whether threads divide the moves of the node among themselves.
-    fn is_shared_node(&self, board: Board, depth: u32) -> bool {
+    pub(super) fn is_shared_node(&self, board: Board, depth: u32) -> bool {
         let least = if depth == board.empties().len() {
             params::SHARED_ENDGAME_DEPTH
         } else {
             params::SHARED_MIDGAME_DEPTH
         };
         depth >= least && self.table.is_shared()
+    }
+
+    /// Searches the position after a move, which is marked meanwhile if threads divide the moves of
+    /// the node among themselves.
+    #[inline]
+    pub(super) fn marking(
+        &mut self,
+        is_shared: bool,
+        after: Board,
+        search: impl FnOnce(&mut Searcher) -> Result<Value, Stopped>,
+    ) -> Result<Value, Stopped> {
+        if !is_shared {
+            return search(self);
+        }
+        self.table.mark(after);
+        let value = search(self);
+        self.table.unmark(after);
+        value
+    }
+
+    /// The value of the next move of a node: of the first with the whole window, of another with a
+    /// null window first, to find out if it is better at all.
+    #[inline]
+    pub(super) fn try_next(
+        &mut self,
+        budget: &mut Budget,
+        state: &NodeState,
+        candidate: &Candidate,
+        depth: u32,
+        (whole, is_first): (Window, bool),
+    ) -> Result<Value, Stopped> {
+        let alpha = whole.alpha;
+        if !is_first {
+            let value = self.try_move(budget, state, candidate, depth, Window::above(alpha))?;
+            if value <= alpha || value >= whole.beta {
+                return Ok(value);
+            }
+        }
+        self.try_move(budget, state, candidate, depth, whole)
     }
 
     /// The value of a move, `depth` plies ahead of the board before it.

@@ -4,6 +4,8 @@
 use super::move_list::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
+use super::threads::Lead;
+use super::trial_order::TrialOrder;
 use super::{Budget, Limits, NodeState, SearchResult, Searcher, Stopped, Window};
 use crate::rules::board::Board;
 use crate::rules::square::Square;
@@ -87,6 +89,17 @@ struct Root {
     best: Option<SearchResult>,
 }
 
+impl Root {
+    /// Takes a result: its move becomes the first of the next iteration.
+    fn take(&mut self, best: SearchResult) {
+        let place = self.moves.iter().position(|one| one.square == best.square);
+        if let Some(place) = place {
+            self.moves[..=place].rotate_right(1);
+        }
+        self.best = Some(best);
+    }
+}
+
 impl Searcher {
     /// Searches for the best move until a limit is reached or the game is solved; `None` if the
     /// side to move has no move. `progress` receives the result of each iteration.
@@ -97,14 +110,16 @@ impl Searcher {
         progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<SearchResult> {
         self.begin();
-        self.deepen_from(board, limits, progress)
+        self.deepen_from(board, limits, None, progress)
     }
 
-    /// The iterations of a search that has started.
+    /// The iterations of a search that has started. Where several threads search, they share the
+    /// `lead`: each leaves the iterations that another one has ended, and takes their result.
     pub(super) fn deepen_from(
         &mut self,
         board: Board,
         limits: &Limits,
+        lead: Option<&Lead>,
         progress: &mut dyn FnMut(&SearchResult),
     ) -> Option<SearchResult> {
         let moves = AllMoves::of(board, board.legal_moves()).as_slice().to_vec();
@@ -115,17 +130,33 @@ impl Searcher {
         };
         let any = root.moves.first()?.square;
         let mut budget = Budget::new(*limits);
-        for iteration in schedule(board.empties().len(), limits) {
+        let schedule = schedule(board.empties().len(), limits);
+        let mut number = 0;
+        while let Some(&iteration) = schedule.get(number) {
             self.selectivity = iteration.selectivity;
+            budget.follow(lead.map(|lead| (number, lead)));
             let ended = self.iterate(&mut budget, &mut root, iteration);
+            let next = match (ended, lead.and_then(|lead| lead.beyond(number))) {
+                (Ok(()), _) => Some(number + 1),
+                (Err(Stopped), Some((count, found))) => {
+                    root.take(found);
+                    Some(count)
+                }
+                (Err(Stopped), None) => None,
+            };
             if let Some(best) = &mut root.best {
                 best.nodes = self.nodes;
             }
-            match (&root.best, ended) {
-                (Some(best), Ok(())) => progress(best),
-                _ => break,
+            let (Some(best), Some(next)) = (&root.best, next) else {
+                break;
+            };
+            if let Some(lead) = lead {
+                lead.record(next, best);
             }
+            progress(best);
+            number = next;
         }
+        budget.follow(None);
         let Some(mut best) = root.best else {
             return Some(self.fallback(&root.state, any));
         };
@@ -228,25 +259,34 @@ impl Searcher {
         window: Window,
     ) -> Result<Value, Stopped> {
         let mut best = Value::BELOW_ALL;
-        for index in 0..root.moves.len() {
-            let after = root.state.after(&root.moves[index]);
-            let alpha = best.max(window.alpha);
+        let moves = root.moves.clone();
+        let is_shared = self.is_shared_node(root.state.board, iteration.depth);
+        let mut order = TrialOrder::of(moves.len());
+        while let Some(index) = order.next() {
+            let candidate = &moves[index];
+            let is_first = best == Value::BELOW_ALL;
+            let after = candidate.after(root.state.board);
+            if is_shared && !is_first && self.table.is_marked(after) && order.defer(index) {
+                continue;
+            }
             let whole = Window {
-                alpha,
+                alpha: best.max(window.alpha),
                 beta: window.beta,
             };
-            let first = index == 0;
-            let tried = if first { whole } else { Window::above(alpha) };
-            let mut value = -self.node(budget, &after, iteration.depth - 1, tried.negated())?;
-            if !first && alpha < value && value < window.beta {
-                value = -self.node(budget, &after, iteration.depth - 1, whole.negated())?;
-            }
+            let value = self.marking(is_shared, after, |searcher| {
+                searcher.try_next(
+                    budget,
+                    &root.state,
+                    candidate,
+                    iteration.depth,
+                    (whole, is_first),
+                )
+            })?;
             if value > best {
                 best = value;
                 // A value below the window is a bound, which decides nothing about the order.
-                if value > window.alpha || first {
-                    root.moves[..=index].rotate_right(1);
-                    root.best = Some(self.result(root, iteration, value));
+                if value > window.alpha || is_first {
+                    root.take(self.result(root, candidate, iteration, value));
                 }
             }
             if value >= window.beta {
@@ -256,8 +296,13 @@ impl Searcher {
         Ok(best)
     }
 
-    fn result(&self, root: &Root, iteration: Iteration, value: Value) -> SearchResult {
-        let best = &root.moves[0];
+    fn result(
+        &self,
+        root: &Root,
+        best: &Candidate,
+        iteration: Iteration,
+        value: Value,
+    ) -> SearchResult {
         SearchResult {
             square: best.square,
             value,

@@ -1,17 +1,50 @@
 //! One search on several threads, which share the transposition table.
 //!
 //! All threads search the same root. Where one is searching a move of a node at the moment, the
-//! others put it off until they have tried the other moves of the node (docs/search.md).
+//! others put it off until they have tried the other moves of the node (docs/search.md). Once one
+//! has ended an iteration, the others go on with the next.
 
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use super::endgame::NearLeaves;
 use super::{Limits, Prunings, SearchResult, Searcher, Selectivity, Table};
 use crate::eval::Weights;
 use crate::rules::board::Board;
+
+/// How many iterations of a search any of its threads has ended, and the result of the last.
+#[derive(Default)]
+pub(super) struct Lead {
+    count: AtomicUsize,
+    best: Mutex<Option<SearchResult>>,
+}
+
+impl Lead {
+    /// How many iterations have ended.
+    pub fn ended(&self) -> usize {
+        self.count.load(Ordering::Relaxed)
+    }
+
+    /// Records the result after so many iterations, unless another thread has ended as many.
+    pub fn record(&self, count: usize, found: &SearchResult) {
+        let mut best = self.best.lock().expect(NO_PANIC);
+        if count > self.ended() {
+            *best = Some(found.clone());
+            self.count.store(count, Ordering::Relaxed);
+        }
+    }
+
+    /// How many iterations have ended, and the result, if these are more than so many.
+    pub fn beyond(&self, count: usize) -> Option<(usize, SearchResult)> {
+        let best = self.best.lock().expect(NO_PANIC);
+        let ended = self.ended();
+        best.clone()
+            .filter(|_| ended > count)
+            .map(|found| (ended, found))
+    }
+}
 
 /// A search that has started, as another thread joins it.
 struct Joinable {
@@ -23,6 +56,7 @@ struct Joinable {
     selectivity: Option<Selectivity>,
     /// The positions that the threads which have joined have visited.
     nodes: AtomicU64,
+    lead: Lead,
 }
 
 impl Joinable {
@@ -43,7 +77,7 @@ impl Joinable {
             stop: Some(is_over),
             ..Limits::default()
         };
-        searcher.deepen_from(self.board, &limits, &mut |_| {});
+        searcher.deepen_from(self.board, &limits, Some(&self.lead), &mut |_| {});
         self.nodes.fetch_add(searcher.nodes, Ordering::Relaxed);
     }
 }
@@ -218,7 +252,7 @@ impl Searcher {
             for _ in 1..threads.get() {
                 scope.spawn(|| search.join(is_over));
             }
-            let found = self.deepen_from(board, limits, progress);
+            let found = self.deepen_from(board, limits, Some(&search.lead), progress);
             is_over.store(true, Ordering::Relaxed);
             found
         });
@@ -241,7 +275,7 @@ impl Searcher {
         self.begin();
         let search = Arc::new(self.joinable(board, limits));
         helpers.begin(Arc::clone(&search));
-        let found = self.deepen_from(board, limits, progress);
+        let found = self.deepen_from(board, limits, Some(&search.lead), progress);
         helpers.end();
         with_nodes_of(&search, found)
     }
@@ -256,6 +290,7 @@ impl Searcher {
             depth: limits.depth,
             selectivity: limits.selectivity,
             nodes: AtomicU64::new(0),
+            lead: Lead::default(),
         }
     }
 }
@@ -274,6 +309,7 @@ mod tests {
     use std::thread;
     use std::time::{Duration, Instant};
 
+    use super::super::tests::searcher;
     use super::*;
     use crate::eval::Weights;
     use crate::rules::position::Position;
@@ -293,6 +329,49 @@ mod tests {
         let alone = searcher().search_on(threads(1), Board::DIAGONAL, &limits, &mut |_| {});
         assert!(plain.is_some());
         assert_eq!(plain, alone);
+    }
+
+    #[test]
+    fn a_thread_takes_the_iterations_that_another_has_ended() {
+        let limits = Limits {
+            depth: Some(12),
+            ..Limits::default()
+        };
+        let lead = Lead::default();
+        let mut first = searcher();
+        let found = first.deepen_from(Board::DIAGONAL, &limits, Some(&lead), &mut |_| {});
+        let found = found.expect("there are moves");
+        assert_eq!(lead.ended(), 12);
+
+        let mut second = searcher();
+        let mut depths = Vec::new();
+        let taken = second.deepen_from(Board::DIAGONAL, &limits, Some(&lead), &mut |found| {
+            depths.push(found.depth);
+        });
+        let taken = taken.expect("there are moves");
+        assert_eq!((taken.depth, taken.value), (found.depth, found.value));
+        assert!(depths.is_sorted(), "{depths:?}");
+        // Until the first check of the limits it does not look at the lead.
+        assert!(second.nodes < found.nodes / 2, "{}", second.nodes);
+    }
+
+    #[test]
+    fn the_lead_keeps_the_result_of_the_thread_that_is_first() {
+        let lead = Lead::default();
+        let mut found = Vec::new();
+        let limits = Limits {
+            depth: Some(3),
+            ..Limits::default()
+        };
+        searcher().search(Board::DIAGONAL, &limits, &mut |result| {
+            found.push(result.clone())
+        });
+        assert_eq!(lead.beyond(0), None);
+        lead.record(2, &found[1]);
+        lead.record(2, &found[2]);
+        lead.record(1, &found[0]);
+        assert_eq!(lead.beyond(1), Some((2, found[1].clone())));
+        assert_eq!(lead.beyond(2), None);
     }
 
     #[test]
