@@ -35,6 +35,7 @@ pub fn cases() -> Vec<Case> {
             a_better_line_is_followed_by_keys_and_played_on,
             a_position_is_set_up_by_keys_and_played,
             a_position_is_painted_by_a_stroke_across_the_board,
+            the_side_to_move_of_a_position_has_its_picture,
             a_game_pasted_on_the_page_is_loaded_with_its_opening,
             a_low_panel_shows_the_whole_button_of_comments_or_none_of_it,
             comments_and_marks_are_made_by_mouse_and_keyboard_and_stay,
@@ -1168,6 +1169,18 @@ async fn a_position_is_painted_by_a_stroke_across_the_board(page: &Page) -> Resu
         "undone",
         page.run(row, vec![]).await?,
         json!("e e e e e e e"),
+    )
+}
+
+async fn the_side_to_move_of_a_position_has_its_picture(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    open_editor(page).await?;
+    let choose = "document.querySelector('[name=\"edit-turn\"][value=\"white\"]').click();\
+                  return /([a-z]+)\\.svg/.exec(document.querySelector('#turn').src)[1];";
+    check_eq(
+        "the picture of the side to move",
+        page.run(choose, vec![]).await?,
+        json!("white"),
     )
 }
 
