@@ -40,81 +40,19 @@ const RETURNS = ["openings", "database", "book", "endings", "mistakes"];
  * @param {Actions} actions
  */
 export function createHomeView(root, actions) {
-  const pictures = {
-    review: graphPicture(),
-    openings: boardPicture([".+..", "+ox.", ".xo+", "..+."]),
-    games: boardPicture(["ox.", "xo.", ".xo"], iconOf("games")),
-    database: boardPicture([".xo", "xox", "ox."], icon(CYLINDER)),
-    book: boardPicture(["o.x", ".xo", "ox."], icon(BOOK)),
-    analysis: boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
-    endings: boardPicture(["oxo", "x.x", "ox."], icon(FLAG)),
-    mistakes: boardPicture(["xox", "o.o", "xo."], icon(RETURN)),
-    edit: boardPicture(["x.o", "oxx", ".o."], iconOf("edit")),
-    evening: boardPicture(["x.x", ".o.", "x.x"], icon(CUP)),
-  };
   /** @type {State | null} */
   let shown = null;
-
-  function explore() {
-    actions.showExplorer(true);
-    if (shown && toolPanel(shown) === "study") uncoverBoard(actions);
-  }
-
-  /** The best line stands below the board, in a strip where the window is small. */
-  function analyse() {
-    actions.setAnalysis({ on: true });
-    uncoverBoard(actions);
-  }
-
-  /**
-   * @param {keyof typeof pictures} part
-   * @param {string} name
-   * @param {string} about
-   * @param {() => void} act
-   * @param {{works?: boolean, isHidden?: boolean}} [when]
-   */
-  function card(part, name, about, act, { works = true, isHidden = false } = {}) {
-    return html`<button type="button" class="card" data-starts=${part} ?disabled=${!works}
-      ?hidden=${isHidden} @click=${act}>${pictures[part]}<strong>${name}</strong>
-      <span class="note">${about}</span></button>`;
-  }
-
-  /**
-   * @param {State} state
-   * @param {StudyTexts} texts
-   */
-  function cards(state, { t }) {
-    const { length: count } = state.collection.games;
-    const works = (/** @type {"review" | "edit"} */ action) => ({
-      works: isActionWorking(state, action),
-    });
-    return [
-      card(
-        "review",
-        t("review-start"),
-        t("home-review"),
-        () => actions.run("review"),
-        works("review"),
-      ),
-      card("openings", t("openings"), t("home-openings"), explore),
-      card(
-        "games",
-        t("explorer-games", { count }),
-        t("home-games"),
-        () => actions.showCollection(true),
-        { isHidden: count === 0 },
-      ),
-      card("database", t("database"), t("home-database"), () => actions.showDatabase(true)),
-      card("book", t("book"), t("home-book"), () => actions.showBook(true)),
-      card("analysis", t("analysis-start"), t("home-analysis"), analyse, {
-        works: mayAnalyse(state),
-      }),
-      card("endings", t("endings"), t("home-endings"), () => actions.showEndings(true)),
-      card("mistakes", t("mistakes"), t("home-mistakes"), () => actions.showMistakes(true)),
-      card("edit", t("editor"), t("home-edit"), () => actions.run("edit"), works("edit")),
-      card("evening", t("evening"), t("home-evening"), () => actions.openEvening()),
-    ];
-  }
+  const cards = createCards(actions, {
+    explore() {
+      actions.showExplorer(true);
+      if (shown && toolPanel(shown) === "study") uncoverBoard(actions);
+    },
+    // The best line stands below the board, in a strip where the window is small.
+    analyse() {
+      actions.setAnalysis({ on: true });
+      uncoverBoard(actions);
+    },
+  });
 
   return {
     /**
@@ -133,4 +71,64 @@ export function createHomeView(root, actions) {
         query(root, `[data-starts=${left}]`, HTMLButtonElement).focus();
     },
   };
+}
+
+/**
+ * The cards: the press on each, and when it works or shows.
+ * @param {Actions} actions
+ * @param {{explore: () => void, analyse: () => void}} acts what uncovers the board
+ */
+function createCards(actions, { explore, analyse }) {
+  const draw = createCard();
+  /** @param {State} state @param {StudyTexts} texts */
+  return (state, { t }) => {
+    const { length: count } = state.collection.games;
+    const works = (/** @type {"review" | "edit"} */ action) => ({
+      works: isActionWorking(state, action),
+    });
+    const review = () => actions.run("review");
+    const games = () => actions.showCollection(true);
+    const when = { works: mayAnalyse(state) };
+    return [
+      draw("review", t("review-start"), t("home-review"), review, works("review")),
+      draw("openings", t("openings"), t("home-openings"), explore),
+      draw("games", t("explorer-games", { count }), t("home-games"), games, {
+        isHidden: count === 0,
+      }),
+      draw("database", t("database"), t("home-database"), () => actions.showDatabase(true)),
+      draw("book", t("book"), t("home-book"), () => actions.showBook(true)),
+      draw("analysis", t("analysis-start"), t("home-analysis"), analyse, when),
+      draw("endings", t("endings"), t("home-endings"), () => actions.showEndings(true)),
+      draw("mistakes", t("mistakes"), t("home-mistakes"), () => actions.showMistakes(true)),
+      draw("edit", t("editor"), t("home-edit"), () => actions.run("edit"), works("edit")),
+      draw("evening", t("evening"), t("home-evening"), () => actions.openEvening()),
+    ];
+  };
+}
+
+/** Draws a card, whose picture stays. */
+function createCard() {
+  const pictures = {
+    review: graphPicture(),
+    openings: boardPicture([".+..", "+ox.", ".xo+", "..+."]),
+    games: boardPicture(["ox.", "xo.", ".xo"], iconOf("games")),
+    database: boardPicture([".xo", "xox", "ox."], icon(CYLINDER)),
+    book: boardPicture(["o.x", ".xo", "ox."], icon(BOOK)),
+    analysis: boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
+    endings: boardPicture(["oxo", "x.x", "ox."], icon(FLAG)),
+    mistakes: boardPicture(["xox", "o.o", "xo."], icon(RETURN)),
+    edit: boardPicture(["x.o", "oxx", ".o."], iconOf("edit")),
+    evening: boardPicture(["x.x", ".o.", "x.x"], icon(CUP)),
+  };
+  /**
+   * @param {keyof typeof pictures} part
+   * @param {string} name
+   * @param {string} about
+   * @param {() => void} act
+   * @param {{works?: boolean, isHidden?: boolean}} [when]
+   */
+  return (part, name, about, act, { works = true, isHidden = false } = {}) =>
+    html`<button type="button" class="card" data-starts=${part} ?disabled=${!works}
+      ?hidden=${isHidden} @click=${act}>${pictures[part]}<strong>${name}</strong>
+      <span class="note">${about}</span></button>`;
 }
