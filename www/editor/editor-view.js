@@ -59,72 +59,6 @@ export function createEditorView(root, actions) {
   leaveByEscape(root, () => editor !== null, leave);
   root.classList.add("tools");
 
-  /**
-   * @param {State} state
-   * @param {Editor} editor
-   * @param {StudyTexts} texts
-   */
-  function contents(state, editor, texts) {
-    const { t, side } = texts;
-    return html`
-      <h2>${t("editor")}</h2>
-      <p class="about">${t("editor-about")}</p>
-      <fieldset class="brushes">
-        <legend>${t("editor-brush")}</legend>
-        <div class="tiles">${BRUSHES.map((brush) =>
-          radio("brush", brush, editor.brush, brushText(brush, texts), () =>
-            actions.edit({ ...editor, brush }),
-          ),
-        )}</div>
-      </fieldset>
-      <fieldset class="turns">
-        <legend>${t("editor-turn")}</legend>
-        <div class="tiles">${SIDES.map((turn) =>
-          radio("edit-turn", turn, editor.turn, t("editor-to-move", { side: side(turn) }), () =>
-            actions.edit({ ...editor, turn }),
-          ),
-        )}</div>
-      </fieldset>
-      <div class="tiles">${TRANSFORMS.map((transform) => tool(editor, transform, texts))}</div>
-      ${problems(editor, texts)}
-      ${waysOn(state, editor, texts)}
-      ${earlierEditorsView(state, editor, texts, actions)}
-    `;
-  }
-
-  /**
-   * A change of the whole board.
-   * @param {Editor} editor
-   * @param {Transform} transform
-   * @param {StudyTexts} texts
-   */
-  function tool(editor, transform, { t }) {
-    const name = t(/** @type {StudyKey} */ (`transform-${transform}-board`));
-    return html`<button type="button" class="tile" aria-label=${name} title=${name}
-      @click=${() => actions.edit(transformed(editor, transform))}>
-      ${guard([transform], () => icon(OUTLINES[transform]))}
-      <span>${t(/** @type {StudyKey} */ (`transform-${transform}`))}</span></button>`;
-  }
-
-  /**
-   * @param {State} state
-   * @param {Editor} editor
-   * @param {StudyTexts} texts
-   */
-  function waysOn(state, editor, { t }) {
-    const isValued = modeOf(state, "edit")?.values === true;
-    return html`
-      <div class="buttons ways-on">
-        <button type="button" class="button primary" ?disabled=${!isPlayable(editor)}
-          @click=${play}>${t("editor-play")}</button>
-        <button type="button" class="button" aria-pressed=${isValued}
-          ?hidden=${state.host.locks.includes("hint")}
-          @click=${() => actions.showEditedValues(!isValued)}>${t("editor-values")}</button>
-        <button type="button" class="button" @click=${leave}>${t("editor-leave")}</button>
-      </div>
-    `;
-  }
-
   return {
     /**
      * @param {State} state
@@ -134,9 +68,82 @@ export function createEditorView(root, actions) {
     update(state, _before, texts) {
       editor = openEditor(state);
       root.hidden = editor === null;
-      if (editor !== null) render(contents(state, editor, texts), root);
+      if (editor === null) return;
+      const ways = waysOnView(state, editor, { play, leave }, actions, texts);
+      const earlier = earlierEditorsView(state, editor, texts, actions);
+      render([choicesView(editor, actions.edit, texts), ways, earlier], root);
     },
   };
+}
+
+/**
+ * What a press on a square sets, the side to move, changes of the whole board, and what is
+ * impossible about the position.
+ * @param {Editor} editor
+ * @param {Actions["edit"]} edit
+ * @param {StudyTexts} texts
+ */
+function choicesView(editor, edit, texts) {
+  const { t, side } = texts;
+  return html`
+    <h2>${t("editor")}</h2>
+    <p class="about">${t("editor-about")}</p>
+    <fieldset class="brushes">
+      <legend>${t("editor-brush")}</legend>
+      <div class="tiles">${BRUSHES.map((brush) =>
+        radio("brush", brush, editor.brush, brushText(brush, texts), () =>
+          edit({ ...editor, brush }),
+        ),
+      )}</div>
+    </fieldset>
+    <fieldset class="turns">
+      <legend>${t("editor-turn")}</legend>
+      <div class="tiles">${SIDES.map((turn) =>
+        radio("edit-turn", turn, editor.turn, t("editor-to-move", { side: side(turn) }), () =>
+          edit({ ...editor, turn }),
+        ),
+      )}</div>
+    </fieldset>
+    <div class="tiles">${TRANSFORMS.map((transform) =>
+      tool(transform, () => edit(transformed(editor, transform)), texts),
+    )}</div>
+    ${problems(editor, texts)}
+  `;
+}
+
+/**
+ * A change of the whole board.
+ * @param {Transform} transform
+ * @param {() => void} change
+ * @param {StudyTexts} texts
+ */
+function tool(transform, change, { t }) {
+  const name = t(/** @type {StudyKey} */ (`transform-${transform}-board`));
+  return html`<button type="button" class="tile" aria-label=${name} title=${name}
+    @click=${change}>
+    ${guard([transform], () => icon(OUTLINES[transform]))}
+    <span>${t(/** @type {StudyKey} */ (`transform-${transform}`))}</span></button>`;
+}
+
+/**
+ * @param {State} state
+ * @param {Editor} editor
+ * @param {{play: () => void, leave: () => void}} ways
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function waysOnView(state, editor, { play, leave }, actions, { t }) {
+  const isValued = modeOf(state, "edit")?.values === true;
+  return html`
+    <div class="buttons ways-on">
+      <button type="button" class="button primary" ?disabled=${!isPlayable(editor)}
+        @click=${play}>${t("editor-play")}</button>
+      <button type="button" class="button" aria-pressed=${isValued}
+        ?hidden=${state.host.locks.includes("hint")}
+        @click=${() => actions.showEditedValues(!isValued)}>${t("editor-values")}</button>
+      <button type="button" class="button" @click=${leave}>${t("editor-leave")}</button>
+    </div>
+  `;
 }
 
 /**
