@@ -72,37 +72,16 @@ export function createTermsView(body, actions) {
   }
 
   function draw() {
-    if (texts) render(contents(texts), dialog);
-  }
-
-  /** @param {PartTexts<"table">} texts */
-  function contents(texts) {
-    const { t, page } = texts;
-    const { names, control, handicap, turns } = filled;
-    const fields = html`
+    if (!texts) return;
+    const fields = fieldsView(filled, chosen, texts);
+    const form = html`
       <form name="table" class="settings" autocomplete="off" novalidate @submit=${submit}
         @change=${choose} @input=${() => say("")}>
-        <fieldset><legend>${t("names")}</legend>${SIDES.map(
-          (side) => html`
-            <label class="field"><span>${page.side(side)}</span>
-              <input type="text" name=${side} maxlength="24" .value=${names[side]}></label>`,
-        )}</fieldset>
-        <fieldset><legend id="table-clock">${t("clock")}</legend>
-          ${clockFields(chosen.method, control, texts)}</fieldset>
-        <fieldset><legend id="table-corners">${t("handicap")}</legend>
-          ${handicapFields(chosen.corners, handicap, texts)}</fieldset>
-        <label class="check"><input type="checkbox" name="turns" .checked=${turns}>
-          <span>${t("turns")}</span></label>
+        ${fields}
         <p class="problem" role="alert">${problem}</p>
-        <div class="buttons"><button class="button primary">${t("begin")}</button></div>
+        <div class="buttons"><button class="button primary">${texts.t("begin")}</button></div>
       </form>`;
-    return html`
-      <form method="dialog" class="sheet-head">
-        <h2 id="table-title">${t("title")}</h2>
-        <button class="button" value="close">${page.t("close")}</button>
-      </form>
-      ${keyed(filled, fields)}
-    `;
+    render([headView(texts), keyed(filled, form)], dialog);
   }
 
   return {
@@ -121,6 +100,38 @@ export function createTermsView(body, actions) {
       if (!table.open && dialog.open) dialog.close();
     },
   };
+}
+
+/** @param {PartTexts<"table">} texts */
+function headView({ t, page }) {
+  return html`
+    <form method="dialog" class="sheet-head">
+      <h2 id="table-title">${t("title")}</h2>
+      <button class="button" value="close">${page.t("close")}</button>
+    </form>
+  `;
+}
+
+/**
+ * @param {Terms} filled the terms with which the fields are filled
+ * @param {ReturnType<typeof choicesOf>} chosen
+ * @param {PartTexts<"table">} texts
+ */
+function fieldsView({ names, control, handicap, turns }, chosen, texts) {
+  const { t, page } = texts;
+  return html`
+    <fieldset><legend>${t("names")}</legend>${SIDES.map(
+      (side) => html`
+        <label class="field"><span>${page.side(side)}</span>
+          <input type="text" name=${side} maxlength="24" .value=${names[side]}></label>`,
+    )}</fieldset>
+    <fieldset><legend id="table-clock">${t("clock")}</legend>
+      ${clockFields(chosen.method, control, texts)}</fieldset>
+    <fieldset><legend id="table-corners">${t("handicap")}</legend>
+      ${handicapFields(chosen.corners, handicap, texts)}</fieldset>
+    <label class="check"><input type="checkbox" name="turns" .checked=${turns}>
+      <span>${t("turns")}</span></label>
+  `;
 }
 
 /** @param {Terms} terms */
