@@ -14,6 +14,8 @@
  *
  * The title of the dialog and what is below it.
  * @typedef {{heading: string, content: TemplateResult}} Question
+ *
+ * @typedef {ReturnType<typeof createPlaybackView>} Playback
  */
 
 import { html, render } from "lit-html";
@@ -39,7 +41,7 @@ import { invitedSide, playsForVisitor, sharedMoves, verify } from "../links/rece
 export function createReceivedView(dialog, actions, context) {
   const title = query(dialog, "[data-received-title]", HTMLElement);
   const root = query(dialog, "[data-received]", HTMLElement);
-  /** @type {ReturnType<typeof createPlaybackView> | null} */
+  /** @type {Playback | null} */
   let playback = null;
   /** @type {Sheet | null} */
   let shown = null;
@@ -55,33 +57,6 @@ export function createReceivedView(dialog, actions, context) {
     actions.closeFriendSheet("received");
     actions.closeFriendSheet("resign");
   });
-
-  /**
-   * @param {Exclude<Sheet, {kind: "send"}>} sheet
-   * @param {State} state
-   * @param {PartTexts<"friends">} texts
-   * @returns {Question}
-   */
-  function question(sheet, state, texts) {
-    if (sheet.kind === "resign") return resignation(context, state, texts);
-    const { received } = sheet;
-    if (received.kind === "fork") return fork(context, received, texts);
-    if (playback !== null) return result(context, received.incoming, playback.draw(texts), texts);
-    return invitation(context, received.incoming, state, texts);
-  }
-
-  /** @param {Exclude<Sheet, {kind: "send"}>} sheet */
-  function playbackOf(sheet) {
-    if (sheet.kind !== "received" || sheet.received.kind !== "result") return null;
-    const { game } = sheet.received.incoming;
-    const { setup, line } = game;
-    return createPlaybackView(
-      game,
-      (ply) =>
-        context.session.snapshotOf(gameNamed(game.game), { setup, transcript: line.join(""), ply }),
-      () => draw(),
-    );
-  }
 
   function close() {
     shown = null;
@@ -107,11 +82,11 @@ export function createReceivedView(dialog, actions, context) {
       if (opens) {
         shown = sheet;
         playback?.end();
-        playback = playbackOf(sheet);
+        playback = playbackOf(sheet, context, () => draw());
       }
       const texts = textsOf(sheet, pageTexts);
       draw = () => {
-        const { heading, content } = question(sheet, state, texts);
+        const { heading, content } = question(sheet, playback, context, state, texts);
         setText(title, heading);
         // The name that was typed for another link is not for this one.
         render(keyed(sheet, content), root);
@@ -122,6 +97,39 @@ export function createReceivedView(dialog, actions, context) {
       if (!dialog.open) dialog.showModal();
     },
   };
+}
+
+/**
+ * @param {Exclude<Sheet, {kind: "send"}>} sheet
+ * @param {Playback | null} playback of a result
+ * @param {Context} context
+ * @param {State} state
+ * @param {PartTexts<"friends">} texts
+ * @returns {Question}
+ */
+function question(sheet, playback, context, state, texts) {
+  if (sheet.kind === "resign") return resignation(context, state, texts);
+  const { received } = sheet;
+  if (received.kind === "fork") return fork(context, received, texts);
+  if (playback !== null) return result(context, received.incoming, playback.draw(texts), texts);
+  return invitation(context, received.incoming, state, texts);
+}
+
+/**
+ * The replay of a game whose result has come; null for anything else.
+ * @param {Exclude<Sheet, {kind: "send"}>} sheet
+ * @param {Context} context
+ * @param {() => void} draw
+ * @returns {Playback | null}
+ */
+function playbackOf(sheet, { session }, draw) {
+  if (sheet.kind !== "received" || sheet.received.kind !== "result") return null;
+  const { game } = sheet.received.incoming;
+  const { setup, line } = game;
+  const transcript = line.join("");
+  const at = (/** @type {number} */ ply) =>
+    session.snapshotOf(gameNamed(game.game), { setup, transcript, ply });
+  return createPlaybackView(game, at, draw);
 }
 
 /**
