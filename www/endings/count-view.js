@@ -50,27 +50,15 @@ export function createCountView(actions, draw) {
    * @param {StudyTexts} texts
    */
   return (state, ending, texts) => {
-    const { t, side } = texts;
+    const { t } = texts;
     const isAsked = ending?.counts === true;
     // What is on the board says the rest once a move is played.
     const isAnswered = ending !== null && ending.count !== null && state.game.ply === 0;
-    const isDraw = winner === "draw";
     return html`
       <div class="study" ?hidden=${!isAsked && !isAnswered}>
         <form class="study-part" ?hidden=${!isAsked} @submit=${answer}>
           <p class="ending-question">${t("count-question")}</p>
-          <div class="count-fields">
-            <label><span>${t("count-winner")}</span>
-              <select name="count-winner" @change=${choose}>${WINNERS.map(
-                (value) =>
-                  html`<option value=${value} .selected=${value === winner}>${
-                    value === "draw" ? t("count-draw") : side(value)
-                  }</option>`,
-              )}</select></label>
-            <label ?hidden=${isDraw}><span>${t("count-by")}</span>
-              <input type="number" name="count-by" min="1" max=${MOST} inputmode="numeric" required
-                ?disabled=${isDraw}></label>
-          </div>
+          ${fieldsView(winner, choose, texts)}
           <div class="buttons">
             <button type="submit" class="button primary">${t("count-check")}</button>
             <button type="button" class="button" @click=${skip}>${t("count-skip")}</button>
@@ -82,4 +70,28 @@ export function createCountView(actions, draw) {
       </div>
     `;
   };
+}
+
+/**
+ * Who wins, and by how much where somebody does.
+ * @param {typeof WINNERS[number]} winner
+ * @param {(event: Event) => void} choose
+ * @param {StudyTexts} texts
+ */
+function fieldsView(winner, choose, { t, side }) {
+  const isDraw = winner === "draw";
+  return html`
+    <div class="count-fields">
+      <label><span>${t("count-winner")}</span>
+        <select name="count-winner" @change=${choose}>${WINNERS.map(
+          (value) =>
+            html`<option value=${value} .selected=${value === winner}>${
+              value === "draw" ? t("count-draw") : side(value)
+            }</option>`,
+        )}</select></label>
+      <label ?hidden=${isDraw}><span>${t("count-by")}</span>
+        <input type="number" name="count-by" min="1" max=${MOST} inputmode="numeric" required
+          ?disabled=${isDraw}></label>
+    </div>
+  `;
 }
