@@ -28,33 +28,11 @@ const AWAY = /** @type {const} */ ({
  * @param {Context} context
  */
 export function createPlayersView(desk, { storage }) {
-  /** @type {HTMLTextAreaElement | undefined} */
-  let names;
-  let fill = (/** @type {string} */ _text) => {};
+  const names = createNamesField(desk, storage);
   const list = createRef();
   const row = createRow(desk);
   /** The round up to which the part has been shown. @type {number | undefined} */
   let shownRounds;
-
-  /** @param {Element} [field] */
-  function keepNames(field) {
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    names = field;
-    fill = keepTyped(field, storage);
-  }
-
-  function addNames() {
-    const typed = namesIn(names?.value ?? "");
-    if (typed.length === 0) return;
-    const evening = desk.evening();
-    const places = evening.system === "round-robin" ? freePlaces(evening) : typed.length;
-    if (typed.length > places) {
-      desk.say({ key: "problem-full", values: { count: places } });
-      return;
-    }
-    if (desk.take({ type: "added", names: typed }, namesFault(evening, typed))) fill("");
-    names?.focus();
-  }
 
   const draw = () => desk.take({ type: "ordered", order: drawn(desk.evening()) });
 
@@ -65,7 +43,9 @@ export function createPlayersView(desk, { storage }) {
   function leaveRows(count) {
     const rows = [...(list.value?.children ?? [])];
     if (!rows.slice(count).some((row) => row.contains(document.activeElement))) return;
-    (rows[count - 1]?.querySelector("button") ?? names)?.focus();
+    const last = rows[count - 1]?.querySelector("button");
+    if (last) last.focus();
+    else names.focus();
   }
 
   /**
@@ -92,11 +72,9 @@ export function createPlayersView(desk, { storage }) {
       <details class="evening-part foldable" ${applied(foldAfter, paired.length)}>
         <summary>${t("players", { count })}</summary>
         <div class="evening-names">
-          <label class="stack"><span>${t("names")}</span>
-            <textarea name="players" rows="3" spellcheck="false" autocapitalize="words"
-              ?autofocus=${players.length === 0} ${ref(keepNames)}></textarea></label>
+          ${names.view(players.length === 0, texts)}
           <div class="buttons">
-            <button type="button" class="button primary" @click=${addNames}>${t("add")}</button>
+            <button type="button" class="button primary" @click=${names.add}>${t("add")}</button>
             <button type="button" class="button" ?hidden=${!mayDraw}
               @click=${draw}>${t("draw")}</button>
           </div>
@@ -107,6 +85,46 @@ export function createPlayersView(desk, { storage }) {
         )}</ol>
       </details>
     `;
+  };
+}
+
+/**
+ * The field in which the names of players are typed or pasted.
+ * @param {Desk} desk
+ * @param {Context["storage"]} storage
+ */
+function createNamesField(desk, storage) {
+  /** @type {HTMLTextAreaElement | undefined} */
+  let names;
+  let fill = (/** @type {string} */ _text) => {};
+
+  /** @param {Element} [field] */
+  function keep(field) {
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    names = field;
+    fill = keepTyped(field, storage);
+  }
+
+  return {
+    focus: () => names?.focus(),
+    /** Adds the players, where the evening has room for them. */
+    add() {
+      const typed = namesIn(names?.value ?? "");
+      if (typed.length === 0) return;
+      const evening = desk.evening();
+      const places = evening.system === "round-robin" ? freePlaces(evening) : typed.length;
+      if (typed.length > places) {
+        desk.say({ key: "problem-full", values: { count: places } });
+        return;
+      }
+      if (desk.take({ type: "added", names: typed }, namesFault(evening, typed))) fill("");
+      names?.focus();
+    },
+    /** @param {boolean} isFirst whether there is no player yet @param {PartTexts<"evening">} texts */
+    view: (isFirst, { t }) => html`
+      <label class="stack"><span>${t("names")}</span>
+        <textarea name="players" rows="3" spellcheck="false" autocapitalize="words"
+          ?autofocus=${isFirst} ${ref(keep)}></textarea></label>`,
   };
 }
 
