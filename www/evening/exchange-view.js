@@ -25,8 +25,7 @@ export function createExchangeView(desk, context) {
   /** @type {HTMLTextAreaElement | undefined} */
   let links;
   let fill = (/** @type {string} */ _text) => {};
-  /** How many results the last text had. */
-  let taken = 0;
+  const reader = createReader(desk, context, () => fill(""));
 
   /** @param {Element} [field] */
   function keepLinks(field) {
@@ -35,55 +34,11 @@ export function createExchangeView(desk, context) {
     fill = keepTyped(field, context.storage);
   }
 
-  /** @param {string} given */
-  async function takeText(given) {
-    taken = 0;
-    desk.say(null);
-    desk.draw();
-    if (holdsEvening(given)) takeEvening(given);
-    else await takeLinks(given);
-  }
-
-  /** @param {string} given */
-  function takeEvening(given) {
-    const found = readEvening(given);
-    if ("problem" in found) {
-      const { key, ...values } = found.problem;
-      desk.say({ key, values });
-      return;
-    }
-    if (desk.take({ type: "replaced", evening: found.evening })) fill("");
-  }
-
-  /** @param {string} given */
-  async function takeLinks(given) {
-    const { results, fault } = await resultsInText(context, desk.evening(), given);
-    if (results.length > 0) desk.take({ type: "results", results });
-    if (fault === null) fill("");
-    else desk.say(fault);
-    taken = results.length;
-    desk.draw();
-  }
-
   /** @param {Chosen} event */
   async function takeFile({ currentTarget: field }) {
     const [chosen] = field.files ?? [];
-    if (chosen) await takeText(textIn(new Uint8Array(await chosen.arrayBuffer())));
+    if (chosen) await reader.take(textIn(new Uint8Array(await chosen.arrayBuffer())));
     field.value = "";
-  }
-
-  /** @param {Event} event of the button before the field of the file */
-  function chooseFile({ currentTarget }) {
-    const part = /** @type {HTMLElement} */ (currentTarget).closest("details");
-    /** @type {HTMLInputElement | null | undefined} */ (
-      part?.querySelector("[type=file]")
-    )?.click();
-  }
-
-  function save() {
-    const name = `${desk.evening().title || "reversi-evening"}.csv`.replace(/[\\/:*?"<>|]/g, "-");
-    // The mark tells spreadsheets that the text is UTF-8.
-    saveFile(new Blob(["\uFEFF", writeEvening(desk.evening())], { type: "text/csv" }), name);
   }
 
   const clear = () => desk.take({ type: "replaced", evening: NO_EVENING });
@@ -92,23 +47,83 @@ export function createExchangeView(desk, context) {
    * @param {Evening} evening
    * @param {PartTexts<"evening">} texts
    */
-  return (evening, { t }) => html`
-    <details class="evening-part foldable">
-      <summary>${t("exchange")}</summary>
-      <label class="stack"><span>${t("paste")}</span>
-        <textarea name="links" rows="3" spellcheck="false" autocapitalize="none"
-          ${ref(keepLinks)}></textarea></label>
-      <div class="buttons">
-        <button type="button" class="button primary"
-          @click=${() => void takeText(links?.value ?? "")}>${t("read")}</button>
-        <button type="button" class="button" @click=${chooseFile}>${t("open-file")}</button>
-        <button type="button" class="button" ?disabled=${evening.players.length === 0}
-          @click=${save}>${t("save")}</button>
-        <button type="button" class="button" ?disabled=${evening === NO_EVENING}
-          @click=${clear}>${t("new-evening")}</button>
-      </div>
-      <input type="file" accept=".csv,.txt,text/csv" hidden @change=${takeFile}>
-      <p class="note" role="status">${taken === 0 ? "" : t("taken", { count: taken })}</p>
-    </details>
-  `;
+  return (evening, { t }) => {
+    const count = reader.count();
+    return html`
+      <details class="evening-part foldable">
+        <summary>${t("exchange")}</summary>
+        <label class="stack"><span>${t("paste")}</span>
+          <textarea name="links" rows="3" spellcheck="false" autocapitalize="none"
+            ${ref(keepLinks)}></textarea></label>
+        <div class="buttons">
+          <button type="button" class="button primary"
+            @click=${() => void reader.take(links?.value ?? "")}>${t("read")}</button>
+          <button type="button" class="button" @click=${chooseFile}>${t("open-file")}</button>
+          <button type="button" class="button" ?disabled=${evening.players.length === 0}
+            @click=${() => save(desk.evening())}>${t("save")}</button>
+          <button type="button" class="button" ?disabled=${evening === NO_EVENING}
+            @click=${clear}>${t("new-evening")}</button>
+        </div>
+        <input type="file" accept=".csv,.txt,text/csv" hidden @change=${takeFile}>
+        <p class="note" role="status">${count === 0 ? "" : t("taken", { count })}</p>
+      </details>
+    `;
+  };
+}
+
+/**
+ * Takes the results of a text of links, or the evening of a file in place of this one.
+ * @param {Desk} desk
+ * @param {Context} context
+ * @param {() => void} taken the text has nothing left
+ */
+function createReader(desk, context, taken) {
+  /** How many results the last text had. */
+  let count = 0;
+
+  /** @param {string} text */
+  function takeEvening(text) {
+    const found = readEvening(text);
+    if ("problem" in found) {
+      const { key, ...values } = found.problem;
+      desk.say({ key, values });
+      return;
+    }
+    if (desk.take({ type: "replaced", evening: found.evening })) taken();
+  }
+
+  /** @param {string} text */
+  async function takeLinks(text) {
+    const { results, fault } = await resultsInText(context, desk.evening(), text);
+    if (results.length > 0) desk.take({ type: "results", results });
+    if (fault === null) taken();
+    else desk.say(fault);
+    count = results.length;
+    desk.draw();
+  }
+
+  return {
+    count: () => count,
+    /** @param {string} text */
+    async take(text) {
+      count = 0;
+      desk.say(null);
+      desk.draw();
+      if (holdsEvening(text)) takeEvening(text);
+      else await takeLinks(text);
+    },
+  };
+}
+
+/** @param {Event} event of the button before the field of the file */
+function chooseFile({ currentTarget }) {
+  const part = /** @type {HTMLElement} */ (currentTarget).closest("details");
+  /** @type {HTMLInputElement | null | undefined} */ (part?.querySelector("[type=file]"))?.click();
+}
+
+/** Saves an evening as a table. @param {Evening} evening */
+function save(evening) {
+  const name = `${evening.title || "reversi-evening"}.csv`.replace(/[\\/:*?"<>|]/g, "-");
+  // The mark tells spreadsheets that the text is UTF-8.
+  saveFile(new Blob(["\uFEFF", writeEvening(evening)], { type: "text/csv" }), name);
 }
