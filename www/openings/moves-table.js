@@ -37,39 +37,8 @@ const PLAYED = { head: "explorer-played", cell: (move, _, texts) => playedOf(mov
  * @param {Column} [column]
  */
 export function createMovesTable(actions, openings, column = PLAYED) {
-  const table = createRef();
+  const order = createOrder();
   const byLine = openingsByLine(openings);
-
-  /**
-   * Whether somebody is about to press a row: since its moves came, a pointer has moved over the
-   * table, the focus has come into it, or a key was pressed there. A pointer that only lies there,
-   * where the openings were opened, presses nothing.
-   */
-  let awaitsPress = false;
-  function approach() {
-    awaitsPress = true;
-  }
-
-  /** Whether the order of the rows that show comes from values of all moves. */
-  let isByValue = false;
-
-  /**
-   * The moves in the order in which they show while somebody is about to press one, and while no
-   * value has changed notably: it stays.
-   * @param {Explored[]} moves the best first
-   */
-  function inOrder(moves) {
-    const buttons = table.value?.querySelectorAll("button[data-move]") ?? [];
-    const shown = [...buttons].map((button) => Number(button.getAttribute("data-move")));
-    const place = (/** @type {Explored} */ { square }) => shown.indexOf(square);
-    const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
-    const near = table.value?.matches(":hover, :focus-within") ?? false;
-    awaitsPress &&= same && near;
-    const kept = [...moves].sort((a, b) => place(a) - place(b));
-    if (awaitsPress || (same && isByValue && !isNotablyOff(kept))) return kept;
-    isByValue = moves.every(({ value }) => value !== null);
-    return moves;
-  }
 
   /**
    * @param {Explored} move
@@ -106,13 +75,53 @@ export function createMovesTable(actions, openings, column = PLAYED) {
       const { t } = texts;
       const row = (/** @type {Explored} */ move) => rowOf(move, state, texts);
       return html`
-        <table class="explorer" ?data-counted=${isFilled} ${ref(table)} @pointermove=${approach}
-          @pointerdown=${approach} @focusin=${approach} @keydown=${approach}>
+        <table class="explorer" ?data-counted=${isFilled} ${ref(order.table)}
+          @pointermove=${order.approach} @pointerdown=${order.approach} @focusin=${order.approach}
+          @keydown=${order.approach}>
           <caption>${t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer")}</caption>
           <thead><tr>${[...HEADS, column.head].map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
-          <tbody>${inOrder(moves).map(row)}</tbody>
+          <tbody>${order.of(moves).map(row)}</tbody>
         </table>
       `;
+    },
+  };
+}
+
+/** The order of the rows, which stays while somebody is about to press one. */
+function createOrder() {
+  const table = createRef();
+
+  /**
+   * Whether somebody is about to press a row: since its moves came, a pointer has moved over the
+   * table, the focus has come into it, or a key was pressed there. A pointer that only lies there,
+   * where the openings were opened, presses nothing.
+   */
+  let awaitsPress = false;
+
+  /** Whether the order of the rows that show comes from values of all moves. */
+  let isByValue = false;
+
+  return {
+    table,
+    approach() {
+      awaitsPress = true;
+    },
+    /**
+     * The moves in the order in which they show while somebody is about to press one, and while no
+     * value has changed notably: it stays.
+     * @param {Explored[]} moves the best first
+     */
+    of(moves) {
+      const buttons = table.value?.querySelectorAll("button[data-move]") ?? [];
+      const shown = [...buttons].map((button) => Number(button.getAttribute("data-move")));
+      const place = (/** @type {Explored} */ { square }) => shown.indexOf(square);
+      const same = moves.length === shown.length && moves.every((move) => place(move) >= 0);
+      const near = table.value?.matches(":hover, :focus-within") ?? false;
+      awaitsPress &&= same && near;
+      const kept = [...moves].sort((a, b) => place(a) - place(b));
+      if (awaitsPress || (same && isByValue && !isNotablyOff(kept))) return kept;
+      isByValue = moves.every(({ value }) => value !== null);
+      return moves;
     },
   };
 }
