@@ -23,12 +23,13 @@ const NOTHING = () => "";
 export function createOtherCodeView(act, redraw) {
   /** The fault of the code or the camera. */
   let problem = NOTHING;
-  /** @type {AbortController | null} */
-  let scanning = null;
   /** @type {Ref<HTMLTextAreaElement>} */
   const field = createRef();
-  /** @type {Ref<HTMLVideoElement>} */
-  const video = createRef();
+  const camera = createCamera(
+    (text) => void take(text),
+    () => say(({ t }) => t("scan-failed")),
+    redraw,
+  );
 
   /** @param {Sentence} sentence */
   function say(sentence) {
@@ -47,30 +48,12 @@ export function createOtherCodeView(act, redraw) {
     }
   }
 
-  async function scan() {
-    if (scanning) {
-      scanning.abort();
-      return;
-    }
-    if (!video.value) return;
-    scanning = new AbortController();
-    redraw();
-    try {
-      const found = await readByCamera(video.value, scanning.signal);
-      if (found !== null) void take(found);
-    } catch {
-      problem = ({ t }) => t("scan-failed");
-    }
-    scanning = null;
-    redraw();
-  }
-
   /** @param {Stage} stage */
   const isHidden = (stage) => stage !== "offer" && stage !== "failed";
 
   return {
     take,
-    stop: () => scanning?.abort(),
+    stop: camera.stop,
     /** @param {Stage} stage @param {PartTexts<"nearby">} texts */
     field: (stage, { t }) => html`
       <label class="stack" ?hidden=${isHidden(stage)}><span>${t("code")}</span>
@@ -78,7 +61,7 @@ export function createOtherCodeView(act, redraw) {
     /** @param {Stage} stage @param {PartTexts<"nearby">} texts */
     buttons: (stage, { t }) => html`
       <button type="button" class="button primary" ?hidden=${isHidden(stage)}
-        @click=${scan}>${t(scanning ? "scan-stop" : "scan")}</button>
+        @click=${camera.toggle}>${t(camera.isOn() ? "scan-stop" : "scan")}</button>
       <button type="button" class="button" ?hidden=${isHidden(stage)}
         @click=${() => void take(field.value?.value ?? "")}>${t("take")}</button>`,
     /**
@@ -86,7 +69,44 @@ export function createOtherCodeView(act, redraw) {
      * @param {PartTexts<"nearby">} texts
      */
     below: (texts) => html`
-      <video class="nearby-video" playsinline ?hidden=${scanning === null} ${ref(video)}></video>
+      ${camera.view()}
       <p class="problem" role="alert">${problem(texts)}</p>`,
+  };
+}
+
+/**
+ * The camera, which reads a code from its picture.
+ * @param {(text: string) => void} found
+ * @param {() => void} failed
+ * @param {() => void} redraw
+ */
+function createCamera(found, failed, redraw) {
+  /** @type {AbortController | null} */
+  let scanning = null;
+  /** @type {Ref<HTMLVideoElement>} */
+  const video = createRef();
+  return {
+    isOn: () => scanning !== null,
+    stop: () => scanning?.abort(),
+    /** Reads the picture, or stops that. */
+    async toggle() {
+      if (scanning) {
+        scanning.abort();
+        return;
+      }
+      if (!video.value) return;
+      scanning = new AbortController();
+      redraw();
+      try {
+        const text = await readByCamera(video.value, scanning.signal);
+        if (text !== null) found(text);
+      } catch {
+        failed();
+      }
+      scanning = null;
+      redraw();
+    },
+    view: () =>
+      html`<video class="nearby-video" playsinline ?hidden=${scanning === null} ${ref(video)}></video>`,
   };
 }
