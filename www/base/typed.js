@@ -40,8 +40,8 @@ export function keepTyped(field, storage) {
 export function keepFieldIn(root, storage) {
   const { read, write } = typedValue(root.id, storage);
   const { ownerDocument: document } = root;
+  const isAway = createAway(document);
   let isKept = false;
-  let isPageLeft = false;
 
   /** @param {Event} event */
   function keep({ target: field }) {
@@ -51,9 +51,6 @@ export function keepFieldIn(root, storage) {
     isKept = isTyped;
     write(isTyped ? { name: field.name, text: field.value } : null);
   }
-
-  /** Whether the visitor has left the page or its window, but no field. */
-  const isAway = () => isPageLeft || !document.hasFocus();
 
   /**
    * A browser names a change when the page or its window is left, and none when the field is left
@@ -79,10 +76,6 @@ export function keepFieldIn(root, storage) {
 
   for (const type of ["input", "change", "focusout"]) root.addEventListener(type, keep);
   root.addEventListener("change", waitForVisitor, { capture: true });
-  for (const type of ["pagehide", "pageshow"])
-    document.defaultView?.addEventListener(type, () => {
-      isPageLeft = type === "pagehide";
-    });
   return {
     /**
      * Goes on typing where the page was left.
@@ -100,6 +93,19 @@ export function keepFieldIn(root, storage) {
       changeWhenLeft(field);
     },
   };
+}
+
+/**
+ * Whether the visitor has left the page or its window, but no field.
+ * @param {Document} document
+ */
+function createAway(document) {
+  let isPageLeft = false;
+  for (const type of ["pagehide", "pageshow"])
+    document.defaultView?.addEventListener(type, () => {
+      isPageLeft = type === "pagehide";
+    });
+  return () => isPageLeft || !document.hasFocus();
 }
 
 /**
