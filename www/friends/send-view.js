@@ -13,6 +13,7 @@ import { html, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { copyText } from "../base/clipboard.js";
 import { focusBoard, query, setText } from "../base/dom.js";
+import { canShare, shareLink } from "../base/share-sheet.js";
 import { showValue } from "../base/typed.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
 import { isOver } from "../board/selectors.js";
@@ -75,13 +76,9 @@ export function createSendView(dialog, actions, context) {
       const texts = createPartTexts(pageTexts, "friends");
       draw = () => {
         const state = context.store.get();
-        // Without the visitor's settings: the reader has settings, too.
-        const link = location.href.split(/[?#]/)[0] + fragmentOf(context, state);
         setText(title, texts.t(`send-${kindOf(state)}`));
-        render(
-          [ways.view(link, noteOf(state, texts), texts), nameView(state, context, texts)],
-          root,
-        );
+        const view = ways.view(linkOf(context, state), noteOf(state, texts), texts);
+        render([view, nameView(state, context, texts)], root);
       };
       draw();
       if (sheet === opened) return;
@@ -89,6 +86,15 @@ export function createSendView(dialog, actions, context) {
       if (!dialog.open) showBeside(dialog);
     },
   };
+}
+
+/**
+ * The link of a game, without the visitor's settings: the reader has settings, too.
+ * @param {Context} context
+ * @param {State} state
+ */
+function linkOf(context, state) {
+  return location.href.split(/[?#]/)[0] + fragmentOf(context, state);
 }
 
 /**
@@ -123,12 +129,7 @@ function createWays(root, sent, draw) {
   }
 
   async function share() {
-    try {
-      await navigator.share({ title: document.title, url: link });
-      sent();
-    } catch {
-      // The visitor has closed the system's sheet: nothing was shared.
-    }
+    if (await shareLink(link)) sent();
   }
 
   function toggleQr() {
@@ -150,33 +151,44 @@ function createWays(root, sent, draw) {
      * @param {string} note
      * @param {PartTexts<"friends">} texts
      */
-    view(shown, note, { t }) {
+    view(shown, note, texts) {
       link = shown;
-      const subject = encodeURIComponent(t("mail-subject"));
-      const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(link)}`;
-      return html`
-        <div class="send-link">
-          <textarea name="link" rows="1" readonly spellcheck="false" aria-label=${t("link")}
-            .value=${link} @copy=${sent}></textarea>
-          <div class="send-buttons">
-            <button type="button" class="button primary" ?hidden=${!("share" in navigator)}
-              @click=${share}>${t("share")}</button>
-            <button type="button" class="button" @click=${copy} @blur=${forgetCopy}>${t(
-              isCopied ? "copied" : "copy",
-            )}</button>
-            <button type="button" class="button" aria-expanded=${isQrShown}
-              @click=${toggleQr}>${t("qr")}</button>
-            <a class="button" href=${mail} @click=${sent}>${t("mail")}</a>
-          </div>
-        </div>
-        <div data-qr class="send-qr" ?hidden=${!isQrShown}>${guard(
-          [isQrShown, link, t("qr-label")],
-          () => (isQrShown ? qrPicture(link, t("qr-label")) : ""),
-        )}</div>
-        <p class="note">${refused === link ? t("copy-by-hand") : note}</p>
-      `;
+      const sentence = refused === link ? texts.t("copy-by-hand") : note;
+      const state = { link, isCopied, isQrShown, sentence };
+      return waysView(state, { sent, share, copy, forgetCopy, toggleQr }, texts);
     },
   };
+}
+
+/**
+ * @param {{link: string, isCopied: boolean, isQrShown: boolean, sentence: string}} shown
+ * @param {Record<"sent" | "share" | "copy" | "forgetCopy" | "toggleQr", () => void>} acts
+ * @param {PartTexts<"friends">} texts
+ */
+function waysView({ link, isCopied, isQrShown, sentence }, acts, { t }) {
+  const subject = encodeURIComponent(t("mail-subject"));
+  const mail = `mailto:?subject=${subject}&body=${encodeURIComponent(link)}`;
+  return html`
+    <div class="send-link">
+      <textarea name="link" rows="1" readonly spellcheck="false" aria-label=${t("link")}
+        .value=${link} @copy=${acts.sent}></textarea>
+      <div class="send-buttons">
+        <button type="button" class="button primary" ?hidden=${!canShare()}
+          @click=${acts.share}>${t("share")}</button>
+        <button type="button" class="button" @click=${acts.copy} @blur=${acts.forgetCopy}>${t(
+          isCopied ? "copied" : "copy",
+        )}</button>
+        <button type="button" class="button" aria-expanded=${isQrShown}
+          @click=${acts.toggleQr}>${t("qr")}</button>
+        <a class="button" href=${mail} @click=${acts.sent}>${t("mail")}</a>
+      </div>
+    </div>
+    <div data-qr class="send-qr" ?hidden=${!isQrShown}>${guard(
+      [isQrShown, link, t("qr-label")],
+      () => (isQrShown ? qrPicture(link, t("qr-label")) : ""),
+    )}</div>
+    <p class="note">${sentence}</p>
+  `;
 }
 
 /**

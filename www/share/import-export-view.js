@@ -12,6 +12,7 @@
 
 import { copyText } from "../base/clipboard.js";
 import { query, setText } from "../base/dom.js";
+import { canShare, shareLink } from "../base/share-sheet.js";
 import { tracked } from "../base/tracked.js";
 import { maySend } from "../board/forfeit.js";
 import { holdsOwnGame, isOver } from "../board/selectors.js";
@@ -140,8 +141,8 @@ function connectCopies(dialog, currentTexts) {
 function connectShare(dialog) {
   const share = query(dialog, "[data-share]", HTMLButtonElement);
   const link = query(dialog, 'textarea[name="link"]', HTMLTextAreaElement);
-  share.hidden = !("share" in navigator);
-  share.addEventListener("click", () => void shareLink(document.title, link.value));
+  share.hidden = !canShare();
+  share.addEventListener("click", () => void shareLink(link.value));
 }
 
 /**
@@ -160,18 +161,4 @@ async function copy(source, label, problem, { t }) {
     source.select();
   }
   setText(problem, isCopied ? "" : t("copy-by-hand"));
-}
-
-/**
- * Hands the link to the share sheet of the system. Closing that sheet is no problem: the link can
- * still be copied.
- * @param {string} title
- * @param {string} url
- */
-async function shareLink(title, url) {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Nothing was shared.
-  }
 }
