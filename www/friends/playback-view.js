@@ -61,35 +61,8 @@ export function createPlaybackView(game, snapshotAt, redraw) {
 
   return {
     /** @param {PartTexts<"friends">} texts */
-    draw(texts) {
-      const { t } = texts;
-      const said = sentence(texts);
-      const step = (
-        /** @type {string} */ icon,
-        /** @type {string} */ name,
-        /** @type {boolean} */ works,
-        /** @type {() => void} */ act,
-      ) => html`<button type="button" class="button replay-step" ${applied(enable, works)}
-        ${applied(setIcon, icon, name)} @click=${act}></button>`;
-      const icon = isPlaying ? PAUSE : PLAY_OUTLINE;
-      const name = t(isPlaying ? "replay-pause" : "replay-play");
-      return html`
-        <figure class="replay" data-replay=${ply}>
-          <div class="replay-board">${board}</div>
-          <figcaption>
-            <div class="replay-steps">
-              ${step(BACK, t("replay-back"), ply > 0, () => playback.goTo(ply - 1))}
-              ${step(icon, name, length > 0, playback.toggle)}
-              ${step(NEXT, t("replay-next"), ply < length, () => playback.goTo(ply + 1))}
-              <input type="range" min="0" max=${length} step="1" .value=${String(ply)}
-                aria-label=${t("replay-moves")} aria-valuetext=${said}
-                @input=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) =>
-                  playback.goTo(Number(currentTarget.value))}>
-            </div>
-            <output class="replay-move" aria-live="off">${said}</output>
-          </figcaption>
-        </figure>`;
-    },
+    draw: (texts) =>
+      replayView({ board, ply, length, isPlaying, said: sentence(texts) }, playback, texts),
     /** Shows the whole game from its start, or its end where nothing is to move by itself. */
     start(/** @type {boolean} */ isStill) {
       if (isStill) playback.goTo(length);
@@ -97,6 +70,45 @@ export function createPlaybackView(game, snapshotAt, redraw) {
     },
     end: playback.pause,
   };
+}
+
+/**
+ * @param {{board: SVGElement | "", ply: number, length: number, isPlaying: boolean, said: string}
+ *   } shown
+ * @param {ReturnType<typeof createPlayback>} playback
+ * @param {PartTexts<"friends">} texts
+ */
+function replayView({ board, ply, length, isPlaying, said }, { goTo, toggle }, { t }) {
+  const icon = isPlaying ? PAUSE : PLAY_OUTLINE;
+  const name = t(isPlaying ? "replay-pause" : "replay-play");
+  return html`
+    <figure class="replay" data-replay=${ply}>
+      <div class="replay-board">${board}</div>
+      <figcaption>
+        <div class="replay-steps">
+          ${step(BACK, t("replay-back"), ply > 0, () => goTo(ply - 1))}
+          ${step(icon, name, length > 0, toggle)}
+          ${step(NEXT, t("replay-next"), ply < length, () => goTo(ply + 1))}
+          <input type="range" min="0" max=${length} step="1" .value=${String(ply)}
+            aria-label=${t("replay-moves")} aria-valuetext=${said}
+            @input=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) =>
+              goTo(Number(currentTarget.value))}>
+        </div>
+        <output class="replay-move" aria-live="off">${said}</output>
+      </figcaption>
+    </figure>`;
+}
+
+/**
+ * A button with an icon.
+ * @param {string} icon
+ * @param {string} name
+ * @param {boolean} works
+ * @param {() => void} act
+ */
+function step(icon, name, works, act) {
+  return html`<button type="button" class="button replay-step" ${applied(enable, works)}
+    ${applied(setIcon, icon, name)} @click=${act}></button>`;
 }
 
 /**
