@@ -67,9 +67,7 @@ export function createCollections(database, provideInTab, now) {
      * @returns {Promise<boolean>} whether the browser keeps it; else it lasts as long as the page
      */
     async add(id, parts, awaited) {
-      const games = parts.reduce((sum, part) => sum + part.games.length, 0);
-      /** @type {Head} */
-      const head = { id, time: now(), parts: parts.length, games, forgotten: false, since: 0 };
+      const head = headOf(id, parts, now());
       try {
         await stored.write(head, parts);
         await stored.prune(awaited);
@@ -80,10 +78,7 @@ export function createCollections(database, provideInTab, now) {
         return false;
       }
     },
-    /**
-     * @param {string} id
-     * @returns {Promise<readonly Part[] | null>} null if it is no longer kept
-     */
+    /** @param {string} id @returns {Promise<readonly Part[] | null>} null if no longer kept */
     read: async (id) => unkept.get(id)?.parts ?? stored.parts(id).catch(() => null),
     /** @returns {Promise<KeptCollection[]>} all that can be shown, newest first */
     async list() {
@@ -103,8 +98,7 @@ export function createCollections(database, provideInTab, now) {
     },
     /** What this tab has shown; in a new tab, the newest one. @returns {Promise<string | null>} */
     async latest() {
-      const { value } = parse(read(provideInTab, TAB_KEY));
-      const { id } = fieldsOf(value);
+      const { id } = fieldsOf(parse(read(provideInTab, TAB_KEY)).value);
       if (typeof id === "string" || id === null) return id;
       const heads = await stored.heads().catch(() => []);
       return heads.find(isListed)?.id ?? null;
@@ -169,20 +163,38 @@ function createStored(database, now) {
      */
     async prune(awaited) {
       const all = await heads();
-      const isOld = (/** @type {Head} */ { id, time, parts, forgotten, since }) => {
-        if (parts === null) return isAbandoned(time, now());
-        return forgotten && !awaited.includes(id) && isAbandoned(since, now());
-      };
-      const whole = all.filter(isListed);
-      for (const { id } of [...whole.slice(MAX_COLLECTIONS), ...all.filter(isOld)])
-        await remove(id);
+      const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
+      const old = all.filter((head) => isOld(head, awaited, now()));
+      for (const { id } of [...beyond, ...old]) await remove(id);
     },
   };
+}
+
+/**
+ * Whether nobody completes the parts of a collection, or brings it back.
+ * @param {Head} head
+ * @param {readonly string[]} awaited those that have their way back in this tab
+ * @param {number} now
+ */
+function isOld({ id, time, parts, forgotten, since }, awaited, now) {
+  if (parts === null) return isAbandoned(time, now);
+  return forgotten && !awaited.includes(id) && isAbandoned(since, now);
 }
 
 /** Whether a collection is complete, and not forgotten. @param {Head} head */
 function isListed({ parts, forgotten }) {
   return parts !== null && !forgotten;
+}
+
+/**
+ * @param {string} id
+ * @param {readonly Part[]} parts
+ * @param {number} time
+ * @returns {Head}
+ */
+function headOf(id, parts, time) {
+  const games = parts.reduce((sum, part) => sum + part.games.length, 0);
+  return { id, time, parts: parts.length, games, forgotten: false, since: 0 };
 }
 
 /** @param {unknown} value @returns {Head | null} */
