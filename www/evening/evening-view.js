@@ -42,6 +42,8 @@ import { createRoundsView, resultIn } from "./rounds-view.js";
 import { createRulesView } from "./rules-view.js";
 import { standingsView } from "./standings-view.js";
 
+const DIALOG = { id: "evening", class: "sheet evening", "aria-labelledby": "evening-title" };
+
 /**
  * @param {Document} root
  * @param {Actions} actions
@@ -51,11 +53,7 @@ export function createEveningView(root, actions, context) {
   const { store } = context;
   /** @type {PartTexts<"evening"> | null} */
   let texts = null;
-  const dialog = element("dialog", {
-    id: "evening",
-    class: "sheet evening",
-    "aria-labelledby": "evening-title",
-  });
+  const dialog = element("dialog", DIALOG);
   const paper = element("section", { class: "evening-paper", "data-paper": "" });
   const { desk, fault, attempt } = createDesk(actions, context, draw);
   /** @type {EveningPart[]} */
@@ -77,13 +75,9 @@ export function createEveningView(root, actions, context) {
     const { history } = store.get().evening;
     if (texts === null || history === null) return;
     const { evening } = history;
-    const page = texts;
-    const form = html`
-      <form name="evening" class="evening-form" autocomplete="off" @submit=${prevent}>
-        ${parts.map((part) => part(evening, page))}
-      </form>`;
-    const close = actions.closeEvening;
-    render([headView(history, fault(), { undo, redo, close }, texts), form], dialog);
+    const acts = { undo, redo, close: actions.closeEvening };
+    const form = formView(parts, evening, texts);
+    render([headView(history, fault(), acts, texts), form], dialog);
     render(paperView(evening, texts), paper);
   }
 
@@ -154,6 +148,18 @@ function createDesk(actions, { store }, draw) {
     draw,
   };
   return { desk, fault: () => fault, attempt };
+}
+
+/**
+ * @param {readonly EveningPart[]} parts
+ * @param {Evening} evening
+ * @param {PartTexts<"evening">} texts
+ */
+function formView(parts, evening, texts) {
+  return html`
+    <form name="evening" class="evening-form" autocomplete="off" @submit=${prevent}>
+      ${parts.map((part) => part(evening, texts))}
+    </form>`;
 }
 
 /** @param {Event} event */
