@@ -145,18 +145,8 @@ function createForms(provide) {
   const kept = new Map();
   /** @type {readonly unknown[]} those without room, newest first */
   let unstored = [];
-  /** @type {{text: string | null, forms: readonly unknown[]}} the text that was read last */
-  let lastRead = { text: null, forms: [] };
-
-  function stored() {
-    const text = read(provide, LEFT_GAMES_KEY, kept);
-    if (text !== lastRead.text) {
-      const { value } = parse(text);
-      lastRead = { text, forms: Array.isArray(value) ? value : [] };
-    }
-    return lastRead.forms;
-  }
-
+  const formsIn = createParser();
+  const stored = () => formsIn(read(provide, LEFT_GAMES_KEY, kept));
   const all = () => [...unstored, ...stored()].sort(byTime);
 
   /** @param {readonly unknown[]} forms @returns {boolean} whether they are stored, all of them */
@@ -200,6 +190,19 @@ function createForms(provide) {
     storeRefused() {
       if (unstored.length > 0 && writeAll(all())) unstored = [];
     },
+  };
+}
+
+/** Reads the forms of a stored text, the same text once. */
+function createParser() {
+  /** @type {{text: string | null, forms: readonly unknown[]}} */
+  let last = { text: null, forms: [] };
+  return (/** @type {string | null} */ text) => {
+    if (text !== last.text) {
+      const { value } = parse(text);
+      last = { text, forms: Array.isArray(value) ? value : [] };
+    }
+    return last.forms;
   };
 }
 
