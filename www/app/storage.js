@@ -28,11 +28,13 @@ import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.js";
 import { createVisitStorage } from "./visit-storage.js";
 
 /**
- * Whether a game has the same players as before, and rooms keep the same with it for other tabs.
+ * Whether a game is stored as before: with the same players, and with what rooms keep for other
+ * tabs.
  * @param {State} state
  * @param {State} before
  */
-function isSameBeside(state, before) {
+function isSameGame(state, before) {
+  if (!isStoredAlike(playedOf(state), playedOf(before))) return false;
   return [requestedPlayers, lastingPartsOfGame].every(
     (partsOf) => JSON.stringify(partsOf(state)) === JSON.stringify(partsOf(before)),
   );
@@ -65,20 +67,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
 
   return {
     leftGames,
-    /** The values that a room keeps as long as the tab, by a key of its own. */
-    ofTab: {
-      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
-      read: (key) => parse(read(provideInTab, key)).value,
-      /** @param {string} key @param {unknown} value */
-      write: (key, value) => void write(provideInTab, key, value),
-    },
-    /** The values that a room keeps for all tabs, by a key of its own. */
-    ofVisitor: {
-      isSeen: values.isSeen,
-      /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
-      read: (key) => values.take(key).value,
-      write: values.put,
-    },
+    ofTab: valuesOfTab(provideInTab),
+    ofVisitor: valuesOfVisitor(values),
     /**
      * The values of a visitor at the start, beside the games.
      * @returns {{stored: Choices, exercises: Solved, results: Record<string, Results>,
@@ -108,17 +98,48 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
     readOtherGame: game.readOther,
     acceptGame: game.accept,
     changedKeys: visit.changedKeys,
-    /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
-    readGuide() {
-      try {
-        const text = provide().getItem(GUIDE_KEY);
-        return text === null ? 0 : storedGuideStep(parse(text).value);
-      } catch {
-        return null;
-      }
-    },
+    readGuide: () => readGuide(provide),
     save: createSaving(parts),
   };
+}
+
+/**
+ * The values that a room keeps as long as the tab, by a key of its own.
+ * @param {() => Storage} provideInTab
+ */
+function valuesOfTab(provideInTab) {
+  return {
+    /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
+    read: (key) => parse(read(provideInTab, key)).value,
+    /** @param {string} key @param {unknown} value */
+    write: (key, value) => void write(provideInTab, key, value),
+  };
+}
+
+/**
+ * The values that a room keeps for all tabs, by a key of its own.
+ * @param {ReturnType<typeof createSharedValues>} values
+ */
+function valuesOfVisitor({ isSeen, take, put }) {
+  return {
+    isSeen,
+    /** @param {string} key @returns {unknown} undefined if nothing is kept, or is damaged */
+    read: (key) => take(key).value,
+    write: put,
+  };
+}
+
+/**
+ * The step at which the guide goes on; null if it is done, and where nothing is kept.
+ * @param {() => Storage} provide
+ */
+function readGuide(provide) {
+  try {
+    const text = provide().getItem(GUIDE_KEY);
+    return text === null ? 0 : storedGuideStep(parse(text).value);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -134,7 +155,8 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
  */
 
 /** @param {Parts} parts */
-function createSaving({ provide, leftGames, game, values, visit, unfinished, replaced }) {
+function createSaving(parts) {
+  const { provide, leftGames, game, values, visit, unfinished, replaced } = parts;
   /**
    * Stores the visitor's own game, if it has changed.
    * @param {State} state
@@ -142,8 +164,7 @@ function createSaving({ provide, leftGames, game, values, visit, unfinished, rep
    * @returns {PageEvent | null}
    */
   function saveGame(state, before) {
-    if (before && isStoredAlike(playedOf(state), playedOf(before)) && isSameBeside(state, before))
-      return null;
+    if (before && isSameGame(state, before)) return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
     values.noteStored(gameKey(gameOf(state)), stored);
     if (stored) {
@@ -177,22 +198,6 @@ function createSaving({ provide, leftGames, game, values, visit, unfinished, rep
   }
 
   /**
-   * Whether the browser has refused something that the visitor would miss.
-   * @param {State} state
-   */
-  function isUnstored(state) {
-    const { game: shown, comments } = withOwnGame(state);
-    const isNothing = new Map([
-      [gameKey(gameOf(state)), !isTouched(gameTextOf(shown, comments.list))],
-      [LASTING_KEY, !unfinished.isLasting()],
-    ]);
-    return (
-      [...values.refused].some((key) => isNothing.get(key) !== true) ||
-      (provide !== noStorage && leftGames.isShortLived())
-    );
-  }
-
-  /**
    * Stores what has changed between two states. Of the games it is the visitor's own that counts,
    * not an exercise.
    * @param {State} shown
@@ -204,9 +209,26 @@ function createSaving({ provide, leftGames, game, values, visit, unfinished, rep
   return (shown, shownBefore) => {
     const event = saveAll(shown, shownBefore);
     if (event !== null) return event;
-    const unstored = isUnstored(shown);
+    const unstored = isUnstored(parts, shown);
     if (unstored !== shown.unstored) return { type: unstored ? "unstored" : "stored-again" };
     const aside = leftGames.news();
     return aside && { type: "left-games-limited", aside };
   };
+}
+
+/**
+ * Whether the browser has refused something that the visitor would miss.
+ * @param {Parts} parts
+ * @param {State} state
+ */
+function isUnstored({ provide, leftGames, values, unfinished }, state) {
+  const { game, comments } = withOwnGame(state);
+  const isNothing = new Map([
+    [gameKey(gameOf(state)), !isTouched(gameTextOf(game, comments.list))],
+    [LASTING_KEY, !unfinished.isLasting()],
+  ]);
+  return (
+    [...values.refused].some((key) => isNothing.get(key) !== true) ||
+    (provide !== noStorage && leftGames.isShortLived())
+  );
 }
