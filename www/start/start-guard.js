@@ -37,13 +37,7 @@ export function guardStart(window, lang, patterns) {
   /** @param {Keys["start"]} key @param {Values} [values] */
   const t = (key, values) => format(patterns[key], values);
 
-  /** @param {string} sentence */
-  function show(sentence) {
-    const status = document.querySelector("#status");
-    if (!status) return;
-    document.documentElement.lang = lang;
-    status.textContent = sentence;
-  }
+  const show = (/** @type {string} */ sentence) => showSentence(document, lang, sentence);
 
   /**
    * @param {string} place where it failed, empty if that is unknown
@@ -61,13 +55,7 @@ export function guardStart(window, lang, patterns) {
     if (window.navigator.onLine === false) show(t("offline"));
     else if (code === "other-release") show(t("other-release"));
     else show(place ? t("failed-at", { place }) : t("failed"));
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "button";
-    button.dataset.tryAgain = "";
-    button.textContent = t("again");
-    button.addEventListener("click", startAgain);
-    document.querySelector("#status")?.after(button);
+    document.querySelector("#status")?.after(againButton(document, t("again"), startAgain));
   }
 
   window.addEventListener(
@@ -86,4 +74,33 @@ export function guardStart(window, lang, patterns) {
   window.setTimeout(() => {
     if (isStarting() && !failed) show(t("loading"));
   }, PATIENCE_MS);
+}
+
+/**
+ * Shows a sentence in place of the status line.
+ * @param {Document} document
+ * @param {Lang} lang
+ * @param {string} sentence
+ */
+function showSentence(document, lang, sentence) {
+  const status = document.querySelector("#status");
+  if (!status) return;
+  document.documentElement.lang = lang;
+  status.textContent = sentence;
+}
+
+/**
+ * The button that starts the page again.
+ * @param {Document} document
+ * @param {string} text
+ * @param {() => void} startAgain
+ */
+function againButton(document, text, startAgain) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button";
+  button.dataset.tryAgain = "";
+  button.textContent = text;
+  button.addEventListener("click", startAgain);
+  return button;
 }
