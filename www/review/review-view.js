@@ -47,10 +47,7 @@ const COUNTS = /** @type {const} */ (["good", "inaccuracies", "mistakes"]);
  */
 export function createReviewView(root, actions, rules) {
   const contents = createContents(actions, onBoard);
-  /** The review that has been summed up. @type {Review | null} */
-  let summed = null;
-  /** @type {ReviewSummary | null} */
-  let summary = null;
+  const summaryOf = createSummary(rules);
   /** @type {State | undefined} */
   let shown;
   root.classList.add("review", "tools");
@@ -63,28 +60,18 @@ export function createReviewView(root, actions, rules) {
    * @param {StudyTexts} texts
    */
   function follow(state, before, review, texts) {
+    const summary = summaryOf(review);
     const { notice } = state;
     const begins = notice.kind === "reviewed" && notice.opens && !before?.study.review;
     if (notice.kind === "reviewing" || begins)
       query(root, "h2", HTMLElement).focus({ preventScroll: true });
     if (notice.kind === "reviewed") {
       sayBeside(turningIn(review, summary, texts));
-      if (notice.opens && summary) open(state, summary);
+      const number = notice.opens && summary ? openingMove(state, review, summary) : null;
+      if (number !== null) actions.openReviewAt(number);
     }
     if (notice.kind === "jumped" || notice.kind === "line")
       sayBeside(pointSaid(state, review, texts));
-  }
-
-  /**
-   * Shows the move with which the game turned, or that cost most, in a game that is over or that
-   * nobody plays here.
-   * @param {State} state
-   * @param {ReviewSummary} found
-   */
-  function open(state, found) {
-    const { review } = state.study;
-    const number = review && openingMove(state, review, found);
-    if (number !== null) actions.openReviewAt(number);
   }
 
   /**
@@ -113,12 +100,26 @@ export function createReviewView(root, actions, rules) {
       setAttribute(root, "data-review", review === null ? null : "");
       root.hidden = review === null;
       if (review === null) return;
-      if (review !== summed)
-        summary = hasValues(review) ? rules.review_summary(movesInOrder(review)) : null;
-      summed = review;
-      render(contents(state, review, summary, texts), root);
+      render(contents(state, review, summaryOf(review), texts), root);
       if (state.notice !== before?.notice) follow(state, before, review, texts);
     },
+  };
+}
+
+/**
+ * Sums a review up, once; null until every move has a value.
+ * @param {Pick<typeof import("../../reversi-notations.js"), "review_summary">} rules
+ */
+function createSummary(rules) {
+  /** @type {Review | null} */
+  let summed = null;
+  /** @type {ReviewSummary | null} */
+  let summary = null;
+  return (/** @type {Review} */ review) => {
+    if (review !== summed)
+      summary = hasValues(review) ? rules.review_summary(movesInOrder(review)) : null;
+    summed = review;
+    return summary;
   };
 }
 
