@@ -6,6 +6,8 @@
  * @import { EnginePool } from "../engine/pool.js"
  * @import { PageEvent } from "./reduce.js"
  * @import { Actions } from "./actions.js"
+ * @import { ListEngine } from "../share/collection-list-view.js"
+ * @import { Find } from "../share/collection-search.js"
  * @import { State } from "./state.js"
  * @import { Context } from "./context.js"
  * @import { createStorage } from "./storage.js"
@@ -65,11 +67,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   const sounds = createLaterSounds(loadSounds, settings.sound);
   const host = hosted?.createHost(context, embedding.origin, window);
   const jobs = createJobs(context, engine);
-  const showTheme = (/** @type {ThemeReport | null} */ report) => {
-    if (report === null) return;
-    if (report.instead === null) store.dispatch({ type: "problems", problems: report.problems });
-    else store.dispatch({ type: "theme-absent", ...report });
-  };
+  const showTheme = (/** @type {ThemeReport | null} */ report) => reportTheme(store, report);
 
   /** @type {State | null} */
   let shown = null;
@@ -92,28 +90,8 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
     jobs.update();
   });
   followLanguage(store);
-  addEventListener("online", () => store.dispatch({ type: "network-back" }));
-  const links = createOpenedLinks(context);
-  addEventListener("hashchange", () => links.open(location.hash));
+  followBrowser(context, storage, embedding.embedded);
   if (embedding.embedded) hosted?.followSight(document.documentElement);
-  else {
-    addEventListener("popstate", ({ state }) => links.goTo(state));
-    addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
-    // A page that the browser has kept aside gets no events of the storage.
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") followStorage(context, storage);
-    });
-  }
-
-  const opened = async (/** @type {string} */ exercise) => {
-    try {
-      await context.rooms();
-    } catch (error) {
-      actions.report(problemBehind("exercises-unavailable", error));
-      return;
-    }
-    await actions.openExercise(exercise);
-  };
 
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();
@@ -126,7 +104,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   listenToImports(document, actions, view.offer);
   const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
   const exercise = takeExercise();
-  const opening = exercise === null ? null : opened(exercise);
+  const opening = exercise === null ? null : openExercise(context, actions, exercise);
   void host?.begin(document.body, opening);
   jobs.update();
   showTheme(report);
@@ -249,6 +227,80 @@ function writer(engine) {
 }
 
 /**
+ * Follows what the browser reports: the network, links, steps in the history, and other tabs.
+ * @param {Context} context
+ * @param {Parts["storage"]} storage
+ * @param {boolean} embedded whether a host page has the history
+ */
+function followBrowser(context, storage, embedded) {
+  addEventListener("online", () => context.store.dispatch({ type: "network-back" }));
+  const links = createOpenedLinks(context);
+  addEventListener("hashchange", () => links.open(location.hash));
+  if (embedded) return;
+  addEventListener("popstate", ({ state }) => links.goTo(state));
+  addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
+  // A page that the browser has kept aside gets no events of the storage.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") followStorage(context, storage);
+  });
+}
+
+/**
+ * Opens an exercise of the address once the rooms are there.
+ * @param {Context} context
+ * @param {Actions} actions
+ * @param {string} exercise
+ */
+async function openExercise(context, actions, exercise) {
+  try {
+    await context.rooms();
+  } catch (error) {
+    actions.report(problemBehind("exercises-unavailable", error));
+    return;
+  }
+  await actions.openExercise(exercise);
+}
+
+/**
+ * Reports a theme whose files are missing: what is wrong, or which theme shows in its place.
+ * @param {Context["store"]} store
+ * @param {ThemeReport | null} report
+ */
+function reportTheme(store, report) {
+  if (report === null) return;
+  if (report.instead === null) store.dispatch({ type: "problems", problems: report.problems });
+  else store.dispatch({ type: "theme-absent", ...report });
+}
+
+/**
+ * Draws a balanced start: the text of its moves.
+ * @param {Context} context
+ * @param {Pick<EnginePool, "request">} engine
+ */
+async function drawStart({ seedAt }, engine) {
+  const task = { type: /** @type {const} */ ("start"), game: FIRST_GAME.id, seed: seedAt(0) };
+  return (await engine.request(task, AWAITED)).text;
+}
+
+/**
+ * The engine's work for a collection.
+ * @param {Pick<EnginePool, "request">} engine
+ * @returns {ListEngine & {find: Find}}
+ */
+function collectionEngine(engine) {
+  const { id: game } = FIRST_GAME;
+  return {
+    write: (games, notation) =>
+      engine.request({ type: "write-games", game, notation, games }, AWAITED),
+    find: ({ setup, line, ply }, games) => {
+      const transcript = line.slice(0, ply).join("");
+      return engine.request({ type: "find", game, setup, transcript, games }, AWAITED);
+    },
+    leads: (games) => engine.request({ type: "leads", game, games }, AWAITED),
+  };
+}
+
+/**
  * Views that the first visit does not wait for.
  * @param {Context} context
  * @param {Actions} actions
@@ -278,10 +330,7 @@ function lazyViews(context, actions, engine) {
         loadNotations(),
         context.session.prepareToRead(),
       ]);
-      return createStudyPanel(panel, actions, rules, async () => {
-        const seed = context.seedAt(0);
-        return (await engine.request({ type: "start", game: FIRST_GAME.id, seed }, AWAITED)).text;
-      });
+      return createStudyPanel(panel, actions, rules, () => drawStart(context, engine));
     },
     exercises: async (panel) => {
       return (await loadStudy()).createExercisesPanel(panel, actions);
@@ -307,16 +356,7 @@ function lazyViews(context, actions, engine) {
     collection: async (dialog) => {
       const reading = context.session.prepareToRead();
       const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);
-      const { id: game } = FIRST_GAME;
-      return createCollectionView(dialog, actions, {
-        write: (games, notation) =>
-          engine.request({ type: "write-games", game, notation, games }, AWAITED),
-        find: ({ setup, line, ply }, games) => {
-          const transcript = line.slice(0, ply).join("");
-          return engine.request({ type: "find", game, setup, transcript, games }, AWAITED);
-        },
-        leads: (games) => engine.request({ type: "leads", game, games }, AWAITED),
-      });
+      return createCollectionView(dialog, actions, collectionEngine(engine));
     },
     nearby: async (dialog) => (await loadFriends()).createNearbyView(dialog, actions, context),
     friends: async () => (await loadFriends()).createFriendsView(document, actions, context),
