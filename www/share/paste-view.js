@@ -89,13 +89,6 @@ export function createPasteView(dialog, actions, storage) {
     reading = isRead(shown);
   }
 
-  /** Ends what began with several games. @param {State} state */
-  function endReading({ collection, notice }) {
-    forget();
-    if (collection.open) closeTaken();
-    else if (notice?.kind === "problems") answer.report(notice.problems[0]);
-  }
-
   return {
     /**
      * Begins with a text; without one, with the text that waits to be mended.
@@ -116,7 +109,12 @@ export function createPasteView(dialog, actions, storage) {
     update(state, texts) {
       shown = state;
       answer.update(texts);
-      if (reading && !isRead(state)) endReading(state);
+      if (!reading || isRead(state)) return;
+      // What began with several games has ended.
+      forget();
+      const { collection, notice } = state;
+      if (collection.open) closeTaken();
+      else if (notice.kind === "problems") answer.report(notice.problems[0]);
     },
   };
 }
