@@ -98,6 +98,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} closeGuide
  * @property {(panel: PanelId | null) => void} openPanel
  * @property {(side: Side | null) => void} pickPlayers opens the picker of players; null closes it
+ * @property {() => void} showTurningPoint the move that would have saved a lost game
  * @property {(ply: number) => void} goToReviewed
  * @property {(step: 1 | -1) => void} goToMistake the next one of the review, or the one before
  * @property {(number: number) => void} openReviewAt a move of the review that is complete

@@ -58,6 +58,7 @@ import { createSquareInputView } from "../board/square-input-view.js";
  * @property {Load<HTMLElement>} exercises
  * @property {Load<HTMLElement>} groups
  * @property {Load<HTMLDialogElement>} endReview
+ * @property {Load<HTMLDialogElement>} turningPoint
  * @property {Load<HTMLElement>} comments
  * @property {Load<HTMLElement>} exportView
  * @property {() => Promise<(link: string, label: string) => Element>} qrPicture
@@ -249,6 +250,11 @@ function lazyViews(root, actions, load, ofPanel) {
     createLazyView(
       ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
       () => load.endReview(dialog("end")),
+      { report: () => {}, withdraw: () => {} },
+    ),
+    createLazyView(
+      ({ turning }) => turning !== null && turning.found !== null,
+      () => load.turningPoint(dialog("end")),
       { report: () => {}, withdraw: () => {} },
     ),
     createLazyView(

@@ -20,7 +20,7 @@ import { nextTask, pageClock } from "../base/clock.js";
 import { query } from "../base/dom.js";
 import { once } from "../base/once.js";
 import { problemBehind } from "../base/problems.js";
-import { loadNotations } from "../base/resources.js";
+import { checkPart, loadNotations } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
 import { JobRunner } from "../engine/job-runner.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
@@ -338,6 +338,11 @@ function lazyViews(context, actions, engine) {
     endReview: async (dialog) => {
       const [{ createEndReviewView }, rules] = await Promise.all([loadStudy(), loadNotations()]);
       return createEndReviewView(dialog, rules, context.session);
+    },
+    turningPoint: async (dialog) => {
+      const part = await import("../turning-point/turning-point-view.js");
+      checkPart(part);
+      return part.createTurningPointView(dialog, actions);
     },
     groups: async (section) => {
       const rules = context.loadRules(gameNamed("connect-four"));

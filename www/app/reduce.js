@@ -91,6 +91,7 @@ import {
  * @typedef {{type: "moved", game: Snapshot, side: Side, square: number, found: AiMove | null,
  *     pause?: boolean}
  *   | {type: "jumped", game: Snapshot, pause: boolean}
+ *   | {type: "turning-shown"}
  *   | {type: "replayed", game: Snapshot} | {type: "replay-stopped"}
  *   | {type: "branch-taken", game: Snapshot, pause: boolean}
  *   | {type: "branches-dropped", dropped: readonly Line[]}

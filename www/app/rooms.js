@@ -90,6 +90,7 @@ export const ROOMS = [
   () => import("../evening/room.js"),
   () => import("../audience/room.js"),
   () => import("../review/room.js"),
+  () => import("../turning-point/room.js"),
   () => import("../analysis/room.js"),
   () => import("../variations/room.js"),
   () => import("../database/room.js"),

@@ -267,6 +267,20 @@ test("a computer is asked for a level of its game, a hint for the strongest, wit
   assert.deepEqual([task.game, task.setup.game], ["connect-four", "connect-four"]);
 });
 
+test("a hint says what its move is worth where the solver has proven that", () => {
+  const hint = (id, outcome, settings = {}) => {
+    const table = open(id, { settings: { ...TWO, ...settings } });
+    const found = finding("a1", { square: 1, score: 0, exact: true, outcome });
+    table.store.dispatch({ type: "hinted", found, line: [] });
+    return say(table);
+  };
+  assert.equal(hint("connect-four", null), "Hint: column 2.");
+  assert.equal(hint("connect-four", "win"), "Hint: column 2 wins.");
+  assert.equal(hint("tic-tac-toe", "draw"), "Hint: b1 holds the draw.");
+  assert.equal(hint("tic-tac-toe", "loss"), "Hint: b1, though every move loses to best play.");
+  assert.match(hint("connect-four", "draw", { details: true }), /^Hint: column 2\. ./);
+});
+
 test("every game waits as it was left, with its own players and its own previous game", async () => {
   const table = setTable({ settings: TWO });
   table.play("f5 d6");

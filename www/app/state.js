@@ -21,6 +21,7 @@
  * @import { TableSlice } from "../table/table.js"
  * @import { LeftEditor } from "../editor/editor.js"
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
+ * @import { TurningPoint } from "../turning-point/turning-point.js"
  * @import { EndingsSlice } from "../endings/ending.js"
  * @import { BookSlice } from "../book/book-slice.js"
  * @import { DatabaseSlice } from "../database/database.js"
@@ -62,7 +63,8 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "armed", square: number, flips: number} | {kind: "disarmed"}
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
- *   | {kind: "hint", square: number, score: number | null, exact: boolean}
+ *   | {kind: "hint", square: number, score: number | null, exact: boolean,
+ *     outcome?: "win" | "draw" | "loss" | null}
  *   | {kind: "left-games-read", count: number}
  *   | {kind: "hint-look", square: number, theme: AiMove["theme"] & {} | null}
  *   | {kind: "hint-line", squares: readonly number[]}
@@ -87,6 +89,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "erased", name: string} | {kind: "restored", name: string} | {kind: "update-ready"}
  *   | {kind: "withdrawn"} | {kind: "time-up"} | {kind: "friend", key: FriendNotice}
  *   | {kind: "nearby", key: NearbyNotice}
+ *   | {kind: "turning-point", number: number, square: number, outcome: "win" | "draw"}
  *   | {kind: "folder", report: ClubReport}
  *   | {kind: "problems", problems: Problem[]}) & {aside?: Aside}} Notice
  *
@@ -115,6 +118,7 @@ import { PLAY } from "../board/owner.js";
  * @property {Mode} mode what the visitor does on the board
  * @property {Snapshot | null} replay the game at the point that a replay of its moves has reached;
  *   null while nothing plays by itself
+ * @property {TurningPoint | null} turning where a lost game could still have been saved
  * @property {Point} point
  * @property {Pointer} pointer
  * @property {Search} search
@@ -320,6 +324,7 @@ export function initialState({
     ...own,
     mode: PLAY,
     replay: null,
+    turning: null,
     pointer: AWAY,
     search: {
       paused: paused ? "visitor" : null,

@@ -10,9 +10,10 @@ import { squareAfterKey, squaresOf } from "../games/squares.js";
 
 /**
  * The squares that lie on the table at present, the part of them that shows, and the heads of their
- * columns; `turned` where the last square comes first, `headsPlay` where a press on a head plays.
+ * columns; `turned` where the last square comes first, `headsPlay` where a press on a head plays,
+ * `entered` once a square has had the focus or a press.
  * @typedef {Grid & {part: Part, entry: "square" | "column", turned: boolean, headsPlay: boolean,
- *   buttons: HTMLButtonElement[], heads: HTMLTableCellElement[]}} Board
+ *   buttons: HTMLButtonElement[], heads: HTMLTableCellElement[], entered: boolean}} Board
  *
  * @typedef {(event: Event) => number | null} SquareOf the square that an event is about
  */
@@ -124,20 +125,27 @@ function listenToHover(table, squareOf, actions) {
 }
 
 /**
+ * Makes a square the one that a keyboard reaches by Tab.
+ * @param {Board} board
+ * @param {number} index
+ */
+export function moveTabStop({ buttons }, index) {
+  for (const button of buttons) if (button.tabIndex === 0) button.tabIndex = -1;
+  buttons[index].tabIndex = 0;
+}
+
+/**
  * @param {HTMLTableElement} table
  * @param {Board} board
  * @param {SquareOf} squareOf
  */
 function keepOneTabStop(table, board, squareOf) {
-  /** @param {number} index */
-  const moveTo = (index) => {
-    for (const button of board.buttons) if (button.tabIndex === 0) button.tabIndex = -1;
-    board.buttons[index].tabIndex = 0;
-  };
   for (const type of ["focusin", "click"]) {
     table.addEventListener(type, (event) => {
       const index = squareOf(event);
-      if (index !== null && event.target instanceof HTMLButtonElement) moveTo(index);
+      if (index === null || !(event.target instanceof HTMLButtonElement)) return;
+      board.entered = true;
+      moveTabStop(board, index);
     });
   }
   table.addEventListener("keydown", (event) => {

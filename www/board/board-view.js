@@ -10,7 +10,7 @@
  */
 
 import { gameOf } from "../games/index.js";
-import { listenToBoard } from "./board-input.js";
+import { listenToBoard, moveTabStop } from "./board-input.js";
 import { squareAttributes } from "./board-model.js";
 import { showPart } from "./board-part.js";
 import { tracked } from "../base/tracked.js";
@@ -35,6 +35,7 @@ export function createBoardView(table, actions) {
     headsPlay: false,
     buttons: [],
     heads: [],
+    entered: false,
   };
   listenToBoard(table, board, actions);
   /** @type {ReturnType<typeof squareAttributes>} */
@@ -73,6 +74,7 @@ export function createBoardView(table, actions) {
     );
     again.forEach(startAgain);
     shown = attributes;
+    if (!board.entered) moveTabStop(board, entranceOf(attributes));
     setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
     setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
     if (entry === "column") showAbove(board, state);
@@ -107,6 +109,17 @@ function pace(table, animation) {
 }
 
 /**
+ * The square at which a keyboard enters the board for the first time: the one that the first steps
+ * ring, otherwise the first legal one. Discs that fall take any square of their column.
+ * @param {ReturnType<typeof squareAttributes>} attributes
+ */
+function entranceOf(attributes) {
+  const ringed = attributes.findIndex((square) => square["data-guided"] === "place");
+  const legal = attributes.findIndex((square) => typeof square["data-legal"] === "string");
+  return Math.max(ringed >= 0 ? ringed : legal, 0);
+}
+
+/**
  * Lays a board of another size. Columns in which discs fall have numbers, which are keys too.
  * @param {HTMLTableElement} table
  * @param {Board} board
@@ -123,7 +136,7 @@ function lay(table, board, grid, entry) {
     createSquare(squareName(grid, index)),
   );
   buttons[0].tabIndex = 0;
-  Object.assign(board, { columns, rows, entry, buttons, heads, turned: false });
+  Object.assign(board, { columns, rows, entry, buttons, heads, turned: false, entered: false });
   setAttribute(table, "data-entry", entry);
   table.replaceChildren(createHead(heads), createBody(grid, buttons));
 }

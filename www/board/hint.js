@@ -47,7 +47,7 @@ export function furtherHinted(state) {
   const { advice } = state.point;
   if (!advice) return state;
   const { found, line, step } = advice;
-  const { square, score, exact } = found;
+  const { square, score, exact, outcome = null } = found;
   /** @param {"square" | "line"} next @param {Notice} notice @returns {State} */
   const at = (next, notice) => ({
     ...state,
@@ -60,7 +60,7 @@ export function furtherHinted(state) {
     notice,
   });
   return step === "look" || line.length < 2
-    ? at("square", { kind: "hint", square, score, exact })
+    ? at("square", { kind: "hint", square, score, exact, outcome })
     : at("line", { kind: "hint-line", squares: line.map((move) => move.square) });
 }
 

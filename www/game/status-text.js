@@ -89,6 +89,7 @@ const SENTENCES = {
   withdrawn: (texts, state) => next(state, texts),
   rejected: (texts, state, notice) => rejected(state, notice, texts),
   hint: (texts, state, notice) => hint(state, notice, texts),
+  "turning-point": (texts, { game }, notice) => turningText(game, notice, texts),
   "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }),
   "hint-look": (texts, { game }, { square, theme }) =>
     theme === null
@@ -479,15 +480,27 @@ function lineFollowed(game, { square, count: number, total }, texts) {
  * @param {Notice & {kind: "hint"}} notice
  * @param {Texts} texts
  */
-function hint({ game, settings }, { square, score, exact }, texts) {
-  const key = game.moves.length === 1 ? "said-hint-only" : "said-hint";
-  const advice = texts.t(key, namesOf(game, square));
-  if (!settings.current.details || score === null || game.turn === null) return advice;
+function hint({ game, settings }, { square, score, exact, outcome = null }, texts) {
+  const isDetailed = settings.current.details && score !== null;
+  const reason = outcome === null || isDetailed ? "said-hint" : `said-hint-${outcome}`;
+  const key = game.moves.length === 1 ? "said-hint-only" : reason;
+  const advice = texts.t(/** @type {TextKey} */ (key), namesOf(game, square));
+  if (!isDetailed || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));
   if (count === 0) return texts.sentences(advice, texts.t(`${verb}-draw`));
   const side = texts.side(score > 0 ? game.turn : otherSide(game.turn));
   return texts.sentences(advice, texts.t(verb, { side, count }));
+}
+
+/**
+ * Where a lost game could still have been saved.
+ * @param {Snapshot} game
+ * @param {Omit<Notice & {kind: "turning-point"}, "kind">} point
+ * @param {Texts} texts
+ */
+export function turningText(game, { number, square, outcome }, texts) {
+  return texts.t(`end-could-${outcome}`, { number, ...namesOf(game, square) });
 }
 
 /**

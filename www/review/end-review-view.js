@@ -1,7 +1,7 @@
 /**
  * What a review that was started at the end of a game adds to the card there: how many mistakes
- * there are to look at, and, unless the visitor has won, a small picture of the move at which the
- * review would open.
+ * there are to look at, and a small picture of the move at which the review would open, unless the
+ * end is a special one, whose own picture stays.
  *
  * @import { State } from "../app/state.js"
  * @import { GameSession } from "../game/session.js"
@@ -13,7 +13,7 @@ import { element, query, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { gameTextOf } from "../game/previous-game.js";
-import { verdictOf } from "../players/win-loss-record.js";
+import { momentOf } from "../game/end-moment.js";
 import { smallBoard } from "../ui/small-board.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { mistakesOf, ownSide } from "./review.js";
@@ -43,7 +43,7 @@ export function createEndReviewView(dialog, rules, session) {
    */
   function picturedMove(state, ahead) {
     const summary = rules.review_summary(movesInOrder(ahead));
-    const number = verdictOf(state) === "won" ? null : openingMove(state, ahead, summary);
+    const number = momentOf(state) === null ? openingMove(state, ahead, summary) : null;
     if (number === null) return null;
     const point = session.restore({ ...gameTextOf(ahead.game), ply: number });
     const game = point.snapshot();

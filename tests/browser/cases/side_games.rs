@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
             the_words_on_columns_lie_within_their_plates,
             early_columns_say_who_wins,
             tic_tac_toe_by_keys,
+            a_lost_game_says_where_it_could_still_have_been_saved,
             a_pasted_game_of_another_kind_is_offered,
             groups_of_four_show_on_the_board_and_beside_it,
             each_game_waits_as_it_was_left,
@@ -84,6 +85,37 @@ async fn a_number_plays_its_column_from_anywhere(page: &Page) -> Result<()> {
         .await?;
     let waiting = "return document.querySelectorAll('#board [data-above]').length";
     check_eq("discs above", page.run(waiting, vec![]).await?, json!(0))
+}
+
+async fn a_lost_game_says_where_it_could_still_have_been_saved(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&black=human&white=computer&level=hard&game=tic-tac-toe")
+        .await?;
+    for (square, moves) in [("a1", 2), ("b1", 4), ("c3", 6)] {
+        page.play(square).await?;
+        page.wait_until("the reply", |state| state.moves.len() == moves)
+            .await?;
+    }
+    page.wait_for(
+        "the line of the card",
+        "return document.querySelector('#end[open] .end-turning:not([hidden])')?.textContent ===\
+            'You could still have drawn at move 5: a3.'",
+    )
+    .await?;
+    page.click(".end-turning").await?;
+    let state = page
+        .wait_until("the point before the move", |state| {
+            state.end.is_none() && state.turn == "black"
+        })
+        .await?;
+    check_eq(
+        "status",
+        state.status.as_str(),
+        "You could still have drawn at move 5: a3.",
+    )?;
+    let marked = "return document.querySelector('#board [data-hint]').dataset.square";
+    check_eq("the square", page.run(marked, vec![]).await?, json!("a3"))?;
+    page.play("a3").await?;
+    Ok(())
 }
 
 async fn a_pasted_game_of_another_kind_is_offered(page: &Page) -> Result<()> {

@@ -198,6 +198,7 @@ const PAGE: Floors = &[
         "nearby",
         "openings",
         "replay",
+        "turning-point",
         "review",
         "share",
         "table",
