@@ -1,5 +1,5 @@
 /**
- * What imports and exports games beyond a line of text, loaded when it is first wanted: the
+ * The views that exchange games beyond a line of text, loaded when they are first wanted: the
  * lists of several games and of those that were left, and further notations and pictures of the
  * game on the board.
  */

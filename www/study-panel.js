@@ -1,7 +1,7 @@
 /**
- * What is loaded when it is first wanted: the study panel, with the review of a game, endings,
- * openings and the position editor; the panel of exercises; comments; and the groups of Connect
- * Four.
+ * The views that load when they are first wanted: the study panel, with the review of a game,
+ * endings, openings and the position editor; the panel of exercises; comments; and the groups of
+ * Connect Four.
  *
  * @import { Actions } from "./app/actions.js"
  * @import { State } from "./app/state.js"

@@ -1,5 +1,5 @@
 /**
- * What two people at one device agree on, and their clocks, loaded when they are first wanted.
+ * The terms of two people at one device, and their clocks, loaded when they are first wanted.
  */
 
 export { createTableView } from "./table/table-view.js";

@@ -303,7 +303,7 @@ function pointActions(context) {
 }
 
 /**
- * What the visitor sets; a host page may lock it.
+ * The settings by the visitor; a host page may lock them.
  * @param {Context} context
  * @returns {Partial<Actions>}
  */
@@ -325,7 +325,7 @@ function settingActions(context) {
 }
 
 /**
- * What is read from a text: a game, several, or what a room takes.
+ * The content of a text: a game, several, or what a room takes.
  * @param {Context} context
  * @returns {Partial<Actions>}
  */

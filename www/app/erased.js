@@ -9,7 +9,7 @@
  * @import { PageEvent } from "./reduce.js"
  * @import { State } from "./state.js"
  *
- * What was taken away, by its name in the table: a value that JSON holds, and what the visitor has
+ * A loss by a press, by its name in the table: a value that JSON holds, and what the visitor has
  * done since.
  * @typedef {{name: string, value: unknown, acts: number}} Erased
  */

@@ -29,7 +29,7 @@ const EXERCISE = {
   lines: [new Uint8Array([squareIndex("f5")])],
 };
 
-/** What each press takes away: how it comes about, the press, and what is to be there again. */
+/** The loss by each press: how it comes about, the press, and what is to be there again. */
 const PRESSES = {
   record: {
     fill: ({ store }) => store.dispatch({ type: "record-shared", results: RESULTS }),

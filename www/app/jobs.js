@@ -45,7 +45,7 @@ export function found(state, { key, found, done }) {
 }
 
 /**
- * What a job has found is dropped as soon as that job is not wanted any more.
+ * The findings of a job are dropped as soon as that job is not wanted any more.
  * @param {State} before
  * @param {State} after
  * @returns {State}

@@ -1,4 +1,4 @@
-// What a visitor has entered is on a board, in a list, or was taken away by a press that said so.
+// Each entry of a visitor is on a board, in a list, or was taken away by a press that said so.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { legalSquares } from "../board/selectors.js";

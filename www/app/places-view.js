@@ -156,7 +156,7 @@ function covered({ column, row, points }, columns) {
 
 /**
  * Moves a part between the place that it has in the page and another one. The focus stays in it.
- * What is returned moves it, and says whether its place is another one.
+ * The function returned moves it, and says whether its place is another one.
  * @param {HTMLElement} part
  * @param {HTMLElement} away
  * @param {"before" | "after"} side whether it comes before what the other place has, or after it

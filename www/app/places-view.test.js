@@ -1,4 +1,4 @@
-// What stands beside the board: the moves of a game that is studied, and the bubble of the guide,
+// The parts beside the board: the moves of a game that is studied, and the bubble of the guide,
 // which lies beside what it rings, and over nothing that is played on.
 import assert from "node:assert/strict";
 import test from "node:test";

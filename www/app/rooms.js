@@ -13,10 +13,10 @@
  * The requests of the page's address.
  * @typedef {{linked: boolean, exercise: boolean}} Named
  *
- * What a tab has left unfinished, by the names of the parts; null where there is none of one.
+ * The unfinished parts of a tab, by their names; null where there is none of one.
  * @typedef {Record<string, unknown>} Unfinished
  *
- * What a room keeps in the tab's own storage for a reload: what belongs to the game goes on, and
+ * The part of a room in the tab's own storage for a reload: what belongs to the game goes on, and
  * then one other room at most with something.
  * What is lasting of it goes on in the next tab as well, if this one is closed.
  * @typedef {object} Stored
@@ -34,8 +34,8 @@
  *
  * @typedef {import("../base/erasing.js").NotBack | null} Back
  *
- * What a press can take away: the valid part of a value that was stored, null if nothing is, and
- * the step that puts it back: null where all of it is back.
+ * The loss by a press, which can come back: the valid part of a value that was stored, null if
+ * nothing is, and the step that puts it back: null where all of it is back.
  * @typedef {object} Erasable
  * @property {(value: unknown) => unknown} check
  * @property {(context: Context, value: unknown) => Back | Promise<Back>} putBack

@@ -41,7 +41,7 @@ export function createUnfinishedStorage(provideInTab, values) {
 
   const inTab = () => parse(read(provideInTab, UNFINISHED_KEY)).value;
 
-  /** What is unfinished in the tab; in a new one, what outlived the last that began something. */
+  /** The unfinished parts of the tab; in a new one, those that outlived the last to begin any. */
   function unfinished() {
     const value = inTab();
     return value === undefined ? lasting.find() : value;
@@ -61,7 +61,7 @@ export function createUnfinishedStorage(provideInTab, values) {
     /** Whether the tab, or the last one, has left something unfinished. */
     has: () => isUnfinished(unfinished()),
     read: () => checkUnfinished(unfinished()),
-    /** What outlives the tab that has stored it last. */
+    /** The parts that outlive the tab that has stored them last. */
     readLasting: () => checkUnfinished(lasting.find()),
     /** Whether the tab has kept a review of the game on its board. */
     isReviewed: () => fieldsOf(fieldsOf(inTab()).review).transcript !== undefined,
@@ -74,7 +74,7 @@ export function createUnfinishedStorage(provideInTab, values) {
     waitingParts: (game) => checkParts(waitingForm(game)),
 
     /**
-     * What is chosen, with the game that this tab shows: the choice of another tab is for its own.
+     * The choices, with the game that this tab shows: the choice of another tab is for its own.
      * @param {Choices} stored
      */
     withTabGame(stored) {
@@ -84,7 +84,7 @@ export function createUnfinishedStorage(provideInTab, values) {
     },
 
     /**
-     * What another tab has started stays until this one begins something.
+     * The parts that another tab has started stay until this one begins something.
      * @param {State} shown
      * @param {State | null} before
      */
@@ -122,7 +122,7 @@ function chosenIn(stored) {
 }
 
 /**
- * What outlives the tab: of the game that it shows, and of those that wait.
+ * The parts that outlive the tab: of the game that it shows, and of those that wait.
  * @param {SharedValues} values
  */
 function createLasting(values) {
@@ -147,7 +147,7 @@ function createLasting(values) {
       const { [gameOf(before).id]: _, ...others } = waiting();
       ofWaiting = isUnfinished(parts) ? { ...others, [gameOf(before).id]: parts } : others;
     },
-    /** What another tab has started stays until this one changes it. @param {State} shown */
+    /** The parts of another tab stay until this one changes them. @param {State} shown */
     save(shown) {
       const waits = waiting();
       const text = JSON.stringify({

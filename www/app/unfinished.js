@@ -1,6 +1,6 @@
 /**
- * What is unfinished on the board beside the game, each part of it by its room: a reload of the tab
- * goes on with it. Pure.
+ * The unfinished parts on the board beside the game, each part of it by its room: a reload of the
+ * tab goes on with it. Pure.
  *
  * @import { Room, Unfinished } from "./rooms.js"
  * @import { State } from "./state.js"
@@ -24,7 +24,7 @@ function gathered() {
   return known;
 }
 
-/** What the rooms that are here keep for a reload. */
+/** The parts for a reload of the rooms that are here. */
 export const storedParts = () => gathered().parts;
 const ofGame = () => gathered().ofGame;
 

@@ -1,5 +1,5 @@
-// What a reload goes on with: a position being set up, an exercise with its moves, and a review
-// with a second try.
+// The tasks that a reload goes on with: a position being set up, an exercise with its moves, and a
+// review with a second try.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { ACTIONS } from "./action-table.js";

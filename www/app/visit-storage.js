@@ -23,7 +23,7 @@ export function createVisitStorage(values) {
   /** @type {Partial<Choices>} the last choices that the browser has refused to store */
   let unwritten = {};
 
-  /** What another version of the page has stored stays. @param {Partial<Choices>} changes */
+  /** The values of another version of the page stay. @param {Partial<Choices>} changes */
   function writeChoices(changes) {
     const { value } = values.find(SETTINGS_KEY);
     values.put(SETTINGS_KEY, { ...(isTable(value) ? value : {}), ...changes });
@@ -81,7 +81,7 @@ export function createVisitStorage(values) {
     },
 
     /**
-     * What another tab has solved stays, unless the visitor has cleared everything.
+     * The exercises that another tab has solved stay, unless the visitor has cleared everything.
      * @param {Solved} now
      * @param {Solved} before
      */

@@ -12,7 +12,7 @@ import { LOCKS } from "../settings/host-locks.js";
 /** The stored state of the tab: a reload goes on with its audience. */
 const KEY = "reversi.audience.1";
 
-/** What names the tab that an audience sees, in the address of its window. */
+/** The parameter of the window's address that names the tab on show. */
 const AUDIENCE = "audience";
 
 /** Whether a second window can follow this one: files on a disk share no messages. */

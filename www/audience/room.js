@@ -13,7 +13,7 @@ import { createTexts } from "../words/texts.js";
 import { canHaveAudience, channelOf, nameOfTab, onNamed, tabShown } from "./audience-window.js";
 import { pictureOf, showPicture } from "./picture.js";
 
-/** What a tab says that has loaded, and what a window says that has. */
+/** The messages of a tab and of a window that have loaded. */
 const HERE = "here";
 const ASKS = "picture";
 

@@ -3,7 +3,7 @@
  *
  * @typedef {Record<string, string | number>} Values
  *
- * What becomes a sentence: a text with `{name}` where a value is put in, a choice between such by a
+ * The parts of a sentence: a text with `{name}` where a value is put in, a choice between such by a
  * value, or a list of both.
  * @typedef {string | Choice | (string | Choice)[]} Pattern
  *

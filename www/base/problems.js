@@ -3,7 +3,7 @@
  */
 
 /**
- * What went wrong, as a stable code and what it is about; `cause` is the problem behind it, and
+ * A failure, as a stable code and what it is about; `cause` is the problem behind it, and
  * `choices` are what would have been possible.
  * @typedef {object} Problem
  * @property {string} code

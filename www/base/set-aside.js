@@ -1,5 +1,5 @@
 /**
- * What was taken out of something that all tabs share: it waits in the browser's database, by the
+ * A part taken out of something that all tabs share: it waits in the browser's database, by the
  * time at which it was taken out, until its way back is gone.
  *
  * @import { Database } from "./database.js"
@@ -24,7 +24,7 @@ export function isAbandoned(time, now) {
  * @param {string} prefix of the names of what was taken out
  */
 export function createSetAside(database, prefix) {
-  /** What the browser has no room for, which lasts as long as the page. */
+  /** The parts that the browser has no room for: they last as long as the page. */
   const unkept = new Map();
   const remove = (/** @type {readonly string[]} */ names) =>
     database.remove(names.map((name) => prefix + name)).catch(() => {});

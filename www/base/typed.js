@@ -1,7 +1,7 @@
 /**
  * Fields with text of the visitor's: kept until it is submitted, and not written over meanwhile.
  *
- * What a tab keeps, and what the visitor has in all tabs, each by a key.
+ * The values of a tab, and those of the visitor in all tabs, each by a key.
  * @typedef {{read: (key: string) => unknown, write: (key: string, value: unknown) => void}} Values
  */
 
@@ -109,7 +109,7 @@ function createAway(document) {
 }
 
 /**
- * What is kept of something that is typed: the tab's own, or that of the last tab.
+ * The kept text of a field: the tab's own, or that of the last tab.
  * @param {string} name
  * @param {{ofTab: Values, ofVisitor: Values}} storage
  */

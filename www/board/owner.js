@@ -15,8 +15,8 @@
  * @import { Player } from "../settings/settings.js"
  * @import { State } from "../app/state.js"
  *
- * What the visitor does on the board, and what belongs to that alone. Looking on, as a review does,
- * is no mode: it takes no press. `moved` is whether a move has been played while openings are
+ * The visitor's occupation on the board, with all that belongs to it alone. Looking on, as a review
+ * does, is no mode: it takes no press. `moved` is whether a move has been played while openings are
  * explored. `values` is whether the moves of what is set up show theirs.
  * @typedef {{rules: ModeRules} & ({kind: "play"}
  *   | {kind: "edit", editor: Editor, values: boolean, valued: Valued | null}

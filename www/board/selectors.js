@@ -1,5 +1,5 @@
 /**
- * What follows from the state: whose decision is next, where undo leads. Pure.
+ * Selectors of the state: whose decision is next, where undo leads. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { Player, Settings } from "../settings/settings.js"

@@ -1,5 +1,5 @@
 /**
- * What the panel of the book shows of it, and what it can take from the board. Pure.
+ * The part of the book in its panel, and the moves that it can take from the board. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { Book, BookValue } from "./book.js"

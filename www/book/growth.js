@@ -10,7 +10,7 @@
  * @import { State } from "../app/state.js"
  * @import { Addition, After, Book, BookPosition, BookValue } from "./book.js"
  *
- * What the rules say of positions: the one after a move, and the squares of the legal moves.
+ * The answers of the rules on positions: the one after a move, and the squares of the legal moves.
  * @typedef {{after: After, legalFrom: (position: string) => readonly number[]}} Moves
  *
  * The moves that lead to each position, by their positions; all of them canonical.

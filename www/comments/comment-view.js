@@ -93,7 +93,7 @@ export function createCommentView(place, board, actions) {
     said.hidden = text === "" || !showsPoint(state) || followedPoint(state) !== null;
     tools.hidden = !writes;
     const typed = commentTyped(state);
-    // What a comment has no room for stays in the field, as long as that is on its position.
+    // A text that a comment has no room for stays in the field, as long as that is on its position.
     const holds = document.activeElement === field || keptOf(field.value) === typed.text;
     if (typed.moves !== position || !holds) field.value = typed.text;
     position = typed.moves;

@@ -147,7 +147,7 @@ const DRAWING = {
 };
 
 /**
- * What the engine has read of the comments and variations of a text; what the visitor has written
+ * The comments and variations of a text as the engine has read them; what the visitor has written
  * and drawn meanwhile stays.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event

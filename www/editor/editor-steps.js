@@ -19,8 +19,8 @@ import { positionText } from "../board/position-text.js";
 const NO_BRANCHES = [];
 
 /**
- * What gives a state out as it shows: with a game from the position that is being set up, where
- * there is one. What has not changed is the same object again.
+ * A function that gives the state as it shows: with a game from the position that is being set up,
+ * where there is one. What has not changed is the same object again.
  * @param {Pick<GameSession, "create">} session
  * @returns {(state: State) => State}
  */

@@ -95,8 +95,8 @@ export function editorReplaced(state, former) {
 }
 
 /**
- * What is being set up as it would be left at the point of the game on the board; null unless it
- * has been changed.
+ * The position being set up as it would be left at the point of the game on the board; null unless
+ * it has been changed.
  * @param {State} state
  * @returns {LeftEditor | null}
  */

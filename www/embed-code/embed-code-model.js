@@ -107,7 +107,7 @@ export const FIELDS = Object.values(FIELD_GROUPS).flat();
 /** The fields by their names. */
 const NAMED = new Map(FIELDS.map((field) => [field.name, field]));
 
-/** What a plain frame has elsewhere than among the parameters of its address. */
+/** The settings of a plain frame that are no parameters of its address. */
 const NO_PARAMETERS = ["moves", "ply", "loading", "label", "base"];
 
 /**
@@ -164,7 +164,7 @@ export function isFieldOf({ name }, game) {
 }
 
 /**
- * What differs from the usual, and belongs to the game.
+ * The settings that differ from the usual ones and belong to the game.
  * @param {Chosen} values of the fields
  * @param {Offer} offer
  * @returns {Chosen}

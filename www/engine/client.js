@@ -44,9 +44,9 @@ export class EngineClient {
   #refresh;
   /** @type {WorkerLike | null} */
   #worker = null;
-  /** What ends the helpers of the present worker, if it has any. @type {EndOfHelp | null} */
+  /** The end of the present worker's helpers, if it has any. @type {EndOfHelp | null} */
   #helped = null;
-  /** What the present worker has loaded: it has sent a message about a task that needs it. */
+  /** The loaded modules of the present worker: it has sent a message about a task with them. */
   #loaded = new Set();
   /**
    * Fetching of the engine's files past the browser's cache, once before an engine that cannot be

@@ -17,7 +17,7 @@ function sharedModule() {
   return { calls, engine, loadThreads };
 }
 
-/** What ends helpers is of no interest. */
+/** The end of helpers is of no interest. */
 const announce = () => {};
 
 /** Workers that answer as `reply` says by their number, at once. */

@@ -40,7 +40,7 @@ function fakeEngine(overrides = {}) {
   return { calls, engine };
 }
 
-/** What a worker must not load for the requests of a test. */
+/** A module that a worker must not load for the requests of a test. */
 const unwanted = () => Promise.reject(new Error("another module is loaded"));
 
 /** The messages posted for requests to an engine. */

@@ -26,8 +26,8 @@ export function threadsOf(task) {
 }
 
 /**
- * What a worker loads before it can begin a task: the notations, the engine of a game, or that for
- * several threads.
+ * The modules that a task needs before it can begin: the notations, the engine of a game, or that
+ * for several threads.
  * @param {Task} task
  */
 export function moduleFor(task) {

@@ -5,7 +5,7 @@
  *
  * @import { Evening, Pairing, Player } from "./evening.js"
  *
- * What cannot be read, and the line in which it stands.
+ * The unreadable part, and the line in which it stands.
  * @typedef {{key: "problem-file-row" | "problem-file-player", line: number,
  *   text: string}} FileProblem
  */

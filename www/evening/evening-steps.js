@@ -15,7 +15,7 @@ import { pairRoundRobin, roundRobinRounds } from "./round-robin.js";
 import { pairSwiss } from "./swiss.js";
 
 /**
- * What a sentence says is wrong, by the key of its text.
+ * A fault with its sentence, by the key of its text.
  * @typedef {{key: import("../words/keys.js").Keys["evening"],
  *   values?: import("../base/patterns.js").Values}} Fault
  */

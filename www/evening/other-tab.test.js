@@ -1,4 +1,4 @@
-// What a step means in an evening that another tab has changed, and results that differ.
+// A step in an evening that another tab has changed, and results that differ.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { NO_EVENING, afterStep } from "./evening.js";

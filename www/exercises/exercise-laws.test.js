@@ -1,5 +1,5 @@
-// What each part of an exercise decides by itself: names and places, the path, stages, hints, what
-// is asked of the engine and what is taken of its answers.
+// The laws of each part of an exercise: names and places, the path, stages, hints, what is asked of
+// the engine and what is taken of its answers.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "../game/status-text.js";

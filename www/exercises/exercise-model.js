@@ -100,7 +100,7 @@ export function progressOf({ list, solved }) {
 }
 
 /**
- * What has come of the exercise on the board: what to look for, why a move was wrong, why the
+ * The outcome of the exercise on the board: what to look for, why a move was wrong, why the
  * solution is one.
  * @param {State} state
  * @param {Run} run

@@ -92,7 +92,7 @@ export function createExerciseView(root, actions) {
 }
 
 /**
- * What the exercise asks for, and what has come of it.
+ * The question of the exercise, and its outcome.
  * @param {State} state
  * @param {Run} run
  * @param {Stage} stage

@@ -80,8 +80,9 @@ const GUIDED = 3;
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
 
 /**
- * What no game has: a line of 64 squares, and below it a goal, with difficulty and theme if given.
- * No comment counts as the line: the comments below each of them would be read again.
+ * The signs of a text that is no game: a line of 64 squares, and below it a goal, with difficulty
+ * and theme if given. No comment counts as the line: the comments below each of them would be read
+ * again.
  */
 const EXERCISE =
   /^[ \t]*(?!#)\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3](?:[ \t]+[a-z]+)?)?[ \t]*$/m;
@@ -279,7 +280,8 @@ export function exerciseJobs(state) {
 }
 
 /**
- * What finds out why the solution is one: the best move beside it, and then what that one loses.
+ * The jobs that find out why the solution is one: the best move beside it, and then what that one
+ * loses.
  * @param {Run} run
  * @returns {[key: string, job: ReviewJob | AnalysisJob][]}
  */

@@ -1,4 +1,4 @@
-// What is stored of exercises: which values are sound, and what engine and page ask of them.
+// The stored parts of exercises: valid values, and the questions of engine and page about them.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";

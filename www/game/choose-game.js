@@ -33,7 +33,7 @@ import { settingsOf, setupOf } from "../settings/settings.js";
 export async function chooseGame(context, id, read) {
   const { store, session, storage, lang, rooms, resumeParts } = context;
   const game = gameNamed(id);
-  // What the rooms keep with the game that is replaced is left with it.
+  // The rooms' parts of the game that is replaced are left with it.
   if (read) await rooms().catch(() => {});
   try {
     if (!(await session.take(game))) return null;

@@ -60,8 +60,8 @@ export const COMMENTS_KEY = "comments";
 export const NO_COMMENTS = { list: [], source: null, open: false, writing: null };
 
 /**
- * What a text has that may hold more than the moves of a game: a brace, a bracket inside the game,
- * a glyph, a field of GGF or SGF, or a part of a link. Whether it does, the engine finds.
+ * The sign of a text that may hold more than the moves of a game: a brace, a bracket inside the
+ * game, a glyph, a field of GGF or SGF, or a part of a link. Whether it does, the engine finds.
  */
 const SIGNS = /[{$!?]|\((?!;GM\[)|\b(?:C|CR|LB|AR|TE|BM|IT|DO)\s*\[|[#&](?:[ac]|[nv])\d+=/;
 

@@ -11,7 +11,7 @@ import { knownAt, lookAhead } from "./known-values.js";
 /** Positions that are kept at most. */
 export const MAX_KNOWN_POSITIONS = 60;
 
-/** What a value lacks that says nothing of it. */
+/** The defaults of a value's parts that it leaves out. */
 const UNPROVEN = { at_least: null, at_most: null, certainty: 0 };
 
 /**

@@ -12,7 +12,7 @@
  * @import { Context } from "../app/context.js"
  * @import { SearchJob } from "./turn-job.js"
  *
- * What a game was read from, or what stands beside it where that has been read already; `others`
+ * The source of a game, or what stands beside it where that has been read already; `others`
  * is the number of games of the text that are left out, `stopped` what ends the game before the end
  * of its text, and `collected` the game of the collection that it is.
  * @typedef {{text?: string, record?: Extras, others?: number, stopped?: Problem,

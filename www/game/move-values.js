@@ -53,7 +53,7 @@ const PROOF_MS = 60_000;
  */
 const BOOK_REACH = 28;
 
-/** What has looked nowhere ahead. */
+/** The depth and certainty of a value that looks nowhere ahead. */
 const UNSEARCHED = { depth: 0, certainty: 0 };
 
 /** The key of the job that looks the moves up in the opening book and in known games. */
@@ -239,7 +239,7 @@ export function allEstimated(values) {
 }
 
 /**
- * What a search for a human has found, in agreement with the values that show: a hint and the best
+ * The findings of a search for a human, in agreement with the values that show: a hint and the best
  * move are the best of them. Unchanged while these are not complete.
  * @param {State} state
  * @param {AiMove} found
@@ -250,7 +250,7 @@ export function inAgreement(state, found) {
   const { square, score, exact, origin } =
     best.find((value) => value.square === found.square) ?? best[0] ?? {};
   if (square === undefined || (found.exact && !exact)) return found;
-  // What the search says of its own move does not hold for another one.
+  // The search's value of its own move does not hold for another one.
   const theme = found.theme && square === found.square ? found.theme : null;
   return {
     ...found,
@@ -263,8 +263,8 @@ export function inAgreement(state, found) {
 }
 
 /**
- * What a solver still owes: `sought` while it searches for the winner after some moves, `open` once
- * it has given up; null if the winner is known after each, or nothing was reported yet.
+ * The rest of a solver's work: `sought` while it searches for the winner after some moves, `open`
+ * once it has given up; null if the winner is known after each, or nothing was reported yet.
  * @param {State} state
  * @returns {"sought" | "open" | null}
  */

@@ -87,7 +87,7 @@ export class GameSession {
   /** @type {Rules | null} what reads texts of Reversi, once that is wanted */
   #readers = null;
   #rules;
-  /** What names the game to its module, if that holds several. */
+  /** The name of the game in its module, if that holds several. */
   #named;
   /** The last game whose rules were requested. */
   #wanted;

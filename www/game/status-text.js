@@ -140,7 +140,7 @@ const SENTENCES = {
       texts.t(/** @type {TextKey} */ (`said-restored-${name}`)),
       offered(state, texts),
     ),
-  // What a lost contact leaves to do fills the line.
+  // The steps that a lost contact leaves fill the line.
   nearby: (texts, state, { key }) =>
     texts.sentences(texts.t(`said-nearby-${key}`), key === "lost" ? "" : next(state, texts)),
   friend: (texts, state, { key }) =>
@@ -180,7 +180,7 @@ function timeOfDay(time, lang) {
 }
 
 /**
- * What *Bring back* brings back, where the last event has not said it.
+ * The part that *Bring back* brings back, where the last event has not said it.
  * @param {State} state
  * @param {Texts} texts
  */
@@ -548,7 +548,7 @@ export function exerciseRegion({ columns }, { lines, from, to }, { t }) {
 }
 
 /**
- * What the solution of an exercise leads to; of an accepted move beside the best one no more than
+ * The outcome of the solution of an exercise; of an accepted move beside the best one no more than
  * that it is right.
  * @param {Snapshot} game
  * @param {MoveReview} judgement of the best move beside it

@@ -116,7 +116,7 @@ export function requestedPlayers({ settings: { current, fromAddress } }) {
 }
 
 /**
- * What a tab shares of its game beside it.
+ * The parts beside its game that a tab shares.
  * @param {Pick<State, "settings">} state
  * @param {Unfinished} parts that outlive the tab
  * @returns {{chosen: Choices, parts?: Unfinished}}

@@ -61,15 +61,15 @@ export function createGameStorage(
       return { game: own ?? stored, damaged };
     },
     /**
-     * What another tab has stored of a game since this one has read or written it; null if nothing
+     * The game as another tab has stored it since this one has read or written it; null if nothing
      * that is valid. `changed` is whether this tab has added lines or comments since it read it.
      * @param {GameDescriptor} game
      * @returns {{other: StoredGame | null, changed: boolean}}
      */
     readOther: (game) => ({ other: seen.otherOf(game), changed: seen.hasAdded(game) }),
     /**
-     * What is stored already is not written: other tabs would take it for a change. A game of
-     * another tab takes no place that the change of this one has just filled.
+     * A value that is stored already is not written: other tabs would take it for a change. A game
+     * of another tab takes no place that the change of this one has just filled.
      * @param {State} state
      * @param {State | null} before
      * @returns {{lost: GameText | null, displaced: GameText | null, stored: boolean,
@@ -141,7 +141,7 @@ function createSeen(find) {
     /** @param {GameDescriptor} game */
     hasAdded: (game) => changed.has(gameKey(game)),
     /**
-     * What another tab has stored of a game since; null if nothing that is valid.
+     * The game as another tab has stored it since; null if nothing that is valid.
      * @param {GameDescriptor} game
      */
     otherOf(game) {

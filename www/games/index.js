@@ -31,7 +31,7 @@
  *
  * @typedef {"play" | "reply" | "corners" | "pass" | "tools"} GuideStep
  *
- * What only some games have.
+ * The parts that only some games have.
  * @typedef {"counts" | "passes" | "time" | "study" | "legal" | "groups" | "selftest"} Feature
  *
  * A sentence of help by its key; `rows` draws it as a board, with the signs of help-picture.js, and

@@ -12,8 +12,8 @@ import { FIRST_PANEL, toolPanel } from "../ui/panels.js";
 import { boardOpen, hasHuman } from "../board/selectors.js";
 
 /**
- * What the guide shows on the board: a square to play with the discs that it flips, and squares to
- * look at.
+ * The marks of the guide on the board: a square to play with the discs that it flips, and squares
+ * to look at.
  * @typedef {{place: number | null, flips: Iterable<number>, look: number[]}} GuideMarks
  */
 

@@ -6,7 +6,7 @@ import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.j
 
 const PEOPLE = { white: "human" };
 
-/** What is reported from the second state on, as types with what matters of them. */
+/** The reports from the second state on, as types with what matters of them. */
 function listeningTable(options) {
   const table = setTable({ settings: PEOPLE, ...options });
   const events = [];

@@ -12,7 +12,7 @@ import { isFieldLocked } from "../settings/host-locks.js";
 import { isFieldInGame } from "../settings/settings.js";
 import { hide } from "./locks-view.js";
 
-/** What is hidden with a field, beside the note that describes it: all that belongs to it alone. */
+/** The part hidden with a field, beside its note: all that belongs to it alone. */
 const AROUND_FIELD = ".field, .radios, .check";
 
 /** @param {HTMLFormElement} form with all of its fields */

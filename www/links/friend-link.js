@@ -21,7 +21,7 @@ import { isGameName, personName } from "../board/friend-game.js";
 /** The longest fragment that is read: a game of sixty moves takes 300 characters at most. */
 const MAX_FRAGMENT = 4_000;
 
-/** What a link has beside the game; the point shown, comments and variations do not travel. */
+/** The parts of a link beside the game; the point shown, comments and variations do not travel. */
 const OWN = /^(?:g|by|b|w|r|ply|[ac]\d+|[nv]\d+)$/;
 
 /** The letters for the sides. */

@@ -7,7 +7,7 @@
  * @import { GameSession, GameText } from "../game/session.js"
  * @import { Context } from "../app/context.js"
  *
- * What a link has done: the name of the game before it and of its own, its moves, and the game that
+ * The effect of a link: the name of the game before it and of its own, its moves, and the game that
  * it has replaced. A link to another of the page's games, whose rules may still be loading, has
  * null for its moves.
  * @typedef {{from: string, to: string, line: string | null, replaced: GameText | null,

@@ -12,7 +12,7 @@
  * The same game as this device has it.
  * @typedef {{game: Snapshot, friend: FriendGame}} Own
  *
- * What the visitor has to say what becomes of: an unknown game, a finished one to look at, or two
+ * A game whose place the visitor decides: an unknown game, a finished one to look at, or two
  * lines of one game.
  * @typedef {{kind: "invitation" | "result", incoming: Incoming}
  *   | {kind: "fork", incoming: Incoming, own: Own}} Received
@@ -23,7 +23,7 @@
 import { otherSide } from "../games/sides.js";
 
 /**
- * What a link's game is to the one that this device has: the same, older, newer, another line of
+ * A link's game beside the one that this device has: the same, older, newer, another line of
  * it, or another game. Moves of the visitor's own side that were not played here are another line,
  * also where the link names the visitor as its sender.
  * @param {Own} own

@@ -1,5 +1,5 @@
 /**
- * What shows of a live game between two devices in one network. Pure.
+ * The visible parts of a live game between two devices in one network. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"
  * @import { State } from "../app/state.js"

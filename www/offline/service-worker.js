@@ -33,9 +33,9 @@ const version = `${release.id}-${edition}`;
 const ownCache = cacheName(scope, version);
 
 /**
- * What may lie in a page or be run by it: own files alone, as the page's policy has it. A page that
- * is isolated takes neither frames nor workers without this header, and in others it changes
- * nothing.
+ * The policy for what lies in a page or is run by it: own files alone, as the page's policy has it.
+ * A page that is isolated takes neither frames nor workers without this header, and in others it
+ * changes nothing.
  */
 const EMBEDDER_POLICY = "Cross-Origin-Embedder-Policy";
 

@@ -1,7 +1,7 @@
 /**
- * What a review that was started at the end of a game adds to the card there: how many mistakes
- * there are to look at, and a small picture of the move at which the review would open, unless the
- * end is a special one, whose own picture stays.
+ * The additions of a review that was started at the end of a game to the card there: how many
+ * mistakes there are to look at, and a small picture of the move at which the review would open,
+ * unless the end is a special one, whose own picture stays.
  *
  * @import { State } from "../app/state.js"
  * @import { GameSession } from "../game/session.js"

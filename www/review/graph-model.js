@@ -47,7 +47,7 @@ export function graphOf(review) {
   const range = Math.min(MOST, Math.ceil(extreme / STEP) * STEP);
   const { width, height, left, right, top, bottom } = SIZE;
   const x = (/** @type {number} */ ply) => left + ((width - left - right) * ply) / end;
-  // What has no place in the drawing lies at its edge.
+  // A value without a place in the drawing lies at its edge.
   const y = (/** @type {number} */ value) => {
     const inside = Math.min(Math.max(value, -range), range);
     return top + ((height - top - bottom) * (range - inside)) / (2 * range);

@@ -1,5 +1,5 @@
-// What an analysis has found about the moves of a review: a value that looks further ahead counts,
-// and what is proven stays.
+// The values that an analysis has for the moves of a review: a value that looks further ahead
+// counts, and what is proven stays.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";

@@ -144,8 +144,8 @@ export function openingMove(state, review, summary) {
 }
 
 /**
- * What readers get of the point that the visitor has gone to: the judgement of a move that has
- * lost discs, or the line that the numbers show; empty for a good move.
+ * The sentence for readers on the point that the visitor has gone to: the judgement of a move that
+ * has lost discs, or the line that the numbers show; empty for a good move.
  * @param {State} state
  * @param {Review} review
  * @param {StudyTexts} texts

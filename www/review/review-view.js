@@ -36,7 +36,7 @@ const SIDES = /** @type {const} */ (["black", "white"]);
 const COUNTS = /** @type {const} */ (["good", "inaccuracies", "mistakes"]);
 
 /**
- * What becomes of the board when a button of the panel is pressed.
+ * The board after a press on a button of the panel.
  * @typedef {(act: () => void, stays?: boolean) => void} OnBoard
  */
 

@@ -149,7 +149,7 @@ export const triedKey = (/** @type {Snapshot} */ game, /** @type {number} */ squ
   lineTried(game, square).join("");
 
 /**
- * What the review has found about a move at the point shown: a move has one value, in the list and
+ * The review's findings on a move at the point shown: a move has one value, in the list and
  * as a second try. Null if it has found nothing yet.
  * @param {State} state
  * @param {number} square

@@ -1,4 +1,4 @@
-// What a club may write into www/club.js beside its themes.
+// The entries of a club in www/club.js beside its themes.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LANGUAGES } from "../base/languages.js";

@@ -148,7 +148,7 @@ export function readValue(name, text) {
 }
 
 /**
- * What else a setting could be, for a sentence about an impossible value; empty where that is no
+ * The other values of a setting, for a sentence about an impossible value; empty where that is no
  * short list.
  * @param {GameDescriptor} game
  * @param {string} name

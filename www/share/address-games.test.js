@@ -21,7 +21,7 @@ const BORROWED = ["location", "history", "window", "document", "fetch"];
 
 const borrowing = new WeakSet();
 
-/** What the test puts in place of a browser's goes with it. */
+/** The stand-ins for a browser's parts go with the test. */
 function borrow(context) {
   if (borrowing.has(context)) return;
   borrowing.add(context);

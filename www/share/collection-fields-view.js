@@ -177,7 +177,7 @@ function fieldsView(wanted, { player, opponent, opening }, read, texts) {
 }
 
 /**
- * What is offered, with a name that is chosen by a press on it elsewhere.
+ * The names offered, with one that is chosen by a press on it elsewhere.
  * @param {string[][]} offered
  * @param {string} name
  */

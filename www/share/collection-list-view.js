@@ -46,7 +46,7 @@ export function createCollectionListView(root, actions, { write, leads }, { draw
     actions.showCollected(game, state()?.collection.place?.ply),
   );
   const leadsOf = createAverageLeads(leads, actions.report, draw);
-  /** What a press in the statistics shows. */
+  /** The games that a press in the statistics shows. */
   const choose = {
     opening: (/** @type {string} */ opening) => showGames({ opening }),
     player: (/** @type {string} */ name) => {

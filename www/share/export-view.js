@@ -18,8 +18,8 @@ import { saveFile } from "../base/save-file.js";
 import { createShareTexts } from "./share-texts.js";
 
 /**
- * What can be exported, by the names of the notations: the ending of its file, and whether it is a
- * picture.
+ * The formats of an export, by the names of the notations: the ending of its file, and whether it
+ * is a picture.
  * @type {Record<string, {ending: string, picture: boolean}>}
  */
 const FORMATS = {
@@ -146,7 +146,7 @@ function createShown(write, changed) {
 function contentsView({ notation, written, said }, { choose, act }, { t }) {
   const { picture: isPicture } = FORMATS[notation];
   const isEmpty = written === "";
-  // What is still being written has its place already: nothing below it moves.
+  // A text that is still being written has its place already: nothing below it moves.
   const isMissing = isEmpty && said !== "";
   const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
   return html`

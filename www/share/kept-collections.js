@@ -96,7 +96,10 @@ export function createCollections(database, provideInTab, now) {
       if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
       await stored.forget(id, forgotten).catch(() => {});
     },
-    /** What this tab has shown; in a new tab, the newest one. @returns {Promise<string | null>} */
+    /**
+     * The file that this tab has shown; in a new tab, the newest one.
+     * @returns {Promise<string | null>}
+     */
     async latest() {
       const { id } = fieldsOf(parse(read(provideInTab, TAB_KEY)).value);
       if (typeof id === "string" || id === null) return id;

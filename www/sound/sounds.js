@@ -27,7 +27,7 @@ const MAX_FLIPS = 8;
 /** From so many flips on a turn is a big one. */
 const BIG_TURN = 8;
 
-/** What each volume does to a tone: the loudest one does not distort a big turn with a corner. */
+/** The gain of a tone at each volume: the loudest one does not distort a big turn with a corner. */
 const GAINS = { soft: 0.4, medium: 1, loud: 1.7 };
 
 /** The notes of each melody, in hertz. */

@@ -89,7 +89,7 @@ export function createTermsView(body, actions) {
     update({ table }, current) {
       texts = current;
       const opens = table.open && !dialog.open;
-      // What was typed before the dialog was closed is still there.
+      // The entries from before the dialog was closed are still there.
       if (opens && table.terms !== null && table.terms !== filled) {
         filled = table.terms;
         chosen = choicesOf(filled);

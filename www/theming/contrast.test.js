@@ -67,7 +67,7 @@ const WRITING = {
 };
 /** The heading's letters are large: 20 pixels and bold. */
 const LARGE = ["--letter-odd-ink", "--letter-even-ink"];
-/** What is drawn beside the board: lines of fields, the focus, the card of the side to move. */
+/** The drawings beside the board: lines of fields, the focus, the card of the side to move. */
 const DRAWN = {
   "--control-line": ["--control-fill", "--panel"],
   "--focus": ["--page", "--panel"],

@@ -7,7 +7,7 @@ import { element } from "../base/dom.js";
 import { themeFile } from "../base/resources.js";
 import { filesIn, themeOf } from "../theming/themes.js";
 
-/** What lies on each board: x is the first side's, o the second one's. */
+/** The discs on each board: x is the first side's, o the second one's. */
 const BOARDS = /** @type {Readonly<Record<string, string[]>>} */ ({
   reversi: ["xo", "ox"],
   "tic-tac-toe": ["x..", ".o.", "..x"],

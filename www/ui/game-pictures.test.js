@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { themes } from "../theming/themes.js";
 
-/** What the picture of each game shows: the first name that the sheet of a theme has. */
+/** The pieces in the picture of each game: the first name that the sheet of a theme has. */
 const GROUNDS = {
   "tic-tac-toe": { ground: ["slab", "square"], lines: ["slab-line", "grid-line"] },
   "connect-four": { ground: ["rack"], inside: ["rack-inside"] },

@@ -129,7 +129,7 @@ function exerciseTexts(texts) {
     cost: (grid, found) => exerciseCost(grid, found, texts),
     /** Where it lies. @param {Grid} grid @param {Region} region */
     region: (grid, region) => exerciseRegion(grid, region, texts),
-    /** What the other side's opponent looks for. @param {Theme} theme @param {Side} other */
+    /** The aim of the other side's opponent. @param {Theme} theme @param {Side} other */
     lookFor: (theme, other) => lookFor(theme, other, texts),
   };
 }
@@ -156,7 +156,7 @@ function valueTexts(texts, t) {
     /** The value of a move. @param {number} score @param {boolean} exact */
     value: (score, exact) => discsWithSign(score, exact, 1, texts),
     /**
-     * What is proven of the value of a move, otherwise the estimate.
+     * The proven part of the value of a move, otherwise the estimate.
      * @param {Snapshot} game
      * @param {CountingValue} value
      */

@@ -43,7 +43,7 @@ const languages = new Set();
 /** The parts in use: each is there in every language of `languages`. @type {Set<Part>} */
 const parts = new Set(["page"]);
 
-/** What is looked for in turn where a text of the page is wanted. @type {Part[]} */
+/** The parts in which a text of the page is looked up, in turn. @type {Part[]} */
 const OF_PAGE = ["page", "later"];
 
 /** From here on digits stand in groups. */

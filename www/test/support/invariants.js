@@ -15,7 +15,7 @@ import { themeOf } from "../../theming/themes.js";
 import { announce } from "../../game/status-text.js";
 import { createTexts } from "./loaded-texts.js";
 
-/** What a visitor does on the board, in the order of letters. */
+/** The names of the modes, in the order of letters. */
 export const MODE_KINDS = ["draw", "edit", "ending", "exercise", "explore", "play", "second-try"];
 
 /**

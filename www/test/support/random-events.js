@@ -45,7 +45,7 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
     actions.set(name, pick(CHOICES[name]));
   };
   const play = () => actions.choose(anySquare());
-  /** What any job finds: a move, its loss, or the values of several. */
+  /** The findings of any job: a move, its loss, or the values of several. */
   const facts = () => {
     const at = legal()[0] ?? 0;
     const score = random(5) - 2;

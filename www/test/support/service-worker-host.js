@@ -176,7 +176,7 @@ export function createFetch(host, { keeps = false, plainTypes = false } = {}) {
  */
 export function startServiceWorker(script, caches, fetch, console = { warn: () => {} }) {
   const listeners = {};
-  /** What the open page gets. */
+  /** The messages to the open page. */
   const messages = [];
   const page = { postMessage: (message) => messages.push(message) };
   /** Open pages of the origin that this service worker does not control. */
