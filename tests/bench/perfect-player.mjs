@@ -8,9 +8,12 @@ import { randomGames } from "./support/random-games.mjs";
 
 /** The most discs of a position. */
 const MAX_DISCS = 40;
-/** What a reply may visit: as much as the level takes by itself where time does not end it. */
+/**
+ * The nodes that a reply may visit: as much as the level takes by itself where time does not end
+ * it.
+ */
 const REPLY_NODES = 7_000_000;
-/** What the check may visit; where that is not enough, a choice is unchecked. */
+/** The nodes that the check may visit; where that is not enough, a choice is unchecked. */
 const CHECK_NODES = 5_000_000;
 
 const [folder, positions] = process.argv.slice(2);

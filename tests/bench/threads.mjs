@@ -1,9 +1,10 @@
-// What threads gain that share the memory of the module: positions searched by one thread and by
+// The gain of threads that share the memory of the module: positions searched by one thread and by
 // several, by turns, in Node, which compiles a module as Chromium does. For each group the
 // milliseconds that one takes, of which the emptying of the table is most in a short search; then
 // the gain: in seconds; in processor time, where one takes so many times as long as each of several
 // in the mean; and in positions visited, alike. The least, the median, the greatest. Only a machine
-// that does nothing else gives a gain: a thread that waits for a processor makes the means too good.
+// that does nothing else gives a gain: a thread that waits for a processor makes the means too
+// good.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";

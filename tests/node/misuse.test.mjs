@@ -12,8 +12,8 @@ const engine = await loadModule();
 const { memory, __wbindgen_add_to_stack_pointer: addToStackPointer } = await engine.default();
 
 /**
- * What a search finds, which depends on nothing before it, the memory of the module, and where its
- * stack begins.
+ * The findings of a search, which depends on nothing before it, the memory of the module, and where
+ * its stack begins.
  */
 function sample() {
   const game = engine.new_game({ transcript: "f5d6c3d3c4f4f6f3e6e7" });

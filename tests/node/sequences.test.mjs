@@ -258,7 +258,7 @@ for (const [name, games] of Object.entries(GAMES)) {
     const module = await loadModule(undefined, name);
     const { memory, __wbindgen_add_to_stack_pointer: addToStackPointer } = await module.default();
 
-    /** What searches of fresh games find, and where the module's stack begins. */
+    /** The findings of searches of fresh games, and the start of the module's stack. */
     const sample = () => {
       const found = games.map((id) => {
         const game = module.new_game({ game: id });

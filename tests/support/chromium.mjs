@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 /** Lets a page take its time: a minute on its own clock. */
 export const AT_REST = "--virtual-time-budget=60000";
 
-/** What a page looks like to Chromium after `options`: when it has loaded, if there are none. */
+/** A page as Chromium sees it after `options`: when it has loaded, if there are none. */
 export const markup = async (address, profile, ...options) => {
   const always = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
   const { stdout } = await promisify(execFile)(

@@ -42,7 +42,7 @@ pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
 /// The items of a caller's array, each read once.
 ///
 /// # Errors
-/// What reading the length throws; an item is an error if reading it throws.
+/// The exception that reading the length throws; an item is an error if reading it throws.
 #[cfg(feature = "notations")]
 pub fn items(list: &Array) -> Result<impl Iterator<Item = Result<JsValue, JsValue>> + '_, JsValue> {
     let length = js_values::property(list, "length")?
@@ -144,7 +144,7 @@ pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValu
 /// the array's iterator tear through Rust.
 ///
 /// # Errors
-/// What the array's iterator throws.
+/// The exception that the array's iterator throws.
 #[cfg(feature = "notations")]
 fn copy_of(array: &Uint8Array) -> Result<Uint8Array, JsValue> {
     let constructor = js_values::property(&js_sys::global(), "Uint8Array")?;

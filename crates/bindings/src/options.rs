@@ -79,7 +79,7 @@ impl<'a> Options<'a> {
     /// A property, or `None` if it is absent. `kind` says in messages what it must be.
     ///
     /// # Errors
-    /// What reading the property throws, or an error if `convert` returns `None`.
+    /// The exception that reading the property throws, or an error if `convert` returns `None`.
     pub fn get<T>(
         &self,
         key: &str,
@@ -104,7 +104,7 @@ impl<'a> Options<'a> {
     /// A property as it is, however long; `None` if it is absent.
     ///
     /// # Errors
-    /// What reading the property throws.
+    /// The exception that reading the property throws.
     pub fn long_value(&self, key: &str) -> Result<Option<JsValue>, JsValue> {
         let Some(object) = self.object else {
             return Ok(None);

@@ -156,8 +156,8 @@ fn left_out(record: &GameRecord, notation: &str) -> Vec<String> {
     sentences
 }
 
-/// What the lines of the game of a text have that those of a record do not have; `None` if they are
-/// the same. A comment of a variation may stand on a position of the game's own line.
+/// The part that the lines of a text's game have and those of a record lack; `None` if they are the
+/// same. A comment of a variation may stand on a position of the game's own line.
 fn other_in_lines(text: &str, record: &GameRecord) -> Option<&'static str> {
     let lines = sorted_lines(record);
     let read = read_games(text).ok();

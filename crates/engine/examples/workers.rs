@@ -1,5 +1,5 @@
-//! What several workers gain that share no memory: the values of all legal moves, divided among 1,
-//! 2 and 4 of them as the page does, beside one search for the best move.
+//! The gain of several workers that share no memory: the values of all legal moves, divided among
+//! 1, 2 and 4 of them as the page does, beside one search for the best move.
 //!
 //! `cargo run --release -p reversi-engine --example workers -- DEPTH POSITIONS`
 //!

@@ -34,7 +34,7 @@ impl Neg for Score {
     }
 }
 
-/// What follows if the side to move has no legal move.
+/// The outcome where the side to move has no legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoMoves<P> {
     /// The search ends with this value for the side to move.
@@ -49,7 +49,7 @@ pub trait Evaluator<P: Alternating> {
     /// if that was a pass or, in [`no_moves`](Evaluator::no_moves), is not known.
     fn leaf(&self, position: P, last: Option<P::Move>) -> Score;
 
-    /// What follows at a position without legal moves, `depth` plies above the leaves. By default
+    /// The outcome at a position without legal moves, `depth` plies above the leaves. By default
     /// the game is over there and has the value of a leaf.
     fn no_moves(&self, position: P, depth: u32) -> NoMoves<P> {
         let _ = depth;

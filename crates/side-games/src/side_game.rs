@@ -88,7 +88,7 @@ pub(crate) trait Rules: Sync {
     /// The rank of a move in the order in which a search tries moves, the lowest first.
     fn order(&self, mv: SideMove) -> i32;
 
-    /// What is proven within the limits about the scores of moves with best play after them. What
+    /// The scores of moves with best play after them, as far as the limits allow a proof. What
     /// is known on the way is reported.
     fn values(
         &self,
@@ -326,7 +326,7 @@ impl SidePosition {
         self.pieces
     }
 
-    /// What is proven within the limits about the scores of moves with best play after them. What
+    /// The scores of moves with best play after them, as far as the limits allow a proof. What
     /// is known on the way is reported.
     pub fn values(
         self,

@@ -255,7 +255,7 @@ impl JudgedGame {
         self.transcript.len() / 2 - self.moves.len()
     }
 
-    /// What the review says of how the game turned, with the errors of its values or as if they had
+    /// The review's summary of how the game turned, with the errors of its values or as if they had
     /// none.
     fn summary(&self, with_errors: bool) -> GameSummary {
         let moves: Vec<ReviewedMove> = self

@@ -37,7 +37,7 @@ const CLASSIC = ["www/boot.js", "embed/embed.js", "embed/diagram.js"];
 const CLUB = "www/club.js";
 /** Read by the build alone, which has written the icons into the page. */
 const ICONS = "www/ui/icons.js";
-/** What esbuild leaves of a module that declares only types. */
+/** The rest that esbuild leaves of a module that declares only types. */
 const EMPTY = "export{};";
 
 const minifying = {

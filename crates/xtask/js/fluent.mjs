@@ -137,8 +137,8 @@ export function skeletonOf(text) {
 }
 
 /**
- * What is wrong with a language: sentences that have to be put right, and the keys that only
- * English has.
+ * The faults of a language: sentences that have to be put right, and the keys that only English
+ * has.
  * @param {Language} language
  * @param {Language} reference
  * @param {ReadonlySet<string>} [names] keys that a language may have, and English has elsewhere
@@ -299,7 +299,7 @@ function choice({ selector, variants }, scope) {
   ];
 }
 
-/** What a selector is, where a term decides it; null where a value of the page does. */
+/** The value of a selector that a term decides; null where a value of the page does. */
 function decide(selector, scope) {
   if (selector.type === "TermReference") return term(selector, scope);
   if (selector.type !== "VariableReference")

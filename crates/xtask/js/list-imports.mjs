@@ -22,7 +22,7 @@ const { metafile } = await build({
   write: false,
   metafile: true,
   format: "esm",
-  // What wasm-bindgen and write-words.mjs write into the finished page.
+  // The files that wasm-bindgen and write-words.mjs write into the finished page.
   external: [
     ...["*/reversi-worker.js", "*/reversi-rules.js"],
     ...JOINED.map((part) => `*/words/${part}.js`),

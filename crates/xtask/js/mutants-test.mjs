@@ -3,7 +3,9 @@ import { mock } from "node:test";
 
 const { after, afterEach, before, describe, it } = globalThis;
 
-/** What tests put in place of a document's: those of other files find their own again. */
+/**
+ * The globals that tests put in place of a document's: those of other files find their own again.
+ */
 const SHARED = ["document", "HTMLElement", "getComputedStyle"];
 
 /** A test: its name, options that Mocha has no use for, and its function. */

@@ -130,7 +130,7 @@ const modules = {
 };
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
 const boot = await bundle("www/boot.js", {});
-/** What the page links before any panel is open: its rules come first here, too. */
+/** The sheets that the page links before any panel is open: their rules come first here, too. */
 const FIRST_STYLES = ["side-games-panel.css", "later-panel.css"];
 const panelStyles = (await readdir(join(page, "www")))
   .filter((name) => name.endsWith(".css") && !FIRST_STYLES.includes(name))

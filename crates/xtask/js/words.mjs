@@ -76,7 +76,7 @@ async function openingKeys() {
 }
 
 /**
- * What is wrong with the texts, a sentence each, and what of each language is missing.
+ * The faults of the texts, a sentence each, and the missing texts of each language.
  * @returns {Promise<{problems: string[], missing: Map<string, {part: string, key: string}[]>}>}
  */
 export async function checkWords() {

@@ -68,7 +68,7 @@ const THREADS: Module = Module {
         // The most that its memory grows to, in bytes: a search takes less than half of it.
         // Browsers reserve addresses for all of it.
         "-Clink-arg=--max-memory=268435456",
-        // What wasm-bindgen starts a thread by.
+        // The symbols by which wasm-bindgen starts a thread.
         "-Clink-arg=--export=__wasm_init_tls",
         "-Clink-arg=--export=__tls_size",
         "-Clink-arg=--export=__tls_align",

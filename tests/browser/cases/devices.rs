@@ -740,7 +740,7 @@ async fn shown_nodes(page: &Page) -> Result<Vec<(String, String)>> {
 /// Selector, role and name.
 type Named = (&'static str, &'static str, &'static str);
 
-/// What there is once while each panel shows.
+/// The parts that there are once while each panel shows.
 const ONCE: [(&str, &[Named]); 3] = [
     (
         "game",
@@ -814,7 +814,7 @@ async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> R
 }
 
 async fn every_engine_computes_the_same_names_and_roles(page: &Page) -> Result<()> {
-    /// What can be operated in sight, but for the squares, which have names of their own kind.
+    /// The controls in sight, but for the squares, which have names of their own kind.
     const OPERATED: &str = "return [...document.querySelectorAll(\
         ':is(button:not([data-square]), select, input, textarea, a[href])')]\
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))";

@@ -902,7 +902,7 @@ async fn the_other_games_are_played_in_frames(page: &Page) -> Result<()> {
     )
 }
 
-/// What lies behind the board: colour and picture of the page and its body, and its colour scheme.
+/// The ground behind the board: colour and picture of the page and its body, and its colour scheme.
 const GROUND: &str = "return [document.documentElement, document.body].flatMap((part) => {\
     const { backgroundColor, backgroundImage, colorScheme } = getComputedStyle(part);\
     return [backgroundColor, backgroundImage, colorScheme] })";

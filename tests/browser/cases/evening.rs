@@ -30,7 +30,7 @@ const RESULTS: [[i32; 8]; 5] = [
 const STANDINGS: &str = "return [...document.querySelectorAll('[data-standings] tbody tr')]\
     .map((row) => [...row.cells].map((cell) => cell.textContent))";
 
-/// What the dialog shows and the paper has, row by row.
+/// The rows of the dialog and of the paper.
 #[derive(Deserialize)]
 struct Shown {
     rounds: Vec<Vec<(String, String, i32)>>,
@@ -282,7 +282,7 @@ async fn the_dialog_of_an_evening_passes_axe(page: &Page) -> Result<()> {
     checker.check(page, "an evening that is played").await
 }
 
-/// What has words that its width cuts or breaks: lists, and buttons of the head.
+/// The parts whose width cuts or breaks their words: lists, and buttons of the head.
 const CUT: &str = "const dialog = document.querySelector('#evening');\
     const isCut = (list) => {\
         const whole = list.cloneNode(true);\

@@ -205,7 +205,7 @@ async fn nothing_moves_as_the_further_notations_load(page: &Page) -> Result<()> 
 async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -> Result<()> {
     let checker = Checker::of_all_rules()?;
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
-    // What is saved is noted in place of a download.
+    // A saved file is noted in place of a download.
     page.run(
         "window.saved = [];\
          URL.createObjectURL = (blob) => { saved.push(blob); return '#'; };\

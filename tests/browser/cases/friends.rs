@@ -403,7 +403,7 @@ async fn a_result_is_counted_again(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// What the replay of an open result shows: the number of moves, in quotes.
+/// The text of the replay of an open result: the number of moves, in quotes.
 const SHOWN_MOVE: &str = "document.querySelector('#received[open] [data-replay]')?.dataset.replay";
 
 async fn a_result_replays_and_its_link_is_in_share_and_save(page: &Page) -> Result<()> {

@@ -102,7 +102,8 @@ async fn a_strict_policy_needs_two_sources_and_nothing_inline(page: &Page) -> Re
     page.check_problems().await
 }
 
-/// What a style sheet of a club may hold: resets, and rules for every button, frame and picture.
+/// The rules that a style sheet of a club may hold: resets, and rules for every button, frame and
+/// picture.
 const HOSTILE: &str = "const sheet = new CSSStyleSheet();\
     sheet.replaceSync('* { box-sizing: border-box; margin: 0; padding: 0; font-size: 28px; line-height: 3 }\
       html { font-size: 62.5% } button { min-height: 80px; padding: 20px; background: red }\

@@ -356,7 +356,7 @@ fn add_language(page: &Page, code: &str, kind: &str) -> Result<()> {
     Ok(())
 }
 
-/// What sticks out of the page in each arrangement of it, in windows of several sizes.
+/// The parts that stick out of the page in each arrangement of it, in windows of several sizes.
 async fn sticks_out(page: &Page) -> Result<()> {
     let every_arrangement = every_arrangement();
     for (width, height) in [

@@ -52,7 +52,7 @@ async fn check_large_font(page: &Page) -> Result<()> {
     check_eq("the font", page.run(size, vec![]).await?, expected)
 }
 
-/// What does not lie whole in the part that should hold it, or is covered there.
+/// The parts that do not lie whole in their place, or are covered there.
 const NOT_WHOLE: &str = "const [holder, ...parts] = arguments;\
     const outer = document.querySelector(holder).getBoundingClientRect();\
     return parts.flatMap((selector) => [...document.querySelectorAll(selector)])\
@@ -158,7 +158,7 @@ const BESIDE_CONTINUE: &str = "const sentence = document.querySelector('.sentenc
 async fn the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on(
     page: &Page,
 ) -> Result<()> {
-    // What is longer than its room in the smallest letters.
+    // The words that are longer than their room in the smallest letters.
     const LONGEST: &str = "document.querySelector('#status').textContent = 'too long '.repeat(99)";
     const GOES_ON: &str = "const sentence = document.querySelector('.sentence');\
         const { maskImage } = getComputedStyle(sentence);\

@@ -145,7 +145,8 @@ const FIRST_STEP: &str = "const inside = (part) => {\
     return [inside(step), inside(guide.querySelector('[data-guide-skip]')),\
     inside(document.querySelector('.board-frame'))]";
 
-/// What can take the focus and has no point in sight, without the squares: no card lies on them.
+/// The controls that can take the focus and have no point in sight, without the squares: no card
+/// lies on them.
 const OUT_OF_SIGHT: &str = "const shares = [0.1, 0.3, 0.5, 0.7, 0.9];\
     return [...document.querySelectorAll('button, select, input, a[href]')]\
         .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.tabIndex >= 0\

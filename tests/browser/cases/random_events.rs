@@ -23,14 +23,14 @@ async fn every_event_leaves_a_sound_page(page: &Page) -> Result<()> {
         let state = page.state().await?;
         check(&state).with_context(|| format!("after event {number} of {EVENTS}: {state:#?}"))?;
     }
-    // What came last may still be thinking: a new game is played as ever.
+    // The last computer may still be thinking: a new game is played as ever.
     page.open_again("?lang=en&black=human&white=human").await?;
     let state = page.press("new").await?;
     ensure!(state.placed() == 4, "a new game has four discs");
     Ok(())
 }
 
-/// What holds of every page.
+/// The laws of every page.
 fn check(state: &State) -> Result<()> {
     ensure!(state.discs.len() == 64, "64 squares");
     ensure!(!state.discs.contains('?'), "a square holds a disc or none");

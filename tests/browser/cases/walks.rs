@@ -196,7 +196,7 @@ struct Walker<'a> {
     heard: usize,
     /// Whether the browser's protocol says what has the focus.
     reads_focus: bool,
-    /// What had the focus before this step.
+    /// The element that had the focus before this step.
     focus: String,
 }
 
@@ -210,7 +210,7 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// What has the focus, as a reader says it; nothing where the protocol has no word for it.
+    /// The focused element, as a reader says it; nothing where the protocol has no word for it.
     async fn focus(&self) -> Result<String> {
         if self.reads_focus {
             focus(self.page).await
@@ -262,7 +262,7 @@ impl<'a> Walker<'a> {
         Ok(())
     }
 
-    /// What this step has said so far: sentences, and the focus if it has changed.
+    /// The speech of this step so far: sentences, and the focus if it has changed.
     async fn lines(&self) -> Result<Vec<String>> {
         let mut lines: Vec<String> = said(self.page).await?.split_off(self.heard);
         let focus = self.focus().await?;

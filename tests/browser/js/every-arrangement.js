@@ -1,6 +1,6 @@
-// What sticks out of the page in each arrangement of it: size of the board, hand, open panel. Takes
-// the functions of change-setting.js, show-panel.js and overflow.js; returns the number of
-// arrangements, and the failed ones with what overflow.js reports of them.
+// The parts that stick out of the page in each arrangement of it: size of the board, hand, open
+// panel. Takes the functions of change-setting.js, show-panel.js and overflow.js; returns the
+// number of arrangements, and the failed ones with what overflow.js reports of them.
 async (choose, show, overflow) => {
   let seen = 0;
   const failed = {};

@@ -12,7 +12,7 @@ async (games, bytes) => {
   files.items.add(new File([lines.join("")], "games.txt"));
   const field = document.querySelector("[data-files]");
   field.files = files.files;
-  // What the file has cost is not the page's.
+  // The cost of the file is not the page's.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const tasks = [];
   new PerformanceObserver((list) =>

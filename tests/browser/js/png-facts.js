@@ -1,5 +1,6 @@
-// What the saved picture in pixels is: the type, the first bytes, width and height as its header
-// has them; and what it shows: the paper, an empty square, two discs, whether c3 bears a number.
+// The facts of the saved picture in pixels: the type, the first bytes, width and height as its
+// header has them; and what it shows: the paper, an empty square, two discs, whether c3 bears a
+// number.
 async () => {
   const [blob] = window.saved;
   const bytes = new DataView(await blob.arrayBuffer());

@@ -379,8 +379,8 @@ impl Browser {
         })
     }
 
-    /// What ended the browser, if it is dead after a case failed with `error`: its driver has
-    /// exited, the error is one of a dead browser, or the session answers nothing else.
+    /// The cause of the browser's end, if it is dead after a case failed with `error`: its driver
+    /// has exited, the error is one of a dead browser, or the session answers nothing else.
     pub async fn cause_of_death(&mut self, error: &anyhow::Error) -> Option<String> {
         if let Some(status) = self.driver.exit_status() {
             return Some(format!("its driver ended: {status}"));

@@ -19,7 +19,7 @@ const STATES: [&str; 5] = ["disabled", "expanded", "pressed", "checked", "select
 /// Roles of what readers name as soon as the focus is within.
 const AROUND: [&str; 4] = ["dialog", "group", "navigation", "radiogroup"];
 
-/// What stands for the number of a slider, which the protocol leaves out.
+/// The stand-in for the number of a slider, which the protocol leaves out.
 const SPOKEN: &str = "return document.activeElement?.getAttribute('aria-valuetext') ?? null";
 
 /// Listens to the live regions of the page from here on.
@@ -200,7 +200,7 @@ fn value(node: &Value) -> Option<String> {
     }
 }
 
-/// What a reader says of a state: nothing while it is unset.
+/// The words of a reader for a state: nothing while it is unset.
 fn property(node: &Value, name: &str) -> Option<String> {
     let properties = node["properties"].as_array()?;
     let found = properties

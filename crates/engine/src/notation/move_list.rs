@@ -9,7 +9,7 @@ use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use reversi_game::is_blank;
 
-/// What comments stand between.
+/// The braces around comments.
 pub(super) const BRACES: [u8; 2] = *b"{}";
 
 /// Moves from the usual start, in any of the usual spellings.

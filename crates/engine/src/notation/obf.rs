@@ -73,7 +73,7 @@ impl EndgameProblem {
 pub enum EndgameProblemError {
     /// The position cannot be read.
     Position(BoardTextError),
-    /// What follows the position is no `move:score` with a score from -64 to 64.
+    /// The text after the position is no `move:score` with a score from -64 to 64.
     Result {
         /// The text found instead.
         found: String,

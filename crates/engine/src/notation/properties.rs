@@ -172,8 +172,9 @@ pub(super) fn value<'a>(fields: &[Field<'a>], name: &str) -> Option<&'a str> {
     field.map(|&(_, value)| value)
 }
 
-/// What a field adds to the comment on the position; `None` for other fields. A label and every
-/// sign on a square become a circle; a label elsewhere and a rectangle of squares are ignored.
+/// The part of the comment on the position that a field adds; `None` for other fields. A label and
+/// every sign on a square become a circle; a label elsewhere and a rectangle of squares are
+/// ignored.
 fn comment(name: &str, value: &str) -> Option<String> {
     match name {
         "C" => Some(unescaped(value)),

@@ -70,7 +70,7 @@ struct Image {
     square: Square,
     /// The first move that has it as an image; the move itself on a board without symmetry.
     original: Square,
-    /// What maps the board onto itself and the original to the move.
+    /// The symmetry that maps the board onto itself and the original to the move.
     symmetry: Symmetry,
 }
 

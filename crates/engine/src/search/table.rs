@@ -545,7 +545,7 @@ mod tests {
                 scope.spawn(move || write(table, boards[index], square))
             });
             loop {
-                // What they have written last is read, too.
+                // The last entries that they have written are read, too.
                 let is_over = writers.iter().all(|writer| writer.is_finished());
                 for (board, square) in boards.iter().zip([Square::B1, Square::C1, Square::D1]) {
                     let Some(entry) = table.get(*board) else {

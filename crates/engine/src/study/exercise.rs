@@ -321,7 +321,7 @@ impl Exercise {
         self.first_moves().any(|accepted| accepted == square)
     }
 
-    /// What the first accepted move is about beside the best move that is not accepted; `None` if
+    /// The theme of the first accepted move beside the best move that is not accepted; `None` if
     /// every move is.
     ///
     /// # Errors

@@ -66,7 +66,7 @@ impl MoveReview {
         self.played.depth.min(self.best.depth)
     }
 
-    /// What the more selective of both searches has cut.
+    /// The selectivity of the more selective of both searches.
     pub fn selectivity(&self) -> Selectivity {
         self.played.selectivity.min(self.best.selectivity)
     }

@@ -307,7 +307,7 @@ mod tests {
     fn where_one_move_crosses_by_more_than_the_error_the_game_turned_with_it() {
         let values = [(5, -5), (-5, -4), (-4, -4), (-4, -6)];
         assert_eq!(turned(&values, 4, 3), Some((0, true)));
-        // What the next move says of the position counts too.
+        // The next move's value of the position counts too.
         let values = [(5, -5), (-2, -4), (-4, -4), (-4, -6)];
         assert_eq!(turned(&values, 4, 3), Some((0, false)));
     }

@@ -332,7 +332,7 @@ fn a_move_that_is_symmetric_to_the_best_one_loses_nothing() {
         depth: Some(8),
         ..Limits::default()
     };
-    // What the table has of the later moves makes the values of the four first ones differ.
+    // The table's entries of the later moves make the values of the four first ones differ.
     let mut searcher = Searcher::with_table(Weights::builtin(), 14);
     let mut moves: Vec<_> = game("f5d6c3d3").moves().collect();
     moves.reverse();

@@ -70,7 +70,7 @@ impl Theme {
             after,
             instead,
         };
-        // What is rarer comes first.
+        // The rarer theme comes first.
         let found = [
             (Theme::Wedge, moves.wedges()),
             (Theme::Stability, moves.makes_stable()),

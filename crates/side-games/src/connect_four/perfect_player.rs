@@ -111,9 +111,9 @@ fn opening(board: Board) -> Option<Opening> {
     has_such.then(Openings::builtin)?.find(board)
 }
 
-/// What is proven within the limits about the scores of moves. The moves get their shares of nodes
-/// in turn, in each round twice as many: one whose proof takes long does not hold up the others.
-/// The scores come after the outcomes of all moves.
+/// The scores of moves as far as they are proven within the limits. The moves get their shares of
+/// nodes in turn, in each round twice as many: one whose proof takes long does not hold up the
+/// others. The scores come after the outcomes of all moves.
 pub(crate) fn values(
     position: SidePosition,
     moves: &[SideMove],
@@ -152,7 +152,7 @@ pub(crate) fn values(
                     continue;
                 }
                 let end = search.end(share);
-                // What is proven at the end of the share counts.
+                // The proofs at the end of the share count.
                 let _ = match are_scores {
                     true => search.narrow(*column, bounds, end),
                     false => search.narrow_outcome(*column, bounds, end),

@@ -113,8 +113,8 @@ impl Graph {
             .collect()
     }
 
-    /// What a file counts as on a floor plan: the folder that it is in, or itself. The file
-    /// `x.rs` beside a folder `x` belongs to that folder.
+    /// The unit of a file on a floor plan: the folder that it is in, or itself. The file `x.rs`
+    /// beside a folder `x` belongs to that folder.
     fn unit<'a>(&self, file: &'a str) -> &'a str {
         if let Some((folder, _)) = file.split_once('/') {
             return folder;

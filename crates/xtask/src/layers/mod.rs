@@ -204,7 +204,7 @@ const PAGE: Floors = &[
         "table",
         "variations",
     ],
-    // What uses other rooms: reviews, exercises, files of games, the explorer.
+    // The folders that use other rooms: reviews, exercises, files of games, the explorer.
     &["book", "database", "mistakes"],
     &[
         "embed-code-panel",
@@ -275,7 +275,8 @@ const TANGLED_TYPES: [(&str, &str); 16] = [
     ("words/value-text.js", "game/move-values.js"),
 ];
 
-/// What the page shares with the scripts of host pages: it lies below every other folder of both.
+/// The files that the page shares with the scripts of host pages: they lie below every other folder
+/// of both.
 const SHARED: [&str; 3] = [
     "../embed/host-page/",
     "../www/base/languages.js",

@@ -335,7 +335,7 @@ fn is_test_attribute(first: &TokenTree, after: &[TokenTree]) -> bool {
     is(first, '#') && brackets && attribute.stream().to_string().replace(' ', "") == "cfg(test)"
 }
 
-/// What follows the item that begins here: a body in braces or a semicolon ends it.
+/// The tokens after the item that begins here: a body in braces or a semicolon ends it.
 fn after_item(tokens: &[TokenTree]) -> &[TokenTree] {
     let imports = tokens
         .iter()
