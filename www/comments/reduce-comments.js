@@ -35,6 +35,9 @@ import {
   withComments,
 } from "../game/comments.js";
 
+/** The most variations of one text that become branches. */
+const MAX_VARIATIONS = 500;
+
 /**
  * The text of the comment that is typed, in one line.
  * @param {State} state
@@ -184,7 +187,7 @@ export function withRecord(
   { comments, unread_comments: unreadComments, variations, unread_variations: unread, glyphs },
 ) {
   const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
-  const branches = branchesWith(state.branches, lines, state.game.line);
+  const branches = branchesWith(state.branches, lines, state.game.line, MAX_VARIATIONS);
   const kept = [state.game.line, ...branches];
   const left = lines.filter((own) => !kept.some((other) => begins(other, own))).length;
   const others = variations.map((own, index) => commentsFrom({ line: lines[index] }, own.comments));

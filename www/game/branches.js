@@ -8,9 +8,6 @@
  * @typedef {readonly string[]} Line
  */
 
-/** The most variations of one text that become branches. */
-const MAX_VARIATIONS = 60;
-
 /**
  * The branches after another line has come onto the board: the one it has left is kept, and what it
  * contains is not.
@@ -38,17 +35,18 @@ export function branchesBeside(branches, line) {
 }
 
 /**
- * The branches with the variations of a text, each once, up to the most that one text gives.
+ * The branches with further lines, each once.
  * @param {readonly Line[]} branches
  * @param {readonly Line[]} variations
  * @param {Line} line the one on the board
+ * @param {number} [most] how many are added at most
  * @returns {readonly Line[]}
  */
-export function branchesWith(branches, variations, line) {
+export function branchesWith(branches, variations, line, most = Infinity) {
   let all = branches;
   let added = 0;
   for (const variation of variations) {
-    if (added === MAX_VARIATIONS) break;
+    if (added === most) break;
     if ([line, ...all].some((other) => begins(other, variation))) continue;
     all = [...all.filter((other) => !begins(variation, other)), variation];
     added += 1;

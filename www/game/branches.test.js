@@ -73,7 +73,7 @@ test("a game that comes back shows the branches that its line does not contain",
   assert.deepEqual(kept, [["a", "off"]]);
 });
 
-test("variations become branches once each, as many as fit", () => {
+test("variations become branches once each, as many as asked for", () => {
   const line = ["f5", "d6", "c3"];
   const added = branchesWith([["f5", "f6"]], [["f5", "f6", "e6"], ["f5"], ["f5", "f4"]], line);
   assert.deepEqual(added, [
@@ -81,7 +81,8 @@ test("variations become branches once each, as many as fit", () => {
     ["f5", "f4"],
   ]);
   const many = Array.from({ length: 70 }, (_, index) => ["f5", String(index)]);
-  assert.equal(branchesWith([], many, line).length, 60);
+  assert.equal(branchesWith([], many, line).length, 70);
+  assert.equal(branchesWith([], many, line, 60).length, 60);
 });
 
 test("arrow keys step along the list and stop at its ends", () => {
