@@ -147,6 +147,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => number} today in days since 1970
  * @property {(open: boolean) => void} showDatabase
  * @property {(files: readonly File[]) => void} addToDatabase
+ * @property {() => void} takeCollection adds the games of the collection to the database
  * @property {(filter: GameFilter) => void} filterDatabase which games count
  * @property {() => void} clearDatabase
  * @property {() => Promise<Blob>} databaseFile the database as a file

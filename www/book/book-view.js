@@ -61,6 +61,7 @@ export function createBookView(root, actions, rules) {
       </div>
       <p class="book-size" ?hidden=${book === null}>${sizeText(state, texts)}</p>
       <p class="note">${t("book-about")}</p>
+      <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
       <p class="note" ?hidden=${isKept}>${t("book-unkept")}</p>
       ${isExploring(state) ? table.draw(exploredMoves(state), state, texts, true) : nothing}
       ${line(state, texts)}

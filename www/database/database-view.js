@@ -24,6 +24,9 @@ import { FILE } from "./kept-database.js";
 /** The files that it reads. */
 const ACCEPTS = ".wtb,.jou,.trn,.ggf,.pgn,.sgf,.txt,.games";
 
+/** Where the files of tournaments are: a press leads there, and nothing is requested from it. */
+const SOURCE = "https://www.ffothello.org/informatique/la-base-wthor/";
+
 /** The choices of the fields that have some. */
 const SIDES = /** @type {const} */ (["any", "black", "white"]);
 const RESULTS = /** @type {const} */ (["any", "black", "draw", "white"]);
@@ -62,7 +65,10 @@ export function createDatabaseView(root, actions, rules) {
       <p class="database-size" ?hidden=${size === null}>${sizeText(state, texts)}</p>
       <p class="note" ?hidden=${state.collection.games.length === 0}>${t("database-collection")}</p>
       <p class="note">${t("database-about")}</p>
-      ${files.add(records !== null, texts)}
+      <p class="note" ?hidden=${!isEmpty}>${t("database-source")}
+        <a href=${SOURCE} target="_blank" rel="noreferrer">WTHOR</a></p>
+      ${files.add(records !== null, state.collection.games.length, texts)}
+      <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
       <p class="note" role="status">${
         records === null ? addedText(added, texts) : counted("database-reading", records, texts)
       }</p>
@@ -106,11 +112,19 @@ function createFilesView(actions) {
   }
 
   return {
-    /** @param {boolean} isBusy @param {StudyTexts} texts */
-    add: (isBusy, { t }) => html`
+    /**
+     * @param {boolean} isBusy
+     * @param {number} collected the number of games in the collection
+     * @param {StudyTexts} texts
+     */
+    add: (isBusy, collected, { t }) => html`
       <div class="buttons">
         <button type="button" class="button" data-database-add ?disabled=${isBusy}
           @click=${() => chooser.value?.click()}>${t("database-add")}</button>
+        <button type="button" class="button" data-database-take ?hidden=${collected === 0}
+          ?disabled=${isBusy} @click=${actions.takeCollection}>${t("database-take", {
+            count: collected,
+          })}</button>
         <input type="file" multiple hidden accept=${ACCEPTS} ${ref(chooser)} @change=${read}>
       </div>`,
     /**

@@ -122,6 +122,32 @@ test("games of files are found by the position on the board, in every symmetry",
   assert.deepEqual(page.found(), ["BobEve", "AdaBob"]);
 });
 
+test("the games of the collection are taken in, and those that are there already are not", async () => {
+  const page = await openPage();
+  const collected = (text, index, black, white) => ({
+    ...{ number: index + 1, text, moves: text.length / 2, black, white, event: "", date: "" },
+    ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },
+  });
+  const games = [collected("f5d6c3", 0, "Ada", "Bob"), collected("f5f6e6", 1, "Eve", "Ada")];
+  const files = [{ name: "games.txt", bytes: new Uint8Array() }];
+  page.store.dispatch({ type: "collection-requested", files, id: "1" });
+  page.store.dispatch({
+    type: "found",
+    key: "collection",
+    found: { games, unread: [] },
+    done: true,
+  });
+  const taken = async () => {
+    page.actions.takeCollection();
+    await settle();
+    const { size, added } = page.slice();
+    return [size.games, added.added, added.repeated];
+  };
+  assert.deepEqual(await taken(), [2, 2, 0]);
+  assert.deepEqual(page.found().toSorted(), ["AdaBob", "EveAda"]);
+  assert.deepEqual(await taken(), [2, 0, 2]);
+});
+
 test("the worker is sent the database once, and again if it is another worker or database", async () => {
   const worker = workerOf();
   const page = await openPage(memoryDatabase(), { worker });

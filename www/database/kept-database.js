@@ -3,7 +3,7 @@
  * A worker of its own reads files into it and searches it, and is never stopped: it stays loaded,
  * and holds the bytes that it has searched.
  *
- * @import { FoundGames, GameFilter, NamedFile } from "../../reversi-wasm.js"
+ * @import { CollectedGame, FoundGames, GameFilter, NamedFile } from "../../reversi-wasm.js"
  * @import { Database } from "../base/database.js"
  * @import { Point } from "../engine/protocol.js"
  * @import { Added, Size } from "./database.js"
@@ -15,6 +15,7 @@ import { createDatabase, isWritten, whileOthersWait } from "../base/database.js"
 import { createSetAside } from "../base/set-aside.js";
 import { EngineClient } from "../engine/client.js";
 import { FIRST_GAME } from "../games/index.js";
+import { writtenGame } from "../share/written-game.js";
 
 /** The number changes with the shape of what is stored. */
 const KEY = "games.1";
@@ -86,6 +87,21 @@ export function createGamesDatabase(database, engine, lock = (step) => step()) {
   }
 
   /**
+   * The games of a collection as a file.
+   * @param {readonly CollectedGame[]} games
+   * @returns {Promise<NamedFile>}
+   */
+  async function fileOf(games) {
+    const task = { type: /** @type {const} */ ("write-games"), game: FIRST_GAME.id };
+    const { text } = await engine.request({
+      ...task,
+      notation: "pgn",
+      games: games.map(writtenGame),
+    });
+    return { name: "collection.pgn", bytes: new TextEncoder().encode(text) };
+  }
+
+  /**
    * @param {Point} point
    * @param {GameFilter} filter
    * @returns {Promise<FoundGames>}
@@ -118,6 +134,7 @@ export function createGamesDatabase(database, engine, lock = (step) => step()) {
      * @param {(records: number) => void} progress
      */
     add: (files, progress) => lock(() => add(files, progress)),
+    fileOf,
     search,
     /**
      * Takes all games away, until they are brought back.

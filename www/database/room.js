@@ -2,10 +2,11 @@
  * The database of games, as the page takes it in. It is kept for all tabs, and loads when its panel
  * is first opened.
  *
- * @import { FoundGames } from "../../reversi-wasm.js"
+ * @import { FoundGames, NamedFile } from "../../reversi-wasm.js"
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
  * @import { Wanted } from "./database.js"
+ * @import { GamesDatabase } from "./kept-database.js"
  */
 
 import { GONE, awaitedIn, partName, withErased } from "../base/erasing.js";
@@ -55,9 +56,13 @@ export const room = {
         if (open) void openDatabase(context);
       },
       addToDatabase: (files) => {
-        if (mayLoad(store.get().host.locks)) void add(context, files);
+        if (mayLoad(store.get().host.locks)) void add(context, () => readFiles(files));
         else store.dispatch({ type: "problems", problems: [LOCKED] });
       },
+      takeCollection: () =>
+        void add(context, async (database) => [
+          await database.fileOf(store.get().collection.games),
+        ]),
       filterDatabase: (filter) => store.dispatch({ type: "database-changed", changes: { filter } }),
       clearDatabase: () => void clear(context),
       databaseFile: async () => (await context.gamesDatabase()).file(),
@@ -112,16 +117,16 @@ async function openDatabase({ store, gamesDatabase, now }) {
 /**
  * Adds the games of files.
  * @param {Context} context
- * @param {readonly File[]} files
+ * @param {(database: GamesDatabase) => Promise<NamedFile[]>} read
  */
-async function add({ store, gamesDatabase }, files) {
+async function add({ store, gamesDatabase }, read) {
   if (store.get().database.records !== null) return;
   const progress = (/** @type {number} */ records) =>
     store.dispatch({ type: "database-changed", changes: { records } });
   progress(0);
   try {
-    const read = await readFiles(files);
-    const found = await (await gamesDatabase()).add(read, progress);
+    const database = await gamesDatabase();
+    const found = await database.add(await read(database), progress);
     store.dispatch({ type: "database-changed", changes: { ...found, records: null } });
   } catch (error) {
     store.dispatch({ type: "database-changed", changes: { records: null } });

@@ -65,7 +65,8 @@ export function createLeftGamesView(dialog, actions) {
     render(
       [
         wayBackView(state, actions, page),
-        html`<p class="note">${texts.t("about")}</p>`,
+        html`<p class="note">${texts.t("about")}</p>
+          <p class="note">${page.t("shelves")}</p>`,
         rows,
         otherDevice(texts),
       ],

@@ -21,6 +21,7 @@ import { query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { dateOf } from "../exercises/exercise.js";
+import { isGiven, pairing } from "../players/win-loss-record.js";
 import { canReview } from "../review/reviewed-point.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
@@ -129,14 +130,25 @@ function dueView({ list, waiting, on }, actions, { t, whole, date }) {
 }
 
 /**
- * The game on the board, which may be one that was pasted or opened from a link.
+ * The game on the board. Whose moves are the visitor's is asked of one that was pasted or opened
+ * from a link, and of one between two people; a game against the computer that is reviewed anyway
+ * has nothing to press.
  * @param {State} state
  * @param {Actions} actions
  * @param {StudyTexts} texts
  */
-function ownMovesView({ game, mistakes: { waiting } }, actions, { t, side }) {
+function ownMovesView(state, actions, { t, side }) {
+  const { game, mistakes } = state;
   const transcript = game.line.join("");
-  const waits = waiting.some((one) => one.transcript === transcript);
+  const waits = mistakes.waiting.some((one) => one.transcript === transcript);
+  const pair = isGiven(state) ? null : pairing(state);
+  if (pair !== null)
+    return html`
+      <div class="buttons" ?hidden=${mistakes.on}>
+        <button type="button" class="button" data-own-game ?disabled=${waits}
+          @click=${() => actions.reviewOwnMoves(pair.side)}>${t("mistakes-own-game")}</button>
+      </div>
+    `;
   return html`
     <div class="study-part" role="group" aria-labelledby="mistakes-game">
       <p id="mistakes-game">${t("mistakes-game")}</p>

@@ -14,6 +14,7 @@ import { html } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { problemOf } from "../base/problems.js";
 import { saveFile } from "../base/save-file.js";
+import { writtenGame } from "./written-game.js";
 
 /**
  * Files of games by their notations: their endings and what they are called. The first one holds
@@ -89,15 +90,6 @@ function outcomeOf([written, given], { t, problem }) {
   if (given.status === "rejected") return t("not-allowed");
   const { omitted } = written.value;
   return omitted > 0 ? t("games-omitted", { count: omitted }) : t("done");
-}
-
-/**
- * The written form of a game.
- * @param {CollectedGame} game
- * @returns {WrittenGame}
- */
-function writtenGame({ text, black, white, event, date, black_discs, comments, variations }) {
-  return { text, black, white, event, date, black_discs, comments, variations };
 }
 
 /**

@@ -58,6 +58,8 @@ export function createStudyTexts(texts) {
     side,
     list,
     sentences,
+    /** The places that keep games, by their names. */
+    shelves: () => texts.t("shelves"),
     /** @param {string} level */
     opponent: (level) => texts.opponent(level),
     problem: texts.problem,

@@ -10,6 +10,9 @@ use crate::{files, link_card, paths};
 /// XML names look like addresses but nothing is loaded from them.
 const NAMESPACES: &str = "http://www.w3.org/";
 
+/// Where tournament files come from: the page links there, and a press alone leads to it.
+const SOURCE: &str = "https://www.ffothello.org/";
+
 /// How `www/club.js` names the page that "Home" leads to, which may lie anywhere.
 const HOME: &str = "home: \"";
 
@@ -82,7 +85,7 @@ fn foreign_addresses(text: &str) -> impl Iterator<Item = &str> {
             .iter()
             .any(|start| line.starts_with(start));
         let card = link_card::LINES.iter().any(|start| line.starts_with(start));
-        let line = line.replace(NAMESPACES, "");
+        let line = line.replace(NAMESPACES, "").replace(SOURCE, "");
         let absolute = ABSOLUTE.iter().any(|start| line.contains(start));
         !(comment || card) && (absolute || line.contains("://"))
     })

@@ -11,7 +11,13 @@ database-size =
     }
 database-collection = Die Prozentzahlen auf dem Brett stammen aus den Partien der Sammlung.
 database-about = Füge Dateien von Turnieren hinzu (.wtb mit .jou und .trn), auch GGF, PGN und andere Texte von Partien. Sie werden nur auf diesem Gerät gelesen und behalten.
+database-source = Die Turnierpartien seit 1977 kann man kostenlos herunterladen; die Dateien vorher entpacken:
 database-add = Dateien hinzufügen
+database-take =
+    { $count ->
+        [one] Die { $count } Partie der Sammlung übernehmen
+       *[other] Die { $count } Partien der Sammlung übernehmen
+    }
 database-reading =
     { $count ->
         [0] Wird gelesen …

@@ -19,6 +19,7 @@ mistakes-waiting =
        *[other] { $count } Partien warten auf ihre Auswertung.
     }
 mistakes-game = Die Partie auf dem Brett: Wessen Züge sind deine?
+mistakes-own-game = Die Partie auf dem Brett übernehmen
 mistakes-name = Mein Name in der Sammlung
 mistakes-review = Meine Partien auswerten
 mistakes-taken =

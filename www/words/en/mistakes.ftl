@@ -19,6 +19,7 @@ mistakes-waiting =
        *[other] { $count } games wait for their review.
     }
 mistakes-game = The game on the board: whose moves are yours?
+mistakes-own-game = Take in the game on the board
 mistakes-name = My name in the collection
 mistakes-review = Review my games
 mistakes-taken =

@@ -11,7 +11,13 @@ database-size =
     }
 database-collection = Los porcentajes del tablero proceden de las partidas de la colección.
 database-about = Añade archivos de torneos (.wtb con .jou y .trn), de GGF, PGN u otros textos de partidas. Se leen y se guardan solo en este dispositivo.
+database-source = Las partidas de torneo desde 1977 se descargan gratis; antes hay que descomprimir los archivos:
 database-add = Añadir archivos
+database-take =
+    { $count ->
+        [one] Incorporar la { $count } partida de la colección
+       *[other] Incorporar las { $count } partidas de la colección
+    }
 database-reading =
     { $count ->
         [0] Leyendo…

@@ -19,6 +19,7 @@ mistakes-waiting =
        *[other] { $count } partidas esperan su análisis.
     }
 mistakes-game = La partida del tablero: ¿qué jugadas son tuyas?
+mistakes-own-game = Incorporar la partida del tablero
 mistakes-name = Mi nombre en la colección
 mistakes-review = Analizar mis partidas
 mistakes-taken =

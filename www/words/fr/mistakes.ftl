@@ -19,6 +19,7 @@ mistakes-waiting =
        *[other] { $count } parties attendent leur analyse.
     }
 mistakes-game = La partie sur le plateau : quels coups sont les vôtres ?
+mistakes-own-game = Reprendre la partie du plateau
 mistakes-name = Mon nom dans la collection
 mistakes-review = Analyser mes parties
 mistakes-taken =

@@ -11,7 +11,13 @@ database-size =
     }
 database-collection = Le percentuali sul tavoliere vengono dalle partite della raccolta.
 database-about = Aggiungi file di tornei (.wtb con .jou e .trn), di GGF, PGN o altri testi di partite. Sono letti e conservati solo su questo dispositivo.
+database-source = Le partite dei tornei dal 1977 si scaricano gratis; prima bisogna decomprimere i file:
 database-add = Aggiungi file
+database-take =
+    { $count ->
+        [one] Aggiungi la { $count } partita della raccolta
+       *[other] Aggiungi le { $count } partite della raccolta
+    }
 database-reading =
     { $count ->
         [0] Lettura…

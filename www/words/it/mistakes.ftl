@@ -19,6 +19,7 @@ mistakes-waiting =
        *[other] { $count } partite attendono l’analisi.
     }
 mistakes-game = La partita sul tavoliere: quali mosse sono tue?
+mistakes-own-game = Aggiungi la partita sul tavoliere
 mistakes-name = Il mio nome nella raccolta
 mistakes-review = Analizza le mie partite
 mistakes-taken =

@@ -10,7 +10,9 @@ database-size =
     }
 database-collection = 盤上のパーセントは、対局集の対局から数えたものです。
 database-about = 大会のファイル（.wtbと.jou、.trn）のほか、GGF、PGNなどの棋譜を追加できます。読み込みも保存もこの端末の中だけで行います。
+database-source = 1977年以降の大会の棋譜は無料でダウンロードできます。ファイルは展開してから追加してください。
 database-add = ファイルを追加
+database-take = 対局集の{ $count }局を取り込む
 database-reading =
     { $count ->
         [0] 読み込み中…

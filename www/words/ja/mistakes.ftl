@@ -14,6 +14,7 @@ mistakes-on = コンピューターとの終わった対局を解析する
 mistakes-about = この端末だけで、裏で解析します。見つけた手は3・7・16・35日後に、見つからなかった手は翌日にまた出ます。
 mistakes-waiting = 解析待ちの対局：{ $count }
 mistakes-game = 盤上の対局：自分の手はどちらですか？
+mistakes-own-game = 盤上の対局を取り込む
 mistakes-name = 棋譜集での自分の名前
 mistakes-review = 自分の対局を解析
 mistakes-taken =

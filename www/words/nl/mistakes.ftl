@@ -19,6 +19,7 @@ mistakes-waiting =
        *[other] { $count } partijen wachten op hun beoordeling.
     }
 mistakes-game = De partij op het bord: welke zetten zijn van jou?
+mistakes-own-game = De partij op het bord overnemen
 mistakes-name = Mijn naam in de verzameling
 mistakes-review = Mijn partijen beoordelen
 mistakes-taken =

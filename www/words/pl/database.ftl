@@ -13,7 +13,14 @@ database-size =
     }
 database-collection = Procenty na planszy pochodzą z partii kolekcji.
 database-about = Dodaj pliki turniejów (.wtb z .jou i .trn), GGF, PGN lub inne zapisy partii. Są czytane i przechowywane tylko na tym urządzeniu.
+database-source = Partie turniejowe od 1977 roku można pobrać za darmo; pliki trzeba najpierw rozpakować:
 database-add = Dodaj pliki
+database-take =
+    { $count ->
+        [one] Przejmij { $count } partię z kolekcji
+        [few] Przejmij { $count } partie z kolekcji
+       *[many] Przejmij { $count } partii z kolekcji
+    }
 database-reading =
     { $count ->
         [0] Wczytywanie…

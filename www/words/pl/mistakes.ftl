@@ -21,6 +21,7 @@ mistakes-waiting =
        *[many] { $count } partii czeka na ocenę.
     }
 mistakes-game = Partia na planszy: które ruchy są twoje?
+mistakes-own-game = Przejmij partię z planszy
 mistakes-name = Moje imię w zbiorze
 mistakes-review = Oceń moje partie
 mistakes-taken =

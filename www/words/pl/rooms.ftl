@@ -193,3 +193,4 @@ said-restored-link = Otrzymany link znów otwarty.
 rejected-line-followed = To wariant, a nie partia: cofnij się albo graj stąd dalej.
 rejected-sent = Te ruchy są już wysłane: przejdź do ostatniego.
 rejected-exercise-over = Zadanie jest skończone: spróbuj jeszcze raz albo wybierz inne.
+shelves = Partie są w czterech miejscach: „Kolekcja” ma to, co wkleisz lub upuścisz na stronę, „Baza partii” pliki z turniejów, „Moje partie” to, co grasz tutaj, „Moja książka” twoje własne warianty.
