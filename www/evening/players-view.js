@@ -120,7 +120,10 @@ function createNamesField(desk, storage) {
       if (desk.take({ type: "added", names: typed }, namesFault(evening, typed))) fill("");
       names?.focus();
     },
-    /** @param {boolean} isFirst whether there is no player yet @param {PartTexts<"evening">} texts */
+    /**
+     * @param {boolean} isFirst whether there is no player yet
+     * @param {PartTexts<"evening">} texts
+     */
     view: (isFirst, { t }) => html`
       <label class="stack"><span>${t("names")}</span>
         <textarea name="players" rows="3" spellcheck="false" autocapitalize="words"
