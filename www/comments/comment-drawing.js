@@ -113,16 +113,9 @@ export function listenToDrawing(board, { state, preview, finish }) {
     return squareIndex(now.game, button.dataset.square ?? "");
   }
 
-  /** @param {MouseEvent} event */
-  function draws({ button, shiftKey }) {
-    const now = state();
-    if (!now?.comments.open || !canComment(now)) return false;
-    return button === 2 || (button === 0 && (shiftKey || drawingOf(now) !== null));
-  }
-
   /** @param {PointerEvent} event */
   function press(event) {
-    from = draws(event) ? squareAt(event) : null;
+    from = draws(event, state()) ? squareAt(event) : null;
     plain = event.button === 0 && !event.shiftKey;
     drawn = from !== null;
     if (from === null) return;
@@ -157,7 +150,25 @@ export function listenToDrawing(board, { state, preview, finish }) {
   };
   board.addEventListener("click", swallow, { capture: true });
   board.addEventListener("contextmenu", (event) => {
-    const now = state();
-    if (now?.comments.open && canComment(now)) event.preventDefault();
+    if (mayDraw(state())) event.preventDefault();
   });
+}
+
+/**
+ * Whether marks can be drawn on the position shown.
+ * @param {State | undefined} state
+ * @returns {state is State}
+ */
+function mayDraw(state) {
+  return state !== undefined && state.comments.open && canComment(state);
+}
+
+/**
+ * Whether a press draws.
+ * @param {MouseEvent} event
+ * @param {State | undefined} state
+ */
+function draws({ button, shiftKey }, state) {
+  if (!mayDraw(state)) return false;
+  return button === 2 || (button === 0 && (shiftKey || drawingOf(state) !== null));
 }
