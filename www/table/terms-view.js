@@ -28,16 +28,14 @@ const USUAL = { minutes: 15, seconds: 5 };
 /** The numbers of corners that can be given. */
 const CORNERS = Array.from({ length: MAX_CORNERS + 1 }, (_, count) => count);
 
+const DIALOG = { id: "table", class: "sheet", "aria-labelledby": "table-title" };
+
 /**
  * @param {HTMLElement} body
  * @param {Actions} actions
  */
 export function createTermsView(body, actions) {
-  const dialog = element("dialog", {
-    id: "table",
-    class: "sheet",
-    "aria-labelledby": "table-title",
-  });
+  const dialog = element("dialog", DIALOG);
   /** @type {PartTexts<"table"> | null} */
   let texts = null;
   /** The terms with which the fields were filled. */
@@ -57,9 +55,7 @@ export function createTermsView(body, actions) {
   /** @param {SubmitEvent} event */
   function submit(event) {
     event.preventDefault();
-    const wrong = [...dialog.querySelectorAll("input")].find(
-      (field) => field.closest("[hidden]") === null && !field.validity.valid,
-    );
+    const wrong = wrongField(dialog);
     if (wrong === undefined) return actions.beginTable(termsIn(dialog));
     say(texts?.t("out-of-range", { least: wrong.min, most: wrong.max }) ?? "");
     wrong.focus();
@@ -100,6 +96,13 @@ export function createTermsView(body, actions) {
       if (!table.open && dialog.open) dialog.close();
     },
   };
+}
+
+/** The first field that shows and has a wrong value. @param {HTMLElement} dialog */
+function wrongField(dialog) {
+  return [...dialog.querySelectorAll("input")].find(
+    (field) => field.closest("[hidden]") === null && !field.validity.valid,
+  );
 }
 
 /** @param {PartTexts<"table">} texts */
