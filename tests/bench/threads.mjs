@@ -1,6 +1,6 @@
 // The gain of threads that share the memory of the module: positions searched by one thread and by
 // several, by turns, in Node, which compiles a module as Chromium does. For each group the
-// milliseconds that one takes, of which the emptying of the table is most in a short search; then
+// milliseconds that one takes, most of them for the emptying of the table in a short search; then
 // the gain: in seconds; in processor time, where one takes so many times as long as each of several
 // in the mean; and in positions visited, alike. The least, the median, the greatest. Only a machine
 // that does nothing else gives a gain: a thread that waits for a processor makes the means too

@@ -420,7 +420,7 @@ describe("the strongest play", () => {
 });
 
 describe("progress", () => {
-  /** A game in its middle, which the opening book does not know. */
+  /** A game in its middle, which the opening book lacks. */
   const MIDDLE = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6";
   /** Enough for a search that goes on for longer than progress waits, on any machine. */
   const LONG = { nodes: 3_000_000 };

@@ -152,7 +152,7 @@ const FITTING = {
 /** The view of a game; a call that is refused leaves it. */
 const shown = (game) => JSON.stringify(game.snapshot());
 
-/** Whether an options object asks for a search without limits: it has no option that counts. */
+/** Whether an options object requests a search without limits: it has no option that counts. */
 const isUnlimited = (value) =>
   value === undefined ||
   value === null ||

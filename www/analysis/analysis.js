@@ -33,7 +33,7 @@ import { knownAt } from "../game/known-values.js";
 import { byValue, withFound } from "../game/found-values.js";
 import { workerShares } from "../game/worker-shares.js";
 
-/** How many lines a visitor may ask for; 0 for all. */
+/** How many lines a visitor may choose; 0 for all. */
 export const LINES = [1, 3, 5, 0];
 
 /** Seconds that a position may be searched; 0 without an end. */
@@ -44,7 +44,7 @@ const FIRST_ROUNDS = [1_000, 3_000, 6_000];
 const FIRST_SECONDS = 10_000;
 const LONGEST_ROUND = 600_000;
 
-/** Plies of a look ahead that is too short to tell the best moves from the others. */
+/** Plies of a look ahead that is too short to separate the best moves from the others. */
 const SHALLOW = 8;
 
 /** Discs by which a move may be behind the last line and is searched with it, and how many are. */

@@ -61,7 +61,7 @@
  * @property {(state: State, event: PageEvent) => State} [settled] what holds for it after any event
  * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away
  * @property {Stored | readonly Stored[]} [unfinished] what it keeps for a reload
- * @property {(context: Context) => Partial<Actions>} [actions] what its views ask for
+ * @property {(context: Context) => Partial<Actions>} [actions] the actions that its views call
  * @property {(context: Context) => void} [begin] what it does once the page shows and it is here
  * @property {(context: Context, text: string) => Promise<Problem | null> | null} [takes] takes a
  *   visitor's text that is no game; null for any other

@@ -202,9 +202,9 @@ function createSaving(parts) {
    * not an exercise.
    * @param {State} shown
    * @param {State | null} shownBefore
-   * @returns {PageEvent | null} what the visitor should know: another tab's game is no longer
-   *   stored, the browser refuses to store or stores again, one that was left cannot be, or the
-   *   oldest games of the list have made room
+   * @returns {PageEvent | null} what the visitor has to read: another tab's game is no longer
+   * stored, the browser refuses to store or stores again, one that was left cannot be, or the
+   * oldest games of the list have made room
    */
   return (shown, shownBefore) => {
     const event = saveAll(shown, shownBefore);

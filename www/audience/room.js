@@ -1,6 +1,6 @@
 /**
  * An audience that sees the board of a tab in a window of its own. The tab sends what it shows to
- * that window, which asks for it when it opens: a reload of either changes nothing.
+ * that window, which requests it when it opens: a reload of either changes nothing.
  *
  * @import { Room } from "../app/rooms.js"
  * @import { Context } from "../app/context.js"
@@ -78,7 +78,7 @@ export function watch(context, channel) {
     isShowing = false;
   }
   channel.addEventListener("message", ({ data }) => {
-    // A tab that has loaded again does not know that it is watched.
+    // A tab that has loaded again has lost that it is watched.
     if (data === HERE) channel.postMessage(ASKS);
     else if (data !== ASKS) {
       next = data;

@@ -1,4 +1,4 @@
-// The page's language for a wish, and texts in it.
+// The page's language for a list of preferences, and texts in it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { directionOf, inLanguage, languageFor, languageOf, LANGUAGES } from "./languages.js";

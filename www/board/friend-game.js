@@ -23,7 +23,7 @@ const NAME = /^[a-z0-9]{6}$/;
 /** Characters of a person's name at most. */
 const MAX_NAME = 24;
 
-/** Characters that a name may take in an address at most: two names fit beside sixty moves. */
+/** Characters of a name in an address at most: two names fit beside sixty moves. */
 const MAX_ENCODED_NAME = 54;
 
 /** Characters that turn the direction of a text, or that nobody sees. */

@@ -14,7 +14,7 @@
  * @property {number} delay
  */
 
-/** Milliseconds from the first step to the second, unless the visitor asks for it earlier. */
+/** Milliseconds from the first step to the second, unless the visitor requests it earlier. */
 export const THINKING_TIME = 4000;
 
 /** Squares of a row of Reversi's board, and of the half of one. */

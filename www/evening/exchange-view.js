@@ -124,6 +124,6 @@ function chooseFile({ currentTarget }) {
 /** Saves an evening as a table. @param {Evening} evening */
 function save(evening) {
   const name = `${evening.title || "reversi-evening"}.csv`.replace(/[\\/:*?"<>|]/g, "-");
-  // The mark tells spreadsheets that the text is UTF-8.
+  // By the mark spreadsheets read the text as UTF-8.
   saveFile(new Blob(["\uFEFF", writeEvening(evening)], { type: "text/csv" }), name);
 }

@@ -130,8 +130,8 @@ export function verdictText(state, run, stage, texts) {
 }
 
 /**
- * The line above the verdict: what the exercise asks for, what a wrong move costs, and once that is
- * known what the solution is and leads to.
+ * The line above the verdict: the question of the exercise, the cost of a wrong move, and once that
+ * is known what the solution is and leads to.
  * @param {State} state
  * @param {Run} run
  * @param {Stage} stage

@@ -1,6 +1,6 @@
 /**
- * The tools of the exercise on the board: what it asks for, what has come of it and why, and the
- * way on. Every part keeps its place from stage to stage.
+ * The tools of the exercise on the board: its question, its outcome with the reason, and the way
+ * on. Every part keeps its place from stage to stage.
  *
  * @import { Actions } from "../app/actions.js"
  * @import { Exercise, ExercisesSlice, Run, Stage } from "./exercise.js"

@@ -159,8 +159,8 @@ export function isUnderWay(state) {
 }
 
 /**
- * How many moves the visitor has to find in an exercise of the page: where it asks for several, it
- * has one line.
+ * How many moves the visitor has to find in an exercise of the page: where it has several, it has
+ * one line.
  * @param {Exercise} exercise
  */
 export function stepCount({ lines }) {

@@ -164,8 +164,7 @@ export function turnProgress(state) {
 }
 
 /**
- * Whether two jobs ask for the same thing. Delays may differ: a new one counts for the running
- * search.
+ * Whether two jobs are the same search. Delays may differ: a new one counts for the running search.
  * @param {Job | undefined} a
  * @param {Job | undefined} b
  */

@@ -1,4 +1,4 @@
-// Which jobs ask for the same thing, and whose searches are the full engine's.
+// Which jobs are the same search, and whose searches are the full engine's.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { gameNamed } from "../games/index.js";

@@ -1,5 +1,5 @@
 /**
- * Reversi: what the page needs to know of it beyond the snapshots of its games.
+ * Reversi: what the page needs of it beyond the snapshots of its games.
  *
  * @import { GameDescriptor } from "./index.js"
  */

@@ -1,5 +1,5 @@
 /**
- * Tic-Tac-Toe: what the page needs to know of it beyond the snapshots of its games.
+ * Tic-Tac-Toe: what the page needs of it beyond the snapshots of its games.
  *
  * @import { GameDescriptor } from "./index.js"
  */

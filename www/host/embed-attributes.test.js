@@ -1,4 +1,4 @@
-// Attributes of the element in a host page: those that the board knows, and those of HTML.
+// Attributes of the element in a host page: those of the board, and those of HTML.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";

@@ -1,5 +1,5 @@
 /**
- * The page's address: reads the settings that it asks for, and takes out what no longer holds, such
+ * The page's address: reads the settings that it requests, and takes out what no longer holds, such
  * as a setting that the visitor has changed. A reload and a copied link then show what is on the
  * board.
  *
@@ -87,7 +87,7 @@ const SOURCE = "src";
 /** The parameter of how often that file is read. */
 export const EVERY = "every";
 
-/** The file of games that the address asks for; null if there is none. */
+/** The file of games that the address names; null if there is none. */
 export function sourceInAddress() {
   return new URLSearchParams(location.search).get(SOURCE);
 }
@@ -117,7 +117,7 @@ export function nameGame(number) {
 /** The parameter of an exercise. */
 const EXERCISE = "exercise";
 
-/** The exercise that the address asks for; null if there is none. */
+/** The exercise that the address names; null if there is none. */
 export function exerciseInAddress() {
   return new URLSearchParams(location.search).get(EXERCISE);
 }

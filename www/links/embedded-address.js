@@ -1,6 +1,6 @@
 /**
  * The host page as the address describes it: whether there is one, its origin, what it locks, and
- * which controls it asks for. Pure.
+ * which controls it requests. Pure.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Lock } from "../settings/host-locks.js"
@@ -75,7 +75,7 @@ const NAMES = [
   "white-name",
 ];
 
-/** All that an embedded board knows. */
+/** The parameters of an embedded board. */
 const KNOWN = [...NAMES, ...SETTING_NAMES, "exercise", "seed", "src", EVERY];
 
 /**

@@ -79,7 +79,7 @@ export const room = {
 };
 
 /**
- * Takes in what the browser has kept, and from then on each own game that ends; keeps what changes,
+ * Reads what the browser has kept, and from then on each own game that ends; keeps what changes,
  * and begins one review after another.
  * @param {Context} context
  */

@@ -1,9 +1,9 @@
 /**
  * The check of a finished folder for the club that has edited it: whether visitors get what the
- * host has. The address asks for it by `?club`.
+ * host has. The address requests it by `?club`.
  */
 
-/** Whether the address asks for the check. @param {string} search such as "?club" */
+/** Whether the address requests the check. @param {string} search such as "?club" */
 export function isClubCheck(search) {
   return new URLSearchParams(search).has("club");
 }

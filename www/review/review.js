@@ -21,8 +21,8 @@
  * @property {true} [waits]
  *
  * The first searches of a review, made while the end of the game shows; none is tried again after
- * one has failed. `seen` is that of a review which the visitor has closed: its signs stay in the list
- * of moves.
+ * one has failed. `seen` is that of a review which the visitor has closed: its signs stay in the
+ * list of moves.
  * @typedef {Review & {failed: boolean, seen?: true}} Ahead
  *
  * A move of a line with the side that plays it, and the point after it; null where no step leads

@@ -534,7 +534,7 @@ const endTable = (options = {}) =>
     ...options,
   });
 
-/** Begins what the end of the game asks for: the state settles with an event. */
+/** Begins the searches that the end of the game starts: the state settles with an event. */
 const settle = (table) => table.store.dispatch({ type: "mistakes-chosen", all: false });
 
 const findAll = (table, facts = {}) => {

@@ -209,7 +209,7 @@ export function firstOpponent({ bots, levels, usual }, preferred) {
 }
 
 /**
- * The settings of a game: what the address asks for, otherwise what the visitor chose.
+ * The settings of a game: those of the address, otherwise those that the visitor chose.
  * @param {Lang} lang
  * @param {GameDescriptor} game
  * @param {Choices} stored

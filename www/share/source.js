@@ -63,7 +63,7 @@ async function lookAt(source, isRelay) {
 }
 
 /**
- * Puts the games on the board that links ask for by their numbers, as soon as they have been read.
+ * Puts the games on the board that links name by their numbers, as soon as they have been read.
  * @param {Context} context
  */
 export function showWanted(context) {

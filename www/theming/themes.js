@@ -128,7 +128,7 @@ export function themeOf(id) {
 }
 
 /**
- * The theme of a first visit: the club's choice, unless the visitor's system asks for more contrast
+ * The theme of a first visit: the club's choice, unless the visitor's system requests more contrast
  * and there is a theme for that.
  * @returns {Theme}
  */

@@ -5,7 +5,7 @@
 import encodeQR from "qr";
 import { svg } from "./svg.js";
 
-/** White modules around the code, as the standard asks for. */
+/** White modules around the code, as the standard requires. */
 const QUIET = 4;
 
 /**

@@ -1,5 +1,6 @@
-//! The gain of several threads that share the transposition table: the seconds that one takes beside
-//! those of all together, and the positions that one visits beside those of each in the mean.
+//! The gain of several threads that share the transposition table: the seconds that one takes
+//! beside those of all together, and the positions that one visits beside those of each in the
+//! mean.
 //!
 //! `cargo run --release -p reversi-engine --example threads -- THREADS PLIES FILE.obf EMPTIES`
 //!

@@ -88,7 +88,7 @@ pub(crate) trait Rules: Sync {
     /// The rank of a move in the order in which a search tries moves, the lowest first.
     fn order(&self, mv: SideMove) -> i32;
 
-    /// The scores of moves with best play after them, as far as the limits allow a proof. What
+    /// The scores of moves with best play after them, where the limits allow a proof. What
     /// is known on the way is reported.
     fn values(
         &self,
@@ -326,7 +326,7 @@ impl SidePosition {
         self.pieces
     }
 
-    /// The scores of moves with best play after them, as far as the limits allow a proof. What
+    /// The scores of moves with best play after them, where the limits allow a proof. What
     /// is known on the way is reported.
     pub fn values(
         self,

@@ -105,7 +105,7 @@ fn assemble() -> Result<PathBuf> {
 }
 
 /// The build lock, held until dropped: two commands never build into the same folders. Who holds
-/// it must not ask for it again.
+/// it must not request it again.
 pub fn lock() -> Result<File> {
     fs::create_dir_all(paths::tools())?;
     let file = File::create(paths::tools().join("lock"))?;

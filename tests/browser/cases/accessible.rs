@@ -236,7 +236,7 @@ async fn a_board_in_the_frame_of_another_page(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Every rule, and names that a reader's user can tell apart.
+/// Every rule, and names that differ for a reader's user.
 async fn check_names_too(page: &Page, view: &str) -> Result<()> {
     Checker::of_all_rules()?.check(page, view).await?;
     let unclear = unclear_names(page).await?;

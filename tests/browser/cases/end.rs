@@ -30,8 +30,8 @@ fn numbers(text: &str) -> Vec<u32> {
         .collect()
 }
 
-/// The end screen tells the count, and what lies on the board where that is something else.
-/// Either side may be named first, the same one in both pairs.
+/// The end screen shows the count, and what lies on the board where that is something else. Either
+/// side may be named first, the same one in both pairs.
 pub fn count_is(state: &State, record: (u32, u32), board: (usize, usize)) -> Result<()> {
     let board = (u32::try_from(board.0)?, u32::try_from(board.1)?);
     let mut pairs = vec![record];

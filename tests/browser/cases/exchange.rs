@@ -1,4 +1,4 @@
-//! Several games taken in at once, and what is given out.
+//! Several games imported at once, and the exports.
 
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;

@@ -335,7 +335,7 @@ async fn a_sheet_leaves_the_board_and_gives_the_focus_back(page: &Page) -> Resul
     page.keys(Key::Escape).await?;
     check_eq("by Escape", page.run(SHEET, vec![]).await?, closed.clone())?;
     check_eq("focus", page.run(FOCUS, vec![]).await?, json!("menu"))?;
-    // The system's Back, where the browser hands it on; each sheet asks for it while it is open.
+    // The system's Back, where the browser hands it on; each sheet requests it while it is open.
     let watched = page.run(WATCH_BACK, vec![]).await? == json!(true);
     page.press("help").await?;
     if watched {

@@ -144,8 +144,8 @@ export function createStores() {
 }
 
 /**
- * The browser's `fetch` before a host with these files. A browser that `keeps` files asks for each
- * address once, unless it is told to reload.
+ * The browser's `fetch` before a host with these files. A browser that `keeps` files requests each
+ * address once, unless it has to reload.
  * @param {{files: Files, down?: boolean}} host
  * @param {{keeps?: boolean, plainTypes?: boolean}} [options]
  */

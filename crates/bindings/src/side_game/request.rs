@@ -107,7 +107,7 @@ fn squares(mut position: SidePosition, moves: &[SideMove]) -> Vec<usize> {
     squares
 }
 
-/// The values of the legal moves, or of those on `squares`, as far as they are proven in time.
+/// The values of the legal moves, or of those on `squares`, that are proven in time.
 pub(super) fn analyse(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
     let allowed = ["squares", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;

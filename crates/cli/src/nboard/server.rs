@@ -73,7 +73,7 @@ pub fn run(
     Ok(())
 }
 
-/// The protocol asks for an end of thinking at each `ping`.
+/// The protocol requires an end of thinking at each `ping`.
 fn ends_search(line: &str) -> bool {
     line == "quit" || line.split_whitespace().next() == Some("ping")
 }

@@ -111,9 +111,9 @@ fn opening(board: Board) -> Option<Opening> {
     has_such.then(Openings::builtin)?.find(board)
 }
 
-/// The scores of moves as far as they are proven within the limits. The moves get their shares of
-/// nodes in turn, in each round twice as many: one whose proof takes long does not hold up the
-/// others. The scores come after the outcomes of all moves.
+/// The scores of moves that are proven within the limits. The moves get their shares of nodes in
+/// turn, in each round twice as many: one whose proof takes long does not hold up the others. The
+/// scores come after the outcomes of all moves.
 pub(crate) fn values(
     position: SidePosition,
     moves: &[SideMove],

@@ -168,8 +168,8 @@ const CRATES: [Crate; 16] = [
     },
 ];
 
-/// The page's folders of modules: below, what knows no feature; above it one room a feature, side
-/// by side; `app` joins them, and `main.js` starts it.
+/// The page's folders of modules: below, what uses no feature; above it one room a feature, side by
+/// side; `app` joins them, and `main.js` starts it.
 const PAGE: Floors = &[
     &["base", "club"],
     &["start"],

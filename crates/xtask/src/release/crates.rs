@@ -51,7 +51,7 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// `release` has asked for a clean tree before.
+/// `release` has refused a tree with uncommitted changes already.
 fn cargo_package() -> Command {
     let mut cargo = programs::cargo(&["package", "--locked", "--allow-dirty"]);
     cargo.args(PUBLISHED.map(|name| format!("--package={name}")));
