@@ -160,7 +160,8 @@ export function listenToDrawing(board, { state, preview, finish }) {
  * @returns {state is State}
  */
 function mayDraw(state) {
-  return state !== undefined && state.comments.open && canComment(state);
+  if (!state?.comments.open) return false;
+  return canComment(state);
 }
 
 /**
