@@ -16,14 +16,14 @@
  * @import { State } from "../app/state.js"
  *
  * The visitor's occupation on the board, with all that belongs to it alone. Looking on, as a review
- * does, is no mode: it takes no press. `moved` is whether a move has been played while openings are
- * explored. `values` is whether the moves of what is set up show theirs.
+ * does, is no mode: it takes no press. `from` is what the board showed before moves were explored.
+ * `values` is whether the moves of what is set up show theirs.
  * @typedef {{rules: ModeRules} & ({kind: "play"}
  *   | {kind: "edit", editor: Editor, values: boolean, valued: Valued | null}
  *   | {kind: "exercise"} & Run
  *   | {kind: "ending"} & Ending
  *   | {kind: "second-try"} & Attempt
- *   | {kind: "explore", moved: boolean}
+ *   | {kind: "explore", from: Snapshot}
  *   | {kind: "draw"} & Drawing)} Mode
  *
  * A game from a position that is being set up, whose text is `edited`; null where none can be

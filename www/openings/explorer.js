@@ -7,6 +7,7 @@
  */
 
 import { hasFriend } from "../board/friend-game.js";
+import { isSameGame } from "../board/move-glyphs.js";
 import { enter, leave, modeOf } from "../board/owner.js";
 import { gameOf } from "../games/index.js";
 import { setPaused } from "../game/reduce-search.js";
@@ -49,8 +50,8 @@ export function isExploring(state) {
 }
 
 /**
- * Begins and ends the exploration with what is open. A computer that is to move afterwards waits,
- * if a move has been explored.
+ * Begins and ends the exploration with what is open. A computer that is to move afterwards waits if
+ * the board shows another point than before.
  * @param {State} state
  * @returns {State}
  */
@@ -59,8 +60,10 @@ export function followPanel(state) {
   const exploring = modeOf(state, "explore");
   if (exploring !== null && !due) {
     const left = leave(state);
-    return exploring.moved ? setPaused(left, true) : left;
+    const { from } = exploring;
+    const isBack = isSameGame(from, state.game) && from.ply === state.game.ply;
+    return isBack ? left : setPaused(left, true);
   }
   if (state.mode.kind !== "play" || !due) return state;
-  return enter(state, { kind: "explore", rules: EXPLORING, moved: false });
+  return enter(state, { kind: "explore", rules: EXPLORING, from: state.game });
 }

@@ -244,6 +244,17 @@ test("both sides move on the board while openings are explored, and the computer
   assert.equal(table.state().search.paused, "visitor", "the computer waits for Continue");
 });
 
+test("after a step back in the openings the computer waits, as after one in the game", () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  explore(table);
+  assert.equal(table.actions.load("f5d6c3d3c4f4"), null);
+  table.actions.goTo(3);
+  table.actions.showExplorer(false);
+  assert.equal(table.state().game.ply, 3);
+  const searches = table.engine.running().filter(({ task }) => task.type === "search");
+  assert.deepEqual([searches, table.state().search.paused], [[], "visitor"]);
+});
+
 test("a look at the openings without a move leaves the game as it was", () => {
   const table = setTable({ settings: { black: "human", white: "computer" } });
   explore(table);

@@ -7,7 +7,6 @@
  */
 
 import { symmetricLines } from "../game/opening-practice.js";
-import { withMode } from "../board/owner.js";
 import { isExploring } from "./explorer.js";
 import { replaceGame } from "../game/reduce-game.js";
 import { setPaused } from "../game/reduce-search.js";
@@ -63,6 +62,5 @@ export function practiceEnded(state) {
  */
 export function exploredMove(state) {
   if (!isExploring(state)) return state;
-  const moved = withMode(state, "explore", { moved: true });
-  return { ...moved, record: { ...state.record, counted: "never" } };
+  return { ...state, record: { ...state.record, counted: "never" } };
 }
