@@ -142,7 +142,8 @@ const MAX_CHARACTERS = 1_000_000;
  *   mistakes of a side
  * @property {() => void} practiseMistakes sets the exercise of the costliest mistake to practise
  *   today
- * @property {() => string} mistakesText the mistakes as a text of exercises
+ * @property {(leftOut: ReadonlySet<string>) => string} mistakesText the mistakes as a text of
+ *   exercises, without those of some positions
  * @property {() => void} eraseMistakes
  * @property {() => number} today in days since 1970
  * @property {(open: boolean) => void} showDatabase

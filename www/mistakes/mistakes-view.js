@@ -7,7 +7,7 @@
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
- * @import { Reviewed } from "./mistakes.js"
+ * @import { Mistake, Reviewed } from "./mistakes.js"
  * @import { Row } from "./progress.js"
  *
  * The openings by their moves.
@@ -21,6 +21,7 @@ import { query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { dateOf } from "../exercises/exercise.js";
+import { squareName } from "../games/squares.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";
 import { canReview } from "../review/reviewed-point.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
@@ -47,6 +48,7 @@ export function createMistakesView(root, actions, rules) {
   /** @type {{state: State, texts: StudyTexts} | null} what is drawn */
   let shown = null;
   const gamesOf = createGamesOfView(actions, draw);
+  const saving = createSavingView(actions, draw);
   root.classList.add("mistakes", "tools");
 
   function draw() {
@@ -75,9 +77,8 @@ export function createMistakesView(root, actions, rules) {
           ? nothing
           : TABLES.map((kind) => tableView(kind, games, openings, texts)),
       )}
+      ${saving(state, texts)}
       <div class="buttons" ?hidden=${list.length === 0 && games.length === 0}>
-        <button type="button" class="button"
-          @click=${() => saveFile(new Blob([actions.mistakesText()]), FILE)}>${t("mistakes-save")}</button>
         <button type="button" class="button"
           @click=${actions.eraseMistakes}>${t("mistakes-erase")}</button>
       </div>
@@ -190,6 +191,60 @@ function createGamesOfView(actions, draw) {
       <p class="note" role="status">${count === null ? "" : t("mistakes-taken", { count })}</p>
     </form>
   `;
+}
+
+/**
+ * The exercises that are saved as a file: all of them, until some are left out.
+ * @param {Actions} actions
+ * @param {() => void} draw
+ */
+function createSavingView(actions, draw) {
+  /** The positions of the exercises that are left out. @type {Set<string>} */
+  const leftOut = new Set();
+
+  /** @param {readonly string[]} positions @param {boolean} isChosen */
+  function choose(positions, isChosen) {
+    for (const position of positions) {
+      if (isChosen) leftOut.delete(position);
+      else leftOut.add(position);
+    }
+    draw();
+  }
+
+  const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
+
+  /**
+   * @param {State} state
+   * @param {StudyTexts} texts
+   */
+  return ({ game, mistakes: { list } }, { t, whole, discs }) => {
+    const positions = list.map(({ position }) => position);
+    const count = positions.filter((position) => !leftOut.has(position)).length;
+    const named = (/** @type {number} */ square) => squareName(game, square);
+    const one = (/** @type {Mistake} */ { position, square, best, loss }) => {
+      const values = { played: named(square), best: named(best), loss: discs(loss, false) };
+      return html`<li><label class="check"><input type="checkbox"
+        .checked=${!leftOut.has(position)}
+        @change=${() => choose([position], leftOut.has(position))}>
+        <span>${t("mistakes-one", values)}</span></label></li>`;
+    };
+    return html`
+      <details class="mistakes-saved" ?hidden=${list.length === 0}>
+        <summary>${t("mistakes-chosen", { count, all: whole(list.length) })}</summary>
+        <div class="buttons">
+          <button type="button" class="button" data-choose="all"
+            @click=${() => choose(positions, true)}>${t("mistakes-all")}</button>
+          <button type="button" class="button" data-choose="none"
+            @click=${() => choose(positions, false)}>${t("mistakes-no")}</button>
+        </div>
+        <ul>${list.map(one)}</ul>
+      </details>
+      <div class="buttons" ?hidden=${list.length === 0}>
+        <button type="button" class="button" data-save ?disabled=${count === 0}
+          @click=${save}>${t("mistakes-save")}</button>
+      </div>
+    `;
+  };
 }
 
 /**

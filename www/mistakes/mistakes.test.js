@@ -6,7 +6,7 @@ import { stageOf } from "../exercises/exercise-stage.js";
 import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createStorage } from "../app/storage.js";
 import { memory } from "../test/support/memory-storage.js";
-import { buttonOf, make, show } from "../test/support/document.js";
+import { buttonOf, make, send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { themeOf } from "../theming/themes.js";
@@ -200,6 +200,49 @@ test("the panel names the day on which the next mistakes are due, unless some ar
   assert.equal(next.hidden, true);
 });
 
+test("the chosen exercises alone are saved", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  finishReview(table, { 1: 5, 5: 12 });
+  const root = make("div");
+  show(root);
+  const view = createMistakesView(root, table.actions, rules);
+  showState(table, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  table.actions.showMistakes(true);
+  const saved = root.querySelector(".mistakes-saved");
+  const said = () => saved.querySelector("summary").textContent;
+  assert.equal(said(), "Choose what is saved: 2 of 2");
+  const [box] = saved.querySelectorAll("input");
+  box.checked = false;
+  send(box, "change");
+  assert.equal(said(), "Choose what is saved: 1 of 2");
+  const { position } = table.state().mistakes.list[0];
+  assert.equal(table.actions.mistakesText(new Set()).split("\n\n").length, 2);
+  assert.doesNotMatch(table.actions.mistakesText(new Set([position])), new RegExp(position));
+  saved.querySelector("[data-choose=none]").click();
+  assert.equal(root.querySelector("[data-save]").disabled, true);
+  saved.querySelector("[data-choose=all]").click();
+  assert.equal(said(), "Choose what is saved: 2 of 2");
+});
+
+test("a game against the computer asks for no side, and has nothing to press where it is reviewed anyway", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  const root = make("div");
+  show(root);
+  const view = createMistakesView(root, table.actions, rules);
+  showState(table, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  table.actions.showMistakes(true);
+  const own = () => root.querySelector("[data-own-game]");
+  assert.equal(root.querySelector("#mistakes-game"), null);
+  assert.equal(own().parentElement.hidden, true);
+  table.actions.collectMistakes(false);
+  assert.equal(own().parentElement.hidden, false);
+  table.actions.load(WIPEOUT);
+  assert.equal(own(), null);
+  assert.notEqual(root.querySelector("#mistakes-game"), null);
+});
+
 test("games of the collection are added by the visitor's name, each once", () => {
   const table = setCollecting();
   const text = ["Ada", "Bob"].map(
@@ -255,7 +298,7 @@ test("mistakes are erased with a way back", () => {
   finishReview(table, { 1: 5 });
   const before = keptForm(table.state().mistakes);
   assert.equal(before.list.length, 1);
-  assert.match(table.actions.mistakesText(), /\nbest 3\n/);
+  assert.match(table.actions.mistakesText(new Set()), /\nbest 3\n/);
   table.actions.eraseMistakes();
   assert.deepEqual(table.state().mistakes.list, []);
   table.actions.run("restore");

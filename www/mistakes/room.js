@@ -67,10 +67,11 @@ export const room = {
       reviewGamesOf: (name) => reviewGamesOf(context, name),
       reviewOwnMoves: (side) => reviewOwnMoves(context, side),
       practiseMistakes: () => practise(context),
-      mistakesText: () => {
+      mistakesText: (leftOut) => {
         const { game, mistakes } = store.get();
         const nameOf = (/** @type {number} */ square) => squareName(game, square);
-        return mistakes.list.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
+        const chosen = mistakes.list.filter(({ position }) => !leftOut.has(position));
+        return chosen.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
       },
       eraseMistakes: () => store.dispatch({ type: "mistakes-erased" }),
       today: () => dayOf(now()),

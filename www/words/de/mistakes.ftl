@@ -29,6 +29,10 @@ mistakes-taken =
        *[other] { $count } Partien sind aufgenommen.
     }
 mistakes-no-opening = ohne Namen
+mistakes-chosen = Auswählen, was gespeichert wird: { $count } von { $all }
+mistakes-one = { $played }, besser { $best }: { $loss }
+mistakes-all = Alle
+mistakes-no = Keine
 mistakes-save = Als Datei speichern
 mistakes-erase = Alles löschen
 exercise-mistake = Aus einer deiner Partien

@@ -29,6 +29,10 @@ mistakes-taken =
        *[other] { $count } games are taken in.
     }
 mistakes-no-opening = no name
+mistakes-chosen = Choose what is saved: { $count } of { $all }
+mistakes-one = { $played }, best { $best }: { $loss }
+mistakes-all = All
+mistakes-no = None
 mistakes-save = Save as a file
 mistakes-erase = Erase it all
 exercise-mistake = From a game of yours

@@ -29,6 +29,10 @@ mistakes-taken =
        *[other] Se han tomado { $count } partidas.
     }
 mistakes-no-opening = sin nombre
+mistakes-chosen = Elegir qué se guarda: { $count } de { $all }
+mistakes-one = { $played }, mejor { $best }: { $loss }
+mistakes-all = Todos
+mistakes-no = Ninguno
 mistakes-save = Guardar en un archivo
 mistakes-erase = Borrarlo todo
 exercise-mistake = De una partida tuya

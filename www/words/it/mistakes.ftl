@@ -29,6 +29,10 @@ mistakes-taken =
        *[other] { $count } partite aggiunte.
     }
 mistakes-no-opening = senza nome
+mistakes-chosen = Scegli che cosa salvare: { $count } su { $all }
+mistakes-one = { $played }, meglio { $best }: { $loss }
+mistakes-all = Tutti
+mistakes-no = Nessuno
 mistakes-save = Salva in un file
 mistakes-erase = Cancella tutto
 exercise-mistake = Da una tua partita

@@ -23,6 +23,10 @@ mistakes-taken =
        *[other] { $count }局を追加しました。
     }
 mistakes-no-opening = 名前なし
+mistakes-chosen = 保存するものを選ぶ：{ $all }問中{ $count }問
+mistakes-one = { $played }、最善は{ $best }：{ $loss }
+mistakes-all = すべて
+mistakes-no = なし
 mistakes-save = ファイルに保存
 mistakes-erase = すべて消す
 exercise-mistake = 自分の対局から

@@ -29,6 +29,10 @@ mistakes-taken =
        *[other] { $count } partijen zijn opgenomen.
     }
 mistakes-no-opening = zonder naam
+mistakes-chosen = Kiezen wat wordt opgeslagen: { $count } van { $all }
+mistakes-one = { $played }, beter { $best }: { $loss }
+mistakes-all = Alle
+mistakes-no = Geen
 mistakes-save = Opslaan als bestand
 mistakes-erase = Alles wissen
 exercise-mistake = Uit een partij van jou

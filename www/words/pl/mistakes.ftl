@@ -32,6 +32,10 @@ mistakes-taken =
        *[many] Dodano { $count } partii.
     }
 mistakes-no-opening = bez nazwy
+mistakes-chosen = Wybierz, co zapisać: { $count } z { $all }
+mistakes-one = { $played }, lepiej { $best }: { $loss }
+mistakes-all = Wszystkie
+mistakes-no = Żadne
 mistakes-save = Zapisz jako plik
 mistakes-erase = Usuń wszystko
 exercise-mistake = Z twojej partii
