@@ -11,6 +11,7 @@
  */
 
 import { canHaveAudience, openAudience } from "../audience/audience-window.js";
+import { canHint } from "../board/hint.js";
 import { modeRules } from "../board/owner.js";
 import { maySend } from "../board/forfeit.js";
 import { gameOf, hasFeature } from "../games/index.js";
@@ -34,7 +35,6 @@ import {
   holdsOwnGame,
   mayJump,
   mayResign,
-  humanToMove,
   humanToPlay,
   isOver,
   isUntouched,
@@ -204,7 +204,7 @@ const ROWS = {
   hint: {
     lockedBy: ["hint"],
     embedded: "usual",
-    works: humanToMove,
+    works: canHint,
     run: ({ store }) => {
       const state = store.get();
       const { hint } = modeRules(state);
@@ -453,7 +453,7 @@ export function isActionWorking(state, id) {
 }
 
 /** The conditions that hold on a human's turn alone. */
-const HUMANS_TURN = [humanToMove, humanToPlay];
+const HUMANS_TURN = [canHint, humanToPlay];
 
 /**
  * Whether an action only waits for the computer's move, and works again after it.

@@ -1,6 +1,6 @@
 /**
- * The action buttons: which work at present, and what "Stop", "Play" and "Help" say. The buttons
- * beside the sentence show only while they work.
+ * The action buttons: which work at present, and what "Stop", "Play", "Hint" and "Help" say. The
+ * buttons beside the sentence show only while they work.
  *
  * @import { Actions } from "./actions.js"
  * @import { State } from "./state.js"
@@ -11,6 +11,7 @@ import { club } from "../club.js";
 import { enable, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
+import { nextHint } from "../board/hint.js";
 import { hasFriend } from "../board/friend-game.js";
 import {
   offersToContinue,
@@ -36,13 +37,14 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, restore, send, help, play] = [
+  const [stop, pass, restore, send, help, play, hint] = [
     "stop",
     "pass",
     "restore",
     "send",
     "help",
     "play",
+    "hint",
   ].map(buttonOf);
 
   /**
@@ -73,6 +75,11 @@ export function createActionsView(root, actions) {
     play.dataset.label = label;
     setAttribute(play, "aria-label", texts.t(label));
     setAttribute(play, "data-running", replays ? "" : null);
+    const step = nextHint(state);
+    name(hint, step, texts);
+    const isFirst = step === "hint";
+    const further = isFirst ? null : texts.t("hint-further", { step: texts.t(step) });
+    setAttribute(hint, "aria-label", further);
     setAttribute(help, "aria-expanded", String(state.panels.open === "help"));
   }
 

@@ -124,6 +124,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} tryExerciseAgain
  * @property {() => void} showSolution
  * @property {() => void} showContinuation after the solution of an exercise
+ * @property {() => void} readLesson shows the task of the exercise after its lesson
  * @property {() => void} leaveExercise
  * @property {() => void} clearExercises
  * @property {(fragment: string) => void} receive takes a link from a friend

@@ -173,7 +173,7 @@ import {
  *   | {type: "exercises-written", text: string, isFollowed?: boolean}
  *   | {type: "exercise-set", game: Snapshot, start: Snapshot, day: number, exercise: Exercise,
  *      clean: boolean, hints: number, shown: boolean}
- *   | {type: "exercise-left"} | {type: "exercise-hinted"}
+ *   | {type: "lesson-read"} | {type: "exercise-left"} | {type: "exercise-hinted"}
  *   | {type: "solution-shown", line: readonly LineMove[]}
  *   | {type: "continuation-shown", line: readonly LineMove[]}
  *   | {type: "attempt-started", from: number} | {type: "tried", square: number}

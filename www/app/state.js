@@ -38,6 +38,7 @@
  * @import { Rejection } from "../board/selectors.js"
  * @import { Lang } from "../base/languages.js"
  * @import { Choices, Settings } from "../settings/settings.js"
+ * @import { Comparison } from "../words/reason-text.js"
  * @import { Depths } from "../game/move-values.js"
  */
 
@@ -64,7 +65,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "moved", side: Side, square: number, flips: number}
  *   | {kind: "rejected", reason: Rejection, square: number}
  *   | {kind: "hint", square: number, score: number | null, exact: boolean,
- *     outcome?: "win" | "draw" | "loss" | null}
+ *     outcome?: "win" | "draw" | "loss" | null, compared: Comparison | null}
  *   | {kind: "left-games-read", count: number}
  *   | {kind: "hint-look", square: number, theme: AiMove["theme"] & {} | null}
  *   | {kind: "hint-line", squares: readonly number[]}
@@ -77,7 +78,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "line", square: number}
  *   | {kind: "line-followed", count: number, total: number, square: number | null}
  *   | {kind: "trying"} | {kind: "tried", verdict: MoveReview}
- *   | {kind: "exercise-set", exercise: Exercise, refused?: Problem}
+ *   | {kind: "exercise-set", exercise: Exercise, lesson: boolean, refused?: Problem}
  *   | {kind: "exercise-judged", judgement: MoveReview, reply: number | null}
  *   | {kind: "exercise-explained", judgement: MoveReview}
  *   | {kind: "exercise-hint", theme: Theme} | {kind: "exercise-region", region: Region}

@@ -45,7 +45,7 @@ const KEEPS = `
   run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings
   showExplorer showMargin showMistakes showSolution showTable showVariation snapshotOf startGuide
-  today wantEndings withdraw writeExercises writeGames
+  readLesson today wantEndings withdraw writeExercises writeGames
   first back next last hint games game-before game-list game-after live pass stop play-on send nearby
   text audience embed-code selftest help home close
 `;

@@ -23,7 +23,7 @@ import { marksShown } from "../game/comments.js";
 import { reviewedGlyph } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
 import { missedSquares } from "../game/opening-practice.js";
-import { hintedQuarter } from "./hint.js";
+import { hintedQuarter, hintedReason } from "./hint.js";
 import { betterThanLast, lookedAt } from "../review/reviewed-point.js";
 import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js";
 
@@ -66,6 +66,7 @@ const LAYERS = [
   ({ point }) => one(point.hint, "hint", "square-hint"),
   (state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint")),
   (state) => each(hintedQuarter(state), "region"),
+  (state) => reasons(hintedReason(state)),
   (state) => each(modeRules(state).region?.(state) ?? [], "region"),
   ({ pointer }) => one(pointer.rejected, "rejected"),
   (state) => preview(state),
@@ -137,7 +138,7 @@ function reviewed(state) {
 
 /**
  * The squares that the reason of a judged move speaks of.
- * @param {MoveReview | null} found
+ * @param {Pick<MoveReview, "square" | "reason"> | null} found
  * @returns {Overlay[]}
  */
 function reasons(found) {

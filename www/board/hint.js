@@ -1,10 +1,12 @@
 /**
- * A hint in steps: what the move is about, or where it lies; its square, which follows by itself;
- * how the game goes on from it. A game without themes gives the square at once. Pure.
+ * A hint in steps: what the move is about, or where it lies; its square and why, which follows by
+ * itself; how the game goes on from it, and then each of those moves on the board. A game without
+ * themes gives the square at once. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Notice, State } from "../app/state.js"
+ * @import { Comparison } from "../words/reason-text.js"
  *
  * The wait before a hint names its square.
  * @typedef {object} RevealJob
@@ -13,6 +15,13 @@
  * @property {null} ms
  * @property {number} delay
  */
+
+import { modeRules } from "./owner.js";
+import { lineFollowed } from "./reduce-pointer.js";
+import { humanToMove } from "./selectors.js";
+
+/** How many moves of its line a hint shows: more would hide the board. */
+const LINE_MOVES = 6;
 
 /** Milliseconds from the first step to the second, unless the visitor requests it earlier. */
 export const THINKING_TIME = 4000;
@@ -31,7 +40,8 @@ export function hinted(state, { found, line }) {
   const { turn } = state.game;
   const lastSearch = turn && { side: turn, found, strong: true };
   const requested = { ...state, point: { ...state.point, request: null, lastSearch } };
-  const hint = { found, line, step: /** @type {const} */ ("look") };
+  const shown = line.slice(0, LINE_MOVES);
+  const hint = { found, line: shown, step: /** @type {const} */ ("look") };
   const look = { ...requested, point: { ...requested.point, advice: hint, hint: null } };
   if (found.theme === undefined || state.game.moves.length === 1) return furtherHinted(look);
   const { square, theme } = found;
@@ -39,14 +49,16 @@ export function hinted(state, { found, line }) {
 }
 
 /**
- * The next step of the hint; its last one again if there is no other.
+ * The next step of the hint; its square again if there is no line. Behind the last move of the line
+ * the position is back.
  * @param {State} state
  * @returns {State}
  */
 export function furtherHinted(state) {
-  const { advice } = state.point;
+  const { advice, followed } = state.point;
   if (!advice) return state;
   const { found, line, step } = advice;
+  if (step === "line") return lineFollowed(state, followed < line.length ? followed + 1 : 0);
   const { square, score, exact, outcome = null } = found;
   /** @param {"square" | "line"} next @param {Notice} notice @returns {State} */
   const at = (next, notice) => ({
@@ -60,8 +72,58 @@ export function furtherHinted(state) {
     notice,
   });
   return step === "look" || line.length < 2
-    ? at("square", { kind: "hint", square, score, exact, outcome })
+    ? at("square", {
+        kind: "hint",
+        square,
+        score,
+        exact,
+        outcome,
+        compared: comparisonOf(state),
+      })
     : at("line", { kind: "hint-line", squares: line.map((move) => move.square) });
+}
+
+/**
+ * What the next press of *Hint* gives.
+ * @param {State} state
+ * @returns {"hint" | "hint-square" | "hint-line" | "hint-on" | "hint-back"}
+ */
+export function nextHint(state) {
+  const { hintGiven } = modeRules(state);
+  if (hintGiven) return hintGiven(state) ? "hint-square" : "hint";
+  const { advice, followed } = state.point;
+  if (!advice) return "hint";
+  if (advice.step === "look" || advice.line.length < 2) return "hint-square";
+  if (advice.step === "square") return "hint-line";
+  return followed < advice.line.length ? "hint-on" : "hint-back";
+}
+
+/**
+ * Whether a hint can be given: on a human's turn, and with moves of its line on the board.
+ * @param {State} state
+ */
+export function canHint(state) {
+  const { advice, followed } = state.point;
+  return humanToMove(state) || (advice?.step === "line" && followed > 0);
+}
+
+/**
+ * The move of the hint beside a worse one; null if the search gives none.
+ * @param {State} state
+ * @returns {Comparison | null}
+ */
+function comparisonOf({ game, point: { advice } }) {
+  const { square: best, contrast } = advice?.found ?? {};
+  if (best === undefined || !contrast || game.turn === null) return null;
+  return { ...contrast, best, side: game.turn };
+}
+
+/**
+ * The reason for the square of a hint, as long as the position shows with that square.
+ * @param {State} state
+ */
+export function hintedReason(state) {
+  return state.point.advice?.step === "square" ? comparisonOf(state) : null;
 }
 
 /**

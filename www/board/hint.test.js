@@ -1,7 +1,9 @@
 // A hint in steps: what to look for, its square, the line after it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { THINKING_TIME, cornerOf, hintedQuarter } from "./hint.js";
+import { THINKING_TIME, cornerOf, hintedQuarter, nextHint } from "./hint.js";
+import { followedPoint } from "./selectors.js";
+import { isActionWorking } from "../app/action-table.js";
 import { announce } from "../game/status-text.js";
 import { overlays } from "./board-overlays.js";
 import { themeOf } from "../theming/themes.js";
@@ -12,6 +14,7 @@ import { squareIndex } from "../test/support/squares.js";
 const EN = createTexts("en", themeOf("classic"));
 const PEOPLE = { black: "human", white: "human" };
 const PV = ["f5", "d6", "c3"].map(squareIndex);
+const LONG_PV = "f5 d6 c3 d3 c4 f4 f6 f3".split(" ").map(squareIndex);
 
 /** A game of two people that has the hint which a search has found. */
 async function hintedTable(facts) {
@@ -27,24 +30,62 @@ async function hintedTable(facts) {
 }
 
 test("a hint says what to look for, then the square, then the line", async () => {
-  const { actions, state, said, hint, numbers } = await hintedTable({ theme: "quiet" });
+  const { actions, said, hint, numbers } = await hintedTable({ theme: "quiet" });
   assert.equal(said(), "Look for a quiet move: few flips, and few replies for White.");
   assert.equal(hint(), null);
   actions.run("hint");
   assert.deepEqual([said(), hint(), numbers()], ["Hint: f5.", squareIndex("f5"), []]);
-  for (let press = 0; press < 2; press++) {
-    actions.run("hint");
-    assert.equal(said(), "The numbers show how it could go on: f5 d6 c3.");
-    assert.deepEqual(
-      numbers().map(({ square, step, side }) => [square, step, side]),
-      PV.map((square, index) => [square, index + 1, index % 2 ? "white" : "black"]),
-    );
-  }
-  const { line } = state().point;
-  assert.ok(
-    line.every(({ after }) => after === null),
-    "no step leads along a hint's line",
+  actions.run("hint");
+  assert.equal(said(), "The numbers show how it could go on: f5 d6 c3.");
+  assert.deepEqual(
+    numbers().map(({ square, step, side }) => [square, step, side]),
+    PV.map((square, index) => [square, index + 1, index % 2 ? "white" : "black"]),
   );
+});
+
+test("behind the line each press lays a move onto the board, until the position is back", async () => {
+  const { actions, state, play, said, numbers } = await hintedTable({ theme: "quiet" });
+  const next = () => nextHint(state());
+  /** Presses *Hint*, and gives the moves that lie on the board and what is next. */
+  function press() {
+    actions.run("hint");
+    return [followedPoint(state())?.line.join("") ?? "", numbers().length, next()];
+  }
+  assert.equal(next(), "hint-square");
+  assert.deepEqual(press(), ["", 0, "hint-line"]);
+  assert.deepEqual(press(), ["", 3, "hint-on"]);
+  assert.deepEqual(press(), ["f5", 2, "hint-on"]);
+  assert.equal(said(), "The line shown, move 1 of 3: f5.");
+  assert.equal(isActionWorking(state(), "hint"), true, "also where the line has the computer move");
+  assert.deepEqual(press(), ["f5d6", 1, "hint-on"]);
+  assert.deepEqual(press(), ["f5d6c3", 0, "hint-back"]);
+  assert.deepEqual(press(), ["", 3, "hint-on"]);
+  assert.equal(state().game.line.length, 0, "nothing was played");
+  play("c4");
+  assert.deepEqual([next(), numbers()], ["hint", []]);
+});
+
+test("a long line shows its first six moves", async () => {
+  const { actions, state, numbers } = await hintedTable({ theme: "quiet", pv: LONG_PV });
+  actions.run("hint");
+  actions.run("hint");
+  assert.deepEqual([numbers().length, state().point.line.length], [6, 6]);
+});
+
+test("the square comes with the reason that sets it apart from a worse move, and its squares", async () => {
+  const reason = { kind: "opened", squares: ["c6", "e3"].map(squareIndex) };
+  const contrast = { square: squareIndex("d3"), reason };
+  const { actions, state, said } = await hintedTable({ theme: "quiet", contrast });
+  const marked = () => overlays(state()).filter(({ kind }) => kind === "reason");
+  assert.deepEqual(marked(), []);
+  actions.run("hint");
+  assert.equal(said(), "f5 opens none of these squares to White: c6, e3.");
+  assert.deepEqual(
+    marked().map(({ square, of }) => [square, of]),
+    reason.squares.map((square) => [square, contrast.square]),
+  );
+  actions.run("hint");
+  assert.deepEqual(marked(), [], "the line has the board");
 });
 
 test("without a theme the quarter of the board is named, and its moves are marked", async () => {

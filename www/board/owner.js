@@ -57,6 +57,7 @@
  * @property {(state: State) => number[]} [region] the squares among which a hint has said the
  *   move to be
  * @property {PageEvent} [hint] what *Hint* does in place of a search
+ * @property {(state: State) => boolean} [hintGiven] whether its next press names the square
  * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game
  * @property {(state: State) => Mode} [elsewhere] what it is at another point of the game
  * @property {(state: State) => boolean} [lasts] whether the host page's locks leave it on

@@ -76,7 +76,7 @@ export function followedPoint({ point: { line, followed } }) {
 }
 
 /**
- * Whether the steps lead along a line that shows; that of a hint is looked at alone.
+ * Whether the steps lead along a line that shows; the reply to a wrong move is looked at alone.
  * @param {Pick<State, "point">} state
  */
 export function canFollow({ point }) {

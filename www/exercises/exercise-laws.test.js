@@ -17,7 +17,7 @@ import {
   RIVAL_KEY,
   continuationOf,
   exerciseJobs,
-  isGuided,
+  guidedNumber,
   isReplied,
   neighbourOf,
   regionOf,
@@ -85,7 +85,7 @@ test("only an exercise on the path of its theme has a place", () => {
   assert.equal(exercisePlace(list, corner, TEXTS), "Corners, 1 of 1");
   assert.equal(exercisePlace(list, { ...corner, id: "own-1" }, TEXTS), null);
   assert.equal(numberOnPath(list, plain, TEXTS), "");
-  assert.deepEqual([isGuided(list, corner), isGuided(list, plain)], [true, false]);
+  assert.deepEqual([guidedNumber(list, corner), guidedNumber(list, plain)], [1, 0]);
 });
 
 test("the neighbour of an exercise is another one that is wanted, with the last of the list", () => {
@@ -176,6 +176,7 @@ test("a hint without a theme is half of the board; one of a late exercise is its
     square: squareIndex("f5"),
     score: null,
     exact: false,
+    compared: null,
   });
   const themed = Array.from({ length: 9 }, () => exercise(["f5"], { theme: "wedge" }));
   const table = await begin(...themed);

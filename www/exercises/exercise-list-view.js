@@ -114,14 +114,17 @@ function onward({ exercises }, texts, actions) {
 }
 
 /**
- * The exercise of the day.
+ * The exercise of the day, unless that is being solved.
  * @param {State} state
  * @param {StudyTexts} texts
  * @param {Actions} actions
  */
-function daily({ exercises: { list, solved } }, { t, date }, actions) {
+function daily(state, { t, date }, actions) {
+  const { list, solved } = state.exercises;
   const now = Date.now();
   const today = list.length > 0 ? exerciseOfDay(list, now) : null;
+  // It is on the board.
+  if (today !== null && runOf(state)?.exercise.id === today.id) return nothing;
   const isSolved = today !== null && solved.includes(today.id);
   const mark = isSolved ? ` · ✓ ${t("exercises-solved")}` : "";
   return html`

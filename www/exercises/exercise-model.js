@@ -11,10 +11,12 @@
 
 import { otherSide } from "../games/sides.js";
 import {
+  GUIDED,
   THEMES,
+  comparedMoves,
+  guidedNumber,
   isExerciseOfDay,
   isExplained,
-  isGuided,
   isUnderWay,
   originOf,
   pathOf,
@@ -64,12 +66,28 @@ export function headOf({ exercises: { list } }, run, stage, texts) {
   const { exercise } = run;
   const place = exercisePlace(list, exercise, texts);
   const mark = markText(run, stage, place !== null, texts);
-  if (place === null || exercise.theme === null || !isExerciseOfDay(list, run))
-    return { title: place ?? exerciseName(exercise, texts), note: mark };
+  if (place === null || exercise.theme === null || !isExerciseOfDay(list, run)) {
+    const guided = guidedText(list, run, stage, texts);
+    const note = [guided, mark].filter((part) => part !== "").join(" · ");
+    return { title: place ?? exerciseName(exercise, texts), note };
+  }
   return {
     title: texts.t("exercises-daily"),
     note: `${texts.t(`theme-${exercise.theme}`)} · ${mark}`,
   };
+}
+
+/**
+ * Which of the guided exercises of its theme it is, while it is to be solved; empty if it is none.
+ * @param {readonly Exercise[]} list
+ * @param {Run} run
+ * @param {Stage} stage
+ * @param {StudyTexts} texts
+ */
+function guidedText(list, { exercise, shown }, stage, { t }) {
+  const number = guidedNumber(list, exercise);
+  if (number === 0 || shown || stage === "solved") return "";
+  return t("exercise-guided", { number, total: GUIDED });
 }
 
 /**
@@ -125,8 +143,14 @@ export function verdictText(state, run, stage, texts) {
   // half in which the move lies, and the board circles it.
   const { theme } = exercise;
   if (stage !== "find" || isUnderWay(state) || theme === null) return "";
-  const isHelped = hints > 0 || isGuided(exercises.list, exercise);
-  return isHelped ? texts.lookFor(theme, otherSide(solverOf(exercise))) : "";
+  const other = otherSide(solverOf(exercise));
+  const compared = comparedMoves(state);
+  if (compared !== null) {
+    const [one, two] = compared.map((square) => squareName(game, square));
+    return texts.t(`compare-${theme}`, { one, two, other: texts.side(other) });
+  }
+  const isHelped = hints > 0 || guidedNumber(exercises.list, exercise) > 0;
+  return isHelped ? texts.lookFor(theme, other) : "";
 }
 
 /**
@@ -154,14 +178,15 @@ export function headline({ game, point }, { exercise, explained, shown }, stage,
 }
 
 /**
- * How hard the exercise is, and whether that is behind the visitor; empty for one of the
- * visitor's own that is not.
+ * How hard the exercise is and, once it is behind the visitor, what has come of it; empty for one
+ * of the visitor's own that is not.
  * @param {Run} run
  * @param {Stage} stage
  * @param {boolean} onPath
  * @param {StudyTexts} texts
  */
-export function markText({ exercise, shown }, stage, onPath, { t }) {
+export function markText({ exercise, shown, inARow }, stage, onPath, { t }) {
+  if (stage === "solved" && inARow > 0) return t("exercises-streak", { count: inARow });
   const level = /** @type {1 | 2 | 3} */ (exercise.difficulty);
   const difficulty = onPath ? t(`difficulty-${level}`) : "";
   const count = stepCount(exercise);

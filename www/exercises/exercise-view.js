@@ -9,17 +9,29 @@
  *
  * A button that leads on: its text, what it does, and whether it does.
  * @typedef {object} Way
- * @property {"hint" | "retry" | "onward" | "solution" | "line"} kind
+ * @property {"start" | "hint" | "retry" | "onward" | "solution" | "line"} kind
+ * @property {string} text
  * @property {boolean} works
  * @property {() => void} act
  */
 
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { focusBoard, setAttribute } from "../base/dom.js";
+import { nextHint } from "../board/hint.js";
 import { applied } from "../ui/applied.js";
-import { continuationOf, isExplained, neighbourOf, nextOnPath, wholePath } from "./exercise.js";
+import { helpPicture } from "../ui/help-picture.js";
+import {
+  continuationOf,
+  isExplained,
+  neighbourOf,
+  nextOnPath,
+  showsLesson,
+  wholePath,
+} from "./exercise.js";
 import { runOf, stageOf } from "./exercise-stage.js";
 import { headOf, headline, verdictText } from "./exercise-model.js";
+import { PICTURES } from "./lessons.js";
 
 /** The action of the first button at a stage. */
 const FIRST = /** @type {const} */ ({
@@ -43,9 +55,10 @@ export function createExerciseView(root, actions) {
    * @param {Stage} stage
    * @param {StudyTexts} texts
    */
-  function ways(state, run, stage, { t }) {
-    const first = firstWay(state, run, stage, actions);
-    const second = secondWay(state, stage, actions);
+  function ways(state, run, stage, texts) {
+    const { t } = texts;
+    const first = firstWay(state, run, stage, actions, texts);
+    const second = secondWay(state, stage, actions, texts);
     const isHint = first.kind === "hint";
     const list = listOf(state.exercises, run.exercise);
     const beside = (/** @type {1 | -1} */ step, /** @type {"previous" | "next"} */ name) => {
@@ -54,18 +67,20 @@ export function createExerciseView(root, actions) {
         ${applied(enableOrLeave, other !== null)}
         @click=${() => playExercise(actions, other)}>${t(`exercise-${name}`)}</button>`;
     };
-    // Of two ways to another exercise, or beside a second try, the first button alone.
+    // A hint waits for a thought: it is no green button. Of two ways to another exercise, or beside
+    // a second try or a lesson, the first button alone.
     return html`
       <div class="buttons ways-on">
-        <button type="button" class="button primary"
+        <button type="button" class=${isHint ? "button outlined" : "button primary"}
           ?hidden=${embedded && first.kind === "onward"} ${applied(enableOrLeave, first.works)}
-          @click=${first.act}>${t(`exercise-${first.kind}`)}</button>
+          @click=${first.act}>${first.text}</button>
         <button type="button" class="button" ${applied(enableOrLeave, second.works)}
-          @click=${second.act}>${t(`exercise-${second.kind}`)}</button>
+          @click=${second.act}>${second.text}</button>
         <button type="button" class="button" ?hidden=${embedded}
           @click=${onBoard(actions.leaveExercise)}>${t("exercise-leave")}</button>
       </div>
-      <div class="buttons exercise-others" ?hidden=${embedded || (!isHint && first.works)}>
+      <div class="buttons exercise-others" ?hidden=${embedded}
+        data-idle=${!isHint && first.works ? "" : nothing}>
         ${beside(-1, "previous")}
         ${beside(1, "next")}
       </div>
@@ -86,7 +101,10 @@ export function createExerciseView(root, actions) {
       setAttribute(root, "data-stage", stage);
       setAttribute(root, "data-shown", run.shown ? "" : null);
       setAttribute(root, "data-exercise", run.exercise.id);
-      render([task(state, run, stage, texts), ways(state, run, stage, texts)], root);
+      const isLesson = showsLesson(state);
+      setAttribute(root, "data-lesson", isLesson ? "" : null);
+      const words = isLesson ? lesson(run, texts) : task(state, run, stage, texts);
+      render([words, ways(state, run, stage, texts)], root);
     },
   };
 }
@@ -101,11 +119,37 @@ export function createExerciseView(root, actions) {
 function task(state, run, stage, texts) {
   const { title, note } = headOf(state, run, stage, texts);
   const { comment } = run.exercise;
+  const tick = stage === "solved" && !run.shown;
   return html`
-    <div class="exercise-head"><h2>${title}</h2><span class="note">${note}</span></div>
-    <p class="exercise-goal">${headline(state, run, stage, texts)}</p>
-    <p class="exercise-comment" ?hidden=${comment === ""}>${comment}</p>
-    <p class="exercise-verdict">${verdictText(state, run, stage, texts)}</p>
+    <div class="exercise-head">
+      <h2>${title}</h2>
+      <span class="note">${tick ? html`<span class="exercise-tick" aria-hidden="true">✓</span>` : nothing}${note}</span>
+    </div>
+    <div class="exercise-words">
+      <p class="exercise-goal">${headline(state, run, stage, texts)}</p>
+      <p class="exercise-comment" ?hidden=${comment === ""}>${comment}</p>
+      <p class="exercise-verdict">${verdictText(state, run, stage, texts)}</p>
+    </div>
+  `;
+}
+
+/**
+ * What the theme of the exercise is about, in the place of its task.
+ * @param {Run} run
+ * @param {StudyTexts} texts
+ */
+function lesson({ exercise: { theme } }, { t }) {
+  if (theme === null) return nothing;
+  const { rows, after } = PICTURES[theme];
+  return html`
+    <div class="exercise-head">
+      <h2>${t(`theme-${theme}`)}</h2>
+      <span class="note">${t(`about-${theme}`)}</span>
+    </div>
+    <div class="exercise-words lesson">
+      ${guard([theme], () => helpPicture(rows, after))}
+      <p>${t(`lesson-${theme}`)}</p>
+    </div>
   `;
 }
 
@@ -115,17 +159,30 @@ function task(state, run, stage, texts) {
  * @param {Run} run
  * @param {Stage} stage
  * @param {Actions} actions
+ * @param {StudyTexts} texts
  * @returns {Way}
  */
-function firstWay(state, { exercise }, stage, actions) {
+function firstWay(state, { exercise }, stage, actions, texts) {
+  const { t, hintButton } = texts;
+  if (showsLesson(state))
+    return {
+      kind: "start",
+      text: t("exercise-start"),
+      works: true,
+      act: onBoard(actions.readLesson),
+    };
   const kind = isExplained(state) ? "onward" : FIRST[stage];
-  if (kind === "retry") return { kind, works: true, act: onBoard(actions.tryExerciseAgain) };
+  if (kind === "retry") {
+    const act = onBoard(actions.tryExerciseAgain);
+    return { kind, text: t("exercise-retry"), works: true, act };
+  }
   if (kind === "hint") {
     const works = stage === "find" && !state.host.locks.includes("hint");
-    return { kind, works, act: () => actions.run("hint") };
+    return { kind, text: hintButton(nextHint(state)), works, act: () => actions.run("hint") };
   }
   const next = onwardFrom(state.exercises, exercise);
-  return { kind, works: next !== null, act: () => playExercise(actions, next) };
+  const act = () => playExercise(actions, next);
+  return { kind, text: t("exercise-onward"), works: next !== null, act };
 }
 
 /**
@@ -133,13 +190,16 @@ function firstWay(state, { exercise }, stage, actions) {
  * @param {State} state
  * @param {Stage} stage
  * @param {Actions} actions
+ * @param {StudyTexts} texts
  * @returns {Way}
  */
-function secondWay(state, stage, actions) {
-  if (!isExplained(state))
-    return { kind: "solution", works: stage !== "reply", act: actions.showSolution };
-  const works = continuationOf(state).length > 0;
-  return { kind: "line", works, act: actions.showContinuation };
+function secondWay(state, stage, actions, { t }) {
+  if (isExplained(state)) {
+    const works = continuationOf(state).length > 0;
+    return { kind: "line", text: t("exercise-line"), works, act: actions.showContinuation };
+  }
+  const works = stage !== "reply";
+  return { kind: "solution", text: t("exercise-solution"), works, act: actions.showSolution };
 }
 
 /**

@@ -18,9 +18,12 @@
  * `clean` is whether the visitor has needed neither a second try nor a hint so far, `hints` how
  * many hints there were, `shown` whether the solution has been shown, and `kept` the game that the
  * exercise has taken off the board. `rival` is the best move that the exercise does not accept, and
- * `explained` what it loses: why the solution is one.
+ * `explained` what it loses: why the solution is one. `lesson` is whether the lesson of its theme
+ * comes before it, and `inARow` how many exercises in a row, with this one, were solved at the
+ * first try; 0 if it is not.
  * @typedef {{exercise: Exercise, start: Snapshot, day: number, clean: boolean, hints: number,
- *   shown: boolean, kept: Played, rival: number | null, explained: MoveReview | null}} Run
+ *   shown: boolean, kept: Played, rival: number | null, explained: MoveReview | null,
+ *   lesson: boolean, inARow: number}} Run
  *
  * Where the visitor is: to find a move, to wait for the accepted reply, beside the accepted lines,
  * or at the end of one.
@@ -74,7 +77,7 @@ export const THEMES = /** @type {const} */ ([
 ]);
 
 /** How many exercises of a theme begin with what it teaches. */
-const GUIDED = 3;
+export const GUIDED = 3;
 
 /** The difficulties of exercises. */
 export const DIFFICULTIES = /** @type {const} */ ([1, 2, 3]);
@@ -223,14 +226,17 @@ export function regionOf(exercise, game) {
 }
 
 /**
- * The legal squares in the half of the board that a hint has named, until the next one names the
- * square.
- * @param {Pick<State, "game" | "mode" | "exercises">} state
+ * The squares of the moves to compare; the legal ones in the half of the board that a hint has
+ * named, until the next one names the square.
+ * @param {Pick<State, "game" | "mode" | "exercises" | "point">} state
  */
 export function hintedSquares(state) {
-  const { game, exercises } = state;
+  const { game, point, exercises } = state;
   const run = runOf(state);
+  const compared = showsLesson(state) ? null : comparedMoves(state);
+  if (compared !== null) return compared;
   if (run === null || run.hints !== 1 || run.shown || stageOf(state) !== "find") return [];
+  if (point.hint !== null) return [];
   if (!beginsWithRegion(state, run, exercises.list)) return [];
   const { lines, from, to } = regionOf(run.exercise, game);
   const lineOf = (/** @type {number} */ square) =>
@@ -248,7 +254,7 @@ export function hintedSquares(state) {
  * @param {readonly Exercise[]} list
  */
 export function beginsWithRegion(state, { exercise }, list) {
-  return exercise.theme === null || isUnderWay(state) || isGuided(list, exercise);
+  return exercise.theme === null || isUnderWay(state) || guidedNumber(list, exercise) > 0;
 }
 
 /**
@@ -268,6 +274,8 @@ export function exerciseJobs(state) {
     return [["reply", { purpose: "reply", game, ms: null, square, delay }]];
   }
   if (isExplained(state)) return explanationJobs(run);
+  if (isGuidedHere(state, run, state.exercises.list))
+    return run.rival === null ? [rivalJob(run)] : [];
   const wrong = acceptedPlies(run.exercise, game) + 1;
   if (stage !== "wrong" || wrong !== game.ply) return [];
   if (point.judgement === null) {
@@ -285,14 +293,22 @@ export function exerciseJobs(state) {
  * @param {Run} run
  * @returns {[key: string, job: ReviewJob | AnalysisJob][]}
  */
-function explanationJobs({ start: game, rival, explained }) {
+function explanationJobs(run) {
+  const { start: game, rival, explained } = run;
   if (explained !== null) return [];
-  if (rival === null) {
-    const squares = game.moves.map(({ square }) => square);
-    return [[RIVAL_KEY, { purpose: "analysis", game, squares, ms: JUDGE_MS }]];
-  }
+  if (rival === null) return [rivalJob(run)];
   const line = [squareName(game, rival)];
   return [[REASON_KEY, { purpose: "review", game, line, nodes: JUDGE_NODES, ms: null }]];
+}
+
+/**
+ * What finds the best move beside the solution.
+ * @param {Run} run
+ * @returns {[key: string, job: AnalysisJob]}
+ */
+function rivalJob({ start: game }) {
+  const squares = game.moves.map(({ square }) => square);
+  return [RIVAL_KEY, { purpose: "analysis", game, squares, ms: JUDGE_MS }];
 }
 
 /**
@@ -332,13 +348,50 @@ export function wholePath(list) {
 }
 
 /**
- * Whether an exercise is one of the first of its theme, which say at once what to look for.
+ * The number of an exercise among the first of its theme, which say at once what to look for; 0 for
+ * any other.
  * @param {readonly Exercise[]} list
  * @param {Exercise} exercise
  */
-export function isGuided(list, { id, theme }) {
+export function guidedNumber(list, { id, theme }) {
   const first = theme === null ? [] : pathOf(list, theme).slice(0, GUIDED);
-  return first.some((guided) => guided.id === id);
+  return first.findIndex((guided) => guided.id === id) + 1;
+}
+
+/**
+ * Whether the lesson of the theme shows in place of the task: until it is read, or until the
+ * visitor does something else in the exercise.
+ * @param {Pick<State, "game" | "mode">} state
+ */
+export function showsLesson(state) {
+  const run = runOf(state);
+  if (run === null || !run.lesson || run.hints > 0 || run.shown) return false;
+  return stageOf(state) === "find" && !isUnderWay(state);
+}
+
+/**
+ * The moves that a guided exercise has the visitor compare, in the order of squares: the solution
+ * and the best of the others. Null until that is known, and once a hint was given.
+ * @param {Pick<State, "game" | "mode" | "exercises">} state
+ * @returns {[number, number] | null}
+ */
+export function comparedMoves(state) {
+  const { game, exercises } = state;
+  const run = runOf(state);
+  if (run === null || run.rival === null || run.hints > 0 || run.shown) return null;
+  if (!isGuidedHere(state, run, exercises.list)) return null;
+  const [solution] = solutionFrom(run.exercise, game);
+  return solution < run.rival ? [solution, run.rival] : [run.rival, solution];
+}
+
+/**
+ * Whether the exercise is a guided one whose first move is to be found.
+ * @param {Pick<State, "game" | "mode">} state
+ * @param {Run} run
+ * @param {readonly Exercise[]} list
+ */
+function isGuidedHere(state, { exercise }, list) {
+  return stageOf(state) === "find" && !isUnderWay(state) && guidedNumber(list, exercise) > 0;
 }
 
 /**

@@ -9,9 +9,11 @@ import {
   REASON_KEY,
   RIVAL_KEY,
   exerciseOfDay,
+  guidedNumber,
   holdsExercises,
-  isGuided,
   nextOnPath,
+  showsLesson,
+  solutionFrom,
   wholePath,
 } from "./exercise.js";
 import { runOf, stageOf } from "./exercise-stage.js";
@@ -32,6 +34,8 @@ import {
 import { createStudyTexts } from "../ui/study-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { overlays } from "../board/board-overlays.js";
+import { nextHint } from "../board/hint.js";
+import { squareName } from "../games/squares.js";
 import { announce } from "../game/status-text.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
@@ -377,6 +381,52 @@ test("the exercise of the day is named so, with its theme", async () => {
   assert.match(head().note, /^Parity · (easy|medium|hard)$/);
   await openExercise(table.context, id === "1" ? "2" : "1");
   assert.match(head().title, /^Parity, \d of \d$/);
+  await openExercise(table.context, id === "2" ? "4" : "2");
+  assert.match(head().note, /^guided [12] of 3 · easy$/);
+});
+
+test("a lesson comes before the first exercise of a theme, until it is read", async () => {
+  const table = setExercises(themed("parity"));
+  const lesson = () => showsLesson(table.state());
+  await openExercise(table.context, "4");
+  assert.equal(lesson(), false, "the second one");
+  await openExercise(table.context, "2");
+  assert.deepEqual([lesson(), said(table)], [true, "A short lesson comes first."]);
+  table.actions.readLesson();
+  assert.equal(lesson(), false);
+  assert.match(said(table), /to move: find/);
+  await openExercise(table.context, "2");
+  table.actions.run("hint");
+  assert.equal(lesson(), false, "who asks for help is in the exercise");
+  table.store.dispatch({ type: "controls", controls: [] });
+  await openExercise(table.context, "2");
+  assert.equal(lesson(), false, "a host page gives its exercises itself");
+});
+
+test("a guided exercise names two moves, and the hint the right one of them", async () => {
+  const table = setExercises(themed("parity"));
+  const texts = createStudyTexts(TEXTS);
+  await openExercise(table.context, "2");
+  table.actions.readLesson();
+  const [{ task, answer }] = table.engine.running();
+  assert.equal(task.type, "analyse");
+  const region = () =>
+    overlays(table.state()).flatMap(({ kind, square }) => (kind === "region" ? [square] : []));
+  assert.deepEqual([region(), nextHint(table.state())], [[], "hint"]);
+  const moves = table.state().game.moves.map(({ square }, index) => ({ square, score: -index }));
+  await answer("f5", { moves });
+  const [solution] = solutionFrom(runOf(table.state()).exercise, table.state().game);
+  const rival = moves.find(({ square }) => square !== solution).square;
+  const [one, two] = [solution, rival].sort((a, b) => a - b);
+  assert.deepEqual(region(), [one, two]);
+  const [first, other] = [one, two].map((square) => squareName(table.state().game, square));
+  assert.equal(
+    verdictText(table.state(), runOf(table.state()), "find", texts),
+    `${first} or ${other}: which begins a region with an odd number of empty squares?`,
+  );
+  assert.equal(nextHint(table.state()), "hint-square");
+  table.actions.run("hint");
+  assert.deepEqual([table.state().point.hint, region()], [solution, []]);
 });
 
 test("the first exercises of a theme say at once what to look for", async () => {
@@ -427,14 +477,14 @@ test("a solved exercise says why: the result, the next best move and what it los
     exact: true,
     reason: { kind: "corner", squares },
   });
-  assert.equal(said(table), "Right: f5 wins by 6 discs.");
+  assert.equal(said(table), "At the first try! Right: f5 wins by 6 discs.");
   const state = table.state();
   assert.equal(
     verdictText(state, runOf(state), "solved", texts),
     "f5 keeps White away from the corner a1. Next best is d3: it loses by 2.",
   );
   assert.equal(headline(state, runOf(state), "solved", texts), "Right: f5 wins by 6 discs.");
-  assert.equal(markText(runOf(state), "solved", true, texts), "easy · solved");
+  assert.equal(markText(runOf(state), "solved", true, texts), "1 at the first try");
   const framed = overlays(state).filter(({ kind }) => kind === "reason");
   assert.deepEqual(
     framed.map(({ square }) => square),
@@ -486,7 +536,7 @@ test("the path leads through a theme by difficulty, and then to the next theme",
   assert.equal(next("1", ["1"]), "6");
   assert.equal(next("7", path), "5");
   assert.deepEqual(
-    path.filter((id) => isGuided(list, list[Number(id) - 1])),
+    path.filter((id) => guidedNumber(list, list[Number(id) - 1]) > 0),
     ["6", "8", "7", "2", "4", "3"],
   );
 });

@@ -17,6 +17,8 @@ import {
   RIVAL_KEY,
   acceptedPlies,
   beginsWithRegion,
+  comparedMoves,
+  guidedNumber,
   hintedSquares,
   isExplained,
   isOwn,
@@ -38,8 +40,10 @@ import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
  */
 export function exerciseSet(state, { game, start, day, exercise, clean, hints, shown }) {
   const { state: after, kept } = withOtherGame(state, game);
+  const isFirst = guidedNumber(state.exercises.list, exercise) === 1;
+  const lesson = isFirst && game.ply === 0 && state.host.controls === null;
   /** @type {Notice} */
-  const notice = { kind: "exercise-set", exercise };
+  const notice = { kind: "exercise-set", exercise, lesson };
   if (state.notice.kind === "loaded") notice.aside = "loaded-waits";
   const refused = refusedLink(state.notice);
   if (refused) notice.refused = refused;
@@ -57,9 +61,25 @@ export function exerciseSet(state, { game, start, day, exercise, clean, hints, s
       kept,
       rival: null,
       explained: null,
+      lesson,
+      inARow: 0,
     },
     panels: { ...after.panels, open: null },
     notice,
+  };
+}
+
+/**
+ * The lesson before the exercise is read: its task shows.
+ * @param {State} state
+ * @returns {State}
+ */
+export function lessonRead(state) {
+  const run = runOf(state);
+  if (run === null || !run.lesson) return state;
+  return {
+    ...withMode(state, "exercise", { lesson: false }),
+    notice: { kind: "exercise-set", exercise: run.exercise, lesson: false },
   };
 }
 
@@ -100,13 +120,14 @@ export function movedInExercise(state) {
   const { id } = run.exercise;
   const own = isOwn(run.exercise);
   const counts = !own && !run.shown && !solved.includes(id);
+  const inARow = run.clean && counts ? streak + 1 : 0;
   return {
-    ...state,
+    ...withMode(state, "exercise", { inARow }),
     exercises: {
       ...state.exercises,
       ...(own || run.shown ? {} : daysWith(state.exercises, run.day)),
       solved: counts ? [...solved, id] : solved,
-      streak: run.clean && counts ? streak + 1 : streak,
+      streak: inARow || streak,
     },
   };
 }
@@ -123,7 +144,8 @@ function daysWith({ day, days }, today) {
 
 /**
  * The first hint says what to look for, the second one names the square. An exercise that has said
- * by itself what to look for gives the half of the board first.
+ * by itself what to look for gives the half of the board first, and one that has named two moves
+ * the square.
  * @param {State} state
  * @returns {State}
  */
@@ -132,7 +154,7 @@ export function exerciseHinted(state) {
   if (run === null || stageOf(state) !== "find") return state;
   const { theme } = run.exercise;
   const after = withMode(exerciseHelped(state), "exercise", { hints: run.hints + 1 });
-  if (run.hints === 0) {
+  if (run.hints === 0 && comparedMoves(state) === null) {
     if (theme !== null && !beginsWithRegion(state, run, state.exercises.list))
       return { ...after, notice: { kind: "exercise-hint", theme } };
     return {
@@ -143,7 +165,7 @@ export function exerciseHinted(state) {
   const [square] = solutionFrom(run.exercise, state.game);
   return {
     ...withPoint(after, { hint: square }),
-    notice: { kind: "hint", square, score: null, exact: false },
+    notice: { kind: "hint", square, score: null, exact: false, compared: null },
   };
 }
 
@@ -168,7 +190,7 @@ export function exerciseHelped(state) {
 export function foundInExercise(state, { key, found, done }) {
   const run = runOf(state);
   if (!done || run === null) return state;
-  if (isExplained(state)) return explained(state, run, key, found);
+  if (isExplained(state) || key === RIVAL_KEY) return explained(state, run, key, found);
   if (stageOf(state) !== "wrong") return state;
   if (key === JUDGE_KEY) {
     const judgement = /** @type {MoveReview} */ (found);
@@ -275,5 +297,9 @@ const SOLVING = {
     return isExplained(state) ? (runOf(state)?.explained ?? null) : null;
   },
   hint: { type: "exercise-hinted" },
+  hintGiven: (state) => {
+    const isNamed = (runOf(state)?.hints ?? 0) > 0 && stageOf(state) === "find";
+    return isNamed || comparedMoves(state) !== null;
+  },
   leave: withOwnGame,
 };

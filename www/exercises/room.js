@@ -27,6 +27,7 @@ import {
   exerciseLeft,
   exerciseSet,
   continuationShown,
+  lessonRead,
   foundInExercise,
   movedInExercise,
   solutionShown,
@@ -55,6 +56,7 @@ export const room = {
     },
     "exercise-set": exerciseSet,
     "exercise-left": exerciseLeft,
+    "lesson-read": lessonRead,
     "exercise-hinted": exerciseHinted,
     "solution-shown": solutionShown,
     "continuation-shown": continuationShown,
@@ -99,6 +101,7 @@ export const room = {
       tryExerciseAgain: () => tryExerciseAgain(context),
       showSolution: () => showSolution(context),
       showContinuation: () => showContinuation(context),
+      readLesson: () => store.dispatch({ type: "lesson-read" }),
       leaveExercise: () => leaveExercise(context),
       clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
     };

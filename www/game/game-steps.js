@@ -226,7 +226,7 @@ export function takeAnswer(context, purpose, answer, pause = false) {
   const state = context.store.get();
   const found = purpose === "computer" ? answer : inAgreement(state, answer);
   if (purpose === "hint") {
-    const line = found.pv[0] === found.square ? lineFrom(context, [...found.pv], false) : [];
+    const line = found.pv[0] === found.square ? lineFrom(context, [...found.pv]) : [];
     context.store.dispatch({ type: "hinted", found, line });
   } else play(context, found.square, found, pause);
 }
@@ -247,20 +247,19 @@ export function stopOrContinue(context) {
 }
 
 /**
- * Moves from the point on the board, each with the side that plays it and, where steps lead along
- * them, the point after it: passes are not among them.
+ * Moves from the point on the board, each with the side that plays it and the point after it:
+ * passes are not among them.
  * @param {Context} context
  * @param {number[]} squares
- * @param {boolean} [isFollowed]
  * @returns {LineMove[]}
  */
-export function lineFrom({ store, session }, squares, isFollowed = true) {
+export function lineFrom({ store, session }, squares) {
   const { setup, line, ply } = store.get().game;
   const game = session.restore({ setup, transcript: line.slice(0, ply).join(""), ply });
   try {
     const points = squares.map((square) => {
       game.play(square);
-      return isFollowed ? game.snapshot() : null;
+      return game.snapshot();
     });
     const { movers } = game.snapshot();
     return squares.map((square, index) => {

@@ -251,13 +251,13 @@ export function inAgreement(state, found) {
     best.find((value) => value.square === found.square) ?? best[0] ?? {};
   if (square === undefined || (found.exact && !exact)) return found;
   // The search's value of its own move does not hold for another one.
-  const theme = found.theme && square === found.square ? found.theme : null;
+  const isSame = square === found.square;
   return {
     ...found,
     square,
     score,
     exact,
-    ...(found.theme === undefined ? {} : { theme }),
+    ...(found.theme === undefined || isSame ? {} : { theme: null, contrast: null }),
     ...(origin === "book" ? { depth: 0 } : {}),
   };
 }

@@ -151,7 +151,10 @@ test("why a square is refused: whose turn it is, and who must pass first", () =>
 test("a hint has the value that is expected, if the visitor asks for details", () => {
   const hinted = (score, exact, details = true, transcript = "f5") => {
     const table = setTable({ settings: { white: "human", details }, transcript });
-    return announce({ ...table.state(), notice: { kind: "hint", square: D6, score, exact } }, EN);
+    return announce(
+      { ...table.state(), notice: { kind: "hint", square: D6, score, exact, compared: null } },
+      EN,
+    );
   };
   assert.equal(hinted(4, false, false), "Hint: d6.");
   assert.equal(hinted(null, false), "Hint: d6.");

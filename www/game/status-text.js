@@ -11,7 +11,7 @@
  */
 
 import { gameNamed } from "../games/index.js";
-import { solverOf, stageOf } from "../exercises/exercise-stage.js";
+import { runOf, solverOf, stageOf } from "../exercises/exercise-stage.js";
 import { cornerOf } from "../board/hint.js";
 import { isAsGood } from "../board/move-glyphs.js";
 import { turnJob } from "./turn-job.js";
@@ -26,6 +26,7 @@ import {
   playerOf,
   winnerOf,
 } from "../board/selectors.js";
+import { strength } from "../words/reason-text.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.js";
 import { otherSide } from "../games/sides.js";
@@ -115,12 +116,16 @@ const SENTENCES = {
   "line-followed": (texts, { game }, notice) => lineFollowed(game, notice, texts),
   trying: ({ t, side }, { game }) => t("said-trying", { side: side(game.turn ?? "black") }),
   tried: (texts, { game }, { verdict }) => tried(game, verdict, texts),
-  "exercise-set": (texts, _, { exercise, refused }) =>
-    texts.sentences(refused ? texts.problem(refused) : "", exerciseGoal(exercise, texts)),
+  "exercise-set": (texts, _, { exercise, lesson, refused }) =>
+    texts.sentences(
+      refused ? texts.problem(refused) : "",
+      lesson ? texts.t("said-lesson") : exerciseGoal(exercise, texts),
+    ),
   "ending-set": ({ t, side }, _, notice) =>
     t(notice.counts ? "said-ending-count" : "said-ending-play", { side: side(notice.side) }),
   "exercise-judged": (texts, { game }, notice) => judged(game, notice, texts),
-  "exercise-explained": (texts, { game }, { judgement }) => exerciseResult(game, judgement, texts),
+  "exercise-explained": (texts, state, { judgement }) =>
+    texts.sentences(praise(state, texts), exerciseResult(state.game, judgement, texts)),
   "exercise-hint": (texts, { game }, { theme }) =>
     lookFor(theme, otherSide(game.turn ?? "black"), texts),
   "exercise-region": (texts, { game }, { region }) => exerciseRegion(game, region, texts),
@@ -480,11 +485,13 @@ function lineFollowed(game, { square, count: number, total }, texts) {
  * @param {Notice & {kind: "hint"}} notice
  * @param {Texts} texts
  */
-function hint({ game, settings }, { square, score, exact, outcome = null }, texts) {
+function hint({ game, settings }, { square, score, exact, outcome = null, compared }, texts) {
   const isDetailed = settings.current.details && score !== null;
   const reason = outcome === null || isDetailed ? "said-hint" : `said-hint-${outcome}`;
   const key = game.moves.length === 1 ? "said-hint-only" : reason;
-  const advice = texts.t(/** @type {TextKey} */ (key), namesOf(game, square));
+  // The sentence of the comparison names the square.
+  const why = compared === null ? "" : strength(game, compared, texts);
+  const advice = why || texts.t(/** @type {TextKey} */ (key), namesOf(game, square));
   if (!isDetailed || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));
@@ -545,6 +552,17 @@ export function exerciseRegion({ columns }, { lines, from, to }, { t }) {
   const name = (/** @type {number} */ line) =>
     lines === "columns" ? squareName({ columns, rows: 1 }, line).charAt(0) : String(line + 1);
   return t(`said-exercise-${lines}`, { from: name(from), to: name(to) });
+}
+
+/**
+ * How many exercises in a row have been solved at the first try with the one on the board; empty if
+ * that one was not.
+ * @param {State} state
+ * @param {Texts} texts
+ */
+function praise(state, { t }) {
+  const count = runOf(state)?.inARow ?? 0;
+  return count === 0 ? "" : t("said-exercise-praise", { count });
 }
 
 /**

@@ -4,6 +4,7 @@
  * @import { Glyph } from "../board/move-glyphs.js"
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { nextHint } from "../board/hint.js"
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
  * @import { Keys } from "../words/keys.js"
@@ -12,8 +13,6 @@
  * @import { Loss } from "../words/value-text.js"
  */
 
-import { otherSide } from "../games/sides.js";
-import { squareName } from "../games/squares.js";
 import {
   exerciseCost,
   exerciseGoal,
@@ -22,6 +21,7 @@ import {
   lookFor,
 } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
+import { strength, weakness } from "../words/reason-text.js";
 import { createTranslator } from "../words/texts.js";
 import {
   discsLost,
@@ -36,16 +36,13 @@ import {
 /** @typedef {ReturnType<typeof createStudyTexts>} StudyTexts */
 /** @typedef {ReturnType<typeof createTranslator<"study">>} Translator */
 
-/** More new moves than this are marked on the board and not named. */
-const MAX_NAMED = 4;
-
 /** @param {Texts} texts */
 export function createStudyTexts(texts) {
   const { side, decimal, list, sentences } = texts;
   const t = createTranslator(texts.lang, "study");
   return {
     t,
-    ...reasonTexts(texts, t),
+    ...reasonTexts(texts),
     ...exerciseTexts(texts),
     ...valueTexts(texts, t),
     lang: texts.lang,
@@ -73,42 +70,13 @@ export function createStudyTexts(texts) {
   };
 }
 
-/**
- * Why one move is better than another, in plain words; empty if the position shows no reason.
- * @param {Texts} texts
- * @param {Translator} t
- */
-function reasonTexts({ side, list }, t) {
-  /**
-   * @param {"reason" | "strength"} of
-   * @param {Grid} grid
-   * @param {MoveReview} found
-   */
-  function reasonWith(of, grid, { square, best, side: mover, reason: found }) {
-    if (found === null) return "";
-    const squares = [...found.squares].filter(
-      (other) => other !== square || !found.kind.endsWith("-square"),
-    );
-    // The move that is best in the corner takes it, and keeps nobody away from it.
-    const takes = of === "strength" && found.kind === "corner" && squares.includes(best);
-    const kind = takes ? "missed-corner" : found.kind;
-    const many = kind === "opened" && squares.length > MAX_NAMED;
-    const itself = of === "strength" && kind === "key-square" && squares.includes(best);
-    const variant = many ? "-many" : itself ? "-itself" : "";
-    return t(/** @type {StudyKey} */ (`${of}-${kind}${variant}`), {
-      count: squares.length,
-      square: squareName(grid, square),
-      best: squareName(grid, best),
-      squares: list(squares.map((other) => squareName(grid, other))),
-      side: side(mover),
-      other: side(otherSide(mover)),
-    });
-  }
+/** Why one move is better than another, as the hint has it. @param {Texts} texts */
+function reasonTexts(texts) {
   return {
     /** Why a move is worse than the best one. @param {Grid} grid @param {MoveReview} found */
-    reason: (grid, found) => reasonWith("reason", grid, found),
+    reason: (grid, found) => weakness(grid, found, texts),
     /** Why the best move is better than another. @param {Grid} grid @param {MoveReview} found */
-    strength: (grid, found) => reasonWith("strength", grid, found),
+    strength: (grid, found) => strength(grid, found, texts),
   };
 }
 
@@ -131,6 +99,8 @@ function exerciseTexts(texts) {
     cost: (grid, found) => exerciseCost(grid, found, texts),
     /** Where it lies. @param {Grid} grid @param {Region} region */
     region: (grid, region) => exerciseRegion(grid, region, texts),
+    /** What the next press of *Hint* gives. @param {ReturnType<typeof nextHint>} step */
+    hintButton: (step) => texts.t(step),
     /** The aim of the other side's opponent. @param {Theme} theme @param {Side} other */
     lookFor: (theme, other) => lookFor(theme, other, texts),
   };

@@ -1,7 +1,7 @@
 //! Reviews as JavaScript calls them: `review_move`, and its answer.
 
 use js_sys::Object;
-use reversi_engine::{Color, MoveReview, MoveValue, Reason};
+use reversi_engine::{Color, MoveReview, MoveValue};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -10,6 +10,7 @@ use crate::game::Game;
 use crate::js_values::{or_null, set_property, whole_number};
 use crate::reversi::engine::with_engine;
 use crate::reversi::numbers;
+use crate::reversi::reasons::reason;
 use crate::reversi::request::read_limits;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -23,6 +24,15 @@ export type ReasonKind =
 
 /** A reason, and the squares that show it. */
 export interface Reason { kind: ReasonKind; squares: Uint8Array; }
+
+/** A chosen move of Reversi. */
+export interface AiMove {
+  /**
+   * With `explain`: the best of the moves that lose a disc or more, and why it is worse. Null if no
+   * move loses one, or if the position does not show why.
+   */
+  contrast?: { square: number; reason: Reason } | null;
+}
 
 /** A move beside the best one in its place; scores are discs for the side that moves. */
 export interface MoveReview {
@@ -90,7 +100,7 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     let MoveReview {
         played,
         best,
-        reason,
+        reason: found_reason,
         from_book,
         nodes,
     } = review;
@@ -111,15 +121,8 @@ fn move_review(ply: usize, side: Color, review: &MoveReview) -> Object {
     let line = |value: &MoveValue| numbers(value.pv.iter().copied());
     set_property(&found, "line", line(played));
     set_property(&found, "best_line", line(best));
-    let reason = reason.as_ref().map(self::reason);
+    let reason = found_reason.as_ref().map(reason);
     set_property(&found, "reason", or_null(reason));
     set_property(&found, "nodes", *nodes as f64);
     found
-}
-
-fn reason(reason: &Reason) -> Object {
-    let object = Object::new();
-    set_property(&object, "kind", reason.kind.name());
-    set_property(&object, "squares", numbers(reason.squares));
-    object
 }

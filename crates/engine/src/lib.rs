@@ -127,6 +127,7 @@ pub use study::exercise::{
     Exercise, ExerciseError, ExerciseProblem, Finding, FindingKind, Goal, TooManyEmpties,
     read_exercises,
 };
+pub use study::explanation::{Contrast, Explanation};
 pub use study::explorer::{
     AverageLead, KnownGame, PlayedMove, SoughtPosition, average_leads, played_moves,
 };

@@ -9,6 +9,7 @@ use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;
 
+use crate::devices::{resize, restore};
 use crate::embed::{events_of, one};
 
 pub fn cases() -> Vec<Case> {
@@ -19,6 +20,9 @@ pub fn cases() -> Vec<Case> {
             the_exercise_of_the_day_is_offered_with_those_of_a_text,
             a_host_page_gets_the_solution_of_its_exercise,
             a_part_of_the_board_shows_and_keys_stay_within_it,
+        ],
+        ChromiumOnly: [
+            the_buttons_of_an_exercise_keep_their_places,
         ],
     ]
 }
@@ -70,6 +74,59 @@ async fn an_exercise_is_solved_at_the_second_try_and_the_game_comes_back(
     page.wait_until("the game", |state| state.played() == "f5d6")
         .await?;
     Ok(())
+}
+
+/// Emulates screens.
+async fn the_buttons_of_an_exercise_keep_their_places(page: &Page) -> Result<()> {
+    /// Where the ways on begin: the first button, or those to other exercises in its place; the
+    /// solution or its line; the way back.
+    const PLACES: &str = "const shown = (part) =>\
+            [...document.querySelectorAll(`.exercise ${part}`)].find((button) =>\
+                button.checkVisibility({ visibilityProperty: true }));\
+        return ['.ways-on .button:first-child, .exercise .exercise-others .button',\
+                '.ways-on .button:nth-child(2)', '.ways-on .button:last-child'].map((part) => {\
+            const { left, top } = shown(part).getBoundingClientRect();\
+            return [Math.round(left), Math.round(top)] })";
+    let stage = |stage: &str| {
+        format!("return document.querySelector('.exercise[data-stage={stage}]') !== null")
+    };
+    let first = ".exercise .ways-on .button:first-child";
+    for (width, height, touch) in [(390, 844, true), (1440, 900, false)] {
+        page.open_quick(&format!("{TWO_PEOPLE}&exercise=7")).await?;
+        resize(page, width, height, touch).await?;
+        page.wait_for(
+            "the lesson",
+            "return document.querySelector('.exercise[data-lesson] .mini-board') !== null",
+        )
+        .await?;
+        let places = page.run(PLACES, vec![]).await?;
+        let check =
+            async |what: &str| check_eq(what, page.run(PLACES, vec![]).await?, places.clone());
+        page.click(first).await?;
+        page.wait_for(
+            "the moves to compare",
+            "return document.querySelector('.exercise-verdict').textContent.startsWith('a1 or ')",
+        )
+        .await?;
+        check("the task").await?;
+        page.play("b8").await?;
+        page.wait_until("what the wrong move costs", |state| {
+            state.status.contains(" costs ")
+        })
+        .await?;
+        check("a wrong move").await?;
+        page.click(first).await?;
+        page.wait_for("the task", &stage("find")).await?;
+        page.play("a1").await?;
+        page.wait_for(
+            "why it is right",
+            "return document.querySelector('[data-stage=solved] .exercise-verdict')\
+                 ?.textContent.startsWith('a1 takes the corner')",
+        )
+        .await?;
+        check("the solved exercise").await?;
+    }
+    restore(page).await
 }
 
 /// An exercise of four moves and the replies to the first three of them.

@@ -10,6 +10,7 @@ reason-corner =
        *[other] Das gibt { $other } die Ecken { $squares }.
     }
 reason-missed-corner = Die Ecke { $squares } war zu haben.
+reason-missed-corner-itself = Eine Ecke war zu haben.
 reason-early-x-square = Das X-Feld { $square } gibt auf lange Sicht die Ecke { $squares } her.
 reason-parity = Das lässt { $other } den letzten Zug im markierten Gebiet.
 reason-mobility = Danach bleiben { $side } weniger sichere Züge.
@@ -22,6 +23,7 @@ reason-tempo = Danach fehlt { $side } ein Zug: { $side } muss bald passen.
 reason-missed-tempo = Nach { $best } müsste { $other } bald passen.
 reason-wedge = Das lässt { $other } am Rand zwischen zwei Steine setzen, auf { $squares }.
 reason-missed-wedge = { $best } führt zu einem Stein zwischen zwei Steinen von { $other } am Rand, auf { $squares }.
+reason-missed-wedge-itself = Am Rand war ein Keil zwischen zwei Steinen von { $other } zu haben.
 reason-moves = Danach hat { $side } weniger Züge zur Wahl und { $other } mehr.
 reason-greedy = Das dreht { $count } Steine um, weit mehr als { $best }: Viele gedrehte Steine öffnen { $other } neue Züge.
 reason-access = Das öffnet { $other } das Feld { $squares }, das nach { $best } zu bleibt.
@@ -45,6 +47,7 @@ strength-missed-corner =
         [one] { $best } nimmt die Ecke { $squares }.
        *[other] { $best } führt zu den Ecken { $squares }.
     }
+strength-missed-corner-itself = { $best } nimmt die Ecke.
 strength-early-x-square = { $best } lässt die Ecke { $squares } sicher.
 strength-parity = { $best } sichert { $side } den letzten Zug im markierten Gebiet.
 strength-mobility = { $best } lässt { $side } mehr sichere Züge.
@@ -58,6 +61,7 @@ strength-tempo = { $best } lässt { $side } einen Zug: { $side } muss nicht pass
 strength-missed-tempo = Nach { $best } muss { $other } bald passen.
 strength-wedge = { $best } lässt { $other } keinen Keil zwischen zwei Steinen am Rand, auf { $squares }.
 strength-missed-wedge = { $best } führt zu einem Stein zwischen zwei Steinen von { $other } am Rand, auf { $squares }.
+strength-missed-wedge-itself = { $best } keilt sich am Rand zwischen zwei Steine von { $other }.
 strength-moves = Nach { $best } hat { $side } mehr Züge zur Wahl und { $other } weniger.
 strength-greedy = { $best } dreht wenig um und öffnet { $other } wenige Züge.
 strength-access = { $best } hält { $other } von { $squares } fern.

@@ -101,7 +101,13 @@ said-exercise-best = { $side } am Zug: Finde den Zug, der die meisten Steine hä
 said-exercise-book = { $side } am Zug: Spiel den Zug aus deinem Buch.
 said-ending-play = Spiel das Endspiel aus: Du spielst { $side }.
 said-ending-count = Wer gewinnt dieses Endspiel bei bestem Spiel, und wie hoch? { $side } am Zug.
+said-lesson = Zuerst eine kurze Lektion.
 said-exercise-solved = Richtig: gelöst!
+said-exercise-praise =
+    { $count ->
+        [one] Beim ersten Versuch!
+       *[other] { $count } hintereinander beim ersten Versuch!
+    }
 said-exercise-so-far = So weit richtig.
 said-exercise-right-wins =
     { $count ->

@@ -10,6 +10,7 @@ reason-corner =
        *[other] It gives { $other } the corners { $squares }.
     }
 reason-missed-corner = The corner { $squares } was there to take.
+reason-missed-corner-itself = A corner was there to take.
 reason-early-x-square = The X-square { $square } gives up the corner { $squares } in the long run.
 reason-parity = It leaves { $other } the last move in the marked region.
 reason-mobility = It leaves { $side } fewer safe moves.
@@ -22,6 +23,7 @@ reason-tempo = It leaves { $side } without a move: { $side } soon has to pass.
 reason-missed-tempo = After { $best } it is { $other } that soon has to pass.
 reason-wedge = It lets { $other } wedge in between two discs on the edge, at { $squares }.
 reason-missed-wedge = { $best } leads to a wedge between two discs of { $other } on the edge, at { $squares }.
+reason-missed-wedge-itself = A wedge between two discs of { $other } on the edge was there to take.
 reason-moves = It leaves { $side } less choice of moves, and { $other } more.
 reason-greedy = It flips { $count } discs, far more than { $best }: many flips open moves for { $other }.
 reason-access = It lets { $other } play { $squares }, which { $best } keeps closed.
@@ -45,6 +47,7 @@ strength-missed-corner =
         [one] { $best } takes the corner { $squares }.
        *[other] { $best } leads to the corners { $squares }.
     }
+strength-missed-corner-itself = { $best } takes the corner.
 strength-early-x-square = { $best } keeps the corner { $squares } safe.
 strength-parity = { $best } keeps the last move in the marked region for { $side }.
 strength-mobility = { $best } keeps more safe moves for { $side }.
@@ -58,6 +61,7 @@ strength-tempo = { $best } keeps a move for { $side }: { $side } does not have t
 strength-missed-tempo = After { $best } it is { $other } that soon has to pass.
 strength-wedge = { $best } leaves { $other } no wedge between two discs on the edge, at { $squares }.
 strength-missed-wedge = { $best } leads to a wedge between two discs of { $other } on the edge, at { $squares }.
+strength-missed-wedge-itself = { $best } wedges in between two discs of { $other } on the edge.
 strength-moves = { $best } leaves { $side } more choice of moves, and { $other } less.
 strength-greedy = { $best } flips little: it opens few moves to { $other }.
 strength-access = { $best } keeps { $squares } closed to { $other }.

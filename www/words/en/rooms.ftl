@@ -101,7 +101,13 @@ said-exercise-best = { $side } to move: find the move that keeps the most discs.
 said-exercise-book = { $side } to move: play the move of your book.
 said-ending-play = Play the ending out: you play { $side }.
 said-ending-count = Who wins this ending with best play, and by how much? { $side } to move.
+said-lesson = A short lesson comes first.
 said-exercise-solved = Right: solved!
+said-exercise-praise =
+    { $count ->
+        [one] At the first try!
+       *[other] { $count } in a row at the first try!
+    }
 said-exercise-so-far = Right so far.
 said-exercise-right-wins =
     { $count ->

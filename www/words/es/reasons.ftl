@@ -10,6 +10,7 @@ reason-corner =
        *[other] Da a { $other } las esquinas { $squares }.
     }
 reason-missed-corner = La esquina { $squares } estaba disponible.
+reason-missed-corner-itself = Había una esquina libre para tomar.
 reason-early-x-square = La casilla X { $square } entrega a la larga la esquina { $squares }.
 reason-parity = Deja a { $other } la última jugada de la zona marcada.
 reason-mobility = Deja a { $side } menos jugadas seguras.
@@ -22,6 +23,7 @@ reason-tempo = Deja a { $side } sin jugadas: { $side } pronto tendrá que pasar.
 reason-missed-tempo = Tras { $best }, es { $other } quien pronto tiene que pasar.
 reason-wedge = Permite a { $other } meter una cuña entre dos fichas del borde, en { $squares }.
 reason-missed-wedge = { $best } lleva a una cuña entre dos fichas de { $other } en el borde, en { $squares }.
+reason-missed-wedge-itself = Había una cuña entre dos fichas de { $other } en el borde.
 reason-moves = Deja menos jugadas para elegir a { $side } y más a { $other }.
 reason-greedy = Voltea { $count } fichas, muchas más que { $best }: voltear tanto abre jugadas a { $other }.
 reason-access = Permite a { $other } jugar { $squares }, que { $best } le niega.
@@ -45,6 +47,7 @@ strength-missed-corner =
         [one] { $best } gana la esquina { $squares }.
        *[other] { $best } lleva a las esquinas { $squares }.
     }
+strength-missed-corner-itself = { $best } toma la esquina.
 strength-early-x-square = { $best } mantiene segura la esquina { $squares }.
 strength-parity = { $best } reserva a { $side } la última jugada de la zona marcada.
 strength-mobility = { $best } conserva más jugadas seguras para { $side }.
@@ -58,6 +61,7 @@ strength-tempo = { $best } conserva una jugada para { $side }: { $side } no tien
 strength-missed-tempo = Tras { $best }, es { $other } quien pronto tiene que pasar.
 strength-wedge = { $best } no deja a { $other } ninguna cuña entre dos fichas del borde, en { $squares }.
 strength-missed-wedge = { $best } lleva a una cuña entre dos fichas de { $other } en el borde, en { $squares }.
+strength-missed-wedge-itself = { $best } mete una cuña entre dos fichas de { $other } en el borde.
 strength-moves = { $best } deja más jugadas para elegir a { $side } y menos a { $other }.
 strength-greedy = { $best } voltea poco: abre pocas jugadas a { $other }.
 strength-access = { $best } mantiene { $squares } fuera del alcance de { $other }.

@@ -101,7 +101,13 @@ said-exercise-best = Juega { $side }: encuentra la jugada que conserva más fich
 said-exercise-book = Juega { $side }: haz la jugada de tu libro.
 said-ending-play = Juega el final: tu lado es { $side }.
 said-ending-count = ¿Quién gana este final con el mejor juego, y por cuánto? Juega { $side }.
+said-lesson = Primero, una breve lección.
 said-exercise-solved = ¡Correcto, resuelto!
+said-exercise-praise =
+    { $count ->
+        [one] ¡Al primer intento!
+       *[other] ¡{ $count } seguidos al primer intento!
+    }
 said-exercise-so-far = Vas bien.
 said-exercise-right-wins =
     { $count ->

@@ -10,6 +10,7 @@ reason-corner =
        *[other] Cela donne à { $other } les coins { $squares }.
     }
 reason-missed-corner = Le coin { $squares } était à prendre.
+reason-missed-corner-itself = Un coin était à prendre.
 reason-early-x-square = La case X { $square } finit par céder le coin { $squares }.
 reason-parity = Cela laisse à { $other } le dernier coup dans la zone marquée.
 reason-mobility = Cela laisse moins de coups sûrs à { $side }.
@@ -22,6 +23,7 @@ reason-tempo = Il manque alors un coup à { $side }, qui devra bientôt passer.
 reason-missed-tempo = Après { $best }, c’est { $other } qui devrait bientôt passer.
 reason-wedge = Cela permet à { $other } de s’insérer entre deux pions du bord, en { $squares }.
 reason-missed-wedge = { $best } prépare une insertion sur le bord face à { $other }, en { $squares }.
+reason-missed-wedge-itself = Une insertion sur le bord face à { $other } était possible.
 reason-moves = Ensuite { $side } a moins de coups au choix, et { $other } davantage.
 reason-greedy = Cela retourne { $count } pions, bien plus que { $best } : retourner beaucoup ouvre des coups à { $other }.
 reason-access = Cela permet à { $other } de jouer { $squares }, que { $best } garde hors d’atteinte.
@@ -45,6 +47,7 @@ strength-missed-corner =
         [one] { $best } prend le coin { $squares }.
        *[other] { $best } mène aux coins { $squares }.
     }
+strength-missed-corner-itself = { $best } prend le coin.
 strength-early-x-square = { $best } ne met pas en danger le coin { $squares }.
 strength-parity = { $best } garde pour { $side } le dernier coup dans la zone marquée.
 strength-mobility = { $best } garde plus de coups sûrs à { $side }.
@@ -58,6 +61,7 @@ strength-tempo = { $best } garde un coup à { $side }, qui n’a pas à passer.
 strength-missed-tempo = Après { $best }, c’est { $other } qui devra bientôt passer.
 strength-wedge = { $best } ne laisse à { $other } aucune insertion entre deux pions du bord, en { $squares }.
 strength-missed-wedge = { $best } prépare une insertion sur le bord face à { $other }, en { $squares }.
+strength-missed-wedge-itself = { $best } s’insère sur le bord face à { $other }.
 strength-moves = { $best } laisse plus de choix à { $side }, et moins à { $other }.
 strength-greedy = { $best } retourne peu : cela ouvre peu de coups à { $other }.
 strength-access = { $best } garde { $squares } hors d’atteinte pour { $other }.

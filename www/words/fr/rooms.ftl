@@ -101,7 +101,13 @@ said-exercise-best = À { $side } de jouer : trouvez le coup qui garde le plus 
 said-exercise-book = À { $side } de jouer : jouez le coup de votre bibliothèque.
 said-ending-play = Jouez la finale. Votre camp : { $side }.
 said-ending-count = Qui gagne cette finale au meilleur jeu, et de combien ? À { $side } de jouer.
+said-lesson = D’abord, une courte leçon.
 said-exercise-solved = Bravo, c’est résolu !
+said-exercise-praise =
+    { $count ->
+        [one] Du premier coup !
+       *[other] { $count } de suite du premier coup !
+    }
 said-exercise-so-far = Juste jusqu’ici.
 said-exercise-right-wins =
     { $count ->

@@ -10,6 +10,7 @@ reason-corner =
        *[other] Così { $other } ottiene gli angoli { $squares }.
     }
 reason-missed-corner = L’angolo { $squares } era da prendere.
+reason-missed-corner-itself = C’era un angolo da prendere.
 reason-early-x-square = La casella X { $square } alla lunga cede l’angolo { $squares }.
 reason-parity = Così { $other } ha l’ultima mossa nella zona segnata.
 reason-mobility = Così { $side } ha meno mosse sicure.
@@ -22,6 +23,7 @@ reason-tempo = Poi { $side } resta senza mosse: presto { $side } deve passare.
 reason-missed-tempo = Dopo { $best } è { $other } che presto deve passare.
 reason-wedge = Così { $other } può incunearsi fra due pedine sul bordo, in { $squares }.
 reason-missed-wedge = { $best } porta a un cuneo fra due pedine di { $other } sul bordo, in { $squares }.
+reason-missed-wedge-itself = Sul bordo c’era un cuneo fra due pedine di { $other }.
 reason-moves = Così { $side } ha meno mosse fra cui scegliere, e { $other } di più.
 reason-greedy = Capovolge { $count } pedine, molte più di { $best }: capovolgere tanto apre mosse per { $other }.
 reason-access = Così { $other } può giocare { $squares }, che con { $best } resta chiusa.
@@ -45,6 +47,7 @@ strength-missed-corner =
         [one] { $best } prende l’angolo { $squares }.
        *[other] { $best } porta agli angoli { $squares }.
     }
+strength-missed-corner-itself = { $best } prende l’angolo.
 strength-early-x-square = { $best } tiene al sicuro l’angolo { $squares }.
 strength-parity = { $best } tiene per { $side } l’ultima mossa nella zona segnata.
 strength-mobility = { $best } tiene più mosse sicure per { $side }.
@@ -58,6 +61,7 @@ strength-tempo = { $best } tiene una mossa per { $side }: { $side } non deve pas
 strength-missed-tempo = Dopo { $best } è { $other } che presto deve passare.
 strength-wedge = Con { $best } niente cuneo per { $other } fra due pedine sul bordo, in { $squares }.
 strength-missed-wedge = { $best } porta a un cuneo fra due pedine di { $other } sul bordo, in { $squares }.
+strength-missed-wedge-itself = { $best } si incunea fra due pedine di { $other } sul bordo.
 strength-moves = Con { $best }, { $side } ha più mosse fra cui scegliere, e { $other } di meno.
 strength-greedy = { $best } capovolge poco: apre poche mosse per { $other }.
 strength-access = { $best } tiene { $squares } fuori dalla portata di { $other }.

@@ -101,7 +101,13 @@ said-exercise-best = Muove { $side }: trova la mossa che conserva più pedine.
 said-exercise-book = Muove { $side }: gioca la mossa del tuo libro.
 said-ending-play = Gioca il finale: giochi con { $side }.
 said-ending-count = Chi vince questo finale con il gioco migliore, e di quanto? Muove { $side }.
+said-lesson = Prima, una breve lezione.
 said-exercise-solved = Giusto, risolto!
+said-exercise-praise =
+    { $count ->
+        [one] Al primo tentativo!
+       *[other] { $count } di fila al primo tentativo!
+    }
 said-exercise-so-far = Giusto finora.
 said-exercise-right-wins =
     { $count ->

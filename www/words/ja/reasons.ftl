@@ -9,6 +9,7 @@ reason-corner =
        *[other] { $other }に{ $squares }の隅を与えます。
     }
 reason-missed-corner = { $squares }の隅を取り逃しました。
+reason-missed-corner-itself = 隅を取れるところでした。
 reason-early-x-square = { $square }のX打ちで、いずれ{ $squares }の隅を失います。
 reason-parity = 印の領域で、{ $other }に最後の手を渡します（偶数理論）。
 reason-mobility = { $side }の安全な手が減ります。
@@ -21,6 +22,7 @@ reason-tempo = { $side }の手が尽き、まもなくパスになります。
 reason-missed-tempo = { $best }なら、まもなく{ $other }がパスになりました。
 reason-wedge = { $other }に、辺の2つの石の間の{ $squares }に割り込まれます。
 reason-missed-wedge = { $best }なら、辺で{ $other }の石の間の{ $squares }に割り込めました。
+reason-missed-wedge-itself = 辺で{ $other }の石の間に割り込む手がありました。
 reason-moves = { $side }の打てる所が減り、{ $other }の打てる所が増えます。
 reason-greedy = { $best }よりはるかに多い{ $count }個を返し、開放度が高くなります。{ $other }の打てる所が増えます。
 reason-access = { $best }なら打たせない{ $squares }に、{ $other }が打てるようになります。
@@ -43,6 +45,7 @@ strength-missed-corner =
         [1] { $best }で{ $squares }の隅を取れます。
        *[other] { $best }から{ $squares }の隅を取れます。
     }
+strength-missed-corner-itself = { $best }で隅を取れます。
 strength-early-x-square = { $best }なら、{ $squares }の隅は安全です。
 strength-parity = { $best }なら、印の領域の最後の手を{ $side }が打てます（偶数理論）。
 strength-mobility = { $best }なら、{ $side }に安全な手が多く残ります。
@@ -56,6 +59,7 @@ strength-tempo = { $best }なら{ $side }の手が残り、{ $side }はパスに
 strength-missed-tempo = { $best }なら、まもなく{ $other }がパスになります。
 strength-wedge = { $best }なら、辺の{ $squares }で{ $other }に割り込まれません。
 strength-missed-wedge = { $best }なら、辺で{ $other }の石の間の{ $squares }に割り込めます。
+strength-missed-wedge-itself = { $best }で、辺の{ $other }の石の間に割り込みます。
 strength-moves = { $best }なら{ $side }の打てる所が増え、{ $other }の打てる所が減ります。
 strength-greedy = { $best }は返す石が少なく、{ $other }の打てる所があまり増えません。
 strength-access = { $best }なら、{ $other }は{ $squares }に打てません。

@@ -73,7 +73,13 @@ said-exercise-best = { $side }の番：石が最も多く残る手を見つけ�
 said-exercise-book = { $side }の番：マイ定石の手を打ってください。
 said-ending-play = 終盤を打ち切りましょう。あなたは{ $side }です。
 said-ending-count = 双方最善で、どちらが何石差で勝ちますか？手番は{ $side }です。
+said-lesson = まずは短いレッスンです。
 said-exercise-solved = 正解です！
+said-exercise-praise =
+    { $count ->
+        [1] 一回で正解！
+       *[other] { $count }問続けて一回で正解！
+    }
 said-exercise-so-far = ここまで正解です。
 said-exercise-right-wins = 正解：{ $square }で{ $count }石勝ちです。
 said-exercise-right-draws = 正解：{ $square }で引き分けです。

@@ -10,6 +10,7 @@ reason-corner =
        *[other] Zo krijgt { $other } de hoeken { $squares }.
     }
 reason-missed-corner = De hoek { $squares } lag voor het grijpen.
+reason-missed-corner-itself = Er was een hoek te nemen.
 reason-early-x-square = Het X-veld { $square } geeft op den duur de hoek { $squares } weg.
 reason-parity = Zo krijgt { $other } de laatste zet in het gemarkeerde gebied.
 reason-mobility = Zo houdt { $side } minder veilige zetten over.
@@ -22,6 +23,7 @@ reason-tempo = Zo heeft { $side } geen zet meer: { $side } moet straks passen.
 reason-missed-tempo = Na { $best } moet juist { $other } straks passen.
 reason-wedge = Zo kan { $other } een wig slaan tussen twee stenen op de rand, op { $squares }.
 reason-missed-wedge = { $best } leidt tot een wig tussen twee stenen van { $other } op de rand, op { $squares }.
+reason-missed-wedge-itself = Op de rand was een wig tussen twee stenen van { $other } mogelijk.
 reason-moves = Zo heeft { $side } minder zetten te kiezen, en { $other } meer.
 reason-greedy = Dit draait { $count } stenen om, veel meer dan { $best }: veel omdraaien opent zetten voor { $other }.
 reason-access = Zo kan { $other } op { $squares } spelen, wat met { $best } dicht blijft.
@@ -45,6 +47,7 @@ strength-missed-corner =
         [one] { $best } pakt de hoek { $squares }.
        *[other] { $best } leidt tot de hoeken { $squares }.
     }
+strength-missed-corner-itself = { $best } neemt de hoek.
 strength-early-x-square = { $best } houdt de hoek { $squares } veilig.
 strength-parity = { $best } bewaart de laatste zet in het gemarkeerde gebied voor { $side }.
 strength-mobility = { $best } bewaart meer veilige zetten voor { $side }.
@@ -58,6 +61,7 @@ strength-tempo = { $best } bewaart een zet voor { $side }: { $side } hoeft niet 
 strength-missed-tempo = Na { $best } moet juist { $other } straks passen.
 strength-wedge = { $best } laat { $other } geen wig tussen twee stenen op de rand, op { $squares }.
 strength-missed-wedge = { $best } leidt tot een wig tussen twee stenen van { $other } op de rand, op { $squares }.
+strength-missed-wedge-itself = { $best } zet een wig tussen twee stenen van { $other } op de rand.
 strength-moves = Na { $best } heeft { $side } meer zetten te kiezen, en { $other } minder.
 strength-greedy = { $best } draait weinig om: zo krijgt { $other } er weinig zetten bij.
 strength-access = { $best } houdt { $squares } dicht voor { $other }.

@@ -101,7 +101,13 @@ said-exercise-best = { $side } aan zet: vind de zet die de meeste stenen oplever
 said-exercise-book = { $side } aan zet: speel de zet uit je boek.
 said-ending-play = Speel het eindspel uit: je speelt { $side }.
 said-ending-count = Wie wint dit eindspel bij het beste spel, en met hoeveel? { $side } aan zet.
+said-lesson = Eerst een korte les.
 said-exercise-solved = Goed: opgelost!
+said-exercise-praise =
+    { $count ->
+        [one] In één keer goed!
+       *[other] { $count } op rij in één keer goed!
+    }
 said-exercise-so-far = Tot nu toe goed.
 said-exercise-right-wins =
     { $count ->

@@ -29,6 +29,11 @@ step-last-name = Koniec partii
 step-play-name = Odtwórz ruchy
 # Where the button is too narrow, the word breaks at its soft hyphen.
 hint = Podpo{ "\u00AD" }wiedź
+hint-square = Pole
+hint-line = Wariant
+hint-on = Dalej
+hint-back = Wróć
+hint-further = Podpowiedź: { $step }
 best = Najlepszy ruch
 random = Losowy ruch
 live = Na żywo

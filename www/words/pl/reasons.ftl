@@ -10,6 +10,7 @@ reason-corner =
        *[other] { $other } dostaje narożniki { $squares }.
     }
 reason-missed-corner = Narożnik { $squares } był do wzięcia.
+reason-missed-corner-itself = Można było zająć narożnik.
 reason-early-x-square = Pole X { $square } na dłuższą metę oddaje narożnik { $squares }.
 reason-parity = { $other } ma potem ostatni ruch w zaznaczonym obszarze.
 reason-mobility = { $side } ma potem mniej bezpiecznych ruchów.
@@ -22,6 +23,7 @@ reason-tempo = { $side } traci ruchy i wkrótce musi spasować.
 reason-missed-tempo = Po { $best } to { $other } musi wkrótce spasować.
 reason-wedge = { $other } może wbić klin między dwa pionki na brzegu, na { $squares }.
 reason-missed-wedge = { $best } prowadzi do klina na { $squares }, między dwoma pionkami na brzegu, które ma { $other }.
+reason-missed-wedge-itself = Na brzegu był klin między dwoma pionkami, które ma { $other }.
 reason-moves = { $side } ma potem mniej ruchów do wyboru, a { $other } więcej.
 reason-greedy =
     { $count ->
@@ -51,6 +53,7 @@ strength-missed-corner =
         [one] { $best } zajmuje narożnik { $squares }.
        *[other] { $best } prowadzi do narożników { $squares }.
     }
+strength-missed-corner-itself = { $best } zajmuje narożnik.
 strength-early-x-square = { $best } nie naraża narożnika { $squares }.
 strength-parity = Po { $best } ostatni ruch w zaznaczonym obszarze ma { $side }.
 strength-mobility = Po { $best } { $side } ma więcej bezpiecznych ruchów.
@@ -64,6 +67,7 @@ strength-tempo = Po { $best } { $side } ma jeszcze ruch i nie musi pasować.
 strength-missed-tempo = Po { $best } to { $other } musi wkrótce spasować.
 strength-wedge = Po { $best } { $other } nie wbije klina między dwa pionki na brzegu, na { $squares }.
 strength-missed-wedge = { $best } prowadzi do klina na { $squares }, między dwoma pionkami na brzegu, które ma { $other }.
+strength-missed-wedge-itself = { $best } wbija klin na brzegu, między dwa pionki, które ma { $other }.
 strength-moves = Po { $best } { $side } ma więcej ruchów do wyboru, a { $other } mniej.
 strength-greedy = { $best } odwraca mało: { $other } dostaje niewiele ruchów.
 strength-access = { $best } zamyka { $squares }: { $other } tam nie zagra.

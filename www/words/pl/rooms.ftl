@@ -113,7 +113,13 @@ said-exercise-best = Ruch ma { $side }: znajdź ruch, który zachowuje najwięce
 said-exercise-book = Ruch ma { $side }: zagraj ruch ze swojej książki.
 said-ending-play = Rozegraj końcówkę. Twoja strona: { $side }.
 said-ending-count = Kto wygra tę końcówkę przy najlepszej grze i o ile? Ruch ma { $side }.
+said-lesson = Najpierw krótka lekcja.
 said-exercise-solved = Dobrze: rozwiązane!
+said-exercise-praise =
+    { $count ->
+        [one] Za pierwszym razem!
+       *[other] { $count } z rzędu za pierwszym razem!
+    }
 said-exercise-so-far = Na razie dobrze.
 said-exercise-right-wins =
     { $count ->

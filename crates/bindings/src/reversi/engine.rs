@@ -3,13 +3,15 @@
 use core::cell::RefCell;
 
 use js_sys::{Array, Object};
-use reversi_engine::{Analysis, Choice, Clock, Engine, MoveValue, RequestError, Value};
+use reversi_engine::{
+    Analysis, Choice, Clock, Engine, Explanation, MoveValue, RequestError, Value,
+};
 use wasm_bindgen::JsValue;
 
 #[cfg(feature = "threads")]
 use super::helpers::HELPERS;
 use super::request::{AnalysisRequest, MoveRequest};
-use super::{Reversi, numbers};
+use super::{Reversi, numbers, reasons};
 use crate::clock::milliseconds;
 use crate::errors::ToJsError;
 use crate::js_values::{or_null, set_property};
@@ -55,11 +57,20 @@ impl Reversi {
             set_property(&found, "threads", 1 + HELPERS.joined() as u32);
         }
         if explain {
-            let theme = with_engine(|engine| {
-                Ok::<_, RequestError>(engine.theme(request.board, choice.square))
+            let Explanation {
+                theme,
+                contrast,
+                line,
+            } = with_engine(|engine| {
+                Ok::<_, RequestError>(engine.explain(request.board, choice.square))
             })?;
-            let name = or_null(theme.map(|theme| theme.name()));
-            set_property(&found, "theme", name);
+            let theme = theme.map(|theme| theme.name());
+            set_property(&found, "theme", or_null(theme));
+            let contrast = contrast.as_ref().map(reasons::contrast);
+            set_property(&found, "contrast", or_null(contrast));
+            if line.len() > choice.pv.len() {
+                set_property(&found, "pv", numbers(line));
+            }
         }
         Ok(found)
     }

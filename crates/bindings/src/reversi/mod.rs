@@ -6,6 +6,8 @@ mod errors;
 #[cfg(feature = "threads")]
 pub mod helpers;
 #[cfg(feature = "engine")]
+pub mod reasons;
+#[cfg(feature = "engine")]
 pub mod request;
 #[cfg(feature = "snapshots")]
 mod snapshot;

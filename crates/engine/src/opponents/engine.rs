@@ -13,14 +13,11 @@ use crate::rules::board::Board;
 use crate::rules::moves::IllegalMove;
 use crate::rules::square::Square;
 use crate::search::{Analysis, Clock, Helpers, Limits, SearchResult, Searcher};
+use crate::study::explanation::Explanation;
 use crate::study::move_review::{MoveReview, review_by_values, review_move};
-use crate::study::theme::Theme;
 
-/// Positions of the search for the best of the other moves: a tenth of a second.
+/// Positions of the search for the values of all moves: a tenth of a second.
 const SHORT_SEARCH_NODES: u64 = 500_000;
-
-/// The most empties with which people count an ending to its end.
-const COUNTED_EMPTIES: u32 = 12;
 
 /// The computer: every opponent, with the strong search and the opening book.
 ///
@@ -164,20 +161,18 @@ impl<C: Clock> Engine<C> {
         Ok(found)
     }
 
-    /// The theme of a move, compared with the best of the others, which a short search finds.
-    /// `None` if it is the only move or illegal, or if the boards after both show nothing and the
-    /// end is too far away to count.
-    pub fn theme(&mut self, board: Board, square: Square) -> Option<Theme> {
-        let others = board.legal_moves() & !Bitboard::from_iter([square]);
+    /// What sets a move apart from the others, whose values a short search finds. Nothing if it is
+    /// the only move or illegal.
+    pub fn explain(&mut self, board: Board, square: Square) -> Explanation {
         let limits = RequestLimits {
             nodes: Some(SHORT_SEARCH_NODES),
             ..RequestLimits::default()
         };
-        let found = self.analyse(board, others, limits, &mut |_| {}).ok()?;
-        let rival = found.moves.iter().max_by_key(|other| other.value)?;
-        let theme = Theme::of(board, square, rival.square)?;
-        let is_shown = theme != Theme::Ending || board.empties().len() <= COUNTED_EMPTIES;
-        is_shown.then_some(theme)
+        let found = self.analyse(board, Bitboard::FULL, limits, &mut |_| {});
+        found.map_or_else(
+            |_| Explanation::default(),
+            |found| Explanation::of(board, square, &found.moves),
+        )
     }
 
     /// Reviews the move `played`, within `limits` unless it is solved at once, as
@@ -228,6 +223,8 @@ mod tests {
     use crate::opponents::request::DEFAULT_MS;
     use crate::rules::position::Position;
     use crate::rules::value::Value;
+    use crate::study::reason_kind::ReasonKind;
+    use crate::study::theme::Theme;
     use reversi_game::Rng;
     use std::cell::Cell;
     use std::thread;
@@ -292,19 +289,26 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_about_what_sets_it_apart_from_the_next_best() {
-        let theme = |text: &str, square| {
+    fn a_move_is_explained_by_the_others() {
+        let explain = |text: &str, square| {
             let position: Position = text.parse().expect("a position");
-            Engine::new(Ticking::default()).theme(position.board(), square)
+            Engine::new(Ticking::default()).explain(position.board(), square)
         };
         let corner = "XXXXXOX-XXXOOOOOXXXXXOOOXXXXOOXOXXXXXOXOOOOXXOXOOOXXXOXOOOOOOO-O X";
-        assert_eq!(theme(corner, Square::H1), Some(Theme::Corner));
+        assert_eq!(explain(corner, Square::H1).theme, Some(Theme::Corner));
+        let wedge = explain(corner, Square::G8).contrast.expect("a worse move");
+        let kind = wedge.reason.kind;
+        assert_eq!((wedge.square, kind), (Square::H1, ReasonKind::MissedWedge));
         // All first moves are the same; the end is too far away to count.
         let start = Position::default().to_string();
-        assert_eq!(theme(&start, Square::F5), None);
-        assert_eq!(theme(&start, Square::A1), None, "illegal");
+        let first = explain(&start, Square::F5);
+        assert_eq!((first.theme, first.contrast), (None, None));
+        assert!(first.line.len() > 1 && first.line[0] == Square::F5);
+        let illegal = explain(&start, Square::A1);
+        assert_eq!(illegal, Explanation::default());
         let only = format!("XO{} X", "-".repeat(62));
-        assert_eq!(theme(&only, Square::C1), None, "the only move");
+        let only = explain(&only, Square::C1);
+        assert_eq!((only.theme, only.contrast), (None, None));
     }
 
     #[test]
