@@ -28,6 +28,7 @@ const FOLDERS = [
   "review",
   "share",
   "table",
+  "turning-point",
   "variations",
 ];
 
