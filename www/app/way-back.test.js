@@ -44,7 +44,8 @@ const KEEPS = `
   openNearby openPanel pickPlayers practiseSide readBook release report reviewGamesOf reviewOwnMoves
   run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings
-  showExplorer showMargin showMistakes showSolution showTable showVariation snapshotOf startGuide
+  showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
+  startGuide takeCollection
   readLesson today wantEndings withdraw writeExercises writeGames
   first back next last hint games game-before game-list game-after live pass stop play-on send nearby
   text audience embed-code selftest help home close

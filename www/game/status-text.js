@@ -90,7 +90,7 @@ const SENTENCES = {
   withdrawn: (texts, state) => next(state, texts),
   rejected: (texts, state, notice) => rejected(state, notice, texts),
   hint: (texts, state, notice) => hint(state, notice, texts),
-  "turning-point": (texts, { game }, notice) => turningText(game, notice, texts),
+  "turning-point": (texts, { game }, notice) => turningPointText(game, notice, texts),
   "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }),
   "hint-look": (texts, { game }, { square, theme }) =>
     theme === null
@@ -506,7 +506,7 @@ function hint({ game, settings }, { square, score, exact, outcome = null, compar
  * @param {Omit<Notice & {kind: "turning-point"}, "kind">} point
  * @param {Texts} texts
  */
-export function turningText(game, { number, square, outcome }, texts) {
+export function turningPointText(game, { number, square, outcome }, texts) {
   return texts.t(`end-could-${outcome}`, { number, ...namesOf(game, square) });
 }
 

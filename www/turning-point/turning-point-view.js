@@ -10,7 +10,7 @@
 import { element, focusBoard, query, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { mayJump } from "../board/selectors.js";
-import { turningText } from "../game/status-text.js";
+import { turningPointText } from "../game/status-text.js";
 import { verdictOf } from "../players/win-loss-record.js";
 
 /**
@@ -36,7 +36,7 @@ export function createTurningPointView(dialog, actions) {
     const isShown = found !== null && mayJump(state) && verdictOf(state) === "lost";
     button.hidden = !isShown;
     if (!isShown) return;
-    setText(button, turningText(state.game, { ...found, number: found.ply + 1 }, texts));
+    setText(button, turningPointText(state.game, { ...found, number: found.ply + 1 }, texts));
   }
 
   return { update: tracked(draw) };
