@@ -1,10 +1,9 @@
 //! Limits of a search: depth, nodes, time, a stop flag, and how they are checked on the way.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::params::{self, Selectivity};
-use super::threads::Lead;
 
 /// A clock for time limits: the engine has none of its own.
 ///
@@ -80,8 +79,8 @@ pub(super) struct Budget<'a> {
     limits: Limits<'a>,
     /// The node count at which the limits are checked next.
     next_check: u64,
-    /// The number of the iteration that runs, and the threads that may end it first.
-    iteration: Option<(usize, &'a Lead)>,
+    /// The number of the iteration that runs, and how many the threads of the search have ended.
+    iteration: Option<(usize, &'a AtomicUsize)>,
 }
 
 impl<'a> Budget<'a> {
@@ -94,7 +93,7 @@ impl<'a> Budget<'a> {
     }
 
     /// Ends the iteration of this number, too, when another thread has ended it.
-    pub fn follow(&mut self, iteration: Option<(usize, &'a Lead)>) {
+    pub fn follow(&mut self, iteration: Option<(usize, &'a AtomicUsize)>) {
         self.iteration = iteration;
     }
 
@@ -118,7 +117,7 @@ impl<'a> Budget<'a> {
         let is_stopped = limits.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         let is_outrun = self
             .iteration
-            .is_some_and(|(number, lead)| lead.ended() > number);
+            .is_some_and(|(number, ended)| ended.load(Ordering::Relaxed) > number);
         if nodes >= max_nodes || is_late || is_stopped || is_outrun {
             return Err(Stopped);
         }

@@ -7,6 +7,7 @@
 
 mod analysis;
 pub(crate) mod endgame;
+mod lead;
 mod limits;
 mod move_list;
 mod node;

@@ -1,10 +1,10 @@
 //! Iterative deepening from the root: each search is guided by the last, until a limit or the end
 //! of the game.
 
+use super::lead::Lead;
 use super::move_list::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
-use super::threads::Lead;
 use super::trial_order::TrialOrder;
 use super::{Budget, Limits, NodeState, SearchResult, Searcher, Stopped, Window};
 use crate::rules::board::Board;
@@ -134,7 +134,7 @@ impl Searcher {
         let mut number = 0;
         while let Some(&iteration) = schedule.get(number) {
             self.selectivity = iteration.selectivity;
-            budget.follow(lead.map(|lead| (number, lead)));
+            budget.follow(lead.map(|lead| (number, lead.ended())));
             let ended = self.iterate(&mut budget, &mut root, iteration);
             let next = match (ended, lead.and_then(|lead| lead.beyond(number))) {
                 (Ok(()), _) => Some(number + 1),

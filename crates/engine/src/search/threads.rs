@@ -6,45 +6,14 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use super::endgame::NearLeaves;
+use super::lead::Lead;
 use super::{Limits, Prunings, SearchResult, Searcher, Selectivity, Table};
 use crate::eval::Weights;
 use crate::rules::board::Board;
-
-/// How many iterations of a search any of its threads has ended, and the result of the last.
-#[derive(Default)]
-pub(super) struct Lead {
-    count: AtomicUsize,
-    best: Mutex<Option<SearchResult>>,
-}
-
-impl Lead {
-    /// How many iterations have ended.
-    pub fn ended(&self) -> usize {
-        self.count.load(Ordering::Relaxed)
-    }
-
-    /// Records the result after so many iterations, unless another thread has ended as many.
-    pub fn record(&self, count: usize, found: &SearchResult) {
-        let mut best = self.best.lock().expect(NO_PANIC);
-        if count > self.ended() {
-            *best = Some(found.clone());
-            self.count.store(count, Ordering::Relaxed);
-        }
-    }
-
-    /// How many iterations have ended, and the result, if these are more than so many.
-    pub fn beyond(&self, count: usize) -> Option<(usize, SearchResult)> {
-        let best = self.best.lock().expect(NO_PANIC);
-        let ended = self.ended();
-        best.clone()
-            .filter(|_| ended > count)
-            .map(|found| (ended, found))
-    }
-}
 
 /// A search that has started, as another thread joins it.
 struct Joinable {
@@ -341,7 +310,7 @@ mod tests {
         let mut first = searcher();
         let found = first.deepen_from(Board::DIAGONAL, &limits, Some(&lead), &mut |_| {});
         let found = found.expect("there are moves");
-        assert_eq!(lead.ended(), 12);
+        assert_eq!(lead.ended().load(Ordering::Relaxed), 12);
 
         let mut second = searcher();
         let mut depths = Vec::new();
@@ -353,25 +322,6 @@ mod tests {
         assert!(depths.is_sorted(), "{depths:?}");
         // Until the first check of the limits it does not look at the lead.
         assert!(second.nodes < found.nodes / 2, "{}", second.nodes);
-    }
-
-    #[test]
-    fn the_lead_keeps_the_result_of_the_thread_that_is_first() {
-        let lead = Lead::default();
-        let mut found = Vec::new();
-        let limits = Limits {
-            depth: Some(3),
-            ..Limits::default()
-        };
-        searcher().search(Board::DIAGONAL, &limits, &mut |result| {
-            found.push(result.clone())
-        });
-        assert_eq!(lead.beyond(0), None);
-        lead.record(2, &found[1]);
-        lead.record(2, &found[2]);
-        lead.record(1, &found[0]);
-        assert_eq!(lead.beyond(1), Some((2, found[1].clone())));
-        assert_eq!(lead.beyond(2), None);
     }
 
     #[test]
