@@ -59,7 +59,9 @@ export function createGuideView(aside, actions) {
     setText(nextText, t(text));
     if (before && guideStep(before)?.id !== id)
       sayBeside(t("guide-said", { number, total, text: sentences(...wordsOf(parts, id)) }));
-    if (before?.panels.guide === null) next.focus({ preventScroll: true });
+    // One that the visitor starts from a panel takes the focus, which the panel's button had.
+    const isStarted = before?.panels.guide === null && before.panels.open !== null;
+    if (isStarted) next.focus({ preventScroll: true });
   }
 
   return { update: tracked(draw) };
