@@ -1,5 +1,5 @@
-//! The rules of the finished page: no inline code or style, which its policy would block,
-//! and addresses that are absolute or foreign, which would break it on a sub-path or offline.
+//! The check of the finished page: no inline code or style, which its policy would block, and no
+//! address that is absolute or foreign, which would break it on a sub-path or offline.
 
 use std::path::Path;
 
@@ -10,8 +10,9 @@ use crate::{files, link_card, paths};
 /// XML names look like addresses but nothing is loaded from them.
 const NAMESPACES: &str = "http://www.w3.org/";
 
-/// Where tournament files come from: the page links there, and a press alone leads to it.
-const SOURCE: &str = "https://www.ffothello.org/";
+/// The address that tournament files come from, the only one of another host that the page links to:
+/// it is opened by a press, and the page's policy allows no request to it.
+const SOURCE: &str = "https://www.ffothello.org/informatique/la-base-wthor/";
 
 /// How `www/club.js` names the page that "Home" leads to, which may lie anywhere.
 const HOME: &str = "home: \"";
@@ -76,8 +77,8 @@ pub fn check(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The lines with an address outside the page's folder; one in a comment is only read, and the
-/// club's home page is left by a click.
+/// The lines with an address outside the page's folder. One in a comment is only read; the club's home
+/// page and the source of tournament files are opened by a press.
 fn foreign_addresses(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().map(str::trim);
     lines.filter(|line| !line.starts_with(HOME)).filter(|line| {
@@ -85,7 +86,8 @@ fn foreign_addresses(text: &str) -> impl Iterator<Item = &str> {
             .iter()
             .any(|start| line.starts_with(start));
         let card = link_card::LINES.iter().any(|start| line.starts_with(start));
-        let line = line.replace(NAMESPACES, "").replace(SOURCE, "");
+        let source = format!("\"{SOURCE}\"");
+        let line = line.replace(NAMESPACES, "").replace(&source, "");
         let absolute = ABSOLUTE.iter().any(|start| line.contains(start));
         !(comment || card) && (absolute || line.contains("://"))
     })
@@ -173,6 +175,14 @@ mod tests {
         assert_eq!(found("  home: \"https://club.example/\","), 0);
         assert_eq!(found("import x from \"../y.js\"; // and/or"), 0);
         assert_eq!(found("fetch(\"https://example.org\")"), 1);
+        assert_eq!(
+            found("const source = \"https://www.ffothello.org/informatique/la-base-wthor/\""),
+            0
+        );
+        assert_eq!(
+            found("fetch(\"https://www.ffothello.org/informatique/\")"),
+            1
+        );
         assert_eq!(found("background: url(/tip.svg)\nhref=\"/\""), 2);
     }
 
