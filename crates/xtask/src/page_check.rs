@@ -10,8 +10,8 @@ use crate::{files, link_card, paths};
 /// XML names look like addresses but nothing is loaded from them.
 const NAMESPACES: &str = "http://www.w3.org/";
 
-/// The address that tournament files come from, the only one of another host that the page links to:
-/// it is opened by a press, and the page's policy allows no request to it.
+/// The address that tournament files come from, the only one of another host that the page links
+/// to: it is opened by a press, and the page's policy allows no request to it.
 const SOURCE: &str = "https://www.ffothello.org/informatique/la-base-wthor/";
 
 /// How `www/club.js` names the page that "Home" leads to, which may lie anywhere.
@@ -77,8 +77,8 @@ pub fn check(page: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The lines with an address outside the page's folder. One in a comment is only read; the club's home
-/// page and the source of tournament files are opened by a press.
+/// The lines with an address outside the page's folder. One in a comment is only read; the club's
+/// home page and the source of tournament files are opened by a press.
 fn foreign_addresses(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().map(str::trim);
     lines.filter(|line| !line.starts_with(HOME)).filter(|line| {

@@ -11,7 +11,7 @@ database-size =
     }
 database-collection = Les pourcentages sur le plateau viennent des parties de la collection.
 database-about = Ajoutez des fichiers de tournois (.wtb avec .jou et .trn), de GGF, de PGN ou d’autres textes de parties. Ils sont lus et gardés sur cet appareil seulement.
-database-source = Les parties de tournoi depuis 1977 se téléchargent gratuitement ; décompressez d’abord les fichiers :
+database-source = Les parties de tournoi depuis 1977 se téléchargent gratuitement ; décompressez d’abord les fichiers :
 database-add = Ajouter des fichiers
 database-take =
     { $count ->

@@ -29,8 +29,8 @@ mistakes-taken =
        *[other] { $count } parties sont retenues.
     }
 mistakes-no-opening = sans nom
-mistakes-chosen = Choisir ce qui est enregistré : { $count } sur { $all }
-mistakes-one = { $played }, mieux { $best } : { $loss }
+mistakes-chosen = Choisir ce qui est enregistré : { $count } sur { $all }
+mistakes-one = { $played }, mieux { $best } : { $loss }
 mistakes-all = Tous
 mistakes-no = Aucun
 mistakes-save = Enregistrer dans un fichier
