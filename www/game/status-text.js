@@ -26,6 +26,7 @@ import {
   playerOf,
   winnerOf,
 } from "../board/selectors.js";
+import { timeOfDay } from "../words/dates.js";
 import { strength } from "../words/reason-text.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.js";
@@ -174,14 +175,6 @@ function noticed(texts, state, notice) {
  */
 function movesSaid({ t }, { game }, { kind, squares }) {
   return t(`said-${kind}`, { moves: squares.map((square) => squareName(game, square)).join(" ") });
-}
-
-/**
- * @param {number} time
- * @param {string} lang
- */
-function timeOfDay(time, lang) {
-  return new Date(time).toLocaleTimeString(lang, { timeStyle: "short" });
 }
 
 /**

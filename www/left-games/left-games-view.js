@@ -28,6 +28,7 @@ import { otherSide } from "../games/sides.js";
 import { opponentOn } from "../players/seats.js";
 import { themeOf } from "../theming/themes.js";
 import { smallBoard } from "../ui/small-board.js";
+import { momentText } from "../words/dates.js";
 import { createPartTexts, createTexts } from "../words/texts.js";
 
 /**
@@ -186,7 +187,7 @@ function rowsView(state, { running, games }, textsOf, row) {
  */
 function rowContent(left, place, actions, texts) {
   const { t } = texts;
-  const date = left.time === 0 ? "" : dateOf(left.time, texts.lang);
+  const date = left.time === 0 ? "" : momentText(left.time, texts.lang);
   const runs = place === null ? "" : t(place);
   const snapshot = actions.snapshotOf(left);
   const counts = gameNamed(left.id).counts;
@@ -231,14 +232,6 @@ function factsOf({ id, game, parts }, { t, page }) {
     branches && branches.length > 0 ? t("lines", { count: branches.length }) : "",
     parts.review ? t("reviewed") : "",
   ];
-}
-
-/**
- * @param {number} time
- * @param {string} lang
- */
-function dateOf(time, lang) {
-  return new Date(time).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /**

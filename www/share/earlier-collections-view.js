@@ -8,6 +8,7 @@
  */
 
 import { html } from "lit-html";
+import { momentText } from "../words/dates.js";
 
 /**
  * They are unfolded where nothing else shows beside them.
@@ -35,7 +36,7 @@ export function earlierCollectionsView({ id: shown, list, request, games }, text
  * @param {ExchangeTexts} texts
  */
 function labelOf({ time, games }, { t, lang, number }) {
-  const date = new Date(time).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+  const date = momentText(time, lang);
   if (games === null) return date;
   return t("earlier-games", { count: games, shown: number(games), date });
 }

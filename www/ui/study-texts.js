@@ -21,6 +21,7 @@ import {
   lookFor,
 } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
+import { dateText } from "../words/dates.js";
 import { strength, weakness } from "../words/reason-text.js";
 import { createTranslator } from "../words/texts.js";
 import {
@@ -66,7 +67,7 @@ export function createStudyTexts(texts) {
     withGlyph: (move, glyph) =>
       glyph ? texts.t("move-with-glyph", { move, glyph: texts.t(`glyph-${glyph.name}`) }) : move,
     /** @param {Date} date in UTC */
-    date: (date) => date.toLocaleDateString(texts.lang, { dateStyle: "long", timeZone: "UTC" }),
+    date: (date) => dateText(date, texts.lang),
   };
 }
 
