@@ -74,7 +74,7 @@ export function createHomeView(root, actions) {
 }
 
 /**
- * The cards: the press on each, and when it works or shows.
+ * The cards in groups: the press on each, and when it works or shows.
  * @param {Actions} actions
  * @param {{explore: () => void, analyse: () => void}} acts what uncovers the board
  */
@@ -90,20 +90,31 @@ function createCards(actions, { explore, analyse }) {
     const games = () => actions.showCollection(true);
     const when = { works: mayAnalyse(state) };
     return [
-      draw("review", t("review-start"), t("home-review"), review, works("review")),
-      draw("openings", t("openings"), t("home-openings"), explore),
-      draw("games", t("explorer-games", { count }), t("home-games"), games, {
-        isHidden: count === 0,
-      }),
-      draw("database", t("database"), t("home-database"), () => actions.showDatabase(true)),
-      draw("book", t("book"), t("home-book"), () => actions.showBook(true)),
-      draw("analysis", t("analysis-start"), t("home-analysis"), analyse, when),
-      draw("endings", t("endings"), t("home-endings"), () => actions.showEndings(true)),
-      draw("mistakes", t("mistakes"), t("home-mistakes"), () => actions.showMistakes(true)),
-      draw("edit", t("editor"), t("home-edit"), () => actions.run("edit"), works("edit")),
-      draw("evening", t("evening"), t("home-evening"), () => actions.openEvening()),
+      group(t("home-this-game"), [
+        draw("review", t("review-start"), t("home-review"), review, works("review")),
+        draw("analysis", t("analysis-start"), t("home-analysis"), analyse, when),
+        draw("edit", t("editor"), t("home-edit"), () => actions.run("edit"), works("edit")),
+      ]),
+      group(t("home-practice"), [
+        draw("openings", t("openings"), t("home-openings"), explore),
+        draw("endings", t("endings"), t("home-endings"), () => actions.showEndings(true)),
+        draw("mistakes", t("mistakes"), t("home-mistakes"), () => actions.showMistakes(true)),
+        draw("book", t("book"), t("home-book"), () => actions.showBook(true)),
+      ]),
+      group(t("home-games-and-club"), [
+        draw("games", t("explorer-games", { count }), t("home-games"), games, {
+          isHidden: count === 0,
+        }),
+        draw("database", t("database"), t("home-database"), () => actions.showDatabase(true)),
+        draw("evening", t("evening"), t("home-evening"), () => actions.openEvening()),
+      ]),
     ];
   };
+}
+
+/** @param {string} name @param {unknown[]} cards */
+function group(name, cards) {
+  return html`<h2 class="cards-name">${name}</h2>${cards}`;
 }
 
 /** Draws a card, whose picture stays. */

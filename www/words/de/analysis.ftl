@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = Diese Partie
+home-practice = Üben
+home-games-and-club = Partien und Verein
 home-openings = Eine Eröffnung üben oder sehen, was jeder Zug wert ist und wie oft er gespielt wurde.
 home-games = Die Partien, die du eingefügt hast: Jede kommt mit einem Druck aufs Brett.
 home-analysis = Durchsucht die Stellung auf dem Brett immer tiefer und zeigt ihre besten Zugfolgen.

@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = This game
+home-practice = Practice
+home-games-and-club = Games and club
 home-openings = Practise an opening, or explore what each move is worth and how often it was played.
 home-games = The games that you have pasted or dropped: put any of them on the board.
 home-analysis = Search the position on the board, ever deeper, and go through its best lines.

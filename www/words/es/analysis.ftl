@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = Esta partida
+home-practice = Practicar
+home-games-and-club = Partidas y club
 home-openings = Practica una apertura, o mira cuánto vale cada jugada y cuántas veces se ha jugado.
 home-games = Las partidas que has pegado o arrastrado: pon cualquiera en el tablero.
 home-analysis = Analiza la posición del tablero, cada vez más a fondo, y recorre sus mejores líneas.

@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = Cette partie
+home-practice = S’entraîner
+home-games-and-club = Parties et club
 home-openings = Travaillez une ouverture, ou voyez ce que vaut chaque coup et combien de fois il a été joué.
 home-games = Les parties que vous avez collées ou déposées : mettez-en une sur le plateau.
 home-analysis = Analysez la position du plateau, de plus en plus loin, et parcourez ses meilleures variantes.

@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = Questa partita
+home-practice = Allenarsi
+home-games-and-club = Partite e circolo
 home-openings = Allenati in un’apertura, o guarda quanto vale ogni mossa e quante volte è stata giocata.
 home-games = Le partite che hai incollato o trascinato: mettine una sul tavoliere.
 home-analysis = Analizza la posizione sul tavoliere, sempre più a fondo, e scorri le sue linee migliori.

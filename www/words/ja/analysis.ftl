@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = この対局
+home-practice = 練習
+home-games-and-club = 対局とクラブ
 home-openings = 定石を練習したり、各手の評価や打たれた回数を調べたりできます。
 home-games = 貼り付けたりドロップしたりした対局です。どれでも盤に並べられます。
 home-analysis = 盤上の局面をどんどん深く読み、最善の手順をたどれます。

@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = Deze partij
+home-practice = Oefenen
+home-games-and-club = Partijen en club
 home-openings = Oefen een opening, of bekijk wat elke zet waard is en hoe vaak die is gespeeld.
 home-games = De partijen die je hebt geplakt of naar de pagina gesleept: zet er een op het bord.
 home-analysis = Analyseer de stelling op het bord, steeds dieper, en loop de beste varianten door.

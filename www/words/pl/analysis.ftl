@@ -1,5 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
+home-this-game = Ta partia
+home-practice = Ćwiczenie
+home-games-and-club = Partie i klub
 home-openings = Ćwicz otwarcie albo sprawdź, ile jest wart każdy ruch i jak często go grano.
 home-games = Wklejone lub upuszczone partie: każdą można postawić na planszy.
 home-analysis = Analizuj pozycję na planszy coraz głębiej i przejdź przez najlepsze warianty.
