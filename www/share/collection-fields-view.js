@@ -17,22 +17,25 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
-import { query } from "../base/dom.js";
 import { COLUMNS, openingsOf, opponentNames, playerNames, RESULTS } from "./collection-model.js";
 
 /** Players that a field offers; words that are looked for find every name. */
 const MAX_PLAYERS = 1_000;
 /** The fields of another collection at first. @type {Fields} */
 const EVERY_GAME = {
-  ...{ filter: "", player: "", opponent: "", opening: "", result: "" },
-  ...{ sort: "number", descending: false },
+  filter: "",
+  player: "",
+  opponent: "",
+  opening: "",
+  result: "",
+  sort: "number",
+  descending: false,
 };
 
 /**
- * @param {HTMLElement} root which holds the fields
  * @param {() => void} search looks for what the fields hold
  */
-export function createCollectionFieldsView(root, search) {
+export function createCollectionFieldsView(search) {
   let wanted = EVERY_GAME;
   /** The games that the fields offer choices of, and the language of their names. */
   let source = {
@@ -61,7 +64,10 @@ export function createCollectionFieldsView(root, search) {
     search();
   }
 
-  const read = () => want(valuesIn(root));
+  /** Takes what a field holds. @param {Event & {currentTarget: HTMLInputElement}} event */
+  function read({ currentTarget: { type, name, checked, value } }) {
+    want({ [name]: type === "checkbox" ? checked : value });
+  }
 
   return {
     wanted: () => wanted,
@@ -112,21 +118,11 @@ function counted({ name, count }) {
   return [name, `${name} (${count})`];
 }
 
-/** The values of the fields in an element. @param {HTMLElement} root */
-function valuesIn(root) {
-  const names = Object.keys(EVERY_GAME).filter((name) => name !== "descending");
-  const valueOfField = (/** @type {string} */ name) =>
-    Reflect.get(query(root, `[name=${name}]`, HTMLElement), "value");
-  const values = Object.fromEntries(names.map((name) => [name, valueOfField(name)]));
-  const { checked } = query(root, "[name=descending]", HTMLInputElement);
-  return { ...values, descending: checked };
-}
-
 /**
  * The direction of the order, which stands beside the count of the games.
  * @param {boolean} isDescending
  * @param {boolean} isHidden
- * @param {() => void} read
+ * @param {(event: Event & {currentTarget: HTMLInputElement}) => void} read
  * @param {ExchangeTexts} texts
  */
 function directionView(isDescending, isHidden, read, { t }) {
@@ -139,7 +135,7 @@ function directionView(isDescending, isHidden, read, { t }) {
 /**
  * @param {Fields} wanted
  * @param {Readonly<Record<Choice, string[][]>>} offered
- * @param {() => void} read
+ * @param {(event: Event & {currentTarget: HTMLInputElement}) => void} read
  * @param {ExchangeTexts} texts
  */
 function fieldsView(wanted, { player, opponent, opening }, read, texts) {

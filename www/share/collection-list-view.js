@@ -41,7 +41,7 @@ const SHAPES = ["games", "openings", "players", "leads"];
  */
 export function createCollectionListView(root, actions, { write, leads }, { draw, filter, state }) {
   const saveGames = createSaveGamesView(write, draw);
-  const fields = createCollectionFieldsView(root, filter);
+  const fields = createCollectionFieldsView(filter);
   const rows = createCollectionRowsView(root, draw, (game) =>
     actions.showCollected(game, state()?.collection.place?.ply),
   );

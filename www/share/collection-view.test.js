@@ -68,6 +68,7 @@ test("the games that the list shows are exported in its order", async () => {
   Object.defineProperty(globalThis, "navigator", { value: { clipboard }, configurable: true });
   read("1", ["f5d6", "f5f6", "c4c3"]);
   field("descending").checked = true;
+  send(field("descending"), "change");
   field("filter").value = "f5";
   send(field("filter"), "input");
   const said = dialog.querySelector('p[role="status"]');
@@ -116,8 +117,9 @@ test("another collection begins in the order of its file, without a filter", () 
   const listed = () => state().collection.listed.map(({ text }) => text);
   read("1", ["f5d6", "f5f6", "f5f4"]);
   field("descending").checked = true;
-  field("filter").value = "f5f";
   send(field("descending"), "change");
+  field("filter").value = "f5f";
+  send(field("filter"), "input");
   assert.deepEqual(listed(), ["f5f4", "f5f6"]);
   read("2", ["c4c3", "d3c3"]);
   assert.deepEqual([field("descending").checked, field("filter").value], [false, ""]);
