@@ -193,7 +193,7 @@ import {
  *   | {type: "collections-listed", list: readonly KeptCollection[]}
  *   | {type: "analysis-set", changes: Partial<AnalysisSlice>}
  *   | {type: "line-laid", line: readonly LineMove[], followed: number}
- *   | {type: "explorer-open", open: boolean}
+ *   | {type: "explorer-open", open: boolean} | {type: "exploring-ended"}
  *   | {type: "practice-started", opening: Opening, game: Snapshot} | {type: "practice-ended"}
  *   | {type: "practice-resumed", opening: Opening}
  *   | {type: "paused"} | {type: "continued"} | {type: "passed"}

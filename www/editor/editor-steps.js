@@ -67,8 +67,8 @@ function gameFrom(session, position) {
 }
 
 /**
- * Puts the edited position on the board. The later moves of the game stay up to the
- * first illegal one.
+ * Puts the edited position on the board, to be played: nothing is explored any more. The later
+ * moves of the game stay up to the first illegal one.
  * @param {Context} context
  * @returns {boolean} whether the rules accept the position
  */
@@ -84,6 +84,7 @@ export function playPosition(context) {
       game.line.slice(game.ply).map((name) => squareIndex(game, name)),
     );
     edited.go_to(0);
+    store.dispatch({ type: "exploring-ended" });
     loadGame(context, edited);
     return true;
   } catch (error) {

@@ -67,3 +67,18 @@ export function followPanel(state) {
   if (state.mode.kind !== "play" || !due) return state;
   return enter(state, { kind: "explore", rules: EXPLORING, from: state.game });
 }
+
+/**
+ * Closes the panels beside which moves are explored.
+ * @param {State} state
+ * @returns {State}
+ */
+export function exploringEnded(state) {
+  const { book, database, study } = state;
+  return {
+    ...state,
+    book: { ...book, open: false },
+    database: { ...database, open: false },
+    study: { ...study, explorer: false },
+  };
+}

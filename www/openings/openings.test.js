@@ -264,6 +264,20 @@ test("a look at the openings without a move leaves the game as it was", () => {
   assert.equal(table.state().record.counted, false);
 });
 
+test("a position that was set up is played, whichever panel of exploring was open", () => {
+  for (const open of ["showExplorer", "showDatabase", "showBook"]) {
+    const table = setTable({ settings: { black: "human", white: "computer" } });
+    table.actions[open](true);
+    assert.equal(table.state().mode.kind, "explore", open);
+    table.actions.run("edit");
+    const { editor } = table.state().mode;
+    table.actions.edit({ ...editor, turn: "white" });
+    table.actions.playEdited();
+    assert.deepEqual([table.state().mode.kind, table.state().search.paused], ["play", null], open);
+    assert.equal(table.engine.running()[0]?.task.type, "search", "the computer is to move");
+  }
+});
+
 test("another panel ends the exploration, and a strip without a panel goes on with it", () => {
   const table = setTable({ settings: { white: "computer" } });
   explore(table);

@@ -5,7 +5,7 @@
  */
 
 import { play } from "../game/game-steps.js";
-import { followPanel, isExploring } from "./explorer.js";
+import { exploringEnded, followPanel, isExploring } from "./explorer.js";
 import { practiceJobs } from "./practice-jobs.js";
 import { practise } from "./practice-steps.js";
 import {
@@ -26,6 +26,7 @@ export const room = {
       ...state,
       study: { ...state.study, explorer: open },
     }),
+    "exploring-ended": exploringEnded,
     "practice-started": practiceStarted,
     "practice-resumed": practiceResumed,
     "practice-ended": practiceEnded,
