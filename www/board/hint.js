@@ -93,7 +93,9 @@ export function nextHint(state) {
   if (hintGiven) return hintGiven(state) ? "hint-square" : "hint";
   const { advice, followed } = state.point;
   if (!advice) return "hint";
-  if (advice.step === "look" || advice.line.length < 2) return "hint-square";
+  if (advice.step === "look") return "hint-square";
+  // Without a line the press gives the same hint again.
+  if (advice.line.length < 2) return "hint";
   if (advice.step === "square") return "hint-line";
   return followed < advice.line.length ? "hint-on" : "hint-back";
 }
