@@ -30,6 +30,7 @@ import {
   canReplay,
   computerToMove,
   canSwap,
+  followedPoint,
   hasHuman,
   holdsOtherGame,
   holdsOwnGame,
@@ -174,7 +175,7 @@ const ROWS = {
     works: (state) => {
       const { history } = modeRules(state);
       if (history) return history.undo.works(state);
-      return undoTarget(state) !== null || undoReturns(state);
+      return followedPoint(state) !== null || undoTarget(state) !== null || undoReturns(state);
     },
     run: undo,
   },

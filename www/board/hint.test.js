@@ -65,6 +65,38 @@ test("behind the line each press lays a move onto the board, until the position 
   assert.deepEqual([next(), numbers()], ["hint", []]);
 });
 
+test("undo takes the moves of the line off the board, and leaves the game its own", async () => {
+  const table = setTable({ settings: PEOPLE });
+  const { actions, state } = table;
+  table.play("f5");
+  actions.run("hint");
+  const [{ answer }] = table.engine.running();
+  await answer("d6", { pv: ["d6", "c3", "d3"].map(squareIndex), theme: "quiet" });
+  for (let press = 0; press < 4; press += 1) actions.run("hint");
+  assert.equal(followedPoint(state())?.line.join(""), "f5d6c3");
+  table.actions.press(squareIndex("c4"));
+  table.actions.choose(squareIndex("c4"));
+  assert.equal(
+    announce(state(), EN),
+    "This is a line, not the game: step back to the game to play.",
+    "the board of a hint has no other way out",
+  );
+  actions.run("undo");
+  assert.deepEqual([followedPoint(state()), state().game.line.join("")], [null, "f5"]);
+  assert.equal(announce(state(), EN), "The numbers show the line.");
+  actions.run("undo");
+  assert.equal(state().game.ply, 0, "the next press takes the move of the game back");
+});
+
+test("undo leaves the line also before the first move of the game", async () => {
+  const { actions, state } = await hintedTable({ theme: "quiet" });
+  assert.equal(isActionWorking(state(), "undo"), false);
+  for (let press = 0; press < 3; press += 1) actions.run("hint");
+  assert.equal(isActionWorking(state(), "undo"), true);
+  actions.run("undo");
+  assert.equal(followedPoint(state()), null);
+});
+
 test("a long line shows its first six moves", async () => {
   const { actions, state, numbers } = await hintedTable({ theme: "quiet", pv: LONG_PV });
   actions.run("hint");
@@ -126,6 +158,7 @@ test("the only move needs no thought", async () => {
   assert.equal(announce(table.state(), EN), "Only c1 is possible.");
   table.actions.run("hint");
   assert.equal(announce(table.state(), EN), "Only c1 is possible.", "there is no line after it");
+  assert.equal(nextHint(table.state()), "hint", "the button offers no step that does not come");
 });
 
 test("each square lies in the quarter of a corner", () => {

@@ -195,11 +195,16 @@ export function playOn(context) {
   takeBranch(context, point.line, { ply: point.ply, pause: false });
 }
 
-/** @param {Context} context */
+/**
+ * Takes a decision back. Moves of a line that lie on the board leave it first, and the game keeps
+ * its own.
+ * @param {Context} context
+ */
 export function undo(context) {
   const state = context.store.get();
   const { history } = modeRules(state);
   if (history) context.store.dispatch(history.undo.event);
+  else if (followedPoint(state)) context.store.dispatch({ type: "line-followed", count: 0 });
   else if (undoReturns(state)) returnToPreviousGame(context);
   else jump(context, undoTarget(state), true);
 }
