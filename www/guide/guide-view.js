@@ -1,10 +1,10 @@
 /**
  * The guide through a first game, beside the board and never over it: a step at a time, until it is
  * skipped or done. All steps share one place, as high as the longest: nothing moves between them.
- * `data-unless` names the locks that hide a sentence.
+ * `data-unless` names the locks that hide a sentence, `data-after-move` hides one until a move is
+ * played.
  *
  * @import { Actions } from "../app/actions.js"
- * @import { Lock } from "../settings/host-locks.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
  */
@@ -24,7 +24,7 @@ export function createGuideView(aside, actions) {
   const count = query(aside, "[data-guide-count]", HTMLElement);
   const dots = [...query(aside, "[data-guide-dots]", HTMLElement).children];
   const parts = [...aside.querySelectorAll("[data-step]")];
-  const hidable = aside.querySelectorAll("[data-unless]");
+  const hidable = aside.querySelectorAll("[data-unless], [data-after-move]");
   next.addEventListener("click", actions.advanceGuide);
   query(aside, "[data-guide-skip]", HTMLButtonElement).addEventListener(
     "click",
@@ -47,8 +47,7 @@ export function createGuideView(aside, actions) {
     const { id, number, total } = step;
     for (const part of parts)
       part.toggleAttribute("data-shown", part.getAttribute("data-step") === id);
-    for (const sentence of hidable)
-      sentence.toggleAttribute("hidden", isHidden(sentence, state.host.locks));
+    for (const sentence of hidable) sentence.toggleAttribute("hidden", isHidden(sentence, state));
     dots.forEach((dot, index) => {
       dot.toggleAttribute("hidden", index >= total);
       dot.toggleAttribute("data-done", index < number);
@@ -81,9 +80,12 @@ function wordsOf(parts, id) {
 
 /**
  * @param {Element} sentence
- * @param {readonly Lock[]} locks
+ * @param {State} state
  */
-function isHidden(sentence, locks) {
+function isHidden(sentence, { game, host }) {
+  const waits = sentence.hasAttribute("data-after-move") && game.last === null;
+  // In the other steps it has its room: the text keeps its place once a move is played.
+  if (waits && sentence.closest("[data-shown]") !== null) return true;
   const words = sentence.getAttribute("data-unless")?.split(" ") ?? [];
-  return locks.some((lock) => words.includes(lock));
+  return host.locks.some((lock) => words.includes(lock));
 }

@@ -164,6 +164,10 @@ async fn the_guide_is_shown_once_and_covers_no_disc(page: &Page) -> Result<()> {
         page.play(square).await?;
         let seen = page.call(js!("guide.js"), vec![]).await?;
         check_eq(square, json!([seen[1], seen[2]]), json!([true, step]))?;
+        if step == "reply" {
+            let sentences = json!(["guide-aim", "guide-reply", "guide-reply-more"]);
+            check_eq("the reply", seen[3].clone(), sentences)?;
+        }
     }
     // A reload in mid-game goes on with the step at which it was.
     page.reload().await?;
@@ -221,6 +225,11 @@ async fn the_guide_keeps_its_place_at_every_step(page: &Page) -> Result<()> {
         page.click("[data-guide-next]").await?;
         let name = format!("step {step}");
         check_eq(&name, page.run(place, vec![]).await?, first.clone())?;
+        if step == 2 {
+            // What wins, also on a phone; nothing of a reply, as no move has been played.
+            let seen = page.call(js!("guide.js"), vec![]).await?;
+            check_eq("the aim", seen[3].clone(), json!(["guide-aim"]))?;
+        }
     }
     page.click("[data-guide-next]").await?;
     let seen = page.call(js!("guide.js"), vec![]).await?;

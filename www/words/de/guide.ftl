@@ -9,6 +9,7 @@ guide-play = Setz auf das Feld mit dem Ring: Der eingefangene Stein dreht sich u
 guide-play-more = Jedes markierte Feld fängt Steine ein: Du hast die freie Wahl.
     .tic-tac-toe = Die andere Seite will dasselbe und versucht, dich zu hindern.
     .connect-four = Ein Stein fällt auf das tiefste leere Feld seiner Spalte.
+guide-aim = Wer am Ende mehr Steine hat, gewinnt.
 guide-reply = Die andere Seite antwortet, eine Raute zeigt ihren Stein.
 guide-reply-more = Dann bist du wieder am Zug. Oft dreht ein Zug mehrere Steine um.
 guide-corners = Hol dir die Ecken: Ein Stein dort wird nie mehr umgedreht.

@@ -9,6 +9,7 @@ guide-play = Play on the ringed square: the disc that it traps turns over.
 guide-play-more = Every marked square traps discs: you may choose any of them.
     .tic-tac-toe = The other side does the same, and tries to stop you.
     .connect-four = A disc falls to the lowest empty square of its column.
+guide-aim = The side with more discs at the end wins.
 guide-reply = The other side replies, and a diamond marks its disc.
 guide-reply-more = Then it is your turn again. A move often turns several discs over.
 guide-corners = Aim for the corners: a disc there is never flipped again.

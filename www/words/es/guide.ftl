@@ -9,6 +9,7 @@ guide-play = Juega en la casilla del anillo: la ficha que encierras se voltea.
 guide-play-more = Cada casilla marcada encierra fichas: elige la que quieras.
     .tic-tac-toe = Tu rival busca lo mismo e intenta impedírtelo.
     .connect-four = La ficha cae hasta la casilla vacía más baja de su columna.
+guide-aim = Gana quien tiene más fichas al final.
 guide-reply = Tu rival responde, y un rombo señala su ficha.
 guide-reply-more = Luego te toca otra vez. A menudo una jugada voltea varias fichas.
 guide-corners = Busca las esquinas: una ficha allí ya no se voltea nunca.

@@ -9,6 +9,7 @@ guide-play = Jouez sur la case entourée : le pion encadré se retourne.
 guide-play-more = Chaque case marquée encadre des pions : vous avez le choix.
     .tic-tac-toe = L’autre camp fait de même et cherche à vous en empêcher.
     .connect-four = Un jeton tombe sur la case vide la plus basse de sa colonne.
+guide-aim = Le camp qui a le plus de pions à la fin gagne.
 guide-reply = L’autre camp répond, et un losange marque son pion.
 guide-reply-more = C’est de nouveau à vous. Un coup retourne souvent plusieurs pions.
 guide-corners = Visez les coins : un pion dans un coin ne se retourne plus jamais.

@@ -9,6 +9,7 @@ guide-play = Gioca sulla casella cerchiata: la pedina imprigionata si capovolge.
 guide-play-more = Ogni casella segnata imprigiona pedine: scegli quella che vuoi.
     .tic-tac-toe = L’altra parte fa lo stesso e cerca di fermarti.
     .connect-four = Un gettone cade sulla casella vuota più bassa della sua colonna.
+guide-aim = Vince chi alla fine ha più pedine.
 guide-reply = L’altra parte risponde, e un rombo segna la sua pedina.
 guide-reply-more = Poi tocca di nuovo a te. Una mossa capovolge spesso più pedine.
 guide-corners = Punta agli angoli: lì una pedina non si capovolge mai più.

@@ -9,6 +9,7 @@ guide-play = Speel op het veld met de ring: de steen die je insluit, draait om.
 guide-play-more = Elk gemarkeerd veld sluit stenen in: kies zelf welk.
     .tic-tac-toe = De ander wil hetzelfde, en probeert jou tegen te houden.
     .connect-four = Een steen valt naar het laagste lege veld van de kolom.
+guide-aim = Wie aan het eind de meeste stenen heeft, wint.
 guide-reply = De ander antwoordt, en een ruitje markeert die steen.
 guide-reply-more = Dan ben jij weer aan zet. Een zet draait vaak meerdere stenen om.
 guide-corners = Ga voor de hoeken: een steen daar wordt nooit meer omgedraaid.

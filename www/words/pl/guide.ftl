@@ -9,6 +9,7 @@ guide-play = Zagraj na polu w obwódce: zamknięty pionek się odwróci.
 guide-play-more = Każde zaznaczone pole zamyka pionki: wybierz dowolne.
     .tic-tac-toe = Druga strona robi to samo i próbuje ci przeszkodzić.
     .connect-four = Żeton spada na najniższe puste pole swojej kolumny.
+guide-aim = Wygrywa strona, która na końcu ma więcej pionków.
 guide-reply = Druga strona odpowiada, a romb wskazuje jej pionek.
 guide-reply-more = Potem znów twoja kolej. Jeden ruch często odwraca kilka pionków.
 guide-corners = Celuj w narożniki: pionka w narożniku nikt już nie odwróci.
