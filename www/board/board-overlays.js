@@ -107,8 +107,16 @@ function values(state) {
  */
 function preview(state) {
   const square = previewedMove(state);
-  if (square === null) return [];
-  return [...one(square, "place"), ...each(legalMoveAt(state.game, square)?.changed ?? [], "flip")];
+  return square === null ? [] : ghosts(square, legalMoveAt(state.game, square)?.changed ?? []);
+}
+
+/**
+ * @param {number} square
+ * @param {Iterable<number>} flips
+ * @returns {Overlay[]}
+ */
+function ghosts(square, flips) {
+  return [...one(square, "place"), ...each(flips, "flip")];
 }
 
 /**
@@ -167,12 +175,16 @@ function annotated(state) {
 }
 
 /**
- * The move that the visitor has tried, right or wrong.
+ * The move that the visitor has tried, right or wrong; a right one that is not played has a ghost.
  * @param {State} state
  */
 function tried(state) {
   const found = modeRules(state).tried?.(state);
-  return found ? one(found.square, found.right ? "right" : "wrong") : [];
+  if (!found) return [];
+  const { square, right } = found;
+  if (!right) return one(square, "wrong");
+  const move = legalMoveAt(state.game, square);
+  return [...(move ? ghosts(square, move.changed) : []), ...one(square, "right")];
 }
 
 /**

@@ -205,6 +205,23 @@ test("a second try that waits for its answer searches nothing, and its line is t
   assert.deepEqual([...table.state().study.review.tried.keys()], ["f5d6c3f3"]);
 });
 
+test("a move found at the second try has its sign and a ghost with its flips, a worse one a sign", () => {
+  const table = reviewTable();
+  const shown = (name) =>
+    squareAttributes(table.state(), TEXTS).flatMap((square, index) =>
+      name in square ? [[index, square[name]]] : [],
+    );
+  find(table, 3, reviewed(3, "c3", "c4", 4));
+  tries(table, 3, "c3");
+  assert.deepEqual(shown("data-glyph"), [[squareIndex("c3"), "✗"]]);
+  assert.deepEqual(shown("data-preview"), []);
+  table.actions.choose(squareIndex("c4"));
+  assert.deepEqual(shown("data-glyph"), [[squareIndex("c4"), "✓"]]);
+  const ghost = shown("data-preview").find(([, kind]) => kind === "place");
+  assert.deepEqual(ghost, [squareIndex("c4"), "place"]);
+  assert.ok(shown("data-preview").some(([, kind]) => kind === "flip"));
+});
+
 test("a second try is said again when a longer search changes its estimate", () => {
   const table = reviewTable();
   find(table, 3, reviewed(3, "c3", "c5", 4));
