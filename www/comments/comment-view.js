@@ -24,6 +24,7 @@ import { keptOf, lengthShown } from "./comment-model.js";
 import { createGlyphRow } from "../ui/glyph-row.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { createStudyTexts } from "../ui/study-texts.js";
+import { reveal } from "../game/moves-view.js";
 
 /**
  * @param {HTMLElement} place
@@ -53,6 +54,8 @@ export function createCommentView(place, board, actions) {
     element("div", { class: "buttons" }, draw, erase),
     note,
   );
+  said.hidden = true;
+  tools.hidden = true;
   draw.dataset.draw = "";
   erase.dataset.erase = "";
   place.prepend(said);
@@ -89,8 +92,11 @@ export function createCommentView(place, board, actions) {
     const { t } = texts;
     const { text, marks } = commentShown(state);
     const writes = state.comments.open && canComment(state);
+    const isRead = text !== "" && showsPoint(state) && followedPoint(state) === null;
+    const comesUp = isRead && (said.hidden || said.textContent !== text);
+    const opens = writes && tools.hidden;
     setText(said, text);
-    said.hidden = text === "" || !showsPoint(state) || followedPoint(state) !== null;
+    said.hidden = !isRead;
     tools.hidden = !writes;
     const typed = commentTyped(state);
     // A text that a comment has no room for stays in the field, as long as that is on its position.
@@ -112,6 +118,8 @@ export function createCommentView(place, board, actions) {
     setText(erase, t("erase"));
     erase.disabled = marks.length === 0;
     setText(note, t("draw-note"));
+    if (opens) reveal(tools);
+    else if (comesUp && !writes) reveal(said);
   }
   const drawMarks = tracked((/** @type {State} */ state) => show(state, unfinishedMark(state)));
   const drawComment = tracked(drawTools);

@@ -15,6 +15,7 @@ const texts = createTexts("en", themeOf("classic"));
 function openTools() {
   const table = setTable({ settings: { black: "human", white: "human" } });
   const place = make("section");
+  make("section", { "data-panel": "game" }, place);
   const board = make("table", {}, make("td", { role: "gridcell" }));
   const view = createCommentView(place, board, table.actions);
   showState(table, view, texts);

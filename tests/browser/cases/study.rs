@@ -38,6 +38,7 @@ pub fn cases() -> Vec<Case> {
             the_side_to_move_of_a_position_has_its_picture,
             a_game_pasted_on_the_page_is_loaded_with_its_opening,
             a_low_panel_shows_the_whole_button_of_comments_or_none_of_it,
+            a_low_panel_shows_the_comment_and_what_its_button_opens,
             comments_and_marks_are_made_by_mouse_and_keyboard_and_stay,
             comments_of_a_link_come_with_its_game_and_go_along_in_links,
         ],
@@ -1231,6 +1232,41 @@ async fn a_low_panel_shows_the_whole_button_of_comments_or_none_of_it(page: &Pag
     page.wait_for(
         "the focus brings it into sight",
         &format!("{OPENER} return bottom <= end"),
+    )
+    .await?;
+    restore(page).await
+}
+
+async fn a_low_panel_shows_the_comment_and_what_its_button_opens(page: &Page) -> Result<()> {
+    /// Whether the part lies in the panel, whole or from its beginning on.
+    const IN_SIGHT: &str = "const inSight = (part, from) => {\
+        const { top, bottom } = part.getBoundingClientRect();\
+        const panel = document.getElementById('game').getBoundingClientRect();\
+        return top >= panel.top && (from ? top + 44 : bottom) <= panel.bottom; };";
+    resize(page, 390, 844, false).await?;
+    let moves = &DRAW[..40];
+    page.open_quick(&format!("{TWO_PEOPLE}#m={moves}&ply=6&c6=Take+the+edge"))
+        .await?;
+    page.wait_for(
+        "the comment",
+        &format!(
+            "{IN_SIGHT} const said = document.querySelector('.comment-text');\
+             return said?.textContent === 'Take the edge' && inSight(said, false)"
+        ),
+    )
+    .await?;
+    page.run(
+        "document.getElementById('game').scrollTop = 0;\
+         document.querySelector('[data-comment-open]').click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the field",
+        &format!(
+            "{IN_SIGHT} const field = document.querySelector('textarea[name=\"comment\"]');\
+             return field.checkVisibility() && inSight(field, true)"
+        ),
     )
     .await?;
     restore(page).await
