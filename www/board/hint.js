@@ -18,7 +18,7 @@
 
 import { modeRules } from "./owner.js";
 import { lineFollowed } from "./reduce-pointer.js";
-import { humanToMove } from "./selectors.js";
+import { humanToMove, legalMoveAt } from "./selectors.js";
 
 /** How many moves of its line a hint shows: more would hide the board. */
 const LINE_MOVES = 6;
@@ -121,11 +121,17 @@ function comparisonOf({ game, point: { advice } }) {
 }
 
 /**
- * The reason for the square of a hint, as long as the position shows with that square.
+ * The reason for the square of a hint, as long as the position shows with that square. Of the moves
+ * that the hint leaves to its side, it has those that the side has already: the others are no moves
+ * in this position.
  * @param {State} state
+ * @returns {Comparison | null}
  */
 export function hintedReason(state) {
-  return state.point.advice?.step === "square" ? comparisonOf(state) : null;
+  const found = state.point.advice?.step === "square" ? comparisonOf(state) : null;
+  if (found === null || found.reason?.kind !== "mobility") return found;
+  const squares = found.reason.squares.filter((square) => legalMoveAt(state.game, square) !== null);
+  return { ...found, reason: { ...found.reason, squares } };
 }
 
 /**

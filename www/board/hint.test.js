@@ -120,6 +120,19 @@ test("the square comes with the reason that sets it apart from a worse move, and
   assert.deepEqual(marked(), [], "the line has the board");
 });
 
+test("of the safe moves that a hint keeps, those are marked that the position has", async () => {
+  const reason = { kind: "mobility", squares: ["e6", "f6", "c4", "a1"].map(squareIndex) };
+  const contrast = { square: squareIndex("d3"), reason };
+  const { actions, state, said } = await hintedTable({ theme: "quiet", contrast });
+  actions.run("hint");
+  assert.equal(said(), "f5 keeps more safe moves for Black.");
+  const marked = overlays(state()).filter(({ kind }) => kind === "reason");
+  assert.deepEqual(
+    marked.map(({ square }) => square),
+    ["e6", "c4"].map(squareIndex),
+  );
+});
+
 test("without a theme the quarter of the board is named, and its moves are marked", async () => {
   const { state, said, actions } = await hintedTable();
   assert.match(said(), /^Look at the quarter of the board around corner h8:/);
