@@ -50,7 +50,7 @@ export function createSeatRowsView(form, actions) {
       setText(name, opponent === null ? texts.t(player) : texts.opponent(opponent));
       setText(elo, opponent === null ? "" : strengthOf(opponent, texts));
       change.hidden = isLocked;
-      setAttribute(change, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
+      setAttribute(change, "aria-label", texts.t("seat-change-of", { side: texts.side(side) }));
     }
   }
 

@@ -13,6 +13,7 @@ begins = { $side } beginnt
 next-game-note = Gilt ab dem nächsten neuen Spiel.
 game-options = Spieloptionen
 seat-change = Ändern
+seat-change-of = Ändern: { $side }
 each-side = Jede Seite für sich einstellen
 pause = Pause vor einem Computerzug
 think-time = Bedenkzeit

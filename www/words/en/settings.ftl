@@ -13,6 +13,7 @@ begins = { $side } begins
 next-game-note = Applies from the next new game.
 game-options = Game options
 seat-change = Change
+seat-change-of = Change: { $side }
 each-side = Set each side by itself
 pause = Pause before a computer move
 think-time = Thinking time

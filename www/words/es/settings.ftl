@@ -13,6 +13,7 @@ begins = Empieza { $side }
 next-game-note = Se aplica desde la próxima partida.
 game-options = Opciones de juego
 seat-change = Cambiar
+seat-change-of = Cambiar: { $side }
 each-side = Elegir cada bando por separado
 pause = Pausa antes de que juegue la máquina
 think-time = Tiempo para pensar

@@ -13,6 +13,7 @@ begins = { $side } commence
 next-game-note = S’applique à la prochaine nouvelle partie.
 game-options = Options de jeu
 seat-change = Changer
+seat-change-of = Changer : { $side }
 each-side = Régler chaque camp à part
 pause = Pause avant un coup de l’ordinateur
 think-time = Temps de réflexion

@@ -13,6 +13,7 @@ begins = Comincia { $side }
 next-game-note = Vale dalla prossima nuova partita.
 game-options = Opzioni di gioco
 seat-change = Cambia
+seat-change-of = Cambia: { $side }
 each-side = Imposta ogni colore da sé
 pause = Pausa prima di una mossa del computer
 think-time = Tempo per pensare

@@ -13,6 +13,7 @@ begins = { $side }が先手
 next-game-note = 次の新規対局から変わります。
 game-options = 対局オプション
 seat-change = 変更
+seat-change-of = 変更：{ $side }
 each-side = 黒と白を別々に設定
 pause = コンピューターが打つ前の間
 think-time = 思考時間

@@ -13,6 +13,7 @@ begins = { $side } begint
 next-game-note = Geldt vanaf de volgende nieuwe partij.
 game-options = Spelopties
 seat-change = Wijzigen
+seat-change-of = Wijzigen: { $side }
 each-side = Elke kant apart instellen
 pause = Pauze voor een zet van de computer
 think-time = Bedenktijd

@@ -13,6 +13,7 @@ begins = Zaczyna { $side }
 next-game-note = Obowiązuje od następnej nowej gry.
 game-options = Opcje gry
 seat-change = Zmień
+seat-change-of = Zmień: { $side }
 each-side = Ustaw każdą stronę osobno
 pause = Pauza przed ruchem komputera
 think-time = Czas do namysłu
