@@ -5,7 +5,7 @@
 
 import { element } from "../base/dom.js";
 import { themeFile } from "../base/resources.js";
-import { filesIn, themeOf } from "../theming/themes.js";
+import { CLASSIC, filesIn, themeOf } from "../theming/themes.js";
 
 /** The discs on each board: x is the first side's, o the second one's. */
 const BOARDS = /** @type {Readonly<Record<string, string[]>>} */ ({
@@ -24,7 +24,7 @@ const PIECES = { x: "black", o: "white" };
 export function pictureOfGame(game, theme) {
   const files = filesIn(themeOf(theme), game);
   const image = (/** @type {string} */ name) =>
-    element("img", { src: themeFile(theme, files[name] ?? `${name}.svg`), alt: "" });
+    firstOf([themeFile(theme, files[name] ?? `${name}.svg`), themeFile(CLASSIC, `${name}.svg`)]);
   const squares = BOARDS[game].flatMap((row) =>
     [...row].map((sign) => {
       const ground = game === "reversi" ? [image("square")] : [];
@@ -33,4 +33,18 @@ export function pictureOfGame(game, theme) {
   );
   const picture = { class: "game-picture", "data-of": game, "data-in": theme };
   return element("span", { ...picture, "aria-hidden": "true" }, ...squares);
+}
+
+/**
+ * The first image that loads; none stands where none does.
+ * @param {string[]} urls
+ */
+function firstOf([src, ...others]) {
+  const image = element("img", { src, alt: "" });
+  image.addEventListener("error", () => {
+    const next = others.shift();
+    if (next === undefined) image.remove();
+    else image.setAttribute("src", next);
+  });
+  return image;
 }

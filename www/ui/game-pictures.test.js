@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
+import "../test/support/document.js";
 import { themes } from "../theming/themes.js";
+import { pictureOfGame } from "./game-pictures.js";
 
 /** The pieces in the picture of each game: the first name that the sheet of a theme has. */
 const GROUNDS = {
@@ -37,4 +39,16 @@ test("a theme's small boards have the grounds that its games have", async () => 
         );
     }
   }
+});
+
+test("a small board has the classic piece for a missing one, and none where that is missing, too", () => {
+  const picture = pictureOfGame("reversi", "garden");
+  const pieces = () => [...picture.querySelectorAll("img[src*=black]")];
+  const [piece] = pieces();
+  assert.match(piece.getAttribute("src"), /garden\/black\.svg/);
+  piece.dispatchEvent(new Event("error"));
+  assert.match(piece.getAttribute("src"), /classic\/black\.svg/);
+  const count = pieces().length;
+  piece.dispatchEvent(new Event("error"));
+  assert.equal(pieces().length, count - 1);
 });
