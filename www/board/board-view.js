@@ -18,7 +18,7 @@ import { element, focusBoard, query, setAttribute } from "../base/dom.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { motionOf } from "./motion-timing.js";
 import { boardOpen, entryOf, isTurned, previewedMove, showsPoint, sideToAct } from "./selectors.js";
-import { columnName, squareName } from "../games/squares.js";
+import { columnName, squareName, squaresOf } from "../games/squares.js";
 
 /**
  * @param {HTMLTableElement} table
@@ -74,7 +74,7 @@ export function createBoardView(table, actions) {
     );
     again.forEach(startAgain);
     shown = attributes;
-    if (!board.entered) moveTabStop(board, entranceOf(attributes));
+    if (!board.entered) moveTabStop(board, entranceOf(attributes, squaresOf(board, board.part)));
     setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
     setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
     if (entry === "column") showAbove(board, state);
@@ -109,14 +109,17 @@ function pace(table, animation) {
 }
 
 /**
- * The square at which a keyboard enters the board for the first time: the one that the first steps
- * ring, otherwise the first legal one. Discs that fall take any square of their column.
+ * The square at which a keyboard enters the board for the first time: of those that show the one
+ * that the first steps ring, otherwise the first legal one. Discs that fall take any square of
+ * their column.
  * @param {ReturnType<typeof squareAttributes>} attributes
+ * @param {number[]} squares
  */
-function entranceOf(attributes) {
-  const ringed = attributes.findIndex((square) => square["data-guided"] === "place");
-  const legal = attributes.findIndex((square) => typeof square["data-legal"] === "string");
-  return Math.max(ringed >= 0 ? ringed : legal, 0);
+function entranceOf(attributes, squares) {
+  const ringed = squares.find((square) => attributes[square]["data-guided"] === "place");
+  const isLegal = (/** @type {number} */ square) =>
+    typeof attributes[square]["data-legal"] === "string";
+  return ringed ?? squares.find(isLegal) ?? squares[0];
 }
 
 /**

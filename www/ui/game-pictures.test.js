@@ -46,9 +46,9 @@ test("a small board has the classic piece for a missing one, and none where that
   const pieces = () => [...picture.querySelectorAll("img[src*=black]")];
   const [piece] = pieces();
   assert.match(piece.getAttribute("src"), /garden\/black\.svg/);
-  piece.dispatchEvent(new Event("error"));
+  piece.dispatchEvent(new document.defaultView.Event("error"));
   assert.match(piece.getAttribute("src"), /classic\/black\.svg/);
   const count = pieces().length;
-  piece.dispatchEvent(new Event("error"));
+  piece.dispatchEvent(new document.defaultView.Event("error"));
   assert.equal(pieces().length, count - 1);
 });

@@ -265,9 +265,9 @@ async fn a_part_of_the_board_shows_and_keys_stay_within_it(page: &Page) -> Resul
     .await?;
     page.click(".own-exercises .button").await?;
     page.wait_for(
-        "the part of the board, whose first square has the focus",
+        "the part of the board, whose first legal square has the focus",
         "return document.querySelector('#board[data-part=\"e1-h4\"]') !== null &&\
-         document.activeElement.dataset.square === 'e1'",
+         document.activeElement.dataset.square === 'h1'",
     )
     .await?;
     let shown = "return [...document.querySelectorAll('#board :is(th, button)')]\
@@ -279,6 +279,7 @@ async fn a_part_of_the_board_shows_and_keys_stay_within_it(page: &Page) -> Resul
         json!("e f g h 1 e1 f1 g1 h1 2 e2 f2 g2 h2 3 e3 f3 g3 h3 4 e4 f4 g4 h4"),
     )?;
     checker.check(page, "a part of the board").await?;
+    page.keys(Key::Home).await?;
     page.keys(Key::Left).await?;
     page.keys(Key::Down).await?;
     page.keys(Key::End).await?;

@@ -303,7 +303,8 @@ async fn a_change_in_the_middle_keeps_what_is_open_typed_and_focused(page: &Page
     changes_language(page, "an evening", "#evening h2", "#evening [name=title]").await
 }
 
-/// Changes the language at a place and back: all but the words stays.
+/// Changes the language at a place and back: all but the words stays, and but the language that a
+/// link had from the address.
 async fn changes_language(page: &Page, place: &str, heading: &str, focused: &str) -> Result<()> {
     let heading = format!("(document.querySelector('{heading}')?.textContent ?? '')");
     page.wait_for(place, &format!("return {heading} !== ''"))
@@ -318,7 +319,7 @@ async fn changes_language(page: &Page, place: &str, heading: &str, focused: &str
     page.run(&fill, vec![]).await?;
     let kept = format!(
         "const field = document.activeElement;\
-         return [field.matches('{focused}'), field.value, location.hash, document.title,\
+         return [field.matches('{focused}'), field.value.replace('lang=en&', ''), location.hash, document.title,\
          document.querySelector('dialog[open]')?.id ?? '']"
     );
     let before = page.run(&kept, vec![]).await?;
