@@ -33,7 +33,7 @@ import { createVisitStorage } from "./visit-storage.js";
  * @param {State} state
  * @param {State} before
  */
-function isSameGame(state, before) {
+function isGameStoredAlike(state, before) {
   if (!isStoredAlike(playedOf(state), playedOf(before))) return false;
   return [requestedPlayers, lastingPartsOfGame].every(
     (partsOf) => JSON.stringify(partsOf(state)) === JSON.stringify(partsOf(before)),
@@ -164,7 +164,7 @@ function createSaving(parts) {
    * @returns {PageEvent | null}
    */
   function saveGame(state, before) {
-    if (before && isSameGame(state, before)) return null;
+    if (before && isGameStoredAlike(state, before)) return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
     values.noteStored(gameKey(gameOf(state)), stored);
     if (stored) {

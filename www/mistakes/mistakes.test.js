@@ -182,16 +182,22 @@ test("before any mistake is due all may be practised, the costliest first, and n
   assert.deepEqual(table.state().mistakes.list, list);
 });
 
-test("the panel names the day on which the next mistakes are due, unless some are due today", () => {
-  let now = DAY;
-  const table = setCollecting({ now: () => now });
-  table.play(LAST);
-  finishReview(table, { 1: 5, 5: 12 });
+/** The panel of My mistakes, open. */
+function openMistakes(table) {
   const root = make("div");
   show(root);
   const view = createMistakesView(root, table.actions, rules);
   showState(table, view, createStudyTexts(createTexts("en", themeOf("classic"))));
   table.actions.showMistakes(true);
+  return root;
+}
+
+test("the panel names the day on which the next mistakes are due, unless some are due today", () => {
+  let now = DAY;
+  const table = setCollecting({ now: () => now });
+  table.play(LAST);
+  finishReview(table, { 1: 5, 5: 12 });
+  const root = openMistakes(table);
   const next = root.querySelector(".mistakes-next");
   assert.match(next.textContent, /Next due on January 3, 1970\./);
   assert.equal(buttonOf(root, "Practise").disabled, false);
@@ -204,11 +210,7 @@ test("the chosen exercises alone are saved", () => {
   const table = setCollecting();
   table.play(LAST);
   finishReview(table, { 1: 5, 5: 12 });
-  const root = make("div");
-  show(root);
-  const view = createMistakesView(root, table.actions, rules);
-  showState(table, view, createStudyTexts(createTexts("en", themeOf("classic"))));
-  table.actions.showMistakes(true);
+  const root = openMistakes(table);
   const saved = root.querySelector(".mistakes-saved");
   const said = () => saved.querySelector("summary").textContent;
   assert.equal(said(), "Choose what is saved: 2 of 2");
@@ -228,11 +230,7 @@ test("the chosen exercises alone are saved", () => {
 test("a game against the computer asks for no side, and has nothing to press where it is reviewed anyway", () => {
   const table = setCollecting();
   table.play(LAST);
-  const root = make("div");
-  show(root);
-  const view = createMistakesView(root, table.actions, rules);
-  showState(table, view, createStudyTexts(createTexts("en", themeOf("classic"))));
-  table.actions.showMistakes(true);
+  const root = openMistakes(table);
   const own = () => root.querySelector("[data-own-game]");
   assert.equal(root.querySelector("#mistakes-game"), null);
   assert.equal(own().parentElement.hidden, true);

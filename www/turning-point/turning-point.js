@@ -13,11 +13,12 @@
  * `asked` is the game at the turn that is being solved, null once the search is over; `found` has
  * the moves before the turning point, and what the square there was worth.
  * @typedef {object} TurningPoint
- * @property {string} of the moves of the lost game
+ * @property {Snapshot} of the lost game
  * @property {Snapshot | null} asked
  * @property {{ply: number, square: number, outcome: "win" | "draw"} | null} found
  */
 
+import { isSameGame } from "../board/move-glyphs.js";
 import { gameOf } from "../games/index.js";
 import { verdictOf } from "../players/win-loss-record.js";
 
@@ -37,11 +38,9 @@ export const TURNING_KEY = "turning-point";
  */
 export function followGame(state) {
   const { game, turning } = state;
-  const of = `${game.game} ${game.initial} ${game.line.join(" ")}`;
-  if (turning?.of === of) return state;
+  if (turning !== null && isSameGame(turning.of, game)) return state;
   if (!isLost(state)) return turning === null ? state : { ...state, turning: null };
-  const asked = turnBefore(game, game.ply);
-  return { ...state, turning: { of, asked, found: null } };
+  return { ...state, turning: { of: game, asked: turnBefore(game, game.ply), found: null } };
 }
 
 /** Whether the visitor has just lost to a computer. @param {State} state */

@@ -7,7 +7,7 @@ use reversi_tests::axe::Checker;
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
-use reversi_tests::{cases, check_eq};
+use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 use thirtyfour::Key;
 
@@ -114,19 +114,21 @@ async fn moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there(page: &P
     restore(page).await
 }
 
+/// A function that says whether the middle of a part is in sight.
+const SEEN: &str = js!("seen.js");
+
 async fn openings_beside_the_board_show_every_move_and_break_no_word(page: &Page) -> Result<()> {
-    let whole = "const seen = (part) => {\
-             const box = part.getBoundingClientRect();\
-             return part.contains(\
-                 document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) };\
-         const unbroken = (picture) => {\
+    let whole = format!(
+        "const seen = {SEEN}{}",
+        "const unbroken = (picture) => {\
              picture.style.overflowWrap = 'normal';\
              picture.style.hyphens = 'manual';\
              return picture.scrollWidth <= picture.clientWidth };\
          const moves = [...document.querySelectorAll('.explorer [data-move]')];\
          const pictures = [...document.querySelectorAll('.opening-picture')];\
          return moves.length > 9 && moves.every(seen) && pictures.length > 8 &&\
-             pictures.every(unbroken)";
+             pictures.every(unbroken)"
+    );
     for (width, height) in [(1440, 900), (1024, 768)] {
         for lang in ["de", "en"] {
             resize(page, width, height, false).await?;
@@ -135,7 +137,7 @@ async fn openings_beside_the_board_show_every_move_and_break_no_word(page: &Page
             page.open_quick(&format!("?lang={lang}&black=human&white=human#m={game}"))
                 .await?;
             page.open_card("openings").await?;
-            page.wait_for(&format!("all of it at {width} x {height}, {lang}"), whole)
+            page.wait_for(&format!("all of it at {width} x {height}, {lang}"), &whole)
                 .await?;
         }
     }
@@ -146,15 +148,14 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
     resize(page, 360, 740, false).await?;
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
     page.open_card("openings").await?;
-    let whole = "const seen = (part) => {\
-             const box = part.getBoundingClientRect();\
-             const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);\
-             return part.contains(top) };\
-         const rows = [...document.querySelectorAll('.explorer tbody tr')];\
+    let whole = format!(
+        "const seen = {SEEN}{}",
+        "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
          return [...document.querySelectorAll('#board [data-square]')].every(seen) &&\
              [...document.querySelectorAll('.openings .opening-reached')].every(seen) &&\
-             rows.length > 3 && rows.slice(0, 4).every(seen)";
-    page.wait_for("every square, the name and the first moves", whole)
+             rows.length > 3 && rows.slice(0, 4).every(seen)"
+    );
+    page.wait_for("every square, the name and the first moves", &whole)
         .await?;
     Checker::of_all_rules()?
         .check(page, "the openings of a telephone")
@@ -184,10 +185,10 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
     .await?;
     page.wait_for(
         "the ways on with the chosen opening, in sight",
-        "const [practise] = document.querySelectorAll('.opening-chosen button');\
-         const box = practise?.getBoundingClientRect();\
-         return box !== undefined && practise.contains(\
-             document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))",
+        &format!(
+            "const seen = {SEEN}const [practise] = document.querySelectorAll('.opening-chosen button');\
+             return practise !== undefined && seen(practise)"
+        ),
     )
     .await?;
     page.keys(Key::Escape).await?;
@@ -513,17 +514,16 @@ async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page)
     page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
         .await?;
     page.open_card("analysis").await?;
-    let whole = "const seen = (part) => {\
-             const box = part.getBoundingClientRect();\
-             const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);\
-             return part.contains(top) };\
-         const lines = [...document.querySelectorAll('.analysis-line')];\
+    let whole = format!(
+        "const seen = {SEEN}{}",
+        "const lines = [...document.querySelectorAll('.analysis-line')];\
          return [...document.querySelectorAll('#board [data-square]')].every(seen) &&\
              [...document.querySelectorAll('.analysis-step')].every(seen) &&\
              lines.length === 3 &&\
              [...lines[0].children].every(seen) &&\
-             lines[0].querySelector('.analysis-depth').textContent === 'solved'";
-    page.wait_for("every square, the steps and the best line", whole)
+             lines[0].querySelector('.analysis-depth').textContent === 'solved'"
+    );
+    page.wait_for("every square, the steps and the best line", &whole)
         .await?;
     Checker::of_all_rules()?
         .check(page, "the analysis of a telephone")
