@@ -21,7 +21,7 @@ import { lineFollowed } from "./reduce-pointer.js";
 import { humanToMove, legalMoveAt } from "./selectors.js";
 
 /** How many moves of its line a hint shows: more would hide the board. */
-const LINE_MOVES = 6;
+export const LINE_MOVES = 6;
 
 /** Milliseconds from the first step to the second, unless the visitor requests it earlier. */
 export const THINKING_TIME = 4000;
@@ -40,8 +40,7 @@ export function hinted(state, { found, line }) {
   const { turn } = state.game;
   const lastSearch = turn && { side: turn, found, strong: true };
   const requested = { ...state, point: { ...state.point, request: null, lastSearch } };
-  const shown = line.slice(0, LINE_MOVES);
-  const hint = { found, line: shown, step: /** @type {const} */ ("look") };
+  const hint = { found, line, step: /** @type {const} */ ("look") };
   const look = { ...requested, point: { ...requested.point, advice: hint, hint: null } };
   if (found.theme === undefined || state.game.moves.length === 1) return furtherHinted(look);
   const { square, theme } = found;

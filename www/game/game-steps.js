@@ -19,6 +19,7 @@
  *   collected?: CollectedGame}} ReadFacts
  */
 
+import { LINE_MOVES } from "../board/hint.js";
 import { modeRules } from "../board/owner.js";
 import { damagedStorage, problemOf } from "../base/problems.js";
 import { forkOf } from "./branches.js";
@@ -231,7 +232,8 @@ export function takeAnswer(context, purpose, answer, pause = false) {
   const state = context.store.get();
   const found = purpose === "computer" ? answer : inAgreement(state, answer);
   if (purpose === "hint") {
-    const line = found.pv[0] === found.square ? lineFrom(context, [...found.pv]) : [];
+    const squares = [...found.pv].slice(0, LINE_MOVES);
+    const line = squares[0] === found.square ? lineFrom(context, squares) : [];
     context.store.dispatch({ type: "hinted", found, line });
   } else play(context, found.square, found, pause);
 }

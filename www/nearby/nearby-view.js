@@ -15,6 +15,7 @@
 import { html, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.js";
+import { tracked } from "../base/tracked.js";
 import { hasFriend } from "../board/friend-game.js";
 import { startGame } from "../game/game-steps.js";
 import { lastName, nameVisitor, tieGame } from "../links/send-steps.js";
@@ -54,6 +55,18 @@ export function createNearbyView(dialog, actions, context) {
     otherCode.stop();
     actions.closeNearby();
   });
+
+  /**
+   * Writes the link of a game to find out whether it goes over: not at each step of a search.
+   * @param {State} state
+   * @param {State | null} _before
+   * @param {State["game"]} _game
+   * @param {State["friend"]} _friend
+   */
+  function offerGame(state, _before, _game, _friend) {
+    live.sendGame(state);
+  }
+  const sendGame = tracked(offerGame);
 
   /** The board and its sentence are in sight again. */
   function close() {
@@ -109,7 +122,7 @@ export function createNearbyView(dialog, actions, context) {
         arrive(nearby.arrived);
         return;
       }
-      if (nearby.contact === "connected") live.sendGame(state);
+      if (nearby.contact === "connected") sendGame(state, before, state.game, state.friend);
       sign.update(state, texts);
       if (nearby.open) draw();
       if (nearby === before?.nearby) return;
