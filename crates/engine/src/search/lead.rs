@@ -31,9 +31,10 @@ impl Lead {
     pub fn beyond(&self, count: usize) -> Option<(usize, SearchResult)> {
         let best = self.best.lock().expect("a search does not panic");
         let ended = self.ended.load(Ordering::Relaxed);
-        best.clone()
-            .filter(|_| ended > count)
-            .map(|found| (ended, found))
+        if ended <= count {
+            return None;
+        }
+        best.clone().map(|found| (ended, found))
     }
 }
 

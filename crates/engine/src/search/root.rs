@@ -135,14 +135,14 @@ impl Searcher {
         while let Some(&iteration) = schedule.get(number) {
             self.selectivity = iteration.selectivity;
             budget.follow(lead.map(|lead| (number, lead.ended())));
-            let ended = self.iterate(&mut budget, &mut root, iteration);
-            let next = match (ended, lead.and_then(|lead| lead.beyond(number))) {
-                (Ok(()), _) => Some(number + 1),
-                (Err(Stopped), Some((count, found))) => {
-                    root.take(found);
-                    Some(count)
-                }
-                (Err(Stopped), None) => None,
+            let next = match self.iterate(&mut budget, &mut root, iteration) {
+                Ok(()) => Some(number + 1),
+                Err(Stopped) => lead
+                    .and_then(|lead| lead.beyond(number))
+                    .map(|(count, found)| {
+                        root.take(found);
+                        count
+                    }),
             };
             if let Some(best) = &mut root.best {
                 best.nodes = self.nodes;
