@@ -5,11 +5,16 @@
 //! Each module lists its cases with the browsers that run them.
 
 mod accessible;
+mod analysis;
 mod audience;
+mod book;
+mod comments;
+mod database;
 mod devices;
 mod dialogs;
 mod display;
 mod documents;
+mod editor;
 mod embed;
 mod embed_code;
 mod embed_engine;
@@ -17,6 +22,7 @@ mod embed_frame;
 mod embed_loading;
 mod embed_messages;
 mod end;
+mod endings;
 mod evening;
 mod exchange;
 mod exercises;
@@ -29,14 +35,17 @@ mod languages;
 mod large_type;
 mod layout;
 mod loading;
+mod mistakes;
 mod motion;
 mod offline;
+mod openings;
 mod pass;
 mod players;
 mod preview;
 mod previous_game;
 mod random_events;
 mod refused_moves;
+mod review;
 mod settings;
 mod side_games;
 mod single_file;
@@ -49,6 +58,7 @@ mod themes;
 mod thinking;
 mod threads;
 mod undo;
+mod variations;
 mod walks;
 
 use std::path::Path;
@@ -61,6 +71,16 @@ fn main() -> ExitCode {
         games::cases(),
         undo::cases(),
         study::cases(),
+        review::cases(),
+        variations::cases(),
+        comments::cases(),
+        editor::cases(),
+        analysis::cases(),
+        openings::cases(),
+        endings::cases(),
+        mistakes::cases(),
+        database::cases(),
+        book::cases(),
         exercises::cases(),
         documents::cases(),
         evening::cases(),

@@ -23,6 +23,8 @@ const TURN_HELP_OVER: &str = "document.querySelector('[data-menu]').click();\
     const help = document.querySelector('[data-tab=help]');\
     const open = help.ariaSelected === 'true';\
     (open ? document.querySelector('[data-tab=game]') : help).click()";
+/// A function that says whether the middle of a part is in sight.
+pub const SEEN: &str = js!("seen.js");
 /// The action that stops the computers and lets them continue.
 pub const STOP: &str = "[data-group] [data-action=stop]";
 /// The button that closes a dialog.

@@ -1,0 +1,115 @@
+//! The position editor.
+
+use anyhow::Result;
+use reversi_tests::axe::Checker;
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use serde_json::json;
+use thirtyfour::Key;
+
+pub fn cases() -> Vec<Case> {
+    cases!["editor":
+        OneBrowser: [
+            a_position_is_set_up_by_keys_and_played,
+            a_position_is_painted_by_a_stroke_across_the_board,
+            the_side_to_move_of_a_position_has_its_picture,
+        ],
+    ]
+}
+
+async fn open_editor(page: &Page) -> Result<()> {
+    page.press("edit").await?;
+    page.wait_for(
+        "the editor's panel",
+        "return document.querySelector('.study:not([hidden]) input[name=\"brush\"]') !== null",
+    )
+    .await
+}
+
+async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    page.open_quick(TWO_PEOPLE).await?;
+    open_editor(page).await?;
+    let focus = page.focused().await?;
+    check_eq("focus on the board", focus.as_deref(), Some("a1"))?;
+    page.keys(Key::Enter).await?;
+    let corner = "return document.querySelector('[data-square=\"a1\"]').dataset.disc";
+    check_eq("a1", page.run(corner, vec![]).await?, json!("black"))?;
+    page.wait_for(
+        "the impossible position is named",
+        "return document.querySelectorAll('.editor-problems li').length === 1",
+    )
+    .await?;
+    checker.check(page, "the position editor").await?;
+    page.keys(Key::Escape).await?;
+    check_eq(
+        "the game is back",
+        page.run(corner, vec![]).await?,
+        json!("empty"),
+    )?;
+    check_eq("focus", page.focused().await?.as_deref(), Some("a1"))?;
+    page.open_panel("study").await?;
+    page.click("[data-starts=\"edit\"]").await?;
+    check_eq(
+        "what was set up is still there",
+        page.run(corner, vec![]).await?,
+        json!("black"),
+    )?;
+    check_eq(
+        "focus on the board again",
+        page.focused().await?.as_deref(),
+        Some("a1"),
+    )?;
+    page.click(".tools:has(> .brushes) .button.primary").await?;
+    let state = page
+        .wait_until("the position is on the board", |state| {
+            state.discs.starts_with('X')
+        })
+        .await?;
+    let focused = "return document.activeElement.closest('#board') !== null";
+    let focused = page.run(focused, vec![]).await?;
+    check_eq("focus on the board", focused, json!(true))?;
+    check_eq("moves", state.played().as_str(), "")
+}
+
+async fn a_position_is_painted_by_a_stroke_across_the_board(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    open_editor(page).await?;
+    let stroke = "const at = (name) => document.querySelector(`#board [data-square='${name}']`);\
+                  const send = (type, name) => {\
+                      const { left, top, width, height } = at(name).getBoundingClientRect();\
+                      const where = { clientX: left + width / 2, clientY: top + height / 2 };\
+                      const facts = { pointerType: 'mouse', isPrimary: true, button: 0, bubbles: true };\
+                      at(name).dispatchEvent(new PointerEvent(type, { ...facts, ...where }));\
+                  };\
+                  send('pointerdown', 'b2');\
+                  send('pointermove', 'f2');\
+                  send('pointerup', 'f2');";
+    page.run(stroke, vec![]).await?;
+    let row = "return ['a2', 'b2', 'c2', 'd2', 'e2', 'f2', 'g2'].map((name) =>\
+               document.querySelector(`#board [data-square='${name}']`).dataset.disc[0]).join(' ')";
+    check_eq(
+        "the row",
+        page.run(row, vec![]).await?,
+        json!("e b b b b b e"),
+    )?;
+    page.press("undo").await?;
+    check_eq(
+        "undone",
+        page.run(row, vec![]).await?,
+        json!("e e e e e e e"),
+    )
+}
+
+async fn the_side_to_move_of_a_position_has_its_picture(page: &Page) -> Result<()> {
+    page.open_quick(TWO_PEOPLE).await?;
+    open_editor(page).await?;
+    let choose = "document.querySelector('[name=\"edit-turn\"][value=\"white\"]').click();\
+                  return /([a-z]+)\\.svg/.exec(document.querySelector('#turn').src)[1];";
+    check_eq(
+        "the picture of the side to move",
+        page.run(choose, vec![]).await?,
+        json!("white"),
+    )
+}

@@ -1,0 +1,150 @@
+//! The openings: the moves of a position with their values, and the lines that have a name.
+
+use super::devices::{resize, restore};
+use anyhow::Result;
+use reversi_tests::axe::Checker;
+use reversi_tests::page::{Page, SEEN, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq};
+use serde_json::json;
+use thirtyfour::Key;
+
+pub fn cases() -> Vec<Case> {
+    cases!["openings":
+        OneBrowser: [
+            openings_are_explored_on_the_board_with_the_values_of_the_list,
+            moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there,
+            openings_beside_the_board_show_every_move_and_break_no_word,
+            openings_below_the_board_of_a_telephone_leave_it_whole,
+        ],
+    ]
+}
+
+async fn openings_are_explored_on_the_board_with_the_values_of_the_list(page: &Page) -> Result<()> {
+    page.open_quick("?lang=en&white=computer&level=1#m=f5")
+        .await?;
+    page.open_card("openings").await?;
+    let agree = "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
+         const legal = [...document.querySelectorAll('[data-legal]')];\
+         return legal.length > 0 && legal.length === rows.length && rows.every((row) => {\
+             const square = document.querySelectorAll('#board [data-square]')\
+                 [row.querySelector('[data-move]').dataset.move];\
+             const [, value] = row.cells;\
+             return value.textContent.replace('≈', '').startsWith(square.dataset.shown); }) &&\
+             document.querySelector('.explorer caption').textContent.includes('≈') &&\
+             rows[0].textContent.includes('book')";
+    page.wait_for("each move has one value, the best that of the book", agree)
+        .await?;
+    page.click("[data-square=d6]").await?;
+    page.wait_for(
+        "the visitor has moved the computer's side, and its opponent is next",
+        "return document.querySelector('[data-square=d6]').dataset.disc === 'white' &&\
+         document.querySelectorAll('[data-legal][data-shown]').length > 0",
+    )
+    .await?;
+    let thinks = page
+        .run("return 'thinking' in document.body.dataset", vec![])
+        .await?;
+    check_eq("no computer searches for a move", thinks, json!(false))
+}
+
+async fn moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there(page: &Page) -> Result<()> {
+    resize(page, 1440, 900, false).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3c4"))
+        .await?;
+    page.open_card("openings").await?;
+    page.wait_for(
+        "every move has its value, and the best one comes first",
+        "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
+         const values = rows.map(({ cells }) =>\
+             Number.parseFloat(cells[1].textContent.replace(/[^\\d.−]/g, '').replace('−', '-')));\
+         return rows.length > 3 && values.every(Number.isFinite) &&\
+             values.every((value, at) => at === 0 || value <= values[at - 1])",
+    )
+    .await?;
+    restore(page).await
+}
+
+async fn openings_beside_the_board_show_every_move_and_break_no_word(page: &Page) -> Result<()> {
+    let whole = format!(
+        "const seen = {SEEN}{}",
+        "const unbroken = (picture) => {\
+             picture.style.overflowWrap = 'normal';\
+             picture.style.hyphens = 'manual';\
+             return picture.scrollWidth <= picture.clientWidth };\
+         const moves = [...document.querySelectorAll('.explorer [data-move]')];\
+         const pictures = [...document.querySelectorAll('.opening-picture')];\
+         return moves.length > 9 && moves.every(seen) && pictures.length > 8 &&\
+             pictures.every(unbroken)"
+    );
+    for (width, height) in [(1440, 900), (1024, 768)] {
+        for lang in ["de", "en"] {
+            resize(page, width, height, false).await?;
+            page.goto("about:blank").await?;
+            let game = "f5d6c3d3c4f4f6f3e6e7";
+            page.open_quick(&format!("?lang={lang}&black=human&white=human#m={game}"))
+                .await?;
+            page.open_card("openings").await?;
+            page.wait_for(&format!("all of it at {width} x {height}, {lang}"), &whole)
+                .await?;
+        }
+    }
+    restore(page).await
+}
+
+async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> Result<()> {
+    resize(page, 360, 740, false).await?;
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3")).await?;
+    page.open_card("openings").await?;
+    let whole = format!(
+        "const seen = {SEEN}{}",
+        "const rows = [...document.querySelectorAll('.explorer tbody tr')];\
+         return [...document.querySelectorAll('#board [data-square]')].every(seen) &&\
+             [...document.querySelectorAll('.openings .opening-reached')].every(seen) &&\
+             rows.length > 3 && rows.slice(0, 4).every(seen)"
+    );
+    page.wait_for("every square, the name and the first moves", &whole)
+        .await?;
+    Checker::of_all_rules()?
+        .check(page, "the openings of a telephone")
+        .await?;
+    page.click("[data-square=d3]").await?;
+    page.wait_for(
+        "the moves after the one on the board",
+        "return document.querySelector('.explorer button').textContent === 'c4'",
+    )
+    .await?;
+    page.click(".openings-all").await?;
+    page.wait_for(
+        "the whole panel, with the small boards in sight and the list of all names folded",
+        "return document.querySelector('.side').dataset.open === '' &&\
+             document.querySelectorAll('.opening-pictures svg').length === 9 &&\
+             document.querySelector('.opening-picture svg').getClientRects().length === 1 &&\
+             document.querySelectorAll('.opening-list li').length > 50 &&\
+             document.querySelector('.openings-all').getClientRects().length === 0",
+    )
+    .await?;
+    page.run(
+        "const picture = document.querySelectorAll('.opening-picture')[3];\
+         picture.scrollIntoView({ block: 'nearest' });\
+         picture.click()",
+        vec![],
+    )
+    .await?;
+    page.wait_for(
+        "the ways on with the chosen opening, in sight",
+        &format!(
+            "const seen = {SEEN}const [practise] = document.querySelectorAll('.opening-chosen button');\
+             return practise !== undefined && seen(practise)"
+        ),
+    )
+    .await?;
+    page.keys(Key::Escape).await?;
+    page.wait_for(
+        "the openings below the board again",
+        "return document.querySelector('.side').dataset.open === undefined &&\
+             document.querySelector('.openings-all').getClientRects().length === 1",
+    )
+    .await?;
+    restore(page).await
+}
