@@ -14,7 +14,7 @@ export function connectCards(root) {
 
   function hideCovered() {
     const boxes = cards.filter(({ open }) => open).map((card) => card.getBoundingClientRect());
-    for (const part of root.querySelectorAll(".tab, [data-group='main'] .action")) {
+    for (const part of root.querySelectorAll(".tab, .action")) {
       const covered = boxes.some((box) => covers(box, part.getBoundingClientRect()));
       setAttribute(part, "data-covered", covered ? "" : null);
     }

@@ -171,14 +171,21 @@ async fn nothing_under_the_card_of_the_end_takes_the_focus(page: &Page) -> Resul
     page.wait_until("the end", |state| state.end.is_some())
         .await?;
     // The buttons of a telephone sideways lie under the card, and so do the tabs of a small one.
-    for (width, height) in [(740, 360), (320, 568), (360, 740), (1024, 768), (1280, 800)] {
+    for (width, height) in [
+        (740, 360),
+        (320, 568),
+        (360, 740),
+        (768, 1024),
+        (1024, 768),
+        (1280, 800),
+    ] {
         resize(page, width, height).await?;
         let all = format!("return (() => {{ {OUT_OF_SIGHT} }})().length === 0");
         page.wait_for(&format!("all in sight at {width} by {height}"), &all)
             .await?;
     }
-    // On an upright tablet the card takes the whole panel.
-    for (width, height) in [(768, 1024), (820, 1180)] {
+    // On an upright tablet and a low telephone the card takes the whole panel.
+    for (width, height) in [(768, 1024), (820, 1180), (360, 740), (360, 640)] {
         resize(page, width, height).await?;
         page.wait_for(
             &format!("the card over sentence and tabs at {width} by {height}"),
