@@ -12,7 +12,7 @@
  * @typedef {Keys["embed-code"]} EmbedKey
  */
 
-import { html, nothing } from "lit-html";
+import { html } from "lit-html";
 import { choiceText } from "../settings/choice-text.js";
 import {
   chosenIn,
@@ -66,30 +66,17 @@ export function readControl(control) {
 /**
  * @param {Chosen} touched
  * @param {Offer} offer
- * @param {() => void} takeBoard
  * @param {EmbedTexts} texts
  */
-export function fieldsView(touched, offer, takeBoard, texts) {
-  return Object.entries(FIELD_GROUPS).map(([name, fields]) => {
-    const isBoard = name === "board";
-    const [first, ...others] = fields.map((field) => row(field, touched, offer, texts));
-    return html`
-      <details ?open=${isBoard}>
+export function fieldsView(touched, offer, texts) {
+  return Object.entries(FIELD_GROUPS).map(
+    ([name, fields]) => html`
+      <details ?open=${name === "board"}>
         <summary>${texts.t(/** @type {EmbedKey} */ (`group-${name}`))}</summary>
-        ${first}
-        ${isBoard ? takeButton(takeBoard, texts) : nothing}
-        ${others}
+        ${fields.map((field) => row(field, touched, offer, texts))}
       </details>
-    `;
-  });
-}
-
-/**
- * @param {() => void} takeBoard
- * @param {EmbedTexts} texts
- */
-function takeButton(takeBoard, { t }) {
-  return html`<button type="button" class="button" @click=${takeBoard}>${t("take-board")}</button>`;
+    `,
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
  * The code that puts a board into a page of somebody's website: what it may say, and the code of an
  * element, of a plain frame and of the address of its preview. Pure.
  *
+ * @import { Snapshot } from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
  * @import { Settings } from "../settings/settings.js"
  * @import { TextKey } from "../words/texts.js"
@@ -27,6 +28,9 @@
  * The choices of a field: the values depend on the game.
  * @typedef {{game: GameDescriptor, controls: Controls}} Offer
  *
+ * The board of the code: the game on the page's board, or a new one.
+ * @typedef {"game" | "new"} Shown
+ *
  * Where the code goes.
  * @typedef {"html" | "frame" | "module" | "wordpress" | "typo3" | "joomla"} Place
  */
@@ -37,6 +41,12 @@ import { choicesOf, defaultSettings, isFieldInGame } from "../settings/settings.
 
 /** @type {readonly Place[]} */
 export const PLACES = ["html", "frame", "module", "wordpress", "typo3", "joomla"];
+
+/** @type {readonly Shown[]} */
+export const SHOWN = ["game", "new"];
+
+/** The fields that say which game is on the board. */
+export const GAME_FIELDS = ["game", "moves", "ply", "exercise", "src"];
 
 /** Pixels that hold the board with the usual controls from 280 pixels of width on. */
 export const FRAME_HEIGHT = 570;
@@ -151,6 +161,26 @@ export function chosenIn(field, touched, offer) {
   const usual = usualValue(field, offer);
   const value = touched[field.name] ?? usual;
   return field.kind === "choice" && !offeredValues(field, offer).includes(value) ? usual : value;
+}
+
+/**
+ * What the fields say of a game on a board.
+ * @param {Snapshot} game
+ * @returns {Chosen}
+ */
+export function fieldsOfGame({ game, text, ply, line }) {
+  return { game, moves: text, ply: ply === line.length ? "" : String(ply) };
+}
+
+/**
+ * What the fields say of a new game.
+ * @param {Chosen} chosen
+ * @param {string | undefined} game its id
+ * @returns {Chosen}
+ */
+export function withoutGame(chosen, game) {
+  const kept = Object.entries(chosen).filter(([name]) => !GAME_FIELDS.includes(name));
+  return { ...Object.fromEntries(kept), ...(game !== undefined && { game }) };
 }
 
 /**

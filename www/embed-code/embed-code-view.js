@@ -6,7 +6,7 @@
  * @import { GameSession } from "../game/session.js"
  * @import { View } from "../ui/lazy-view.js"
  * @import { EmbedTexts } from "./embed-code-fields-view.js"
- * @import { Chosen, Controls, Place } from "./embed-code-model.js"
+ * @import { Chosen, Controls, Place, Shown } from "./embed-code-model.js"
  */
 
 import { html, nothing, render } from "lit-html";
@@ -21,9 +21,13 @@ import {
   chosenOf,
   codeFor,
   FIELDS,
+  fieldsOfGame,
   FRAME_HEIGHT,
   frameAddress,
+  GAME_FIELDS,
   PLACES,
+  SHOWN,
+  withoutGame,
 } from "./embed-code-model.js";
 
 /** The names of content systems, which are the same in every language. */
@@ -39,8 +43,6 @@ export function createEmbedCodeView(dialog, session, controls) {
   const root = query(dialog, "[data-embed-code]", HTMLElement);
   /** @type {EmbedTexts | null} */
   let texts = null;
-  /** @type {State["game"] | null} the game on the board */
-  let onBoard = null;
   /** The result of a copy. */
   let copied = "";
   /** Pixels that the preview requests. */
@@ -67,12 +69,6 @@ export function createEmbedCodeView(dialog, session, controls) {
     write();
   }
 
-  function takeBoard() {
-    if (onBoard === null) return;
-    code.takeGame(onBoard);
-    write();
-  }
-
   /** Writes the code of the choices, and shows it. */
   function write() {
     if (texts === null || !dialog.open) return;
@@ -96,18 +92,20 @@ export function createEmbedCodeView(dialog, session, controls) {
   function draw() {
     if (!texts) return;
     const written = { ...code.written(), copied, height };
-    const fields = fieldsView(written.touched, code.offer(), takeBoard, texts);
+    const fields = fieldsView(written.values, code.offer(), texts);
     const result = resultView(written, { choose, copy, forgetCopy }, texts);
     render(contentsView(result, fields, choose, texts), root);
   }
 
   return {
     update(state, _before, pageTexts) {
-      onBoard = state.game;
       const isNew = texts?.page !== pageTexts;
       if (isNew) texts = createPartTexts(pageTexts, "embed-code");
+      // The dialog has just been opened: later moves leave the code that is about to be copied.
+      const isOpened = code.written().address === "";
+      if (isOpened) code.takeGame(state.game);
       if (isNew) draw();
-      if (isNew || code.written().address === "") write();
+      if (isNew || isOpened) write();
     },
   };
 }
@@ -131,8 +129,10 @@ function contentsView(result, fields, choose, { t }) {
 }
 
 /**
- * The code with the place that it is for, and the preview.
+ * The code with its game and the place that it is for, and the preview.
  * @param {object} written
+ * @param {Shown | null} written.shown
+ * @param {boolean} written.hasGame
  * @param {Place} written.place
  * @param {string} written.code
  * @param {string} written.problem
@@ -142,8 +142,11 @@ function contentsView(result, fields, choose, { t }) {
  * @param {{choose: (event: Event) => void, copy: () => void, forgetCopy: () => void}} acts
  * @param {EmbedTexts} texts
  */
-function resultView({ place, code, problem, address, copied, height }, acts, { t, page }) {
+function resultView(written, acts, texts) {
+  const { place, code, problem, address, copied, height } = written;
+  const { t, page } = texts;
   return html`
+    ${written.hasGame ? shownView(written.shown, acts.choose, texts) : nothing}
     <label class="stack"><span>${t("place")}</span>
       <select name="place" @change=${acts.choose}>${PLACES.map(
         (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
@@ -163,6 +166,20 @@ function resultView({ place, code, problem, address, copied, height }, acts, { t
 }
 
 /**
+ * The switch between the game on the board and a new one.
+ * @param {Shown | null} shown
+ * @param {(event: Event) => void} choose
+ * @param {EmbedTexts} texts
+ */
+function shownView(shown, choose, { t }) {
+  return html`<div class="radios" role="radiogroup" aria-label=${t("shown")} @change=${choose}>
+    ${SHOWN.map(
+      (value) => html`<label><input type="radio" name="shown" value=${value}
+        .checked=${value === shown}> <span>${t(`shown-${value}`)}</span></label>`,
+    )}</div>`;
+}
+
+/**
  * The code of the choices, and the address of its preview.
  * @param {Pick<GameSession, "fragmentOf">} session
  * @param {Controls} controls
@@ -173,6 +190,10 @@ function createCode(session, controls, changed) {
   let [place] = PLACES;
   /** @type {Chosen} the values of the controls that were touched, by the names of the fields */
   let touched = {};
+  /** @type {State["game"] | null} the game on the board when the dialog was opened */
+  let onBoard = null;
+  /** @type {Shown | null} null for a game that was written into the fields */
+  let shown = "game";
   /** The code, and the address of the preview: "" while nobody sees it. */
   let [code, address] = ["", ""];
   /** Why the moves make no link. */
@@ -180,8 +201,11 @@ function createCode(session, controls, changed) {
   /** Numbers the links that are written: a later one replaces it. */
   let latest = 0;
 
+  /** What the controls say: the touched ones, and the game that is shown. */
+  const values = () =>
+    shown === "game" && onBoard !== null ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
   /** The game of the code. */
-  const offer = () => ({ game: gameNamed(touched.game ?? FIRST_GAME.id), controls });
+  const offer = () => ({ game: gameNamed(values().game ?? FIRST_GAME.id), controls });
 
   /** @param {Chosen} chosen */
   async function fragmentOf({ moves, ply }) {
@@ -191,15 +215,32 @@ function createCode(session, controls, changed) {
 
   return {
     offer,
-    written: () => ({ place, touched, code, address, problem }),
+    written: () => ({
+      place,
+      values: values(),
+      shown,
+      hasGame: onBoard !== null && onBoard.fragment !== "",
+      code,
+      address,
+      problem,
+    }),
     /** @param {{name: string, value: string}} control */
     choose({ name, value }) {
       if (name === "place") place = /** @type {Place} */ (value);
-      else touched = { ...touched, [name]: value };
+      else if (name === "shown") {
+        shown = /** @type {Shown} */ (value);
+        touched = withoutGame(touched, onBoard?.game);
+      } else if (name === "game" && shown !== null) {
+        shown = "new";
+        touched = withoutGame(touched, value);
+      } else {
+        touched = { ...values(), [name]: value };
+        if (GAME_FIELDS.includes(name)) shown = null;
+      }
     },
-    /** @param {State["game"]} onBoard */
-    takeGame({ game, text, ply }) {
-      touched = { ...touched, game, moves: text, ply: String(ply) };
+    /** @param {State["game"]} game */
+    takeGame(game) {
+      onBoard = game;
     },
     hidePreview() {
       address = "";
@@ -208,8 +249,8 @@ function createCode(session, controls, changed) {
     async write({ page }) {
       latest += 1;
       const number = latest;
-      const values = FIELDS.map((field) => [field.name, chosenIn(field, touched, offer())]);
-      const chosen = chosenOf(Object.fromEntries(values), offer());
+      const named = FIELDS.map((field) => [field.name, chosenIn(field, values(), offer())]);
+      const chosen = chosenOf(Object.fromEntries(named), offer());
       let [fragment, reason] = ["", ""];
       try {
         fragment = await fragmentOf(chosen);

@@ -10,10 +10,12 @@ import {
   chosenOf,
   codeFor,
   FIELDS,
+  fieldsOfGame,
   frameAddress,
   isFieldOf,
   usualValue,
   offeredValues,
+  withoutGame,
 } from "./embed-code-model.js";
 
 const controls = { all: CONTROLS, usual: USUAL_CONTROLS, text: controlText };
@@ -52,6 +54,27 @@ test("what stays as usual is not written, nor what the game does not have", () =
   const four = gameNamed("connect-four");
   const values = { game: four.id, "manual-pass": "true", src: "league.txt", groups: "true" };
   assert.deepEqual(chosenOf(values, { game: four, controls }), { game: four.id, groups: "true" });
+});
+
+test("the fields of a game name its point where it is not the last, and those of a new one no move", () => {
+  const game = { game: "reversi", text: "f5d6c3", line: ["f5", "d6", "c3"] };
+  assert.deepEqual(fieldsOfGame({ ...game, ply: 2 }), {
+    game: "reversi",
+    moves: "f5d6c3",
+    ply: "2",
+  });
+  assert.deepEqual(fieldsOfGame({ ...game, ply: 3 }), {
+    game: "reversi",
+    moves: "f5d6c3",
+    ply: "",
+  });
+  const chosen = {
+    ...fieldsOfGame({ ...game, ply: 2 }),
+    exercise: "7",
+    src: "a.txt",
+    theme: "wood",
+  };
+  assert.deepEqual(withoutGame(chosen, "tic-tac-toe"), { game: "tic-tac-toe", theme: "wood" });
 });
 
 test("the code of an element has the script, the attributes and a link", () => {

@@ -80,10 +80,18 @@ async fn the_code_of_a_chosen_board_makes_it_in_a_blank_page(page: &Page) -> Res
     page.open_quick("?black=human&white=human#m=f5d6c3&ply=2")
         .await?;
     open(page).await?;
-    page.click("#embed-code .embed-fields details button")
-        .await?;
+    let script = "return document.querySelector('#embed-code [name=code]').value";
+    let has_game = format!("{script}.includes('moves=\"f5d6c3\" ply=\"2\"')");
+    page.wait_for("the game on the board", &has_game).await?;
+    page.click("#embed-code [name=shown][value=new]").await?;
+    page.wait_for(
+        "a new game",
+        &format!("{script}.includes('<reversi-game>')"),
+    )
+    .await?;
+    page.click("#embed-code [name=shown][value=game]").await?;
+    page.wait_for("the game again", &has_game).await?;
     let element = choose(page, "theme", "garden").await?;
-    ensure!(element.contains("moves=\"f5d6c3\""), "{element}");
     check_board(page, page.find("#embed-code iframe").await?).await?;
     let plain = choose(page, "place", "frame").await?;
 

@@ -1,6 +1,9 @@
 ### Der Dialog, der den Code eines Bretts für eine Website schreibt.
 
 about = Ein Brett für die eigene Website: wählen, ansehen, Code kopieren. Nichts muss installiert werden.
+shown = Was das Brett zeigt
+shown-game = Diese Partie
+shown-new = Eine neue Partie
 place = Wohin
 place-html = Beliebige Seite (HTML)
 place-frame = Einfacher Rahmen, ohne Skript
@@ -43,7 +46,6 @@ lock-theme = Aussehen wählen
 lock-lang = Sprache wählen
 lock-game = Anderes Spiel wählen
 lock-board = Spielen: nur zusehen
-take-board = Partie auf dem Brett übernehmen
 preview = Vorschau
 code = Code zum Kopieren
 copied = Kopiert.

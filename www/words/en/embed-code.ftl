@@ -1,6 +1,9 @@
 ### The dialog that writes the code of a board for somebody's website.
 
 about = A board for your own website: choose, look at it, copy the code. Nothing has to be installed.
+shown = What the board shows
+shown-game = This game
+shown-new = A new game
 place = Where it goes
 place-html = Any page (HTML)
 place-frame = Plain frame, without a script
@@ -43,7 +46,6 @@ lock-theme = Choose the theme
 lock-lang = Choose the language
 lock-game = Choose another game
 lock-board = Play: only watch
-take-board = Take the game on the board
 preview = Preview
 code = Code to copy
 copied = Copied.

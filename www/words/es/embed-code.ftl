@@ -1,6 +1,9 @@
 ### El diálogo que escribe el código de un tablero para una web.
 
 about = Un tablero para tu propia web: elige, míralo y copia el código. No hay que instalar nada.
+shown = Qué muestra el tablero
+shown-game = Esta partida
+shown-new = Una partida nueva
 place = Dónde va
 place-html = Cualquier página (HTML)
 place-frame = Marco simple, sin script
@@ -43,7 +46,6 @@ lock-theme = Elegir el tema
 lock-lang = Elegir el idioma
 lock-game = Elegir otro juego
 lock-board = Jugar (solo mirar)
-take-board = Usar la partida del tablero
 preview = Vista previa
 code = Código para copiar
 copied = Copiado.

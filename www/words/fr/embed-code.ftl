@@ -1,6 +1,9 @@
 ### La boîte de dialogue qui écrit le code d’un plateau pour un site.
 
 about = Un plateau pour votre site : choisissez, regardez, copiez le code. Rien à installer.
+shown = Ce que montre le plateau
+shown-game = Cette partie
+shown-new = Une nouvelle partie
 place = Où le mettre
 place-html = Toute page (HTML)
 place-frame = Cadre simple, sans script
@@ -43,7 +46,6 @@ lock-theme = Choisir le thème
 lock-lang = Choisir la langue
 lock-game = Choisir un autre jeu
 lock-board = Jouer (regarder seulement)
-take-board = Reprendre la partie du plateau
 preview = Aperçu
 code = Code à copier
 copied = Copié.

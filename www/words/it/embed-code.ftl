@@ -1,6 +1,9 @@
 ### La finestra che scrive il codice di un tavoliere per un sito.
 
 about = Un tavoliere per il tuo sito: scegli, guarda, copia il codice. Non c’è nulla da installare.
+shown = Che cosa mostra il tavoliere
+shown-game = Questa partita
+shown-new = Una partita nuova
 place = Dove va
 place-html = Qualsiasi pagina (HTML)
 place-frame = Riquadro semplice, senza script
@@ -43,7 +46,6 @@ lock-theme = Scegliere il tema
 lock-lang = Scegliere la lingua
 lock-game = Scegliere un altro gioco
 lock-board = Giocare (solo guardare)
-take-board = Usa la partita sul tavoliere
 preview = Anteprima
 code = Codice da copiare
 copied = Copiato.

@@ -1,6 +1,9 @@
 ### サイトに置く盤のコードを書く画面。
 
 about = 自分のサイトに盤を置けます。選んで、確かめて、コードをコピーするだけ。インストールは要りません。
+shown = 盤に出すもの
+shown-game = この対局
+shown-new = 新しい対局
 place = 置く場所
 place-html = 普通のページ（HTML）
 place-frame = スクリプトなしのフレーム
@@ -43,7 +46,6 @@ lock-theme = テーマの選択
 lock-lang = 言語の選択
 lock-game = 別のゲームの選択
 lock-board = 対局（観戦のみ）
-take-board = 盤上の対局を使う
 preview = プレビュー
 code = コピーするコード
 copied = コピーしました。

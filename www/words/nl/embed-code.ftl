@@ -1,6 +1,9 @@
 ### Het venster dat de code van een bord voor een website schrijft.
 
 about = Een bord voor je eigen website: kies, bekijk en kopieer de code. Er hoeft niets geïnstalleerd te worden.
+shown = Wat het bord toont
+shown-game = Deze partij
+shown-new = Een nieuwe partij
 place = Waar het komt
 place-html = Elke pagina (HTML)
 place-frame = Eenvoudig frame, zonder script
@@ -43,7 +46,6 @@ lock-theme = Het thema kiezen
 lock-lang = De taal kiezen
 lock-game = Een ander spel kiezen
 lock-board = Spelen (alleen kijken)
-take-board = De partij op het bord overnemen
 preview = Voorbeeld
 code = Code om te kopiëren
 copied = Gekopieerd.

@@ -1,6 +1,9 @@
 ### Okno, które pisze kod planszy dla czyjejś strony.
 
 about = Plansza na własną stronę: wybierz, obejrzyj, skopiuj kod. Niczego nie trzeba instalować.
+shown = Co pokazuje plansza
+shown-game = Ta partia
+shown-new = Nowa partia
 place = Gdzie trafi
 place-html = Dowolna strona (HTML)
 place-frame = Zwykła ramka, bez skryptu
@@ -43,7 +46,6 @@ lock-theme = Wybierać motyw
 lock-lang = Wybierać język
 lock-game = Wybierać inną grę
 lock-board = Grać (tylko patrzeć)
-take-board = Użyj partii z planszy
 preview = Podgląd
 code = Kod do skopiowania
 copied = Skopiowano.
