@@ -22,6 +22,7 @@ import { practiceStop } from "../game/opening-practice.js";
 import { practise } from "../openings/practice-steps.js";
 import { gameBeside } from "../share/collection-game.js";
 import { stepInCollection } from "../share/collection-steps.js";
+import { shownPanel } from "../ui/panels.js";
 import { canGoLive } from "../game/relay.js";
 import { goLive } from "../share/live-game.js";
 import {
@@ -288,6 +289,19 @@ const ROWS = {
     works: (state) => practiceStop(state)?.kind === "done",
     run: ({ store }) => store.dispatch({ type: "practice-ended" }),
   },
+  // Beside the tools of what is on the board there is a button of their own.
+  leave: {
+    lockedBy: [],
+    embedded: "never",
+    works: (state) => {
+      const { back, tools } = modeRules(state);
+      return back !== undefined && shownPanel(state) !== tools;
+    },
+    run: ({ store }) => {
+      const { back } = modeRules(store.get());
+      if (back) store.dispatch(back);
+    },
+  },
   send: {
     lockedBy: ["board"],
     embedded: "on-demand",
@@ -397,7 +411,17 @@ export const GROUPS = {
   ],
   more: ["review", "edit", "text", "help"],
   out: ["audience", "embed-code", "selftest", "home", "close"],
-  turn: ["live", "pass", "stop", "take-back", "practise-again", "play-on", "send", "restore"],
+  turn: [
+    "live",
+    "pass",
+    "stop",
+    "take-back",
+    "practise-again",
+    "play-on",
+    "leave",
+    "send",
+    "restore",
+  ],
   steps: ["first", "back", "play", "next", "last"],
 };
 

@@ -37,9 +37,10 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, restore, send, help, play, hint] = [
+  const [stop, pass, leave, restore, send, help, play, hint] = [
     "stop",
     "pass",
+    "leave",
     "restore",
     "send",
     "help",
@@ -67,6 +68,8 @@ export function createActionsView(root, actions) {
     setAttribute(send, "data-prompted", sendsLinks ? "" : null);
     for (const id of ASKED)
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "" : null);
+    // The visitor's game waits, and nothing asks for it.
+    setAttribute(leave, "data-prompted", isActionWorking(state, "leave") ? "quietly" : null);
     setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
     name(stop, canContinue(state) ? "continue" : "stop", texts);
     const replays = isReplaying(state);

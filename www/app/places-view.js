@@ -13,7 +13,7 @@ import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { isTurned } from "../board/selectors.js";
 import { revealCurrent } from "../game/moves-view.js";
 import { guideMarks } from "../guide/guide.js";
-import { openedPanel, toolPanel } from "../ui/panels.js";
+import { shownPanel } from "../ui/panels.js";
 
 /** Windows with a fence, as in the style sheets. */
 const LARGE = "(min-width: 64rem) and (min-height: 36rem) and (min-aspect-ratio: 3 / 2)";
@@ -73,7 +73,7 @@ export function createPlacesView(root) {
 /** Whether a review or an analysis of the game on the board is in sight. @param {State} state */
 export function isStudyInSight(state) {
   const isStudied = state.study.review !== null || state.analysis.on;
-  return isStudied && (openedPanel(state) ?? toolPanel(state)) === "study";
+  return isStudied && shownPanel(state) === "study";
 }
 
 /** The bubble of the guide, in squares. */

@@ -47,7 +47,7 @@ const KEEPS = `
   showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection
   readLesson today wantEndings withdraw writeExercises writeGames
-  first back next last hint games game-before game-list game-after live pass stop play-on send nearby
+  first back next last hint games game-before game-list game-after live pass stop play-on leave send nearby
   text audience embed-code selftest help home close
 `;
 

@@ -61,6 +61,7 @@
  * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game
  * @property {(state: State) => Mode} [elsewhere] what it is at another point of the game
  * @property {(state: State) => boolean} [lasts] whether the host page's locks leave it on
+ * @property {PageEvent} [back] what leads back to the visitor's own game
  * @property {(state: State) => State} [leave] gives the board back, but for the mode itself
  */
 

@@ -267,6 +267,7 @@ export function endingLeft(state) {
 const PLAYING_OUT = {
   tools: "study",
   otherGame: true,
+  back: { type: "ending-left" },
   seeks: true,
   player: (state, side) => (endingOf(state)?.side === side ? "human" : "computer"),
   opens: (state) => {

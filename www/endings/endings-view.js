@@ -162,7 +162,7 @@ function playedView(state, { shows }, actions, texts) {
         <button type="button" class="button" ?disabled=${state.game.line.length === 0}
           @click=${again("same")}>${t("ending-again")}</button>
         <button type="button" class="button" @click=${again("other")}>${t("ending-change")}</button>
-        <button type="button" class="button" @click=${leave}>${t("exercise-leave")}</button>
+        <button type="button" class="button" @click=${leave}>${texts.leave()}</button>
       </div>
     </section>
   `;

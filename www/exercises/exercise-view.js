@@ -77,7 +77,7 @@ export function createExerciseView(root, actions) {
         <button type="button" class="button" ${applied(enableOrLeave, second.works)}
           @click=${second.act}>${second.text}</button>
         <button type="button" class="button" ?hidden=${embedded}
-          @click=${onBoard(actions.leaveExercise)}>${t("exercise-leave")}</button>
+          @click=${onBoard(actions.leaveExercise)}>${texts.leave()}</button>
       </div>
       <div class="buttons exercise-others" ?hidden=${embedded}
         data-idle=${!isHint && first.works ? "" : nothing}>

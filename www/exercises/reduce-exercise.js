@@ -272,6 +272,7 @@ export function solutionShown(state, { line }) {
 const SOLVING = {
   tools: "exercises",
   otherGame: true,
+  back: { type: "exercise-left" },
   seeks: true,
   player: (state, side) => {
     const run = runOf(state);

@@ -1,6 +1,7 @@
 /**
  * The opponent of the one human, introduced beside the board until the first move, and where the
- * list of moves has room during the game: portrait, name, character and record.
+ * list of moves has room during the game: portrait, name, character and record. While an exercise
+ * or an ending is on the board, the opponent waits with the visitor's game.
  *
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
@@ -23,13 +24,15 @@ export function createOpponentView(card) {
    * @param {Texts} texts
    */
   function draw(state, _before, texts) {
-    const isOther = holdsOtherGame(state) || isOthersGame(state);
-    const pair = isOther ? null : pairing(state);
+    const pair = isOthersGame(state) ? null : pairing(state);
     card.hidden = pair === null;
     if (pair === null) return;
     showFace(part("[data-opponent-portrait]"), pair.opponent);
     setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
-    setText(part("[data-opponent-words]"), introduce(state, pair.opponent, texts));
+    const words = holdsOtherGame(state)
+      ? texts.t("opponent-waits")
+      : introduce(state, pair.opponent, texts);
+    setText(part("[data-opponent-words]"), words);
   }
 
   return { update: tracked(draw) };

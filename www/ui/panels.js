@@ -66,6 +66,11 @@ export function openedPanel(state) {
   return open !== null && panelsOf(state).includes(open) ? open : null;
 }
 
+/** The panel that shows: the opened one, or that with the tools. @param {State} state */
+export function shownPanel(state) {
+  return openedPanel(state) ?? toolPanel(state);
+}
+
 /** The controls that show panels in an embedded board: beside it where the frame is wide. */
 export const PANEL_CONTROLS = PANEL_IDS.flatMap((id) => PANELS[id].control ?? []);
 

@@ -60,6 +60,8 @@ export function createStudyTexts(texts) {
     shelves: () => texts.t("shelves"),
     /** @param {string} level */
     opponent: (level) => texts.opponent(level),
+    /** The button that brings the visitor's own game back. */
+    leave: () => texts.t("leave"),
     problem: texts.problem,
     /** The word of a glyph for its move. @param {Glyph} glyph */
     glyph: ({ name }) => texts.t(`glyph-${name}`),

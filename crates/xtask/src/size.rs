@@ -135,11 +135,12 @@ const BUDGETS: [Budget; 15] = [
 ];
 
 /// The texts of one language: a visit loads those of the language that it speaks, part by part.
+/// The last 100 bytes are the opponent that waits and the switch of the code to embed.
 const LANGUAGE: Budget = Budget {
     what: "the texts of the largest language",
     files: "www/words/",
     plain: 95_500,
-    packed: 33_700,
+    packed: 33_800,
 };
 
 /// How the names of the files of texts end that a visit against the computer downloads.

@@ -41,6 +41,7 @@ stop = Anhalten
 take-back = Zurück
 practise-again = Noch einmal
 play-on = Weiterspielen
+leave = Mein Spiel
 nearby = In der Nähe, live
 resign = Aufgeben
 send = Schicken

@@ -90,7 +90,6 @@ exercise-next = Nächste
 exercise-next-name = Nächste der Liste
 exercise-previous = Vorige
 exercise-previous-name = Vorige der Liste
-exercise-leave = Mein Spiel
 exercise-rival = Der nächstbeste Zug ist { $square }: { $result }.
 exercise-unseen = Außerhalb des gezeigten Teils: { $squares }.
 result-wins =

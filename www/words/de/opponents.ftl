@@ -54,6 +54,7 @@ role-none = Zwei Computern zusehen
 opponent-of = Wer spielt { $side }?
 no-opponent = Zwei Menschen teilen sich das Brett.
 no-record = Gegen diesen Gegner hast du noch keine Partie beendet.
+opponent-waits = Wartet, bis du zu eurer Partie zurückkommst.
 results = Deine Ergebnisse
 record-clear = Bilanz löschen
 play-level = Gegen { $opponent }

@@ -41,6 +41,7 @@ stop = Stop
 take-back = Take back
 practise-again = Again
 play-on = Play on
+leave = Back to my game
 nearby = Nearby, live
 resign = Resign
 send = Send

@@ -90,7 +90,6 @@ exercise-next = Next
 exercise-next-name = Next in the list
 exercise-previous = Previous
 exercise-previous-name = Previous in the list
-exercise-leave = Back to my game
 exercise-rival = Next best is { $square }: { $result }.
 exercise-unseen = Outside the part of the board that shows: { $squares }.
 result-wins =

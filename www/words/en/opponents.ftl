@@ -54,6 +54,7 @@ role-none = Watch two computers
 opponent-of = Who plays { $side }?
 no-opponent = Two people share the board.
 no-record = You have not finished a game against this opponent.
+opponent-waits = Waits until you come back to your game.
 results = Your results
 record-clear = Clear the record
 play-level = Play { $opponent }

@@ -41,6 +41,7 @@ stop = Parar
 take-back = Retirar
 practise-again = Otra vez
 play-on = Seguir jugando
+leave = Volver a mi partida
 nearby = Cerca, en directo
 resign = Rendirse
 send = Enviar

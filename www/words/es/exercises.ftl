@@ -90,7 +90,6 @@ exercise-next = Siguiente
 exercise-next-name = Siguiente de la lista
 exercise-previous = Anterior
 exercise-previous-name = Anterior de la lista
-exercise-leave = Volver a mi partida
 exercise-rival = La segunda mejor es { $square }: { $result }.
 exercise-unseen = Fuera de la parte visible del tablero: { $squares }.
 result-wins = gana por { $count }

@@ -41,6 +41,7 @@ stop = Arrêter
 take-back = Reprendre
 practise-again = Encore
 play-on = Continuer à jouer
+leave = À ma partie
 nearby = À côté, en direct
 resign = Abandonner
 send = Envoyer

@@ -90,7 +90,6 @@ exercise-next = Suivant
 exercise-next-name = Suivant dans la liste
 exercise-previous = Précédent
 exercise-previous-name = Précédent dans la liste
-exercise-leave = À ma partie
 exercise-rival = Le deuxième choix, { $square }, { $result }.
 exercise-unseen = Hors de la partie visible du plateau : { $squares }.
 result-wins = gagne de { $count }

@@ -41,6 +41,7 @@ stop = Ferma
 take-back = Ritira
 practise-again = Ancora
 play-on = Continua a giocare
+leave = Alla partita
 nearby = Vicino, in diretta
 resign = Abbandona
 send = Invia

@@ -90,7 +90,6 @@ exercise-next = Successivo
 exercise-next-name = Successivo nell’elenco
 exercise-previous = Precedente
 exercise-previous-name = Precedente nell’elenco
-exercise-leave = Alla partita
 exercise-rival = La seconda scelta, { $square }, { $result }.
 exercise-unseen = Fuori dalla parte visibile del tavoliere: { $squares }.
 result-wins = vince di { $count }

@@ -54,6 +54,7 @@ role-none = Due computer
 opponent-of = Chi gioca con { $side }?
 no-opponent = Due persone si dividono il tavoliere.
 no-record = Non hai ancora finito una partita contro questo avversario.
+opponent-waits = Aspetta che torni alla vostra partita.
 results = I tuoi risultati
 record-clear = Cancella i risultati
 play-level = Contro { $opponent }

@@ -82,7 +82,6 @@ exercise-next = 次へ
 exercise-next-name = 次へ（一覧の次の問題）
 exercise-previous = 前へ
 exercise-previous-name = 前へ（一覧の前の問題）
-exercise-leave = 対局に戻る
 exercise-rival = 次善手は{ $square }：{ $result }。
 exercise-unseen = 表示範囲の外：{ $squares }。
 result-wins = { $count }石勝ち

@@ -54,6 +54,7 @@ role-none = コンピューター同士を見る
 opponent-of = { $side }の対局者は？
 no-opponent = 2人で1つの盤を使います。
 no-record = この相手との対局は、まだ終わったものがありません。
+opponent-waits = あなたが対局に戻るのを待っています。
 results = あなたの成績
 record-clear = 成績を消す
 play-level = { $opponent }と対局

@@ -41,6 +41,7 @@ stop = Stoppen
 take-back = Terug
 practise-again = Opnieuw
 play-on = Doorspelen
+leave = Naar mijn partij
 nearby = Dichtbij, live
 resign = Opgeven
 send = Sturen

@@ -90,7 +90,6 @@ exercise-next = Volgende
 exercise-next-name = Volgende in de lijst
 exercise-previous = Vorige
 exercise-previous-name = Vorige in de lijst
-exercise-leave = Naar mijn partij
 exercise-rival = De op één na beste is { $square }: { $result }.
 exercise-unseen = Buiten het getoonde deel van het bord: { $squares }.
 result-wins = wint met { $count }

@@ -42,6 +42,7 @@ stop = Stop
 take-back = Cofnij
 practise-again = Jeszcze raz
 play-on = Graj dalej
+leave = Do partii
 nearby = Obok, na żywo
 resign = Poddaj
 send = Wyślij

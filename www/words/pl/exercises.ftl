@@ -94,7 +94,6 @@ exercise-next = Następne
 exercise-next-name = Następne na liście
 exercise-previous = Poprzednie
 exercise-previous-name = Poprzednie na liście
-exercise-leave = Do partii
 exercise-rival = Drugi najlepszy ruch to { $square }: { $result }.
 exercise-unseen = Poza widoczną częścią planszy: { $squares }.
 result-wins = wygrywa różnicą { $count }

@@ -54,6 +54,7 @@ role-none = Oglądam dwa komputery
 opponent-of = Kto gra jako { $side }?
 no-opponent = Dwie osoby grają na jednej planszy.
 no-record = Nie masz jeszcze skończonej partii z tym przeciwnikiem.
+opponent-waits = Czeka, aż wrócisz do waszej partii.
 results = Twoje wyniki
 record-clear = Wyczyść bilans
 play-level = Graj: { $opponent }
