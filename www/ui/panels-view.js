@@ -15,6 +15,9 @@ import { tracked } from "../base/tracked.js";
 import { FIRST_PANEL, PANELS, PANEL_IDS, openedPanel, panelsOf, toolPanel } from "./panels.js";
 import { closeByGestures, isSheet } from "./sheet-gestures.js";
 
+/** The panel that is read from top to bottom: the focus goes there, and keys scroll it. */
+const READ = "help";
+
 /**
  * @param {Document} root
  * @param {Actions} actions
@@ -42,6 +45,9 @@ export function createPanelsView(root, actions) {
     button.addEventListener("click", () => actions.openPanel(id));
   /** @type {Element | null} what had the focus before the sheet opened */
   let opener = null;
+
+  /** @type {Element | null} what had the focus before the panel that is read opened */
+  let reader = null;
 
   function close() {
     const inside = side.contains(root.activeElement);
@@ -80,6 +86,7 @@ export function createPanelsView(root, actions) {
     follow(open !== null);
     for (const { id, tab, panel } of parts) {
       const selected = id === shown;
+      const [wasHidden, hadFocus] = [panel.hidden, panel.contains(root.activeElement)];
       panel.hidden = embedded && open === null ? !offers(id) : !selected;
       tab.hidden = !offered.includes(id);
       setAttribute(tab, "aria-selected", String(selected));
@@ -87,7 +94,24 @@ export function createPanelsView(root, actions) {
       // A sheet that is open from the start takes no focus: no visitor has opened it.
       if (selected && opens && before && isSheet(side))
         (embedded ? closer : tab).focus({ preventScroll: true });
+      else if (id === READ && before && !embedded) read(panel, wasHidden, hadFocus);
     }
+  }
+
+  /**
+   * Leads the focus into a panel that has opened, unless its tab has it, and back out of one that
+   * has closed.
+   * @param {HTMLElement} panel
+   * @param {boolean} wasHidden
+   * @param {boolean} hadFocus
+   */
+  function read(panel, wasHidden, hadFocus) {
+    const { activeElement } = root;
+    if (wasHidden && !panel.hidden && activeElement?.role !== "tab") {
+      reader = activeElement;
+      panel.focus({ preventScroll: true });
+    }
+    if (!wasHidden && panel.hidden && hadFocus && reader instanceof HTMLElement) reader.focus();
   }
 
   return { update: tracked(draw) };

@@ -36,6 +36,20 @@ test("the tab of the game lowers the sheet of another panel", () => {
   ]);
 });
 
+test("the key of the help leads into its panel beside the board, and back to the square", () => {
+  show();
+  document.body.innerHTML = `<button id="square"></button>${side}`;
+  for (const id of PANEL_IDS)
+    document.querySelector('[role="tablist"]').append(make("button", { "data-tab": id }));
+  const page = setTable();
+  showState(page, createPanelsView(document, page.actions), null);
+  document.querySelector("#square").focus();
+  page.actions.run("help");
+  assert.equal(document.activeElement.id, "help");
+  page.actions.run("help");
+  assert.equal(document.activeElement.id, "square");
+});
+
 test("the menu opens only the panels that the game has", () => {
   const offered = (id) => {
     show();
