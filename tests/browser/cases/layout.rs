@@ -24,6 +24,7 @@ pub fn cases() -> Vec<Case> {
             a_sheet_leaves_the_board_and_gives_the_focus_back,
             the_frame_is_as_wide_on_every_side,
             heading_score_and_sentence_are_centred,
+            the_buttons_beside_the_sentence_stand_on_one_line,
         ],
         // Only this engine reports what shifts.
         ChromiumOnly: [
@@ -284,6 +285,50 @@ async fn heading_score_and_sentence_are_centred(page: &Page) -> Result<()> {
             apart.iter().all(|&pixels| pixels <= 1.0),
             "off the centre at {width} by {height}: {apart:?}"
         );
+    }
+    page.browser.session.enter_default_frame().await?;
+    Ok(())
+}
+
+/// The upper edges of the buttons beside the sentence, and whether each is in sight as a whole.
+const ASKED: &str = "return ['stop', 'restore'].map((id) => {\
+    const button = document.querySelector(`[data-group=turn] [data-action=${id}]`);\
+    const { top, bottom, left, right } = button.getBoundingClientRect();\
+    const [middle, half] = [(left + right) / 2, (top + bottom) / 2];\
+    const edges = [[middle, top + 2], [middle, bottom - 2], [left + 2, half], [right - 2, half]];\
+    const shows = ([x, y]) => button.contains(document.elementFromPoint(x, y));\
+    return [top, edges.every(shows)]; })";
+
+async fn the_buttons_beside_the_sentence_stand_on_one_line(page: &Page) -> Result<()> {
+    page.open_narrow().await?;
+    let shows =
+        |id: &str| format!("return document.querySelector('[data-action={id}]').checkVisibility()");
+    // The computer waits with a loaded game, and a closed review can be brought back.
+    page.run("location.hash = '#m=f5d6c3'", vec![]).await?;
+    page.wait_for("Continue", &shows("stop")).await?;
+    page.press("review").await?;
+    let close = ".review .sheet-head .button";
+    let is_there = format!("return document.querySelector('{close}') !== null");
+    page.wait_for("the review", &is_there).await?;
+    page.run(
+        &format!("document.querySelector('{close}').click()"),
+        vec![],
+    )
+    .await?;
+    page.wait_for("Bring back", &shows("restore")).await?;
+    for (width, height) in [
+        (360, 740),
+        (390, 844),
+        (768, 1024),
+        (1440, 900),
+        (1920, 1080),
+    ] {
+        resize(page, width, height).await?;
+        let seen = page.run(ASKED, vec![]).await?;
+        let [stop, restore]: [(f64, bool); 2] = serde_json::from_value(seen)?;
+        let place = format!("{width} by {height}: {stop:?}, {restore:?}");
+        ensure!((stop.0 - restore.0).abs() < 1.0, "one line at {place}");
+        ensure!(stop.1 && restore.1, "whole at {place}");
     }
     page.browser.session.enter_default_frame().await?;
     Ok(())
