@@ -175,7 +175,7 @@ function waysView({ link, isCopied, isQrShown, sentence }, acts, { t }) {
       <div class="send-buttons">
         <button type="button" class="button primary" ?hidden=${!canShare()}
           @click=${acts.share}>${t("share")}</button>
-        <button type="button" class="button" @click=${acts.copy} @blur=${acts.forgetCopy}>${t(
+        <button type="button" class=${canShare() ? "button" : "button primary"} @click=${acts.copy} @blur=${acts.forgetCopy}>${t(
           isCopied ? "copied" : "copy",
         )}</button>
         <button type="button" class="button" aria-expanded=${isQrShown}
