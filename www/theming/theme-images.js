@@ -3,8 +3,7 @@
  * a plain drawing if that is missing too. The game stays playable whatever a club leaves out.
  */
 
-import { themeFile } from "../base/resources.js";
-import { CLASSIC, IMAGES, filesIn, themeOf } from "./themes.js";
+import { fileOf, IMAGES, imageAddresses } from "./themes.js";
 
 /** Drawings of 64 by 64: plain shapes that differ without colour. */
 const RINGED =
@@ -26,31 +25,34 @@ const DRAWINGS = {
  *   image, and the missing files of the theme
  */
 export async function findImages(theme, game) {
-  const files = filesIn(themeOf(theme), game);
   /** @type {string[]} */
   const missing = [];
   const found = await Promise.all(
     IMAGES.map(async (name) => {
-      const file = files[name] ?? `${name}.svg`;
-      const own = await loadImage(themeFile(theme, file));
-      if (own !== null) return [name, own];
-      missing.push(file);
-      const classic = theme === CLASSIC ? null : await loadImage(themeFile(CLASSIC, `${name}.svg`));
-      return [name, classic ?? drawn(name)];
+      const addresses = imageAddresses(theme, game, name);
+      const loaded = await firstImage(addresses);
+      if (loaded !== addresses[0]) missing.push(fileOf(theme, game, name));
+      return [name, loaded ?? drawn(name)];
     }),
   );
   return { images: Object.fromEntries(found), missing };
 }
 
 /**
- * @param {string} url
- * @returns {Promise<string | null>} null if there is no such image
+ * The first address that has an image.
+ * @param {string[]} addresses
  */
-function loadImage(url) {
+async function firstImage(addresses) {
+  for (const address of addresses) if (await isImage(address)) return address;
+  return null;
+}
+
+/** @param {string} url @returns {Promise<boolean>} */
+function isImage(url) {
   const image = new Image();
   return new Promise((resolve) => {
-    image.addEventListener("load", () => resolve(url));
-    image.addEventListener("error", () => resolve(null));
+    image.addEventListener("load", () => resolve(true));
+    image.addEventListener("error", () => resolve(false));
     image.src = url;
   });
 }

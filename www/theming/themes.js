@@ -10,6 +10,7 @@
 
 import { labelFrom } from "../base/languages.js";
 import { problem } from "../base/problems.js";
+import { themeFile } from "../base/resources.js";
 import { club } from "../club.js";
 
 /** The theme that replaces missing parts of the others. */
@@ -150,10 +151,24 @@ export function clubName({ names, games }, game, side) {
 }
 
 /**
- * The image files of a theme that a game shows: its own, otherwise those of the theme.
- * @param {Theme} theme
+ * The file of an image of a theme, as a game shows it.
+ * @param {string} theme
  * @param {string} game
+ * @param {string} name
  */
-export function filesIn({ files, games }, game) {
-  return { ...files, ...games[game]?.files };
+export function fileOf(theme, game, name) {
+  const { files, games } = themeOf(theme);
+  return games[game]?.files[name] ?? files[name] ?? `${name}.svg`;
+}
+
+/**
+ * The addresses of an image of a theme, in the order in which they are tried: its own, then that of
+ * the classic theme.
+ * @param {string} theme
+ * @param {string} game
+ * @param {string} name
+ */
+export function imageAddresses(theme, game, name) {
+  const own = themeFile(theme, fileOf(theme, game, name));
+  return [...new Set([own, themeFile(CLASSIC, `${name}.svg`)])];
 }

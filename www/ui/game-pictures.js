@@ -4,8 +4,7 @@
  */
 
 import { element } from "../base/dom.js";
-import { themeFile } from "../base/resources.js";
-import { CLASSIC, filesIn, themeOf } from "../theming/themes.js";
+import { imageAddresses } from "../theming/themes.js";
 
 /** The discs on each board: x is the first side's, o the second one's. */
 const BOARDS = /** @type {Readonly<Record<string, string[]>>} */ ({
@@ -22,9 +21,7 @@ const PIECES = { x: "black", o: "white" };
  * @param {string} theme
  */
 export function pictureOfGame(game, theme) {
-  const files = filesIn(themeOf(theme), game);
-  const image = (/** @type {string} */ name) =>
-    firstOf([themeFile(theme, files[name] ?? `${name}.svg`), themeFile(CLASSIC, `${name}.svg`)]);
+  const image = (/** @type {string} */ name) => firstOf(imageAddresses(theme, game, name));
   const squares = BOARDS[game].flatMap((row) =>
     [...row].map((sign) => {
       const ground = game === "reversi" ? [image("square")] : [];
