@@ -5,7 +5,8 @@
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { CollectionSlice } from "./collection.js"
- * @import { Fields } from "./collection-fields-view.js"
+ * @import { Fields } from "./collection-fields.js"
+ * @import { FoundGames } from "./found-games.js"
  * @import { WriteGames } from "./save-games-view.js"
  * @import { ExchangeTexts } from "./share-texts.js"
  * @import { Subject } from "./statistics-view.js"
@@ -17,7 +18,7 @@ import { live } from "lit-html/directives/live.js";
 import { query } from "../base/dom.js";
 import { FIRST_GAME } from "../games/index.js";
 import { createAverageLeads } from "./average-leads.js";
-import { createCollectionFieldsView } from "./collection-fields-view.js";
+import { directionView, fieldsView } from "./collection-fields-view.js";
 import { createCollectionRowsView } from "./collection-rows-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
 import { statisticsView } from "./statistics-view.js";
@@ -35,22 +36,20 @@ const SHAPES = ["games", "openings", "players", "leads"];
 
 /**
  * @param {HTMLElement} root
+ * @param {FoundGames} found
  * @param {Actions} actions
  * @param {ListEngine} engine
- * @param {{draw: () => void, filter: () => void, state: () => State | undefined}} dialog
+ * @param {{draw: () => void, open: (game: CollectedGame) => void}} dialog
  */
-export function createCollectionListView(root, actions, { write, leads }, { draw, filter, state }) {
+export function createCollectionListView(root, found, actions, { write, leads }, { draw, open }) {
   const saveGames = createSaveGamesView(write, draw);
-  const fields = createCollectionFieldsView(filter);
-  const rows = createCollectionRowsView(root, draw, (game) =>
-    actions.showCollected(game, state()?.collection.place?.ply),
-  );
+  const rows = createCollectionRowsView(root, draw, open);
   const leadsOf = createAverageLeads(leads, actions.report, draw);
   /** The games that a press in the statistics shows. */
   const choose = {
     opening: (/** @type {string} */ opening) => showGames({ opening }),
     player: (/** @type {string} */ name) => {
-      const { player } = fields.wanted();
+      const { player } = found.wanted();
       showGames(player !== "" && player !== name ? { opponent: name } : { player: name });
     },
   };
@@ -69,25 +68,24 @@ export function createCollectionListView(root, actions, { write, leads }, { draw
   function showGames(wanted) {
     showAs("games");
     rows.focus();
-    fields.want(wanted);
+    found.want(wanted);
   }
 
   /**
-   * @param {CollectedGame[]} found
+   * @param {CollectedGame[]} listed
    * @param {number} row the one to begin with
    */
-  function set(found, row) {
-    games = found;
+  function set(listed, row) {
+    games = listed;
     rows.set(games, row);
   }
 
   return {
-    fields,
-    rows,
     set,
+    measure: rows.measure,
+    scrollFromTop: rows.scrollFromTop,
     /** Another collection has come. @param {readonly CollectedGame[]} all */
     reset(all) {
-      fields.reset();
       shape = "games";
       set([...all], 0);
     },
@@ -102,16 +100,17 @@ export function createCollectionListView(root, actions, { write, leads }, { draw
     view({ collection, host, game }, texts) {
       const { request, place } = collection;
       const isReading = request !== null;
+      const wanted = found.wanted();
       const subject = isReading || shape === "games" ? null : shape;
       const leads = subject === "leads" ? leadsOf(games) : null;
       const isHereHidden = isReading || (place === null && game.game !== FIRST_GAME.id);
       return html`
-        <div class="collection-filters" ?hidden=${isReading}>${fields.view(texts)}</div>
+        <div class="collection-filters" ?hidden=${isReading}>${fieldsView(wanted, found.offered(), found.want, texts)}</div>
         ${hereView(place, isHereHidden, actions, texts)}
         <div class="collection-count" ?hidden=${isReading}>
           ${shapesView(shape, showAs, texts)}
           ${countView(games.length, collection.games.length, texts)}
-          ${fields.direction(shape !== "games", texts)}
+          ${directionView(wanted.descending, shape !== "games", found.want, texts)}
         </div>
         ${rows.view(isReading || shape !== "games", texts)}
         ${guard([subject, games, texts, leads], () => statisticsView(subject, games, leads, texts, choose))}

@@ -6,7 +6,7 @@
  * @import { Actions } from "../app/actions.js"
  * @import { Lang } from "../base/languages.js"
  * @import { Problem } from "../base/problems.js"
- * @import { Fields } from "./collection-fields-view.js"
+ * @import { Fields } from "./collection-fields.js"
  */
 
 import { nextTask } from "../base/clock.js";

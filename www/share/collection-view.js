@@ -13,11 +13,10 @@
  */
 
 import { html, render } from "lit-html";
-import { nextTask } from "../base/clock.js";
 import { query } from "../base/dom.js";
 import { createCollectionListView } from "./collection-list-view.js";
-import { createCollectionSearch, prepareInSteps, STEP } from "./collection-search.js";
 import { earlierCollectionsView } from "./earlier-collections-view.js";
+import { createFoundGames } from "./found-games.js";
 import { createShareTexts } from "./share-texts.js";
 
 /** Sentences about records that cannot be read, at most. */
@@ -34,12 +33,11 @@ export function createCollectionView(dialog, actions, engine) {
   const root = query(dialog, "[data-collection]", HTMLElement);
   /** @type {Shown | undefined} */
   let shown;
-  const list = createCollectionListView(root, actions, engine, {
+  const found = createFoundGames(engine.find, actions, { onFound: show, onOffered: draw });
+  const list = createCollectionListView(root, found, actions, engine, {
     draw,
-    filter: () => found.filter(),
-    state: () => shown?.state,
+    open: (game) => actions.showCollected(game, shown?.state.collection.place?.ply),
   });
-  const found = createFound(list, engine.find, actions, { draw, shown: () => shown });
   /** Whether the collection has changed since it was last offered. */
   let isStale = true;
 
@@ -49,9 +47,20 @@ export function createCollectionView(dialog, actions, engine) {
     const drawAll = () =>
       render(contentsView(state, list.view(state, texts), actions, texts), root);
     // Before the drawing changes the page: measuring it then would lay it out once more.
-    const isMeasured = list.rows.measure();
+    const isMeasured = list.measure();
     drawAll();
-    if (!isMeasured && list.rows.measure()) drawAll();
+    if (!isMeasured && list.measure()) drawAll();
+  }
+
+  /** @param {CollectedGame[]} games */
+  function show(games) {
+    if (!shown) return;
+    const { current, open } = shown.state.collection;
+    const row = games.findIndex(({ number }) => number === current);
+    list.set(games, Math.max(row, 0));
+    // The state that lists them has an open list drawn.
+    actions.listCollected(games);
+    if (open) list.scrollFromTop();
   }
 
   dialog.addEventListener("close", () => actions.showCollection(false));
@@ -64,24 +73,22 @@ export function createCollectionView(dialog, actions, engine) {
      */
     update(state, _before, pageTexts) {
       const { collection } = state;
-      const { open, games: all, request, place } = collection;
+      const { open, games, request } = collection;
       const opens = open && !dialog.open;
       if (opens) dialog.showModal();
       if (!open && dialog.open) dialog.close();
-      const last = shown?.state.collection;
-      const isOther = last?.games !== all;
-      const renewed = isOther || last?.request !== request;
-      const isElsewhere = last !== undefined && last.place !== place;
-      if (isOther) list.reset(all);
+      const { isOther, isRenewed, isElsewhere } = changes(shown?.state.collection, collection);
+      if (isOther) list.reset(games);
       const translated = shown?.texts.page !== pageTexts;
       shown = { state, texts: translated || !shown ? createShareTexts(pageTexts) : shown.texts };
-      isStale ||= renewed || translated;
+      found.take(collection, shown.texts.lang);
+      isStale ||= isRenewed || translated;
       if (!open) return;
       draw();
       if (isStale) found.renew();
-      else if (opens || isElsewhere) found.filter();
+      else if (opens || isElsewhere) found.look();
       isStale = false;
-      if (!opens && !renewed) return;
+      if (!opens && !isRenewed) return;
       if (request !== null) query(root, "[data-stop]", HTMLElement).focus();
       else list.focus();
     },
@@ -89,64 +96,16 @@ export function createCollectionView(dialog, actions, engine) {
 }
 
 /**
- * The games that the fields leave, found by the engine.
- * @param {ReturnType<typeof createCollectionListView>} list
- * @param {Find} find
- * @param {Actions} actions
- * @param {{draw: () => void, shown: () => Shown | undefined}} dialog
+ * The differences from the collection that was drawn last.
+ * @param {CollectionSlice | undefined} last
+ * @param {CollectionSlice} next
  */
-function createFound(list, find, actions, { draw, shown }) {
-  const search = createCollectionSearch(find, actions, show);
-  const games = () => shown()?.state.collection.games;
-
-  function filter() {
-    const now = shown();
-    if (!now) return;
-    const { games: all, place } = now.state.collection;
-    void search(all, place, list.fields.wanted(), now.texts.lang);
-  }
-
-  /** @param {CollectedGame[]} found */
-  function show(found) {
-    const now = shown();
-    if (!now) return;
-    const { current, open } = now.state.collection;
-    const row = found.findIndex(({ number }) => number === current);
-    list.set(found, Math.max(row, 0));
-    // The state that lists them has an open list drawn.
-    actions.listCollected(found);
-    if (open) list.rows.scrollFromTop();
-  }
-
-  /**
-   * Makes the texts in which words are looked for, while the list shows.
-   * @param {readonly CollectedGame[]} all
-   */
-  function prepare(all) {
-    const lang = shown()?.texts.lang;
-    if (!lang) return;
-    const isWanted = () =>
-      games() === all && shown()?.state.collection.open === true && shown()?.texts.lang === lang;
-    void prepareInSteps(all, lang, isWanted);
-  }
-
+function changes(last, next) {
+  const isOther = last?.games !== next.games;
   return {
-    filter,
-    /** Offers what another collection has, and filters it. */
-    renew() {
-      const all = games() ?? [];
-      void inTasks(all.length > STEP, () => games() === all, [
-        () => {
-          const now = shown();
-          if (now) list.fields.offer(all, now.texts.lang);
-        },
-        draw,
-        () => {
-          filter();
-          prepare(all);
-        },
-      ]);
-    },
+    isOther,
+    isRenewed: isOther || last.request !== next.request,
+    isElsewhere: last !== undefined && last.place !== next.place,
   };
 }
 
@@ -170,20 +129,6 @@ function contentsView({ collection, erased }, list, actions, texts) {
     </div>
     ${earlierCollectionsView(collection, texts, actions.openCollection)}
   `;
-}
-
-/**
- * Runs steps in turn as long as they are wanted; each in a task of its own where they take long.
- * @param {boolean} isLong
- * @param {() => boolean} isWanted
- * @param {readonly (() => void)[]} steps
- */
-async function inTasks(isLong, isWanted, steps) {
-  for (const step of steps) {
-    if (isLong) await nextTask();
-    if (!isWanted()) return;
-    step();
-  }
 }
 
 /**
