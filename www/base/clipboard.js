@@ -14,3 +14,16 @@ export async function copyText(text) {
     return false;
   }
 }
+
+/**
+ * @param {Promise<Blob>} picture in PNG
+ * @returns {Promise<boolean>} whether it was copied: a browser may forbid it
+ */
+export async function copyPicture(picture) {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -17,3 +17,23 @@ export async function shareLink(url) {
     return false;
   }
 }
+
+/** @param {BlobPart[]} parts */
+const pictureFile = (parts) => new File(parts, "reversi.png", { type: "image/png" });
+
+/** Whether the system's sheet takes pictures. */
+export const canSharePicture = () =>
+  canShare() && (navigator.canShare?.({ files: [pictureFile([])] }) ?? false);
+
+/**
+ * @param {Promise<Blob>} picture in PNG
+ * @returns {Promise<boolean>} whether it was shared: closing the sheet is no problem
+ */
+export async function sharePicture(picture) {
+  try {
+    await navigator.share({ files: [pictureFile([await picture])] });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,7 @@
 /**
- * The game in further notations and as pictures: one is chosen, shown, and copied or saved. The
- * engine's module writes them all; a picture is its drawing (SVG), painted for PNG.
+ * The game in further notations and as pictures: one is chosen, shown, and shared, copied or saved.
+ * The engine's module writes them all; a picture is its drawing (SVG), painted for all but a file of
+ * the drawing.
  *
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
@@ -11,10 +12,11 @@
  */
 
 import { html, nothing, render } from "lit-html";
-import { copyText } from "../base/clipboard.js";
+import { copyPicture, copyText } from "../base/clipboard.js";
 import { element, query } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
 import { saveFile } from "../base/save-file.js";
+import { canSharePicture, sharePicture } from "../base/share-sheet.js";
 import { createShareTexts } from "./share-texts.js";
 
 /**
@@ -143,12 +145,13 @@ function createShown(write, changed) {
  * @param {(work: (written: string, ending: string) => Promise<boolean>) => Promise<void>} acts.act
  * @param {ExchangeTexts} texts
  */
-function contentsView({ notation, written, said }, { choose, act }, { t }) {
+function contentsView({ notation, written, said }, { choose, act }, { t, page }) {
   const { picture: isPicture } = FORMATS[notation];
   const isEmpty = written === "";
   // A text that is still being written has its place already: nothing below it moves.
   const isMissing = isEmpty && said !== "";
   const names = /** @type {ExchangeKey[]} */ (Object.keys(FORMATS));
+  const name = t(/** @type {ExchangeKey} */ (notation));
   return html`
     <label class="stack"><span>${t("export-choices")}</span>
       <select name="format" @change=${choose}>${names.map(
@@ -157,15 +160,18 @@ function contentsView({ notation, written, said }, { choose, act }, { t }) {
     <textarea name="written" rows="3" readonly ?hidden=${isPicture || isMissing}
       .value=${isPicture ? "" : written}></textarea>
     <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isMissing}
-      alt=${t(/** @type {ExchangeKey} */ (notation))}
+      alt=${name}
       src=${isPicture && !isEmpty ? addressOf(written) : nothing}>
     <div class="buttons">
       <button type="button" class="button" ?disabled=${isEmpty}
-        @click=${() => act(copyText)}>${t("copy")}</button>
+        ?hidden=${!isPicture || !canSharePicture()} aria-label="${page.t("share")}: ${name}"
+        @click=${() => sharePicture(paint(written))}>${page.t("share")}</button>
       <button type="button" class="button" ?disabled=${isEmpty}
-        @click=${() => act(saveText)}>${t(isPicture ? "save-svg" : "save")}</button>
+        @click=${() => act(isPicture ? copyPixels : copyText)}>${t("copy")}</button>
       <button type="button" class="button" ?disabled=${isEmpty} ?hidden=${!isPicture}
         @click=${() => act(savePixels)}>${t("save-png")}</button>
+      <button type="button" class="button" ?disabled=${isEmpty}
+        @click=${() => act(saveText)}>${t(isPicture ? "save-svg" : "save")}</button>
     </div>
     <p class="note" role="status">${said}</p>
   `;
@@ -176,6 +182,9 @@ async function saveText(written, ending) {
   saveFile(new Blob([written]), `reversi.${ending}`);
   return true;
 }
+
+/** @param {string} drawing */
+const copyPixels = (drawing) => copyPicture(paint(drawing));
 
 /** @param {string} drawing */
 async function savePixels(drawing) {

@@ -7,6 +7,9 @@ import { themeOf } from "../theming/themes.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createExportView } from "./export-view.js";
 
+// Before version 21, Node has none.
+globalThis.navigator ??= {};
+
 const settle = () => new Promise(setImmediate);
 
 /** The view of a page between two people; what it asks to be written waits for an answer. */

@@ -209,7 +209,11 @@ async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -
     page.run(
         "window.saved = [];\
          URL.createObjectURL = (blob) => { saved.push(blob); return '#'; };\
-         HTMLAnchorElement.prototype.click = () => {}",
+         HTMLAnchorElement.prototype.click = () => {};\
+         const write = async ([item]) => saved.push(await item.getType('image/png'));\
+         Object.defineProperty(navigator, 'clipboard', { value: { write } });\
+         navigator.canShare = ({ files }) => files[0].type === 'image/png';\
+         navigator.share = async ({ files }) => saved.push(files[0])",
         vec![],
     )
     .await?;
@@ -221,10 +225,6 @@ async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -
     )
     .await?;
     checker.check(page, "what is given out").await?;
-    page.click(".export .button:nth-of-type(3)").await?;
-    page.wait_for("what is saved", "return saved.length === 1")
-        .await?;
-    let facts = page.call_async(js!("png-facts.js"), vec![]).await?;
     let expected = json!({
         "type": "image/png",
         "signature": [137, 80, 78, 71, 13, 10, 26, 10],
@@ -232,7 +232,14 @@ async fn the_record_of_a_game_is_saved_as_a_drawing_and_in_pixels(page: &Page) -
         "colours": ["white", "green", "white", "black"],
         "numbered": true,
     });
-    check_eq("the picture in pixels", facts, expected)?;
+    for (number, way) in [(1, "shared"), (2, "copied"), (3, "saved")] {
+        page.run("saved.length = 0", vec![]).await?;
+        page.click(&format!(".export .button:nth-of-type({number})"))
+            .await?;
+        page.wait_for(way, "return saved.length === 1").await?;
+        let facts = page.call_async(js!("png-facts.js"), vec![]).await?;
+        check_eq(way, facts, expected.clone())?;
+    }
     select(page, "format", "ggf").await?;
     page.wait_for(
         "the game in the General Game Format",
