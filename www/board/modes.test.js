@@ -48,6 +48,19 @@ const CLOSED = { edit: ["draw"], exercise: ["draw", "edit", "second-try"] };
 
 const people = () => setTable({ transcript: "f5d6", settings: { black: "human", white: "human" } });
 
+test("every tab but that of the exercise leads back to the visitor's game", () => {
+  const table = people();
+  const { game } = table.state();
+  const leads = () => isActionWorking(table.state(), "leave");
+  assert.equal(leads(), false);
+  WAYS.exercise.enter(table);
+  assert.equal(leads(), false, "its own panel has the button");
+  table.actions.openPanel("game");
+  assert.equal(leads(), true);
+  table.actions.run("leave");
+  assert.deepEqual([table.state().game, leads()], [game, false]);
+});
+
 for (const from of Object.keys(WAYS))
   for (const to of Object.keys(WAYS)) {
     test(`from ${from} to ${to} and back to play`, () => {

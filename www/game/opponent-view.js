@@ -1,7 +1,8 @@
 /**
  * The opponent of the one human, introduced beside the board until the first move, and where the
  * list of moves has room during the game: portrait, name, character and record. While an exercise
- * or an ending is on the board, the opponent waits with the visitor's game.
+ * or an ending is on the board, the opponent waits with the visitor's game, and beside a game that
+ * others have played, for the next one.
  *
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
@@ -24,16 +25,23 @@ export function createOpponentView(card) {
    * @param {Texts} texts
    */
   function draw(state, _before, texts) {
-    const pair = isOthersGame(state) ? null : pairing(state);
+    const pair = pairing(state);
     card.hidden = pair === null;
     if (pair === null) return;
     showFace(part("[data-opponent-portrait]"), pair.opponent);
     setText(part("[data-opponent-name]"), texts.opponent(pair.opponent));
-    const words = holdsOtherGame(state)
-      ? texts.t("opponent-waits")
-      : introduce(state, pair.opponent, texts);
-    setText(part("[data-opponent-words]"), words);
+    setText(part("[data-opponent-words]"), wordsOf(state, pair.opponent, texts));
   }
 
   return { update: tracked(draw) };
+}
+
+/**
+ * @param {State} state
+ * @param {string} opponent
+ * @param {Texts} texts
+ */
+function wordsOf(state, opponent, texts) {
+  if (holdsOtherGame(state)) return texts.t("opponent-waits");
+  return isOthersGame(state) ? texts.t("opponent-ready") : introduce(state, opponent, texts);
 }

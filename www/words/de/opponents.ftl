@@ -55,6 +55,7 @@ opponent-of = Wer spielt { $side }?
 no-opponent = Zwei Menschen teilen sich das Brett.
 no-record = Gegen diesen Gegner hast du noch keine Partie beendet.
 opponent-waits = Wartet, bis du zu eurer Partie zurückkommst.
+opponent-ready = Wartet auf deine nächste Partie.
 results = Deine Ergebnisse
 record-clear = Bilanz löschen
 play-level = Gegen { $opponent }

@@ -55,6 +55,7 @@ opponent-of = Who plays { $side }?
 no-opponent = Two people share the board.
 no-record = You have not finished a game against this opponent.
 opponent-waits = Waits until you come back to your game.
+opponent-ready = Waits for your next game.
 results = Your results
 record-clear = Clear the record
 play-level = Play { $opponent }

@@ -55,6 +55,7 @@ opponent-of = ¿Quién juega con { $side }?
 no-opponent = Dos personas comparten el tablero.
 no-record = Todavía no has terminado ninguna partida contra este rival.
 opponent-waits = Espera a que vuelvas a vuestra partida.
+opponent-ready = Espera tu próxima partida.
 results = Tus resultados
 record-clear = Borrar resultados
 play-level = Contra { $opponent }

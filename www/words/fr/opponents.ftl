@@ -55,6 +55,7 @@ opponent-of = Qui joue { $side } ?
 no-opponent = Deux personnes partagent le plateau.
 no-record = Vous n’avez pas encore fini de partie contre cet adversaire.
 opponent-waits = Attend que vous reveniez à votre partie.
+opponent-ready = Attend votre prochaine partie.
 results = Vos résultats
 record-clear = Effacer les résultats
 play-level = Contre { $opponent }

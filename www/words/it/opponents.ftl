@@ -55,6 +55,7 @@ opponent-of = Chi gioca con { $side }?
 no-opponent = Due persone si dividono il tavoliere.
 no-record = Non hai ancora finito una partita contro questo avversario.
 opponent-waits = Aspetta che torni alla vostra partita.
+opponent-ready = Aspetta la tua prossima partita.
 results = I tuoi risultati
 record-clear = Cancella i risultati
 play-level = Contro { $opponent }

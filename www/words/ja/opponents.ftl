@@ -55,6 +55,7 @@ opponent-of = { $side }の対局者は？
 no-opponent = 2人で1つの盤を使います。
 no-record = この相手との対局は、まだ終わったものがありません。
 opponent-waits = あなたが対局に戻るのを待っています。
+opponent-ready = 次の対局を待っています。
 results = あなたの成績
 record-clear = 成績を消す
 play-level = { $opponent }と対局

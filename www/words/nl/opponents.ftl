@@ -55,6 +55,7 @@ opponent-of = Wie speelt { $side }?
 no-opponent = Twee mensen delen het bord.
 no-record = Je hebt nog geen partij tegen deze tegenstander uitgespeeld.
 opponent-waits = Wacht tot je terugkomt bij jullie partij.
+opponent-ready = Wacht op je volgende partij.
 results = Je resultaten
 record-clear = Resultaten wissen
 play-level = Speel tegen { $opponent }

@@ -55,6 +55,7 @@ opponent-of = Kto gra jako { $side }?
 no-opponent = Dwie osoby grają na jednej planszy.
 no-record = Nie masz jeszcze skończonej partii z tym przeciwnikiem.
 opponent-waits = Czeka, aż wrócisz do waszej partii.
+opponent-ready = Czeka na twoją następną partię.
 results = Twoje wyniki
 record-clear = Wyczyść bilans
 play-level = Graj: { $opponent }
