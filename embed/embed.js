@@ -54,7 +54,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
   ];
 
   /**
-   * What the board's page may do: run scripts; keep its origin, without which a host without
+   * The permissions of the board's page: run scripts; keep its origin, without which a host without
    * special headers serves it neither modules nor a worker; and submit forms, for its dialogs.
    * Nothing else: no navigation, no windows, no downloads.
    */
@@ -322,7 +322,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
       if (games.files) this.#games = games;
       const number = this.#wanted;
       this.#wanted = null;
-      // What was loaded or played while the files were fetched stays on the board.
+      // A game that was loaded or played while the files were fetched stays on the board.
       const isOther = this.#before !== null && this.#place?.game !== this.#before;
       this.#before = null;
       this.#send({ ...games, number, keep: number === null && isOther });

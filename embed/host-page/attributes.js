@@ -3,9 +3,9 @@
  */
 
 /**
- * What an attribute and a parameter of the board's address set alike: what only an embedded board
- * has, and every setting but that of the processors: a board in a frame searches on one. A test
- * holds the list to the board's own.
+ * The settings that an attribute and a parameter of the board's address set alike: those that only
+ * an embedded board has, and all others but that of the processors, for a board in a frame searches
+ * on one. A test holds the list to the board's own.
  */
 export const SETTINGS = [
   "level",

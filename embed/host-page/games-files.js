@@ -9,7 +9,7 @@ const MAX_BYTES = 16_000_000;
 const MAX_FILES = 8;
 /** A year of the tournament database. */
 const DATABASE = /\.wtb$/i;
-/** What the database's lists of players and tournaments are called on its publisher's site. */
+/** The names that the lists of players and tournaments have on the site of their publisher. */
 const NAMES = ["WTHOR.JOU", "WTHOR.TRN"];
 
 /** An error with a code for translation and the address that it is about. */

@@ -52,7 +52,7 @@ const OWN = {
   record: {
     check: (value) => checkResults(value).results,
     putBack: ({ store }, value) => {
-      // What was counted meanwhile, also in another tab, counts.
+      // Results that were counted meanwhile, also in another tab, are added.
       const { results } = store.get().record;
       const sums = withLaterResults(checkResults(value).results, results);
       store.dispatch({ type: "record-shared", results: sums });
@@ -84,7 +84,7 @@ const OWN = {
   settings: {
     check: (value) => checkSettings(value).stored,
     putBack: ({ store, lang }, value) => {
-      // What was chosen meanwhile stays.
+      // A setting that was chosen meanwhile stays.
       const stored = { ...checkSettings(value).stored, ...store.get().settings.stored };
       store.dispatch({ type: "settings-restored", stored, lang });
       return null;

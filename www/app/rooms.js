@@ -18,7 +18,7 @@
  *
  * The part of a room in the tab's own storage for a reload: what belongs to the game goes on, and
  * then one other room at most with something.
- * What is lasting of it goes on in the next tab as well, if this one is closed.
+ * Its lasting fields go on in the next tab as well, if this one is closed.
  * @typedef {object} Stored
  * @property {(state: State) => Unfinished} form
  * @property {(state: State) => Unfinished} [lasting] fields of the form that outlive the tab

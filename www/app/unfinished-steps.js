@@ -63,7 +63,7 @@ export function resumeUnfinished(context, unfinished, named) {
     if (resumed === false) problems.push(damagedStorage());
     return resumed !== null;
   };
-  // What belongs to the game comes first: what takes its place keeps it.
+  // Parts that belong to the game come first: a part that takes the place of the game keeps them.
   const [ofGame, others] = [true, false].map((is) => parts.filter((part) => !part.ofGame !== is));
   for (const part of ofGame) goesOn(part);
   others.some(goesOn);

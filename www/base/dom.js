@@ -129,8 +129,7 @@ export function sayBeside(text) {
 
 /**
  * Calls a function in the frame after each change of an element's size, its first one included.
- * What lays out the page again or changes a size inside the observer itself is reported by browsers
- * as an error.
+ * Browsers report an error where the observer itself lays out the page again or changes a size.
  * @param {Element} element
  * @param {() => void} whenChanged
  */

@@ -83,7 +83,7 @@ export function furtherHinted(state) {
 }
 
 /**
- * What the next press of *Hint* gives.
+ * The step that the next press of *Hint* takes.
  * @param {State} state
  * @returns {"hint" | "hint-square" | "hint-line" | "hint-on" | "hint-back"}
  */

@@ -43,7 +43,7 @@ const WAYS = {
   },
 };
 
-/** What a visitor cannot begin from a mode: what it is about is not on the board there. */
+/** The modes that cannot begin in a mode: their subject is not on the board there. */
 const CLOSED = { edit: ["draw"], exercise: ["draw", "edit", "second-try"] };
 
 const people = () => setTable({ transcript: "f5d6", settings: { black: "human", white: "human" } });

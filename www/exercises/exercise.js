@@ -302,7 +302,7 @@ function explanationJobs(run) {
 }
 
 /**
- * What finds the best move beside the solution.
+ * The job that finds the best move beside the solution.
  * @param {Run} run
  * @returns {[key: string, job: AnalysisJob]}
  */

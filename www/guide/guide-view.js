@@ -41,7 +41,7 @@ export function createGuideView(aside, actions) {
     if (step === null && aside.contains(document.activeElement)) focusBoard();
     aside.hidden = step === null;
     setAttribute(document.body, "data-guide-step", step?.id ?? null);
-    // What boot.js has shown before the modules were there.
+    // The mark by which boot.js has shown the guide before the modules were there.
     delete document.documentElement.dataset.firstVisit;
     if (step === null) return;
     const { id, number, total } = step;

@@ -10,7 +10,7 @@ import { offerInstallation } from "./installation.js";
 const MARKUP = await readFile(new URL("../../index.html", import.meta.url), "utf8");
 const MANIFEST = await readFile(new URL("../reversi.webmanifest", import.meta.url), "utf8");
 
-/** What the link of the markup is after offers in one language after the other. */
+/** The link of the markup after an offer in each of the languages, in turn. */
 function linkIn(...languages) {
   const [, rel, href] = /<link rel="([^"]*)" href="([^"]*\.webmanifest)">/.exec(MARKUP);
   const values = { rel, href };

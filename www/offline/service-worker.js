@@ -44,7 +44,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(deleteOutdated())
 worker.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method !== "GET") return;
-  // What names another release belongs to a page that came from the host.
+  // An address that names another release belongs to a page that came from the host.
   const file = fileAt(url, scope, release);
   const added = addedThemeFile(url, scope, release);
   if (file?.path === "") event.respondWith(isolated(answerPage(file, event), event.request));

@@ -27,7 +27,7 @@ export function createLaterSounds(load, enabled) {
     loading = true;
     try {
       sounds = await load();
-      // What was missed does not sound later: only that the sounds have been switched on.
+      // Missed sounds are not played later; the one that says that they are on is.
       if (latest !== null) sounds.update(latest, silent ?? latest);
     } catch {
       // The next time that they are switched on, they are loaded again.

@@ -102,7 +102,7 @@ function exerciseTexts(texts) {
     cost: (grid, found) => exerciseCost(grid, found, texts),
     /** Where it lies. @param {Grid} grid @param {Region} region */
     region: (grid, region) => exerciseRegion(grid, region, texts),
-    /** What the next press of *Hint* gives. @param {ReturnType<typeof nextHint>} step */
+    /** The step that the next press of *Hint* takes. @param {ReturnType<typeof nextHint>} step */
     hintButton: (step) => texts.t(step),
     /** The aim of the other side's opponent. @param {Theme} theme @param {Side} other */
     lookFor: (theme, other) => lookFor(theme, other, texts),

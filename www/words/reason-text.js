@@ -15,7 +15,7 @@ import { squareName } from "../games/squares.js";
 /** More new moves than this are marked on the board and not named. */
 const MAX_NAMED = 4;
 
-/** What has a text of its own where the best move is the one square that it speaks of. */
+/** The kinds with a text of their own where the best move is the one square of the reason. */
 const ITSELF = {
   reason: ["missed-corner", "missed-wedge"],
   strength: ["missed-corner", "missed-wedge", "key-square"],

@@ -9,7 +9,7 @@ import { squareIndex } from "../test/support/squares.js";
 const EN = createTexts("en", themeOf("classic"));
 const GRID = { columns: 8, rows: 8 };
 
-/** What is said of a move and of the best one in its place. */
+/** The sentences about a move and about the best one in its place. */
 function said(square, best, kind, squares) {
   const reason = { kind, squares: squares.map(squareIndex) };
   const [played, better] = [square, best].map(squareIndex);

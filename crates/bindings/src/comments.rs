@@ -20,7 +20,7 @@ export interface GameComment {
   text: string;
   /** Circles and arrows by their squares: "c3", "f5d6". */
   marks: string[];
-  /** What it says of the move before it: "!", "?", "!!", "??", "!?", "?!"; absent if nothing. */
+  /** The sign of the move before it: "!", "?", "!!", "??", "!?", "?!"; absent if nothing. */
   glyph?: string;
 }
 

@@ -34,8 +34,8 @@ fn join(module: &Path, folder: &Path) -> Result<()> {
         .input_path(module)
         .out_name(&name)
         .generate_output()?;
-    // What a module imports is named by checksums, which do not compress. Short names make each
-    // module with its script half a kilobyte smaller. A shared memory is imported by a short name.
+    // Checksums name the imports of a module, and do not compress. Short names make each module
+    // with its script half a kilobyte smaller. A shared memory is imported by a short name.
     let imports = joined.wasm_mut().imports.iter_mut();
     let renamed: Vec<(String, String)> = imports
         .filter(|import| import.name != "memory")

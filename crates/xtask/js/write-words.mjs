@@ -1,7 +1,8 @@
 /**
  * Replaces the Fluent files of the assembled page by the modules that it loads, one for each part
  * of a language, and names those of the page itself in its markup: `node write-words.mjs FOLDER`.
- * What is not loaded by language is a module with all of them, and a manifest for each.
+ * Parts that are not loaded by language become one module for all languages; each language gets a
+ * manifest.
  */
 
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";

@@ -146,8 +146,8 @@ const LANGUAGE: Budget = Budget {
 /// How the names of the files of texts end that a visit against the computer downloads.
 const PAGE_TEXTS: [&str; 2] = ["/page.js", "/later.js"];
 
-/// What a visit downloads that plays Reversi against the computer, apart from its texts: how the
-/// names of the page, rules, engine and one theme begin. All the rest loads on request.
+/// The files, apart from texts, that a visit downloads to play Reversi against the computer: the
+/// beginnings of their names, for page, rules, engine and one theme. All the rest loads on request.
 const VISIT: [&str; 11] = [
     "index.html",
     "style.css",

@@ -226,7 +226,7 @@ async fn the_guide_keeps_its_place_at_every_step(page: &Page) -> Result<()> {
         let name = format!("step {step}");
         check_eq(&name, page.run(place, vec![]).await?, first.clone())?;
         if step == 2 {
-            // What wins, also on a phone; nothing of a reply, as no move has been played.
+            // The aim of the game, also on a phone; no reply is named, as no move has been played.
             let seen = page.call(js!("guide.js"), vec![]).await?;
             check_eq("the aim", seen[3].clone(), json!(["guide-aim"]))?;
         }

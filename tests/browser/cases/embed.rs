@@ -31,7 +31,7 @@ pub fn cases() -> Vec<Case> {
             a_finished_game_of_a_list_leaves_its_buttons_in_sight,
             a_game_that_is_played_is_followed,
         ],
-        // What the commands do to the game.
+        // The effect of the commands on the game.
         OneBrowser: [
             a_pass_and_the_end_are_reported,
             the_other_games_are_played_in_frames,

@@ -27,7 +27,7 @@ pub fn cases() -> Vec<Case> {
             a_half_uploaded_version_is_not_taken,
             a_damaged_cache_mixes_no_versions,
         ],
-        // What the page and its service worker make of a new release, or of one that is not whole.
+        // Page and service worker beside a new release, or beside one that is not whole.
         OneBrowser: [
             a_new_version_put_off_returns_the_focus,
             the_other_games_are_played_without_the_host,
@@ -148,7 +148,7 @@ async fn only_its_own_folder_is_kept(page: &Page) -> Result<()> {
 fn publish_second_version(page: &Page) -> Result<()> {
     let theme = "www/themes/garden/theme.css";
     page.site.write(theme, page.site.file(theme)? + "\n" + MARK);
-    // What a club does that has edited the folder.
+    // A club that has edited the folder raises the edition.
     let worker = page.site.file(SERVICE_WORKER)?;
     let raised = worker.replacen("edition = 1;", "edition = 2;", 1);
     ensure!(worker != raised, "the first line names the edition");

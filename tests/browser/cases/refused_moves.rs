@@ -14,7 +14,7 @@ pub fn cases() -> Vec<Case> {
             an_occupied_square_says_so,
             a_press_that_leaves_its_square_plays_nothing,
         ],
-        // What the browser lacks. Node tests the other reasons of a refusal (reduce.test.js).
+        // A gap of the browser. Node tests the other reasons of a refusal (reduce.test.js).
         OneBrowser: [
             a_browser_without_random_numbers_says_so,
         ],
@@ -60,7 +60,7 @@ async fn a_press_that_leaves_its_square_plays_nothing(page: &Page) -> Result<()>
         page.hover(elsewhere).await?;
         page.release().await?;
     }
-    // What a press before had played would stand before this move.
+    // A move of an earlier press would stand before this one.
     let played = page.play("f5").await?;
     check_eq("moves", played.played().as_str(), "f5")
 }

@@ -296,7 +296,7 @@ async fn every_theme_has_all_its_pictures(page: &Page) -> Result<()> {
             count.as_u64() > Some(3 * 64),
             "three pictures a square: {count}"
         );
-        // What the end shows is there before the end comes.
+        // The pictures of the end are there before the end comes.
         let loaded = |name: &str| {
             let path = format!("/themes/{theme}/{name}.svg");
             page.site

@@ -1,4 +1,4 @@
-//! What a reload keeps, and what damaged storage does.
+//! The storage across a reload, damaged storage, and none.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::Page;

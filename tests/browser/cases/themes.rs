@@ -16,7 +16,7 @@ pub fn cases() -> Vec<Case> {
             a_missing_style_sheet_leaves_a_whole_page,
             a_slip_in_the_clubs_file_is_reported,
         ],
-        // What the page makes of them.
+        // The page's answer to them.
         OneBrowser: [
             the_page_keeps_the_style_sheet_of_its_markup,
             a_club_adds_a_theme_by_a_folder_and_an_entry,

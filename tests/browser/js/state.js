@@ -1,4 +1,4 @@
-// What the page shows, or null without a board; see src/state.rs for the meaning of each field.
+// The state that the page shows, or null without a board; src/state.rs explains the fields.
 () => {
   const board = document.getElementById("board");
   if (!board) return null;

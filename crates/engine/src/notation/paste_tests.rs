@@ -1,4 +1,4 @@
-//! What people paste: a sample of each notation, and texts that hold no game, each with its
+//! Texts that people paste: a sample of each notation, and texts without a game, each with its
 //! sentence.
 
 use super::*;

@@ -161,8 +161,8 @@ impl<C: Clock> Engine<C> {
         Ok(found)
     }
 
-    /// What sets a move apart from the others, whose values a short search finds. Nothing if it is
-    /// the only move or illegal.
+    /// Explains how a move differs from the others, whose values a short search finds. The
+    /// explanation is empty if the move is the only one, or illegal.
     pub fn explain(&mut self, board: Board, square: Square) -> Explanation {
         let limits = RequestLimits {
             nodes: Some(SHORT_SEARCH_NODES),

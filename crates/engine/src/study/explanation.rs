@@ -10,11 +10,11 @@ use crate::search::MoveValue;
 /// The most empties with which people count an ending to its end.
 const COUNTED_EMPTIES: u32 = 12;
 
-/// What sets a move apart from the others.
+/// The difference of a move from the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explanation {
-    /// What the boards after the move and after the next best one show. `None` if it is the only
-    /// move, or if they show nothing and the end is too far away to count.
+    /// The theme that shows in the boards after the move and after the next best one. `None` if it
+    /// is the only move, or if nothing shows and the end is too far away to count.
     pub theme: Option<Theme>,
     /// A worse move. `None` if no other move loses a disc or more, or if the position does not
     /// show why one does.

@@ -303,7 +303,7 @@ pub fn run() -> Result<()> {
         } = read_modules(folder)?;
         problems.extend(imports.leave_out(folder, tangled));
         problems.extend(imports.problems(folder, floors));
-        // What host pages load has one type that both its scripts name.
+        // In `embed`, both scripts name one type, wherever it lies.
         if folder == "www" {
             problems.extend(types.leave_out(folder, &TANGLED_TYPES));
             problems.extend(types.out_of_place(folder, floors));
