@@ -19,6 +19,8 @@ mod embed;
 mod embed_code;
 mod embed_engine;
 mod embed_frame;
+mod embed_layout;
+mod embed_lists;
 mod embed_loading;
 mod embed_messages;
 mod end;
@@ -120,6 +122,8 @@ fn main() -> ExitCode {
         embed_frame::cases(),
         embed_loading::cases(),
         embed::cases(),
+        embed_layout::cases(),
+        embed_lists::cases(),
         host_pages::cases(),
         embed_messages::cases(),
     ]
