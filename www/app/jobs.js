@@ -33,6 +33,14 @@ export function wantedJobs(state) {
 }
 
 /**
+ * On how many threads a long search runs.
+ * @param {State} state
+ */
+export function threadsWanted({ search, settings }) {
+  return settings.current["all-processors"] ? search.threads : 1;
+}
+
+/**
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}

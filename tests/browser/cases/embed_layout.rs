@@ -1,4 +1,4 @@
-//! Sizes and looks of boards in host pages: as high as their content, beside the moves, transparent.
+//! Sizes and looks of boards in host pages: as high as their content, beside moves, transparent.
 
 use anyhow::{Result, ensure};
 use reversi_tests::known_games::DRAW;
