@@ -32,7 +32,7 @@ export function directionView(isDescending, isHidden, want, { t }) {
  * @param {Want} want
  * @param {ExchangeTexts} texts
  */
-export function fieldsView(wanted, { player, opponent, opening }, want, texts) {
+export function collectionFieldsView(wanted, { player, opponent, opening }, want, texts) {
   const { t, result } = texts;
   const read = reader(want);
   const results = RESULTS.map((value) => [value, result(value)]);

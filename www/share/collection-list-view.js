@@ -18,7 +18,7 @@ import { live } from "lit-html/directives/live.js";
 import { query } from "../base/dom.js";
 import { FIRST_GAME } from "../games/index.js";
 import { createAverageLeads } from "./average-leads.js";
-import { directionView, fieldsView } from "./collection-fields-view.js";
+import { directionView, collectionFieldsView } from "./collection-fields-view.js";
 import { createCollectionRowsView } from "./collection-rows-view.js";
 import { createSaveGamesView } from "./save-games-view.js";
 import { statisticsView } from "./statistics-view.js";
@@ -105,7 +105,7 @@ export function createCollectionListView(root, found, actions, { write, leads },
       const leads = subject === "leads" ? leadsOf(games) : null;
       const isHereHidden = isReading || (place === null && game.game !== FIRST_GAME.id);
       return html`
-        <div class="collection-filters" ?hidden=${isReading}>${fieldsView(wanted, found.offered(), found.want, texts)}</div>
+        <div class="collection-filters" ?hidden=${isReading}>${collectionFieldsView(wanted, found.offered(), found.want, texts)}</div>
         ${hereView(place, isHereHidden, actions, texts)}
         <div class="collection-count" ?hidden=${isReading}>
           ${shapesView(shape, showAs, texts)}
