@@ -11,7 +11,7 @@
 
 import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { isTurned } from "../board/selectors.js";
-import { revealCurrent } from "../game/moves-view.js";
+import { revealCurrent } from "../game/moves-in-sight.js";
 import { guideMarks } from "../guide/guide.js";
 import { shownPanel } from "../ui/panels.js";
 

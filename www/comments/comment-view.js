@@ -24,7 +24,7 @@ import { keptOf, lengthShown } from "./comment-model.js";
 import { createGlyphRow } from "../ui/glyph-row.js";
 import { leaveByEscape } from "../ui/leave-by-escape.js";
 import { createStudyTexts } from "../ui/study-texts.js";
-import { reveal } from "../game/moves-view.js";
+import { reveal } from "../game/moves-in-sight.js";
 
 /**
  * @param {HTMLElement} place

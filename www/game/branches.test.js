@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { branchesAfter, branchesBeside, branchesWith, forkOf } from "./branches.js";
 import { moveEntries } from "./moves-model.js";
-import { plyAfterKey } from "./moves-view.js";
+import { plyAfterKey } from "./moves-model.js";
 import { BLACK_PASSED, setTable } from "../test/support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };

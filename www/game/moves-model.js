@@ -23,3 +23,26 @@ export function moveEntries({ line, movers }) {
     return [move, { ply: null, side: otherSide(side), square: "" }];
   });
 }
+
+/**
+ * Where a key leads in the list: one move on or back, to the start or to the end.
+ * @param {string} key
+ * @param {number} ply
+ * @param {number} last
+ */
+export function plyAfterKey(key, ply, last) {
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return Math.min(ply + 1, last);
+    case "ArrowLeft":
+    case "ArrowUp":
+      return Math.max(ply - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    default:
+      return null;
+  }
+}

@@ -19,7 +19,7 @@ import { commentOn, shownMoves } from "../game/comments.js";
 import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
 import { searchedValue } from "../game/move-values.js";
-import { plyAfterKey } from "../game/moves-view.js";
+import { plyAfterKey } from "../game/moves-model.js";
 import { createGlyphRow } from "../ui/glyph-row.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { branchesThrough, movesOf, treeOf } from "./variation-tree.js";

@@ -48,15 +48,17 @@ const FOLDERS: [&str; 11] = [
 ];
 
 /// Views by another name: the page with its document, which browser tests alone try, strokes of a
-/// pointer, what opens the comments, pictures and faces.
-const VIEWS: [&str; 8] = [
+/// pointer, the opener of the comments, pictures and faces, the scrolling of the moves.
+const VIEWS: [&str; 10] = [
     "app/all-views",
     "app/later-views",
     "app/page",
+    "app/view-loaders",
     "comments/comment-drawing",
     "comments/comment-opener",
     "editor/painting",
     "exercises/theme-pictures",
+    "game/moves-in-sight",
     "players/portraits",
 ];
 
