@@ -6,11 +6,8 @@
  * @import { State } from "./state.js"
  */
 
+import { TAKES_KEYS } from "../base/dom.js";
 import { columnOf, shortcutOf } from "./shortcuts.js";
-
-/** Where keys are typed or choose something. */
-export const TAKES_KEYS =
-  "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
 
 /** Where arrow keys lead elsewhere. */
 const TAKES_ARROWS = "input, #board, [role=tablist], [role=listbox], [role=slider], .menu";

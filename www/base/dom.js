@@ -2,6 +2,10 @@
  * Small helpers for building and finding elements. Texts are set as text, never as markup.
  */
 
+/** The fields that take keys: a text is typed into them, or a key chooses a value. */
+export const TAKES_KEYS =
+  "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
+
 /**
  * The one element that the markup has for a selector.
  * @template {Element} T

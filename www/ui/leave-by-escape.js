@@ -4,8 +4,8 @@
  * not meant for the board.
  */
 
+import { TAKES_KEYS } from "../base/dom.js";
 import { isSheet } from "./sheet-gestures.js";
-import { TAKES_KEYS } from "../app/shortcuts-input.js";
 
 /**
  * @param {HTMLElement} tools what belongs to that on the board; the key leaves from its panel, too

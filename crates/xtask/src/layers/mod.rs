@@ -220,7 +220,7 @@ const PAGE: Floors = &[
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 22] = [
+const TANGLED: [(&str, &str); 21] = [
     ("board/board-overlays.js", "game/comments.js"),
     ("board/board-overlays.js", "game/move-values.js"),
     ("board/board-overlays.js", "game/opening-practice.js"),
@@ -242,7 +242,6 @@ const TANGLED: [(&str, &str); 22] = [
     ("settings/reduce-settings.js", "game/reduce-search.js"),
     ("settings/reduce-settings.js", "game/waiting-game.js"),
     ("settings/settings-view.js", "board/selectors.js"),
-    ("ui/leave-by-escape.js", "app/shortcuts-input.js"),
 ];
 
 /// The types that all folders of the page share, wherever they are.
