@@ -1,7 +1,6 @@
 /**
  * The game in further notations and as pictures: one is chosen, shown, and shared, copied or saved.
- * The engine's module writes them all; a picture is its drawing (SVG), painted for all but a file of
- * the drawing.
+ * The engine's module writes them all; a picture is its drawing (SVG), saved as it is or painted.
  *
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
