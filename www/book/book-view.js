@@ -59,6 +59,8 @@ export function createBookView(root, actions, rules) {
         <button type="button" class="button"
           @click=${() => actions.showBook(false)}>${t("book-close")}</button>
       </div>
+      <button type="button" class="button panel-whole"
+        @click=${() => actions.openPanel("study")}>${t("book-whole")}</button>
       <p class="book-size" ?hidden=${book === null}>${sizeText(state, texts)}</p>
       <p class="note">${t("book-about")}</p>
       <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>

@@ -62,9 +62,11 @@ export function createDatabaseView(root, actions, rules) {
         <button type="button" class="button"
           @click=${() => actions.showDatabase(false)}>${t("database-close")}</button>
       </div>
+      <button type="button" class="button panel-whole" ?hidden=${isEmpty}
+        @click=${() => actions.openPanel("study")}>${t("database-whole")}</button>
       <p class="database-size" ?hidden=${size === null}>${sizeText(state, texts)}</p>
       <p class="note" ?hidden=${state.collection.games.length === 0}>${t("database-collection")}</p>
-      <p class="note">${t("database-about")}</p>
+      <p class="note" ?hidden=${!isEmpty}>${t("database-about")}</p>
       <p class="note" ?hidden=${!isEmpty}>${t("database-source")}
         <a href=${SOURCE} target="_blank" rel="noreferrer">WTHOR</a></p>
       ${files.add(records !== null, state.collection.games.length, texts)}

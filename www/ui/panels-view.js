@@ -82,6 +82,7 @@ export function createPanelsView(root, actions) {
     for (const { id, button } of openers) button.toggleAttribute("hidden", !offered.includes(id));
     const opens = open !== null && side.dataset.open === undefined;
     if (opens) opener = root.activeElement;
+    const closes = open === null && side.dataset.open !== undefined;
     setAttribute(side, "data-open", open === null ? null : "");
     follow(open !== null);
     for (const { id, tab, panel } of parts) {
@@ -89,6 +90,8 @@ export function createPanelsView(root, actions) {
       const [wasHidden, hadFocus] = [panel.hidden, panel.contains(root.activeElement)];
       panel.hidden = embedded && open === null ? !offers(id) : !selected;
       tab.hidden = !offered.includes(id);
+      // The strip has less than the sheet, from its beginning on.
+      if (selected && closes) panel.scrollTop = 0;
       setAttribute(tab, "aria-selected", String(selected));
       tab.tabIndex = selected ? 0 : -1;
       // A sheet that is open from the start takes no focus: no visitor has opened it.

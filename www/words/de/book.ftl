@@ -3,6 +3,7 @@
 book = Mein Buch
 home-book = Eigene Stellungen und Züge mit ihren Werten, und dein Repertoire zum Üben.
 book-close = Schließen
+book-whole = Ganzes Buch
 book-size =
     { $count ->
         [0] Dein Buch ist leer

@@ -3,6 +3,7 @@
 database = Datenbank
 home-database = Turnierpartien zu Tausenden auf diesem Gerät: was in einer Stellung gespielt wurde, von wem, und wie es ausging.
 database-close = Schließen
+database-whole = Filter und Partien
 database-size =
     { $count ->
         [0] Noch keine Partien

@@ -3,6 +3,7 @@
 book = My book
 home-book = Positions and moves of your own with their values, and your repertoire to practise.
 book-close = Close
+book-whole = Whole book
 book-size =
     { $count ->
         [0] Your book is empty

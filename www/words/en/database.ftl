@@ -3,6 +3,7 @@
 database = Database
 home-database = Tournament games by thousands, on this device: what was played in a position, by whom, and how it ended.
 database-close = Close
+database-whole = Filter and games
 database-size =
     { $count ->
         [0] No games yet

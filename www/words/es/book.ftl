@@ -3,6 +3,7 @@
 book = Mi libro
 home-book = Posiciones y jugadas tuyas con sus valores, y tu repertorio para practicar.
 book-close = Cerrar
+book-whole = Libro completo
 book-size =
     { $count ->
         [0] Tu libro está vacío

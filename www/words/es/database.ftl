@@ -3,6 +3,7 @@
 database = Base de datos
 home-database = Miles de partidas de torneo en este dispositivo: qué se jugó en una posición, quién lo jugó y cómo acabó.
 database-close = Cerrar
+database-whole = Filtro y partidas
 database-size =
     { $count ->
         [0] Aún no hay partidas

@@ -3,6 +3,7 @@
 book = Ma bibliothèque
 home-book = Vos propres positions et coups avec leurs valeurs, et votre répertoire à travailler.
 book-close = Fermer
+book-whole = Toute la bibliothèque
 book-size =
     { $count ->
         [0] Votre bibliothèque est vide

@@ -3,6 +3,7 @@
 database = Base de données
 home-database = Des milliers de parties de tournoi sur cet appareil : ce qui s’est joué dans une position, par qui, et avec quel résultat.
 database-close = Fermer
+database-whole = Filtre et parties
 database-size =
     { $count ->
         [0] Pas encore de parties

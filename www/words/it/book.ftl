@@ -3,6 +3,7 @@
 book = Il mio libro
 home-book = Posizioni e mosse tue con i loro valori, e il tuo repertorio da allenare.
 book-close = Chiudi
+book-whole = Tutto il libro
 book-size =
     { $count ->
         [0] Il tuo libro è vuoto

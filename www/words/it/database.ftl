@@ -3,6 +3,7 @@
 database = Database
 home-database = Migliaia di partite di torneo su questo dispositivo: che cosa si è giocato in una posizione, chi l’ha giocato e com’è finita.
 database-close = Chiudi
+database-whole = Filtro e partite
 database-size =
     { $count ->
         [0] Ancora nessuna partita

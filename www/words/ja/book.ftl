@@ -3,6 +3,7 @@
 book = マイ定石
 home-book = 自分の局面と手を評価値とともに残し、レパートリーを練習できます。
 book-close = 閉じる
+book-whole = 定石の全体
 book-size =
     { $count ->
         [0] マイ定石はまだ空です

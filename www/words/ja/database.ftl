@@ -3,6 +3,7 @@
 database = 棋譜データベース
 home-database = 大会の棋譜を何千局もこの端末に。この局面で誰が何を打ち、どう終わったかがわかります。
 database-close = 閉じる
+database-whole = 条件と棋譜
 database-size =
     { $count ->
         [0] まだ棋譜がありません

@@ -3,6 +3,7 @@
 book = Mijn boek
 home-book = Eigen stellingen en zetten met hun waarden, en je repertoire om te oefenen.
 book-close = Sluiten
+book-whole = Hele boek
 book-size =
     { $count ->
         [0] Je boek is leeg

@@ -3,6 +3,7 @@
 database = Database
 home-database = Toernooipartijen bij duizenden op dit apparaat: wat in een stelling gespeeld is, door wie, en hoe het afliep.
 database-close = Sluiten
+database-whole = Filter en partijen
 database-size =
     { $count ->
         [0] Nog geen partijen

@@ -3,6 +3,7 @@
 book = Moja książka
 home-book = Własne pozycje i ruchy z ocenami oraz twój repertuar do ćwiczenia.
 book-close = Zamknij
+book-whole = Cała książka
 book-size =
     { $count ->
         [0] Twoja książka jest pusta

@@ -3,6 +3,7 @@
 database = Baza partii
 home-database = Tysiące partii turniejowych na tym urządzeniu: co grano w danej pozycji, kto i z jakim wynikiem.
 database-close = Zamknij
+database-whole = Filtr i partie
 database-size =
     { $count ->
         [0] Nie ma jeszcze partii
