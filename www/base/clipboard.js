@@ -2,6 +2,15 @@
  * The clipboard of the system.
  */
 
+/** @returns {Promise<string | null>} what was copied; null if the browser forbids reading it */
+export async function copiedText() {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return null;
+  }
+}
+
 /**
  * @param {string} text
  * @returns {Promise<boolean>} whether it was copied: a browser may forbid it

@@ -5,6 +5,20 @@
 /** Whether the system has one. */
 export const canShare = () => "share" in navigator;
 
+/** Whether it takes files of text. */
+export const canShareFiles = () =>
+  navigator.canShare?.({ files: [new File([""], "a.txt", { type: "text/plain" })] }) ?? false;
+
+/**
+ * @param {string} text
+ * @param {string} name of the file
+ * @returns {Promise<void>} closing the sheet is no problem
+ */
+export async function shareFile(text, name) {
+  const file = new File([text], name, { type: "text/plain" });
+  await navigator.share({ files: [file] }).catch(() => {});
+}
+
 /**
  * @param {string} url
  * @returns {Promise<boolean>} whether it was shared: closing the sheet is no problem

@@ -22,7 +22,7 @@ import { mayLoad } from "../settings/host-locks.js";
 /** @param {Document} root */
 export function createLocksView(root) {
   const again = query(root, "[data-again]", HTMLButtonElement);
-  const loading = root.querySelectorAll("[data-load], #text label:has([name=paste])");
+  const loading = root.querySelectorAll("[data-paste], [data-load], #text label:has([name=paste])");
 
   /**
    * @param {Pick<State, "host">} state

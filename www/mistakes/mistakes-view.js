@@ -17,13 +17,15 @@
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { createRef, ref } from "lit-html/directives/ref.js";
-import { query } from "../base/dom.js";
+import { enable, query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
+import { canShareFiles, shareFile } from "../base/share-sheet.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { dateOf } from "../exercises/exercise.js";
 import { squareName } from "../games/squares.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";
 import { canReview } from "../review/reviewed-point.js";
+import { applied } from "../ui/applied.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { openingName } from "../words/texts.js";
@@ -146,7 +148,7 @@ function ownMovesView(state, actions, { t, side }) {
   if (pair !== null)
     return html`
       <div class="buttons" ?hidden=${mistakes.on}>
-        <button type="button" class="button" data-own-game ?disabled=${waits}
+        <button type="button" class="button" data-own-game ${applied(enable, !waits)}
           @click=${() => actions.reviewOwnMoves(pair.side)}>${t("mistakes-own-game")}</button>
       </div>
     `;
@@ -154,7 +156,7 @@ function ownMovesView(state, actions, { t, side }) {
     <div class="study-part" role="group" aria-labelledby="mistakes-game">
       <p id="mistakes-game">${t("mistakes-game")}</p>
       <div class="buttons">${SIDES.map(
-        (own) => html`<button type="button" class="button" ?disabled=${waits}
+        (own) => html`<button type="button" class="button" ${applied(enable, !waits)}
           @click=${() => actions.reviewOwnMoves(own)}>${side(own)}</button>`,
       )}</div>
     </div>
@@ -212,6 +214,7 @@ function createSavingView(actions, draw) {
   }
 
   const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
+  const share = () => void shareFile(actions.mistakesText(leftOut), FILE);
 
   /**
    * @param {State} state
@@ -242,6 +245,8 @@ function createSavingView(actions, draw) {
       <div class="buttons" ?hidden=${list.length === 0}>
         <button type="button" class="button" data-save ?disabled=${count === 0}
           @click=${save}>${t("mistakes-save")}</button>
+        <button type="button" class="button" data-share-mistakes ?disabled=${count === 0}
+          ?hidden=${!canShareFiles()} @click=${share}>${t("mistakes-share")}</button>
       </div>
     `;
   };

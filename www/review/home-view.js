@@ -7,7 +7,7 @@
  */
 
 import { html, render } from "lit-html";
-import { query } from "../base/dom.js";
+import { focusBoard, query } from "../base/dom.js";
 import { modeOf } from "../board/owner.js";
 import { mayAnalyse, showsPoint } from "../board/selectors.js";
 import { isActionWorking } from "../app/action-table.js";
@@ -67,8 +67,11 @@ export function createHomeView(root, actions) {
       if (root.hidden) return;
       render(cards(state, texts), root);
       const left = before && studyPart(before);
-      if (left && RETURNS.includes(left))
-        query(root, `[data-starts=${left}]`, HTMLButtonElement).focus();
+      if (!left || !RETURNS.includes(left)) return;
+      const card = query(root, `[data-starts=${left}]`, HTMLButtonElement);
+      card.focus();
+      // The cards of a telephone lie in a sheet.
+      if (document.activeElement !== card) focusBoard();
     },
   };
 }

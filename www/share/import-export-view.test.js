@@ -25,7 +25,15 @@ function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } 
   );
   const table = setTable({ id, settings: { black: "human", white: "human" }, storage });
   const areas = ["position", "moves", "link", "paste"].map((name) => make("textarea", { name }));
-  const names = ["open-game", "show-collection", "load", "share", "open-files", "result-link"];
+  const names = [
+    "open-game",
+    "show-collection",
+    "paste",
+    "load",
+    "share",
+    "open-files",
+    "result-link",
+  ];
   const buttons = names.map((name) => make("button", { [`data-${name}`]: "" }));
   const copies = ["position", "moves", "link"].map((name) =>
     make("button", { "data-copy": name }, make("span")),
@@ -159,6 +167,30 @@ test("what is pasted is taken, and the dialog stays open with what is wrong", as
   assert.deepEqual([taken, dialog.open], [["bad", "exercises"], false]);
   opener.click();
   assert.equal(part('[name="paste"]').value, "");
+});
+
+test("one press takes what was copied; a browser that keeps it has the visitor paste it", async () => {
+  const taken = [];
+  const take = async (text) => {
+    taken.push(text);
+    return null;
+  };
+  const { dialog, opener, part } = openDialog({ take });
+  try {
+    navigator.clipboard = { readText: async () => "f5d6c3" };
+    part("[data-paste]").click();
+    await settle();
+    assert.deepEqual([taken, dialog.open], [["f5d6c3"], false]);
+    opener.click();
+    navigator.clipboard.readText = () => Promise.reject(new Error("denied"));
+    part("[data-paste]").click();
+    await settle();
+    assert.equal(dialog.open, true);
+    assert.equal(part("[data-problem]").textContent, texts.t("paste-by-hand"));
+    assert.deepEqual(taken, ["f5d6c3"], "nothing is taken that was not read");
+  } finally {
+    delete navigator.clipboard;
+  }
 });
 
 test("a reload and the next tab find what is typed, and nothing of what was imported", async () => {

@@ -9,6 +9,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
+import { copiedText } from "../base/clipboard.js";
 import { query, setText } from "../base/dom.js";
 import { keepTyped } from "../base/typed.js";
 import { isStopped } from "../game/good-beginning.js";
@@ -28,6 +29,10 @@ export function createPasteView(dialog, actions, storage) {
   /** Whether the pasted text is read as several games. */
   let reading = false;
 
+  query(dialog, "[data-paste]", HTMLButtonElement).addEventListener(
+    "click",
+    () => void takeCopied(),
+  );
   query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => void take());
   paste.addEventListener("input", forget);
   followFiles(dialog, (chosen) => void openFiles(chosen));
@@ -62,6 +67,20 @@ export function createPasteView(dialog, actions, storage) {
       if (other !== null && paste.value === text) answer.offer(other);
     } else if (!reading) closeTaken();
     else answer.say(({ t }) => t("said-reading"));
+  }
+
+  /** Takes what was copied; where the browser keeps it, the visitor pastes it. */
+  async function takeCopied() {
+    forget();
+    const text = await copiedText();
+    if (!dialog.open) return;
+    if (text === null) {
+      paste.focus();
+      answer.say(({ t }) => t("paste-by-hand"));
+      return;
+    }
+    fillPaste(text);
+    await take();
   }
 
   /** Takes the text of the field as one of another game. @param {string} other */

@@ -10,7 +10,7 @@
  * @import { State } from "../app/state.js"
  */
 
-import { query, setAttribute } from "../base/dom.js";
+import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { FIRST_PANEL, PANELS, PANEL_IDS, openedPanel, panelsOf, toolPanel } from "./panels.js";
 import { closeByGestures, isSheet } from "./sheet-gestures.js";
@@ -52,7 +52,10 @@ export function createPanelsView(root, actions) {
   function close() {
     const inside = side.contains(root.activeElement);
     actions.openPanel(null);
-    if (inside && opener instanceof HTMLElement) opener.focus();
+    if (!inside) return;
+    if (opener instanceof HTMLElement) opener.focus();
+    // A tab shows no more where tools have taken the strip.
+    if (root.activeElement !== opener) focusBoard();
   }
   const closer = query(side, "[data-close-side]", HTMLButtonElement);
   closer.addEventListener("click", close);

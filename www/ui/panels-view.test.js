@@ -50,6 +50,32 @@ test("the key of the help leads into its panel beside the board, and back to the
   assert.equal(document.activeElement.id, "square");
 });
 
+test("a sheet that closes gives the focus back, to the board where its opener is gone", () => {
+  show();
+  document.body.innerHTML = `<div id="board"><button id="square" tabindex="0"></button></div>
+    <button id="opener"></button>${side}`;
+  for (const id of PANEL_IDS)
+    document.querySelector('[role="tablist"]').append(make("button", { "data-tab": id }));
+  const sheet = document.querySelector(".side");
+  sheet.style.position = "fixed";
+  const page = setTable();
+  showState(page, createPanelsView(document, page.actions), null);
+  const opener = document.querySelector("#opener");
+  const closed = () => {
+    opener.focus();
+    page.actions.openPanel("settings");
+    assert.ok(sheet.contains(document.activeElement));
+    return () => {
+      sheet.querySelector("[data-close-side]").click();
+      return document.activeElement.id;
+    };
+  };
+  assert.equal(closed()(), "opener");
+  const close = closed();
+  opener.remove();
+  assert.equal(close(), "square");
+});
+
 test("the menu opens only the panels that the game has", () => {
   const offered = (id) => {
     show();

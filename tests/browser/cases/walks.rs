@@ -14,7 +14,12 @@
 //! engine loads slowly, and not elsewhere. A step waits until exactly this has been said;
 //! anything more fails the step that follows. `REVERSI_RECORD=1` writes the files again, for
 //! somebody to read.
+//!
+//! A walk in a `window` of another size goes by touches: each `press` is one that a visitor counts,
+//! on a part that nothing covers.
 
+use super::devices::{resize, restore};
+use super::database::ADD_TOURNAMENT;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -36,9 +41,9 @@ macro_rules! walks {
     };
 }
 
-/// One of the walks needs direct connections, which not every browser has.
+/// Not every browser has direct connections, or emulates the screen of a telephone.
 fn scope(name: &str) -> Scope {
-    if name == "nearby" {
+    if ["nearby", "strong_player_on_a_telephone"].contains(&name) {
         Scope::ChromiumOnly
     } else {
         Scope::Everywhere
@@ -66,9 +71,20 @@ pub fn cases() -> Vec<Case> {
         "review_in_german",
         "second_try",
         "settings",
+        "strong_player_on_a_telephone",
         "tic_tac_toe",
     ]
 }
+
+/// Holds the text that the visitor has copied, and notes the files that are shared: no browser lets
+/// a page without encryption do either.
+const STAND_IN: &str = "\
+    const copied = arguments[0];\
+    const define = (name, value) =>\
+        Object.defineProperty(navigator, name, { value, configurable: true });\
+    define('clipboard', { readText: async () => copied });\
+    define('canShare', () => true);\
+    define('share', async ({ files: [file] }) => { window.shared = await file.text(); });";
 
 /// The longest wait for what a step has said.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -134,7 +150,7 @@ async fn walk(page: &Page, name: &str, file: &str) -> Result<()> {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("walks/{name}.txt"));
         std::fs::write(&path, written)?;
     }
-    Ok(())
+    restore(page).await
 }
 
 /// The steps of a file.
@@ -220,7 +236,9 @@ impl<'a> Walker<'a> {
     }
 
     /// Takes a step: `open`, `visit` a fragment, go `to` an element, press `keys`, `paste`,
-    /// `set` a setting.
+    /// `set` a setting; or by touches: a `window` of a size, `press` an element, `enter` a text in
+    /// it, `choose` a value of it, `copy` a text elsewhere, `add` the files of a tournament to the
+    /// database, wait until so many exercises are `shared`.
     async fn take(&mut self, step: &str) -> Result<()> {
         let page = self.page;
         let (verb, rest) = step.split_once(' ').unwrap_or((step, ""));
@@ -256,6 +274,38 @@ impl<'a> Walker<'a> {
             "set" => {
                 let (name, value) = rest.split_once(' ').context("a setting and its value")?;
                 page.choose(name, value).await?;
+            }
+            "window" => {
+                let (width, height) = rest.split_once(' ').context("a width and a height")?;
+                resize(page, width.parse()?, height.parse()?, true).await?;
+            }
+            "press" => {
+                let shows = "const part = document.querySelector(arguments[0]);\
+                     return part?.checkVisibility() === true && !part.disabled";
+                let shows = shows.replace("arguments[0]", &json!(rest).to_string());
+                page.wait_for(rest, &shows).await?;
+                page.click(rest).await?;
+            }
+            "enter" | "choose" => {
+                let (selector, value) = rest.rsplit_once(' ').context("a field and its value")?;
+                let change = "const field = document.querySelector(arguments[0]);\
+                     field.value = arguments[1];\
+                     field.dispatchEvent(new Event('input', { bubbles: true }))";
+                page.run(change, vec![selector.into(), value.into()])
+                    .await?;
+            }
+            "copy" => {
+                page.run(STAND_IN, vec![rest.into()]).await?;
+            }
+            "add" => {
+                page.run(ADD_TOURNAMENT, vec![json!(true)]).await?;
+                let added = "return document.querySelector('.database-filter') !== null";
+                page.wait_for("the games of the tournament", added).await?;
+            }
+            "shared" => {
+                let shared = "return window.shared?.split('\\n\\n').length === ";
+                page.wait_for("the exercises", &format!("{shared}{rest}"))
+                    .await?;
             }
             other => bail!("there is no step {other:?}"),
         }

@@ -34,6 +34,7 @@ mistakes-one = { $played }, besser { $best }: { $loss }
 mistakes-all = Alle
 mistakes-no = Keine
 mistakes-save = Als Datei speichern
+mistakes-share = Teilen
 mistakes-erase = Alles löschen
 exercise-mistake = Aus einer deiner Partien
 phase-opening = Züge 1 bis 20

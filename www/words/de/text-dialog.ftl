@@ -13,6 +13,8 @@ link-variations-left =
        *[other] { $count } Varianten passen nicht in den Link.
     }
 text-paste = Partien, Stellung oder Link einfügen
+paste-copied = Einfügen
+paste-by-hand = Der Browser lässt die Seite nicht lesen, was kopiert wurde. Bitte füge es selbst in das Feld ein.
 collection-games = Sammlung ({ $count })
 copy = Kopieren
 copy-moves = Partie kopieren

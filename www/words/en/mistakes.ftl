@@ -34,6 +34,7 @@ mistakes-one = { $played }, best { $best }: { $loss }
 mistakes-all = All
 mistakes-no = None
 mistakes-save = Save as a file
+mistakes-share = Share
 mistakes-erase = Erase it all
 exercise-mistake = From a game of yours
 phase-opening = Moves 1 to 20

@@ -13,6 +13,8 @@ link-variations-left =
        *[other] { $count } variations do not fit into the link.
     }
 text-paste = Paste games, a position or a link
+paste-copied = Paste
+paste-by-hand = The browser does not let the page read what was copied. Please paste it into the field yourself.
 collection-games = Collection ({ $count })
 copy = Copy
 copy-moves = Copy the game

@@ -34,6 +34,7 @@ mistakes-one = { $played }, mejor { $best }: { $loss }
 mistakes-all = Todos
 mistakes-no = Ninguno
 mistakes-save = Guardar en un archivo
+mistakes-share = Compartir
 mistakes-erase = Borrarlo todo
 exercise-mistake = De una partida tuya
 phase-opening = Jugadas 1 a 20

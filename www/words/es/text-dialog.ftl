@@ -13,6 +13,8 @@ link-variations-left =
        *[other] { $count } variantes no caben en el enlace.
     }
 text-paste = Pega partidas, una posición o un enlace
+paste-copied = Pegar
+paste-by-hand = El navegador no deja que la página lea lo copiado. Pégalo tú en el campo.
 collection-games = Colección ({ $count })
 copy = Copiar
 copy-moves = Copiar la partida

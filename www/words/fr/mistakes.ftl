@@ -34,6 +34,7 @@ mistakes-one = { $played }, mieux { $best } : { $loss }
 mistakes-all = Tous
 mistakes-no = Aucun
 mistakes-save = Enregistrer dans un fichier
+mistakes-share = Partager
 mistakes-erase = Tout effacer
 exercise-mistake = Tiré d’une de vos parties
 phase-opening = Coups 1 à 20

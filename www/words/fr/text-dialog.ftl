@@ -13,6 +13,8 @@ link-variations-left =
        *[other] { $count } variantes ne tiennent pas dans le lien.
     }
 text-paste = Collez des parties, une position ou un lien
+paste-copied = Coller
+paste-by-hand = Le navigateur ne laisse pas la page lire ce qui est copié. Collez-le vous-même dans le champ.
 collection-games = Collection ({ $count })
 copy = Copier
 copy-moves = Copier la partie

@@ -34,6 +34,7 @@ mistakes-one = { $played }, meglio { $best }: { $loss }
 mistakes-all = Tutti
 mistakes-no = Nessuno
 mistakes-save = Salva in un file
+mistakes-share = Condividi
 mistakes-erase = Cancella tutto
 exercise-mistake = Da una tua partita
 phase-opening = Mosse da 1 a 20

@@ -13,6 +13,8 @@ link-variations-left =
        *[other] { $count } varianti non entrano nel link.
     }
 text-paste = Incolla partite, una posizione o un link
+paste-copied = Incolla
+paste-by-hand = Il browser non lascia leggere alla pagina ciò che è stato copiato. Incollalo a mano nel campo.
 collection-games = Raccolta ({ $count })
 copy = Copia
 copy-moves = Copia la partita

@@ -28,6 +28,7 @@ mistakes-one = { $played }、最善は{ $best }：{ $loss }
 mistakes-all = すべて
 mistakes-no = なし
 mistakes-save = ファイルに保存
+mistakes-share = 共有
 mistakes-erase = すべて消す
 exercise-mistake = 自分の対局から
 phase-opening = 1〜20手目

@@ -34,6 +34,7 @@ mistakes-one = { $played }, beter { $best }: { $loss }
 mistakes-all = Alle
 mistakes-no = Geen
 mistakes-save = Opslaan als bestand
+mistakes-share = Delen
 mistakes-erase = Alles wissen
 exercise-mistake = Uit een partij van jou
 phase-opening = Zetten 1 tot 20

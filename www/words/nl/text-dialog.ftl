@@ -13,6 +13,8 @@ link-variations-left =
        *[other] { $count } varianten passen niet in de link.
     }
 text-paste = Plak partijen, een stelling of een link
+paste-copied = Plakken
+paste-by-hand = De browser laat de pagina niet lezen wat is gekopieerd. Plak het zelf in het veld.
 collection-games = Verzameling ({ $count })
 copy = Kopiëren
 copy-moves = Partij kopiëren

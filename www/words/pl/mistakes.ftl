@@ -37,6 +37,7 @@ mistakes-one = { $played }, lepiej { $best }: { $loss }
 mistakes-all = Wszystkie
 mistakes-no = Żadne
 mistakes-save = Zapisz jako plik
+mistakes-share = Udostępnij
 mistakes-erase = Usuń wszystko
 exercise-mistake = Z twojej partii
 phase-opening = Ruchy 1–20

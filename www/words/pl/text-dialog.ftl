@@ -15,6 +15,8 @@ link-variations-left =
        *[other] { $count } wariantu nie mieści się w linku.
     }
 text-paste = Wklej partie, pozycję lub link
+paste-copied = Wklej
+paste-by-hand = Przeglądarka nie pozwala stronie odczytać skopiowanego tekstu. Wklej go w pole samodzielnie.
 collection-games = Kolekcja ({ $count })
 copy = Kopiuj
 copy-moves = Kopiuj partię
