@@ -20,6 +20,7 @@ import { byField, byPhase, byWeek } from "./progress.js";
 import { room } from "./room.js";
 import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
 
+globalThis.navigator ??= {};
 const DAY = 86_400_000;
 const SETTINGS = { black: "human", white: "computer", "white-level": "2" };
 const LAST = WIPEOUT.slice(-2);
@@ -225,6 +226,27 @@ test("the chosen exercises alone are saved", () => {
   assert.equal(root.querySelector("[data-save]").disabled, true);
   saved.querySelector("[data-choose=all]").click();
   assert.equal(said(), "Choose what is saved: 2 of 2");
+});
+
+test("the chosen exercises go to the system's sheet where it takes files", async () => {
+  const shared = [];
+  const table = setCollecting();
+  table.play(LAST);
+  finishReview(table, { 1: 5, 5: 12 });
+  assert.equal(openMistakes(table).querySelector("[data-share-mistakes]").hidden, true);
+  try {
+    navigator.canShare = ({ files }) => files.every(({ type }) => type === "text/plain");
+    navigator.share = async ({ files }) => void shared.push(...files);
+    const share = openMistakes(table).querySelector("[data-share-mistakes]");
+    assert.equal(share.hidden, false);
+    share.click();
+    const [file] = shared;
+    assert.equal(file.name, "reversi-mistakes.txt");
+    assert.equal(await file.text(), table.actions.mistakesText(new Set()));
+  } finally {
+    delete navigator.canShare;
+    delete navigator.share;
+  }
 });
 
 test("a game against the computer asks for no side, and has nothing to press where it is reviewed anyway", () => {

@@ -18,8 +18,8 @@
 //! A walk in a `window` of another size goes by touches: each `press` is one that a visitor counts,
 //! on a part that nothing covers.
 
-use super::devices::{resize, restore};
 use super::database::ADD_TOURNAMENT;
+use super::devices::{resize, restore};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
