@@ -264,6 +264,21 @@ test("a cleared database comes back, beside what was added meanwhile", async () 
   assert.deepEqual([...database.map.keys()], ["games.1"], "nothing is left beside it");
 });
 
+test("a cleared database beside which nothing was added comes back as it was, without being read", async () => {
+  const database = memoryDatabase();
+  const worker = workerOf();
+  const games = createGamesDatabase(database, worker);
+  const { size } = await games.add(
+    [{ name: "a.txt", bytes: new TextEncoder().encode("f5f4\n") }],
+    () => {},
+  );
+  await games.clear("1");
+  worker.request = () => assert.fail("a search or a reading");
+  assert.deepEqual(await games.bringBack("1"), size);
+  assert.deepEqual([...database.map.keys()], ["games.1"]);
+  assert.deepEqual(await createGamesDatabase(database, worker).open([], 1), size);
+});
+
 test("two tabs that clear the database in turn both bring theirs back", async () => {
   const database = memoryDatabase();
   const one = await openPage(database, { now: () => 1 });

@@ -156,9 +156,13 @@ export function createGamesDatabase(database, engine, lock = (step) => step()) {
       lock(async () => {
         const bytes = await cleared.read(name);
         if (!(bytes instanceof Uint8Array)) return null;
-        const { size } = await add([{ name: FILE, bytes }], () => {});
+        await takeStored();
+        if (packed === null) {
+          packed = bytes;
+          isKept = await isWritten(database, KEY, bytes);
+        } else await add([{ name: FILE, bytes }], () => {});
         await cleared.remove(name);
-        return size;
+        return sizeOf(packed);
       }),
     /** The database as a file. */
     file: () => new Blob(packed === null ? [] : [new Uint8Array(packed)]),
