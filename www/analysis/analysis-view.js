@@ -11,6 +11,7 @@
 import { html, render } from "lit-html";
 import { enable, focusBoard, query } from "../base/dom.js";
 import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
+import { squareName } from "../games/squares.js";
 import { applied } from "../ui/applied.js";
 import { objectionTo } from "../ui/objection.js";
 import { doOnBoard, uncoverBoard } from "../ui/sheet-gestures.js";
@@ -73,7 +74,7 @@ export function createAnalysisView(root, actions) {
       <ol class="analysis-lines">${lines.map(line)}</ol>
       ${waysOn(state, lines[0]?.square ?? null, texts)}
       <p class="note">${progressText(state, texts)}</p>
-      <div class="buttons">
+      <div class="analysis-fields">
         ${choice("lines", t("analysis-lines"), LINES, count, (value) =>
           value === 0 ? t("analysis-all") : String(value),
         )}
@@ -120,6 +121,7 @@ export function createAnalysisView(root, actions) {
       <div class="buttons ways-on">
         <button type="button" class="button analysis-step" aria-label=${t("analysis-back")}
           ${applied(enable, mayJump(state) && followed > 0)} @click=${back}>‹</button>
+        <span class="analysis-place">${placeText(state, texts)}</span>
         <button type="button" class="button analysis-step" aria-label=${t("review-line-on")}
           ${applied(enable, mayJump(state) && goesOn)} @click=${next}>›</button>
         <button type="button" class="button" aria-describedby=${describedBy}
@@ -176,6 +178,17 @@ export function createAnalysisView(root, actions) {
         query(root, "h2", HTMLElement).focus({ preventScroll: true });
     },
   };
+}
+
+/**
+ * What the two steps go along: the line that lies on the board, or the best one.
+ * @param {State} state
+ * @param {StudyTexts} texts
+ */
+function placeText({ game, point: { line, followed } }, { t }) {
+  if (line === null) return t("analysis-along");
+  const move = squareName(game, line[0].square);
+  return t("analysis-place", { move, number: followed, count: line.length });
 }
 
 /** Moves the focus to what begins the analysis again; to the board where nothing of that shows. */

@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Endspiele
-home-endings = Eine Stellung gegen perfektes Spiel ausspielen, oder erst auszählen: Wer gewinnt, und wie hoch?
+home-endings = Ein Endspiel gegen perfektes Spiel, oder auszählen.
 endings-close = Schließen
 ending-here = Die Stellung auf dem Brett
 ending-play = Ausspielen
@@ -25,8 +25,10 @@ ending-again = Noch einmal von vorn
 ending-change = Seiten tauschen
 count-question = Wer gewinnt bei bestem Spiel, und mit wie vielen Steinen?
 count-winner = Sieger
-count-draw = Niemand: unentschieden
+count-draw = Unentschieden
 count-by = Abstand
+count-less = Abstand kleiner
+count-more = Abstand größer
 count-check = Prüfen
 count-skip = Lösung zeigen
 count-exact = Genau richtig.

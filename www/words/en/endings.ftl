@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Endings
-home-endings = Play a position out against perfect play, or count first: who wins, and by how much?
+home-endings = Play an ending against perfect replies, or count it.
 endings-close = Close
 ending-here = The position on the board
 ending-play = Play it out
@@ -25,8 +25,10 @@ ending-again = From the start again
 ending-change = Change sides
 count-question = Who wins with best play, and by how many discs?
 count-winner = Winner
-count-draw = Nobody: a draw
+count-draw = Draw
 count-by = Margin
+count-less = Margin smaller
+count-more = Margin larger
 count-check = Check
 count-skip = Show the solution
 count-exact = Exactly right.

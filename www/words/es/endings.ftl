@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Finales
-home-endings = Juega una posición contra un juego perfecto, o cuenta antes: ¿quién gana, y por cuánto?
+home-endings = Un final contra un juego perfecto, o cuéntalo antes.
 endings-close = Cerrar
 ending-here = La posición del tablero
 ending-play = Jugar hasta el final
@@ -25,8 +25,10 @@ ending-again = Otra vez desde el principio
 ending-change = Cambiar de lado
 count-question = ¿Quién gana con el mejor juego, y por cuántas fichas?
 count-winner = Ganador
-count-draw = Nadie: empate
+count-draw = Empate
 count-by = Diferencia
+count-less = Menor diferencia
+count-more = Mayor diferencia
 count-check = Comprobar
 count-skip = Ver la solución
 count-exact = Exacto.

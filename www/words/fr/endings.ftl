@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Finales
-home-endings = Jouer une position contre un jeu parfait, ou compter d’abord : qui gagne, et de combien ?
+home-endings = Une finale contre un jeu parfait, ou à compter.
 endings-close = Fermer
 ending-here = La position sur le plateau
 ending-play = Jouer jusqu’au bout
@@ -25,8 +25,10 @@ ending-again = Reprendre du début
 ending-change = Changer de camp
 count-question = Qui gagne au meilleur jeu, et de combien de pions ?
 count-winner = Gagnant
-count-draw = Personne : nulle
+count-draw = Nulle
 count-by = Écart
+count-less = Écart plus petit
+count-more = Écart plus grand
 count-check = Vérifier
 count-skip = Voir la solution
 count-exact = Exactement.

@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Finali
-home-endings = Gioca una posizione contro un gioco perfetto, o conta prima: chi vince, e di quanto?
+home-endings = Un finale contro un gioco perfetto, o da contare.
 endings-close = Chiudi
 ending-here = La posizione sulla scacchiera
 ending-play = Gioca fino alla fine
@@ -25,8 +25,10 @@ ending-again = Di nuovo dall’inizio
 ending-change = Cambia lato
 count-question = Chi vince con il gioco migliore, e di quante pedine?
 count-winner = Vincitore
-count-draw = Nessuno: pareggio
+count-draw = Pareggio
 count-by = Scarto
+count-less = Scarto minore
+count-more = Scarto maggiore
 count-check = Verifica
 count-skip = Mostra la soluzione
 count-exact = Esatto.

@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = 終盤
-home-endings = 完全な相手に最後まで打ち切るか、先に数えます。どちらが何石差で勝つでしょう？
+home-endings = 完全な相手と打ち切るか、先に数えます。
 endings-close = 閉じる
 ending-here = 盤上の局面
 ending-play = 打ち切る
@@ -25,8 +25,10 @@ ending-again = 最初からもう一度
 ending-change = 黒白を入れ替える
 count-question = 双方最善で、どちらが何石差で勝ちますか？
 count-winner = 勝者
-count-draw = なし（引き分け）
+count-draw = 引き分け
 count-by = 石差
+count-less = 石差を減らす
+count-more = 石差を増やす
 count-check = 答え合わせ
 count-skip = 答えを見る
 count-exact = 正解です。

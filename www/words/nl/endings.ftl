@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Eindspelen
-home-endings = Een stelling tegen perfect spel uitspelen, of eerst uittellen: wie wint, en met hoeveel?
+home-endings = Een eindspel tegen perfect spel, of tel het uit.
 endings-close = Sluiten
 ending-here = De stelling op het bord
 ending-play = Uitspelen
@@ -25,8 +25,10 @@ ending-again = Opnieuw vanaf het begin
 ending-change = Van kant wisselen
 count-question = Wie wint bij het beste spel, en met hoeveel stenen?
 count-winner = Winnaar
-count-draw = Niemand: gelijkspel
+count-draw = Gelijkspel
 count-by = Verschil
+count-less = Kleiner verschil
+count-more = Groter verschil
 count-check = Controleren
 count-skip = Oplossing tonen
 count-exact = Precies goed.

@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Końcówki
-home-endings = Rozegraj pozycję przeciw doskonałej grze albo najpierw policz: kto wygra i o ile?
+home-endings = Końcówka przeciw doskonałej grze albo do policzenia.
 endings-close = Zamknij
 ending-here = Pozycja na planszy
 ending-play = Rozegraj
@@ -25,8 +25,10 @@ ending-again = Jeszcze raz od początku
 ending-change = Zamień strony
 count-question = Kto wygra przy najlepszej grze i o ile pionków?
 count-winner = Zwycięzca
-count-draw = Nikt: remis
+count-draw = Remis
 count-by = Różnica
+count-less = Mniejsza różnica
+count-more = Większa różnica
 count-check = Sprawdź
 count-skip = Pokaż rozwiązanie
 count-exact = Dokładnie tak.
