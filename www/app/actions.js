@@ -141,6 +141,8 @@ const MAX_CHARACTERS = 1_000_000;
  *   somebody of this name plays, and says how many
  * @property {(side: Side) => void} reviewOwnMoves has the game on the board reviewed for the
  *   mistakes of a side
+ * @property {() => boolean} reviewLastGame has the visitor's last finished game against a computer
+ *   reviewed, and says whether there is one
  * @property {() => void} practiseMistakes sets the exercise of the costliest mistake to practise
  *   today
  * @property {(leftOut: ReadonlySet<string>) => string} mistakesText the mistakes as a text of
@@ -149,6 +151,7 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => number} today in days since 1970
  * @property {(open: boolean) => void} showDatabase
  * @property {(files: readonly File[]) => void} addToDatabase
+ * @property {() => void} addSampleGames adds games of the computer's levels to the database
  * @property {() => void} takeCollection adds the games of the collection to the database
  * @property {(filter: GameFilter) => void} filterDatabase which games count
  * @property {() => void} clearDatabase

@@ -36,12 +36,12 @@ const UNDONE = `
 
 /** Actions that only show something, add something or leave a mode of the board. */
 const KEEPS = `
-  addLineToBook addMoveToBook addToDatabase addValuesToBook advanceGuide bookText checkExercise
+  addLineToBook addMoveToBook addSampleGames addToDatabase addValuesToBook advanceGuide bookText checkExercise
   chooseMistakes closeEditor closeEnd closeEvening closeGuide closeLeftGames closeNearby
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
   filterDatabase goTo goToMistake goToReviewed growBook hover keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
-  openNearby openPanel pickPlayers practiseSide readBook release report reviewGamesOf reviewOwnMoves
+  openNearby openPanel pickPlayers practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
   run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings
   showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf

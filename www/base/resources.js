@@ -19,6 +19,7 @@ const ENGINE = "reversi-worker_bg.wasm";
 const THREADS = "reversi-threads_bg.wasm";
 const SIDE_GAMES = "reversi-side-games_bg.wasm";
 const EXERCISES = "exercises.txt";
+const GAMES = "games.txt";
 const WORKER = "www/engine/worker.js";
 
 /** Bytes of a helper's stack: as many as the compiler gives a module that has one thread. */
@@ -161,13 +162,10 @@ export async function loadWords(lang, part) {
 }
 
 /** The text of the page's exercises. */
-export const loadExerciseText = /* @__PURE__ */ once(async () => {
-  try {
-    return await readText(EXERCISES, {});
-  } catch {
-    return readText(EXERCISES, { cache: "reload" });
-  }
-});
+export const loadExerciseText = /* @__PURE__ */ once(() => loadText(EXERCISES));
+
+/** The games of the computer's levels to try the database with, as PGN. */
+export const loadGamesText = () => loadText(GAMES);
 
 /** @returns {Worker} */
 export function startEngineWorker() {
@@ -215,6 +213,18 @@ async function compile(path, options) {
       : await WebAssembly.compile(await response.arrayBuffer());
   if (releaseOfModule(module) !== RELEASE) throw otherRelease(path);
   return module;
+}
+
+/**
+ * A text of this release: as the browser has it, else once more from the host.
+ * @param {string} path
+ */
+async function loadText(path) {
+  try {
+    return await readText(path, {});
+  } catch {
+    return readText(path, { cache: "reload" });
+  }
 }
 
 /**

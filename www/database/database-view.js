@@ -69,7 +69,7 @@ export function createDatabaseView(root, actions, rules) {
       <p class="note" ?hidden=${!isEmpty}>${t("database-about")}</p>
       <p class="note" ?hidden=${!isEmpty}>${t("database-source")}
         <a href=${SOURCE} target="_blank" rel="noreferrer">WTHOR</a></p>
-      ${files.add(records !== null, state.collection.games.length, texts)}
+      ${files.add(records !== null, state.collection.games.length, isEmpty, texts)}
       <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
       <p class="note" role="status">${
         records === null ? addedText(added, texts) : counted("database-reading", records, texts)
@@ -117,10 +117,13 @@ function createFilesView(actions) {
     /**
      * @param {boolean} isBusy
      * @param {number} collected the number of games in the collection
+     * @param {boolean} isEmpty whether the database has no games
      * @param {StudyTexts} texts
      */
-    add: (isBusy, collected, { t }) => html`
+    add: (isBusy, collected, isEmpty, { t }) => html`
       <div class="buttons">
+        <button type="button" class="button primary" data-database-try ?hidden=${!isEmpty}
+          ?disabled=${isBusy} @click=${actions.addSampleGames}>${t("database-try")}</button>
         <button type="button" class="button" data-database-add ?disabled=${isBusy}
           @click=${() => chooser.value?.click()}>${t("database-add")}</button>
         <button type="button" class="button" data-database-take ?hidden=${collected === 0}

@@ -37,15 +37,30 @@ export function withDatabase(state, changes) {
   return { ...state, database: { ...state.database, ...changes } };
 }
 
+/** @typedef {Pick<State, "collection" | "database" | "game" | "study">} Searching */
+
+/** The filter that leaves every game in. */
+const ALL_GAMES = Object.freeze({});
+
 /**
- * The search while the panel shows; null for nothing.
- * @param {Pick<State, "database" | "game">} state
+ * Whether the openings show, and count in the database: of the collection they count those games.
+ * @param {Pick<State, "collection" | "study">} state
+ */
+export function countsOpenings({ collection, study: { explorer, review } }) {
+  return explorer && review === null && collection.games.length === 0;
+}
+
+/**
+ * The search while the panel shows, or the openings, which have no filter; null for nothing.
+ * @param {Searching} state
  * @returns {Wanted | null}
  */
-export function wantedSearch({ database: { open, size, filter }, game }) {
-  return open && size !== null && size.games > 0 && gameOf({ game }).study
-    ? { game, filter, size }
-    : null;
+export function wantedSearch(state) {
+  const { open, size, filter } = state.database;
+  const isCounted = countsOpenings(state);
+  if ((!open && !isCounted) || size === null || size.games === 0) return null;
+  const { game } = state;
+  return gameOf({ game }).study ? { game, filter: isCounted ? ALL_GAMES : filter, size } : null;
 }
 
 /**
@@ -60,7 +75,7 @@ export function isSameSearch(one, other) {
 /**
  * Whether the database has answered for another position, and not yet for that on the board.
  * Another filter is the same position.
- * @param {Pick<State, "database" | "game">} state
+ * @param {Searching} state
  */
 export function isUnanswered(state) {
   const { answer } = state.database;
@@ -70,7 +85,7 @@ export function isUnanswered(state) {
 
 /**
  * The result of the search for the position on the board; null until it is there.
- * @param {Pick<State, "database" | "game">} state
+ * @param {Searching} state
  */
 export function foundHere(state) {
   const { answer } = state.database;

@@ -15,6 +15,7 @@ import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
 import { themeOf } from "../theming/themes.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { createDatabaseView } from "./database-view.js";
+import { exploredMoves, playedMoves } from "../openings/openings-model.js";
 import { filterOf, foundHere } from "./database.js";
 import { createGamesDatabase } from "./kept-database.js";
 import { room } from "./room.js";
@@ -78,8 +79,11 @@ async function settle() {
 }
 
 /** A page whose panel of the database is open. */
-async function openPage(database = memoryDatabase(), { worker = workerOf(), ...options } = {}) {
-  const gamesDatabase = createGamesDatabase(database, worker);
+async function openPage(
+  database = memoryDatabase(),
+  { worker = workerOf(), samples = "", ...options } = {},
+) {
+  const gamesDatabase = createGamesDatabase(database, worker, undefined, async () => samples);
   const table = setTable({ settings: { white: "human" }, gamesDatabase, ...options });
   room.begin(table.context);
   table.actions.openPanel("study");
@@ -120,6 +124,41 @@ test("games of files are found by the position on the board, in every symmetry",
   page.actions.run("redo");
   await settle();
   assert.deepEqual(page.found(), ["BobEve", "AdaBob"]);
+});
+
+test("sample games count in the openings, whatever the database filters, until it is cleared", async () => {
+  const samples = '[Black "Ada"]\n[White "Bob"]\n\nf5d6\n\n[Black "Bob"]\n[White "Ada"]\n\nf5f6\n';
+  const page = await openPage(memoryDatabase(), { samples });
+  page.actions.addSampleGames();
+  await settle();
+  assert.equal(page.slice().added.added, 2);
+  page.actions.filterDatabase({ player: "Ada", side: "black" });
+  page.play("f5");
+  await settle();
+  assert.deepEqual(page.played(), { d6: 1 });
+  page.actions.showDatabase(false);
+  page.actions.showExplorer(true);
+  await settle();
+  const counts = () =>
+    exploredMoves(page.state(), playedMoves(page.state())).map((one) => one.games);
+  assert.deepEqual(counts().sort(), [0, 1, 1]);
+  page.actions.clearDatabase();
+  await settle();
+  assert.deepEqual(counts(), [0, 0, 0]);
+});
+
+test("the openings open the database, whose panel has not been open", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.add(GAMES, PLAYERS);
+  const gamesDatabase = createGamesDatabase(database, workerOf());
+  const later = setTable({ settings: { white: "human" }, gamesDatabase });
+  room.begin(later.context);
+  later.actions.showExplorer(true);
+  await settle();
+  assert.equal(later.state().database.size.games, 3);
+  const counts = playedMoves(later.state()).map(({ games }) => games);
+  assert.deepEqual(counts, [3, 3, 3, 3], "in every symmetry");
 });
 
 test("the games of the collection are taken in, and those that are there already are not", async () => {

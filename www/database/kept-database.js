@@ -12,6 +12,7 @@
  */
 
 import { createDatabase, isWritten, whileOthersWait } from "../base/database.js";
+import { loadGamesText } from "../base/resources.js";
 import { createSetAside } from "../base/set-aside.js";
 import { EngineClient } from "../engine/client.js";
 import { FIRST_GAME } from "../games/index.js";
@@ -47,8 +48,14 @@ export function openGamesDatabase(provide) {
  * @param {Database} database
  * @param {Pick<EngineClient, "request">} engine
  * @param {<T>(step: () => Promise<T>) => Promise<T>} [lock] of all tabs
+ * @param {() => Promise<string>} [loadSamples] the text of the games to try it with
  */
-export function createGamesDatabase(database, engine, lock = (step) => step()) {
+export function createGamesDatabase(
+  database,
+  engine,
+  lock = (step) => step(),
+  loadSamples = loadGamesText,
+) {
   /** The bytes that are searched. @type {Uint8Array | null} */
   let packed = null;
   /** Those that the worker was sent last. @type {Uint8Array | null} */
@@ -102,6 +109,14 @@ export function createGamesDatabase(database, engine, lock = (step) => step()) {
   }
 
   /**
+   * The games of the computer's levels as a file.
+   * @returns {Promise<NamedFile>}
+   */
+  async function sampleFile() {
+    return { name: "games.pgn", bytes: new TextEncoder().encode(await loadSamples()) };
+  }
+
+  /**
    * @param {Point} point
    * @param {GameFilter} filter
    * @returns {Promise<FoundGames>}
@@ -135,6 +150,7 @@ export function createGamesDatabase(database, engine, lock = (step) => step()) {
      */
     add: (files, progress) => lock(() => add(files, progress)),
     fileOf,
+    sampleFile,
     search,
     /**
      * Takes all games away, until they are brought back.

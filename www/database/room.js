@@ -13,7 +13,13 @@ import { GONE, awaitedIn, partName, withErased } from "../base/erasing.js";
 import { problemBehind, problemOf } from "../base/problems.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import { readFiles } from "../share/files.js";
-import { isSameSearch, isUnanswered, wantedSearch, withDatabase } from "./database.js";
+import {
+  countsOpenings,
+  isSameSearch,
+  isUnanswered,
+  wantedSearch,
+  withDatabase,
+} from "./database.js";
 import { NO_DATABASE } from "./no-database.js";
 
 /** The entry taken away, as {@link withErased} names it. */
@@ -63,6 +69,7 @@ export const room = {
         void add(context, async (database) => [
           await database.fileOf(store.get().collection.games),
         ]),
+      addSampleGames: () => void add(context, async (database) => [await database.sampleFile()]),
       filterDatabase: (filter) => store.dispatch({ type: "database-changed", changes: { filter } }),
       clearDatabase: () => void clear(context),
       databaseFile: async () => (await context.gamesDatabase()).file(),
@@ -71,11 +78,13 @@ export const room = {
 };
 
 /**
- * Searches the database for each position that comes onto the board, one search after another.
+ * Opens the database where the openings count in it, and searches it for each position that comes
+ * onto the board, one search after another.
  * @param {Context} context
  */
 function follow(context) {
   const { store } = context;
+  let isOpened = false;
   /** @type {Wanted | null} */
   let searched = null;
   let isBusy = false;
@@ -100,7 +109,12 @@ function follow(context) {
     void searchNext();
   }
 
-  store.subscribe(() => void searchNext());
+  store.subscribe((state) => {
+    const isDue = countsOpenings(state) && state.database.size === null;
+    if (isDue && !isOpened) void openDatabase(context);
+    isOpened ||= isDue;
+    void searchNext();
+  });
 }
 
 /** @param {Context} context */

@@ -14,7 +14,7 @@
  *   cell: (move: Explored, state: State, texts: StudyTexts) => unknown}} Column
  */
 
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { allEstimated, moveValues } from "../game/move-values.js";
 import { squareName } from "../games/squares.js";
@@ -56,9 +56,9 @@ export function createMovesTable(actions, openings, column = PLAYED) {
     return html`
       <tr ?data-best=${value?.best}>
         <th scope="row"><button type="button" data-move=${square}
-          @click=${() => actions.explore(square)}>${squareName(game, square)}</button>
-          <small lang=${langOf(spoken, lang)}>${name}</small></th>
-        <td>${shown} <small>${mark}</small></td>
+          @click=${() => actions.explore(square)}>${squareName(game, square)}</button></th>
+        <td><span>${shown} <small>${mark}</small></span>
+          <small class="explorer-name" lang=${langOf(spoken, lang)}>${name}</small></td>
         <td>${column.cell(move, state, texts)}</td>
       </tr>
     `;
@@ -74,11 +74,14 @@ export function createMovesTable(actions, openings, column = PLAYED) {
     draw(moves, state, texts, isFilled) {
       const { t } = texts;
       const row = (/** @type {Explored} */ move) => rowOf(move, state, texts);
+      const estimated = allEstimated(moveValues(state))
+        ? html` <small>${t("explorer-estimated")}</small>`
+        : nothing;
       return html`
         <table class="explorer" ?data-counted=${isFilled} ${ref(order.table)}
           @pointermove=${order.approach} @pointerdown=${order.approach} @focusin=${order.approach}
           @keydown=${order.approach}>
-          <caption>${t(allEstimated(moveValues(state)) ? "explorer-estimated" : "explorer")}</caption>
+          <caption>${t("explorer")}${estimated}</caption>
           <thead><tr>${[...HEADS, column.head].map((key) => html`<th scope="col">${t(key)}</th>`)}</tr></thead>
           <tbody>${order.of(moves).map(row)}</tbody>
         </table>

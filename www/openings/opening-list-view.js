@@ -33,6 +33,8 @@ export function createOpeningListView(actions, rules, redraw) {
   let wanted = "";
   /** The moves of the chosen opening. */
   let chosen = "";
+  /** Whether the visitor has unfolded the choice; null as long as the position decides. */
+  let unfolded = /** @type {boolean | null} */ (null);
 
   function search() {
     wanted = field.value?.value ?? "";
@@ -51,14 +53,25 @@ export function createOpeningListView(actions, rules, redraw) {
     return choiceView(opening, { kind, picture, chosen, choose }, texts);
   };
 
+  function unfold() {
+    unfolded = true;
+    redraw();
+  }
+
   return {
-    focus: () => field.value?.focus(),
+    unfold,
+    focus() {
+      unfold();
+      field.value?.focus();
+    },
     /**
+     * The choice, which is folded below the moves of a position: these come first there.
+     * @param {boolean} isStart whether no move lies on the board
      * @param {readonly Opening[]} own the lines of the game
      * @param {readonly Opening[]} openings in the order of their names
      * @param {StudyTexts} texts
      */
-    draw(own, openings, texts) {
+    draw(isStart, own, openings, texts) {
       const { t, lang } = texts;
       // A line of the game that is an opening shows by its name alone.
       const unnamed = own.filter((line) => !openings.some(({ moves }) => moves === line.moves));
@@ -67,8 +80,14 @@ export function createOpeningListView(actions, rules, redraw) {
       const searched = wanted.trim() !== "";
       const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
       const choice = choiceIn(texts);
+      const isUnfolded = unfolded ?? isStart;
+      const fold = () => {
+        unfolded = !isUnfolded;
+      };
       return html`
-        <section class="study-part openings-choice">
+        <details class="openings-choice" ?open=${isUnfolded}>
+          <summary @click=${fold}>${t("openings-all")}</summary>
+          <div class="study-part">
           <label class="stack"><span>${t("opening-choice")}</span>
             <input type="search" autocomplete="off" spellcheck="false" .value=${wanted}
               ${ref(field)} @input=${search}></label>
@@ -78,7 +97,8 @@ export function createOpeningListView(actions, rules, redraw) {
               : unsearchedView(unnamed, openings, choice, texts)
           }
           ${opening ? usesView(opening, actions, texts) : nothing}
-        </section>
+          </div>
+        </details>
       `;
     },
   };

@@ -77,6 +77,18 @@ export function matchingOpenings(openings, text, lang) {
 }
 
 /**
+ * How often the moves here were played: in the games of the collection, or without such games in
+ * those of the database.
+ * @param {State} state
+ * @returns {readonly PlayedMove[]}
+ */
+export function playedMoves(state) {
+  const { answer } = state.database;
+  if (state.collection.games.length > 0 || answer === null) return knownMoves(state);
+  return answer.game === state.game ? (answer.found?.moves ?? []) : [];
+}
+
+/**
  * The legal moves by their values as the board shows them, the best first; of equal ones the most
  * played first.
  * @param {State} state

@@ -18,7 +18,7 @@ import { openingName } from "../words/texts.js";
 import { isExploring } from "./explorer.js";
 import { createOpeningListView } from "./opening-list-view.js";
 import { createMovesTable } from "./moves-table.js";
-import { exploredMoves, ownLines } from "./openings-model.js";
+import { exploredMoves, ownLines, playedMoves } from "./openings-model.js";
 import { practiceView } from "./practice-view.js";
 
 /**
@@ -57,14 +57,16 @@ export function createOpeningsView(root, actions, rules, drawStart) {
    */
   function contents(state, texts) {
     const { t } = texts;
-    const { length: games } = state.collection.games;
-    const explorer = () =>
-      explorerView(
-        games,
-        table.draw(exploredMoves(state), state, texts, games > 0),
-        actions,
-        texts,
-      );
+    const explorer = () => {
+      const counted = state.collection.games.length > 0 || databaseSize(state) > 0;
+      const moves = exploredMoves(state, playedMoves(state));
+      return explorerView(table.draw(moves, state, texts, counted), state, actions, texts);
+    };
+    const showAll = () => {
+      list.unfold();
+      actions.openPanel("study");
+    };
+    const choice = () => list.draw(state.game.ply === 0, ownLines(state, texts), sorted, texts);
     return html`
       <div class="sheet-head">
         <h2>${t("openings")}</h2>
@@ -73,10 +75,10 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       </div>
       ${reached(state, texts)}
       <button type="button" class="button openings-all"
-        @click=${() => actions.openPanel("study")}>${t("openings-all")}</button>
+        @click=${showAll}>${t("openings-all")}</button>
       ${practiceView(state, texts, actions, list.focus)}
       ${isExploring(state) ? explorer() : nothing}
-      ${state.study.practice === null ? list.draw(ownLines(state, texts), sorted, texts) : nothing}
+      ${state.study.practice === null ? choice() : nothing}
       <section class="study-part balanced" ?hidden=${state.study.practice !== null}>
         <p class="note">${t("balanced-about")}</p>
         <button type="button" class="button"
@@ -116,27 +118,91 @@ function byName(openings, lang) {
 }
 
 /**
- * The moves with their values and games.
- * @param {number} games how many the collection has
+ * How many games the database has.
+ * @param {State} state
+ */
+function databaseSize({ database: { size } }) {
+  return size?.games ?? 0;
+}
+
+/**
+ * The moves with their values, and the games in which they are counted.
  * @param {unknown} table
+ * @param {State} state
  * @param {Actions} actions
  * @param {StudyTexts} texts
  */
-function explorerView(games, table, actions, { t }) {
+function explorerView(table, state, actions, texts) {
+  const { t } = texts;
+  const { length: collected } = state.collection.games;
+  const source = () => {
+    if (collected > 0) return collectionView(collected, actions, texts);
+    return databaseSize(state) > 0
+      ? databaseView(state, actions, texts)
+      : uncountedView(state, actions, texts);
+  };
+  return html`
+    ${table}
+    <p class="note">${t("explorer-hint")}</p>
+    ${source()}
+  `;
+}
+
+/**
+ * The ways to the games of the collection.
+ * @param {number} count
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function collectionView(count, actions, { t }) {
   /** Shows the games of the collection with the position on the board. */
   const showGamesHere = () => {
     actions.listGamesHere(true);
     actions.showCollection(true);
   };
   return html`
-    ${table}
-    <p class="note">${t("explorer-hint")}</p>
-    <p class="note">${t(games === 0 ? "explorer-no-games" : "explorer-about")}</p>
+    <p class="note">${t("explorer-about")}</p>
     <div class="buttons">
-      <button type="button" class="button" ?hidden=${games === 0}
-        @click=${() => actions.showCollection(true)}>${t("explorer-games", { count: games })}</button>
-      <button type="button" class="button" ?hidden=${games === 0} data-games-here
+      <button type="button" class="button"
+        @click=${() => actions.showCollection(true)}>${t("explorer-games", { count })}</button>
+      <button type="button" class="button" data-games-here
         @click=${showGamesHere}>${t("explorer-here")}</button>
+    </div>
+  `;
+}
+
+/**
+ * The way to the games of the database.
+ * @param {State} state
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function databaseView(state, actions, { t, whole }) {
+  const open = () => {
+    actions.showExplorer(false);
+    actions.showDatabase(true);
+  };
+  return html`
+    <p class="note">${t("explorer-about")}</p>
+    <div class="buttons">
+      <button type="button" class="button" data-explorer-database
+        @click=${open}>${t("explorer-database", { shown: whole(databaseSize(state)) })}</button>
+    </div>
+  `;
+}
+
+/**
+ * Where games to count in come from.
+ * @param {State} state
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function uncountedView({ database: { records } }, actions, { t }) {
+  return html`
+    <p class="note">${t("explorer-no-games")}</p>
+    <div class="buttons">
+      <button type="button" class="button" data-explorer-try ?disabled=${records !== null}
+        @click=${actions.addSampleGames}>${t("database-try")}</button>
     </div>
   `;
 }

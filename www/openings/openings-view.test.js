@@ -62,7 +62,7 @@ test("the moves of the position come before the openings to choose from", () => 
   const parts = [...root.querySelectorAll(".explorer, .openings-choice")];
   assert.deepEqual(
     parts.map(({ localName }) => localName),
-    ["table", "section"],
+    ["table", "details"],
   );
 });
 

@@ -15,6 +15,7 @@ import { practicePoint, practisedLine } from "../game/opening-practice.js";
 import { practiceText } from "./openings-model.js";
 
 /**
+ * The way that the sentence asks for has the one green button.
  * @param {State} state
  * @param {StudyTexts} texts
  * @param {Actions} actions
@@ -23,7 +24,8 @@ import { practiceText } from "./openings-model.js";
 export function practiceView(state, texts, actions, leave) {
   const { t, lang } = texts;
   const { practice } = state.study;
-  if (practice === null || practicePoint(state) === null) return nothing;
+  const point = practicePoint(state);
+  if (practice === null || point === null) return nothing;
   const { moves, done } = practisedLine(state);
   const opening = openingName(practice.opening, lang);
   const title = t("practice-name", { opening: opening.name });
@@ -47,10 +49,12 @@ export function practiceView(state, texts, actions, leave) {
         <summary>${t("practice-line")}</summary>
         <p class="practice-whole">${moves.join(" ")}</p>
       </details>
-      <div class="buttons">
-        <button type="button" class="button" ?disabled=${cannotUndo}
+      <div class="buttons practice-ways">
+        <button type="button" class="button primary" ?hidden=${point.kind !== "left"}
+          ?disabled=${cannotUndo}
           @click=${() => actions.run("undo")}>${t("practice-undo")}</button>
-        <button type="button" class="button" @click=${again}>${t("practice-again")}</button>
+        <button type="button" class=${point.kind === "done" ? "button primary" : "button"}
+          @click=${again}>${t("practice-again")}</button>
         <button type="button" class="button" @click=${end}>${t("practice-end")}</button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 //! `reversi-trainer`: the commands that make the files of the project: weights, opening book,
-//! balanced starts, exercises, the opening table and the verdicts of Connect Four.
+//! balanced starts, sample games, exercises, the opening table and the verdicts of Connect Four.
 //!
 //! docs/evaluation.md has the recipe of the weights and its results.
 
@@ -20,6 +20,7 @@ mod network;
 mod player;
 mod positions;
 mod probcut;
+mod sample_games;
 mod selfplay;
 mod solve;
 mod training_set;
@@ -73,6 +74,15 @@ enum Command {
     Starts {
         /// Number of starts.
         #[arg(long, default_value = "1000")]
+        count: NonZeroUsize,
+        /// Seed of the moves.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Print games of levels 8 to 10, to try the database of the page with.
+    Games {
+        /// Number of games.
+        #[arg(default_value = "200")]
         count: NonZeroUsize,
         /// Seed of the moves.
         #[arg(long, default_value_t = 1)]
@@ -154,6 +164,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Probcut(args) => probcut::run(&args),
         Command::Turning(args) => turning::run(&args),
         Command::Starts { count, seed } => balanced_starts::run(count.get(), seed),
+        Command::Games { count, seed } => sample_games::run(count.get(), seed),
         Command::Exercises(Exercises::Make { count, seed }) => exercises::make(count.get(), seed),
         Command::Exercises(Exercises::Themes { file }) => exercises::find_themes(&file),
         Command::Exercises(Exercises::Lines { file }) => exercises::continue_lines(&file),

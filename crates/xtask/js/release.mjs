@@ -64,6 +64,7 @@ async function readUnmarked(name) {
   if (name.startsWith("www/words/"))
     return Buffer.from(`${bytes}export const release="${PLACEHOLDER}";\n`);
   if (name === "exercises.txt") return Buffer.from(`# Release ${PLACEHOLDER}\n\n${bytes}`);
+  if (name === "games.txt") return Buffer.from(`[Release "${PLACEHOLDER}"]\n${bytes}`);
   if (name === "index.html")
     return Buffer.from(`${bytes}`.replace(ADDRESS, `$1$2?v=${PLACEHOLDER}`));
   return bytes;

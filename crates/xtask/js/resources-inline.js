@@ -1,12 +1,14 @@
 /**
- * `www/base/resources.js` for the page in one file: texts, themes, exercises, worker and engine are
- * inlined. The build replaces that module by this one and resolves the seven `inline:` imports.
+ * `www/base/resources.js` for the page in one file: texts, themes, exercises, games, worker and
+ * engine are inlined. The build replaces that module by this one and resolves the eight `inline:`
+ * imports.
  */
 
 import themes from "inline:themes";
 import worker from "inline:worker";
 import words from "inline:words";
 import exercises from "inline:exercises";
+import games from "inline:games";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
@@ -55,6 +57,7 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
 export const loadWords = async (lang, part) => words[lang][part];
 
 export const loadExerciseText = async () => exercises;
+export const loadGamesText = async () => games;
 
 let workerAddress = "";
 

@@ -113,12 +113,14 @@ const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base
 const worker = await bundle("www/engine/worker.js", {
   themes: {},
   exercises: "",
+  games: "",
   worker: "",
   words: {},
 });
 const script = await bundle("www/main.js", {
   themes: await readThemes(),
   exercises: await read("exercises.txt"),
+  games: await read("games.txt"),
   worker,
   words: await allWords(),
 });

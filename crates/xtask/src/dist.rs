@@ -13,12 +13,13 @@ use crate::{files, link_card, modules, page_check, page_scripts, paths};
 
 /// The parts of the page beside its modules: files and folders of the repository, each with
 /// its place in the page.
-pub const PARTS: [(&str, &str); 9] = [
+pub const PARTS: [(&str, &str); 10] = [
     ("index.html", "index.html"),
     ("style.css", "style.css"),
     ("www", "www"),
     ("embed", "embed"),
     ("data/exercises.txt", "exercises.txt"),
+    ("data/games.txt", "games.txt"),
     ("LICENSE-MIT", "LICENSE-MIT"),
     ("LICENSE-APACHE", "LICENSE-APACHE"),
     ("node_modules/lit-html/LICENSE", "LICENSE-BSD-lit-html"),

@@ -23,7 +23,7 @@ struct Budget {
 }
 
 /// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 15] = [
+const BUDGETS: [Budget; 16] = [
     // Search, opponents, weights, opening book and study.
     Budget {
         what: "the engine",
@@ -124,6 +124,13 @@ const BUDGETS: [Budget; 15] = [
         files: "exercises.txt",
         plain: 30_000,
         packed: 8_000,
+    },
+    // Loaded when somebody tries the database with them.
+    Budget {
+        what: "the games to try the database with",
+        files: "games.txt",
+        plain: 34_000,
+        packed: 11_500,
     },
     // Markup, style, modules, looks; a manifest for each language, and a visit loads one. The model
     // of the clocks takes 2.2 KB of it: they run on through a reload, whatever panel is loaded.

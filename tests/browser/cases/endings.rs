@@ -31,9 +31,25 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
     .await?;
     checker.check(page, "the count of an ending").await?;
     page.run(
-        "document.querySelector('[name=count-winner]').value = 'draw';\
-         document.querySelector('[name=count-winner]').dispatchEvent(new Event('change'));",
+        "const [less, more] = document.querySelectorAll('.count-by button');\
+         more.click();\
+         more.click();\
+         less.click();\
+         document.querySelector('.endings form').requestSubmit();",
         vec![],
+    )
+    .await?;
+    page.wait_for(
+        "nobody is chosen beforehand, so the answer is not taken, and a margin of one step",
+        "return document.querySelector('[name=count-winner]:checked') === null &&\
+         document.querySelector('[name=count-by]').value === '2' &&\
+         document.querySelector('.endings form').getClientRects().length === 1",
+    )
+    .await?;
+    page.click("[name=count-winner][value=draw]").await?;
+    page.wait_for(
+        "a draw has no margin",
+        "return document.querySelector('.count-by').getClientRects().length === 0",
     )
     .await?;
     page.click(".endings [type=submit]").await?;

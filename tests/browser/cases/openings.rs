@@ -66,16 +66,17 @@ async fn moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there(page: &P
 }
 
 async fn openings_beside_the_board_show_every_move_and_break_no_word(page: &Page) -> Result<()> {
-    let whole = format!(
-        "const seen = {SEEN}{}",
-        "const unbroken = (picture) => {\
+    let whole = "const unbroken = (picture) => {\
              picture.style.overflowWrap = 'normal';\
              picture.style.hyphens = 'manual';\
-             return picture.scrollWidth <= picture.clientWidth };\
-         const moves = [...document.querySelectorAll('.explorer [data-move]')];\
+             return picture.clientWidth > 0 && picture.scrollWidth <= picture.clientWidth };\
          const pictures = [...document.querySelectorAll('.opening-picture')];\
-         return moves.length > 9 && moves.every(seen) && pictures.length > 8 &&\
-             pictures.every(unbroken)"
+         return pictures.length > 8 && pictures.every(unbroken)";
+    let moves = format!(
+        "const seen = {SEEN}{}",
+        "const moves = [...document.querySelectorAll('.explorer [data-move]')];\
+         return moves.length > 9 && moves.every(seen) &&\
+             !document.querySelector('.openings-choice').open"
     );
     for (width, height) in [(1440, 900), (1024, 768)] {
         for lang in ["de", "en"] {
@@ -85,8 +86,17 @@ async fn openings_beside_the_board_show_every_move_and_break_no_word(page: &Page
             page.open_quick(&format!("?lang={lang}&black=human&white=human#m={game}"))
                 .await?;
             page.open_card("openings").await?;
-            page.wait_for(&format!("all of it at {width} x {height}, {lang}"), &whole)
-                .await?;
+            page.wait_for(
+                &format!("every move above the folded choice at {width} x {height}, {lang}"),
+                &moves,
+            )
+            .await?;
+            page.click(".openings-choice > summary").await?;
+            page.wait_for(
+                &format!("no word is broken at {width} x {height}, {lang}"),
+                whole,
+            )
+            .await?;
         }
     }
     restore(page).await

@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Datenbank
-home-database = Turnierpartien zu Tausenden auf diesem Gerät: was in einer Stellung gespielt wurde, von wem, und wie es ausging.
+home-database = Was hier gespielt wurde, von wem, und wie es ausging.
 database-close = Schließen
 database-whole = Filter und Partien
 database-size =
@@ -13,6 +13,7 @@ database-size =
 database-collection = Die Prozentzahlen auf dem Brett stammen aus den Partien der Sammlung.
 database-about = Füge Dateien von Turnieren hinzu (.wtb mit .jou und .trn), auch GGF, PGN und andere Texte von Partien. Sie werden nur auf diesem Gerät gelesen und behalten.
 database-source = Die Turnierpartien seit 1977 kann man kostenlos herunterladen; die Dateien vorher entpacken:
+database-try = Mit 200 Partien des Computers ausprobieren
 database-add = Dateien hinzufügen
 database-take =
     { $count ->

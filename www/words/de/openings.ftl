@@ -26,7 +26,7 @@ practice-left = Verlassen bei Zug { $number }: { $squares } war der Zug. „Zur�
 balanced-start = Ausgeglichener Zufallsstart
 balanced-about = Ein neues Spiel, das nach acht Zügen mit gleichen Chancen beginnt.
 explorer = Züge von hier
-explorer-estimated = Züge von hier: alle Werte sind geschätzt (≈)
+explorer-estimated = ≈ geschätzt
 explorer-hint = Spiel beide Seiten auf dem Brett: Der Computer wartet, bis du die Eröffnungen schließt.
 explorer-move = Zug
 explorer-value = Wert
@@ -41,6 +41,7 @@ explorer-count =
     }
 explorer-won = bringt { $percent }
 explorer-about = Gezählt in jeder Symmetrie; der Balken zeigt Siege, Unentschieden und Niederlagen der Seite am Zug.
-explorer-no-games = Mehrere Partien auf die Seite ziehen oder einfügen: Dann steht hier, wie oft jeder Zug gespielt wurde.
+explorer-no-games = Wie oft jeder Zug gespielt wurde, steht hier, sobald es Partien gibt: eigene, auf die Seite gezogen oder eingefügt, oder die der „Datenbank“.
 explorer-games = Sammlung ({ $count })
+explorer-database = Datenbank ({ $shown })
 explorer-here = Partien mit dieser Stellung

@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Database
-home-database = Tournament games by thousands, on this device: what was played in a position, by whom, and how it ended.
+home-database = What was played here, by whom, and how it ended.
 database-close = Close
 database-whole = Filter and games
 database-size =
@@ -13,6 +13,7 @@ database-size =
 database-collection = The percentages on the board come from the games of the collection.
 database-about = Add files of tournaments (.wtb with .jou and .trn), of GGF, PGN or other texts of games. They are read and kept on this device alone.
 database-source = The games of tournaments since 1977 are free to download; unpack the files first:
+database-try = Try it with 200 games of the computer
 database-add = Add files
 database-take =
     { $count ->

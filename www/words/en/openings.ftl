@@ -26,7 +26,7 @@ practice-left = Left at move { $number }: { $squares } was the move. “Undo” 
 balanced-start = Balanced random start
 balanced-about = A new game that begins after eight moves with even chances.
 explorer = Moves from here
-explorer-estimated = Moves from here: all values are estimates (≈)
+explorer-estimated = ≈ estimated
 explorer-hint = Play both sides on the board: the computer waits until you close the openings.
 explorer-move = Move
 explorer-value = Value
@@ -41,6 +41,7 @@ explorer-count =
     }
 explorer-won = scores { $percent }
 explorer-about = Counted in every symmetry; the bar shows wins, draws and losses of the side to move.
-explorer-no-games = Paste or drop several games on the page to see how often each move was played.
+explorer-no-games = How often each move was played shows here once there are games: your own, pasted or dropped on the page, or those of “Database”.
 explorer-games = Collection ({ $count })
+explorer-database = Database ({ $shown })
 explorer-here = Games with this position

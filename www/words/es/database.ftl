@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Base de datos
-home-database = Miles de partidas de torneo en este dispositivo: qué se jugó en una posición, quién lo jugó y cómo acabó.
+home-database = Qué se jugó aquí, quién lo jugó y cómo acabó.
 database-close = Cerrar
 database-whole = Filtro y partidas
 database-size =
@@ -13,6 +13,7 @@ database-size =
 database-collection = Los porcentajes del tablero proceden de las partidas de la colección.
 database-about = Añade archivos de torneos (.wtb con .jou y .trn), de GGF, PGN u otros textos de partidas. Se leen y se guardan solo en este dispositivo.
 database-source = Las partidas de torneo desde 1977 se descargan gratis; antes hay que descomprimir los archivos:
+database-try = Probar con 200 partidas de la máquina
 database-add = Añadir archivos
 database-take =
     { $count ->

@@ -26,7 +26,7 @@ practice-left = Te saliste en la jugada { $number }: tocaba { $squares }. «Desh
 balanced-start = Inicio equilibrado al azar
 balanced-about = Una partida nueva que empieza tras ocho jugadas con fuerzas iguales.
 explorer = Jugadas desde aquí
-explorer-estimated = Jugadas desde aquí: valores estimados (≈)
+explorer-estimated = ≈ estimado
 explorer-hint = Juega con los dos colores en el tablero: la máquina espera hasta que cierres las aperturas.
 explorer-move = Jugada
 explorer-value = Valor
@@ -41,6 +41,7 @@ explorer-count =
     }
 explorer-won = logra el { $percent }
 explorer-about = Contado con todas las simetrías; la barra muestra victorias, empates y derrotas de quien juega.
-explorer-no-games = Pega o arrastra varias partidas a la página para ver cuántas veces se jugó cada jugada.
+explorer-no-games = Aquí verás cuántas veces se jugó cada jugada en cuanto haya partidas: tuyas, pegadas o arrastradas a la página, o las de «Base de datos».
 explorer-games = Colección ({ $count })
+explorer-database = Base de datos ({ $shown })
 explorer-here = Partidas con esta posición

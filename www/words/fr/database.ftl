@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Base de données
-home-database = Des milliers de parties de tournoi sur cet appareil : ce qui s’est joué dans une position, par qui, et avec quel résultat.
+home-database = Ce qui s’est joué ici, par qui, avec quel résultat.
 database-close = Fermer
 database-whole = Filtre et parties
 database-size =
@@ -13,6 +13,7 @@ database-size =
 database-collection = Les pourcentages sur le plateau viennent des parties de la collection.
 database-about = Ajoutez des fichiers de tournois (.wtb avec .jou et .trn), de GGF, de PGN ou d’autres textes de parties. Ils sont lus et gardés sur cet appareil seulement.
 database-source = Les parties de tournoi depuis 1977 se téléchargent gratuitement ; décompressez d’abord les fichiers :
+database-try = Essayer avec 200 parties de l’ordinateur
 database-add = Ajouter des fichiers
 database-take =
     { $count ->

@@ -26,7 +26,7 @@ practice-left = Sortie au coup { $number } : il fallait { $squares }. « Annul
 balanced-start = Départ équilibré au hasard
 balanced-about = Une nouvelle partie qui commence après huit coups, à chances égales.
 explorer = Coups possibles ici
-explorer-estimated = Coups possibles ici : toutes les valeurs sont des estimations (≈)
+explorer-estimated = ≈ estimation
 explorer-hint = Jouez les deux camps sur le plateau : l’ordinateur attend que vous fermiez les ouvertures.
 explorer-move = Coup
 explorer-value = Valeur
@@ -41,6 +41,7 @@ explorer-count =
     }
 explorer-won = rapporte { $percent }
 explorer-about = Toutes symétries confondues ; la barre montre les victoires, les nulles et les défaites du camp au trait.
-explorer-no-games = Collez ou déposez plusieurs parties sur la page pour voir combien de fois chaque coup a été joué.
+explorer-no-games = Le nombre de fois que chaque coup a été joué s’affiche ici dès qu’il y a des parties : les vôtres, collées ou déposées sur la page, ou celles de « Base de données ».
 explorer-games = Collection ({ $count })
+explorer-database = Base de données ({ $shown })
 explorer-here = Parties avec cette position

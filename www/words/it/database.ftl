@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Database
-home-database = Migliaia di partite di torneo su questo dispositivo: che cosa si è giocato in una posizione, chi l’ha giocato e com’è finita.
+home-database = Che cosa si è giocato qui, chi e com’è finita.
 database-close = Chiudi
 database-whole = Filtro e partite
 database-size =
@@ -13,6 +13,7 @@ database-size =
 database-collection = Le percentuali sul tavoliere vengono dalle partite della raccolta.
 database-about = Aggiungi file di tornei (.wtb con .jou e .trn), di GGF, PGN o altri testi di partite. Sono letti e conservati solo su questo dispositivo.
 database-source = Le partite dei tornei dal 1977 si scaricano gratis; prima bisogna decomprimere i file:
+database-try = Prova con 200 partite del computer
 database-add = Aggiungi file
 database-take =
     { $count ->

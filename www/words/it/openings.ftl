@@ -26,7 +26,7 @@ practice-left = Uscita alla mossa { $number }: la mossa era { $squares }. «Annu
 balanced-start = Inizio equilibrato a caso
 balanced-about = Una nuova partita che comincia dopo otto mosse, ad armi pari.
 explorer = Mosse da qui
-explorer-estimated = Mosse da qui: tutti i valori sono stime (≈)
+explorer-estimated = ≈ stima
 explorer-hint = Gioca entrambe le parti sul tavoliere: il computer aspetta finché non chiudi le aperture.
 explorer-move = Mossa
 explorer-value = Valore
@@ -41,6 +41,7 @@ explorer-count =
     }
 explorer-won = rende { $percent }
 explorer-about = Contando ogni simmetria; la barra mostra vittorie, pareggi e sconfitte di chi muove.
-explorer-no-games = Incolla o trascina sulla pagina più partite per vedere quante volte ogni mossa è stata giocata.
+explorer-no-games = Qui vedi quante volte ogni mossa è stata giocata, appena ci sono partite: tue, incollate o trascinate sulla pagina, o quelle di «Database».
 explorer-games = Raccolta ({ $count })
+explorer-database = Database ({ $shown })
 explorer-here = Partite con questa posizione

@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = 棋譜データベース
-home-database = 大会の棋譜を何千局もこの端末に。この局面で誰が何を打ち、どう終わったかがわかります。
+home-database = ここで誰が何を打ち、どう終わったか。
 database-close = 閉じる
 database-whole = 条件と棋譜
 database-size =
@@ -12,6 +12,7 @@ database-size =
 database-collection = 盤上のパーセントは、対局集の対局から数えたものです。
 database-about = 大会のファイル（.wtbと.jou、.trn）のほか、GGF、PGNなどの棋譜を追加できます。読み込みも保存もこの端末の中だけで行います。
 database-source = 1977年以降の大会の棋譜は無料でダウンロードできます。ファイルは展開してから追加してください。
+database-try = コンピューターの200局で試す
 database-add = ファイルを追加
 database-take = 対局集の{ $count }局を取り込む
 database-reading =

@@ -26,7 +26,7 @@ practice-left = { $number }手目で定石を外れました。正しい手は{ 
 balanced-start = 互角のランダム配置
 balanced-about = 8手進んだ互角の局面から、新しい対局を始めます。
 explorer = ここからの手
-explorer-estimated = ここからの手：評価はすべて推定（≈）
+explorer-estimated = ≈ 推定
 explorer-hint = 盤で両方の手を打ってください。定石を閉じるまで、コンピューターは待ちます。
 explorer-move = 手
 explorer-value = 評価
@@ -40,6 +40,7 @@ explorer-count =
     }
 explorer-won = 得点率{ $percent }
 explorer-about = 対称形も合わせて数えています。棒は手番の側の勝ち、引き分け、負けです。
-explorer-no-games = 複数の対局をこのページに貼り付けるかドロップすると、各手の打たれた回数が出ます。
+explorer-no-games = 対局があると、各手の打たれた回数がここに出ます。自分の対局はこのページに貼り付けるかドロップしてください。「棋譜データベース」の対局も使えます。
 explorer-games = 対局集（{ $count }）
+explorer-database = 棋譜データベース（{ $shown }）
 explorer-here = この局面が現れる対局

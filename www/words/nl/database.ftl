@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Database
-home-database = Toernooipartijen bij duizenden op dit apparaat: wat in een stelling gespeeld is, door wie, en hoe het afliep.
+home-database = Wat hier is gespeeld, door wie, en hoe het afliep.
 database-close = Sluiten
 database-whole = Filter en partijen
 database-size =
@@ -13,6 +13,7 @@ database-size =
 database-collection = De percentages op het bord komen uit de partijen van de verzameling.
 database-about = Voeg bestanden van toernooien toe (.wtb met .jou en .trn), van GGF, PGN of andere teksten van partijen. Ze worden alleen op dit apparaat gelezen en bewaard.
 database-source = De toernooipartijen sinds 1977 zijn gratis te downloaden; pak de bestanden eerst uit:
+database-try = Probeer het met 200 partijen van de computer
 database-add = Bestanden toevoegen
 database-take =
     { $count ->

@@ -26,7 +26,7 @@ practice-left = Verlaten bij zet { $number }: de zet was { $squares }. ‘Terug�
 balanced-start = Eerlijk willekeurig begin
 balanced-about = Een nieuwe partij die na acht zetten met gelijke kansen begint.
 explorer = Zetten vanaf hier
-explorer-estimated = Zetten vanaf hier: alle waarden geschat (≈)
+explorer-estimated = ≈ geschat
 explorer-hint = Speel beide kanten op het bord: de computer wacht tot je de openingen sluit.
 explorer-move = Zet
 explorer-value = Waarde
@@ -41,6 +41,7 @@ explorer-count =
     }
 explorer-won = scoort { $percent }
 explorer-about = Geteld in elke symmetrie; de balk toont winst, gelijkspel en verlies van de kant aan zet.
-explorer-no-games = Plak of sleep een aantal partijen naar de pagina om te zien hoe vaak elke zet is gespeeld.
+explorer-no-games = Hoe vaak elke zet is gespeeld, zie je hier zodra er partijen zijn: eigen partijen, geplakt of naar de pagina gesleept, of die van ‘Database’.
 explorer-games = Verzameling ({ $count })
+explorer-database = Database ({ $shown })
 explorer-here = Partijen met deze stelling

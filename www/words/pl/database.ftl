@@ -1,7 +1,7 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Baza partii
-home-database = Tysiące partii turniejowych na tym urządzeniu: co grano w danej pozycji, kto i z jakim wynikiem.
+home-database = Co tu grano, kto i z jakim wynikiem.
 database-close = Zamknij
 database-whole = Filtr i partie
 database-size =
@@ -15,6 +15,7 @@ database-size =
 database-collection = Procenty na planszy pochodzą z partii kolekcji.
 database-about = Dodaj pliki turniejów (.wtb z .jou i .trn), GGF, PGN lub inne zapisy partii. Są czytane i przechowywane tylko na tym urządzeniu.
 database-source = Partie turniejowe od 1977 roku można pobrać za darmo; pliki trzeba najpierw rozpakować:
+database-try = Wypróbuj na 200 partiach komputera
 database-add = Dodaj pliki
 database-take =
     { $count ->

@@ -28,7 +28,7 @@ practice-left = Zejście z otwarcia w ruchu { $number }: właściwy był { $squa
 balanced-start = Wyrównany losowy start
 balanced-about = Nowa gra, która zaczyna się po ośmiu ruchach z równymi szansami.
 explorer = Ruchy stąd
-explorer-estimated = Ruchy stąd: wszystkie oceny są szacunkowe (≈)
+explorer-estimated = ≈ szacunkowo
 explorer-hint = Graj na planszy za obie strony: komputer czeka, aż zamkniesz otwarcia.
 explorer-move = Ruch
 explorer-value = Ocena
@@ -45,6 +45,7 @@ explorer-count =
     }
 explorer-won = zdobywa { $percent }
 explorer-about = Liczone we wszystkich symetriach; pasek pokazuje wygrane, remisy i porażki strony, która ma ruch.
-explorer-no-games = Wklej lub upuść na stronę kilka partii, aby zobaczyć, jak często grano każdy ruch.
+explorer-no-games = Tu zobaczysz, jak często grano każdy ruch, gdy będą partie: własne, wklejone lub upuszczone na stronę, albo te z „Bazy partii”.
 explorer-games = Kolekcja ({ $count })
+explorer-database = Baza partii ({ $shown })
 explorer-here = Partie z tą pozycją
