@@ -49,6 +49,7 @@ export function createMistakesView(root, actions, rules) {
   const openings = new Map(rules.openings().map((opening) => [opening.moves, opening]));
   /** @type {{state: State, texts: StudyTexts} | null} what is drawn */
   let shown = null;
+  const first = createFirstView(actions, draw);
   const gamesOf = createGamesOfView(actions, draw);
   const saving = createSavingView(actions, draw);
   root.classList.add("mistakes", "tools");
@@ -63,16 +64,20 @@ export function createMistakesView(root, actions, rules) {
    */
   function contents(state, texts) {
     const { mistakes, collection } = state;
-    const { list, games } = mistakes;
+    const { list, games, waiting } = mistakes;
     const { t } = texts;
+    const isEmpty = list.length === 0 && games.length === 0;
+    const holdsReviewed = holdsOwnGame(state) && canReview(state);
     return html`
       <div class="sheet-head">
         <h2 tabindex="-1">${t("mistakes")}</h2>
         <button type="button" class="button"
           @click=${() => actions.showMistakes(false)}>${t("mistakes-close")}</button>
       </div>
-      ${dueView(mistakes, actions, texts)}
-      ${holdsOwnGame(state) && canReview(state) ? ownMovesView(state, actions, texts) : nothing}
+      ${isEmpty ? html`<p class="mistakes-due">${t("mistakes-none")}</p>` : dueView(mistakes, actions, texts)}
+      ${isEmpty ? first(waiting.length > 0 || holdsReviewed, texts) : nothing}
+      ${holdsReviewed ? ownMovesView(state, actions, texts) : nothing}
+      ${switchView(mistakes, actions, texts)}
       ${gamesOf(collection.games.length === 0, texts)}
       ${guard([games, texts], () =>
         games.length === 0
@@ -104,16 +109,42 @@ export function createMistakesView(root, actions, rules) {
 }
 
 /**
- * The mistakes that are due, and whether finished games are reviewed for further ones.
+ * Where the first mistakes come from.
+ * @param {Actions} actions
+ * @param {() => void} draw
+ */
+function createFirstView(actions, draw) {
+  /** Whether no finished game was found. */
+  let isMissing = false;
+
+  function review() {
+    isMissing = !actions.reviewLastGame();
+    draw();
+  }
+
+  /**
+   * @param {boolean} hasGame whether a game waits for its review, or one can be taken in
+   * @param {StudyTexts} texts
+   */
+  return (hasGame, { t }) => html`
+    <p>${t("mistakes-first")}</p>
+    <div class="buttons" ?hidden=${hasGame}>
+      <button type="button" class="button primary" data-last-game
+        @click=${review}>${t("mistakes-last")}</button>
+    </div>
+    <p class="note" role="status">${isMissing && !hasGame ? t("mistakes-no-last") : ""}</p>
+  `;
+}
+
+/**
+ * The mistakes that are due.
  * @param {State["mistakes"]} mistakes
  * @param {Actions} actions
  * @param {StudyTexts} texts
  */
-function dueView({ list, waiting, on }, actions, { t, whole, date }) {
+function dueView({ list }, actions, { t, whole, date }) {
   const count = dueMistakes(list, actions.today()).length;
   const next = count === 0 ? firstDue(list) : null;
-  const collect = (/** @type {Event & {currentTarget: HTMLInputElement}} */ { currentTarget }) =>
-    actions.collectMistakes(currentTarget.checked);
   return html`
     <p class="mistakes-due">${t("mistakes-due", { count, all: whole(list.length) })}</p>
     <p class="note mistakes-next" ?hidden=${next === null}>${
@@ -123,6 +154,19 @@ function dueView({ list, waiting, on }, actions, { t, whole, date }) {
       <button type="button" class="button primary" ?disabled=${list.length === 0}
         @click=${() => doOnBoard(actions, actions.practiseMistakes)}>${t("mistakes-practise")}</button>
     </div>
+  `;
+}
+
+/**
+ * Whether finished games are reviewed, and how many wait for that.
+ * @param {State["mistakes"]} mistakes
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function switchView({ waiting, on }, actions, { t }) {
+  const collect = (/** @type {Event & {currentTarget: HTMLInputElement}} */ { currentTarget }) =>
+    actions.collectMistakes(currentTarget.checked);
+  return html`
     <label class="check"><input type="checkbox" name="mistakes-on" .checked=${on}
       @change=${collect}> <span>${t("mistakes-on")}</span></label>
     <p class="note">${t("mistakes-about")}</p>
@@ -148,7 +192,7 @@ function ownMovesView(state, actions, { t, side }) {
   if (pair !== null)
     return html`
       <div class="buttons" ?hidden=${mistakes.on}>
-        <button type="button" class="button" data-own-game ${applied(enable, !waits)}
+        <button type="button" class="button primary" data-own-game ${applied(enable, !waits)}
           @click=${() => actions.reviewOwnMoves(pair.side)}>${t("mistakes-own-game")}</button>
       </div>
     `;

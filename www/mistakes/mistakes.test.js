@@ -6,6 +6,7 @@ import { stageOf } from "../exercises/exercise-stage.js";
 import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createStorage } from "../app/storage.js";
 import { memory } from "../test/support/memory-storage.js";
+import { openTab } from "../test/support/tabs.js";
 import { buttonOf, make, send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createStudyTexts } from "../ui/study-texts.js";
@@ -69,6 +70,20 @@ function finishReview(table, losses) {
   }
   return found;
 }
+
+test("the last game that was finished against the computer is reviewed on request", () => {
+  const tab = openTab(memory(), { settings: SETTINGS, transcript: BEFORE });
+  room.begin(tab.context);
+  assert.equal(tab.actions.reviewLastGame(), false, "none is left yet");
+  tab.play(LAST);
+  tab.actions.run("new");
+  tab.play("f5");
+  tab.actions.run("new");
+  assert.equal(tab.actions.reviewLastGame(), true);
+  assert.equal(tab.actions.reviewLastGame(), true);
+  const { review, waiting } = tab.state().mistakes;
+  assert.deepEqual([waiting.length, review?.game.line.join("")], [1, WIPEOUT], "once");
+});
 
 test("a finished game against the computer becomes exercises of its costly moves", () => {
   const table = setCollecting();

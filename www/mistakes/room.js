@@ -65,6 +65,7 @@ export const room = {
       showMistakes: (open) => store.dispatch({ type: "mistakes-changed", changes: { open } }),
       collectMistakes: (on) => change(context, { on }),
       reviewGamesOf: (name) => reviewGamesOf(context, name),
+      reviewLastGame: () => reviewLastGame(context),
       reviewOwnMoves: (side) => reviewOwnMoves(context, side),
       practiseMistakes: () => practise(context),
       mistakesText: (leftOut) => {
@@ -201,6 +202,30 @@ function reviewOwnMoves(context, side) {
   const own = waitingOf(game, { side, opponent: "", time: context.now() });
   const waits = mistakes.waiting.some(({ transcript }) => transcript === own.transcript);
   if (!waits) change(context, (kept) => ({ waiting: [...kept.waiting, own] }));
+}
+
+/**
+ * Has the last game of *My games* reviewed that the visitor has finished against a computer.
+ * @param {Context} context
+ * @returns {boolean} whether there is one
+ */
+function reviewLastGame(context) {
+  const { session, storage } = context;
+  for (const { id, game, players, time } of storage.leftGames.read()) {
+    if (id !== FIRST_GAME.id || game.counted === "given") continue;
+    const restored = session.restore(game);
+    const snapshot = restored.snapshot();
+    restored.free();
+    const current = /** @type {State["settings"]["current"]} */ (players);
+    const pair = pairing({ game: snapshot, settings: { current } });
+    if (snapshot.outcome === null || pair === null) continue;
+    const ended = waitingOf(snapshot, { ...pair, time });
+    const waits = context.store.get().mistakes.waiting;
+    if (!waits.some(({ transcript }) => transcript === ended.transcript))
+      change(context, (kept) => ({ waiting: [...kept.waiting, ended] }));
+    return true;
+  }
+  return false;
 }
 
 /**

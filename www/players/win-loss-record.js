@@ -39,7 +39,7 @@ const ROW = 3;
 
 /**
  * The one human's side and the opponent; null between two humans or two computers.
- * @param {Pick<State, "game" | "settings">} state
+ * @param {Pick<State, "game"> & {settings: Pick<State["settings"], "current">}} state
  * @returns {{side: Side, opponent: Level} | null}
  */
 export function pairing(state) {

@@ -14,8 +14,7 @@ import { isActionWorking } from "../app/action-table.js";
 import { toolPanel } from "../ui/panels.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
-import { boardPicture, graphPicture, iconOf } from "../ui/pictures.js";
-import { icon } from "../ui/svg.js";
+import { actionPicture, boardPicture, graphPicture, outlinePicture } from "../ui/pictures.js";
 
 /** A cup, for a club's evening. */
 const CUP = "M8 20h8M12 16v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4a4 4 0 0 0 3.5 5M17 6h3a4 4 0 0 1-3.5 5";
@@ -29,8 +28,8 @@ const CYLINDER = "M4 6a8 3 0 0 0 16 0a8 3 0 0 0-16 0v12a8 3 0 0 0 16 0V6M4 12a8 
 /** An open book. */
 const BOOK = "M12 6v14M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1c3-2 6-2 9-1V5c-3-1-6-1-9 1";
 
-/** A flag at the goal, for endings. */
-const FLAG = "M6 21V4h12l-3 4 3 4H6";
+/** Columns of a chart, for an analysis. */
+const COLUMNS = "M5 20v-6M10 20V9M15 20V4M20 20v-9M3 20h19";
 
 /** The parts whose card gets the focus when they are closed. */
 const RETURNS = ["openings", "database", "book", "endings", "mistakes"];
@@ -124,15 +123,15 @@ function group(name, cards) {
 function createCard() {
   const pictures = {
     review: graphPicture(),
+    analysis: outlinePicture(COLUMNS),
+    edit: actionPicture("edit"),
     openings: boardPicture([".+..", "+ox.", ".xo+", "..+."]),
-    games: boardPicture(["ox.", "xo.", ".xo"], iconOf("games")),
-    database: boardPicture([".xo", "xox", "ox."], icon(CYLINDER)),
-    book: boardPicture(["o.x", ".xo", "ox."], icon(BOOK)),
-    analysis: boardPicture(["ox+", "xo.", "+.x"], icon("M4 20V11M12 20V4M20 20v-6")),
-    endings: boardPicture(["oxo", "x.x", "ox."], icon(FLAG)),
-    mistakes: boardPicture(["xox", "o.o", "xo."], icon(RETURN)),
-    edit: boardPicture(["x.o", "oxx", ".o."], iconOf("edit")),
-    evening: boardPicture(["x.x", ".o.", "x.x"], icon(CUP)),
+    endings: boardPicture(["oxxx", "ooxo", "oxo+", "ooo+"]),
+    mistakes: outlinePicture(RETURN),
+    book: outlinePicture(BOOK),
+    games: actionPicture("games"),
+    database: outlinePicture(CYLINDER),
+    evening: outlinePicture(CUP),
   };
   /**
    * @param {keyof typeof pictures} part

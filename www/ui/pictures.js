@@ -5,7 +5,7 @@
 
 import { element, query } from "../base/dom.js";
 import { SQUARES } from "./help-picture.js";
-import { svg } from "./svg.js";
+import { icon, svg } from "./svg.js";
 
 /**
  * A square part of a board, from rows of signs as in the pictures of the help.
@@ -19,6 +19,20 @@ export function boardPicture(rows, ...over) {
   return made;
 }
 
+/**
+ * An outline that fills a picture.
+ * @param {Node} outline
+ */
+function outlined(outline) {
+  return element("span", { class: "picture outlined", "aria-hidden": "true" }, outline);
+}
+
+/** @param {string} outline */
+export const outlinePicture = (outline) => outlined(icon(outline));
+
+/** The icon that the button of an action has. @param {string} action */
+export const actionPicture = (action) => outlined(iconOf(action));
+
 /** A game that turns: Black leads up to the dot. */
 export function graphPicture() {
   return svg(
@@ -31,10 +45,7 @@ export function graphPicture() {
   );
 }
 
-/**
- * The icon that the button of an action has.
- * @param {string} action
- */
-export function iconOf(action) {
+/** @param {string} action */
+function iconOf(action) {
   return query(document, `[data-action="${action}"] .icon`, SVGElement).cloneNode(true);
 }

@@ -13,6 +13,10 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             games_of_a_database_are_found_filtered_cleared_and_kept,
         ],
+        // One file more of the page, and the same views of it everywhere.
+        ChromiumOnly: [
+            sample_games_count_in_the_database_and_in_the_openings,
+        ],
     ]
 }
 
@@ -107,6 +111,44 @@ async fn games_of_a_database_are_found_filtered_cleared_and_kept(page: &Page) ->
     page.wait_for(
         "the browser has kept the games",
         "return document.querySelector('.database-size').textContent.startsWith('3 games')",
+    )
+    .await
+}
+
+async fn sample_games_count_in_the_database_and_in_the_openings(page: &Page) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5")).await?;
+    page.open_card("openings").await?;
+    page.wait_for(
+        "the openings promise no counts, and offer games",
+        "return document.querySelector('.explorer') !== null &&\
+         document.querySelector('.explorer[data-counted]') === null &&\
+         document.querySelector('[data-explorer-try]').getClientRects().length === 1",
+    )
+    .await?;
+    page.click("[data-explorer-try]").await?;
+    page.wait_for(
+        "each game counts for one of the replies",
+        "const counts = [...document.querySelectorAll('.explorer[data-counted] tbody tr')]\
+             .map(({ cells }) => Number.parseInt(cells[2].textContent, 10) || 0);\
+         return counts.reduce((sum, count) => sum + count, 0) === 200 &&\
+             counts.filter((count) => count > 20).length > 1",
+    )
+    .await?;
+    Checker::of_all_rules()?
+        .check(page, "the openings with counts")
+        .await?;
+    page.click("[data-explorer-database]").await?;
+    page.wait_for(
+        "they are those of the database",
+        "return document.querySelector('.database-size')?.textContent.startsWith('200 games') &&\
+         document.querySelectorAll('.database-game').length === 100",
+    )
+    .await?;
+    page.click("[data-database-clear]").await?;
+    page.wait_for(
+        "one press takes them away",
+        "return document.querySelector('[data-database-try]').getClientRects().length === 1 &&\
+         document.querySelectorAll('.database-game').length === 0",
     )
     .await
 }

@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mein Buch
-home-book = Eigene Stellungen und Züge mit ihren Werten, und dein Repertoire zum Üben.
+home-book = Eigene Züge mit ihren Werten, zum Üben.
 book-close = Schließen
 book-whole = Ganzes Buch
 book-size =

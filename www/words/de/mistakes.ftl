@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = Meine Fehler
-home-mistakes = Die teuersten Züge deiner Partien als Aufgaben, die wiederkommen, und dein Fortschritt über Wochen.
+home-mistakes = Deine teuersten Züge kommen als Aufgaben wieder.
 mistakes-close = Schließen
+mistakes-none = Noch keine Fehler gesammelt
+mistakes-first = Lass eine beendete Partie auswerten: Ihre teuersten Züge werden deine Aufgaben.
+mistakes-last = Meine letzte Partie auswerten
+mistakes-no-last = Auf diesem Gerät hast du noch keine Partie gegen den Computer beendet.
 mistakes-due =
     { $count ->
         [0] Heute ist nichts fällig; { $all } insgesamt.

@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = Was hat jeder Zug gekostet, wo kippte die Partie, und was war besser?
+home-review = Was jeder Zug gekostet hat und wo die Partie kippte.
 review-start = Diese Partie auswerten
 
 review = Auswertung

@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = My book
-home-book = Positions and moves of your own with their values, and your repertoire to practise.
+home-book = Your own moves with their values, to practise.
 book-close = Close
 book-whole = Whole book
 book-size =

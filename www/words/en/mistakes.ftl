@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = My mistakes
-home-mistakes = The costliest moves of your games as exercises that come back, and your progress over weeks.
+home-mistakes = Your costliest moves come back as exercises.
 mistakes-close = Close
+mistakes-none = No mistakes collected yet
+mistakes-first = Have a finished game reviewed: its costliest moves become your exercises.
+mistakes-last = Review my last game
+mistakes-no-last = You have finished no game against the computer on this device yet.
 mistakes-due =
     { $count ->
         [0] Nothing is due today; { $all } in all.

@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = What did each move cost, where did the game turn, and what was better?
+home-review = What each move cost, and where the game turned.
 review-start = Review this game
 
 review = Review

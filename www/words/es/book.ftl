@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mi libro
-home-book = Posiciones y jugadas tuyas con sus valores, y tu repertorio para practicar.
+home-book = Tus propias jugadas con sus valores, para practicar.
 book-close = Cerrar
 book-whole = Libro completo
 book-size =

@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = Mis errores
-home-mistakes = Las jugadas más costosas de tus partidas como ejercicios que vuelven, y tu progreso por semanas.
+home-mistakes = Tus jugadas más costosas vuelven como ejercicios.
 mistakes-close = Cerrar
+mistakes-none = Todavía no hay errores
+mistakes-first = Haz revisar una partida terminada: sus jugadas más costosas serán tus ejercicios.
+mistakes-last = Revisar mi última partida
+mistakes-no-last = Aún no has terminado ninguna partida contra la máquina en este dispositivo.
 mistakes-due =
     { $count ->
         [0] Hoy no toca nada; { $all } en total.

@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = ¿Cuánto costó cada jugada, dónde cambió la partida y qué era mejor?
+home-review = Cuánto costó cada jugada y dónde cambió la partida.
 review-start = Revisar esta partida
 
 review = Revisión

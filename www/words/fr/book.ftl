@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Ma bibliothèque
-home-book = Vos propres positions et coups avec leurs valeurs, et votre répertoire à travailler.
+home-book = Vos propres coups avec leurs valeurs, à travailler.
 book-close = Fermer
 book-whole = Toute la bibliothèque
 book-size =

@@ -30,4 +30,4 @@ impossible-centre = Aucune partie ne mène ici : l’une des quatre cases du ce
 impossible-apart = Aucune partie ne mène ici : certains pions ne touchent pas les autres.
 impossible-no-black = { $black } n’a aucun pion.
 impossible-no-white = { $white } n’a aucun pion.
-home-edit = Créez n’importe quelle position, jouez à partir d’elle ou voyez ce que valent ses coups.
+home-edit = Jouez à partir d’une position, ou voyez ses valeurs.

@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = Mes erreurs
-home-mistakes = Les coups les plus coûteux de vos parties en exercices qui reviennent, et vos progrès au fil des semaines.
+home-mistakes = Vos coups les plus coûteux reviennent en exercices.
 mistakes-close = Fermer
+mistakes-none = Pas encore d’erreurs
+mistakes-first = Faites analyser une partie terminée : ses coups les plus coûteux deviennent vos exercices.
+mistakes-last = Analyser ma dernière partie
+mistakes-no-last = Vous n’avez encore terminé aucune partie contre l’ordinateur sur cet appareil.
 mistakes-due =
     { $count ->
         [0] Rien à revoir aujourd’hui ; { $all } en tout.

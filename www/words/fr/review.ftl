@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = Combien chaque coup a-t-il coûté, où la partie a-t-elle basculé, et quoi de mieux ?
+home-review = Ce que chaque coup a coûté, et où tout a basculé.
 review-start = Faire le bilan
 
 review = Bilan

@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Il mio libro
-home-book = Posizioni e mosse tue con i loro valori, e il tuo repertorio da allenare.
+home-book = Le tue mosse con i loro valori, per allenarti.
 book-close = Chiudi
 book-whole = Tutto il libro
 book-size =

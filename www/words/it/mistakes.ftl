@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = I miei errori
-home-mistakes = Le mosse più costose delle tue partite come esercizi che ritornano, e i tuoi progressi nelle settimane.
+home-mistakes = Le tue mosse più costose tornano come esercizi.
 mistakes-close = Chiudi
+mistakes-none = Ancora nessun errore
+mistakes-first = Fai rivedere una partita finita: le sue mosse più costose diventano i tuoi esercizi.
+mistakes-last = Rivedi la mia ultima partita
+mistakes-no-last = Non hai ancora finito nessuna partita contro il computer su questo dispositivo.
 mistakes-due =
     { $count ->
         [0] Oggi non c’è nulla da ripassare; { $all } in tutto.

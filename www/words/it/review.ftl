@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = Quanto è costata ogni mossa, dove è cambiata la partita e che cosa era meglio?
+home-review = Quanto è costata ogni mossa e dove è girata la partita.
 review-start = Rivedi la partita
 
 review = Revisione

@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = マイ定石
-home-book = 自分の局面と手を評価値とともに残し、レパートリーを練習できます。
+home-book = 自分の手を評価値とともに残し、練習します。
 book-close = 閉じる
 book-whole = 定石の全体
 book-size =

@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = 自分のミス
-home-mistakes = 自分の対局で損の大きかった手を、くり返し出る問題に。上達の記録も週ごとに見られます。
+home-mistakes = 損の大きかった手が問題になって戻ってきます。
 mistakes-close = 閉じる
+mistakes-none = まだミスはありません
+mistakes-first = 終わった対局を検討すると、損の大きかった手が自分の問題になります。
+mistakes-last = 直前の対局を検討する
+mistakes-no-last = この端末では、コンピューターとの対局をまだ終えていません。
 mistakes-due =
     { $count ->
         [0] 今日の問題はありません（全{ $all }問）。

@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = 各手でどれだけ損をしたか、どこで流れが変わったか、どの手が良かったかを調べます。
+home-review = 各手の損と、流れが変わった所を調べます。
 review-start = この対局を振り返る
 
 review = 振り返り

@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Mijn boek
-home-book = Eigen stellingen en zetten met hun waarden, en je repertoire om te oefenen.
+home-book = Je eigen zetten met hun waarden, om te oefenen.
 book-close = Sluiten
 book-whole = Hele boek
 book-size =

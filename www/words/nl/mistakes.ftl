@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = Mijn fouten
-home-mistakes = De duurste zetten van je partijen als opgaven die terugkomen, en je vooruitgang over weken.
+home-mistakes = Je duurste zetten komen terug als opgaven.
 mistakes-close = Sluiten
+mistakes-none = Nog geen fouten verzameld
+mistakes-first = Laat een afgelopen partij nakijken: de duurste zetten worden je opgaven.
+mistakes-last = Kijk mijn laatste partij na
+mistakes-no-last = Je hebt op dit apparaat nog geen partij tegen de computer uitgespeeld.
 mistakes-due =
     { $count ->
         [0] Vandaag is er niets aan de beurt; { $all } in totaal.

@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = Wat kostte elke zet, waar kantelde de partij, en wat was beter?
+home-review = Wat elke zet kostte, en waar de partij kantelde.
 review-start = Deze partij nakijken
 
 review = Nakijken

@@ -1,7 +1,7 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
 book = Moja książka
-home-book = Własne pozycje i ruchy z ocenami oraz twój repertuar do ćwiczenia.
+home-book = Własne ruchy z ocenami, do ćwiczenia.
 book-close = Zamknij
 book-whole = Cała książka
 book-size =

@@ -1,8 +1,12 @@
 ### The visitor's mistakes: exercises of one's own games, and the progress.
 
 mistakes = Moje błędy
-home-mistakes = Najkosztowniejsze ruchy z twoich partii jako powracające zadania i twoje postępy w kolejnych tygodniach.
+home-mistakes = Twoje najkosztowniejsze ruchy wracają jako zadania.
 mistakes-close = Zamknij
+mistakes-none = Nie zebrano jeszcze błędów
+mistakes-first = Poddaj ocenie zakończoną partię: jej najkosztowniejsze ruchy staną się twoimi zadaniami.
+mistakes-last = Oceń moją ostatnią partię
+mistakes-no-last = Na tym urządzeniu nie ukończono jeszcze żadnej partii z komputerem.
 mistakes-due =
     { $count ->
         [0] Na dziś nic nie ma; razem { $all }.

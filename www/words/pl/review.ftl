@@ -1,6 +1,6 @@
 ### The review of a game, and the graph of its values.
 
-home-review = Ile kosztował każdy ruch, gdzie odwróciły się losy partii i co było lepsze?
+home-review = Ile kosztował każdy ruch i gdzie partia się odwróciła.
 review-start = Przejrzyj tę partię
 
 review = Przegląd
