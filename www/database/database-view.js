@@ -34,7 +34,8 @@ const RESULTS = /** @type {const} */ (["any", "black", "draw", "white"]);
 /** The kinds of records that are left out, by the names of the texts. */
 const LEFT_OUT = /** @type {const} */ (["repeated", "other", "unread"]);
 
-/** Bytes of a megabyte, as storage is measured. */
+/** Bytes of a kilobyte and of a megabyte, as storage is measured. */
+const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
 /**
@@ -271,12 +272,14 @@ function counted(key, count, { t, whole }) {
  */
 function sizeText({ database: { size } }, { t, lang, whole }) {
   const { games, bytes } = size ?? { games: 0, bytes: 0 };
-  const unit = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 };
-  const megabytes = new Intl.NumberFormat(lang, /** @type {Intl.NumberFormatOptions} */ (unit));
+  const [unit, divisor, digits] =
+    bytes < MEGABYTE ? ["kilobyte", KILOBYTE, 0] : ["megabyte", MEGABYTE, 1];
+  const style = { style: "unit", unit, maximumFractionDigits: digits };
+  const format = new Intl.NumberFormat(lang, /** @type {Intl.NumberFormatOptions} */ (style));
   return t("database-size", {
     count: games,
     shown: whole(games),
-    size: megabytes.format(bytes / MEGABYTE),
+    size: format.format(bytes / Number(divisor)),
   });
 }
 

@@ -13,7 +13,7 @@ database-size =
 database-collection = Die Prozentzahlen auf dem Brett stammen aus den Partien der Sammlung.
 database-about = Füge Dateien von Turnieren hinzu (.wtb mit .jou und .trn), auch GGF, PGN und andere Texte von Partien. Sie werden nur auf diesem Gerät gelesen und behalten.
 database-source = Die Turnierpartien seit 1977 kann man kostenlos herunterladen; die Dateien vorher entpacken:
-database-try = Mit 200 Partien des Computers ausprobieren
+database-try = 200 Partien des Computers laden
 database-add = Dateien hinzufügen
 database-take =
     { $count ->

@@ -13,7 +13,7 @@ database-size =
 database-collection = The percentages on the board come from the games of the collection.
 database-about = Add files of tournaments (.wtb with .jou and .trn), of GGF, PGN or other texts of games. They are read and kept on this device alone.
 database-source = The games of tournaments since 1977 are free to download; unpack the files first:
-database-try = Try it with 200 games of the computer
+database-try = Try 200 games of the computer
 database-add = Add files
 database-take =
     { $count ->

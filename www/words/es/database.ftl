@@ -13,7 +13,7 @@ database-size =
 database-collection = Los porcentajes del tablero proceden de las partidas de la colección.
 database-about = Añade archivos de torneos (.wtb con .jou y .trn), de GGF, PGN u otros textos de partidas. Se leen y se guardan solo en este dispositivo.
 database-source = Las partidas de torneo desde 1977 se descargan gratis; antes hay que descomprimir los archivos:
-database-try = Probar con 200 partidas de la máquina
+database-try = Probar 200 partidas de la máquina
 database-add = Añadir archivos
 database-take =
     { $count ->

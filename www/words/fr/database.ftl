@@ -13,7 +13,7 @@ database-size =
 database-collection = Les pourcentages sur le plateau viennent des parties de la collection.
 database-about = Ajoutez des fichiers de tournois (.wtb avec .jou et .trn), de GGF, de PGN ou d’autres textes de parties. Ils sont lus et gardés sur cet appareil seulement.
 database-source = Les parties de tournoi depuis 1977 se téléchargent gratuitement ; décompressez d’abord les fichiers :
-database-try = Essayer avec 200 parties de l’ordinateur
+database-try = Essayer 200 parties de l’ordinateur
 database-add = Ajouter des fichiers
 database-take =
     { $count ->

@@ -13,7 +13,7 @@ database-size =
 database-collection = Le percentuali sul tavoliere vengono dalle partite della raccolta.
 database-about = Aggiungi file di tornei (.wtb con .jou e .trn), di GGF, PGN o altri testi di partite. Sono letti e conservati solo su questo dispositivo.
 database-source = Le partite dei tornei dal 1977 si scaricano gratis; prima bisogna decomprimere i file:
-database-try = Prova con 200 partite del computer
+database-try = Prova 200 partite del computer
 database-add = Aggiungi file
 database-take =
     { $count ->

@@ -13,7 +13,7 @@ database-size =
 database-collection = De percentages op het bord komen uit de partijen van de verzameling.
 database-about = Voeg bestanden van toernooien toe (.wtb met .jou en .trn), van GGF, PGN of andere teksten van partijen. Ze worden alleen op dit apparaat gelezen en bewaard.
 database-source = De toernooipartijen sinds 1977 zijn gratis te downloaden; pak de bestanden eerst uit:
-database-try = Probeer het met 200 partijen van de computer
+database-try = Probeer 200 partijen van de computer
 database-add = Bestanden toevoegen
 database-take =
     { $count ->

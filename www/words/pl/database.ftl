@@ -15,7 +15,7 @@ database-size =
 database-collection = Procenty na planszy pochodzą z partii kolekcji.
 database-about = Dodaj pliki turniejów (.wtb z .jou i .trn), GGF, PGN lub inne zapisy partii. Są czytane i przechowywane tylko na tym urządzeniu.
 database-source = Partie turniejowe od 1977 roku można pobrać za darmo; pliki trzeba najpierw rozpakować:
-database-try = Wypróbuj na 200 partiach komputera
+database-try = Wypróbuj 200 partii komputera
 database-add = Dodaj pliki
 database-take =
     { $count ->
