@@ -123,10 +123,8 @@ pub use search::{
     Analysis, Clock, Helpers, Limits, MoveValue, SearchResult, Searcher, Selectivity,
 };
 pub use study::balanced_start::balanced_start;
-pub use study::exercise::{
-    Exercise, ExerciseError, ExerciseProblem, Finding, FindingKind, Goal, TooManyEmpties,
-    read_exercises,
-};
+pub use study::exercise::{Exercise, ExerciseError, ExerciseProblem, Goal, read_exercises};
+pub use study::exercise_check::{Finding, FindingKind, TooManyEmpties};
 pub use study::explanation::{Contrast, Explanation};
 pub use study::explorer::{
     AverageLead, KnownGame, PlayedMove, SoughtPosition, average_leads, played_moves,

@@ -3,6 +3,7 @@
 
 pub(crate) mod balanced_start;
 pub(crate) mod exercise;
+pub(crate) mod exercise_check;
 pub(crate) mod explanation;
 pub(crate) mod explorer;
 pub(crate) mod game_database;
