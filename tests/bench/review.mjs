@@ -30,6 +30,7 @@ const workers = [await instance(1), await instance(2)];
 const judge = await instance(3);
 const database = { name: "games.wtb", bytes: new Uint8Array(await readFile(file)) };
 const all = judge.read_collection([database]).games;
+const planned = { study: { plan: judge.due_searches } };
 const step = Math.max(1, Math.floor(all.length / Number(count)));
 const games = all.filter((_, index) => index % step === 0).slice(0, Number(count));
 const totals = { sides: 0, right: 0, ms: 0, longest: 0, page: 0, program: 0, both: 0 };
@@ -47,20 +48,18 @@ for (const [number, { text }] of games.entries()) {
     continue;
   }
   if (purpose !== "judge") {
-    const losses = await lossesOf(purpose, text);
-    const page = [...review.moves.values()].filter(({ loss }) => isMistake(loss));
-    const numbers = new Set(page.map(({ ply }) => ply));
-    const program = [...losses].filter(([, loss]) => isMistake(loss)).map(([ply]) => ply);
-    const alone = program.filter((ply) => !numbers.has(ply));
-    const own = [...numbers].filter((ply) => !program.includes(ply));
-    totals.page += numbers.size;
+    const program = await mistakesOf(purpose, text);
+    const page = found(review).filter(({ loss }) => isMistake(loss));
+    const numbers = page.map(({ ply }) => ply);
+    const alone = program.filter((ply) => !numbers.includes(ply));
+    const own = numbers.filter((ply) => !program.includes(ply));
+    totals.page += numbers.length;
     totals.program += program.length;
     totals.both += program.length - alone.length;
-    const compared = [...own, ...alone].map((ply) => {
-      const { loss, best_exact: exact } = review.moves.get(ply);
-      return ` move ${ply}: ${loss.toFixed(2)}${exact ? " exact" : ""} and ${losses.get(ply)}`;
-    });
-    console.log(`${number + 1}: ${numbers.size} and ${program.length} mistakes${compared.join()}`);
+    const compared = [...own, ...alone].map((ply) => ` move ${ply}`);
+    console.log(
+      `${number + 1}: ${numbers.length} and ${program.length} mistakes${compared.join()}`,
+    );
     continue;
   }
   for (const side of ["black", "white"]) {
@@ -93,18 +92,18 @@ async function instance(number) {
 }
 
 /**
- * The loss of each move of a game by `reversi review`, by their numbers.
+ * The mistakes of a game by `reversi review`: the numbers of the moves.
  * @param {string} program
  * @param {string} text
  */
-async function lossesOf(program, text) {
+async function mistakesOf(program, text) {
   const folder = await mkdtemp(path.join(tmpdir(), "reversi-review-"));
   const file = path.join(folder, "game.txt");
   await writeFile(file, text);
   const printed = execFileSync(program, ["review", file], { encoding: "utf8", stdio: "pipe" });
   await rm(folder, { recursive: true });
-  const lines = [...printed.matchAll(/^(\d+) \w+ \w\d \S+ \w\d \S+ [≈≥]?(\S+) /gm)];
-  return new Map(lines.map(([, ply, loss]) => [Number(ply), Number(loss)]));
+  const lists = printed.matchAll(/ mistakes (\S+)$/gm);
+  return [...lists].flatMap(([, list]) => (list === "-" ? [] : list.split(",").map(Number)));
 }
 
 /** The findings of a review, in the order of the moves. */
@@ -124,13 +123,13 @@ function reviewed(text, order) {
   const running = [];
   let ms = 0;
   for (;;) {
-    const isRunning = ({ number }) => running.some((search) => search.number === number);
-    const searches = dueSearches(review);
+    const isRunning = ({ ply }) => running.some((search) => search.number === ply);
+    const searches = dueSearches(planned, { ...review });
     if (searches.length === 0) break;
     const due = searches.find((search) => !isRunning(search));
     const free = games.find((game) => running.every((search) => search.game !== game));
     if (due && free) {
-      const { number, nodes } = due;
+      const { ply: number, nodes } = due;
       const began = process.cpuUsage();
       const found = free.review_move(number, { nodes });
       const { user, system } = process.cpuUsage(began);

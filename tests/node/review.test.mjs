@@ -1,5 +1,6 @@
 // Reviews of a game in Node: what each move has lost, and the summary of all.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
 import { code, loadModule, squareIndex, squareName } from "./support/engine.mjs";
 
@@ -149,4 +150,85 @@ test("opening moves have the values of the book", () => {
   const known = new Map(game.explore("").map(({ square, book }) => [square, book]));
   const again = engine.new_game({ transcript: "f5d6c3" }).review_move(3, { nodes: 5000 });
   assert.equal(again.score, known.get(again.square));
+});
+
+/** The searches of a review so far, by the moves of a game of so many. */
+const noSearches = (count) => Array.from({ length: count }, () => []);
+
+/** The first fields of the line that the command line prints for a move, and its two lines. */
+function printed({ ply, side, square, best, loss, loss_at_least, exact, depth, ...lines }) {
+  const bound = loss_at_least > 0 ? `≥${loss_at_least.toFixed(2)}` : `≈${loss.toFixed(2)}`;
+  const names = (squares) => Array.from(squares, squareName).join("");
+  return [
+    ...[ply, side, squareName(square), squareName(best), exact ? loss.toFixed(2) : bound],
+    ...[exact ? "exact" : `${depth}ply`, names(lines.best_line), names(lines.line)],
+  ].join(" ");
+}
+
+test("a review by the plan finds what the command line finds", async () => {
+  const recorded = await readFile(new URL("../data/review.txt", import.meta.url), "utf8");
+  const [text, ...expected] = recorded.split("\n");
+  const game = engine.read_game(text);
+  const { cells, line, ply } = game.snapshot();
+  const empties = ply + cells.filter((cell) => cell === 0).length;
+  const searches = noSearches(line.length);
+  for (;;) {
+    const [due] = engine.due_searches(empties, searches);
+    if (due === undefined) break;
+    const { ply, nodes } = due;
+    searches[ply - 1].push(game.review_move(ply, { nodes }));
+  }
+  // The values are those of the squares beside them, and the reason follows from the lines.
+  const fields = (text) => text.split(" ").filter((_, at) => ![3, 5, 8].includes(at));
+  assert.deepEqual(
+    searches.map((found) => printed(found.at(-1))),
+    expected.slice(0, line.length).map((text) => fields(text).join(" ")),
+  );
+});
+
+test("the plan begins with the last move, and its searches are those of the moves that cost most", () => {
+  const due = (searches) => engine.due_searches(60, searches);
+  const first = due(noSearches(3));
+  assert.deepEqual(
+    first.map(({ ply }) => ply),
+    [3, 2, 1],
+  );
+  const ended = (ply, loss) => ({
+    side: ply % 2 === 1 ? "black" : "white",
+    loss,
+    exact: false,
+    nodes: 1,
+  });
+  const searches = [9, 0, 7].map((loss, at) => [ended(at + 1, loss)]);
+  const longer = due(searches);
+  assert.deepEqual(
+    longer.map(({ ply }) => ply),
+    [1, 3],
+  );
+  assert.ok(longer[0].nodes > first[0].nodes);
+  searches[0][0].exact = true;
+  assert.deepEqual(
+    due(searches).map(({ ply }) => ply),
+    [3],
+  );
+  searches[2][0].loss = 0;
+  assert.deepEqual(due(searches), []);
+});
+
+test("a plan of anything else than lists of searches is refused", () => {
+  const search = { side: "black", loss: 1, exact: false, nodes: 1 };
+  const wrong = [
+    ...[null, 5, "moves", {}, [null], [[null]], [[{}]]],
+    ...[
+      [[{ ...search, side: "red" }]],
+      [[{ ...search, loss: "1" }]],
+      [[{ ...search, nodes: null }]],
+    ],
+    noSearches(65),
+  ];
+  for (const moves of wrong)
+    assert.throws(() => engine.due_searches(60, moves), code("bad-option"), JSON.stringify(moves));
+  for (const empties of [-1, 65, 1.5, "60", undefined])
+    assert.throws(() => engine.due_searches(empties, []), code("bad-option"));
+  assert.deepEqual(engine.due_searches(60, [[search]]), []);
 });

@@ -137,6 +137,7 @@ const FITTING = {
   read_link: ["#game=connect-four&m=4453"],
   read_wthor: [DATABASE],
   review_summary: [[]],
+  due_searches: [60, [[]]],
   levels: [],
   opponents: [],
   play: [37],

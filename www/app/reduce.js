@@ -23,6 +23,7 @@
  * @import { NearbyNotice, NearbySlice } from "../nearby/nearby.js"
  * @import { FriendNotice, Sheet } from "../friends/friends.js"
  * @import { FirstGame } from "../game/initial-game.js"
+ * @import { Plan } from "../review/review-plan.js"
  * @import { Attempt, LineMove, Review } from "../review/review.js"
  * @import { Lang } from "../base/languages.js"
  * @import { Choices, Settings } from "../settings/settings.js"
@@ -163,6 +164,7 @@ import {
  *   | {type: "editor-left", left: readonly LeftEditor[]}
  *   | {type: "editor-closed"}
  *   | {type: "edit-undone"} | {type: "edit-redone"}
+ *   | {type: "review-plan-loaded", plan: Plan}
  *   | {type: "review-started"} | {type: "review-closed"}
  *   | {type: "review-resumed", review: Review, attempt: Attempt | null}
  *   | {type: "line-shown", line: readonly LineMove[]} | {type: "line-followed", count: number}

@@ -34,6 +34,7 @@
  * @import { Practice } from "../game/opening-practice.js"
  * @import { Counted, RecordSlice, Results } from "../players/win-loss-record.js"
  * @import { Ahead, LineMove, Review } from "../review/review.js"
+ * @import { Plan } from "../review/review-plan.js"
  * @import { Solved } from "../exercises/solved.js"
  * @import { Rejection } from "../board/selectors.js"
  * @import { Lang } from "../base/languages.js"
@@ -204,6 +205,8 @@ import { PLAY } from "../board/owner.js";
  *
  * @typedef {object} Study
  * @property {Review | null} review
+ * @property {Plan | null} plan names the searches of a review that are due; null until it is
+ *   loaded
  * @property {Ahead | null} ahead the first searches of a review that nobody has opened yet
  * @property {boolean} allMistakes whether the mistakes of both sides are sought in a game against a
  *   computer
@@ -338,7 +341,15 @@ export function initialState({
     host,
     panels: { open: null, reviewedFrom: null, guide: unguided ? null : guide, picker: null },
     record: { results, counted: isCounted, helped, seated },
-    study: { review, ahead: null, allMistakes: false, left: [], practice: null, explorer: false },
+    study: {
+      review,
+      plan: null,
+      ahead: null,
+      allMistakes: false,
+      left: [],
+      practice: null,
+      explorer: false,
+    },
     analysis: NO_ANALYSIS,
     collection: NO_COLLECTION,
     leftGames: { list: [], open: false },

@@ -14,6 +14,8 @@
  * @property {(text: string, game?: string) => Game} [read_game] absent where another module reads
  *   texts of the game
  * @property {(fragment: string) => Game | undefined} read_link
+ * @property {typeof import("../../reversi-wasm.js").due_searches} [due_searches] absent where games
+ *   have no review
  * @property {(text: string) => number} [count_games] absent where only one game is read at once
  *
  * A game as it is stored; `ply` is the point shown. `comments` is absent if there are none, and

@@ -38,8 +38,8 @@ import { dayOf, originOf } from "../exercises/exercise.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { DAYS, answered, isDue } from "../exercises/schedule.js";
 import { turnJob } from "../game/turn-job.js";
-import { dueSearches } from "../review/review-plan.js";
-import { isReviewComplete, newReview, reviewJobs, withReviewedMove } from "../review/review.js";
+import { dueSearches, isReviewComplete } from "../review/review-plan.js";
+import { newReview, reviewJobs, withReviewedMove } from "../review/review.js";
 
 /** The most that is kept: games that wait, games that were reviewed, mistakes. */
 export const MOST = { waiting: 40, games: 500, list: 300 };
@@ -89,12 +89,12 @@ export function mistakesJobs(state) {
   const isReviewing = state.study.review !== null || reviewJobs(state).length > 0;
   const isBusy = isReviewing || state.analysis.on || turnJob(state) !== null;
   if (review === null || isBusy) return [];
-  const [due] = dueSearches(review);
+  const [due] = dueSearches(state, review);
   if (due === undefined) return [];
   const { game } = review;
-  const { number, nodes } = due;
-  const line = game.line.slice(0, number);
-  return [[KEY + number, { purpose: "review", game, line, nodes, ms: null }]];
+  const { ply, nodes } = due;
+  const line = game.line.slice(0, ply);
+  return [[KEY + ply, { purpose: "review", game, line, nodes, ms: null }]];
 }
 
 /**
@@ -145,7 +145,9 @@ function searchCount({ searches }) {
  * @returns {State}
  */
 function withReview(state, review) {
-  return isReviewComplete(review) ? collected(state, review) : withMistakes(state, { review });
+  return isReviewComplete(state, review)
+    ? collected(state, review)
+    : withMistakes(state, { review });
 }
 
 /**

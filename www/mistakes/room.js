@@ -15,6 +15,7 @@ import { exerciseText, startMade } from "../exercises/exercise-steps.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";
 import { squareName } from "../games/squares.js";
 import { isHelped, pairing } from "../players/win-loss-record.js";
+import { loadPlanFor } from "../review/load-plan.js";
 import { ownSide } from "../review/review.js";
 import { canReview } from "../review/reviewed-point.js";
 import {
@@ -87,6 +88,7 @@ export const room = {
  */
 function follow(context) {
   const { store, storage } = context;
+  loadPlanFor(context, waits);
   store.subscribe((state, before) => {
     if (isEnd(state, before)) takeIn(context, state);
     if (isChanged(state, before)) storage.ofVisitor.write(MISTAKES_KEY, keptForm(state.mistakes));
@@ -94,6 +96,15 @@ function follow(context) {
   });
   change(context, {});
   beginNext(context);
+}
+
+/**
+ * Whether a game waits for its review and can have it: Reversi is on the board.
+ * @param {State} state
+ */
+function waits(state) {
+  const { review, waiting } = state.mistakes;
+  return review === null && waiting.length > 0 && gameOf(state) === FIRST_GAME;
 }
 
 /**
@@ -146,14 +157,14 @@ function change({ store, storage: { ofVisitor } }, changes) {
 }
 
 /**
- * Begins the review of the first game that waits. One that the rules refuse is left out.
+ * Begins the review of the first game that waits, once the plan of a review is loaded. One that the
+ * rules refuse is left out.
  * @param {Context} context
  */
 function beginNext({ store, session }) {
   const state = store.get();
-  const { review, waiting } = state.mistakes;
-  if (review !== null || waiting.length === 0 || gameOf(state) !== FIRST_GAME) return;
-  const [{ setup, transcript }, ...others] = waiting;
+  if (!waits(state) || state.study.plan === null) return;
+  const [{ setup, transcript }, ...others] = state.mistakes.waiting;
   const text = { setup, transcript, ply: transcript.length / 2 };
   try {
     const game = session.restore(text);

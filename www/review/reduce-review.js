@@ -15,7 +15,6 @@ import {
   ATTEMPT_KEY,
   attemptOf,
   canSearchAhead,
-  isReviewComplete,
   mistakesOf,
   moveNumberOf,
   newReview,
@@ -24,6 +23,7 @@ import {
   verdictOn,
   withReviewedMove,
 } from "./review.js";
+import { PLAN_KEY, isReviewComplete } from "./review-plan.js";
 import { canReview } from "./reviewed-point.js";
 import { isAsGood, isSameGame } from "../board/move-glyphs.js";
 import { holdsOwnGame } from "../board/selectors.js";
@@ -46,7 +46,9 @@ export function reviewStarted(state) {
   return {
     ...openPanel(state),
     // Searches made ahead may have left nothing to search.
-    notice: isReviewComplete(started) ? completed(state, started, true) : { kind: "reviewing" },
+    notice: isReviewComplete(state, started)
+      ? completed(state, started, true)
+      : { kind: "reviewing" },
     study: { ...state.study, review: started, ahead: null },
   };
 }
@@ -121,7 +123,7 @@ export function reviewClosed(state) {
   const { panels } = state;
   const back = { ...panels, open: panels.open ?? panels.reviewedFrom };
   const left = dropped(state);
-  const ahead = isReviewComplete(review)
+  const ahead = isReviewComplete(state, review)
     ? { ...review, failed: false, seen: /** @type {const} */ (true) }
     : null;
   const study = { ...left.study, ahead };
@@ -193,7 +195,8 @@ export function foundInReview(before, { key, found, done }) {
   }
   const after = withReviewedMove(review, number, verdict);
   const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
-  if (attempt !== null || isReviewComplete(review) || !isReviewComplete(after)) return judged;
+  const ends = !isReviewComplete(state, review) && isReviewComplete(state, after);
+  if (attempt !== null || !ends) return judged;
   return { ...judged, notice: completed(state, after, state.notice.kind === "reviewing") };
 }
 
@@ -212,7 +215,10 @@ export function takeKnown(state) {
   if (review === study.review && ahead === study.ahead) return state;
   const after = withVerdict({ ...state, study: { ...study, review, ahead } });
   const ends =
-    study.review && review && !isReviewComplete(study.review) && isReviewComplete(review);
+    study.review &&
+    review &&
+    !isReviewComplete(state, study.review) &&
+    isReviewComplete(state, review);
   if (!ends || attemptOf(after) !== null) return after;
   return { ...after, notice: completed(after, review, state.notice.kind === "reviewing") };
 }
@@ -258,11 +264,14 @@ function isSaid({ loss, exact }, before) {
  */
 export function failedInReview(state, { key, problem }, before) {
   const { review, ahead } = state.study;
-  if (moveNumberOf(key) !== null && review === null && ahead !== null) {
+  const isOfReview = key === PLAN_KEY || moveNumberOf(key) !== null;
+  if (isOfReview && review === null && ahead !== null) {
     const study = { ...state.study, ahead: { ...ahead, failed: true } };
     return { ...state, notice: before.notice, study };
   }
-  if (moveNumberOf(key) !== null) {
+  // The mistakes of other games wait without a word.
+  if (key === PLAN_KEY && review === null) return { ...state, notice: before.notice };
+  if (isOfReview) {
     if (review === null || problem.code !== "engine-unavailable") return dropped(state);
     return { ...state, study: { ...state.study, review: { ...review, waits: true } } };
   }

@@ -13,7 +13,8 @@ import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { focusBoard, query, sayBeside, setAttribute } from "../base/dom.js";
 import { isSameGame } from "../board/move-glyphs.js";
-import { attemptOf, isReviewComplete } from "./review.js";
+import { attemptOf } from "./review.js";
+import { isReviewComplete } from "./review-plan.js";
 import { hasValues } from "./reviewed-point.js";
 import { squareName } from "../games/squares.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";
@@ -140,7 +141,7 @@ function createContents(actions, onBoard) {
    */
   return (state, review, summary, texts) => {
     const { t } = texts;
-    const isComplete = isReviewComplete(review);
+    const isComplete = isReviewComplete(state, review);
     const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
     // A longer search may find another one.
     const turning = isComplete ? (summary?.turning_point ?? null) : null;

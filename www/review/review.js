@@ -72,10 +72,10 @@ export function reviewJobs(state) {
   const searched = review ?? searchedAhead(state);
   if (searched === null || searched.waits) return jobs;
   const { game } = searched;
-  for (const { number, nodes } of dueSearches(searched)) {
+  for (const { ply, nodes } of dueSearches(state, searched)) {
     if (jobs.length >= state.search.workers) break;
-    const line = game.line.slice(0, number);
-    jobs.push([`review-${number}`, reviewJob(game, line, nodes)]);
+    const line = game.line.slice(0, ply);
+    jobs.push([`review-${ply}`, reviewJob(game, line, nodes)]);
   }
   return jobs;
 }
@@ -169,11 +169,6 @@ export function verdictOn({ game, study: { review } }, square) {
       line: listed.best_line,
     };
   return review?.tried.get(triedKey(game, square)) ?? null;
-}
-
-/** Whether no search is due any more. @param {Review} review */
-export function isReviewComplete(review) {
-  return dueSearches(review).length === 0;
 }
 
 /**

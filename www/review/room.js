@@ -2,12 +2,14 @@
  * The review of a game and second tries, as the page takes them in.
  *
  * @import { Room } from "../app/rooms.js"
+ * @import { State } from "../app/state.js"
  */
 
 import { leave } from "../board/owner.js";
 import { GONE } from "../base/erasing.js";
 import { LOCKED } from "../settings/host-locks.js";
 import { mayJump, showsPoint } from "../board/selectors.js";
+import { loadPlanFor } from "./load-plan.js";
 import { reviewJobs } from "./review.js";
 import {
   goToMistake,
@@ -38,6 +40,7 @@ import { storedReviewOf } from "./stored-review.js";
 /** @type {Room} */
 export const room = {
   handlers: {
+    "review-plan-loaded": (state, { plan }) => ({ ...state, study: { ...state.study, plan } }),
     "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
     "review-closed": reviewClosed,
     "review-resumed": reviewResumed,
@@ -56,6 +59,7 @@ export const room = {
   replaced: dropReview,
   settled: (state, event) => takeKnown(searchAhead(reviewGivesWay(continueReview(state, event)))),
   unfinished: storedReview,
+  begin: (context) => loadPlanFor(context, isUnderWay),
   erases: {
     review: {
       ofGame: true,
@@ -81,3 +85,11 @@ export const room = {
     };
   },
 };
+
+/**
+ * Whether searches of a review are sought.
+ * @param {State} state
+ */
+function isUnderWay({ study: { review, ahead } }) {
+  return review === null ? ahead !== null && !ahead.failed : !review.waits;
+}

@@ -28,6 +28,8 @@ mod collection;
 mod comments;
 #[cfg(feature = "notations")]
 mod database;
+#[cfg(feature = "notations")]
+mod due_searches;
 mod errors;
 #[cfg(feature = "engine")]
 mod exercise;
@@ -71,6 +73,8 @@ mod wthor;
 pub use collection::read_collection;
 #[cfg(feature = "notations")]
 pub use database::read_database;
+#[cfg(feature = "notations")]
+pub use due_searches::due_searches;
 #[cfg(feature = "engine")]
 pub use exercise::{check_exercises, read_exercises};
 #[cfg(feature = "engine")]

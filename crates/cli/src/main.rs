@@ -135,15 +135,15 @@ enum Command {
     /// Review games: what each move has lost against the best one, and why.
     ///
     /// Prints a line for each move: number, side, move, value, best move, value, loss, exact or
-    /// the plies looked ahead, reason:squares or -, the lines after the best move and
-    /// after the move; then what each side has lost
-    /// together with its costliest moves, and the move with which the game turned, or about which.
-    /// Without a limit a search looks 18 plies ahead, and with 24 empties or fewer the loss is
-    /// exact; with a limit it is from 18 empties on.
+    /// the plies looked ahead, reason:squares or -, the lines after the best move and after the
+    /// move; then what each side has lost together, its costliest moves and its mistakes, which
+    /// lose four discs or more, and the move with which the game turned, or about which. Without a
+    /// limit it finds what the page finds, on all processors. With 18 empties or fewer the loss is
+    /// exact in any case.
     Review {
         /// A game in any notation, or a tournament database (.wtb).
         file: PathBuf,
-        /// Limit of each move, such as 400ms or 14ply.
+        /// Limit of each move, such as 400ms or 14ply, in place of the plan of the page.
         #[arg(long)]
         limit: Option<SearchLimit>,
     },

@@ -1,25 +1,24 @@
 //! `reversi review FILE`: what each move of a game has lost, and why.
 
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use anyhow::{Context, Result};
 use reversi_engine::{
-    Color, Game, GameSummary, Limits, MoveReview, MoveValue, ReviewedMove, Searcher, TurningPoint,
-    Value, Weights, review_game_move, transcript,
+    Color, EndedSearch, Engine, Game, GameSummary, MoveReview, MoveValue, RequestLimits,
+    ReviewedMove, Searcher, TurningPoint, Value, Weights, due_searches, review_game_move,
+    transcript,
 };
 use reversi_toolkit::{Stopwatch, progress_bar};
 
 use crate::search_limit::SearchLimit;
 
-/// The limit of a move before the ending, if none is given.
-const DEFAULT_LIMIT: SearchLimit = SearchLimit::Plies(18);
-
-/// With so many empties or fewer a move is solved if no limit is given: some seconds at most.
-const SOLVED_EMPTIES: u32 = 24;
-
-/// Reviews each move of the games of a file within `limit`, and prints a line for each move and a
-/// summary of each game. Without a limit the ending is solved.
+/// Reviews each move of the games of a file, and prints a line for each move and a summary of each
+/// game. Without a limit the searches are those of the plan that the page follows.
 ///
 /// # Errors
 /// If the file holds no game, or cannot be read.
@@ -31,14 +30,18 @@ pub fn run(path: &Path, limit: Option<SearchLimit>) -> Result<()> {
         if several {
             writeln!(std::io::stdout(), "game {number}")?;
         }
-        let moves = review(game, limit);
+        let moves = match limit {
+            Some(limit) => limited(game, limit),
+            None => planned(game),
+        };
         print(game, &moves).context("the results cannot be written")?;
     }
     Ok(())
 }
 
-/// Reviews the moves of a game from the last to the first: each search profits from the later ones.
-fn review(game: &Game, limit: Option<SearchLimit>) -> Vec<MoveReview> {
+/// Reviews the moves of a game, each within a limit, from the last to the first: each search
+/// profits from the later ones.
+fn limited(game: &Game, limit: SearchLimit) -> Vec<MoveReview> {
     let moves: Vec<_> = game.moves().collect();
     let bar = progress_bar(moves.len(), "moves");
     let mut searcher = Searcher::new(Weights::builtin());
@@ -47,12 +50,8 @@ fn review(game: &Game, limit: Option<SearchLimit>) -> Vec<MoveReview> {
         .rev()
         .map(|(position, square)| {
             let stopwatch = Stopwatch::start();
-            let board = position.board();
-            let limits = match limit {
-                None if board.empties().len() <= SOLVED_EMPTIES => Limits::default(),
-                _ => limit.unwrap_or(DEFAULT_LIMIT).limits(&stopwatch),
-            };
-            let review = review_game_move(&mut searcher, board, square, &limits);
+            let limits = limit.limits(&stopwatch);
+            let review = review_game_move(&mut searcher, position.board(), square, &limits);
             bar.inc(1);
             review.expect("the moves of a game are legal")
         })
@@ -60,6 +59,59 @@ fn review(game: &Game, limit: Option<SearchLimit>) -> Vec<MoveReview> {
     bar.finish_and_clear();
     reviews.reverse();
     reviews
+}
+
+/// Reviews the moves of a game by the plan, on all processors: the searches that are due together
+/// do not depend on each other.
+fn planned(game: &Game) -> Vec<MoveReview> {
+    let moves: Vec<_> = game.moves().collect();
+    let empties = moves
+        .first()
+        .map_or(0, |(position, _)| position.board().empties().len());
+    let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let mut engines: Vec<_> = (0..processors)
+        .map(|_| Engine::new(Stopwatch::start()))
+        .collect();
+    let bar = progress_bar(0, "searches");
+    let mut ended = vec![Vec::new(); moves.len()];
+    let mut reviews = vec![None; moves.len()];
+    loop {
+        let due = due_searches(empties as usize, &ended);
+        if due.is_empty() {
+            break;
+        }
+        bar.inc_length(due.len() as u64);
+        let next = AtomicUsize::new(0);
+        let found = Mutex::new(Vec::new());
+        thread::scope(|scope| {
+            for engine in engines.iter_mut().take(due.len()) {
+                scope.spawn(|| {
+                    while let Some(search) = due.get(next.fetch_add(1, Ordering::Relaxed)) {
+                        let (position, square) = &moves[search.number];
+                        let limits = RequestLimits {
+                            nodes: Some(search.nodes),
+                            ..RequestLimits::default()
+                        };
+                        let review = engine.review(position.board(), *square, limits);
+                        let review = review.expect("the moves of a game are legal");
+                        let mut found = found.lock().expect("no search has failed");
+                        found.push((search.number, review));
+                        bar.inc(1);
+                    }
+                });
+            }
+        });
+        for (number, review) in found.into_inner().expect("no search has failed") {
+            let (position, _) = &moves[number];
+            ended[number].push(EndedSearch::of(position.turn(), &review));
+            reviews[number] = Some(review);
+        }
+    }
+    bar.finish_and_clear();
+    let reviews = reviews.into_iter();
+    reviews
+        .map(|review| review.expect("the plan has searched each move"))
+        .collect()
 }
 
 fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
@@ -77,20 +129,20 @@ fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
     let summary = GameSummary::of(&moves);
     for side in Color::ALL {
         let costliest = summary.costliest(side).iter().map(|number| number + 1);
-        let costliest: Vec<String> = costliest.map(|number| number.to_string()).collect();
-        let own = game.moves().zip(reviews);
-        let mut own = own.filter(|((position, _), _)| position.turn() == side);
-        let sign = sign(own.all(|(_, review)| review.is_exact()));
+        let numbered = game.moves().zip(reviews).zip(1..);
+        let own: Vec<_> = numbered
+            .filter(|(((position, _), _), _)| position.turn() == side)
+            .map(|((_, review), number)| (number, review))
+            .collect();
+        let mistakes = own.iter().filter(|(_, review)| review.is_mistake());
+        let sign = sign(own.iter().all(|(_, review)| review.is_exact()));
         writeln!(
             out,
-            "{} lost {sign}{:.2} costliest {}",
+            "{} lost {sign}{:.2} costliest {} mistakes {}",
             side.name(),
             summary.lost(side),
-            if costliest.is_empty() {
-                "-".to_owned()
-            } else {
-                costliest.join(",")
-            }
+            list(costliest),
+            list(mistakes.map(|&(number, _)| number)),
         )?;
     }
     match summary.turning_point {
@@ -100,6 +152,16 @@ fn print(game: &Game, reviews: &[MoveReview]) -> std::io::Result<()> {
         }
         None if summary.never_turned => writeln!(out, "turned at -"),
         None => writeln!(out, "turned at ?"),
+    }
+}
+
+/// Numbers of moves; `-` stands for none.
+fn list(numbers: impl Iterator<Item = usize>) -> String {
+    let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+    if numbers.is_empty() {
+        "-".to_owned()
+    } else {
+        numbers.join(",")
     }
 }
 

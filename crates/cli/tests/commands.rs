@@ -310,6 +310,7 @@ fn a_review_has_a_line_for_each_move_and_a_summary() {
     );
     assert!(lines[3].starts_with("4 white f4 ≈"), "{out}");
     assert!(lines[4].starts_with("black lost ≈"), "{out}");
+    assert!(lines[4].ends_with(" mistakes -"), "{out}");
     assert_eq!(lines[6], "turned at ?", "{out}");
 
     let wipeout = database(&[(64, "e6f4e3f6g5d6e7f5c5"), (33, "f5")]);
@@ -333,6 +334,17 @@ fn a_review_has_a_line_for_each_move_and_a_summary() {
     let none = write(folder.path(), "none.txt", b"no game");
     let (code, _, err) = output(reversi().arg("review").arg(none));
     assert_eq!((code, err.lines().count()), (Some(1), 1), "{err}");
+}
+
+/// The Node test of the module has the same expectations.
+#[test]
+fn a_review_without_a_limit_finds_what_the_page_finds() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let recorded = include_str!("../../../tests/data/review.txt");
+    let (game, expected) = recorded.split_once('\n').expect("a game and its review");
+    let file = write(folder.path(), "game.txt", game.as_bytes());
+    let (code, out, err) = output(reversi().arg("review").arg(&file));
+    assert_eq!((code, out.as_str()), (Some(0), expected), "{err}");
 }
 
 #[test]

@@ -138,6 +138,7 @@ pub use study::opening::Opening;
 pub use study::part::{BoardPart, ParsePartError};
 pub use study::reason::{Reason, reason};
 pub use study::reason_kind::ReasonKind;
+pub use study::review_plan::{DueSearch, EndedSearch, due_searches};
 pub use study::summary::{GameSummary, ReviewedMove, TurningPoint, value_error};
 pub use study::theme::Theme;
 

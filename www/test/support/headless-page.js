@@ -56,6 +56,7 @@ export function setTable({
   storage = createStorage(noStorage),
   collections = createCollections(createDatabase(noStorage, ""), noStorage, now),
   gamesDatabase = null,
+  plan = builtRules.due_searches,
   keptBook = createKeptBook(createDatabase(noStorage, "")),
   loadRules = async ({ module }) => (module === "reversi" ? rules : sideGames),
 } = {}) {
@@ -85,7 +86,7 @@ export function setTable({
     guide,
     host: { locks, controls: null, ground: "page", names: { black: "", white: "" } },
   });
-  const store = createPageStore(state);
+  const store = createPageStore({ ...state, study: { ...state.study, plan } });
   session.follow(() => store.get().game);
   const engine = createFakeEngine();
   const clock = createFakeClock();
@@ -174,7 +175,9 @@ function createFakeEngine() {
           if (task.type === "explore") return [];
           // An analysis has found a move at least.
           const moves = task.type === "analyse" ? { moves: [finding(square)] } : {};
-          return finding(square, { ...moves, ...facts });
+          // A review has found a loss.
+          const loss = task.type === "review" ? { ply: task.ply, side: "black", loss: 0 } : {};
+          return finding(square, { ...moves, ...loss, ...facts });
         };
         const end =
           (settle) =>

@@ -13,6 +13,7 @@ pub(crate) mod part;
 pub(crate) mod reason;
 pub(crate) mod reason_kind;
 mod region;
+pub(crate) mod review_plan;
 pub(crate) mod summary;
 pub(crate) mod theme;
 

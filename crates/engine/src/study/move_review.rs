@@ -13,8 +13,9 @@ use crate::search::{Limits, MoveValue, SearchResult, Searcher, Selectivity};
 /// second.
 const SOLVED_EMPTIES: u32 = 18;
 
-/// The smallest loss that always has a reason, if only in what the better line gets.
-const EXPLAINED_LOSS: Value = Value::clamped(4 * Value::PER_DISC);
+/// The smallest loss that counts as a mistake. It always has a reason, if only in what the better
+/// line gets.
+const MISTAKE: Value = Value::clamped(4 * Value::PER_DISC);
 
 /// A move beside the best one in its place.
 ///
@@ -48,6 +49,11 @@ impl MoveReview {
     /// The loss of the move; never negative.
     pub fn loss(&self) -> Value {
         self.best.value - self.played.value
+    }
+
+    /// Whether the loss of the move counts as a mistake: four discs or more.
+    pub fn is_mistake(&self) -> bool {
+        self.loss() >= MISTAKE
     }
 
     /// The proven loss of the move, with best play of both sides from then on: 0 if nothing is
@@ -204,7 +210,7 @@ fn reason_of(board: Board, played: &MoveValue, best: &MoveValue) -> Option<Reaso
     let found = (loss >= MIN_LOSS).then(|| reason(board, &played.pv, &best.pv));
     found
         .flatten()
-        .filter(|found| loss >= EXPLAINED_LOSS || !found.kind.is_general())
+        .filter(|found| loss >= MISTAKE || !found.kind.is_general())
 }
 
 /// Whether two legal moves lead to the same board but for a symmetry.
