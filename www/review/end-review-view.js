@@ -29,8 +29,10 @@ const MOST_COUNTED = 5;
  * @param {Pick<GameSession, "restore">} session
  */
 export function createEndReviewView(dialog, rules, session) {
+  const review = query(dialog, "[data-end-review]", HTMLButtonElement);
+  const plainLabel = query(review, "[data-text]", HTMLElement);
   const label = element("span", { class: "end-mistakes" });
-  query(dialog, "[data-end-review]", HTMLButtonElement).append(label);
+  review.append(label);
   const caption = element("figcaption");
   const picture = element("figure", { class: "end-turn", "aria-hidden": "true" });
   picture.hidden = true;
@@ -64,6 +66,7 @@ export function createEndReviewView(dialog, rules, session) {
     const { t } = createStudyTexts(pageTexts);
     const key = count > MOST_COUNTED ? "end-many-mistakes" : "end-mistakes";
     setText(label, count > 0 ? t(key, { count }) : "");
+    plainLabel.hidden = count > 0;
     const pictured = found && picturedMove(state, found);
     picture.hidden = pictured === null;
     if (pictured === null) return;

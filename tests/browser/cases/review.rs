@@ -12,6 +12,10 @@ use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     cases!["review":
+        // Each engine styles again by its own code what changes under an open card.
+        Everywhere: [
+            the_button_of_an_open_card_changes_its_label,
+        ],
         OneBrowser: [
             a_review_leads_to_the_better_line_and_to_a_second_try,
             a_review_goes_along_with_the_board,
@@ -176,10 +180,8 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     restore(page).await
 }
 
-async fn the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_game(
-    page: &Page,
-) -> Result<()> {
-    let checker = Checker::of_all_rules()?;
+/// Opens the card at the end of a game that the visitor has lost, and waits for its mistakes.
+async fn open_card_with_mistakes(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     page.play_all(BLACK_WIPES_OUT).await?;
     page.wait_until("the end screen", |state| state.end.is_some())
@@ -187,12 +189,28 @@ async fn the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_gam
     // White is the visitor, who has lost.
     page.choose("black", "computer").await?;
     page.wait_for(
-        "the mistakes on the button, and the position that turned the game in place of the result",
+        "the mistakes on the button of the open card, and no other label",
+        "const card = document.querySelector('#end');\
+         return card.open && /^Review \\d+ mistakes?$/.test(\
+             card.querySelector('[data-end-review]').innerText.trim())",
+    )
+    .await
+}
+
+async fn the_button_of_an_open_card_changes_its_label(page: &Page) -> Result<()> {
+    open_card_with_mistakes(page).await
+}
+
+async fn the_card_of_the_end_names_the_mistakes_and_the_move_that_turned_the_game(
+    page: &Page,
+) -> Result<()> {
+    let checker = Checker::of_all_rules()?;
+    open_card_with_mistakes(page).await?;
+    page.wait_for(
+        "the position that turned the game in place of the result",
         "const card = document.querySelector('#end');\
          const picture = card.querySelector('.end-turn');\
-         return card.open && /^Review \\d+ mistakes?$/.test(\
-             card.querySelector('[data-end-review]').innerText.trim()) &&\
-             picture.getClientRects().length > 0 && /^\\d+ [a-h][1-8]$/.test(picture.innerText.trim()) &&\
+         return picture.getClientRects().length > 0 && /^\\d+ [a-h][1-8]$/.test(picture.innerText.trim()) &&\
              card.querySelector('[data-end-image]').getClientRects().length === 0",
     )
     .await?;
