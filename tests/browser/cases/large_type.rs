@@ -13,6 +13,7 @@ use serde_json::json;
 pub fn cases() -> Vec<Case> {
     let large = cases!["large_type": Everywhere: [
         a_font_of_twice_the_size_keeps_guide_and_end_card_readable,
+        a_font_of_twice_the_size_leaves_every_opponent_to_choose,
     ]];
     let usual = cases!["large_type":
         // Every engine breaks lines by its own code.
@@ -101,6 +102,40 @@ async fn a_font_of_twice_the_size_keeps_guide_and_end_card_readable(page: &Page)
         check_eq(&format!("the card, {lang}"), found, json!([]))?;
         let beyond = page.run(BEYOND, vec![]).await?;
         check_eq(&format!("beyond the window, {lang}"), beyond, json!([0, 0]))?;
+    }
+    leave_frame(page).await
+}
+
+async fn a_font_of_twice_the_size_leaves_every_opponent_to_choose(page: &Page) -> Result<()> {
+    for (width, height) in [(390, 844), (740, 360)] {
+        open_in_frame(page, "?lang=en", width, height).await?;
+        check_large_font(page).await?;
+        page.press("new").await?;
+        page.wait_for(
+            "the picker at rest",
+            "const picker = document.querySelector('#players');\
+             return picker?.open && picker.getAnimations().length === 0",
+        )
+        .await?;
+        let covered = "const isCovered = (part) => {\
+                const { left, right, top, bottom } = part.getBoundingClientRect();\
+                return !part.contains(\
+                    document.elementFromPoint((left + right) / 2, (top + bottom) / 2)); };\
+            const picker = document.querySelector('#players');\
+            picker.scrollTop = 0;\
+            const ways = [...picker.querySelectorAll('.chosen .button')].filter(isCovered);\
+            const faces = [...picker.querySelectorAll('.faces [data-choice]')].filter((face) => {\
+                face.scrollIntoView({ block: 'center' });\
+                return isCovered(face); });\
+            const cut = [...picker.querySelectorAll('[data-choice]')]\
+                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);\
+            return [...ways, ...faces, ...cut].map((part) => part.textContent.trim())";
+        let covered = page.run(covered, vec![]).await?;
+        check_eq(
+            &format!("covered or cut at {width} by {height} pixels"),
+            covered,
+            json!([]),
+        )?;
     }
     leave_frame(page).await
 }
