@@ -21,17 +21,15 @@ import { showFace } from "./portraits.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
+/** @typedef {Parameters<typeof playersView>[2]} Presses */
+
 /**
  * @param {Document} root
  * @param {Actions} actions
  */
 export function createPlayerPickerView(root, actions) {
   const dialog = query(root, "dialog#players", HTMLDialogElement);
-  const cards = SIDES.map((side) => ({
-    side,
-    button: query(root, `[data-pick="${side}"]`, HTMLButtonElement),
-    portrait: query(root, `[data-portrait="${side}"]`, HTMLElement),
-  }));
+  const showFaces = createCards(root, actions.pickPlayers);
   /**
    * For which side the dialog was last opened: its event of closing comes late.
    * @type {Side | null}
@@ -46,8 +44,6 @@ export function createPlayerPickerView(root, actions) {
   /** @type {Texts} */
   let shownTexts;
 
-  for (const { side, button } of cards)
-    button.addEventListener("click", () => actions.pickPlayers(side));
   dialog.addEventListener("close", () => actions.pickPlayers(null));
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();
@@ -59,51 +55,21 @@ export function createPlayerPickerView(root, actions) {
     return { ...shown, settings: { ...shown.settings, current } };
   }
 
-  /** @param {Partial<Settings>} further */
-  function choose(further) {
-    choices = { ...choices, ...further };
-    draw();
-  }
-
-  /** @param {() => void} act which goes on elsewhere */
-  function leave(act) {
-    dialog.close();
-    act();
-  }
-
-  const settings = () => chosen().settings.current;
-  const seat = () => seatOf(settings(), shown.panels.picker ?? "white");
-  /** @type {Parameters<typeof playersView>[2]} */
-  const press = {
-    role: (role) => choose(takeRole(settings(), role)),
-    opponent: (opponent) => choose(takeSeat(seat(), opponent)),
-    swap: () => choose(swapped(settings())),
-    friend: () => {
-      const isFriends = shown.settings.current[seat()] === "friend";
-      asksGame = shown.game.line.length > 0 && !isFriends && isActionWorking(shown, "new");
-      if (!asksGame) press.invite(false);
-      else if (hasEnded(shown)) press.invite(true);
-      else {
-        draw();
-        query(dialog, "[data-invite]", HTMLButtonElement).focus();
-      }
+  const press = pressesOf(actions, {
+    shown: () => shown,
+    settings: () => chosen().settings.current,
+    choices: () => choices,
+    choose(further) {
+      choices = { ...choices, ...further };
+      draw();
     },
-    invite: (isNew) =>
-      leave(() => {
-        const players = inviteFriend(seat());
-        if (isNew) actions.run("new");
-        actions.seat(players);
-        actions.run("send");
-      }),
-    nearby: () => leave(() => actions.openNearby(seat())),
-    table: () => leave(() => actions.showTable(true)),
-    clear: () => (isRecordCleared(shown) ? actions.run("restore") : actions.clearRecord()),
-    play: () =>
-      leave(() => {
-        actions.seat(choices);
-        if (hasEnded(shown)) actions.run("new");
-      }),
-  };
+    askGame() {
+      asksGame = true;
+      draw();
+      query(dialog, "[data-invite]", HTMLButtonElement).focus();
+    },
+    close: () => dialog.close(),
+  });
 
   function draw() {
     const state = chosen();
@@ -130,13 +96,84 @@ export function createPlayerPickerView(root, actions) {
     update(state, _before, texts) {
       shown = state;
       shownTexts = texts;
-      for (const { side, portrait } of cards)
-        showFace(portrait, opponentOn(state.settings.current, side, gameOf(state).random));
+      showFaces(state);
       const { picker } = state.panels;
       const opens = picker !== null && picker !== openedFor;
       openedFor = picker;
       if (dialog.open) draw();
       else if (opens) open();
     },
+  };
+}
+
+/**
+ * The cards of both sides, which open the picker. Returns what shows the faces on them.
+ * @param {Document} root
+ * @param {(side: Side) => void} pick
+ */
+function createCards(root, pick) {
+  for (const side of SIDES)
+    query(root, `[data-pick="${side}"]`, HTMLButtonElement).addEventListener("click", () =>
+      pick(side),
+    );
+  const portraits = SIDES.map((side) => query(root, `[data-portrait="${side}"]`, HTMLElement));
+  return (/** @type {State} */ state) => {
+    for (const [index, side] of SIDES.entries())
+      showFace(portraits[index], opponentOn(state.settings.current, side, gameOf(state).random));
+  };
+}
+
+/**
+ * The effects of the buttons of the picker.
+ * @param {Actions} actions
+ * @param {object} picker
+ * @param {() => State} picker.shown the state of the board
+ * @param {() => Settings} picker.settings those of the board, with the choices
+ * @param {() => Partial<Settings>} picker.choices
+ * @param {(further: Partial<Settings>) => void} picker.choose
+ * @param {() => void} picker.askGame asks to which game a friend is invited
+ * @param {() => void} picker.close
+ * @returns {Presses}
+ */
+function pressesOf(actions, { shown, settings, choices, choose, askGame, close }) {
+  const seat = () => seatOf(settings(), shown().panels.picker ?? "white");
+
+  /** @param {() => void} act which goes on elsewhere */
+  function leave(act) {
+    close();
+    act();
+  }
+
+  /** @param {boolean} isNew whether to a new game */
+  function invite(isNew) {
+    leave(() => {
+      const players = inviteFriend(seat());
+      if (isNew) actions.run("new");
+      actions.seat(players);
+      actions.run("send");
+    });
+  }
+
+  return {
+    role: (role) => choose(takeRole(settings(), role)),
+    opponent: (opponent) => choose(takeSeat(seat(), opponent)),
+    swap: () => choose(swapped(settings())),
+    friend() {
+      const state = shown();
+      const isFriends = state.settings.current[seat()] === "friend";
+      const isPlayed = state.game.line.length > 0 && !isFriends && isActionWorking(state, "new");
+      if (!isPlayed) invite(false);
+      else if (hasEnded(state)) invite(true);
+      else askGame();
+    },
+    invite,
+    nearby: () => leave(() => actions.openNearby(seat())),
+    table: () => leave(() => actions.showTable(true)),
+    clear: () => (isRecordCleared(shown()) ? actions.run("restore") : actions.clearRecord()),
+    play: () =>
+      leave(() => {
+        actions.seat(choices());
+        if (hasEnded(shown())) actions.run("new");
+      }),
   };
 }
