@@ -45,7 +45,7 @@ impl Clock for NoClock {
 }
 
 /// Prints `count` games as PGN, no two of them alike. The opening book gives the first moves of
-/// each, the better ones more often, so that openings are as frequent as they are good.
+/// each: the better an opening is, the more often it is played.
 ///
 /// # Errors
 /// If two games are alike, or they cannot be written.
