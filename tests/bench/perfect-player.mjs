@@ -6,19 +6,14 @@ import process from "node:process";
 import { loadModule } from "../node/support/engine.mjs";
 import { randomGames } from "./support/random-games.mjs";
 
-/** The most discs of a position. */
-const MAX_DISCS = 40;
-/**
- * The nodes that a reply may visit: as much as the level takes by itself where time does not end
- * it.
- */
-const REPLY_NODES = 7_000_000;
+/** Milliseconds that a reply may take: so many that the level's own limits end it. */
+const REPLY_MS = 60_000;
 /** The nodes that the check may visit; where that is not enough, a choice is unchecked. */
 const CHECK_NODES = 5_000_000;
 
-const [folder, positions] = process.argv.slice(2);
+const [folder, positions, maxDiscs = "40"] = process.argv.slice(2);
 if (!folder || !Number(positions)) {
-  console.error("usage: node perfect-player.mjs FOLDER POSITIONS");
+  console.error("usage: node perfect-player.mjs FOLDER POSITIONS [MOST_DISCS]");
   process.exit(2);
 }
 const module = await loadModule(folder, "reversi-side-games");
@@ -42,9 +37,9 @@ const totals = { wrong: 0, unproven: 0, unchecked: 0 };
 const worst = { nodes: 0, ms: 0 };
 const times = [];
 for (let number = 0; number < Number(positions); number += 1) {
-  const game = randomGame(number % (MAX_DISCS + 1));
+  const game = randomGame(number % (Number(maxDiscs) + 1));
   const before = process.cpuUsage();
-  const { square, outcome, nodes } = game.ai_move({ level: "perfect", nodes: REPLY_NODES });
+  const { square, outcome, nodes } = game.ai_move({ level: "perfect", ms: REPLY_MS });
   const ms = process.cpuUsage(before).user / 1000;
   const kept = outcome === null ? null : keepsOutcome(game, square);
   totals.unproven += outcome === null ? 1 : 0;

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use random::random_position;
 use reversi_game::{BoardGame, Color, Position, Rng};
-use side_games::connect_four::{Board, GAME, Opening, Solver, VERDICT_DISCS, Verdicts};
+use side_games::connect_four::{Board, GAME, Solver, VERDICT_DISCS, Verdicts};
 use side_games::{
     Limits, Outcome, SidePosition, read_game, read_link, read_position, tic_tac_toe, write_position,
 };
@@ -106,20 +106,25 @@ fn the_perfect_player_keeps_the_outcome_of_random_positions() {
 }
 
 #[test]
-fn an_opening_has_the_outcome_of_the_score() {
-    let mut rng = Rng::new(12);
-    let mut solver = Solver::new();
-    let mut seen = HashSet::new();
-    while seen.len() < 30 {
-        let board = board(random_position(14 + rng.below(10) as u32, &mut rng));
-        if board.can_win() || !seen.insert(board) {
-            continue;
-        }
-        let opening = Opening::search(board, &mut solver);
-        let outcome = Outcome::of(Solver::new().solve(board).score);
-        assert_eq!(opening.outcome, outcome, "{board:?}");
-        let shared = solver.sharing().outcome_in_time(board, &|| false);
-        assert_eq!(shared, Some(outcome), "{board:?}");
+fn the_perfect_player_keeps_the_outcome_of_early_positions_at_once() {
+    let mut rng = Rng::new(23);
+    let limits = Limits {
+        nodes: Some(10_000),
+        ..Limits::default()
+    };
+    for plies in (0..VERDICT_DISCS).chain(0..VERDICT_DISCS) {
+        let position = random_position(plies, &mut rng);
+        let choice = GAME.strongest().choose(position, Rng::new(0), &limits);
+        let choice = choice.expect("the game goes on");
+        let values = position.values(&[choice.mv], &limits, &mut |_| {}).moves;
+        let best = signs_of_moves(position, 50_000).into_iter().max();
+        let text = write_position(position);
+        assert_eq!(
+            values.first().map(|value| value.score.signum()),
+            best,
+            "{text}"
+        );
+        assert_eq!(choice.outcome, best.map(Outcome::of), "{text}");
     }
 }
 

@@ -64,7 +64,7 @@ fn pack(file: &Path, table: &Path) -> Result<()> {
 }
 
 /// How many outcomes of each kind there are, as the results name them.
-pub fn counts(outcomes: impl Iterator<Item = Outcome> + Clone) -> String {
+fn counts(outcomes: impl Iterator<Item = Outcome> + Clone) -> String {
     let count = |wanted| {
         outcomes
             .clone()

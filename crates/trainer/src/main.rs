@@ -1,11 +1,10 @@
 //! `reversi-trainer`: the commands that make the files of the project: weights, opening book,
-//! balanced starts, sample games, exercises, the opening table and the verdicts of Connect Four.
+//! balanced starts, sample games, exercises, and the verdicts of Connect Four.
 //!
 //! docs/evaluation.md has the recipe of the weights and its results.
 
 mod balanced_starts;
 mod book;
-mod connect_four_openings;
 mod connect_four_verdicts;
 mod error_stats;
 mod exact;
@@ -91,21 +90,6 @@ enum Command {
     /// Print exercises: new ones, or those of a file with what the solver adds.
     #[command(subcommand)]
     Exercises(Exercises),
-    /// Extend the opening table of Connect Four.
-    ///
-    /// Adds a best move for each position that the file lacks, up to a number of discs, and prints
-    /// a line for each number: positions, outcomes, nodes, milliseconds. May be stopped at any
-    /// time: the file keeps the answers found, and the same command goes on from there.
-    Openings {
-        /// The table, such as crates/side-games/src/connect_four/openings.txt.
-        file: PathBuf,
-        /// The most discs of a position.
-        #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u32).range(0..=12))]
-        plies: u32,
-        /// Threads, which share a table of 1 GiB.
-        #[arg(long, default_value = "2")]
-        threads: NonZeroUsize,
-    },
     /// Find who wins each position of Connect Four with nine discs, and pack the table. A stopped
     /// run resumes.
     Verdicts(connect_four_verdicts::VerdictsArgs),
@@ -168,11 +152,6 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Exercises(Exercises::Make { count, seed }) => exercises::make(count.get(), seed),
         Command::Exercises(Exercises::Themes { file }) => exercises::find_themes(&file),
         Command::Exercises(Exercises::Lines { file }) => exercises::continue_lines(&file),
-        Command::Openings {
-            file,
-            plies,
-            threads,
-        } => connect_four_openings::run(&file, plies, threads.get()),
         Command::Verdicts(args) => connect_four_verdicts::run(&args),
     }
 }

@@ -25,30 +25,6 @@ fn write(folder: &Path, name: &str, bytes: &[u8]) -> PathBuf {
 }
 
 #[test]
-fn a_complete_opening_table_stays_as_it_is_and_a_bad_one_fails() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("openings.txt");
-    let openings = |text: &str| {
-        std::fs::write(&file, text).expect("a file");
-        output(trainer().args(["openings", "--plies", "0"]).arg(&file))
-    };
-    assert_eq!(openings("D\n"), (Some(0), String::new(), String::new()));
-    let kept = std::fs::read_to_string(&file).expect("the file");
-    assert_eq!(kept, "D\n");
-    let (code, _, err) = openings("9\n");
-    assert_eq!(code, Some(1));
-    assert!(
-        err.ends_with("line 1: '9' is no move of its position\n"),
-        "{err}"
-    );
-    let nowhere = folder.path().join("missing").join("openings.txt");
-    let (code, out, err) = output(trainer().args(["openings", "--plies", "1"]).arg(&nowhere));
-    assert_eq!((code, out.as_str()), (Some(1), ""));
-    let expected = format!("reversi-trainer: {} cannot be written: ", nowhere.display());
-    assert!(err.starts_with(&expected), "{err}");
-}
-
-#[test]
 fn a_line_of_an_exercise_goes_on_while_one_move_is_right() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let exercises = include_str!("../../../data/exercises.txt");

@@ -4,8 +4,6 @@ mod bits;
 mod board;
 mod column;
 mod groups;
-mod opening_search;
-mod openings;
 mod perfect_player;
 mod rules;
 mod solver;
@@ -14,7 +12,6 @@ mod verdicts;
 
 pub use board::Board;
 pub use column::Column;
-pub use openings::{Opening, Openings, OpeningsError};
 pub use rules::GAME;
 pub use solver::{Solved, Solver};
 pub use verdicts::{VERDICT_DISCS, Verdicts, undecided};

@@ -1,8 +1,8 @@
 //! The perfect player of Connect Four: a move with the best outcome, and among these the one that
 //! wins earliest or loses latest.
 //!
-//! The opening table names the moves of its own games at once. Elsewhere the outcome is proven
-//! first, by windows of one point, which is quickest; then a share of nodes closes in on the score.
+//! The outcome is proven first, by windows of one point, which is quickest; then a share of nodes
+//! closes in on the score.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -12,8 +12,8 @@ use reversi_game::{BoardGame, Rng};
 use super::bits;
 use super::board::Board;
 use super::column::Column;
-use super::openings::{self, Opening, Openings};
 use super::solver::{CENTRE_FIRST, Deadline, Solver, Unfinished, WINNING, safe_moves, win_at};
+use super::verdicts::VERDICT_DISCS;
 use crate::choice::{Choice, Limits, MoveValue, MoveValues, Outcome};
 use crate::search;
 use crate::side_game::SidePosition;
@@ -29,6 +29,10 @@ const OUTCOME_NODES: u64 = 6_000_000;
 /// Positions visited at most to find the score once the outcome is proven.
 const SCORE_NODES: u64 = 1_000_000;
 
+/// The same with fewer discs than the verdicts have: a proof of the outcome takes next to nothing
+/// there, and one of the score seldom ends.
+const EARLY_SCORE_NODES: u64 = 100_000;
+
 /// Positions visited at most for the values of moves, times their number, if nothing limits them.
 const VALUE_NODES: u64 = 2_000_000;
 
@@ -38,36 +42,36 @@ const VALUE_SHARE: u64 = 4_000;
 
 /// Positions that a search may visit.
 #[derive(Clone, Copy)]
-pub(crate) struct Effort {
+struct Effort {
     /// In all.
-    pub total: u64,
+    total: u64,
     /// To prove the outcome.
-    pub outcome: u64,
+    outcome: u64,
     /// To find the score once the outcome is proven.
-    pub score: u64,
+    score: u64,
 }
 
 impl Effort {
-    pub const UNLIMITED: Effort = Effort {
-        total: u64::MAX,
-        outcome: u64::MAX,
-        score: u64::MAX,
-    };
-
     const fn of_nodes(total: u64) -> Effort {
         Effort {
             total,
-            ..Effort::UNLIMITED
+            outcome: u64::MAX,
+            score: u64::MAX,
         }
     }
 
-    /// For a best move.
-    fn for_choice(limits: &Limits) -> Effort {
+    /// For a best move of a position with so many discs.
+    fn for_choice(limits: &Limits, plies: u32) -> Effort {
+        let score = if plies < VERDICT_DISCS {
+            EARLY_SCORE_NODES
+        } else {
+            SCORE_NODES
+        };
         limits.nodes.map_or(
             Effort {
                 total: u64::MAX,
                 outcome: OUTCOME_NODES,
-                score: SCORE_NODES,
+                score,
             },
             Effort::of_nodes,
         )
@@ -86,29 +90,20 @@ impl Effort {
 pub(crate) fn choose(position: SidePosition, _rng: Rng, limits: &Limits) -> Option<Choice> {
     position.turn()?;
     let board = Board::from(position.pieces());
-    let (found, refuted, nodes) = if let Some(opening) = opening(board) {
-        (opening.into(), Vec::new(), 0)
-    } else {
-        let mut solver = Solver::with_verdicts(board.plies());
-        let mut search = Search::new(board, Effort::for_choice(limits), limits, &mut solver);
-        let found: Found = search.best();
-        (found, search.refuted, solver.nodes())
-    };
-    let column = found.column.or_else(|| fallback(position, &refuted))?;
+    let effort = Effort::for_choice(limits, board.plies());
+    let mut search = Search::new(board, effort, limits);
+    let found = search.best();
+    let column = found
+        .column
+        .or_else(|| fallback(position, &search.refuted))?;
     Some(Choice {
         mv: column.into(),
         outcome: found.outcome,
         score: found.score,
         depth: 0,
-        nodes,
+        nodes: search.solver.nodes(),
         pv: vec![column.into()],
     })
-}
-
-/// The answer that the opening table has.
-fn opening(board: Board) -> Option<Opening> {
-    let has_such = board.plies() < openings::END;
-    has_such.then(Openings::builtin)?.find(board)
 }
 
 /// The scores of moves that are proven within the limits. The moves get their shares of nodes in
@@ -121,9 +116,8 @@ pub(crate) fn values(
     report: &mut dyn FnMut(&MoveValues),
 ) -> MoveValues {
     let board = Board::from(position.pieces());
-    let mut solver = Solver::with_verdicts(board.plies());
     let effort = Effort::for_values(limits, moves.len());
-    let mut search = Search::new(board, effort, limits, &mut solver);
+    let mut search = Search::new(board, effort, limits);
     let wins = board.winning_squares();
     let win = win_at(board.plies());
     let mut open: Vec<(Column, (i32, i32))> = Vec::new();
@@ -190,7 +184,7 @@ fn proven(moves: &[(Column, (i32, i32))], nodes: u64) -> MoveValues {
 }
 
 /// A move of a level that proves nothing, but none that is known to lose if there is another.
-pub(crate) fn fallback(position: SidePosition, refuted: &[Column]) -> Option<Column> {
+fn fallback(position: SidePosition, refuted: &[Column]) -> Option<Column> {
     let found = search::best(position, EXPERT_PLIES, Rng::new(0))?;
     let found = Column::new(found.mv.index())?;
     if !refuted.contains(&found) {
@@ -204,39 +198,34 @@ pub(crate) fn fallback(position: SidePosition, refuted: &[Column]) -> Option<Col
 
 /// The result of the search for a best move.
 #[derive(Default)]
-pub(crate) struct Found {
-    pub column: Option<Column>,
-    pub outcome: Option<Outcome>,
-    pub score: Option<i32>,
+struct Found {
+    column: Option<Column>,
+    outcome: Option<Outcome>,
+    score: Option<i32>,
 }
 
 /// A search for a best move.
-pub(crate) struct Search<'a> {
+struct Search<'a> {
     board: Board,
     effort: Effort,
     is_over: &'a dyn Fn() -> bool,
-    solver: &'a mut Solver,
+    solver: Solver,
     /// Moves that lose.
-    pub refuted: Vec<Column>,
+    refuted: Vec<Column>,
 }
 
 impl<'a> Search<'a> {
-    pub fn new(
-        board: Board,
-        effort: Effort,
-        limits: &'a Limits<'a>,
-        solver: &'a mut Solver,
-    ) -> Search<'a> {
+    fn new(board: Board, effort: Effort, limits: &'a Limits<'a>) -> Search<'a> {
         Search {
             board,
             effort,
             is_over: limits.is_over.unwrap_or(&|| false),
-            solver,
+            solver: Solver::with_verdicts(board.plies()),
             refuted: Vec::new(),
         }
     }
 
-    pub fn best(&mut self) -> Found {
+    fn best(&mut self) -> Found {
         let plies = self.board.plies();
         let wins = columns(self.board.winning_squares());
         if let Some(&column) = wins.first() {
@@ -360,16 +349,6 @@ impl<'a> Search<'a> {
         let narrowed = self.solver.narrow(after, &mut bounds, &deadline);
         (*max, *min) = (-bounds.0, -bounds.1);
         narrowed
-    }
-}
-
-impl From<Opening> for Found {
-    fn from(opening: Opening) -> Found {
-        Found {
-            column: Some(opening.column),
-            outcome: Some(opening.outcome),
-            score: None,
-        }
     }
 }
 

@@ -17,7 +17,6 @@
 //! 5. Moves that threaten most fours are tried first, then the centre; a move that refuted its
 //!    neighbours before moves forward.
 
-use alloc::sync::Arc;
 use core::fmt;
 
 use super::bits::{BOARD, COLUMN_BITS, COLUMNS, ODD_ROWS, ROWS, SQUARES, column, has_four};
@@ -84,7 +83,7 @@ pub(crate) struct Unfinished;
 /// # Ok::<(), ReadError>(())
 /// ```
 pub struct Solver {
-    table: Arc<Table>,
+    table: Table,
     verdicts: Option<&'static Verdicts>,
     /// By ply parity and bit: how much a move there has refuted.
     history: [[i32; 49]; 2],
@@ -135,23 +134,17 @@ impl Solver {
 
     /// A solver with a table of 2^`bits` buckets of 16 bytes.
     pub fn with_table(bits: u32) -> Solver {
-        Solver::on(Arc::new(Table::new(bits)), None)
+        Solver::on(Table::new(bits), None)
     }
 
     /// A solver for positions after moves of one with so many discs, which takes outcomes from the
     /// table of verdicts; it unpacks the table only if it reaches the positions there.
     pub(crate) fn with_verdicts(plies: u32) -> Solver {
         let verdicts = (plies < VERDICT_DISCS).then(Verdicts::builtin);
-        Solver::on(Arc::new(Table::new(TABLE_BITS)), verdicts)
+        Solver::on(Table::new(TABLE_BITS), verdicts)
     }
 
-    /// A solver for another thread, which shares the table of bounds.
-    #[must_use]
-    pub fn sharing(&self) -> Solver {
-        Solver::on(Arc::clone(&self.table), self.verdicts)
-    }
-
-    fn on(table: Arc<Table>, verdicts: Option<&'static Verdicts>) -> Solver {
+    fn on(table: Table, verdicts: Option<&'static Verdicts>) -> Solver {
         Solver {
             table,
             verdicts,
@@ -185,15 +178,6 @@ impl Solver {
     pub fn outcome(&mut self, board: Board) -> Outcome {
         let score = self.score(board, -1, 1, &Deadline::NEVER);
         Outcome::of(score.expect("there is no limit"))
-    }
-
-    /// The outcome of a board on which the game goes on, unless the time is over before.
-    pub fn outcome_in_time(&mut self, board: Board, is_over: &dyn Fn() -> bool) -> Option<Outcome> {
-        let deadline = Deadline {
-            nodes: u64::MAX,
-            is_over,
-        };
-        self.score(board, -1, 1, &deadline).ok().map(Outcome::of)
     }
 
     /// The score, if it lies between `min` and `max`; otherwise the nearer of the two.

@@ -1,9 +1,7 @@
 //! The transposition table of the solver: bounds of positions searched before.
-//!
-//! An entry is one word, so solvers on several threads share a table without a lock.
 
+use alloc::vec;
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicU64, Ordering};
 
 /// The known bounds of the score of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +18,7 @@ pub enum Bound {
 /// An entry is 49 bits of key, 7 bits of bound and 8 bits of work. No two positions have the same
 /// key, so an entry found is never another position's.
 pub struct Table {
-    buckets: Vec<[AtomicU64; 2]>,
+    buckets: Vec<[u64; 2]>,
 }
 
 const KEY_BITS: u32 = 49;
@@ -35,17 +33,14 @@ const LOWER: i32 = 64;
 impl Table {
     /// A table of 2^`bits` buckets of 16 bytes.
     pub fn new(bits: u32) -> Table {
-        let buckets = (0..1_usize << bits).map(|_| Default::default());
         Table {
-            buckets: buckets.collect(),
+            buckets: vec![[0; 2]; 1 << bits],
         }
     }
 
     /// Drops all entries.
-    pub fn clear(&self) {
-        for entry in self.buckets.as_flattened() {
-            entry.store(0, Ordering::Relaxed);
-        }
+    pub fn clear(&mut self) {
+        self.buckets.fill([0; 2]);
     }
 
     fn index(&self, key: u64) -> usize {
@@ -57,8 +52,7 @@ impl Table {
     /// The known bounds of the position with this key.
     pub fn get(&self, key: u64) -> Option<Bound> {
         let bucket = &self.buckets[self.index(key)];
-        let mut entries = bucket.iter().map(|entry| entry.load(Ordering::Relaxed));
-        let entry = entries.find(|entry| entry & KEY == key)?;
+        let entry = bucket.iter().find(|&entry| entry & KEY == key)?;
         let stored = (entry >> BOUND_SHIFT & 0x7F) as i32;
         Some(if stored >= LOWER {
             Bound::Lower(stored - LOWER - ZERO)
@@ -68,22 +62,22 @@ impl Table {
     }
 
     /// Stores a bound that took `nodes` positions to find.
-    pub fn insert(&self, key: u64, bound: Bound, nodes: u64) {
+    pub fn insert(&mut self, key: u64, bound: Bound, nodes: u64) {
         let stored = match bound {
             Bound::Lower(score) => score + ZERO + LOWER,
             Bound::Upper(score) => score + ZERO,
         };
         let work = u64::from(64 - nodes.leading_zeros());
         let entry = key | (stored as u64) << BOUND_SHIFT | work << WORK_SHIFT;
-        let [first, second] = &self.buckets[self.index(key)];
-        let kept = first.load(Ordering::Relaxed);
-        if kept & KEY == key {
-            first.store(entry, Ordering::Relaxed);
-        } else if kept >> WORK_SHIFT > work {
-            second.store(entry, Ordering::Relaxed);
+        let index = self.index(key);
+        let [first, second] = &mut self.buckets[index];
+        if *first & KEY == key {
+            *first = entry;
+        } else if *first >> WORK_SHIFT > work {
+            *second = entry;
         } else {
-            second.store(kept, Ordering::Relaxed);
-            first.store(entry, Ordering::Relaxed);
+            *second = *first;
+            *first = entry;
         }
     }
 }
