@@ -154,6 +154,22 @@ test("every level answers, the same for the same seed, and only the strongest ta
   }
 });
 
+test("a choice says what it is about, where that shows, and how the game could go on", () => {
+  const explained = (game, transcript) => {
+    const { theme, region, pv, square } = side
+      .new_game({ game, transcript })
+      .ai_move({ explain: true, nodes: 1_000_000 });
+    assert.equal(pv[0], square);
+    return [theme, [...region], pv.length];
+  };
+  assert.deepEqual(explained("connect-four", "112233"), ["win", [35, 36, 37], 1]);
+  assert.deepEqual(explained("connect-four", "41424"), ["block", [24, 31, 38], 6]);
+  assert.deepEqual(explained("connect-four", ""), ["rows", [37, 38, 39], 6]);
+  assert.deepEqual(explained("tic-tac-toe", "a1b2b1").slice(0, 2), ["block", [0, 1]]);
+  const plain = side.new_game({ game: "connect-four" }).ai_move({ nodes: 10_000 });
+  assert.deepEqual([plain.theme, plain.region, plain.pv.length], [undefined, undefined, 1]);
+});
+
 test("the values of moves are exact scores", () => {
   const middle = side.new_game({ game: "connect-four", transcript: "44453335" });
   const scores = middle.analyse({ nodes: 5_000_000 }).moves.map(({ score }) => score);

@@ -281,6 +281,52 @@ test("a hint says what its move is worth where the solver has proven that", () =
   assert.match(hint("connect-four", "draw", { details: true }), /^Hint: column 2\. ./);
 });
 
+test("a hint says what to look for, then the column, then the line in columns", () => {
+  const table = open("connect-four");
+  table.play("a1 a1 b1 b1 c1 c1");
+  const region = Uint8Array.from([35, 36, 37]);
+  const found = finding("a1", { square: 38, outcome: "win", theme: "win", region });
+  table.store.dispatch({ type: "hinted", found, line: [] });
+  assert.equal(say(table), "You can complete a row at once: where?");
+  assert.deepEqual(carrying(table, "data-region"), ["a6", "b6", "c6"]);
+  const { "aria-label": label } = squareAttributes(table.state(), textsOf("connect-four"))[35];
+  assert.equal(label, "Column 1, row 6, Red, part of the hint");
+  table.actions.run("hint");
+  assert.equal(say(table), "Hint: column 4 wins.");
+  assert.deepEqual(carrying(table, "data-region"), []);
+  assert.deepEqual(carrying(table, "data-hint"), ["d6"]);
+});
+
+test("every theme of the side games has a sentence, and a hint without one names the columns", () => {
+  const themes =
+    "win block fork squeeze chain guard odd-row even-row answer only-win only-safe lost under threat deny rows";
+  const said = (theme, region = []) => {
+    const table = open("connect-four");
+    const found = finding("a1", { square: 38, outcome: "draw", theme, region });
+    table.store.dispatch({ type: "hinted", found, line: [] });
+    return say(table);
+  };
+  const sentences = themes.split(" ").map((theme) => said(theme));
+  assert.equal(new Set(sentences).size, 16);
+  assert.ok(
+    sentences.every((sentence) => /^[A-Z].*[.?]$/.test(sentence)),
+    sentences.join(" "),
+  );
+  assert.equal(said(null, [37, 38, 39]), "A good move lies among the marked columns.");
+  assert.equal(said(null), "Hint: column 4 holds the draw.", "nothing to look for");
+});
+
+test("the moves of a hint's line are columns", () => {
+  const table = open("connect-four");
+  const found = finding("a1", { square: 38, theme: "rows", region: [38] });
+  const side = (/** @type {number} */ index) => (index % 2 ? "white" : "black");
+  const line = [38, 31, 24].map((square, index) => ({ square, side: side(index) }));
+  table.store.dispatch({ type: "hinted", found, line });
+  table.actions.run("hint");
+  table.actions.run("hint");
+  assert.equal(say(table), "The numbers show how it could go on: 4 4 4.");
+});
+
 test("every game waits as it was left, with its own players and its own previous game", async () => {
   const table = setTable({ settings: TWO });
   table.play("f5 d6");

@@ -23,7 +23,7 @@ import { marksShown } from "../game/comments.js";
 import { reviewedGlyph } from "./move-glyphs.js";
 import { guideMarks } from "../guide/guide.js";
 import { missedSquares } from "../game/opening-practice.js";
-import { hintedQuarter, hintedReason } from "./hint.js";
+import { hintedReason, hintedRegion } from "./hint.js";
 import { betterThanLast, lookedAt } from "../review/reviewed-point.js";
 import { allEstimated, moveValues, soughtSquares } from "../game/move-values.js";
 
@@ -65,7 +65,7 @@ const LAYERS = [
   ({ point }) => one(point.armed, "armed", "square-armed"),
   ({ point }) => one(point.hint, "hint", "square-hint"),
   (state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint")),
-  (state) => each(hintedQuarter(state), "region"),
+  (state) => hintedRegion(state).flatMap((square) => one(square, "region", "square-region")),
   (state) => reasons(hintedReason(state)),
   (state) => each(modeRules(state).region?.(state) ?? [], "region"),
   ({ pointer }) => one(pointer.rejected, "rejected"),

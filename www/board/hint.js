@@ -1,7 +1,7 @@
 /**
  * A hint in steps: what the move is about, or where it lies; its square and why, which follows by
- * itself; how the game goes on from it, and then each of those moves on the board. A game without
- * themes gives the square at once. Pure.
+ * itself; how the game goes on from it, and then each of those moves on the board. Where there is
+ * nothing to look for, the square comes at once. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { PageEvent } from "../app/reduce.js"
@@ -42,9 +42,10 @@ export function hinted(state, { found, line }) {
   const requested = { ...state, point: { ...state.point, request: null, lastSearch } };
   const hint = { found, line, step: /** @type {const} */ ("look") };
   const look = { ...requested, point: { ...requested.point, advice: hint, hint: null } };
-  if (found.theme === undefined || state.game.moves.length === 1) return furtherHinted(look);
-  const { square, theme } = found;
-  return { ...look, notice: { kind: "hint-look", square, theme } };
+  const { theme, region } = found;
+  const isShown = theme !== undefined && (theme !== null || region?.length !== 0);
+  if (!isShown || state.game.moves.length === 1) return furtherHinted(look);
+  return { ...look, notice: { kind: "hint-look", square: found.square, theme } };
 }
 
 /**
@@ -144,12 +145,15 @@ export function hintJobs({ game, point }) {
 }
 
 /**
- * The legal squares in the quarter of the board that a hint speaks of; none before and after.
+ * The squares that a hint speaks of before it names its own: those that the search has found, or
+ * the legal ones in the quarter of the board; none before and after.
  * @param {State} state
  * @returns {number[]}
  */
-export function hintedQuarter({ game, point: { advice } }) {
-  if (advice?.step !== "look" || advice.found.theme !== null) return [];
+export function hintedRegion({ game, point: { advice } }) {
+  if (advice?.step !== "look") return [];
+  if (advice.found.region) return [...advice.found.region];
+  if (advice.found.theme !== null) return [];
   const corner = cornerOf(advice.found.square);
   return game.moves.map(({ square }) => square).filter((square) => cornerOf(square) === corner);
 }

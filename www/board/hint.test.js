@@ -1,7 +1,7 @@
 // A hint in steps: what to look for, its square, the line after it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { THINKING_TIME, cornerOf, hintedQuarter, nextHint } from "./hint.js";
+import { THINKING_TIME, cornerOf, hintedRegion, nextHint } from "./hint.js";
 import { followedPoint } from "./selectors.js";
 import { isActionWorking } from "../app/action-table.js";
 import { announce } from "../game/status-text.js";
@@ -136,9 +136,9 @@ test("of the safe moves that a hint keeps, those are marked that the position ha
 test("without a theme the quarter of the board is named, and its moves are marked", async () => {
   const { state, said, actions } = await hintedTable();
   assert.match(said(), /^Look at the quarter of the board around corner h8:/);
-  assert.deepEqual(hintedQuarter(state()), ["f5", "e6"].map(squareIndex));
+  assert.deepEqual(hintedRegion(state()), ["f5", "e6"].map(squareIndex));
   actions.run("hint");
-  assert.deepEqual(hintedQuarter(state()), []);
+  assert.deepEqual(hintedRegion(state()), []);
 });
 
 test("the square follows by itself", async () => {

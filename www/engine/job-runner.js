@@ -190,12 +190,11 @@ export class JobRunner {
  * @returns {SearchTask}
  */
 function searchTask({ game, level, ms, purpose }, seed, threads) {
-  const explain = purpose === "hint" && game.game === FIRST_GAME.id;
   const options = {
     seed,
     ...(level === null ? {} : { level }),
     ...(ms === null ? {} : { ms }),
-    ...(explain ? { explain } : {}),
+    ...(purpose === "hint" ? { explain: true } : {}),
   };
   return { type: "search", ...severalThreads(threads), ...pointOf(game), options };
 }

@@ -2,7 +2,7 @@
  * The one sentence of the status line: what has just happened and what comes next. Pure.
  *
  * @import { FinalScore, Score, Side, Snapshot } from "../../reversi-rules.js"
- * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { MoveReview, SideTheme } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
  * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
  * @import { Level } from "../settings/settings.js"
@@ -174,7 +174,17 @@ function noticed(texts, state, notice) {
  * @param {Notice & {kind: "solution" | "continuation" | "hint-line"}} notice
  */
 function movesSaid({ t }, { game }, { kind, squares }) {
-  return t(`said-${kind}`, { moves: squares.map((square) => squareName(game, square)).join(" ") });
+  return t(`said-${kind}`, { moves: squares.map((square) => moveName(game, square)).join(" ") });
+}
+
+/**
+ * The name of a move: its square, or the number of the column into which a disc falls.
+ * @param {Snapshot} game
+ * @param {number} square
+ */
+function moveName(game, square) {
+  const { square: name, column } = namesOf(game, square);
+  return gameNamed(game.game).entry === "column" ? String(column) : name;
 }
 
 /**
@@ -470,7 +480,7 @@ function rejected({ game }, { reason, square }, texts) {
  */
 function lineFollowed(game, { square, count: number, total }, texts) {
   if (square === null) return texts.t("said-line-start");
-  return texts.t("said-line-followed", { number, total, square: squareName(game, square) });
+  return texts.t("said-line-followed", { number, total, square: moveName(game, square) });
 }
 
 /**
@@ -526,8 +536,8 @@ export function exerciseGoal(exercise, texts) {
 }
 
 /**
- * The hint of an exercise of a theme.
- * @param {Theme} theme
+ * What to look for.
+ * @param {Theme | SideTheme} theme
  * @param {Side} other the side that does not solve it
  * @param {Texts} texts
  */

@@ -26,11 +26,16 @@ export interface AiOptions extends SearchLimits {
   exact?: boolean;
   /** A whole number from 0; the same seed gives the same choice where chance decides. */
   seed?: number;
-  /** Reversi: the answer says what the move is about. */
+  /** The answer says what the move is about. */
   explain?: boolean;
   /** Called with the best move so far, at most ten times a second. */
   progress?: (found: AiMove) => void;
 }
+
+/** What a move of Tic-Tac-Toe or Connect Four is about. */
+export type SideTheme = "win" | "block" | "fork" | "squeeze" | "chain" | "guard" | "odd-row"
+  | "even-row" | "answer" | "only-win" | "only-safe" | "lost" | "under" | "threat" | "deny"
+  | "rows";
 
 /** A chosen move. */
 export interface AiMove {
@@ -55,10 +60,17 @@ export interface AiMove {
   /** The principal variation, which begins with the move; passes are omitted. */
   pv: Uint8Array;
   /**
-   * With `explain`: what the boards after the move and after the next best one show. Null if it is
-   * the only move, or if they show nothing but who is ahead.
+   * With `explain`: what the boards after the move and after the next best one show, in Tic-Tac-Toe
+   * and Connect Four what the position proves. Null if it is the only move, or if they show nothing
+   * but who is ahead.
    */
-  theme?: "corner" | "wedge" | "parity" | "access" | "stability" | "quiet" | "ending" | null;
+  theme?: "corner" | "wedge" | "parity" | "access" | "stability" | "quiet" | "ending"
+    | SideTheme | null;
+  /**
+   * With `explain` in Tic-Tac-Toe and Connect Four: the squares that show the theme, without one the
+   * part of the board in which the move lies.
+   */
+  region?: Uint8Array;
 }
 
 /** Which moves are analysed, all if `squares` is absent, and what limits the search. */

@@ -29,6 +29,7 @@ mod notation;
 mod search;
 mod side_game;
 mod side_move;
+mod theme;
 pub mod tic_tac_toe;
 mod whole_game;
 
@@ -40,6 +41,7 @@ pub use notation::{
 };
 pub use side_game::{Level, SideGame, SidePosition, initial};
 pub use side_move::SideMove;
+pub use theme::{Explanation, Theme};
 
 impl SideGame {
     /// All games, in the order in which lists name them.

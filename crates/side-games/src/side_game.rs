@@ -16,6 +16,7 @@ use reversi_game::{
 use crate::choice::{Choice, Group, Limits, MoveValues, Outcome};
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError, check_count};
 use crate::side_move::SideMove;
+use crate::theme::Theme;
 
 /// The pieces of both sides as bits; [`Rules::bit`] numbers the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,6 +88,23 @@ pub(crate) trait Rules: Sync {
 
     /// The rank of a move in the order in which a search tries moves, the lowest first.
     fn order(&self, mv: SideMove) -> i32;
+
+    /// The rows that win when a side has every square of one.
+    fn rows(&self) -> &'static [u64];
+
+    /// The rule of the game by which the side that moved last keeps the outcome, with the squares
+    /// that show it.
+    fn kept_rows(&self, after: Pieces) -> Option<(Theme, u64)> {
+        let _ = after;
+        None
+    }
+
+    /// The part of the board in which a move lies, as the squares of its moves; none if the board
+    /// is too small for parts.
+    fn part(&self, occupied: u64, mv: SideMove) -> u64 {
+        let _ = (occupied, mv);
+        0
+    }
 
     /// The scores of moves with best play after them, where the limits allow a proof. What
     /// is known on the way is reported.
@@ -351,7 +369,7 @@ impl SidePosition {
     }
 
     /// The bit that a move fills; 0 if there is no room for it.
-    fn filled(&self, mv: SideMove) -> u64 {
+    pub(crate) fn filled(&self, mv: SideMove) -> u64 {
         self.game.0.filled(self.pieces.occupied(), mv)
     }
 

@@ -25,7 +25,7 @@ pub const GAME: SideGame = SideGame::of(&TicTacToe);
 const SQUARES: u32 = 9;
 
 /// The rows, the columns and the diagonals; bit 0 is a1, bit 8 is c3.
-const LINES: [u64; 8] = [
+static LINES: [u64; 8] = [
     0b000_000_111,
     0b000_111_000,
     0b111_000_000,
@@ -100,6 +100,10 @@ impl Rules for TicTacToe {
         let empties = SQUARES - marks.count();
         let is_lost = complete(marks.other).next().is_some();
         Score(if is_lost { -1 - empties as i32 } else { 0 })
+    }
+
+    fn rows(&self) -> &'static [u64] {
+        &LINES
     }
 
     /// The centre, the corners, the edges.

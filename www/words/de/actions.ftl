@@ -29,6 +29,7 @@ step-last-name = Ende der Partie
 step-play-name = Züge abspielen
 hint = Tipp
 hint-square = Feld
+    .connect-four = Spalte
 hint-line = Zugfolge
 hint-on = Weiter
 hint-back = Zurück

@@ -70,3 +70,22 @@ strength-order = Auf die Reihenfolge kommt es an: Erst { $best }, dann der Rest.
 strength-taken = Nach { $best } bekommt { $side } { $squares } und nicht { $other }.
 strength-kept = { $best } hält { $squares } für { $side } frei.
 strength-count = Kurz vor dem Ende beginnt { $best } die Reihenfolge, die die meisten Steine behält.
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = Du kannst sofort eine Reihe vollenden: wo?
+said-theme-block = { $other } droht, sofort eine Reihe zu vollenden: Verhindere es.
+said-theme-fork = Suche zwei Drohungen auf einmal: { $other } kann nur eine abwehren.
+said-theme-squeeze = Suche einen Zug, nach dem dir jede Antwort eine Reihe erlaubt.
+said-theme-chain = Drohung auf Drohung gewinnt: { $other } muss jede einzelne abwehren.
+said-theme-guard = { $other } könnte bald zwei Drohungen auf einmal aufstellen: Komm zuvor.
+said-theme-odd-row = Ein markiertes Feld in ungerader Höhe gewinnt am Ende für dich: Antworte immer in derselben Spalte.
+said-theme-even-row = Die geraden Höhen gehören dir, und sie gewinnen: Antworte immer in derselben Spalte.
+said-theme-answer = Die geraden Höhen gehören dir: Antworte immer in derselben Spalte, dann bekommt { $other } keine vier.
+said-theme-only-win = Nur ein Zug gewinnt: welcher?
+said-theme-only-safe = Alle Züge bis auf einen verlieren: Welcher nicht?
+said-theme-lost = Bei bestem Spiel verliert jeder Zug: Halte so lange durch, wie du kannst.
+said-theme-under = Spiel nicht unter ein markiertes Feld: { $other } würde dort eine Reihe vollenden.
+said-theme-threat = Bereite eine Reihe vor, deren letztes Feld { $other } noch nicht besetzen kann.
+said-theme-deny = { $other } will eine Reihe vorbereiten: Nimm das Feld, das dafür fehlt.
+said-theme-rows = Je mehr offene Reihen durch ein Feld gehen, desto besser: Vergleiche die markierten.
+square-region = Teil des Tipps

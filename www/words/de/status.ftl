@@ -51,8 +51,10 @@ said-hint-draw = Tipp: { $square } hält das Unentschieden.
 said-hint-loss = Tipp: { $square }, auch wenn bei bestem Spiel jeder Zug verliert.
     .connect-four = Tipp: Spalte { $column }, auch wenn bei bestem Spiel jeder Zug verliert.
 said-hint-only = Nur { $square } ist möglich.
+    .connect-four = Nur Spalte { $column } ist möglich.
 said-hint-line = Die Zahlen zeigen, wie es weitergehen könnte: { $moves }.
 said-quarter = Sieh dir das Viertel mit der Ecke { $square } an: Dort liegt ein guter Zug.
+    .connect-four = Ein guter Zug liegt in einer der markierten Spalten.
 said-expects =
     { $count ->
         [one] Der Computer erwartet für { $side } ≈{ $count } Stein Vorsprung.

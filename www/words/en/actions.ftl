@@ -29,6 +29,7 @@ step-last-name = End of the game
 step-play-name = Play the moves
 hint = Hint
 hint-square = Square
+    .connect-four = Column
 hint-line = Line
 hint-on = Next move
 hint-back = Back

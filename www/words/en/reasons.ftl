@@ -70,3 +70,22 @@ strength-order = The order matters: { $best } has to come first.
 strength-taken = After { $best } { $side } gets { $squares }, and not { $other }.
 strength-kept = { $best } keeps { $squares } for { $side }.
 strength-count = Near the end, { $best } begins the order that keeps the most discs.
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = You can complete a row at once: where?
+said-theme-block = { $other } threatens to complete a row at once: stop it.
+said-theme-fork = Look for two threats at once: { $other } can stop only one.
+said-theme-squeeze = Look for a move after which every reply lets you complete a row.
+said-theme-chain = Threat after threat wins: { $other } has to answer each of them.
+said-theme-guard = { $other } could soon make two threats at once: prevent it.
+said-theme-odd-row = A marked square at an odd height wins for you in the end: answer each disc in its column.
+said-theme-even-row = The even heights are yours, and they win: answer each disc in its column.
+said-theme-answer = The even heights are yours: answer each disc in its column, and { $other } gets no four.
+said-theme-only-win = Only one move wins: which one?
+said-theme-only-safe = Every move but one loses: which one does not?
+said-theme-lost = Every move loses to best play: hold out as long as you can.
+said-theme-under = Do not play below a marked square: { $other } would complete a row there.
+said-theme-threat = Prepare a row whose last square { $other } cannot fill yet.
+said-theme-deny = { $other } wants to prepare a row: take the square that it needs.
+said-theme-rows = The more open rows run through a square, the better: compare the marked ones.
+square-region = part of the hint

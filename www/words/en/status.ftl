@@ -51,8 +51,10 @@ said-hint-draw = Hint: { $square } holds the draw.
 said-hint-loss = Hint: { $square }, though every move loses to best play.
     .connect-four = Hint: column { $column }, though every move loses to best play.
 said-hint-only = Only { $square } is possible.
+    .connect-four = Only column { $column } is possible.
 said-hint-line = The numbers show how it could go on: { $moves }.
 said-quarter = Look at the quarter of the board around corner { $square }: a good move lies there.
+    .connect-four = A good move lies among the marked columns.
 said-expects =
     { $count ->
         [one] The computer expects { $side } to be ≈{ $count } disc ahead.

@@ -29,6 +29,7 @@ step-last-name = Final de la partida
 step-play-name = Reproducir las jugadas
 hint = Pista
 hint-square = Casilla
+    .connect-four = Columna
 hint-line = Línea
 hint-on = Siguiente
 hint-back = Volver

@@ -70,3 +70,22 @@ strength-order = El orden importa: primero tiene que ir { $best }.
 strength-taken = Tras { $best }, { $side } consigue { $squares }, y no { $other }.
 strength-kept = { $best } reserva { $squares } para { $side }.
 strength-count = Cerca del final, { $best } inicia el orden que conserva más fichas.
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = Puedes completar una línea ahora mismo: ¿dónde?
+said-theme-block = { $other } amenaza con completar una línea: impídelo.
+said-theme-fork = Busca dos amenazas a la vez: { $other } solo puede parar una.
+said-theme-squeeze = Busca una jugada tras la cual cualquier respuesta te deje completar una línea.
+said-theme-chain = Amenaza tras amenaza se gana: { $other } tiene que responder a cada una.
+said-theme-guard = { $other } podría crear pronto dos amenazas a la vez: evítalo.
+said-theme-odd-row = Una casilla marcada a altura impar acabará ganando para ti: responde siempre en la misma columna.
+said-theme-even-row = Las alturas pares son tuyas, y ganan: responde siempre en la misma columna.
+said-theme-answer = Las alturas pares son tuyas: responde siempre en la misma columna y { $other } no tendrá cuatro en raya.
+said-theme-only-win = Solo gana una jugada: ¿cuál?
+said-theme-only-safe = Todas las jugadas pierden menos una: ¿cuál?
+said-theme-lost = Con el mejor juego pierden todas: resiste todo lo que puedas.
+said-theme-under = No juegues debajo de una casilla marcada: { $other } completaría allí una línea.
+said-theme-threat = Prepara una línea cuya última casilla { $other } aún no pueda ocupar.
+said-theme-deny = { $other } quiere preparar una línea: ocupa la casilla que necesita.
+said-theme-rows = Cuantas más líneas abiertas pasan por una casilla, mejor: compara las marcadas.
+square-region = parte de la pista

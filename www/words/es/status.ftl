@@ -51,8 +51,10 @@ said-hint-draw = Pista: { $square } salva el empate.
 said-hint-loss = Pista: { $square }, aunque con el mejor juego pierden todas.
     .connect-four = Pista: columna { $column }, aunque con el mejor juego pierden todas.
 said-hint-only = Solo { $square } es posible.
+    .connect-four = Solo es posible la columna { $column }.
 said-hint-line = Los números muestran cómo podría seguir: { $moves }.
 said-quarter = Mira el cuarto del tablero de la esquina { $square }: allí hay una buena jugada.
+    .connect-four = Hay una buena jugada entre las columnas marcadas.
 said-expects =
     { $count ->
         [one] La máquina calcula para { $side } una ventaja de ≈{ $count } ficha.

@@ -29,6 +29,7 @@ step-last-name = Fin de la partie
 step-play-name = Dérouler les coups
 hint = Indice
 hint-square = Case
+    .connect-four = Colonne
 hint-line = Suite
 hint-on = Coup suivant
 hint-back = Retour

@@ -70,3 +70,22 @@ strength-order = L’ordre compte : { $best } doit venir d’abord.
 strength-taken = Après { $best }, { $squares } revient à { $side }, et non à { $other }.
 strength-kept = { $best } garde { $squares } pour { $side }.
 strength-count = Près de la fin, { $best } commence l’ordre qui garde le plus de pions.
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = Vous pouvez compléter une ligne tout de suite : où ?
+said-theme-block = { $other } menace de compléter une ligne : empêchez-le.
+said-theme-fork = Cherchez deux menaces à la fois : { $other } ne peut en parer qu’une.
+said-theme-squeeze = Cherchez un coup après lequel toute réponse vous laisse compléter une ligne.
+said-theme-chain = Menace après menace, vous gagnez : { $other } doit répondre à chacune.
+said-theme-guard = { $other } pourrait bientôt créer deux menaces à la fois : empêchez-le.
+said-theme-odd-row = Une case marquée à hauteur impaire finit par gagner pour vous : répondez toujours dans la même colonne.
+said-theme-even-row = Les hauteurs paires sont à vous, et elles gagnent : répondez toujours dans la même colonne.
+said-theme-answer = Les hauteurs paires sont à vous : répondez toujours dans la même colonne, et { $other } n’alignera pas quatre jetons.
+said-theme-only-win = Un seul coup gagne : lequel ?
+said-theme-only-safe = Tous les coups perdent sauf un : lequel ?
+said-theme-lost = Face au meilleur jeu, tous les coups perdent : résistez le plus longtemps possible.
+said-theme-under = Ne jouez pas sous une case marquée : { $other } y compléterait une ligne.
+said-theme-threat = Préparez une ligne dont { $other } ne peut pas encore occuper la dernière case.
+said-theme-deny = { $other } veut préparer une ligne : prenez la case qui lui manque.
+said-theme-rows = Plus il passe de lignes ouvertes par une case, mieux c’est : comparez les cases marquées.
+square-region = partie de l’indice

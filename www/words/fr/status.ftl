@@ -51,8 +51,10 @@ said-hint-draw = Indice : { $square } tient la nulle.
 said-hint-loss = Indice : { $square }, même si tous les coups perdent face au meilleur jeu.
     .connect-four = Indice : colonne { $column }, même si tous les coups perdent face au meilleur jeu.
 said-hint-only = Seul { $square } est possible.
+    .connect-four = Seule la colonne { $column } est possible.
 said-hint-line = Les numéros montrent une suite possible : { $moves }.
 said-quarter = Regardez le quart du plateau autour du coin { $square } : il s’y trouve un bon coup.
+    .connect-four = Un bon coup se trouve parmi les colonnes marquées.
 said-expects =
     { $count ->
         [one] L’ordinateur voit { $side } avec ≈{ $count } pion d’avance.

@@ -29,6 +29,7 @@ step-last-name = Fine della partita
 step-play-name = Riproduci le mosse
 hint = Consiglio
 hint-square = Casella
+    .connect-four = Colonna
 hint-line = Linea
 hint-on = Avanti
 hint-back = Indietro

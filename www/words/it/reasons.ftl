@@ -70,3 +70,22 @@ strength-order = L’ordine conta: prima va giocata { $best }.
 strength-taken = Dopo { $best } è { $side } che prende { $squares }, e non { $other }.
 strength-kept = { $best } tiene { $squares } per { $side }.
 strength-count = Verso la fine, { $best } comincia l’ordine che conserva più pedine.
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = Puoi completare subito una fila: dove?
+said-theme-block = { $other } minaccia di completare una fila: impediscilo.
+said-theme-fork = Cerca due minacce insieme: { $other } può pararne una sola.
+said-theme-squeeze = Cerca una mossa dopo cui ogni risposta ti lasci completare una fila.
+said-theme-chain = Minaccia dopo minaccia si vince: { $other } deve rispondere a ognuna.
+said-theme-guard = { $other } potrebbe presto creare due minacce insieme: impediscilo.
+said-theme-odd-row = Una casella segnata ad altezza dispari alla fine vince per te: rispondi sempre nella stessa colonna.
+said-theme-even-row = Le altezze pari sono tue, e vincono: rispondi sempre nella stessa colonna.
+said-theme-answer = Le altezze pari sono tue: rispondi sempre nella stessa colonna e { $other } non ne mette quattro in fila.
+said-theme-only-win = Una sola mossa vince: quale?
+said-theme-only-safe = Tutte le mosse perdono tranne una: quale?
+said-theme-lost = Contro il gioco migliore perdono tutte: resisti più che puoi.
+said-theme-under = Non giocare sotto una casella segnata: { $other } vi completerebbe una fila.
+said-theme-threat = Prepara una fila la cui ultima casella { $other } non possa ancora occupare.
+said-theme-deny = { $other } vuole preparare una fila: prendi la casella che le manca.
+said-theme-rows = Più file aperte passano per una casella, meglio è: confronta quelle segnate.
+square-region = parte del consiglio

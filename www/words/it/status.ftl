@@ -51,8 +51,10 @@ said-hint-draw = Consiglio: { $square } salva il pareggio.
 said-hint-loss = Consiglio: { $square }, anche se contro il gioco migliore perdono tutte.
     .connect-four = Consiglio: colonna { $column }, anche se contro il gioco migliore perdono tutte.
 said-hint-only = Solo { $square } è possibile.
+    .connect-four = Solo la colonna { $column } è possibile.
 said-hint-line = I numeri mostrano come potrebbe continuare: { $moves }.
 said-quarter = Guarda il quarto del tavoliere intorno all’angolo { $square }: lì c’è una buona mossa.
+    .connect-four = Tra le colonne segnate c’è una buona mossa.
 said-expects =
     { $count ->
         [one] Il computer prevede per { $side } un vantaggio di ≈{ $count } pedina.

@@ -29,6 +29,7 @@ step-last-name = 対局の最後へ
 step-play-name = 棋譜を再生
 hint = ヒント
 hint-square = マス
+    .connect-four = 列
 hint-line = 手順
 hint-on = 1手進む
 hint-back = 戻る

@@ -68,3 +68,22 @@ strength-order = 手順が大事です。{ $best }が先です。
 strength-taken = { $best }なら、{ $squares }は{ $other }ではなく{ $side }のものです。
 strength-kept = { $best }なら、{ $side }が{ $squares }を保てます。
 strength-count = 終盤です。{ $best }から始める手順で、石がいちばん多く残ります。
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = 今すぐ並びを完成できます。どこですか？
+said-theme-block = { $other }が次に並びを完成させようとしています。止めましょう。
+said-theme-fork = 同時に2つの狙いを作る手を探しましょう。{ $other }が止められるのは1つだけです。
+said-theme-squeeze = 相手がどう応じても並びを完成できる手を探しましょう。
+said-theme-chain = 狙いを続ければ勝てます。{ $other }はそのつど受けるしかありません。
+said-theme-guard = { $other }は同時に2つの狙いを作れます。先に防ぎましょう。
+said-theme-odd-row = 印のある奇数段のマスが最後には勝ちになります。相手と同じ列に打ち続けましょう。
+said-theme-even-row = 偶数段はあなたのもので、それで勝てます。相手と同じ列に打ち続けましょう。
+said-theme-answer = 偶数段はあなたのものです。相手と同じ列に打ち続ければ、{ $other }は4つ並べられません。
+said-theme-only-win = 勝てる手は1つだけです。どれですか？
+said-theme-only-safe = 1つを除いて、どの手も負けです。どれですか？
+said-theme-lost = 相手が最善を尽くせば、どの手でも負けです。できるだけ粘りましょう。
+said-theme-under = 印のマスの下に打たないでください。{ $other }がそこで並びを完成させます。
+said-theme-threat = { $other }がまだ最後のマスに打てない並びを準備しましょう。
+said-theme-deny = { $other }が並びを準備しようとしています。必要なマスを先に取りましょう。
+said-theme-rows = 空いた並びが多く通るマスほど有利です。印のマスを比べましょう。
+square-region = ヒントの一部

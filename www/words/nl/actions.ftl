@@ -29,6 +29,7 @@ step-last-name = Einde van de partij
 step-play-name = Zetten afspelen
 hint = Hint
 hint-square = Veld
+    .connect-four = Kolom
 hint-line = Variant
 hint-on = Volgende
 hint-back = Terug

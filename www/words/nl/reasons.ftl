@@ -70,3 +70,22 @@ strength-order = De volgorde telt: { $best } moet eerst.
 strength-taken = Na { $best } krijgt { $side } { $squares }, en niet { $other }.
 strength-kept = { $best } houdt { $squares } vrij voor { $side }.
 strength-count = Zo vlak voor het einde begint { $best } de volgorde die de meeste stenen oplevert.
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = Je kunt meteen een rij voltooien: waar?
+said-theme-block = { $other } dreigt meteen een rij te voltooien: houd dat tegen.
+said-theme-fork = Zoek twee dreigingen tegelijk: { $other } kan er maar één stoppen.
+said-theme-squeeze = Zoek een zet waarna elk antwoord je een rij laat voltooien.
+said-theme-chain = Dreiging na dreiging wint: { $other } moet elke keer antwoorden.
+said-theme-guard = { $other } kan straks twee dreigingen tegelijk maken: voorkom dat.
+said-theme-odd-row = Een gemarkeerd veld op oneven hoogte wint uiteindelijk voor jou: antwoord steeds in dezelfde kolom.
+said-theme-even-row = De even hoogten zijn van jou, en ze winnen: antwoord steeds in dezelfde kolom.
+said-theme-answer = De even hoogten zijn van jou: antwoord steeds in dezelfde kolom, dan krijgt { $other } er geen vier.
+said-theme-only-win = Maar één zet wint: welke?
+said-theme-only-safe = Elke zet verliest, op één na: welke?
+said-theme-lost = Tegen het beste spel verliest elke zet: houd het zo lang mogelijk vol.
+said-theme-under = Speel niet onder een gemarkeerd veld: { $other } zou daar een rij voltooien.
+said-theme-threat = Bereid een rij voor waarvan { $other } het laatste veld nog niet kan bezetten.
+said-theme-deny = { $other } wil een rij voorbereiden: neem het veld dat daarvoor nodig is.
+said-theme-rows = Hoe meer open rijen door een veld lopen, hoe beter: vergelijk de gemarkeerde velden.
+square-region = deel van de hint

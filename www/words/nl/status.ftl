@@ -51,8 +51,10 @@ said-hint-draw = Hint: { $square } houdt remise.
 said-hint-loss = Hint: { $square }, al verliest elke zet tegen het beste spel.
     .connect-four = Hint: kolom { $column }, al verliest elke zet tegen het beste spel.
 said-hint-only = Alleen { $square } is mogelijk.
+    .connect-four = Alleen kolom { $column } is mogelijk.
 said-hint-line = De cijfers tonen hoe het verder kan gaan: { $moves }.
 said-quarter = Kijk naar het kwart van het bord bij hoek { $square }: daar ligt een goede zet.
+    .connect-four = In een van de gemarkeerde kolommen ligt een goede zet.
 said-expects =
     { $count ->
         [one] De computer verwacht voor { $side } ≈{ $count } steen voorsprong.

@@ -30,6 +30,7 @@ step-play-name = Odtwórz ruchy
 # Where the button is too narrow, the word breaks at its soft hyphen.
 hint = Podpo{ "\u00AD" }wiedź
 hint-square = Pole
+    .connect-four = Kolumna
 hint-line = Wariant
 hint-on = Dalej
 hint-back = Wróć

@@ -76,3 +76,22 @@ strength-order = Liczy się kolejność: najpierw { $best }.
 strength-taken = Po { $best } to { $side } bierze { $squares }, a nie { $other }.
 strength-kept = Po { $best } { $side } zachowuje { $squares }.
 strength-count = Pod koniec { $best } zaczyna kolejność, która zachowuje najwięcej pionków.
+
+# What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
+said-theme-win = Możesz od razu ułożyć rząd: gdzie?
+said-theme-block = { $other } grozi ułożeniem rzędu: powstrzymaj to.
+said-theme-fork = Szukaj dwóch gróźb naraz: { $other } zatrzyma tylko jedną.
+said-theme-squeeze = Szukaj ruchu, po którym każda odpowiedź pozwoli ci ułożyć rząd.
+said-theme-chain = Groźba za groźbą wygrywa: { $other } musi odpowiadać na każdą.
+said-theme-guard = { $other } może wkrótce stworzyć dwie groźby naraz: zapobiegnij temu.
+said-theme-odd-row = Zaznaczone pole na nieparzystej wysokości w końcu ci wygra: odpowiadaj zawsze w tej samej kolumnie.
+said-theme-even-row = Parzyste wysokości są twoje i wygrywają: odpowiadaj zawsze w tej samej kolumnie.
+said-theme-answer = Parzyste wysokości są twoje: odpowiadaj zawsze w tej samej kolumnie, a { $other } nie ułoży czterech.
+said-theme-only-win = Wygrywa tylko jeden ruch: który?
+said-theme-only-safe = Wszystkie ruchy oprócz jednego przegrywają: który nie?
+said-theme-lost = Przy najlepszej grze przegrywa każdy ruch: broń się jak najdłużej.
+said-theme-under = Nie graj pod zaznaczonym polem: { $other } ułoży tam rząd.
+said-theme-threat = Przygotuj rząd, którego ostatniego pola { $other } jeszcze nie może zająć.
+said-theme-deny = { $other } chce przygotować rząd: zajmij pole, którego do tego trzeba.
+said-theme-rows = Im więcej otwartych rzędów przechodzi przez pole, tym lepiej: porównaj zaznaczone.
+square-region = część podpowiedzi

@@ -55,8 +55,10 @@ said-hint-draw = Podpowiedź: { $square } utrzymuje remis.
 said-hint-loss = Podpowiedź: { $square }, choć przy najlepszej grze przegrywa każdy ruch.
     .connect-four = Podpowiedź: kolumna { $column }, choć przy najlepszej grze przegrywa każdy ruch.
 said-hint-only = Możliwy jest tylko ruch { $square }.
+    .connect-four = Możliwa jest tylko kolumna { $column }.
 said-hint-line = Liczby pokazują możliwy dalszy ciąg: { $moves }.
 said-quarter = Spójrz na ćwiartkę planszy przy narożniku { $square }: jest tam dobry ruch.
+    .connect-four = W jednej z zaznaczonych kolumn jest dobry ruch.
 said-expects =
     { $count ->
         [one] Komputer spodziewa się, że { $side } wygra o ≈{ $count } pionek.

@@ -3,8 +3,8 @@
 use js_sys::{Array, Object};
 use reversi_game::{BoardGame, Position, Quoted};
 use side_games::{
-    Choice, IllegalMove, Level, Limits, MoveValue, MoveValues, Outcome, SideGame, SideMove,
-    SidePosition,
+    Choice, Explanation, IllegalMove, Level, Limits, MoveValue, MoveValues, Outcome, SideGame,
+    SideMove, SidePosition, Theme,
 };
 use wasm_bindgen::JsValue;
 
@@ -38,10 +38,11 @@ fn takes_limits(game: SideGame, level: &Level) -> bool {
 /// Chooses a move.
 pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
     let start = milliseconds();
-    let allowed = ["level", "seed", "ms", "nodes", "progress"];
+    let allowed = ["level", "seed", "explain", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
     let seed = options.get("seed", SEED, seed_number)?;
     let rng = seeded_rng(seed)?;
+    let explain = options.get("explain", "true or false", JsValue::as_bool)?;
     let (ms, nodes) = (options.ms()?, options.nodes()?);
     // These searches end before there is progress to report.
     options.progress()?;
@@ -60,7 +61,22 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
     };
     let choice = level.choose(position, rng, &limits);
     let choice = choice.ok_or_else(|| IllegalMove::GameOver.to_js_error())?;
-    Ok(ai_move(position, &choice, milliseconds() - start))
+    let found = ai_move(position, &choice, milliseconds() - start);
+    if explain.unwrap_or(false)
+        && let Some(explained) = position.explain(choice.mv)
+    {
+        add_explanation(position, &found, &explained);
+    }
+    Ok(found)
+}
+
+/// Adds what a choice is about: its theme, the squares that show it, and how the game could go on.
+fn add_explanation(position: SidePosition, found: &Object, explained: &Explanation) {
+    let theme = explained.theme.map(Theme::name);
+    set_property(found, "theme", or_null(theme));
+    let region = explained.region.iter().copied();
+    set_property(found, "region", indices(region));
+    set_property(found, "pv", indices(squares(position, &explained.line)));
 }
 
 /// The level of this name, or the strongest.

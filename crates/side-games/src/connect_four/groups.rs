@@ -22,7 +22,7 @@ const VALUES: [i32; 4] = [0, 1, 4, 16];
 const WIN: i32 = 10_000;
 
 /// The squares of each group: along the rows, the columns and the two diagonals.
-const ALL: [u64; GROUPS] = {
+pub(crate) static ALL: [u64; GROUPS] = {
     let steps: [(u32, i32, i32); 4] = [
         (COLUMN_BITS, 1, 0),
         (1, 0, 1),

@@ -16,15 +16,17 @@ use alloc::vec::Vec;
 
 use reversi_game::{Grid, Score};
 
-use super::bits::{BOARD, BOTTOM, COLUMNS, column, fours, landing_squares};
+use super::bits::{BOARD, BOTTOM, COLUMNS, ODD_ROWS, column, fours, landing_squares};
 use super::board::Board;
 use super::column::{Column, GRID, square_bit, square_index};
+use super::solver::answered_bound;
 use super::{groups, perfect_player};
 use crate::choice::{Group, Limits, MoveValues};
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
 use crate::search::{best, erring, random};
 use crate::side_game::{Finish, Level, Pieces, Rules, SideGame, SidePosition, split_square};
 use crate::side_move::SideMove;
+use crate::theme::Theme;
 
 /// The game.
 pub const GAME: SideGame = SideGame::of(&ConnectFour);
@@ -106,6 +108,34 @@ impl Rules for ConnectFour {
 
     fn value(&self, discs: Pieces) -> Score {
         groups::value(discs.into())
+    }
+
+    fn rows(&self) -> &'static [u64] {
+        &groups::ALL
+    }
+
+    /// The other side is to move: what it gets at most if every move is answered in its column.
+    fn kept_rows(&self, after: Pieces) -> Option<(Theme, u64)> {
+        let board = Board::from(after);
+        let (threats, plies) = (board.threats(), board.plies());
+        let is_first = !plies.is_multiple_of(2);
+        match (answered_bound(board, threats, plies)?, is_first) {
+            (..0, true) => Some((Theme::OddRow, threats & ODD_ROWS)),
+            (..0, false) => Some((Theme::EvenRow, threats & !ODD_ROWS)),
+            (0, false) => Some((Theme::Answer, 0)),
+            _ => None,
+        }
+    }
+
+    /// The left, the middle or the right three columns.
+    fn part(&self, occupied: u64, SideMove(index): SideMove) -> u64 {
+        let first = match index {
+            ..2 => 0,
+            2..5 => 2,
+            5.. => 4,
+        };
+        let columns = (first..first + 3).fold(0, |squares, index| squares | column(index));
+        landing_squares(occupied) & columns
     }
 
     /// The centre first.

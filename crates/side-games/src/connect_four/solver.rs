@@ -384,7 +384,7 @@ pub(crate) fn safe_moves(board: Board, threats: u64) -> u64 {
 /// The most that the side to move can get if the other side answers every move by a fixed rule;
 /// `None` if that promises nothing. Black is the side that began. The other side completes a four
 /// on `threats`.
-fn answered_bound(board: Board, threats: u64, plies: u32) -> Option<i32> {
+pub(crate) fn answered_bound(board: Board, threats: u64, plies: u32) -> Option<i32> {
     if plies.is_multiple_of(2) {
         bound_of_even_rows(board)
     } else {
