@@ -15,6 +15,7 @@ pub fn cases() -> Vec<Case> {
             a_number_plays_its_column_from_anywhere,
             the_words_on_columns_lie_within_their_plates,
             early_columns_say_who_wins,
+            a_hint_of_connect_four_begins_with_its_reason,
             tic_tac_toe_by_keys,
             a_lost_game_says_where_it_could_still_have_been_saved,
             a_pasted_game_of_another_kind_is_offered,
@@ -161,6 +162,37 @@ async fn the_words_on_columns_lie_within_their_plates(page: &Page) -> Result<()>
              const [width, padding] = [plate.width, plate.paddingInlineStart].map(Number.parseFloat);
              return width - 2 * padding >= Math.max(...lines) - 1;
          })",
+    )
+    .await
+}
+
+async fn a_hint_of_connect_four_begins_with_its_reason(page: &Page) -> Result<()> {
+    page.open_quick(&format!(
+        "{TWO_PEOPLE}&game=connect-four&values=true#game=connect-four&m=112233"
+    ))
+    .await?;
+    page.press("hint").await?;
+    page.wait_until("the reason", |state| {
+        state.status == "You can complete a row at once: where?"
+    })
+    .await?;
+    // A dashed ring around each disc of the row.
+    let ringed = "return [...document.querySelectorAll('#board button')].filter((square) =>\
+        getComputedStyle(square.querySelector('.mark')).borderTopStyle === 'dashed')\
+        .map((square) => square.dataset.square).join(' ')";
+    check_eq("ringed", page.run(ringed, vec![]).await?, json!("a6 b6 c6"))?;
+    page.press("hint").await?;
+    let state = page
+        .wait_until("the column", |state| state.hint.len() == 1)
+        .await?;
+    check_eq("status", state.status.as_str(), "Hint: column 4 wins.")?;
+    page.wait_for(
+        "the word of the column, with the ring around it",
+        "const square = document.querySelector('#board [data-hint]');
+         const mark = getComputedStyle(square.querySelector('.mark'));
+         const plate = getComputedStyle(square, '::before');
+         return square.dataset.shown?.startsWith('wins') && mark.backgroundImage === 'none' &&
+             Number.parseFloat(mark.width) > Number.parseFloat(plate.width)",
     )
     .await
 }
