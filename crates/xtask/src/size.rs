@@ -39,11 +39,12 @@ const BUDGETS: [Budget; 16] = [
         plain: 720_000,
         packed: 474_000,
     },
-    // The engine with all notations: other programs load it, and no page.
+    // The engine with all notations: other programs load it, and no page. The plan of a review is
+    // 6.5 KB of it, 2.5 KB compressed; it was JavaScript of the page.
     Budget {
         what: "all of Reversi, for other programs",
         files: "reversi-wasm",
-        plain: 1_040_000,
+        plain: 1_046_000,
         packed: 586_000,
     },
     // The first move waits for these: no trained weights may slip in.
