@@ -10,7 +10,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { COLUMNS, RESULTS } from "./collection-model.js";
 
-/** @typedef {(fields: Partial<Fields>) => void} Want takes the value that a visitor gives a field */
+/** Takes the value of a field. @typedef {(fields: Partial<Fields>) => void} Want */
 
 /**
  * The direction of the order, which stands beside the count of the games.
