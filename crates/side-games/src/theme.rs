@@ -5,6 +5,7 @@
 //! out every reply, or by the values of all moves.
 
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 use reversi_game::{BoardGame, Position, Rng};
 
@@ -230,15 +231,17 @@ impl Chosen {
             rows.filter(|&row| row & square != 0 && row & pieces.other == 0)
                 .count()
         };
-        let counts: Vec<(u64, usize)> = moves_with_squares(&self.before)
+        let mut counts: Vec<(u64, usize)> = moves_with_squares(&self.before)
             .map(|(_, square)| (square, open(square)))
             .collect();
-        let most = counts.iter().map(|&(_, count)| count).max()?;
-        let least = counts.iter().map(|&(_, count)| count).min()?;
+        counts.sort_unstable_by_key(|&(_, count)| Reverse(count));
+        let (most, least) = (counts.first()?.1, counts.last()?.1);
         if open(self.square()) < most || least == most {
             return None;
         }
-        let many = counts.iter().filter(|(_, count)| 3 * count >= 2 * most);
+        // The three best and those like them: the best alone would give the move away.
+        let third = counts.get(2)?.1;
+        let many = counts.iter().filter(|&&(_, count)| count >= third);
         Some((Theme::Rows, union(many.map(|&(square, _)| square))?))
     }
 

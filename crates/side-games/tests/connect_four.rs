@@ -129,6 +129,17 @@ fn the_perfect_player_keeps_the_outcome_of_early_positions_at_once() {
 }
 
 #[test]
+fn the_perfect_player_takes_the_early_one_of_several_wins() {
+    // Columns 2 and 5 make three in the bottom row with both ends open; column 3 wins 15 discs later.
+    let choice = GAME
+        .strongest()
+        .choose(position("444434"), Rng::new(0), &Limits::default());
+    let choice = choice.expect("the game goes on");
+    assert!(["2", "5"].contains(&GAME.write_move(choice.mv).as_str()));
+    assert_eq!(choice.score, Some(17));
+}
+
+#[test]
 fn the_perfect_player_begins_in_the_centre() {
     let perfect = GAME.strongest();
     let choice = perfect.choose(GAME.start(Color::White), Rng::new(0), &Limits::default());

@@ -134,7 +134,7 @@ fn replay(position: SidePosition, mv: SideMove, found: &Explanation, solver: &mu
         }
         Theme::Threat => are_pieces(position, region, own),
         Theme::Deny => are_pieces(position, region, own.other()),
-        Theme::Rows => region.contains(&position.square_of(mv)),
+        Theme::Rows => region.len() >= 3 && region.contains(&position.square_of(mv)),
     };
     assert!(holds, "{text}");
 }

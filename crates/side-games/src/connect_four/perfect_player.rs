@@ -2,7 +2,7 @@
 //! wins earliest or loses latest.
 //!
 //! The outcome is proven first, by windows of one point, which is quickest; then a share of nodes
-//! closes in on the score.
+//! looks for the earliest win or the latest loss.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -290,14 +290,36 @@ impl<'a> Search<'a> {
         outcome: Outcome,
     ) -> Result<(Column, i32), Unfinished> {
         let end = self.end(self.effort.score);
-        let (min, max) = match outcome {
-            Outcome::Loss => (-WINNING, -1),
-            Outcome::Draw => return Ok((known, 0)),
-            Outcome::Win => (1, WINNING),
-        };
-        let mut best = (known, self.score(known, min, max, end)?);
+        match outcome {
+            Outcome::Win => self.earliest_win(safe, end),
+            Outcome::Draw => Ok((known, 0)),
+            Outcome::Loss => self.latest_loss(safe, known, end),
+        }
+    }
+
+    /// The earliest win, in a position that is won: an early one is proven long before the score
+    /// of a move that wins late.
+    fn earliest_win(&mut self, safe: &[Column], end: u64) -> Result<(Column, i32), Unfinished> {
+        for score in (1..=win_at(self.board.plies() + 2)).rev() {
+            for &column in safe {
+                if self.score(column, score - 1, score, end)? == score {
+                    return Ok((column, score));
+                }
+            }
+        }
+        Err(Unfinished)
+    }
+
+    /// The latest loss, in a position that is lost.
+    fn latest_loss(
+        &mut self,
+        safe: &[Column],
+        known: Column,
+        end: u64,
+    ) -> Result<(Column, i32), Unfinished> {
+        let mut best = (known, self.score(known, -WINNING, -1, end)?);
         for &column in safe.iter().filter(|column| **column != known) {
-            let score = self.score(column, best.1, max, end)?;
+            let score = self.score(column, best.1, -1, end)?;
             if score > best.1 {
                 best = (column, score);
             }
