@@ -64,13 +64,14 @@ const OWN = {
     check: (value) => value,
     putBack: ({ store }, value) => {
       // An earlier version of the page stored one branch.
-      const { branch, branches = [branch], comments } = fieldsOf(value);
+      const { branch, branches = [branch], places, comments } = fieldsOf(value);
       const restored = Array.isArray(branches) ? branches.filter(isLine) : [];
       const earlier = checkComments(comments).comments;
       const waiting = withoutRoom(store.get().comments.list, earlier);
       store.dispatch({
         type: "branches-restored",
         restored,
+        places: Array.isArray(places) && places.every(Number.isInteger) ? places : [],
         comments: earlier.filter((comment) => !waiting.includes(comment)),
       });
       if (waiting.length === 0) return null;

@@ -390,7 +390,8 @@ test("of branches that were stored only whole lines come back", () => {
   ]) {
     const tab = openTab(memory(), { settings: PEOPLE }, memory());
     tab.play("f5 d6 c3");
-    const erased = [{ name: "branch", value: { branches, comments: [] }, acts: 0 }];
+    const places = [0.5, "x"];
+    const erased = [{ name: "branch", value: { branches, places, comments: [] }, acts: 0 }];
     tab.store.dispatch({ type: "erased-resumed", erased });
     tab.actions.run("restore");
     const whole = Array.isArray(branches) ? [["f5", "f6"]] : [];

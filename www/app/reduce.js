@@ -210,7 +210,8 @@ import {
  *   | {type: "panel", panel: PanelId | null}
  *   | {type: "picking", side: Side | null}
  *   | {type: "record-cleared"}
- *   | {type: "branches-restored", restored: readonly Line[], comments: readonly Comment[]}
+ *   | {type: "branches-restored", restored: readonly Line[], places?: readonly number[],
+ *       comments: readonly Comment[]}
  *   | {type: "restored", erased: Erased} | {type: "not-restored", erased: Erased, rest: NotBack}
  *   | {type: "folder-checked", report: ClubReport}
  *   | {type: "erased-resumed", erased: readonly Erased[]}

@@ -108,18 +108,22 @@ export function branchesDropped(state, { dropped }) {
   const list = commentsOn(state.comments.list, [state.game.line, ...branches]);
   const comments = state.comments.list.filter((comment) => !list.includes(comment));
   const after = { ...state, branches, comments: { ...state.comments, list } };
-  return withErased(after, "branch", { branches: dropped, comments });
+  const places = dropped.map((branch) => state.branches.indexOf(branch));
+  return withErased(after, "branch", { branches: dropped, places, comments });
 }
 
 /**
- * Branches that were dropped are back, with the comments on them, after what was written on their
- * positions since then.
+ * Branches that were dropped are back in their places, with the comments on them, after what was
+ * written on their positions since then.
  * @param {State} state
  * @param {PageEvent & {type: "branches-restored"}} event
  * @returns {State}
  */
-export function branchesRestored(state, { restored, comments }) {
-  const branches = branchesWith(state.branches, restored, state.game.line);
+export function branchesRestored(state, { restored, places = [], comments }) {
+  const all = branchesWith(state.branches, restored, state.game.line);
+  const branches = all.filter((branch) => !restored.includes(branch));
+  for (const [index, branch] of restored.entries())
+    if (all.includes(branch)) branches.splice(places[index] ?? branches.length, 0, branch);
   const both = joined(state.comments.list, comments, (own, other) =>
     bothTexts(own.text, other.text),
   );

@@ -92,6 +92,21 @@ test("several variations are deleted at once, and come back at once", () => {
   assert.deepEqual(state().branches.toSorted(), [...branches].sort());
 });
 
+test("deleted variations come back in their places", () => {
+  const { actions, play, state } = setTree();
+  for (const move of ["d3", "c4", "c5"]) {
+    actions.goTo(2);
+    play(move);
+  }
+  const { branches } = state();
+  assert.ok(branches.length >= 3);
+  for (const dropped of [[branches[0]], [branches[1]], branches.slice(0, 2), branches]) {
+    actions.dropBranches(dropped);
+    actions.run("restore");
+    assert.deepEqual(state().branches, branches);
+  }
+});
+
 test("a host page that withholds undo shows no variation", () => {
   const { actions, state, store } = setTree();
   const [branch] = state().branches;
