@@ -920,6 +920,16 @@ async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {
             page.run(cut, vec![]).await?,
             json!([]),
         )?;
+        // A sheet as wide as a large window: the rules of its layout hold for paper too.
+        resize(page, 1440, 900, false).await?;
+        let columns = "const moves = [...document.querySelectorAll('.moves li')];\
+                       return [document.querySelector('.flank').checkVisibility(),\
+                       new Set(moves.map(({ offsetLeft }) => offsetLeft)).size]";
+        check_eq(
+            "the buttons' column, and the columns of moves",
+            page.run(columns, vec![]).await?,
+            json!([false, 6]),
+        )?;
         restore(page).await?;
     }
     Ok(())
