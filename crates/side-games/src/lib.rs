@@ -25,6 +25,7 @@ extern crate alloc;
 mod choice;
 pub mod connect_four;
 mod errors;
+mod explanation;
 mod notation;
 mod search;
 mod side_game;
@@ -35,13 +36,14 @@ mod whole_game;
 
 pub use choice::{Choice, Group, Limits, MoveValue, MoveValues, Outcome};
 pub use errors::{IllegalMove, ImpossiblePosition};
+pub use explanation::Explanation;
 pub use notation::{
     PositionTextError, ReadError, TranscriptError, game_text, link_fragment, read_game, read_link,
     read_position, read_transcript, write_position, write_transcript,
 };
 pub use side_game::{Level, SideGame, SidePosition, initial};
 pub use side_move::SideMove;
-pub use theme::{Explanation, Theme};
+pub use theme::Theme;
 
 impl SideGame {
     /// All games, in the order in which lists name them.

@@ -130,7 +130,7 @@ fn the_perfect_player_keeps_the_outcome_of_early_positions_at_once() {
 
 #[test]
 fn the_perfect_player_takes_the_early_one_of_several_wins() {
-    // Columns 2 and 5 make three in the bottom row with both ends open; column 3 wins 15 discs later.
+    // Columns 2 and 5 make three in the bottom row with both ends open; column 3 wins much later.
     let choice = GAME
         .strongest()
         .choose(position("444434"), Rng::new(0), &Limits::default());

@@ -44,7 +44,7 @@ const CRATES: [Crate; 16] = [
         folder: "crates/side-games",
         floors: &[
             &["errors", "side_move"],
-            &["choice"],
+            &["choice", "theme"],
             &["side_game"],
             &["search"],
             &["whole_game"],
