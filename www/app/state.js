@@ -40,6 +40,7 @@
  * @import { Lang } from "../base/languages.js"
  * @import { Choices, Settings } from "../settings/settings.js"
  * @import { Comparison } from "../words/reason-text.js"
+ * @import { TextKey } from "../words/texts.js"
  * @import { Depths } from "../game/move-values.js"
  */
 
@@ -68,7 +69,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "hint", square: number, score: number | null, exact: boolean,
  *     outcome?: "win" | "draw" | "loss" | null, compared: Comparison | null}
  *   | {kind: "left-games-read", count: number}
- *   | {kind: "hint-look", square: number, theme: AiMove["theme"] & {} | null}
+ *   | {kind: "hint-look", square: number, about: TextKey | null}
  *   | {kind: "hint-line", squares: readonly number[]}
  *   | {kind: "reading"} | {kind: "reading-stopped"}
  *   | {kind: "collected", count: number, more: boolean}

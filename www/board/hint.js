@@ -1,12 +1,15 @@
 /**
- * A hint in steps: what the move is about, or where it lies; its square and why, which follows by
- * itself; how the game goes on from it, and then each of those moves on the board. Where there is
- * nothing to look for, the square comes at once. Pure.
+ * A hint in steps: a thought that leads to the reason for the move, or the part in which it lies;
+ * its square and that reason, which follow by themselves; how the game goes on from it, and then
+ * each of those moves on the board. Where there is nothing to look for, the square comes at once.
+ * Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Notice, State } from "../app/state.js"
+ * @import { AiMove } from "../../reversi-wasm.js"
  * @import { Comparison } from "../words/reason-text.js"
+ * @import { TextKey } from "../words/texts.js"
  *
  * The wait before a hint names its square.
  * @typedef {object} RevealJob
@@ -16,9 +19,10 @@
  * @property {number} delay
  */
 
+import { LOOKS } from "../words/reason-text.js";
 import { modeRules } from "./owner.js";
 import { lineFollowed } from "./reduce-pointer.js";
-import { humanToMove, legalMoveAt } from "./selectors.js";
+import { humanToMove } from "./selectors.js";
 
 /** How many moves of its line a hint shows: more would hide the board. */
 export const LINE_MOVES = 6;
@@ -42,10 +46,10 @@ export function hinted(state, { found, line }) {
   const requested = { ...state, point: { ...state.point, request: null, lastSearch } };
   const hint = { found, line, step: /** @type {const} */ ("look") };
   const look = { ...requested, point: { ...requested.point, advice: hint, hint: null } };
-  const { theme, region } = found;
+  const { square, theme, region } = found;
   const isShown = theme !== undefined && (theme !== null || region?.length !== 0);
   if (!isShown || state.game.moves.length === 1) return furtherHinted(look);
-  return { ...look, notice: { kind: "hint-look", square: found.square, theme } };
+  return { ...look, notice: { kind: "hint-look", square, about: subjectOf(found) } };
 }
 
 /**
@@ -121,17 +125,23 @@ function comparisonOf({ game, point: { advice } }) {
 }
 
 /**
- * The reason for the square of a hint, as long as the position shows with that square. Of the moves
- * that the hint leaves to its side, it has those that the side has already: the others are no moves
- * in this position.
+ * The text of the first step of a hint: the one that leads to the reason of its second step, or the
+ * theme of a move without a reason; null where the quarter of the move is named.
+ * @param {Pick<AiMove, "theme" | "contrast">} found
+ * @returns {TextKey | null}
+ */
+function subjectOf({ theme, contrast }) {
+  if (contrast?.reason) return LOOKS[contrast.reason.kind];
+  return theme ? `said-theme-${theme}` : null;
+}
+
+/**
+ * The reason for the square of a hint, as long as the position shows with that square.
  * @param {State} state
  * @returns {Comparison | null}
  */
 export function hintedReason(state) {
-  const found = state.point.advice?.step === "square" ? comparisonOf(state) : null;
-  if (found === null || found.reason?.kind !== "mobility") return found;
-  const squares = found.reason.squares.filter((square) => legalMoveAt(state.game, square) !== null);
-  return { ...found, reason: { ...found.reason, squares } };
+  return state.point.advice?.step === "square" ? comparisonOf(state) : null;
 }
 
 /**
@@ -153,7 +163,7 @@ export function hintJobs({ game, point }) {
 export function hintedRegion({ game, point: { advice } }) {
   if (advice?.step !== "look") return [];
   if (advice.found.region) return [...advice.found.region];
-  if (advice.found.theme !== null) return [];
+  if (subjectOf(advice.found) !== null) return [];
   const corner = cornerOf(advice.found.square);
   return game.moves.map(({ square }) => square).filter((square) => cornerOf(square) === corner);
 }

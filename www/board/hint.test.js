@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { THINKING_TIME, cornerOf, hintedRegion, nextHint } from "./hint.js";
 import { followedPoint } from "./selectors.js";
 import { isActionWorking } from "../app/action-table.js";
+import { LOOKS } from "../words/reason-text.js";
+import { REASONS } from "../review/stored-review.js";
 import { announce } from "../game/status-text.js";
 import { overlays } from "./board-overlays.js";
 import { themeOf } from "../theming/themes.js";
@@ -104,6 +106,10 @@ test("a long line shows its first six moves", async () => {
   assert.deepEqual([numbers().length, state().point.line.length], [6, 6]);
 });
 
+test("every reason is led to, or where the move lies is said", () => {
+  assert.deepEqual(Object.keys(LOOKS), Object.keys(REASONS));
+});
+
 test("the square comes with the reason that sets it apart from a worse move, and its squares", async () => {
   const reason = { kind: "opened", squares: ["c6", "e3"].map(squareIndex) };
   const contrast = { square: squareIndex("d3"), reason };
@@ -120,22 +126,32 @@ test("the square comes with the reason that sets it apart from a worse move, and
   assert.deepEqual(marked(), [], "the line has the board");
 });
 
-test("of the safe moves that a hint keeps, those are marked that the position has", async () => {
-  const reason = { kind: "mobility", squares: ["e6", "f6", "c4", "a1"].map(squareIndex) };
-  const contrast = { square: squareIndex("d3"), reason };
-  const { actions, state, said } = await hintedTable({ theme: "quiet", contrast });
-  actions.run("hint");
-  assert.equal(said(), "f5 keeps more safe moves for Black.");
-  const marked = overlays(state()).filter(({ kind }) => kind === "reason");
-  assert.deepEqual(
-    marked.map(({ square }) => square),
-    ["e6", "c4"].map(squareIndex),
-  );
+test("the first step leads to the reason that the second gives, whatever the theme", async () => {
+  for (const [kind, first, second] of [
+    [
+      "mobility",
+      "Look for a move that keeps safe moves for Black.",
+      "f5 keeps more safe moves for Black than d3.",
+    ],
+    [
+      "closed",
+      "Look for a move that is there only now.",
+      "f5 has to be played now: after the reply it is out of reach.",
+    ],
+    ["wedge", "Look at the edges: where can White wedge in between two discs?", null],
+    ["taken", "Look at the lower right: a good move lies there.", null],
+  ]) {
+    const contrast = { square: squareIndex("d3"), reason: { kind, squares: [] } };
+    const { actions, said } = await hintedTable({ theme: "quiet", contrast });
+    assert.equal(said(), first);
+    actions.run("hint");
+    if (second !== null) assert.equal(said(), second);
+  }
 });
 
 test("without a theme the quarter of the board is named, and its moves are marked", async () => {
   const { state, said, actions } = await hintedTable();
-  assert.match(said(), /^Look at the quarter of the board around corner h8:/);
+  assert.match(said(), /^Look at the lower right:/);
   assert.deepEqual(hintedRegion(state()), ["f5", "e6"].map(squareIndex));
   actions.run("hint");
   assert.deepEqual(hintedRegion(state()), []);

@@ -168,7 +168,10 @@ test("the next best move wins, draws, loses, or leads at the depth that was sear
 test("a hint without a theme is half of the board; one of a late exercise is its theme", async () => {
   const plain = await begin(exercise(["f5"]));
   plain.actions.run("hint");
-  assert.match(announce(plain.state(), PAGE_TEXTS), /^The move is in one of the (rows|columns) /);
+  assert.match(
+    announce(plain.state(), PAGE_TEXTS),
+    /^The move is in the (left|right|upper|lower) half\.$/,
+  );
   assert.equal(plain.shown()[1], "", "the sentence below the board has said it");
   plain.actions.run("hint");
   assert.deepEqual(plain.state().notice, {

@@ -131,7 +131,7 @@ test("an exercise of several moves asks for each of them, with hints of its own"
   table.clock.pass(1000);
   assert.deepEqual(shown(), ["find", `Right so far. ${task}`, ""]);
   table.actions.run("hint");
-  assert.equal(said(table), "The move is in one of the rows 1 to 4.");
+  assert.equal(said(table), "The move is in the upper half.");
   assert.deepEqual(shown(), ["find", `Right so far. ${task}`, ""]);
   table.play("c6");
   assert.deepEqual([stageOf(table.state()), table.state().exercises.solved], ["wrong", []]);
@@ -351,7 +351,7 @@ test("without a theme the first hint gives half of the board, the second one the
   const table = setExercises([exercise(["f5"])]);
   await openExercise(table.context, "1");
   table.actions.run("hint");
-  assert.equal(said(table), "The move is in one of the columns e to h.");
+  assert.equal(said(table), "The move is in the right half.");
   assert.deepEqual([table.state().point.hint, runOf(table.state()).clean], [null, false]);
   table.actions.run("hint");
   assert.equal(table.state().point.hint, squareIndex("f5"));
@@ -440,7 +440,7 @@ test("the first exercises of a theme say at once what to look for", async () => 
   assert.equal(verdict(), "Count the empty squares of each region, and begin an odd one.");
   assert.equal(runOf(table.state()).clean, true);
   table.actions.run("hint");
-  assert.equal(said(table), "The move is in one of the columns e to h.");
+  assert.equal(said(table), "The move is in the right half.");
   assert.equal(verdict(), "Count the empty squares of each region, and begin an odd one.");
   assert.equal(table.state().point.hint, null);
   const region = () =>

@@ -93,10 +93,7 @@ const SENTENCES = {
   hint: (texts, state, notice) => hint(state, notice, texts),
   "turning-point": (texts, { game }, notice) => turningPointText(game, notice, texts),
   "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }),
-  "hint-look": (texts, { game }, { square, theme }) =>
-    theme === null
-      ? texts.t("said-quarter", { square: squareName(game, cornerOf(square)) })
-      : lookFor(theme, otherSide(game.turn ?? "white"), texts),
+  "hint-look": (texts, state, notice) => hintLook(state, notice, texts),
   reading: ({ t }) => t("said-reading"),
   folder: (texts, _, { report }) => folder(report, texts),
   "reading-stopped": (texts, state) =>
@@ -129,7 +126,7 @@ const SENTENCES = {
     texts.sentences(praise(state, texts), exerciseResult(state.game, judgement, texts)),
   "exercise-hint": (texts, { game }, { theme }) =>
     lookFor(theme, otherSide(game.turn ?? "black"), texts),
-  "exercise-region": (texts, { game }, { region }) => exerciseRegion(game, region, texts),
+  "exercise-region": (texts, _, { region }) => exerciseRegion(region, texts),
   solution: movesSaid,
   continuation: movesSaid,
   "hint-line": movesSaid,
@@ -484,6 +481,19 @@ function lineFollowed(game, { square, count: number, total }, texts) {
 }
 
 /**
+ * The first step of a hint: what it speaks of, or where the move lies.
+ * @param {State} state
+ * @param {Notice & {kind: "hint-look"}} notice
+ * @param {Texts} texts
+ */
+function hintLook({ game }, { square, about }, texts) {
+  const mover = game.turn ?? "black";
+  if (about !== null)
+    return texts.t(about, { side: texts.side(mover), other: texts.side(otherSide(mover)) });
+  return texts.t("said-quarter", { square: squareName(game, cornerOf(square)) });
+}
+
+/**
  * @param {State} state
  * @param {Notice & {kind: "hint"}} notice
  * @param {Texts} texts
@@ -547,14 +557,12 @@ export function lookFor(theme, other, texts) {
 
 /**
  * In which half of the board the solution of an exercise lies.
- * @param {Grid} grid
  * @param {Region} region
  * @param {Texts} texts
  */
-export function exerciseRegion({ columns }, { lines, from, to }, { t }) {
-  const name = (/** @type {number} */ line) =>
-    lines === "columns" ? squareName({ columns, rows: 1 }, line).charAt(0) : String(line + 1);
-  return t(`said-exercise-${lines}`, { from: name(from), to: name(to) });
+export function exerciseRegion({ lines, from }, { t }) {
+  if (lines === "columns") return t(from === 0 ? "said-exercise-left" : "said-exercise-right");
+  return t(from === 0 ? "said-exercise-upper" : "said-exercise-lower");
 }
 
 /**

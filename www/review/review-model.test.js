@@ -276,9 +276,10 @@ test("a reason names its squares and both sides, and the better move follows", (
   );
   assert.equal(explain("corner", "a1", "h8"), "It gives White the corners a1, h8. Better: b4.");
   assert.equal(
-    explain("opened", "a1", "a2", "a3", "a4", "a5"),
-    "It opens many new safe moves to White. Better: b4.",
+    explain("opened", "a1", "a2"),
+    "It opens new safe moves to White: a1, a2. Better: b4.",
   );
+  assert.equal(explain("opened", "a1"), "It opens a new safe move to White: a1. Better: b4.");
   assert.equal(explanation(reviewOf(), reviewed(3, -8, 0), TEXTS), "Better: b4.");
 });
 

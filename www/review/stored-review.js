@@ -45,6 +45,7 @@ export const REASONS = {
   mobility: true,
   opened: true,
   stability: true,
+  "missed-stability": true,
   "key-square": true,
   frontier: true,
   count: true,

@@ -6,20 +6,14 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { nextHint } from "../board/hint.js"
  * @import { Grid } from "../games/squares.js"
- * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
+ * @import { Exercise, Theme } from "../exercises/exercise.js"
  * @import { Keys } from "../words/keys.js"
  * @import { Texts } from "../words/texts.js"
  * @import { CountingValue } from "../game/move-values.js"
  * @import { Loss } from "../words/value-text.js"
  */
 
-import {
-  exerciseCost,
-  exerciseGoal,
-  exerciseRegion,
-  exerciseResult,
-  lookFor,
-} from "../game/status-text.js";
+import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "../game/status-text.js";
 import { lead } from "../game/search-text.js";
 import { dateText } from "../words/dates.js";
 import { strength, weakness } from "../words/reason-text.js";
@@ -100,8 +94,6 @@ function exerciseTexts(texts) {
      * @param {MoveReview | null} found
      */
     cost: (grid, found) => exerciseCost(grid, found, texts),
-    /** Where it lies. @param {Grid} grid @param {Region} region */
-    region: (grid, region) => exerciseRegion(grid, region, texts),
     /** The step that the next press of *Hint* takes. @param {ReturnType<typeof nextHint>} step */
     hintButton: (step) => texts.t(step),
     /** The aim of the other side's opponent. @param {Theme} theme @param {Side} other */

@@ -1,7 +1,8 @@
 /**
- * Why a move is worse than the best one, and why the best one is better, in plain words. Pure.
+ * Why a move is worse than the best one, why the best one is better, and what to look for to find
+ * that out, in plain words. Pure.
  *
- * @import { MoveReview } from "../../reversi-wasm.js"
+ * @import { MoveReview, ReasonKind } from "../../reversi-wasm.js"
  * @import { Grid } from "../games/squares.js"
  * @import { TextKey, Texts } from "./texts.js"
  *
@@ -12,13 +13,43 @@
 import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
 
-/** More new moves than this are marked on the board and not named. */
-const MAX_NAMED = 4;
-
 /** The kinds with a text of their own where the best move is the one square of the reason. */
 const ITSELF = {
   reason: ["missed-corner", "missed-wedge"],
   strength: ["missed-corner", "missed-wedge", "key-square"],
+};
+
+/**
+ * The text that leads to each kind of reason, without a square; null where none does.
+ * @type {Readonly<Record<ReasonKind, TextKey | null>>}
+ */
+export const LOOKS = {
+  wipeout: "look-wipeout",
+  "missed-wipeout": "look-missed-wipeout",
+  "x-square": "said-theme-corner",
+  "c-square": "said-theme-corner",
+  corner: "said-theme-corner",
+  "missed-corner": "said-theme-corner",
+  "early-x-square": "said-theme-corner",
+  parity: "said-theme-parity",
+  tempo: "look-tempo",
+  "missed-tempo": "look-tempo",
+  wedge: "look-wedge",
+  "missed-wedge": "said-theme-wedge",
+  mobility: "look-mobility",
+  opened: "look-opened",
+  stability: "said-theme-stability",
+  "missed-stability": "said-theme-stability",
+  "key-square": "look-key-square",
+  frontier: "look-frontier",
+  count: "said-theme-ending",
+  moves: "look-moves",
+  greedy: "said-theme-quiet",
+  access: "look-access",
+  closed: "look-closed",
+  order: "look-order",
+  taken: null,
+  kept: null,
 };
 
 /**
@@ -55,11 +86,9 @@ function reasonText(of, grid, { square, best, side: mover, reason }, { t, side, 
   // The move that is best in the corner takes it, and keeps nobody away from it.
   const takes = of === "strength" && reason.kind === "corner" && squares.includes(best);
   const kind = takes ? "missed-corner" : reason.kind;
-  const many = kind === "opened" && squares.length > MAX_NAMED;
   const isOnly = squares.length === 1 && squares[0] === best;
   const itself = isOnly && ITSELF[of].includes(kind);
-  const variant = many ? "-many" : itself ? "-itself" : "";
-  return t(/** @type {TextKey} */ (`${of}-${kind}${variant}`), {
+  return t(/** @type {TextKey} */ (`${of}-${kind}${itself ? "-itself" : ""}`), {
     count: squares.length,
     square: squareName(grid, square),
     best: squareName(grid, best),

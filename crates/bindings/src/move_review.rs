@@ -19,8 +19,8 @@ const TYPES: &str = r#"
 export type ReasonKind =
   | "wipeout" | "missed-wipeout" | "x-square" | "c-square" | "corner" | "missed-corner"
   | "early-x-square" | "parity" | "tempo" | "missed-tempo" | "wedge" | "missed-wedge"
-  | "mobility" | "opened" | "stability" | "key-square" | "frontier" | "count" | "moves"
-  | "greedy" | "access" | "closed" | "order" | "taken" | "kept";
+  | "mobility" | "opened" | "stability" | "missed-stability" | "key-square" | "frontier" | "count"
+  | "moves" | "greedy" | "access" | "closed" | "order" | "taken" | "kept";
 
 /** A reason, and the squares that show it. */
 export interface Reason { kind: ReasonKind; squares: Uint8Array; }

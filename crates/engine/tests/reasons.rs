@@ -187,18 +187,32 @@ impl Case {
             ReasonKind::Wedge => self.is_wedge(&self.played, false),
             ReasonKind::MissedWedge => self.is_wedge(&self.best, true),
             ReasonKind::Mobility => {
-                self.appears(&self.best, &self.played, |cells| safe(cells, true))
+                self.are_kept(|cells| safe(cells, true))
+                    && 2 * self.lead_in(|cells| safe(cells, true)) >= 3 * self.compared()
             }
             ReasonKind::Opened => {
-                self.appears(&self.played, &self.best, |cells| safe(cells, false))
+                let opened = |step: &Step| safe(&step.cells, false);
+                let at_once = &opened(&self.played[0]) - &opened(&self.best[0]);
+                self.are_few(1)
+                    && self.squares.is_subset(&at_once)
+                    && 2 * self.lead_in(|cells| safe(cells, false)) <= -3 * self.compared()
             }
-            ReasonKind::Stability => !self.squares.is_empty(),
+            ReasonKind::Stability => self.stay(&self.played, false),
+            ReasonKind::MissedStability => self.stay(&self.best, true),
             ReasonKind::KeySquare => reply.is_some_and(|step| step.square == best),
-            ReasonKind::Frontier => self
-                .squares
-                .iter()
-                .all(|&square| self.played[0].cells.0[square] == Some(true)),
-            ReasonKind::Moves => self.lead_in_moves() >= 1.0 && !self.squares.is_empty(),
+            ReasonKind::Frontier => {
+                let open = |square: &usize| {
+                    let cells = &self.played[0].cells;
+                    let is_empty = |&near: &usize| cells.0[near].is_none();
+                    cells.0[*square] == Some(true) && neighbours(*square).iter().any(is_empty)
+                };
+                !self.squares.is_empty() && self.squares.iter().all(open)
+            }
+            ReasonKind::Moves => {
+                let [own, theirs] =
+                    [true, false].map(|own| self.lead_in(|cells| moves(cells, own)));
+                self.are_kept(|cells| moves(cells, true)) && own - theirs >= self.compared()
+            }
             ReasonKind::Greedy => {
                 let [many, few] = [played, best].map(|square| -> BTreeSet<usize> {
                     self.before.flips(square).into_iter().collect()
@@ -243,30 +257,56 @@ impl Case {
         })
     }
 
-    /// Whether at one of the first six moves the squares shown belong to a set in one line and not
-    /// in the other.
-    fn appears(
-        &self,
-        there: &[Step],
-        lacking: &[Step],
-        set: impl Fn(&Cells) -> BTreeSet<usize>,
-    ) -> bool {
-        let mut pairs = there.iter().zip(lacking).take(6);
-        pairs.any(|(there, lacking)| self.squares == &set(&there.cells) - &set(&lacking.cells))
+    /// Whether so many squares or more are shown, and no more than three.
+    fn are_few(&self, fewest: usize) -> bool {
+        (fewest..=3).contains(&self.squares.len())
     }
 
-    /// How many moves the best line is ahead of the other, own ones and those that the opponent
-    /// lacks, on the average of the first six moves.
-    fn lead_in_moves(&self) -> f64 {
-        let lead = |step: &Step| {
-            let [own, theirs] = [true, false].map(|own| moves(&step.cells, own).len() as f64);
-            own - theirs
+    /// Whether the squares shown are safe moves of the mover before the move, and each of them at
+    /// one of the first six moves in the best line and not in the other.
+    fn are_kept(&self, set: impl Fn(&Cells) -> BTreeSet<usize>) -> bool {
+        let now = safe(&self.before, true);
+        let sets = self.first_moves(set);
+        let is_kept = |square| {
+            sets.iter()
+                .any(|(played, best)| (best - played).contains(square))
         };
+        self.are_few(0) && self.squares.is_subset(&now) && self.squares.iter().all(is_kept)
+    }
+
+    /// A set after each of the first six moves, in the line that was played and in the best one.
+    fn first_moves(
+        &self,
+        set: impl Fn(&Cells) -> BTreeSet<usize>,
+    ) -> Vec<(BTreeSet<usize>, BTreeSet<usize>)> {
         let pairs = self.played.iter().zip(&self.best).take(6);
-        let leads: Vec<f64> = pairs
-            .map(|(played, best)| lead(best) - lead(played))
-            .collect();
-        leads.iter().sum::<f64>() / leads.len() as f64
+        let sets = pairs.map(|(played, best)| (set(&played.cells), set(&best.cells)));
+        sets.collect()
+    }
+
+    /// How many squares more a set has in the best line, over the first six moves together.
+    fn lead_in(&self, set: impl Fn(&Cells) -> BTreeSet<usize>) -> i64 {
+        let sets = self.first_moves(set);
+        let leads = sets
+            .iter()
+            .map(|(played, best)| best.len() as i64 - played.len() as i64);
+        leads.sum()
+    }
+
+    /// How many moves of both lines are compared.
+    fn compared(&self) -> i64 {
+        self.played.len().min(self.best.len()).min(6) as i64
+    }
+
+    /// Whether the discs shown are of this side from the twelfth move of a line on, or from the
+    /// last of the shorter line, to its end.
+    fn stay(&self, steps: &[Step], own: bool) -> bool {
+        let first = 12.min(self.played.len()).min(self.best.len());
+        let is_own = |step: &Step| {
+            let mut squares = self.squares.iter();
+            squares.all(|&square| step.cells.0[square] == Some(own))
+        };
+        self.are_few(1) && steps[first - 1..].iter().all(is_own)
     }
 }
 

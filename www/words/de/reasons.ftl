@@ -1,4 +1,5 @@
 ### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+### What the first step of a hint says of the same (look-…).
 
 reason-wipeout = Danach nimmt { $other } alle Steine.
 reason-missed-wipeout = { $best } nimmt alle Steine von { $other }.
@@ -14,9 +15,13 @@ reason-missed-corner-itself = Eine Ecke war zu haben.
 reason-early-x-square = Das X-Feld { $square } gibt auf lange Sicht die Ecke { $squares } her.
 reason-parity = Das lässt { $other } den letzten Zug im markierten Gebiet.
 reason-mobility = Danach bleiben { $side } weniger sichere Züge.
-reason-opened = Das öffnet { $other } neue sichere Züge: { $squares }.
-reason-opened-many = Das öffnet { $other } viele neue sichere Züge.
-reason-stability = Das kostet Steine, die für immer liegen bleiben, etwa die markierten.
+reason-opened =
+    { $count ->
+        [one] Das öffnet { $other } einen neuen sicheren Zug: { $squares }.
+       *[other] Das öffnet { $other } neue sichere Züge: { $squares }.
+    }
+reason-stability = Das gibt { $other } Steine, die für immer liegen bleiben, etwa die markierten.
+reason-missed-stability = Das lässt Steine aus, die für immer liegen bleiben, etwa die markierten.
 reason-key-square = Das überlässt { $other } das beste Feld, { $squares }.
 reason-frontier = Das lässt zu viele Steine offen neben leeren Feldern liegen.
 reason-tempo = Danach fehlt { $side } ein Zug: { $side } muss bald passen.
@@ -50,26 +55,43 @@ strength-missed-corner =
 strength-missed-corner-itself = { $best } nimmt die Ecke.
 strength-early-x-square = { $best } lässt die Ecke { $squares } sicher.
 strength-parity = { $best } sichert { $side } den letzten Zug im markierten Gebiet.
-strength-mobility = { $best } lässt { $side } mehr sichere Züge.
-strength-opened = { $best } öffnet { $other } keines dieser Felder: { $squares }.
-strength-opened-many = { $best } öffnet { $other } wenige sichere Züge.
-strength-stability = { $best } gewinnt Steine, die für immer liegen bleiben, etwa die markierten.
+strength-mobility = { $best } lässt { $side } mehr sichere Züge als { $square }.
+strength-opened =
+    { $count ->
+        [one] { $best } hält { $other } von { $squares } fern.
+       *[other] { $best } öffnet { $other } keines dieser Felder: { $squares }.
+    }
+strength-stability = { $best } verwehrt { $other } Steine, die für immer liegen bleiben, etwa die markierten.
+strength-missed-stability = { $best } gewinnt Steine, die für immer liegen bleiben, etwa die markierten.
 strength-key-square = { $best } hält { $other } vom besten Feld fern, { $squares }.
 strength-key-square-itself = { $best } ist das Feld, das beide Seiten brauchen.
-strength-frontier = { $best } lässt wenige Steine offen neben leeren Feldern liegen.
+strength-frontier = { $best } lässt weniger Steine offen neben leeren Feldern liegen als { $square }.
 strength-tempo = { $best } lässt { $side } einen Zug: { $side } muss nicht passen.
 strength-missed-tempo = Nach { $best } muss { $other } bald passen.
 strength-wedge = { $best } lässt { $other } keinen Keil zwischen zwei Steinen am Rand, auf { $squares }.
 strength-missed-wedge = { $best } führt zu einem Stein zwischen zwei Steinen von { $other } am Rand, auf { $squares }.
 strength-missed-wedge-itself = { $best } keilt sich am Rand zwischen zwei Steine von { $other }.
-strength-moves = Nach { $best } hat { $side } mehr Züge zur Wahl und { $other } weniger.
-strength-greedy = { $best } dreht wenig um und öffnet { $other } wenige Züge.
+strength-moves = Nach { $best } hat { $side } mehr Züge zur Wahl als nach { $square } und { $other } weniger.
+strength-greedy = { $best } dreht viel weniger um als { $square } und öffnet { $other } wenige Züge.
 strength-access = { $best } hält { $other } von { $squares } fern.
 strength-closed = { $best } muss jetzt kommen: Nach der Antwort geht es nicht mehr.
 strength-order = Auf die Reihenfolge kommt es an: Erst { $best }, dann der Rest.
 strength-taken = Nach { $best } bekommt { $side } { $squares } und nicht { $other }.
 strength-kept = { $best } hält { $squares } für { $side } frei.
 strength-count = Kurz vor dem Ende beginnt { $best } die Reihenfolge, die die meisten Steine behält.
+
+look-wipeout = Vorsicht: Nach manchen Zügen nimmt { $other } alle Steine.
+look-missed-wipeout = Suche einen Weg, { $other } alle Steine zu nehmen.
+look-wedge = Schau auf die Ränder: Wo kann { $other } zwischen zwei Steine setzen?
+look-tempo = Zähle die Züge beider Seiten: Wer muss zuerst passen?
+look-mobility = Suche einen Zug, der { $side } sichere Züge lässt.
+look-opened = Achte auf die Antworten: Welche Züge öffnen { $other } neue Felder?
+look-key-square = Welches Feld brauchen beide Seiten?
+look-frontier = Suche einen Zug, der wenige Steine neben leeren Feldern liegen lässt.
+look-moves = Suche den Zug, der { $side } viel Auswahl lässt und { $other } wenig.
+look-access = Wohin will { $other } als Nächstes? Halte dieses Feld geschlossen.
+look-closed = Suche einen Zug, der nur jetzt möglich ist.
+look-order = Welcher der guten Züge muss zuerst kommen?
 
 # What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
 said-theme-win = Du kannst sofort eine Reihe vollenden: wo?

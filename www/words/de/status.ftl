@@ -53,7 +53,13 @@ said-hint-loss = Tipp: { $square }, auch wenn bei bestem Spiel jeder Zug verlier
 said-hint-only = Nur { $square } ist möglich.
     .connect-four = Nur Spalte { $column } ist möglich.
 said-hint-line = Die Zahlen zeigen, wie es weitergehen könnte: { $moves }.
-said-quarter = Sieh dir das Viertel mit der Ecke { $square } an: Dort liegt ein guter Zug.
+said-quarter =
+    { $square ->
+        [a1] Schau nach links oben: Dort liegt ein guter Zug.
+        [h1] Schau nach rechts oben: Dort liegt ein guter Zug.
+        [a8] Schau nach links unten: Dort liegt ein guter Zug.
+       *[h8] Schau nach rechts unten: Dort liegt ein guter Zug.
+    }
     .connect-four = Ein guter Zug liegt in einer der markierten Spalten.
 said-expects =
     { $count ->

@@ -1,4 +1,5 @@
 ### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+### What the first step of a hint says of the same (look-…).
 
 reason-wipeout = It lets { $other } take every disc.
 reason-missed-wipeout = { $best } takes every disc of { $other }.
@@ -14,9 +15,13 @@ reason-missed-corner-itself = A corner was there to take.
 reason-early-x-square = The X-square { $square } gives up the corner { $squares } in the long run.
 reason-parity = It leaves { $other } the last move in the marked region.
 reason-mobility = It leaves { $side } fewer safe moves.
-reason-opened = It opens new safe moves to { $other }: { $squares }.
-reason-opened-many = It opens many new safe moves to { $other }.
-reason-stability = It costs discs that stay for good, such as those marked.
+reason-opened =
+    { $count ->
+        [one] It opens a new safe move to { $other }: { $squares }.
+       *[other] It opens new safe moves to { $other }: { $squares }.
+    }
+reason-stability = It gives { $other } discs that stay for good, such as those marked.
+reason-missed-stability = It misses discs that stay for good, such as those marked.
 reason-key-square = It leaves the best square, { $squares }, to { $other }.
 reason-frontier = It leaves too many discs open beside empty squares.
 reason-tempo = It leaves { $side } without a move: { $side } soon has to pass.
@@ -50,26 +55,43 @@ strength-missed-corner =
 strength-missed-corner-itself = { $best } takes the corner.
 strength-early-x-square = { $best } keeps the corner { $squares } safe.
 strength-parity = { $best } keeps the last move in the marked region for { $side }.
-strength-mobility = { $best } keeps more safe moves for { $side }.
-strength-opened = { $best } opens none of these squares to { $other }: { $squares }.
-strength-opened-many = { $best } opens few safe moves to { $other }.
-strength-stability = { $best } wins discs that stay for good, such as those marked.
+strength-mobility = { $best } keeps more safe moves for { $side } than { $square }.
+strength-opened =
+    { $count ->
+        [one] { $best } keeps { $squares } closed to { $other }.
+       *[other] { $best } opens none of these squares to { $other }: { $squares }.
+    }
+strength-stability = { $best } keeps { $other } from discs that stay for good, such as those marked.
+strength-missed-stability = { $best } wins discs that stay for good, such as those marked.
 strength-key-square = { $best } keeps the best square, { $squares }, from { $other }.
 strength-key-square-itself = { $best } is the square that both sides want.
-strength-frontier = { $best } leaves few discs open beside empty squares.
+strength-frontier = { $best } leaves fewer discs open beside empty squares than { $square }.
 strength-tempo = { $best } keeps a move for { $side }: { $side } does not have to pass.
 strength-missed-tempo = After { $best } it is { $other } that soon has to pass.
 strength-wedge = { $best } leaves { $other } no wedge between two discs on the edge, at { $squares }.
 strength-missed-wedge = { $best } leads to a wedge between two discs of { $other } on the edge, at { $squares }.
 strength-missed-wedge-itself = { $best } wedges in between two discs of { $other } on the edge.
-strength-moves = { $best } leaves { $side } more choice of moves, and { $other } less.
-strength-greedy = { $best } flips little: it opens few moves to { $other }.
+strength-moves = { $best } leaves { $side } more choice of moves than { $square }, and { $other } less.
+strength-greedy = { $best } flips far less than { $square }: it opens few moves to { $other }.
 strength-access = { $best } keeps { $squares } closed to { $other }.
 strength-closed = { $best } has to be played now: after the reply it is out of reach.
 strength-order = The order matters: { $best } has to come first.
 strength-taken = After { $best } { $side } gets { $squares }, and not { $other }.
 strength-kept = { $best } keeps { $squares } for { $side }.
 strength-count = Near the end, { $best } begins the order that keeps the most discs.
+
+look-wipeout = Look out: some moves let { $other } take every disc.
+look-missed-wipeout = Look for a way to take every disc of { $other }.
+look-wedge = Look at the edges: where can { $other } wedge in between two discs?
+look-tempo = Count the moves on both sides: who has to pass first?
+look-mobility = Look for a move that keeps safe moves for { $side }.
+look-opened = Look at the replies: which moves open new squares to { $other }?
+look-key-square = Which square do both sides want?
+look-frontier = Look for a move that leaves few discs beside empty squares.
+look-moves = Look for the move that leaves { $side } much choice, and { $other } little.
+look-access = Where does { $other } want to play next? Keep that square closed.
+look-closed = Look for a move that is there only now.
+look-order = Which of the good moves has to come first?
 
 # What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
 said-theme-win = You can complete a row at once: where?

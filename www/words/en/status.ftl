@@ -53,7 +53,13 @@ said-hint-loss = Hint: { $square }, though every move loses to best play.
 said-hint-only = Only { $square } is possible.
     .connect-four = Only column { $column } is possible.
 said-hint-line = The numbers show how it could go on: { $moves }.
-said-quarter = Look at the quarter of the board around corner { $square }: a good move lies there.
+said-quarter =
+    { $square ->
+        [a1] Look at the upper left: a good move lies there.
+        [h1] Look at the upper right: a good move lies there.
+        [a8] Look at the lower left: a good move lies there.
+       *[h8] Look at the lower right: a good move lies there.
+    }
     .connect-four = A good move lies among the marked columns.
 said-expects =
     { $count ->

@@ -1,4 +1,5 @@
 ### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+### What the first step of a hint says of the same (look-…).
 
 reason-wipeout = Deja que { $other } se lleve todas las fichas.
 reason-missed-wipeout = { $best } se lleva todas las fichas de { $other }.
@@ -14,9 +15,13 @@ reason-missed-corner-itself = Había una esquina libre para tomar.
 reason-early-x-square = La casilla X { $square } entrega a la larga la esquina { $squares }.
 reason-parity = Deja a { $other } la última jugada de la zona marcada.
 reason-mobility = Deja a { $side } menos jugadas seguras.
-reason-opened = Abre jugadas seguras a { $other }: { $squares }.
-reason-opened-many = Abre muchas jugadas seguras a { $other }.
-reason-stability = Cuesta fichas estables, como las marcadas.
+reason-opened =
+    { $count ->
+        [one] Abre una nueva jugada segura a { $other }: { $squares }.
+       *[other] Abre nuevas jugadas seguras a { $other }: { $squares }.
+    }
+reason-stability = Da a { $other } fichas estables, como las marcadas.
+reason-missed-stability = Deja escapar fichas estables, como las marcadas.
 reason-key-square = Deja la mejor casilla, { $squares }, a { $other }.
 reason-frontier = Deja demasiadas fichas expuestas junto a casillas vacías.
 reason-tempo = Deja a { $side } sin jugadas: { $side } pronto tendrá que pasar.
@@ -50,26 +55,43 @@ strength-missed-corner =
 strength-missed-corner-itself = { $best } toma la esquina.
 strength-early-x-square = { $best } mantiene segura la esquina { $squares }.
 strength-parity = { $best } reserva a { $side } la última jugada de la zona marcada.
-strength-mobility = { $best } conserva más jugadas seguras para { $side }.
-strength-opened = { $best } no abre ninguna de estas casillas a { $other }: { $squares }.
-strength-opened-many = { $best } abre pocas jugadas seguras a { $other }.
-strength-stability = { $best } gana fichas estables, como las marcadas.
+strength-mobility = { $best } conserva más jugadas seguras para { $side } que { $square }.
+strength-opened =
+    { $count ->
+        [one] { $best } mantiene { $squares } fuera del alcance de { $other }.
+       *[other] { $best } no abre ninguna de estas casillas a { $other }: { $squares }.
+    }
+strength-stability = { $best } niega a { $other } fichas estables, como las marcadas.
+strength-missed-stability = { $best } gana fichas estables, como las marcadas.
 strength-key-square = { $best } niega a { $other } la mejor casilla, { $squares }.
 strength-key-square-itself = { $best } es la casilla que ambos lados quieren.
-strength-frontier = { $best } deja pocas fichas expuestas junto a casillas vacías.
+strength-frontier = { $best } deja menos fichas expuestas junto a casillas vacías que { $square }.
 strength-tempo = { $best } conserva una jugada para { $side }: { $side } no tiene que pasar.
 strength-missed-tempo = Tras { $best }, es { $other } quien pronto tiene que pasar.
 strength-wedge = { $best } no deja a { $other } ninguna cuña entre dos fichas del borde, en { $squares }.
 strength-missed-wedge = { $best } lleva a una cuña entre dos fichas de { $other } en el borde, en { $squares }.
 strength-missed-wedge-itself = { $best } mete una cuña entre dos fichas de { $other } en el borde.
-strength-moves = { $best } deja más jugadas para elegir a { $side } y menos a { $other }.
-strength-greedy = { $best } voltea poco: abre pocas jugadas a { $other }.
+strength-moves = { $best } deja más jugadas para elegir a { $side } que { $square }, y menos a { $other }.
+strength-greedy = { $best } voltea mucho menos que { $square }: abre pocas jugadas a { $other }.
 strength-access = { $best } mantiene { $squares } fuera del alcance de { $other }.
 strength-closed = { $best } tiene que ir ahora: tras la respuesta queda fuera de alcance.
 strength-order = El orden importa: primero tiene que ir { $best }.
 strength-taken = Tras { $best }, { $side } consigue { $squares }, y no { $other }.
 strength-kept = { $best } reserva { $squares } para { $side }.
 strength-count = Cerca del final, { $best } inicia el orden que conserva más fichas.
+
+look-wipeout = Cuidado: tras algunas jugadas, { $other } se lleva todas las fichas.
+look-missed-wipeout = Busca cómo llevarte todas las fichas de { $other }.
+look-wedge = Mira los bordes: ¿dónde puede { $other } meterse entre dos fichas?
+look-tempo = Cuenta las jugadas de ambos lados: ¿quién tendrá que pasar primero?
+look-mobility = Busca una jugada que conserve jugadas seguras para { $side }.
+look-opened = Mira las respuestas: ¿qué jugadas abren casillas nuevas a { $other }?
+look-key-square = ¿Qué casilla quieren ambos lados?
+look-frontier = Busca una jugada que deje pocas fichas junto a casillas vacías.
+look-moves = Busca la jugada que deja mucho para elegir a { $side } y poco a { $other }.
+look-access = ¿Dónde quiere jugar { $other } ahora? Mantén cerrada esa casilla.
+look-closed = Busca una jugada que solo es posible ahora.
+look-order = ¿Cuál de las buenas jugadas tiene que ir primero?
 
 # What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
 said-theme-win = Puedes completar una línea ahora mismo: ¿dónde?

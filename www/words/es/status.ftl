@@ -53,7 +53,13 @@ said-hint-loss = Pista: { $square }, aunque con el mejor juego pierden todas.
 said-hint-only = Solo { $square } es posible.
     .connect-four = Solo es posible la columna { $column }.
 said-hint-line = Los números muestran cómo podría seguir: { $moves }.
-said-quarter = Mira el cuarto del tablero de la esquina { $square }: allí hay una buena jugada.
+said-quarter =
+    { $square ->
+        [a1] Mira arriba a la izquierda: allí hay una buena jugada.
+        [h1] Mira arriba a la derecha: allí hay una buena jugada.
+        [a8] Mira abajo a la izquierda: allí hay una buena jugada.
+       *[h8] Mira abajo a la derecha: allí hay una buena jugada.
+    }
     .connect-four = Hay una buena jugada entre las columnas marcadas.
 said-expects =
     { $count ->

@@ -53,7 +53,13 @@ said-hint-loss = Indice : { $square }, même si tous les coups perdent face au 
 said-hint-only = Seul { $square } est possible.
     .connect-four = Seule la colonne { $column } est possible.
 said-hint-line = Les numéros montrent une suite possible : { $moves }.
-said-quarter = Regardez le quart du plateau autour du coin { $square } : il s’y trouve un bon coup.
+said-quarter =
+    { $square ->
+        [a1] Regardez en haut à gauche : il s’y trouve un bon coup.
+        [h1] Regardez en haut à droite : il s’y trouve un bon coup.
+        [a8] Regardez en bas à gauche : il s’y trouve un bon coup.
+       *[h8] Regardez en bas à droite : il s’y trouve un bon coup.
+    }
     .connect-four = Un bon coup se trouve parmi les colonnes marquées.
 said-expects =
     { $count ->

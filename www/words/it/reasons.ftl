@@ -1,4 +1,5 @@
 ### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+### What the first step of a hint says of the same (look-…).
 
 reason-wipeout = Così { $other } può prendere tutte le pedine.
 reason-missed-wipeout = { $best } prende tutte le pedine di { $other }.
@@ -14,9 +15,13 @@ reason-missed-corner-itself = C’era un angolo da prendere.
 reason-early-x-square = La casella X { $square } alla lunga cede l’angolo { $squares }.
 reason-parity = Così { $other } ha l’ultima mossa nella zona segnata.
 reason-mobility = Così { $side } ha meno mosse sicure.
-reason-opened = Così { $other } ha nuove mosse sicure: { $squares }.
-reason-opened-many = Così { $other } ha molte nuove mosse sicure.
-reason-stability = Costa pedine stabili, come quelle segnate.
+reason-opened =
+    { $count ->
+        [one] Così { $other } ha una nuova mossa sicura: { $squares }.
+       *[other] Così { $other } ha nuove mosse sicure: { $squares }.
+    }
+reason-stability = Così { $other } ottiene pedine stabili, come quelle segnate.
+reason-missed-stability = Si lascia sfuggire pedine stabili, come quelle segnate.
 reason-key-square = Così { $other } può prendere la casella migliore, { $squares }.
 reason-frontier = Lascia troppe pedine esposte accanto a caselle vuote.
 reason-tempo = Poi { $side } resta senza mosse: presto { $side } deve passare.
@@ -50,26 +55,43 @@ strength-missed-corner =
 strength-missed-corner-itself = { $best } prende l’angolo.
 strength-early-x-square = { $best } tiene al sicuro l’angolo { $squares }.
 strength-parity = { $best } tiene per { $side } l’ultima mossa nella zona segnata.
-strength-mobility = { $best } tiene più mosse sicure per { $side }.
-strength-opened = { $best } non apre nessuna di queste caselle per { $other }: { $squares }.
-strength-opened-many = { $best } apre poche mosse sicure per { $other }.
-strength-stability = { $best } guadagna pedine stabili, come quelle segnate.
+strength-mobility = { $best } tiene più mosse sicure per { $side } di { $square }.
+strength-opened =
+    { $count ->
+        [one] { $best } tiene { $squares } fuori dalla portata di { $other }.
+       *[other] { $best } non apre nessuna di queste caselle per { $other }: { $squares }.
+    }
+strength-stability = { $best } nega a { $other } pedine stabili, come quelle segnate.
+strength-missed-stability = { $best } guadagna pedine stabili, come quelle segnate.
 strength-key-square = { $best } tiene { $other } lontano dalla casella migliore, { $squares }.
 strength-key-square-itself = { $best } è la casella che entrambe le parti vogliono.
-strength-frontier = { $best } lascia poche pedine esposte accanto a caselle vuote.
+strength-frontier = { $best } lascia meno pedine esposte accanto a caselle vuote di { $square }.
 strength-tempo = { $best } tiene una mossa per { $side }: { $side } non deve passare.
 strength-missed-tempo = Dopo { $best } è { $other } che presto deve passare.
 strength-wedge = Con { $best } niente cuneo per { $other } fra due pedine sul bordo, in { $squares }.
 strength-missed-wedge = { $best } porta a un cuneo fra due pedine di { $other } sul bordo, in { $squares }.
 strength-missed-wedge-itself = { $best } si incunea fra due pedine di { $other } sul bordo.
-strength-moves = Con { $best }, { $side } ha più mosse fra cui scegliere, e { $other } di meno.
-strength-greedy = { $best } capovolge poco: apre poche mosse per { $other }.
+strength-moves = Con { $best }, { $side } ha più mosse fra cui scegliere che con { $square }, e { $other } di meno.
+strength-greedy = { $best } capovolge molto meno di { $square }: apre poche mosse per { $other }.
 strength-access = { $best } tiene { $squares } fuori dalla portata di { $other }.
 strength-closed = { $best } va giocata adesso: dopo la risposta non si può più.
 strength-order = L’ordine conta: prima va giocata { $best }.
 strength-taken = Dopo { $best } è { $side } che prende { $squares }, e non { $other }.
 strength-kept = { $best } tiene { $squares } per { $side }.
 strength-count = Verso la fine, { $best } comincia l’ordine che conserva più pedine.
+
+look-wipeout = Attenzione: dopo certe mosse { $other } prende tutte le pedine.
+look-missed-wipeout = Cerca come prendere tutte le pedine di { $other }.
+look-wedge = Guarda i bordi: dove può { $other } inserirsi fra due pedine?
+look-tempo = Conta le mosse di entrambi: chi dovrà passare per primo?
+look-mobility = Cerca una mossa che tenga mosse sicure per { $side }.
+look-opened = Guarda le risposte: quali mosse aprono nuove caselle per { $other }?
+look-key-square = Quale casella vogliono entrambe le parti?
+look-frontier = Cerca una mossa che lasci poche pedine accanto a caselle vuote.
+look-moves = Cerca la mossa che lascia molta scelta a { $side } e poca a { $other }.
+look-access = Dove vuole giocare { $other } adesso? Tieni chiusa quella casella.
+look-closed = Cerca una mossa possibile solo adesso.
+look-order = Quale delle mosse buone deve venire prima?
 
 # What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
 said-theme-win = Puoi completare subito una fila: dove?

@@ -53,7 +53,13 @@ said-hint-loss = Consiglio: { $square }, anche se contro il gioco migliore perdo
 said-hint-only = Solo { $square } è possibile.
     .connect-four = Solo la colonna { $column } è possibile.
 said-hint-line = I numeri mostrano come potrebbe continuare: { $moves }.
-said-quarter = Guarda il quarto del tavoliere intorno all’angolo { $square }: lì c’è una buona mossa.
+said-quarter =
+    { $square ->
+        [a1] Guarda in alto a sinistra: lì c’è una buona mossa.
+        [h1] Guarda in alto a destra: lì c’è una buona mossa.
+        [a8] Guarda in basso a sinistra: lì c’è una buona mossa.
+       *[h8] Guarda in basso a destra: lì c’è una buona mossa.
+    }
     .connect-four = Tra le colonne segnate c’è una buona mossa.
 said-expects =
     { $count ->

@@ -45,7 +45,13 @@ said-hint-loss = ヒント：{ $square }。ただし相手が最善を尽くせ�
 said-hint-only = 打てるのは{ $square }だけです。
     .connect-four = 打てるのは{ $column }列だけです。
 said-hint-line = 数字は続きの一例です：{ $moves }。
-said-quarter = { $square }の隅を含む盤の4分の1に、良い手があります。
+said-quarter =
+    { $square ->
+        [a1] 左上に注目。良い手があります。
+        [h1] 右上に注目。良い手があります。
+        [a8] 左下に注目。良い手があります。
+       *[h8] 右下に注目。良い手があります。
+    }
     .connect-four = 印のある列に良い手があります。
 said-expects = コンピューターの予想では{ $side }が約{ $count }石リードします。
 said-solved = 読み切り：{ $side }の{ $count }石勝ちです。

@@ -1,4 +1,5 @@
 ### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+### What the first step of a hint says of the same (look-…).
 
 reason-wipeout = Zo pakt { $other } alle stenen.
 reason-missed-wipeout = { $best } pakt alle stenen van { $other }.
@@ -14,9 +15,13 @@ reason-missed-corner-itself = Er was een hoek te nemen.
 reason-early-x-square = Het X-veld { $square } geeft op den duur de hoek { $squares } weg.
 reason-parity = Zo krijgt { $other } de laatste zet in het gemarkeerde gebied.
 reason-mobility = Zo houdt { $side } minder veilige zetten over.
-reason-opened = Zo krijgt { $other } nieuwe veilige zetten: { $squares }.
-reason-opened-many = Zo krijgt { $other } veel nieuwe veilige zetten.
-reason-stability = Dit kost stenen die altijd blijven liggen, zoals de gemarkeerde.
+reason-opened =
+    { $count ->
+        [one] Zo krijgt { $other } een nieuwe veilige zet: { $squares }.
+       *[other] Zo krijgt { $other } nieuwe veilige zetten: { $squares }.
+    }
+reason-stability = Zo krijgt { $other } stenen die altijd blijven liggen, zoals de gemarkeerde.
+reason-missed-stability = Dit mist stenen die altijd blijven liggen, zoals de gemarkeerde.
 reason-key-square = Dit laat het beste veld, { $squares }, aan { $other }.
 reason-frontier = Dit laat te veel stenen open liggen naast lege velden.
 reason-tempo = Zo heeft { $side } geen zet meer: { $side } moet straks passen.
@@ -50,26 +55,43 @@ strength-missed-corner =
 strength-missed-corner-itself = { $best } neemt de hoek.
 strength-early-x-square = { $best } houdt de hoek { $squares } veilig.
 strength-parity = { $best } bewaart de laatste zet in het gemarkeerde gebied voor { $side }.
-strength-mobility = { $best } bewaart meer veilige zetten voor { $side }.
-strength-opened = { $best } opent geen van deze velden voor { $other }: { $squares }.
-strength-opened-many = { $best } opent weinig veilige zetten voor { $other }.
-strength-stability = { $best } wint stenen die altijd blijven liggen, zoals de gemarkeerde.
+strength-mobility = { $best } bewaart meer veilige zetten voor { $side } dan { $square }.
+strength-opened =
+    { $count ->
+        [one] { $best } houdt { $squares } dicht voor { $other }.
+       *[other] { $best } opent geen van deze velden voor { $other }: { $squares }.
+    }
+strength-stability = { $best } gunt { $other } geen stenen die altijd blijven liggen, zoals de gemarkeerde.
+strength-missed-stability = { $best } wint stenen die altijd blijven liggen, zoals de gemarkeerde.
 strength-key-square = { $best } houdt het beste veld, { $squares }, weg bij { $other }.
 strength-key-square-itself = { $best } is het veld dat beide kanten willen.
-strength-frontier = { $best } laat weinig stenen open liggen naast lege velden.
+strength-frontier = { $best } laat minder stenen open liggen naast lege velden dan { $square }.
 strength-tempo = { $best } bewaart een zet voor { $side }: { $side } hoeft niet te passen.
 strength-missed-tempo = Na { $best } moet juist { $other } straks passen.
 strength-wedge = { $best } laat { $other } geen wig tussen twee stenen op de rand, op { $squares }.
 strength-missed-wedge = { $best } leidt tot een wig tussen twee stenen van { $other } op de rand, op { $squares }.
 strength-missed-wedge-itself = { $best } zet een wig tussen twee stenen van { $other } op de rand.
-strength-moves = Na { $best } heeft { $side } meer zetten te kiezen, en { $other } minder.
-strength-greedy = { $best } draait weinig om: zo krijgt { $other } er weinig zetten bij.
+strength-moves = Na { $best } heeft { $side } meer zetten te kiezen dan na { $square }, en { $other } minder.
+strength-greedy = { $best } draait veel minder om dan { $square }: zo krijgt { $other } er weinig zetten bij.
 strength-access = { $best } houdt { $squares } dicht voor { $other }.
 strength-closed = { $best } moet nu: na het antwoord kan het niet meer.
 strength-order = De volgorde telt: { $best } moet eerst.
 strength-taken = Na { $best } krijgt { $side } { $squares }, en niet { $other }.
 strength-kept = { $best } houdt { $squares } vrij voor { $side }.
 strength-count = Zo vlak voor het einde begint { $best } de volgorde die de meeste stenen oplevert.
+
+look-wipeout = Pas op: na sommige zetten neemt { $other } alle stenen.
+look-missed-wipeout = Zoek hoe je alle stenen van { $other } kunt nemen.
+look-wedge = Kijk naar de randen: waar kan { $other } tussen twee stenen komen?
+look-tempo = Tel de zetten van beide kanten: wie moet het eerst passen?
+look-mobility = Zoek een zet die veilige zetten voor { $side } bewaart.
+look-opened = Let op de antwoorden: welke zetten openen nieuwe velden voor { $other }?
+look-key-square = Welk veld willen beide kanten?
+look-frontier = Zoek een zet die weinig stenen naast lege velden laat liggen.
+look-moves = Zoek de zet die { $side } veel keus laat, en { $other } weinig.
+look-access = Waar wil { $other } nu spelen? Houd dat veld dicht.
+look-closed = Zoek een zet die alleen nu kan.
+look-order = Welke van de goede zetten moet eerst komen?
 
 # What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
 said-theme-win = Je kunt meteen een rij voltooien: waar?

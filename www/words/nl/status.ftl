@@ -53,7 +53,13 @@ said-hint-loss = Hint: { $square }, al verliest elke zet tegen het beste spel.
 said-hint-only = Alleen { $square } is mogelijk.
     .connect-four = Alleen kolom { $column } is mogelijk.
 said-hint-line = De cijfers tonen hoe het verder kan gaan: { $moves }.
-said-quarter = Kijk naar het kwart van het bord bij hoek { $square }: daar ligt een goede zet.
+said-quarter =
+    { $square ->
+        [a1] Kijk linksboven: daar ligt een goede zet.
+        [h1] Kijk rechtsboven: daar ligt een goede zet.
+        [a8] Kijk linksonder: daar ligt een goede zet.
+       *[h8] Kijk rechtsonder: daar ligt een goede zet.
+    }
     .connect-four = In een van de gemarkeerde kolommen ligt een goede zet.
 said-expects =
     { $count ->

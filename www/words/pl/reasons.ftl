@@ -1,4 +1,5 @@
 ### Why a move is worse than the best one (reason-…), and why the best one is better (strength-…).
+### What the first step of a hint says of the same (look-…).
 
 reason-wipeout = { $other } zabiera potem wszystkie pionki.
 reason-missed-wipeout = { $best } zabiera wszystkie pionki, jakie ma { $other }.
@@ -14,9 +15,13 @@ reason-missed-corner-itself = Można było zająć narożnik.
 reason-early-x-square = Pole X { $square } na dłuższą metę oddaje narożnik { $squares }.
 reason-parity = { $other } ma potem ostatni ruch w zaznaczonym obszarze.
 reason-mobility = { $side } ma potem mniej bezpiecznych ruchów.
-reason-opened = { $other } dostaje nowe bezpieczne ruchy: { $squares }.
-reason-opened-many = { $other } dostaje wiele nowych bezpiecznych ruchów.
-reason-stability = Kosztuje pionki, które zostałyby na zawsze, choćby te zaznaczone.
+reason-opened =
+    { $count ->
+        [one] { $other } dostaje nowy bezpieczny ruch: { $squares }.
+       *[other] { $other } dostaje nowe bezpieczne ruchy: { $squares }.
+    }
+reason-stability = { $other } dostaje pionki, które zostają na zawsze, choćby te zaznaczone.
+reason-missed-stability = Uciekają pionki, które zostałyby na zawsze, choćby te zaznaczone.
 reason-key-square = Zostawia najlepsze pole, { $squares }: może je zająć { $other }.
 reason-frontier = Zostawia zbyt wiele pionków odsłoniętych obok pustych pól.
 reason-tempo = { $side } traci ruchy i wkrótce musi spasować.
@@ -56,26 +61,43 @@ strength-missed-corner =
 strength-missed-corner-itself = { $best } zajmuje narożnik.
 strength-early-x-square = { $best } nie naraża narożnika { $squares }.
 strength-parity = Po { $best } ostatni ruch w zaznaczonym obszarze ma { $side }.
-strength-mobility = Po { $best } { $side } ma więcej bezpiecznych ruchów.
-strength-opened = Po { $best } { $other } nie dostaje żadnego z tych pól: { $squares }.
-strength-opened-many = Po { $best } { $other } dostaje niewiele bezpiecznych ruchów.
-strength-stability = { $best } zdobywa pionki, które zostają na zawsze, choćby te zaznaczone.
+strength-mobility = Po { $best } { $side } ma więcej bezpiecznych ruchów niż po { $square }.
+strength-opened =
+    { $count ->
+        [one] { $best } zamyka { $squares }: { $other } tam nie zagra.
+       *[other] Po { $best } { $other } nie dostaje żadnego z tych pól: { $squares }.
+    }
+strength-stability = Po { $best } { $other } nie dostaje pionków, które zostają na zawsze, choćby tych zaznaczonych.
+strength-missed-stability = { $best } zdobywa pionki, które zostają na zawsze, choćby te zaznaczone.
 strength-key-square = { $best } chroni najlepsze pole, { $squares }: { $other } go nie zajmie.
 strength-key-square-itself = { $best } to pole, którego potrzebują obie strony.
-strength-frontier = { $best } zostawia mało pionków odsłoniętych obok pustych pól.
+strength-frontier = { $best } zostawia mniej pionków odsłoniętych obok pustych pól niż { $square }.
 strength-tempo = Po { $best } { $side } ma jeszcze ruch i nie musi pasować.
 strength-missed-tempo = Po { $best } to { $other } musi wkrótce spasować.
 strength-wedge = Po { $best } { $other } nie wbije klina między dwa pionki na brzegu, na { $squares }.
 strength-missed-wedge = { $best } prowadzi do klina na { $squares }, między dwoma pionkami na brzegu, które ma { $other }.
 strength-missed-wedge-itself = { $best } wbija klin na brzegu, między dwa pionki, które ma { $other }.
-strength-moves = Po { $best } { $side } ma więcej ruchów do wyboru, a { $other } mniej.
-strength-greedy = { $best } odwraca mało: { $other } dostaje niewiele ruchów.
+strength-moves = Po { $best } { $side } ma więcej ruchów do wyboru niż po { $square }, a { $other } mniej.
+strength-greedy = { $best } odwraca znacznie mniej niż { $square }: { $other } dostaje niewiele ruchów.
 strength-access = { $best } zamyka { $squares }: { $other } tam nie zagra.
 strength-closed = { $best } trzeba zagrać teraz: po odpowiedzi będzie za późno.
 strength-order = Liczy się kolejność: najpierw { $best }.
 strength-taken = Po { $best } to { $side } bierze { $squares }, a nie { $other }.
 strength-kept = Po { $best } { $side } zachowuje { $squares }.
 strength-count = Pod koniec { $best } zaczyna kolejność, która zachowuje najwięcej pionków.
+
+look-wipeout = Uwaga: po niektórych ruchach { $other } zabiera wszystkie pionki.
+look-missed-wipeout = Szukaj sposobu, by zabrać wszystkie pionki, jakie ma { $other }.
+look-wedge = Spójrz na brzegi: gdzie { $other } może wejść między dwa pionki?
+look-tempo = Policz ruchy obu stron: kto pierwszy będzie musiał pasować?
+look-mobility = Szukaj ruchu, po którym { $side } zachowa bezpieczne ruchy.
+look-opened = Spójrz na odpowiedzi: po których ruchach { $other } dostaje nowe pola?
+look-key-square = Którego pola potrzebują obie strony?
+look-frontier = Szukaj ruchu, który zostawia mało pionków obok pustych pól.
+look-moves = Szukaj ruchu, po którym { $side } ma duży wybór, a { $other } mały.
+look-access = Gdzie { $other } chce teraz zagrać? Nie otwieraj tego pola.
+look-closed = Szukaj ruchu, który jest możliwy tylko teraz.
+look-order = Który z dobrych ruchów musi być pierwszy?
 
 # What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.
 said-theme-win = Możesz od razu ułożyć rząd: gdzie?

@@ -57,7 +57,13 @@ said-hint-loss = Podpowiedź: { $square }, choć przy najlepszej grze przegrywa 
 said-hint-only = Możliwy jest tylko ruch { $square }.
     .connect-four = Możliwa jest tylko kolumna { $column }.
 said-hint-line = Liczby pokazują możliwy dalszy ciąg: { $moves }.
-said-quarter = Spójrz na ćwiartkę planszy przy narożniku { $square }: jest tam dobry ruch.
+said-quarter =
+    { $square ->
+        [a1] Spójrz na lewą górną część planszy: jest tam dobry ruch.
+        [h1] Spójrz na prawą górną część planszy: jest tam dobry ruch.
+        [a8] Spójrz na lewą dolną część planszy: jest tam dobry ruch.
+       *[h8] Spójrz na prawą dolną część planszy: jest tam dobry ruch.
+    }
     .connect-four = W jednej z zaznaczonych kolumn jest dobry ruch.
 said-expects =
     { $count ->

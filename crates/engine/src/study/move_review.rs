@@ -205,7 +205,7 @@ pub(crate) fn review_by_values(
 }
 
 /// Why the move played loses against the best one, if it loses a disc or more.
-fn reason_of(board: Board, played: &MoveValue, best: &MoveValue) -> Option<Reason> {
+pub(super) fn reason_of(board: Board, played: &MoveValue, best: &MoveValue) -> Option<Reason> {
     let loss = best.value - played.value;
     let found = (loss >= MIN_LOSS).then(|| reason(board, &played.pv, &best.pv));
     found

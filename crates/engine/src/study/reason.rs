@@ -3,6 +3,8 @@
 //! A reason is derived from two lines alone, the one after the move and the one after the best
 //! move: no value is needed, and the same lines always give the same reason.
 
+use std::cmp::Reverse;
+
 use super::reason_kind::ReasonKind;
 use super::region::region_of;
 use crate::rules::bitboard::Bitboard;
@@ -20,14 +22,15 @@ pub struct Reason {
     /// - X-square, C-square and early X-square: the move, and the corner beside it
     /// - corner and missed corner: the corner
     /// - parity: the region with an odd number of empties, in which the best move is
-    /// - mobility: safe moves that the mover has after the best move, and lacks
-    /// - opened: safe moves that the opponent has, and lacks after the best move
-    /// - stability: the discs that are stable for the opponent and would not be, or the mover's
-    ///   that would be stable
-    /// - frontier: the open discs
+    /// - mobility: safe moves of the mover before the move, which the best move keeps and this
+    ///   one does not; three at most, perhaps none
+    /// - opened: safe moves that the opponent has at once, and lacks after the best move; three at
+    ///   most
+    /// - stability: discs that become stable for the opponent and would not be; three at most
+    /// - missed stability: discs that would become stable for the mover; three at most
+    /// - frontier: the discs that lie open at once
     /// - wedge and missed wedge: the disc in the edge
-    /// - moves: moves that the opponent has, and lacks after the best move, or that the mover has
-    ///   after the best move, and lacks
+    /// - moves: as for mobility
     /// - greedy: the discs flipped
     /// - access: the reply
     /// - taken and kept: the squares
@@ -70,6 +73,9 @@ const GREEDY_EMPTIES: u32 = 16;
 
 /// How many squares of a line are named at most.
 const NAMED_SQUARES: usize = 4;
+
+/// How many squares of a large set are shown at most.
+const SHOWN_SQUARES: usize = 3;
 
 /// How many stable discs more, of one side or the other, make a reason.
 const STABLE_DISCS: i64 = 3;
@@ -156,6 +162,14 @@ impl Line {
         self.steps[0].2
     }
 
+    /// The stable discs after each of the first `count` moves, of the opponent on the board that
+    /// `seen` makes of the mover's.
+    fn stable_discs(&self, count: usize, seen: impl Fn(Board) -> Board) -> Vec<Bitboard> {
+        let steps = self.steps.iter().take(count);
+        let boards = steps.map(|&(.., board)| seen(board));
+        boards.map(Board::stable_discs_of_opponent).collect()
+    }
+
     /// The corners that the opponent takes soon.
     fn lost_corners(&self) -> Bitboard {
         let soon = self.steps.iter().take(CORNER_HORIZON);
@@ -205,6 +219,13 @@ fn edge_neighbours(square: Square) -> Option<Bitboard> {
         .collect()
 }
 
+/// The distance of two squares, squared.
+fn distance(one: Square, other: Square) -> u32 {
+    let files = u32::from(one.file().abs_diff(other.file()));
+    let ranks = u32::from(one.rank().abs_diff(other.rank()));
+    files * files + ranks * ranks
+}
+
 /// The line that was played and the best one.
 struct Lines {
     before: Board,
@@ -230,7 +251,8 @@ impl Lines {
             ReasonKind::MissedWedge => self.missed_wedge(),
             ReasonKind::Mobility => self.mobility(),
             ReasonKind::Opened => self.opened(),
-            ReasonKind::Stability => self.stability(),
+            ReasonKind::Stability => self.stability(false),
+            ReasonKind::MissedStability => self.stability(true),
             ReasonKind::KeySquare => self.key_square(),
             ReasonKind::Frontier => self.frontier(),
             ReasonKind::Moves => self.moves(),
@@ -332,66 +354,100 @@ impl Lines {
         self.best.wedge(true).filter(|_| missed).map(Bitboard::of)
     }
 
-    /// The safe moves of the mover in the line that was played, and in the best one.
+    /// The mover has more safe moves in the best line.
     fn mobility(&self) -> Option<Bitboard> {
-        self.compare(safe_moves, |played, best| best & !played)
+        let kept = self.compare(safe_moves, |played, best| best & !played)?;
+        Some(self.longest_in(&kept, self.own_moves()))
     }
 
-    /// The safe moves of the opponent.
+    /// The opponent has more safe moves in the line that was played, some of them at once.
     fn opened(&self) -> Option<Bitboard> {
         let safe = |board: Board| safe_moves(board.pass());
-        self.compare(safe, |played, best| played & !best)
+        let opened = self.compare(safe, |played, best| played & !best)?;
+        let at_once = opened[0] & !Bitboard::of(self.best.square());
+        (!at_once.is_empty()).then(|| self.longest_in(&opened, at_once))
     }
 
-    /// The discs of the mover beside empty squares.
+    /// More discs of the mover lie beside empty squares in the line that was played, some at once.
     fn frontier(&self) -> Option<Bitboard> {
         if self.before.empties().len() < FRONTIER_EMPTIES {
             return None;
         }
         let open = |board: Board| board.player() & board.empties().with_neighbours();
         let lying_open = self.compare(open, |played, best| played & !best)?;
-        let on_the_board = lying_open & self.played.after().player();
-        (!on_the_board.is_empty()).then_some(on_the_board)
+        (!lying_open[0].is_empty()).then_some(lying_open[0])
     }
 
-    /// Compares a set of squares along both lines: what `excess` leaves where it is largest, if it
-    /// leaves one and a half squares or more on the average of the first moves.
+    /// The squares of `among` that are in most of the sets, three at most, and of equal ones those
+    /// nearest to the best move; none that is in no set.
+    fn longest_in(&self, sets: &[Bitboard], among: Bitboard) -> Bitboard {
+        let count = |square| sets.iter().filter(|set| set.contains(square)).count();
+        let rank = |&square: &Square| {
+            let distance = |line: &Line| distance(line.square(), square);
+            let [best, played] = [&self.best, &self.played].map(distance);
+            (Reverse(count(square)), best, played)
+        };
+        let mut squares: Vec<Square> = among.into_iter().filter(|&one| count(one) > 0).collect();
+        squares.sort_by_key(rank);
+        squares.into_iter().take(SHOWN_SQUARES).collect()
+    }
+
+    /// The safe moves of the mover before the move, but for the one that was played: it is not
+    /// missed.
+    fn own_moves(&self) -> Bitboard {
+        safe_moves(self.before) & !Bitboard::of(self.played.square())
+    }
+
+    /// Compares a set of squares along both lines: what `excess` leaves after each of the first
+    /// moves, if it leaves one and a half squares or more on their average.
     fn compare(
         &self,
         set: impl Fn(Board) -> Bitboard,
         excess: impl Fn(Bitboard, Bitboard) -> Bitboard,
-    ) -> Option<Bitboard> {
-        let pairs = self.played.steps.iter().zip(&self.best.steps);
-        let pairs = pairs.take(MOBILITY_HORIZON).map(|(played, best)| {
-            let (played, best) = (set(played.2), set(best.2));
+    ) -> Option<Vec<Bitboard>> {
+        let pairs = self.pairs().map(|(played, best)| {
+            let (played, best) = (set(played), set(best));
             let more = excess(played, best);
             let fewer = (played ^ best) & !more;
             (i64::from(more.len()) - i64::from(fewer.len()), more)
         });
-        let pairs: Vec<(i64, Bitboard)> = pairs.collect();
-        let total: i64 = pairs.iter().map(|&(difference, _)| difference).sum();
-        let (_, squares) = pairs.iter().max_by_key(|(difference, _)| difference)?;
-        (2 * total >= 3 * pairs.len() as i64).then_some(*squares)
+        let (differences, more): (Vec<i64>, Vec<Bitboard>) = pairs.unzip();
+        let total: i64 = differences.iter().sum();
+        (2 * total >= 3 * more.len() as i64).then_some(more)
     }
 
-    fn stability(&self) -> Option<Bitboard> {
-        let steps = |line: &Line| line.steps.len();
-        let last = STABILITY_HORIZON
-            .min(steps(&self.played))
-            .min(steps(&self.best));
-        let stable = |line: &Line| {
-            let board = line.steps[last - 1].2;
-            let own = board.pass().stable_discs_of_opponent();
-            (own, board.stable_discs_of_opponent())
+    /// The boards after each of the first moves of both lines.
+    fn pairs(&self) -> impl Iterator<Item = (Board, Board)> {
+        let pairs = self.played.steps.iter().zip(&self.best.steps);
+        let pairs = pairs.take(MOBILITY_HORIZON);
+        pairs.map(|(played, best)| (played.2, best.2))
+    }
+
+    /// More discs are stable in favour of one side: those of the opponent in the line that was
+    /// played, or those that the mover misses, whichever are more.
+    fn stability(&self, is_missed: bool) -> Option<Bitboard> {
+        let (played, best) = (self.played.steps.len(), self.best.steps.len());
+        let last = STABILITY_HORIZON.min(played).min(best);
+        let own = |line: &Line| line.stable_discs(last, Board::pass);
+        let theirs = |line: &Line| line.stable_discs(last, |board| board);
+        let difference = |more: &[Bitboard], fewer: &[Bitboard]| more[last - 1] & !fewer[last - 1];
+        let (won, lost) = (theirs(&self.played), theirs(&self.best));
+        let (missed, kept) = (own(&self.best), own(&self.played));
+        let lead = |own: &[Bitboard], theirs: &[Bitboard]| {
+            i64::from(own[last - 1].len()) - i64::from(theirs[last - 1].len())
         };
-        let (own, theirs) = stable(&self.played);
-        let (own_instead, theirs_instead) = stable(&self.best);
-        let lead = |own: Bitboard, theirs: Bitboard| i64::from(own.len()) - i64::from(theirs.len());
-        if lead(own_instead, theirs_instead) - lead(own, theirs) < STABLE_DISCS {
+        if lead(&missed, &lost) - lead(&kept, &won) < STABLE_DISCS {
             return None;
         }
-        let (gained, given_up) = (theirs & !theirs_instead, own_instead & !own);
-        Some(if gained.is_empty() { given_up } else { gained })
+        let (gained, given_up) = (difference(&won, &lost), difference(&missed, &kept));
+        let misses_more = given_up.len() > gained.len();
+        (misses_more == is_missed).then(|| {
+            if is_missed {
+                self.longest_in(&missed, given_up)
+            } else {
+                self.longest_in(&won, gained)
+            }
+        })
     }
 
     fn key_square(&self) -> Option<Bitboard> {
@@ -403,28 +459,22 @@ impl Lines {
     /// The moves of both sides, safe or not: one more for the mover or one fewer for the opponent,
     /// on the average of the first moves.
     fn moves(&self) -> Option<Bitboard> {
-        let pairs = self.played.steps.iter().zip(&self.best.steps);
-        let pairs: Vec<(Board, Board)> = pairs
-            .take(MOBILITY_HORIZON)
-            .map(|(played, best)| (played.2, best.2))
-            .collect();
         let lead = |board: Board| {
             let own = board.legal_moves().len();
             i64::from(own) - i64::from(board.pass().legal_moves().len())
         };
-        let total: i64 = pairs
-            .iter()
-            .map(|&(played, best)| lead(best) - lead(played))
-            .sum();
-        if total < pairs.len() as i64 {
+        let leads: Vec<i64> = self
+            .pairs()
+            .map(|(played, best)| lead(best) - lead(played))
+            .collect();
+        if leads.iter().sum::<i64>() < leads.len() as i64 {
             return None;
         }
-        let &(played, best) = pairs
-            .iter()
-            .max_by_key(|&&(played, best)| lead(best) - lead(played))?;
-        let opened = played.pass().legal_moves() & !best.pass().legal_moves();
-        let lost = best.legal_moves() & !played.legal_moves();
-        Some(if opened.is_empty() { lost } else { opened })
+        let kept: Vec<Bitboard> = self
+            .pairs()
+            .map(|(played, best)| best.legal_moves() & !played.legal_moves())
+            .collect();
+        Some(self.longest_in(&kept, self.own_moves()))
     }
 
     fn greedy(&self) -> Option<Bitboard> {

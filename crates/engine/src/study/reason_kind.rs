@@ -31,8 +31,10 @@ pub enum ReasonKind {
     Mobility,
     /// The opponent gets more safe moves.
     Opened,
-    /// Discs stay or become stable for the opponent.
+    /// Discs become stable for the opponent.
     Stability,
+    /// Discs of the mover could become stable.
+    MissedStability,
     /// The opponent takes the square of the best move.
     KeySquare,
     /// Too many own discs lie open beside empty squares.
@@ -57,7 +59,7 @@ pub enum ReasonKind {
 
 impl ReasonKind {
     /// All kinds, in the order in which they are looked for.
-    pub const ALL: [ReasonKind; 25] = [
+    pub const ALL: [ReasonKind; 26] = [
         ReasonKind::Wipeout,
         ReasonKind::MissedWipeout,
         ReasonKind::XSquare,
@@ -73,6 +75,7 @@ impl ReasonKind {
         ReasonKind::Mobility,
         ReasonKind::Opened,
         ReasonKind::Stability,
+        ReasonKind::MissedStability,
         ReasonKind::KeySquare,
         ReasonKind::Frontier,
         ReasonKind::Count,
@@ -103,6 +106,7 @@ impl ReasonKind {
             ReasonKind::Mobility => "mobility",
             ReasonKind::Opened => "opened",
             ReasonKind::Stability => "stability",
+            ReasonKind::MissedStability => "missed-stability",
             ReasonKind::KeySquare => "key-square",
             ReasonKind::Frontier => "frontier",
             ReasonKind::Count => "count",
@@ -123,5 +127,11 @@ impl ReasonKind {
             self,
             ReasonKind::Order | ReasonKind::Taken | ReasonKind::Kept
         )
+    }
+
+    /// Whether its squares show discs as they lie after the worse move, or that it flips: before
+    /// the best move they show nothing.
+    pub(super) const fn is_of_discs_after(self) -> bool {
+        matches!(self, ReasonKind::Frontier | ReasonKind::Greedy)
     }
 }

@@ -32,7 +32,7 @@ fn squares(transcript: &str) -> Vec<Square> {
 }
 
 /// The moves before, the line played, the best line, the reason, its squares.
-const REASONS: [(&str, &str, &str, ReasonKind, &str); 25] = [
+const REASONS: [(&str, &str, &str, ReasonKind, &str); 26] = [
     ("e6f4e3f6g5d6e7", "f5c5", "f3d3", ReasonKind::Wipeout, "c5"),
     (
         "e6f4e3f6g5d6e7f5",
@@ -119,14 +119,14 @@ const REASONS: [(&str, &str, &str, ReasonKind, &str); 25] = [
         "f3e2f2c6e6f6e7c3c4g4h3g5h5b5",
         "g4g5e2c4f3e6c6b4c3b5b6b3a6a5",
         ReasonKind::Mobility,
-        "d2e2f2f3",
+        "f2f6",
     ),
     (
         "f5d6c3d3c4f4f6g5e6f7d7c5g3e3d2e7c6b5b6d8a6b4f2c7a5e2",
         "f8e8g6g8b3d1b8c2b7c8h8a8c1a7g7h7",
         "c8b8f8d1g6b3f3h5h4h3c1c2h6g4",
         ReasonKind::Opened,
-        "c1d1a3h5h6",
+        "e8",
     ),
     (
         "f5f6e6f4e3d6g5d3c4c3g6c5f7f2e7f3c7g4h3h6h5e8f8h4h7g8d7b8c6b5g3g7a5b4d8c8h8a6a8a4b6a7a3b7\
@@ -134,7 +134,14 @@ const REASONS: [(&str, &str, &str, ReasonKind, &str); 25] = [
         "f1e1",
         "d2a2b2b1a1d1c1c2e1e2f1",
         ReasonKind::Stability,
-        "e1f1f2f5f6",
+        "e1f5f6",
+    ),
+    (
+        "f5d6c4d3c3f4c5b3c2e6b4d2e3a4b5g6g4e2g5c6f3h4h3f6g3d1f1e1f2g1a6h2h6g2a2b6",
+        "c1b1a7b7f7a3",
+        "h7h5h1g7h8e7",
+        ReasonKind::MissedStability,
+        "h5h6h7",
     ),
     (
         "f5d6c4d3e6f4e3f3g4g3d2f6g6h6e7h5e2d7c5c7f7c6g5f8h4b5h7b3d8f2c3d1h3g2",
@@ -148,7 +155,7 @@ const REASONS: [(&str, &str, &str, ReasonKind, &str); 25] = [
         "c5e3c6f7h5c7d7c4g3e8b5b4a5a3",
         "f3e3d7f7g4f2f8h6c2h3e8d2c7c6",
         ReasonKind::Frontier,
-        "c5d5f5e6",
+        "c5d5",
     ),
     (
         "f5d6c4d3c3f4f6g5e6d7f7c5e3f3c8e2g6e7b6g4h3d8e8b4h4h6c7g3e1f1g1f2h2g8c2d2f8b8c6b5a3a4a5\
@@ -163,7 +170,7 @@ const REASONS: [(&str, &str, &str, ReasonKind, &str); 25] = [
         "f7e3f3f2c6f4",
         "d6g5f4f3b5c4",
         ReasonKind::Moves,
-        "d2g2g3f4g5g6g7",
+        "b6e6",
     ),
     (
         "f5d6c3d3c4f4e6f6e3c5c6b5d7e7b6c8d8b3g3a6c7e8g5c2c1b4",
