@@ -365,13 +365,16 @@ test("what a move has cost is counted by phase, week and opponent", () => {
   });
   const games = [game(0, "1", 10), game(DAY, "1", 30), game(10 * DAY, "2", 5)];
   assert.deepEqual(
-    byPhase(games).map(({ name, cost }) => [name, cost]),
+    byPhase(games).map(({ name, games: count, cost }) => [name, count, cost]),
     [
-      ["opening", 1.5],
-      ["middle", 0],
-      ["ending", 0],
+      ["opening", 3, 1.5],
+      ["middle", 3, 0],
     ],
+    "no game has reached the ending",
   );
+  const [first, ...others] = games;
+  const short = { ...first, phases: [first.phases[0], first.phases[2], first.phases[2]] };
+  assert.equal(byPhase([short, ...others])[1].games, 2, "nor has a short one reached the middle");
   assert.deepEqual(
     byField(games, "opponent").map(({ name, games: count, cost }) => [name, count, cost]),
     [

@@ -18,17 +18,19 @@ const MONDAY_MS = 3 * 86_400_000;
 const MOST = 12;
 
 /**
- * The average cost of a move by the phase of the game: opening, middle, ending.
+ * The average cost of a move by the phase of the game: opening, middle, ending. A game counts in
+ * the phases that it has reached.
  * @param {readonly Reviewed[]} games
  * @returns {Row[]}
  */
 export function byPhase(games) {
-  return ["opening", "middle", "ending"].map((name, phase) =>
+  const rows = ["opening", "middle", "ending"].map((name, phase) =>
     rowOf(
       name,
-      games.map(({ phases }) => [phases[phase]]),
+      games.map(({ phases }) => [phases[phase]]).filter(([{ moves }]) => moves > 0),
     ),
   );
+  return rows.filter((row) => row.games > 0);
 }
 
 /**
