@@ -62,7 +62,8 @@ export function createCostliestView(side, actions, onBoard) {
       const found = costliestOf(review, summary, side).slice(0, MOST);
       if (found.length === 0)
         return html`<section><p class="note">${t("review-faultless", named)}</p></section>`;
-      const lost = t("review-lost", { discs: estimated(whole(summary.lost[side]), false) });
+      const count = Math.round(summary.lost[side]);
+      const lost = t("review-lost", { count, discs: estimated(whole(count), false) });
       return html`
         <section>
           <h3><span>${t("review-costliest", named)}</span> <small>${lost}</small></h3>

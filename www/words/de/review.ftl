@@ -27,7 +27,11 @@ review-count-mistakes = Fehler
 review-unturned = Kein Zug hat die Partie gekippt: Bei bestem Spiel stand das Ergebnis von Anfang an fest.
 review-costliest = Was { $side } am meisten gekostet hat
 review-faultless = Bei { $side } wurde kein Zug gefunden, der einen Stein kostete.
-review-lost = zusammen { $discs } Steine verloren
+review-lost =
+    { $count ->
+        [one] zusammen { $discs } Stein verloren
+       *[other] zusammen { $discs } Steine verloren
+    }
 review-better = Besser: { $square }.
 review-from-book = Beide Werte stammen aus dem Eröffnungsbuch.
 review-line = Zugfolge zeigen

@@ -27,7 +27,11 @@ review-count-mistakes = Mistakes
 review-unturned = No move turned the game: with best play its result was the same from the start.
 review-costliest = What cost { $side } most
 review-faultless = No move of { $side } was found that lost a disc.
-review-lost = in all { $discs } discs lost
+review-lost =
+    { $count ->
+        [one] in all { $discs } disc lost
+       *[other] in all { $discs } discs lost
+    }
 review-better = Better: { $square }.
 review-from-book = Both values are from the opening book.
 review-line = Show the line

@@ -27,7 +27,11 @@ review-count-mistakes = Errores
 review-unturned = Ninguna jugada cambió la partida: con el mejor juego, el resultado era el mismo desde el principio.
 review-costliest = Lo que más costó a { $side }
 review-faultless = No se ha encontrado ninguna jugada de { $side } que perdiera una ficha.
-review-lost = { $discs } fichas perdidas en total
+review-lost =
+    { $count ->
+        [one] { $discs } ficha perdida en total
+       *[other] { $discs } fichas perdidas en total
+    }
 review-better = Mejor: { $square }.
 review-from-book = Ambos valores son del libro de aperturas.
 review-line = Ver la línea

@@ -27,7 +27,11 @@ review-count-mistakes = Erreurs
 review-unturned = Aucun coup n’a fait basculer la partie : avec le meilleur jeu, le résultat était le même dès le début.
 review-costliest = Ce qui a le plus coûté à { $side }
 review-faultless = Aucun coup trouvé qui ait coûté un pion à { $side }.
-review-lost = { $discs } pions perdus en tout
+review-lost =
+    { $count ->
+        [one] { $discs } pion perdu en tout
+       *[other] { $discs } pions perdus en tout
+    }
 review-better = Mieux : { $square }.
 review-from-book = Les deux valeurs viennent de la bibliothèque d’ouvertures.
 review-line = Voir la suite

@@ -27,7 +27,11 @@ review-count-mistakes = Errori
 review-unturned = Nessuna mossa ha deciso la partita: con il gioco migliore il risultato era lo stesso fin dall’inizio.
 review-costliest = Le mosse più costose di { $side }
 review-faultless = Non è stata trovata nessuna mossa di { $side } che abbia perso una pedina.
-review-lost = in tutto { $discs } pedine perse
+review-lost =
+    { $count ->
+        [one] in tutto { $discs } pedina persa
+       *[other] in tutto { $discs } pedine perse
+    }
 review-better = Meglio: { $square }.
 review-from-book = Entrambi i valori vengono dal libro delle aperture.
 review-line = Mostra la linea

@@ -26,7 +26,10 @@ review-count-mistakes = ミス
 review-unturned = 分かれ目の手はありません。最善を尽くせば、最初から同じ結果でした。
 review-costliest = { $side }の損の大きい手
 review-faultless = { $side }に、石を損した手は見つかりませんでした。
-review-lost = 合計{ $discs }石の損
+review-lost =
+    { $count ->
+       *[other] 合計{ $discs }石の損
+    }
 review-better = { $square }が良い手でした。
 review-from-book = どちらの評価も定石によります。
 review-line = 手順を見る

@@ -27,7 +27,11 @@ review-count-mistakes = Fouten
 review-unturned = Geen zet deed de partij kantelen: bij het beste spel stond de uitslag van begin af aan vast.
 review-costliest = Wat { $side } het meest kostte
 review-faultless = Er is geen zet van { $side } gevonden die een steen kostte.
-review-lost = in totaal { $discs } stenen verloren
+review-lost =
+    { $count ->
+        [one] in totaal { $discs } steen verloren
+       *[other] in totaal { $discs } stenen verloren
+    }
 review-better = Beter: { $square }.
 review-from-book = Beide waarden komen uit het openingsboek.
 review-line = Toon de variant

@@ -29,7 +29,10 @@ review-count-mistakes = Błędy
 review-unturned = Żaden ruch nie był przełomem: przy najlepszej grze wynik był taki sam od początku.
 review-costliest = Najkosztowniejsze ruchy: { $side }
 review-faultless = { $side }: nie znaleziono ruchu, który stracił pionek.
-review-lost = łączna strata pionków: { $discs }
+review-lost =
+    { $count ->
+       *[other] łączna strata pionków: { $discs }
+    }
 review-better = Lepszy: { $square }.
 review-from-book = Obie oceny pochodzą z książki otwarć.
 review-line = Pokaż wariant
