@@ -46,7 +46,7 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
          document.querySelector('.endings form').getClientRects().length === 1",
     )
     .await?;
-    page.click("[name=count-winner][value=draw]").await?;
+    page.click(".count .tile:has([value=draw])").await?;
     page.wait_for(
         "a draw has no margin",
         "return document.querySelector('.count-by').getClientRects().length === 0",
