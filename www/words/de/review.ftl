@@ -5,7 +5,7 @@ review-start = Diese Partie auswerten
 
 review = Auswertung
 review-progress = { $done } von { $total } Zügen ausgewertet
-review-settling = Die teuersten Züge werden genauer angesehen …
+review-settling = Alle bewertet, sucht tiefer …
 review-cancel = Abbrechen
 review-close = Auswertung schließen
 review-turned-lead = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } die Führung ab. Besser: { $best }.

@@ -5,7 +5,7 @@ review-start = Review this game
 
 review = Review
 review-progress = { $done } of { $total } moves reviewed
-review-settling = Looking deeper at the costliest moves …
+review-settling = All valued; looking deeper …
 review-cancel = Cancel
 review-close = Close the review
 review-turned-lead = The game turned at move { $number }: { $side } gave the lead away with { $square }. Better: { $best }.

@@ -5,7 +5,7 @@ review-start = Revisar esta partida
 
 review = Revisión
 review-progress = { $done } de { $total } jugadas revisadas
-review-settling = Mirando más a fondo las jugadas más caras…
+review-settling = Todo valorado, se afina más…
 review-cancel = Cancelar
 review-close = Cerrar la revisión
 review-turned-lead = La partida cambió en la jugada { $number }: { $side } perdió la ventaja con { $square }. Era mejor { $best }.

@@ -5,7 +5,7 @@ review-start = Faire le bilan
 
 review = Bilan
 review-progress = { $done } coups examinés sur { $total }
-review-settling = Les coups les plus coûteux sont revus de plus près…
+review-settling = Tout évalué, calcul plus fin…
 review-cancel = Interrompre
 review-close = Fermer le bilan
 review-turned-lead = La partie a basculé au coup { $number } : { $side } a perdu l’avantage avec { $square }. { $best } était meilleur.

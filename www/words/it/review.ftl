@@ -5,7 +5,7 @@ review-start = Rivedi la partita
 
 review = Revisione
 review-progress = { $done } mosse riviste su { $total }
-review-settling = Uno sguardo più a fondo alle mosse più costose…
+review-settling = Tutto valutato, si affina…
 review-cancel = Interrompi
 review-close = Chiudi la revisione
 review-turned-lead = La svolta è alla mossa { $number }: { $side } ha perso il vantaggio con { $square }. Era meglio { $best }.

@@ -5,7 +5,7 @@ review-start = この対局を振り返る
 
 review = 振り返り
 review-progress = { $total }手中{ $done }手を調べました
-review-settling = 損の大きい手をさらに深く調べています…
+review-settling = 評価済み。さらに深く読んでいます…
 review-cancel = 中止
 review-close = 振り返りを閉じる
 review-turned-lead = 分かれ目は{ $number }手目：{ $side }の{ $square }がリードを手放しました。{ $best }が良い手でした。

@@ -5,7 +5,7 @@ review-start = Deze partij nakijken
 
 review = Nakijken
 review-progress = { $done } van { $total } zetten nagekeken
-review-settling = De duurste zetten worden dieper bekeken …
+review-settling = Alles bepaald, zoekt dieper …
 review-cancel = Annuleren
 review-close = Nakijken sluiten
 review-turned-lead = De partij kantelde bij zet { $number }: { $side } gaf de voorsprong weg met { $square }. Beter: { $best }.

@@ -5,7 +5,7 @@ review-start = Przejrzyj tę partię
 
 review = Przegląd
 review-progress = Przejrzane ruchy: { $done } z { $total }
-review-settling = Najkosztowniejsze ruchy są badane głębiej…
+review-settling = Wszystko ocenione, liczę dalej…
 review-cancel = Anuluj
 review-close = Zamknij przegląd
 review-turned-lead = Przełom w ruchu { $number }: { $side } oddaje prowadzenie ruchem { $square }. Lepszy był { $best }.
