@@ -5,7 +5,6 @@
 //! out every reply, or by the values of all moves.
 
 use alloc::vec::Vec;
-use core::cmp::Reverse;
 
 use reversi_game::{BoardGame, Position, Rng};
 
@@ -171,16 +170,16 @@ impl Chosen {
             rows.filter(|&row| row & square != 0 && row & pieces.other == 0)
                 .count()
         };
-        let mut counts: Vec<(u64, usize)> = moves_with_squares(&self.before)
+        let counts: Vec<(u64, usize)> = moves_with_squares(&self.before)
             .map(|(_, square)| (square, open(square)))
             .collect();
-        counts.sort_unstable_by_key(|&(_, count)| Reverse(count));
-        let (most, least) = (counts.first()?.1, counts.last()?.1);
-        if open(self.square()) < most || least == most {
+        let reached = |least: usize| counts.iter().filter(|(_, count)| *count >= least).count();
+        let chosen = open(self.square());
+        if reached(chosen + 1) > 0 || reached(chosen) == counts.len() {
             return None;
         }
         // The three best and those like them: the best alone would give the move away.
-        let third = counts.get(2)?.1;
+        let third = (0..=chosen).rev().find(|&least| reached(least) >= 3)?;
         let many = counts.iter().filter(|&&(_, count)| count >= third);
         Some((Theme::Rows, union(many.map(|&(square, _)| square))?))
     }
