@@ -1,5 +1,5 @@
-//! What a chosen move is about, in the order in which a player looks: what wins or loses at once,
-//! what threatens, then what decides in the long run.
+//! The theme of a chosen move, in the order in which a player looks: wins and losses at once,
+//! threats, then what decides in the long run.
 //!
 //! Each theme is a statement that the position proves: by the rows that lack one piece, by playing
 //! out every reply, or by the values of all moves.
@@ -25,7 +25,7 @@ const LINE_MOVES: usize = 6;
 /// Threats at most in a chain.
 const CHAIN: u32 = 8;
 
-/// What a move is about, where to look for it, and how the game could go on.
+/// The theme of a move, where to look for it, and how the game could go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// The theme; `None` if the position shows none.
@@ -41,7 +41,7 @@ pub struct Explanation {
 type Shown = (Theme, u64);
 
 impl SidePosition {
-    /// What a move is about that the strongest level has chosen; `None` if it is not legal.
+    /// Explains a move that the strongest level has chosen; `None` if it is not legal.
     ///
     /// ```
     /// use side_games::{ReadError, Theme, connect_four, read_game};
@@ -101,7 +101,7 @@ impl Chosen {
         looks.iter().find_map(|look| look(self))
     }
 
-    /// What is won or lost with this move and the next.
+    /// Whether this move wins, or has to stop the next one of the other side.
     fn at_once(&self) -> Option<Shown> {
         let Pieces { own, other } = self.before.pieces();
         let square = self.square();
@@ -188,7 +188,7 @@ impl Chosen {
         self.after.game().rules().kept_rows(self.after.pieces())
     }
 
-    /// What the outcomes of all moves say.
+    /// Whether the outcomes of all moves set this one apart.
     fn by_value(&self) -> Option<Shown> {
         let moves: Vec<SideMove> = self.before.moves().collect();
         let limits = Limits {

@@ -1,6 +1,6 @@
-//! What a move can be about.
+//! The themes of moves.
 
-/// What a move is about.
+/// The theme of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// It completes a row.
@@ -11,7 +11,7 @@ pub enum Theme {
     Fork,
     /// Every reply lets the side complete a row, though it threatens nothing at once.
     Squeeze,
-    /// It begins a series of threats that force the replies and lead to a fork.
+    /// It begins a series of threats that force the replies and lead to a fork or a squeeze.
     Chain,
     /// The other side could make a fork, and cannot after it.
     Guard,

@@ -1,15 +1,101 @@
-//! What a move is about: each theme that is named is replayed in the positions of random games.
+//! The theme of a move: each one that is named is replayed in the positions of random games, by
+//! rows that this file reckons itself.
 
 mod random;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use random::random_position;
 use reversi_game::{BoardGame, Color, Position, Rng};
 use side_games::connect_four::{self, Board, Solver};
 use side_games::{
-    Explanation, Limits, Outcome, SideMove, SidePosition, Theme, tic_tac_toe, write_position,
+    Explanation, Limits, Outcome, SideMove, SidePosition, Theme, read_position, tic_tac_toe,
+    write_position,
 };
+
+/// The pieces of a position, by squares.
+type Pieces = Vec<Option<Color>>;
+
+fn pieces(position: SidePosition) -> Pieces {
+    let grid = position.game().grid();
+    (0..grid.squares())
+        .map(|square| position.piece(square))
+        .collect()
+}
+
+/// The rows of a game: four squares in a line on the wide board, three on the small one.
+fn rows(position: SidePosition) -> Vec<Vec<usize>> {
+    let grid = position.game().grid();
+    let (columns, lines) = (grid.columns as isize, grid.rows as isize);
+    let length = if columns == 3 { 3 } else { 4 };
+    let mut rows = Vec::new();
+    for (right, down) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+        for (x, y) in (0..columns).flat_map(|x| (0..lines).map(move |y| (x, y))) {
+            let squares = (0..length).map(|step| (x + step * right, y + step * down));
+            let row: Option<Vec<usize>> = squares
+                .map(|(x, y)| {
+                    let is_inside = (0..columns).contains(&x) && (0..lines).contains(&y);
+                    is_inside.then_some((y * columns + x) as usize)
+                })
+                .collect();
+            rows.extend(row);
+        }
+    }
+    rows
+}
+
+/// The rows in which a side lacks one piece: the squares of its pieces, and the empty one.
+fn lacking(rows: &[Vec<usize>], pieces: &Pieces, side: Color) -> Vec<(BTreeSet<usize>, usize)> {
+    let split = rows.iter().filter_map(|row| {
+        let (own, rest): (BTreeSet<usize>, BTreeSet<usize>) = row
+            .iter()
+            .partition(|&&square| pieces[square] == Some(side));
+        let last = rest.first().copied()?;
+        (rest.len() == 1 && pieces[last].is_none()).then_some((own, last))
+    });
+    split.collect()
+}
+
+/// The squares that the side to move can fill.
+fn landing(position: SidePosition) -> BTreeSet<usize> {
+    let squares = position.moves().map(|mv| position.square_of(mv));
+    squares.collect()
+}
+
+/// The pieces of the rows that lack one piece with a side's piece on `square`, whose last square
+/// nobody can fill at once and completed no row before.
+fn prepared(position: SidePosition, mv: SideMove, side: Color) -> BTreeSet<usize> {
+    let (rows, square) = (rows(position), position.square_of(mv));
+    let before = pieces(position);
+    let mut with = before.clone();
+    with[square] = Some(side);
+    let open = landing(after(position, mv));
+    let known: BTreeSet<usize> = lacking(&rows, &before, side)
+        .into_iter()
+        .map(|(_, last)| last)
+        .collect();
+    let mut shown = BTreeSet::new();
+    for (own, last) in lacking(&rows, &with, side) {
+        if own.contains(&square) && !open.contains(&last) && !known.contains(&last) {
+            shown.extend(own.into_iter().filter(|&own| own != square));
+        }
+    }
+    shown
+}
+
+/// The row of a square of Connect Four, 1 at the bottom.
+fn height(square: usize) -> usize {
+    6 - square / 7
+}
+
+/// The squares of odd or even height on which a side would complete a row.
+fn lasts_at(position: SidePosition, side: Color, parity: usize) -> BTreeSet<usize> {
+    lacking(&rows(position), &pieces(position), side)
+        .into_iter()
+        .map(|(_, last)| last)
+        .filter(|&last| height(last) % 2 == parity)
+        .collect()
+}
 
 fn after(position: SidePosition, mv: SideMove) -> SidePosition {
     position.play(mv).expect("a legal move")
@@ -56,6 +142,36 @@ fn outcome(position: SidePosition, solver: &mut Solver) -> Outcome {
     best.expect("the game goes on")
 }
 
+/// The worst end for the side that did not begin, which answers in the same column whatever the
+/// side to move plays; after a disc on an even height it plays on another even one.
+fn by_answers(position: SidePosition, known: &mut HashMap<SidePosition, Outcome>) -> Outcome {
+    if let Some(ending) = position.ending() {
+        return match ending.winner {
+            Some(_) => Outcome::Win,
+            None => Outcome::Draw,
+        };
+    }
+    if let Some(&outcome) = known.get(&position) {
+        return outcome;
+    }
+    let moves: Vec<SideMove> = position.moves().collect();
+    let outcomes = moves.into_iter().map(|mv| {
+        let (square, replied) = (position.square_of(mv), after(position, mv));
+        if replied.ending().is_some() {
+            return Outcome::Loss;
+        }
+        let answer = replied.moves().find(|&answer| {
+            let answered = replied.square_of(answer);
+            height(answered).is_multiple_of(2)
+                && (height(square).is_multiple_of(2) || answered % 7 == square % 7)
+        });
+        by_answers(after(replied, answer.expect("an even height")), known)
+    });
+    let outcome = outcomes.min().expect("the game goes on");
+    known.insert(position, outcome);
+    outcome
+}
+
 /// The outcomes of the other moves, for the side that moves.
 fn others(position: SidePosition, chosen: SideMove, solver: &mut Solver) -> Vec<Outcome> {
     let moves = position.moves().filter(|&mv| mv != chosen);
@@ -72,13 +188,17 @@ fn are_pieces(position: SidePosition, region: &[usize], side: Color) -> bool {
             .all(|&square| position.piece(square) == Some(side))
 }
 
-/// Asserts that what is named of a move holds when it is replayed.
+/// Asserts that the theme of a move holds when it is replayed.
 fn replay(position: SidePosition, mv: SideMove, found: &Explanation, solver: &mut Solver) {
     let text = format!("{} {mv:?} {found:?}", write_position(position));
     let (own, next) = (position.mover(), after(position, mv));
     let region = &found.region;
     let reached = |solver: &mut Solver| outcome(next, solver).of_other_side();
+    let squares: BTreeSet<usize> = region.iter().copied().collect();
     let Some(theme) = found.theme else {
+        // Tic-Tac-Toe has no part of the board to point at.
+        let is_small = position.game() == tic_tac_toe::GAME;
+        assert_eq!(region.is_empty(), is_small, "{text}");
         return;
     };
     let holds = match theme {
@@ -92,26 +212,33 @@ fn replay(position: SidePosition, mv: SideMove, found: &Explanation, solver: &mu
         }
         Theme::Fork => is_pressed(next) && are_pieces(position, region, own),
         Theme::Squeeze => {
-            is_pressed(next)
-                && region
-                    .iter()
-                    .all(|&square| position.piece(square).is_none())
+            let threatens = lacking(&rows(next), &pieces(next), own)
+                .into_iter()
+                .any(|(_, last)| landing(next).contains(&last));
+            let opened = next.moves().all(|reply| {
+                let replied = after(next, reply);
+                replied
+                    .moves()
+                    .any(|mv| completes(replied, mv) && region.contains(&replied.square_of(mv)))
+            });
+            !threatens && !can_complete(next) && !region.is_empty() && opened
         }
         Theme::Chain => reached(solver) == Outcome::Win && region.is_empty(),
         Theme::Guard => {
             !can_press(next) && !can_complete(next) && are_pieces(position, region, own.other())
         }
         Theme::OddRow => {
-            let height = |square: usize| 6 - square / 7;
-            reached(solver) == Outcome::Win
-                && !region.is_empty()
-                && region.iter().all(|&square| height(square) % 2 == 1)
+            let lasts = lasts_at(next, own, 1);
+            reached(solver) == Outcome::Win && !lasts.is_empty() && squares == lasts
         }
+        // Two even squares of one row can win without one that lacks a single piece.
         Theme::EvenRow => {
-            let height = |square: usize| 6 - square / 7;
-            reached(solver) == Outcome::Win && region.iter().all(|&square| height(square) % 2 == 0)
+            by_answers(next, &mut HashMap::new()) == Outcome::Win
+                && squares == lasts_at(next, own, 0)
         }
-        Theme::Answer => reached(solver) >= Outcome::Draw,
+        Theme::Answer => {
+            by_answers(next, &mut HashMap::new()) >= Outcome::Draw && region.is_empty()
+        }
         Theme::OnlyWin => {
             reached(solver) == Outcome::Win
                 && others(position, mv, solver).into_iter().max() == Some(Outcome::Draw)
@@ -132,8 +259,8 @@ fn replay(position: SidePosition, mv: SideMove, found: &Explanation, solver: &mu
             });
             !region.is_empty() && completing.all(|square| region.contains(&square))
         }
-        Theme::Threat => are_pieces(position, region, own),
-        Theme::Deny => are_pieces(position, region, own.other()),
+        Theme::Threat => !region.is_empty() && squares == prepared(position, mv, own),
+        Theme::Deny => !region.is_empty() && squares == prepared(position, mv, own.other()),
         Theme::Rows => region.len() >= 3 && region.contains(&position.square_of(mv)),
     };
     assert!(holds, "{text}");
@@ -150,7 +277,7 @@ fn explained(position: SidePosition, mv: SideMove) -> Explanation {
 }
 
 #[test]
-fn what_is_named_of_connect_four_holds_when_it_is_replayed() {
+fn a_theme_named_in_connect_four_holds_when_it_is_replayed() {
     let mut rng = Rng::new(31);
     let mut solver = Solver::new();
     let mut seen = HashMap::new();
@@ -190,7 +317,7 @@ fn what_is_named_of_connect_four_holds_when_it_is_replayed() {
 }
 
 #[test]
-fn what_is_named_of_tic_tac_toe_holds_in_every_position() {
+fn a_theme_named_in_tic_tac_toe_holds_in_every_position() {
     let mut seen = HashMap::new();
     let mut known = HashSet::new();
     let mut open = vec![tic_tac_toe::GAME.start(Color::Black)];
@@ -218,5 +345,40 @@ fn what_is_named_of_tic_tac_toe_holds_in_every_position() {
     ] {
         let count = seen.get(&Some(theme)).copied().unwrap_or(0);
         assert!(count > 0, "{theme:?} of {seen:?}");
+    }
+}
+
+/// Random games seldom reach them, so that each has positions of its own.
+#[test]
+fn squeezes_and_answers_are_named_where_they_hold() {
+    let positions = [
+        (
+            "OXO--OOXXOX-OXOOXX-XOXOXO-XXOXOO-XOOXXXOOX X",
+            3,
+            Theme::Squeeze,
+        ),
+        (
+            "X--XOOXXX-XOOOOO-XOOXXXOOXXXOOXXXOOOXOOXOX X",
+            1,
+            Theme::Squeeze,
+        ),
+        (
+            "OXXX-X-XOOO-O-OXOO-XXOXOX-OOXOXO-OXXXXOXXO O",
+            4,
+            Theme::Answer,
+        ),
+        (
+            "X---O-XO---X-OX-XOX-XO-XOXOOOOOXOOXXXOXXXO O",
+            3,
+            Theme::Answer,
+        ),
+    ];
+    let mut solver = Solver::new();
+    for (text, column, theme) in positions {
+        let position = read_position(connect_four::GAME, text).expect("a position");
+        let mv = connect_four::GAME.move_on(column).expect("a column");
+        let found = explained(position, mv);
+        assert_eq!(found.theme, Some(theme), "{text}");
+        replay(position, mv, &found, &mut solver);
     }
 }
