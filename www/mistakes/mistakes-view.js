@@ -143,13 +143,16 @@ function createFirstView(actions, draw) {
  * @param {StudyTexts} texts
  */
 function dueView({ list }, actions, { t, whole, date }) {
-  const count = dueMistakes(list, actions.today()).length;
-  const next = count === 0 ? firstDue(list) : null;
+  const due = dueMistakes(list, actions.today()).length;
+  const all = whole(list.length);
+  const next = due === 0 ? firstDue(list) : null;
+  const text =
+    next === null
+      ? t("mistakes-due", { count: due, all })
+      : t("mistakes-later", { count: list.length, all, date: date(dateOf(next)) });
   return html`
-    <p class="mistakes-due">${t("mistakes-due", { count, all: whole(list.length) })}</p>
-    <p class="note mistakes-next" ?hidden=${next === null}>${
-      next === null ? "" : t("mistakes-next", { date: date(dateOf(next)) })
-    }</p>
+    <p class="mistakes-due">${list.length === 0 ? t("mistakes-none") : text}</p>
+    <p class="note mistakes-early" ?hidden=${next === null}>${t("mistakes-early")}</p>
     <div class="buttons">
       <button type="button" class="button primary" ?disabled=${list.length === 0}
         @click=${() => doOnBoard(actions, actions.practiseMistakes)}>${t("mistakes-practise")}</button>

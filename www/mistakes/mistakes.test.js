@@ -214,12 +214,33 @@ test("the panel names the day on which the next mistakes are due, unless some ar
   table.play(LAST);
   finishReview(table, { 1: 5, 5: 12 });
   const root = openMistakes(table);
-  const next = root.querySelector(".mistakes-next");
-  assert.match(next.textContent, /Next due on January 3, 1970\./);
+  const due = root.querySelector(".mistakes-due");
+  const early = root.querySelector(".mistakes-early");
+  assert.equal(due.textContent, "The first of 2 exercises is due on January 3, 1970.");
+  assert.match(early.textContent, /You may practise before then/);
+  assert.equal(early.hidden, false);
   assert.equal(buttonOf(root, "Practise").disabled, false);
   now = 2 * DAY;
   table.actions.showMistakes(true);
-  assert.equal(next.hidden, true);
+  assert.equal(due.textContent, "2 exercises are due today, of 2.");
+  assert.equal(early.hidden, true);
+});
+
+test("the panel says so once every exercise is learnt", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  finishReview(table, { 1: 5, 5: 12 });
+  table.actions.showMistakes(true);
+  const { mistakes, ...rest } = table.state();
+  const list = mistakes.list.map((mistake) => ({ ...mistake, due: null }));
+  const root = make("div");
+  show(root);
+  const texts = createStudyTexts(createTexts("en", themeOf("classic")));
+  const view = createMistakesView(root, table.actions, rules);
+  view.update({ ...rest, mistakes: { ...mistakes, list } }, null, texts);
+  const due = root.querySelector(".mistakes-due");
+  assert.equal(due.textContent, "You have learnt every exercise, 2 in all.");
+  assert.equal(root.querySelector(".mistakes-early").hidden, true);
 });
 
 test("the chosen exercises alone are saved", () => {

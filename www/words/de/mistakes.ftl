@@ -9,11 +9,16 @@ mistakes-last = Meine letzte Partie auswerten
 mistakes-no-last = Auf diesem Gerät hast du noch keine Partie gegen den Computer beendet.
 mistakes-due =
     { $count ->
-        [0] Heute ist nichts fällig; { $all } insgesamt.
+        [0] Du kannst jetzt alle Aufgaben, { $all } insgesamt.
         [one] { $count } Aufgabe ist heute fällig, von { $all }.
        *[other] { $count } Aufgaben sind heute fällig, von { $all }.
     }
-mistakes-next = Wieder fällig am { $date }. Du kannst schon vorher üben, das Datum bleibt.
+mistakes-later =
+    { $count ->
+        [one] Deine Aufgabe ist am { $date } fällig.
+       *[other] Die erste von { $all } Aufgaben ist am { $date } fällig.
+    }
+mistakes-early = Du kannst schon vorher üben, das Datum bleibt.
 mistakes-practise = Üben
 mistakes-on = Meine beendeten Partien gegen den Computer auswerten
 mistakes-about = Im Hintergrund und nur auf diesem Gerät. Ein gefundener Zug kommt nach 3, 7, 16 und 35 Tagen wieder, ein verfehlter am nächsten Tag.

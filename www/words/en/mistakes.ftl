@@ -9,11 +9,16 @@ mistakes-last = Review my last game
 mistakes-no-last = You have finished no game against the computer on this device yet.
 mistakes-due =
     { $count ->
-        [0] Nothing is due today; { $all } in all.
+        [0] You have learnt every exercise, { $all } in all.
         [one] { $count } exercise is due today, of { $all }.
        *[other] { $count } exercises are due today, of { $all }.
     }
-mistakes-next = Next due on { $date }. You may practise before then: the date stays.
+mistakes-later =
+    { $count ->
+        [one] Your exercise is due on { $date }.
+       *[other] The first of { $all } exercises is due on { $date }.
+    }
+mistakes-early = You may practise before then: the date stays.
 mistakes-practise = Practise
 mistakes-on = Review my finished games against the computer
 mistakes-about = In the background, on this device alone. A move that was found comes back after 3, 7, 16 and 35 days, one that was not on the next day.

@@ -9,13 +9,18 @@ mistakes-last = Revisar mi última partida
 mistakes-no-last = Aún no has terminado ninguna partida contra la máquina en este dispositivo.
 mistakes-due =
     { $count ->
-        [0] Hoy no toca nada; { $all } en total.
+        [0] Ya dominas todos los ejercicios, { $all } en total.
         [one] Hoy toca { $count } ejercicio, de { $all }.
        *[other] Hoy tocan { $count } ejercicios, de { $all }.
     }
-mistakes-next = Lo próximo toca el { $date }. Puedes practicar antes: la fecha no cambia.
+mistakes-later =
+    { $count ->
+        [one] Tu ejercicio toca el { $date }.
+       *[other] El primero de { $all } ejercicios toca el { $date }.
+    }
+mistakes-early = Puedes practicar antes: la fecha no cambia.
 mistakes-practise = Practicar
-mistakes-on = Analizar mis partidas terminadas contra el ordenador
+mistakes-on = Analizar mis partidas terminadas contra la máquina
 mistakes-about = En segundo plano y solo en este dispositivo. Una jugada encontrada vuelve a los 3, 7, 16 y 35 días; una fallada, al día siguiente.
 mistakes-waiting =
     { $count ->

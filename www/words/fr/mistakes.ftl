@@ -9,11 +9,16 @@ mistakes-last = Analyser ma dernière partie
 mistakes-no-last = Vous n’avez encore terminé aucune partie contre l’ordinateur sur cet appareil.
 mistakes-due =
     { $count ->
-        [0] Rien à revoir aujourd’hui ; { $all } en tout.
+        [0] Tous les exercices sont acquis, { $all } en tout.
         [one] { $count } exercice à revoir aujourd’hui, sur { $all }.
        *[other] { $count } exercices à revoir aujourd’hui, sur { $all }.
     }
-mistakes-next = Prochaine révision le { $date }. Vous pouvez vous exercer avant : la date ne change pas.
+mistakes-later =
+    { $count ->
+        [one] Votre exercice est à revoir le { $date }.
+       *[other] Le premier des { $all } exercices est à revoir le { $date }.
+    }
+mistakes-early = Vous pouvez vous exercer avant : la date ne change pas.
 mistakes-practise = S’exercer
 mistakes-on = Analyser mes parties finies contre l’ordinateur
 mistakes-about = En arrière-plan, sur cet appareil seulement. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.

@@ -9,11 +9,16 @@ mistakes-last = Rivedi la mia ultima partita
 mistakes-no-last = Non hai ancora finito nessuna partita contro il computer su questo dispositivo.
 mistakes-due =
     { $count ->
-        [0] Oggi non c’è nulla da ripassare; { $all } in tutto.
+        [0] Hai imparato tutti gli esercizi, { $all } in tutto.
         [one] Oggi c’è { $count } esercizio da ripassare, su { $all }.
        *[other] Oggi ci sono { $count } esercizi da ripassare, su { $all }.
     }
-mistakes-next = Il prossimo ripasso è il { $date }. Puoi esercitarti anche prima: la data non cambia.
+mistakes-later =
+    { $count ->
+        [one] Il tuo esercizio è da ripassare il { $date }.
+       *[other] Il primo di { $all } esercizi è da ripassare il { $date }.
+    }
+mistakes-early = Puoi esercitarti anche prima: la data non cambia.
 mistakes-practise = Esercitati
 mistakes-on = Analizza le mie partite finite contro il computer
 mistakes-about = In sottofondo e solo su questo dispositivo. Una mossa trovata ritorna dopo 3, 7, 16 e 35 giorni, una mancata il giorno dopo.

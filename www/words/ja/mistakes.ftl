@@ -9,10 +9,11 @@ mistakes-last = 直前の対局を検討する
 mistakes-no-last = この端末では、コンピューターとの対局をまだ終えていません。
 mistakes-due =
     { $count ->
-        [0] 今日の問題はありません（全{ $all }問）。
+        [0] すべての問題を覚えました（全{ $all }問）。
        *[other] 今日の問題：{ $count }問（全{ $all }問）。
     }
-mistakes-next = 次の問題は{ $date }に出ます。それより前に練習しても、日付は変わりません。
+mistakes-later = 全{ $all }問。最初の問題は{ $date }に出ます。
+mistakes-early = それより前に練習しても、日付は変わりません。
 mistakes-practise = 練習する
 mistakes-on = コンピューターとの終わった対局を解析する
 mistakes-about = この端末だけで、裏で解析します。見つけた手は3・7・16・35日後に、見つからなかった手は翌日にまた出ます。

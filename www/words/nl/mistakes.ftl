@@ -9,11 +9,16 @@ mistakes-last = Kijk mijn laatste partij na
 mistakes-no-last = Je hebt op dit apparaat nog geen partij tegen de computer uitgespeeld.
 mistakes-due =
     { $count ->
-        [0] Vandaag is er niets aan de beurt; { $all } in totaal.
+        [0] Je kent nu alle opgaven, { $all } in totaal.
         [one] Vandaag is { $count } opgave aan de beurt, van { $all }.
        *[other] Vandaag zijn { $count } opgaven aan de beurt, van { $all }.
     }
-mistakes-next = Weer aan de beurt op { $date }. Je kunt al eerder oefenen; de datum blijft.
+mistakes-later =
+    { $count ->
+        [one] Je opgave is aan de beurt op { $date }.
+       *[other] De eerste van { $all } opgaven is aan de beurt op { $date }.
+    }
+mistakes-early = Je kunt al eerder oefenen; de datum blijft.
 mistakes-practise = Oefenen
 mistakes-on = Mijn afgelopen partijen tegen de computer beoordelen
 mistakes-about = Op de achtergrond en alleen op dit apparaat. Een gevonden zet komt na 3, 7, 16 en 35 dagen terug, een gemiste de volgende dag.

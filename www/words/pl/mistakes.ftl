@@ -9,12 +9,18 @@ mistakes-last = Oceń moją ostatnią partię
 mistakes-no-last = Na tym urządzeniu nie ukończono jeszcze żadnej partii z komputerem.
 mistakes-due =
     { $count ->
-        [0] Na dziś nic nie ma; razem { $all }.
+        [0] Wszystkie zadania opanowane, razem { $all }.
         [one] Na dziś { $count } zadanie z { $all }.
         [few] Na dziś { $count } zadania z { $all }.
        *[many] Na dziś { $count } zadań z { $all }.
     }
-mistakes-next = Następny termin: { $date }. Możesz ćwiczyć wcześniej, termin się nie zmieni.
+mistakes-later =
+    { $count ->
+        [one] Twoje zadanie wraca { $date }.
+        [few] Pierwsze z { $all } zadań wraca { $date }.
+       *[many] Pierwsze z { $all } zadań wraca { $date }.
+    }
+mistakes-early = Możesz ćwiczyć wcześniej, termin się nie zmieni.
 mistakes-practise = Ćwicz
 mistakes-on = Oceniaj moje zakończone partie z komputerem
 mistakes-about = W tle i tylko na tym urządzeniu. Znaleziony ruch wraca po 3, 7, 16 i 35 dniach, nieznaleziony następnego dnia.
