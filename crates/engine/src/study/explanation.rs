@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::move_review::reason_of;
 use super::reason::Reason;
+use super::selection::smallest_first;
 use super::theme::Theme;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -46,9 +47,8 @@ impl Explanation {
         let rival = others().max_by_key(|other| other.value);
         let theme = rival.and_then(|rival| Theme::of(board, square, rival.square));
         let is_counted = board.empties().len() <= COUNTED_EMPTIES;
-        let mut worse: Vec<&MoveValue> = others().collect();
-        worse.sort_by_key(|other| Reverse(other.value));
-        let contrast = worse.into_iter().find_map(|worse| {
+        let mut best_first = smallest_first(others(), |other| Reverse(other.value));
+        let contrast = best_first.find_map(|worse| {
             let found = reason_of(board, worse, explained)?;
             let squares = if found.kind.is_of_discs_after() {
                 Bitboard::EMPTY

@@ -14,6 +14,7 @@ pub(crate) mod reason;
 pub(crate) mod reason_kind;
 mod region;
 pub(crate) mod review_plan;
+mod selection;
 pub(crate) mod summary;
 pub(crate) mod theme;
 

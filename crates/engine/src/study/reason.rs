@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 
 use super::reason_kind::ReasonKind;
 use super::region::region_of;
+use super::selection::smallest_first;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
@@ -387,9 +388,8 @@ impl Lines {
             let [best, played] = [&self.best, &self.played].map(distance);
             (Reverse(count(square)), best, played)
         };
-        let mut squares: Vec<Square> = among.into_iter().filter(|&one| count(one) > 0).collect();
-        squares.sort_by_key(rank);
-        squares.into_iter().take(SHOWN_SQUARES).collect()
+        let squares = among.into_iter().filter(|&one| count(one) > 0);
+        smallest_first(squares, rank).take(SHOWN_SQUARES).collect()
     }
 
     /// The safe moves of the mover before the move, but for the one that was played: it is not

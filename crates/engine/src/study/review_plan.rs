@@ -8,6 +8,7 @@
 use std::cmp::Reverse;
 
 use super::move_review::MoveReview;
+use super::selection::smallest_first;
 use crate::rules::value::Value;
 use reversi_game::Color;
 
@@ -186,22 +187,17 @@ fn visited(own: &[Counted]) -> u64 {
 /// stands alone.
 fn contenders(own: &[Counted], round: &Round) -> Vec<usize> {
     let loss = |place: usize| own[place].last().loss;
-    let mut close: Vec<usize> = Vec::new();
-    // Passes of a few moves: sorting would double the code in the module with the rules alone.
-    while close.len() < round.most {
-        let others = (0..own.len()).filter(|place| !close.contains(place));
-        let Some(next) = others.max_by_key(|&place| (loss(place), Reverse(place))) else {
-            break;
-        };
-        if close
-            .first()
-            .is_some_and(|&first| loss(next) < loss(first) - round.margin)
-        {
-            break;
-        }
-        close.push(next);
+    let Some(most) = (0..own.len()).map(loss).max() else {
+        return Vec::new();
+    };
+    let close = (0..own.len()).filter(|&place| loss(place) >= most - round.margin);
+    let costliest = smallest_first(close, |&place| Reverse(loss(place)));
+    let contenders: Vec<usize> = costliest.take(round.most).collect();
+    if contenders.len() > 1 {
+        contenders
+    } else {
+        Vec::new()
     }
-    if close.len() > 1 { close } else { Vec::new() }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::selection::smallest_first;
 use crate::rules::value::Value;
 use reversi_game::Color;
 
@@ -113,14 +114,10 @@ impl GameSummary {
         for side in Color::ALL {
             let own = || moves.iter().zip(0..).filter(|(one, _)| one.side == side);
             summary.lost[side as usize] = own().map(|(one, _)| one.loss().units()).sum();
-            let costliest = &mut summary.costliest[side as usize];
-            // Three passes: sorting would double the size of the module with the rules alone.
-            for _ in 0..COSTLIEST {
-                let others = own()
-                    .filter(|(one, number)| one.loss() >= MIN_LOSS && !costliest.contains(number));
-                let costly = others.max_by_key(|&(one, number)| (one.loss(), Reverse(number)));
-                costliest.extend(costly.map(|(_, number)| number));
-            }
+            let costly = own().filter(|(one, _)| one.loss() >= MIN_LOSS);
+            let costliest = smallest_first(costly, |&(one, _)| Reverse(one.loss()));
+            let numbers = costliest.map(|(_, number)| number).take(COSTLIEST);
+            summary.costliest[side as usize].extend(numbers);
         }
         let results = possible_results(moves);
         if let Some(settled) = results.last().and_then(|last| last.only()) {
