@@ -124,6 +124,7 @@ function reviewed(text, order) {
   let ms = 0;
   for (;;) {
     const isRunning = ({ ply }) => running.some((search) => search.number === ply);
+    // The plan keeps its answer by the review, and this one changes.
     const searches = dueSearches(planned, { ...review });
     if (searches.length === 0) break;
     const due = searches.find((search) => !isRunning(search));

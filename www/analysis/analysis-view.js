@@ -181,7 +181,7 @@ export function createAnalysisView(root, actions) {
 }
 
 /**
- * What the two steps go along: the line that lies on the board, or the best one.
+ * The line along which the two steps go: the one that lies on the board, or the best one.
  * @param {State} state
  * @param {StudyTexts} texts
  */

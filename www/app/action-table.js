@@ -289,7 +289,7 @@ const ROWS = {
     works: (state) => practiceStop(state)?.kind === "done",
     run: ({ store }) => store.dispatch({ type: "practice-ended" }),
   },
-  // Beside the tools of what is on the board there is a button of their own.
+  // The tools of an exercise or an ending have such a button of their own.
   leave: {
     lockedBy: [],
     embedded: "never",

@@ -135,7 +135,7 @@ test("the first step leads to the reason that the second gives, whatever the the
     ],
     [
       "closed",
-      "Look for a move that is there only now.",
+      "Look for a move that is possible only now.",
       "f5 has to be played now: after the reply it is out of reach.",
     ],
     ["wedge", "Look at the edges: where can White wedge in between two discs?", null],

@@ -164,7 +164,7 @@ export function chosenIn(field, touched, offer) {
 }
 
 /**
- * What the fields say of a game on a board.
+ * The values of the fields for a game on a board.
  * @param {Snapshot} game
  * @returns {Chosen}
  */
@@ -173,7 +173,7 @@ export function fieldsOfGame({ game, text, ply, line }) {
 }
 
 /**
- * What the fields say of a new game.
+ * The values of the fields for a new game.
  * @param {Chosen} chosen
  * @param {string | undefined} game its id
  * @returns {Chosen}

@@ -201,7 +201,7 @@ function createCode(session, controls, changed) {
   /** Numbers the links that are written: a later one replaces it. */
   let latest = 0;
 
-  /** What the controls say: the touched ones, and the game that is shown. */
+  /** The values of the controls: the touched ones, and the game that is shown. */
   const values = () =>
     shown === "game" && onBoard !== null ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
   /** The game of the code. */

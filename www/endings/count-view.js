@@ -31,7 +31,7 @@ const WINNERS = /** @type {const} */ ({ black: ["x"], white: ["o"], draw: ["xo",
  * @param {() => void} draw
  */
 export function createCountView(actions, draw) {
-  /** What is answered so far. */
+  /** The winner of the answer so far. */
   let winner = /** @type {Winner | null} */ (null);
 
   /** @param {Winner} value */

@@ -546,7 +546,7 @@ export function exerciseGoal(exercise, texts) {
 }
 
 /**
- * What to look for.
+ * The sentence of a theme, which says what to look for.
  * @param {Theme | SideTheme} theme
  * @param {Side} other the side that does not solve it
  * @param {Texts} texts

@@ -69,7 +69,7 @@ export function createPasteView(dialog, actions, storage) {
     else answer.say(({ t }) => t("said-reading"));
   }
 
-  /** Takes what was copied; where the browser keeps it, the visitor pastes it. */
+  /** Takes what was copied; where the browser does not give it out, the visitor pastes it. */
   async function takeCopied() {
     forget();
     const text = await copiedText();

@@ -47,7 +47,7 @@ export function createPanelsView(root, actions) {
   let opener = null;
 
   /** @type {Element | null} what had the focus before the panel that is read opened */
-  let reader = null;
+  let readFrom = null;
 
   function close() {
     const inside = side.contains(root.activeElement);
@@ -114,10 +114,10 @@ export function createPanelsView(root, actions) {
   function read(panel, wasHidden, hadFocus) {
     const { activeElement } = root;
     if (wasHidden && !panel.hidden && activeElement?.role !== "tab") {
-      reader = activeElement;
+      readFrom = activeElement;
       panel.focus({ preventScroll: true });
     }
-    if (!wasHidden && panel.hidden && hadFocus && reader instanceof HTMLElement) reader.focus();
+    if (!wasHidden && panel.hidden && hadFocus && readFrom instanceof HTMLElement) readFrom.focus();
   }
 
   return { update: tracked(draw) };

@@ -13,7 +13,7 @@ const MAX_MOVES: f64 = 64.0;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
-/** What a search of a move has found: any answer of `review_move`. */
+/** The answer of a search of a move: any one of `review_move`. */
 export interface EndedSearch { side: Side; loss: number; exact: boolean; nodes: number; }
 
 /** A search of a move that is due: the number of the move, from 1, and the limit of its nodes. */

@@ -26,13 +26,13 @@ export interface AiOptions extends SearchLimits {
   exact?: boolean;
   /** A whole number from 0; the same seed gives the same choice where chance decides. */
   seed?: number;
-  /** The answer says what the move is about. */
+  /** The answer has the theme of the move. */
   explain?: boolean;
   /** Called with the best move so far, at most ten times a second. */
   progress?: (found: AiMove) => void;
 }
 
-/** What a move of Tic-Tac-Toe or Connect Four is about. */
+/** The theme of a move of Tic-Tac-Toe or Connect Four. */
 export type SideTheme = "win" | "block" | "fork" | "squeeze" | "chain" | "guard" | "odd-row"
   | "even-row" | "answer" | "only-win" | "only-safe" | "lost" | "under" | "threat" | "deny"
   | "rows";

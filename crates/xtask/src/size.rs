@@ -40,7 +40,7 @@ const BUDGETS: [Budget; 16] = [
         packed: 474_000,
     },
     // The engine with all notations: other programs load it, and no page. The plan of a review is
-    // 6.5 KB of it, 5 KB compressed; it was JavaScript of the page.
+    // 6.5 KB of it, 5 KB compressed.
     Budget {
         what: "all of Reversi, for other programs",
         files: "reversi-wasm",
@@ -62,17 +62,14 @@ const BUDGETS: [Budget; 16] = [
         packed: 117_000,
     },
     // Loaded when one of them is chosen. The verdicts of Connect Four's positions with nine discs
-    // are 36 KB of it: those with eight were 11.5 KB, and let columns wait for over a second. What
-    // a hint proves of its move is 1.5 KB more than the opening table that it stands in place of.
+    // are 36 KB of it: with those of eight, 11.5 KB, columns wait for over a second.
     Budget {
         what: "the side games",
         files: "reversi-side-games",
         plain: 178_000,
         packed: 90_100,
     },
-    // Loaded when one of its panels is first opened. The last 1,000 bytes are the strip of the
-    // database and of the book on a telephone, the exercises that are shared, what the openings
-    // count in, the way to the first mistake, and the buttons that ask for a winner.
+    // Loaded when one of its panels is first opened.
     Budget {
         what: "the study panels",
         files: "www/study-panel.",

@@ -1,7 +1,7 @@
 ### Endings: played out against perfect play, or counted first.
 
 endings = Endspiele
-home-endings = Ein Endspiel gegen perfektes Spiel, oder auszählen.
+home-endings = Ein Endspiel gegen perfektes Spiel ausspielen oder auszählen.
 endings-close = Schließen
 ending-here = Die Stellung auf dem Brett
 ending-play = Ausspielen
@@ -27,8 +27,8 @@ count-question = Wer gewinnt bei bestem Spiel, und mit wie vielen Steinen?
 count-winner = Sieger
 count-draw = Unentschieden
 count-by = Abstand
-count-less = Abstand kleiner
-count-more = Abstand größer
+count-less = Abstand verkleinern
+count-more = Abstand vergrößern
 count-check = Prüfen
 count-skip = Lösung zeigen
 count-exact = Genau richtig.

@@ -21,12 +21,12 @@ reason-opened =
        *[other] Das öffnet { $other } neue sichere Züge: { $squares }.
     }
 reason-stability = Das gibt { $other } Steine, die für immer liegen bleiben, etwa die markierten.
-reason-missed-stability = Das lässt Steine aus, die für immer liegen bleiben, etwa die markierten.
+reason-missed-stability = Damit lässt man sich Steine entgehen, die für immer liegen bleiben, etwa die markierten.
 reason-key-square = Das überlässt { $other } das beste Feld, { $squares }.
 reason-frontier = Das lässt zu viele Steine offen neben leeren Feldern liegen.
 reason-tempo = Danach fehlt { $side } ein Zug: { $side } muss bald passen.
 reason-missed-tempo = Nach { $best } müsste { $other } bald passen.
-reason-wedge = Das lässt { $other } am Rand zwischen zwei Steine setzen, auf { $squares }.
+reason-wedge = Danach kann sich { $other } am Rand zwischen zwei Steine keilen, auf { $squares }.
 reason-missed-wedge = { $best } führt zu einem Stein zwischen zwei Steinen von { $other } am Rand, auf { $squares }.
 reason-missed-wedge-itself = Am Rand war ein Keil zwischen zwei Steinen von { $other } zu haben.
 reason-moves = Danach hat { $side } weniger Züge zur Wahl und { $other } mehr.
@@ -82,7 +82,7 @@ strength-count = Kurz vor dem Ende beginnt { $best } die Reihenfolge, die die me
 
 look-wipeout = Vorsicht: Nach manchen Zügen nimmt { $other } alle Steine.
 look-missed-wipeout = Suche einen Weg, { $other } alle Steine zu nehmen.
-look-wedge = Schau auf die Ränder: Wo kann { $other } zwischen zwei Steine setzen?
+look-wedge = Schau auf die Ränder: Wo kann sich { $other } zwischen zwei Steine keilen?
 look-tempo = Zähle die Züge beider Seiten: Wer muss zuerst passen?
 look-mobility = Suche einen Zug, der { $side } sichere Züge lässt.
 look-opened = Achte auf die Antworten: Welche Züge öffnen { $other } neue Felder?
@@ -102,9 +102,9 @@ said-theme-chain = Drohung auf Drohung gewinnt: { $other } muss jede einzelne ab
 said-theme-guard = { $other } könnte bald zwei Drohungen auf einmal aufstellen: Komm zuvor.
 said-theme-odd-row = Ein markiertes Feld in ungerader Höhe gewinnt am Ende für dich: Antworte immer in derselben Spalte.
 said-theme-even-row = Die geraden Höhen gehören dir, und sie gewinnen: Antworte immer in derselben Spalte.
-said-theme-answer = Die geraden Höhen gehören dir: Antworte immer in derselben Spalte, dann bekommt { $other } keine vier.
+said-theme-answer = Die geraden Höhen gehören dir: Antworte immer in derselben Spalte, dann bekommt { $other } keine Vier in einer Reihe.
 said-theme-only-win = Nur ein Zug gewinnt: welcher?
-said-theme-only-safe = Alle Züge bis auf einen verlieren: Welcher nicht?
+said-theme-only-safe = Alle Züge bis auf einen verlieren: welcher nicht?
 said-theme-lost = Bei bestem Spiel verliert jeder Zug: Halte so lange durch, wie du kannst.
 said-theme-under = Spiel nicht unter ein markiertes Feld: { $other } würde dort eine Reihe vollenden.
 said-theme-threat = Bereite eine Reihe vor, deren letztes Feld { $other } noch nicht besetzen kann.

@@ -14,7 +14,7 @@ link-variations-left =
     }
 text-paste = Partien, Stellung oder Link einfügen
 paste-copied = Einfügen
-paste-by-hand = Der Browser lässt die Seite nicht lesen, was kopiert wurde. Bitte füge es selbst in das Feld ein.
+paste-by-hand = Der Browser lässt die Seite die Zwischenablage nicht lesen. Bitte füge den Text selbst in das Feld ein.
 collection-games = Sammlung ({ $count })
 copy = Kopieren
 copy-moves = Partie kopieren

@@ -90,7 +90,7 @@ look-key-square = Which square do both sides want?
 look-frontier = Look for a move that leaves few discs beside empty squares.
 look-moves = Look for the move that leaves { $side } much choice, and { $other } little.
 look-access = Where does { $other } want to play next? Keep that square closed.
-look-closed = Look for a move that is there only now.
+look-closed = Look for a move that is possible only now.
 look-order = Which of the good moves has to come first?
 
 # What a hint of Tic-Tac-Toe or Connect Four says first, and the mark of a square that shows it.

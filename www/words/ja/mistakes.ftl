@@ -12,7 +12,10 @@ mistakes-due =
         [0] すべての問題を覚えました（全{ $all }問）。
        *[other] 今日の問題：{ $count }問（全{ $all }問）。
     }
-mistakes-later = 全{ $all }問。最初の問題は{ $date }に出ます。
+mistakes-later =
+    { $count ->
+       *[other] 全{ $all }問。最初の問題は{ $date }に出ます。
+    }
 mistakes-early = それより前に練習しても、日付は変わりません。
 mistakes-practise = 練習する
 mistakes-on = コンピューターとの終わった対局を解析する

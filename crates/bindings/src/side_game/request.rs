@@ -70,7 +70,7 @@ pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object
     Ok(found)
 }
 
-/// Adds what a choice is about: its theme, the squares that show it, and how the game could go on.
+/// Adds the theme of a choice, the squares that show it, and how the game could go on.
 fn add_explanation(position: SidePosition, found: &Object, explained: &Explanation) {
     let theme = explained.theme.map(Theme::name);
     set_property(found, "theme", or_null(theme));

@@ -97,7 +97,7 @@ mod tests {
         }
     }
 
-    /// What sets the first of these moves apart.
+    /// The reason that sets the first of these moves apart.
     fn contrast(before: &str, moves: &[MoveValue]) -> Option<Contrast> {
         let game: Game = before.parse().expect("a game");
         Explanation::of(game.position().board(), moves[0].square, moves).contrast
