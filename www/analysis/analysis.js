@@ -21,7 +21,7 @@
  *   round: Round | null, known: KnownPositions}} AnalysisSlice
  */
 
-import { modeOf } from "../board/owner.js";
+import { modeOf, withoutHint } from "../board/owner.js";
 import {
   computerToMove,
   followedPoint,
@@ -202,11 +202,13 @@ function withRound(state, round) {
 }
 
 /**
- * Changes the settings. A round under way is of no use any more.
+ * Changes the settings. A round under way is of no use any more, and a hint makes way for the
+ * analysis.
  * @param {State} state
  * @param {PageEvent & {type: "analysis-set"}} event
  * @returns {State}
  */
 export function analysisSet(state, { changes }) {
-  return { ...state, analysis: { ...state.analysis, ...changes, round: null } };
+  const after = changes.on ? withoutHint(state) : state;
+  return { ...after, analysis: { ...after.analysis, ...changes, round: null } };
 }

@@ -490,6 +490,7 @@ export function isActionWaiting(state, id) {
     HUMANS_TURN.some((condition) => condition === ACTIONS[id].works) &&
     !isActionLocked(state.host.locks, id) &&
     hasHuman(state.settings.current) &&
+    state.search.paused === null &&
     computerToMove(state)
   );
 }

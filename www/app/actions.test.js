@@ -206,6 +206,8 @@ test("buttons wait for the computer where they work on the visitor's turn", () =
     ACTION_IDS.filter((id) => isActionWaiting(table.state(), id)),
     ["random"],
   );
+  table.actions.run("stop");
+  assert.equal(isActionWaiting(table.state(), "random"), false, "the computer waits for Continue");
   const people = setTable(PEOPLE);
   assert.equal(isActionWaiting(people.state(), "best"), false, "it works now");
   const computers = setTable({ settings: { black: "computer", white: "computer" } });

@@ -45,6 +45,22 @@ test("a hint says what to look for, then the square, then the line", async () =>
   );
 });
 
+test("openings and an analysis end a hint, with its line and its sentence", async () => {
+  const begins = [
+    (actions) => actions.showExplorer(true),
+    (actions) => actions.setAnalysis({ on: true }),
+  ];
+  for (const begin of begins) {
+    const { actions, state, said } = await hintedTable({ theme: "quiet" });
+    for (let step = 0; step < 3; step += 1) actions.run("hint");
+    assert.equal(said(), "The line shown, move 1 of 3: f5.");
+    begin(actions);
+    const { advice, hint, line, followed } = state().point;
+    assert.deepEqual([advice, hint, line, followed], [null, null, null, 0]);
+    assert.equal(said(), "Black to move.");
+  }
+});
+
 test("behind the line each press lays a move onto the board, until the position is back", async () => {
   const { actions, state, play, said, numbers } = await hintedTable({ theme: "quiet" });
   const next = () => nextHint(state());

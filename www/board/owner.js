@@ -68,6 +68,9 @@
 /** @type {Mode} */
 export const PLAY = { kind: "play", rules: {} };
 
+/** The notices that speak of a hint. */
+const OF_HINTS = ["hint", "hint-look", "hint-line", "line-followed"];
+
 /** The rules of the mode for the board. @param {Pick<State, "mode">} state */
 export function modeRules({ mode }) {
   return mode.rules;
@@ -114,10 +117,26 @@ export function leave(state) {
  * @returns {State}
  */
 function withNothingStarted(state) {
-  const { armed, advice, request, followed } = state.point;
-  if (armed === null && advice === null && request === null && followed === 0) return state;
-  const nothing = { armed: null, hint: null, advice: null, request: null, followed: 0 };
-  return { ...state, point: { ...state.point, ...nothing } };
+  const left = withoutHint(state);
+  const { armed, request, followed } = left.point;
+  if (armed === null && request === null && followed === 0) return left;
+  return { ...left, point: { ...left.point, armed: null, request: null, followed: 0 } };
+}
+
+/**
+ * Ends a hint, with the line that it has laid onto the board and the sentence about it.
+ * @param {State} state
+ * @returns {State}
+ */
+export function withoutHint(state) {
+  const { point, notice } = state;
+  if (point.advice === null) return state;
+  const onBoard = point.advice.step === "line" ? { line: null, followed: 0 } : {};
+  return {
+    ...state,
+    point: { ...point, ...onBoard, hint: null, advice: null },
+    notice: OF_HINTS.includes(notice.kind) ? { kind: "withdrawn" } : notice,
+  };
 }
 
 /**

@@ -73,7 +73,7 @@ async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page)
     Checker::of_all_rules()?
         .check(page, "the analysis of a telephone")
         .await?;
-    let [back, on] = [1, 2].map(|at| format!(".analysis-step:nth-child({at})"));
+    let [back, on] = [1, 3].map(|at| format!(".analysis-step:nth-child({at})"));
     page.click(&on).await?;
     page.wait_for(
         "the first move of the best line, and its next one as a number",
