@@ -10,7 +10,7 @@
  */
 
 import { focusBoard, query, setAttribute } from "../base/dom.js";
-import { isTurned } from "../board/selectors.js";
+import { placeInSight } from "../board/selectors.js";
 import { revealCurrent } from "../game/moves-in-sight.js";
 import { guideMarks } from "../guide/guide.js";
 import { shownPanel } from "../ui/panels.js";
@@ -93,12 +93,11 @@ const BUBBLE = { columns: 5, rows: 2 };
  */
 export function bubbleOf(state) {
   const { game } = state;
-  const { columns, rows } = game;
+  const { columns } = game;
   const { place, flips, look } = guideMarks(state);
   const ringed = [...(place === null ? [] : [place]), ...look];
   if (ringed.length === 0) return null;
-  const seen = (/** @type {number} */ square) =>
-    isTurned(state) ? columns * rows - 1 - square : square;
+  const seen = (/** @type {number} */ square) => placeInSight(state, square);
   const legal = game.moves.map(({ square }) => square);
   const discs = game.cells.flatMap((cell, square) => (cell === 0 ? [] : [square]));
   const kept = new Set([...ringed, ...flips, ...legal, ...discs].map(seen));

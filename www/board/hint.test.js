@@ -19,8 +19,8 @@ const PV = ["f5", "d6", "c3"].map(squareIndex);
 const LONG_PV = "f5 d6 c3 d3 c4 f4 f6 f3".split(" ").map(squareIndex);
 
 /** A game of two people that has the hint which a search has found. */
-async function hintedTable(facts) {
-  const table = setTable({ settings: PEOPLE });
+async function hintedTable(facts, settings = PEOPLE) {
+  const table = setTable({ settings });
   table.actions.run("hint");
   const [{ task, answer }] = table.engine.running();
   assert.equal(task.options.explain, true);
@@ -171,6 +171,12 @@ test("without a theme the quarter of the board is named, and its moves are marke
   assert.deepEqual(hintedRegion(state()), ["f5", "e6"].map(squareIndex));
   actions.run("hint");
   assert.deepEqual(hintedRegion(state()), []);
+});
+
+test("on a turned board the quarter is the one in sight, with the same squares marked", async () => {
+  const { state, said } = await hintedTable({}, { ...PEOPLE, turned: true });
+  assert.match(said(), /^Look at the upper left:/);
+  assert.deepEqual(hintedRegion(state()), ["f5", "e6"].map(squareIndex));
 });
 
 test("the square follows by itself", async () => {

@@ -443,6 +443,16 @@ export function isTurned(state) {
   return turned !== turnsNow;
 }
 
+/**
+ * The place of a square in sight, as the number of the square that lies there on a board that is
+ * not turned.
+ * @param {State} state
+ * @param {number} square
+ */
+export function placeInSight(state, square) {
+  return isTurned(state) ? state.game.cells.length - 1 - square : square;
+}
+
 /** Whether "Stop" says "Continue". @param {State} state */
 export function canContinue(state) {
   return (

@@ -111,6 +111,31 @@ test("a right move is answered by the accepted reply until the line ends", async
   );
 });
 
+test("on a turned board the first hint names the half in sight", async () => {
+  for (const [turned, move, half] of [
+    [false, "f5", "right"],
+    [true, "f5", "left"],
+    [false, "d3", "left"],
+    [true, "d3", "right"],
+  ]) {
+    const table = setExercises([exercise([move])], { settings: { turned } });
+    await openExercise(table.context, "1");
+    table.actions.run("hint");
+    assert.equal(said(table), `The move is in the ${half} half.`);
+  }
+  for (const [turned, half] of [
+    [false, "upper"],
+    [true, "lower"],
+  ]) {
+    const table = setExercises([exercise(["f5 d6 c3 d3 c4"])], { settings: { turned } });
+    await openExercise(table.context, "1");
+    table.play("f5");
+    table.clock.pass(1000);
+    table.actions.run("hint");
+    assert.equal(said(table), `The move is in the ${half} half.`);
+  }
+});
+
 test("an exercise of several moves asks for each of them, with hints of its own", async () => {
   const texts = createStudyTexts(TEXTS);
   const table = setExercises([exercise(["f5 d6 c3 d3 c4"], { theme: "wedge" })]);

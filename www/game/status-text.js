@@ -21,8 +21,10 @@ import { forfeitOf, wholeBoard } from "../board/forfeit.js";
 import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.js";
 import {
   humanToMove,
+  isTurned,
   offersToContinue,
   passWaits,
+  placeInSight,
   playerOf,
   winnerOf,
 } from "../board/selectors.js";
@@ -126,7 +128,7 @@ const SENTENCES = {
     texts.sentences(praise(state, texts), exerciseResult(state.game, judgement, texts)),
   "exercise-hint": (texts, { game }, { theme }) =>
     lookFor(theme, otherSide(game.turn ?? "black"), texts),
-  "exercise-region": (texts, _, { region }) => exerciseRegion(region, texts),
+  "exercise-region": (texts, state, { region }) => exerciseRegion(state, region, texts),
   solution: movesSaid,
   continuation: movesSaid,
   "hint-line": movesSaid,
@@ -486,11 +488,13 @@ function lineFollowed(game, { square, count: number, total }, texts) {
  * @param {Notice & {kind: "hint-look"}} notice
  * @param {Texts} texts
  */
-function hintLook({ game }, { square, about }, texts) {
+function hintLook(state, { square, about }, texts) {
+  const { game } = state;
   const mover = game.turn ?? "black";
   if (about !== null)
     return texts.t(about, { side: texts.side(mover), other: texts.side(otherSide(mover)) });
-  return texts.t("said-quarter", { square: squareName(game, cornerOf(square)) });
+  const corner = cornerOf(placeInSight(state, square));
+  return texts.t("said-quarter", { square: squareName(game, corner) });
 }
 
 /**
@@ -556,13 +560,15 @@ export function lookFor(theme, other, texts) {
 }
 
 /**
- * In which half of the board the solution of an exercise lies.
+ * In which half of the board in sight the solution of an exercise lies.
+ * @param {State} state
  * @param {Region} region
  * @param {Texts} texts
  */
-export function exerciseRegion({ lines, from }, { t }) {
-  if (lines === "columns") return t(from === 0 ? "said-exercise-left" : "said-exercise-right");
-  return t(from === 0 ? "said-exercise-upper" : "said-exercise-lower");
+function exerciseRegion(state, { lines, from }, { t }) {
+  const isFirst = (from === 0) !== isTurned(state);
+  if (lines === "columns") return t(isFirst ? "said-exercise-left" : "said-exercise-right");
+  return t(isFirst ? "said-exercise-upper" : "said-exercise-lower");
 }
 
 /**
