@@ -35,6 +35,8 @@ export function createOpeningListView(actions, rules, redraw) {
   let chosen = "";
   /** Whether the visitor has unfolded the choice; null as long as the position decides. */
   let unfolded = /** @type {boolean | null} */ (null);
+  /** Whether the choice is drawn unfolded. */
+  let isUnfolded = false;
 
   function search() {
     wanted = field.value?.value ?? "";
@@ -55,6 +57,14 @@ export function createOpeningListView(actions, rules, redraw) {
 
   function unfold() {
     unfolded = true;
+    redraw();
+  }
+
+  /** Takes over what the visitor or the browser's search unfolds or folds. @param {Event} event */
+  function fold({ currentTarget }) {
+    const { open } = /** @type {HTMLDetailsElement} */ (currentTarget);
+    if (open === isUnfolded) return;
+    unfolded = open;
     redraw();
   }
 
@@ -80,13 +90,10 @@ export function createOpeningListView(actions, rules, redraw) {
       const searched = wanted.trim() !== "";
       const opening = (searched ? found : all).find(({ moves }) => moves === chosen);
       const choice = choiceIn(texts);
-      const isUnfolded = unfolded ?? isStart;
-      const fold = () => {
-        unfolded = !isUnfolded;
-      };
+      isUnfolded = unfolded ?? isStart;
       return html`
-        <details class="openings-choice" ?open=${isUnfolded}>
-          <summary @click=${fold}>${t("openings-all")}</summary>
+        <details class="openings-choice" ?open=${isUnfolded} @toggle=${fold}>
+          <summary>${t("openings-all")}</summary>
           <div class="study-part">
           <label class="stack"><span>${t("opening-choice")}</span>
             <input type="search" autocomplete="off" spellcheck="false" .value=${wanted}

@@ -113,6 +113,41 @@ test("a line of the game that is an opening shows once, by its name", () => {
   assert.deepEqual(moves, [...MOST_PLAYED]);
 });
 
+test("the choice stays as the visitor has left it", () => {
+  const { table, root } = openPanel();
+  const isOpen = () => root.querySelector(".openings-choice").open;
+  const press = () => root.querySelector(".openings-choice summary").click();
+  assert.equal(isOpen(), false, "folded below the moves of a position");
+  press();
+  press();
+  table.play("d3");
+  assert.equal(isOpen(), false, "opened and closed");
+  press();
+  table.play("c4");
+  assert.equal(isOpen(), true, "opened");
+});
+
+test("at the start the choice is open until the visitor closes it", () => {
+  const { table, root } = openPanel();
+  const isOpen = () => root.querySelector(".openings-choice").open;
+  const press = () => root.querySelector(".openings-choice summary").click();
+  table.actions.goTo(0);
+  assert.equal(isOpen(), true);
+  table.actions.goTo(1);
+  assert.equal(isOpen(), false);
+  table.actions.goTo(0);
+  press();
+  press();
+  const field = root.querySelector('input[type="search"]');
+  field.value = "cat";
+  send(field, "input");
+  assert.equal(isOpen(), true, "closed and opened");
+  press();
+  field.value = "tiger";
+  send(field, "input");
+  assert.equal(isOpen(), false, "closed");
+});
+
 test("a search takes the place of the small boards", () => {
   const { root } = openPanel();
   const field = root.querySelector('input[type="search"]');
