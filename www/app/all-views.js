@@ -38,7 +38,7 @@ import { turnJob } from "../game/turn-job.js";
 import { showsGroups, takesAnySquare } from "../board/selectors.js";
 import { stepBySwipes } from "../board/step-swipe.js";
 import { hasValues } from "../review/reviewed-point.js";
-import { toolPanel } from "../ui/panels.js";
+import { shownPanel } from "../ui/panels.js";
 import { createTexts, loadPart } from "../words/texts.js";
 import { createToastView } from "../game/toast-view.js";
 import { createShortcutsView } from "./shortcuts-input.js";
@@ -210,12 +210,12 @@ function lazyViews(root, actions, load, ofPanel) {
       ofPanel,
     ),
     createLazyView(
-      (state) => (state.panels.open ?? toolPanel(state)) === "study",
+      (state) => shownPanel(state) === "study",
       () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
       ofPanel,
     ),
     createLazyView(
-      (state) => (state.panels.open ?? toolPanel(state)) === "exercises",
+      (state) => shownPanel(state) === "exercises",
       () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
       ofPanel,
     ),

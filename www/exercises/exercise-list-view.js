@@ -13,7 +13,7 @@ import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { dayOf, exerciseOfDay, nextOnPath } from "./exercise.js";
 import { runOf } from "./exercise-stage.js";
-import { toolPanel } from "../ui/panels.js";
+import { shownPanel } from "../ui/panels.js";
 import { playExercise } from "./exercise-view.js";
 import { createOwnExercisesView } from "./own-exercises-view.js";
 import { numberOnPath, progressOf } from "./exercise-model.js";
@@ -73,7 +73,7 @@ export function createExerciseListView(root, actions) {
      */
     update(state, _before, texts) {
       root.hidden = runOf(state) !== null && embedded;
-      const isOpen = (state.panels.open ?? toolPanel(state)) === "exercises" && !root.hidden;
+      const isOpen = shownPanel(state) === "exercises" && !root.hidden;
       if (!isOpen) isFetched = false;
       else if (state.exercises.list.length === 0 && !isFetched) void load();
       shown = { state, texts };

@@ -12,7 +12,7 @@
 
 import { focusBoard, query, setAttribute } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
-import { FIRST_PANEL, PANELS, PANEL_IDS, openedPanel, panelsOf, toolPanel } from "./panels.js";
+import { FIRST_PANEL, PANELS, PANEL_IDS, openedPanel, panelsOf, shownPanel } from "./panels.js";
 import { closeByGestures, isSheet } from "./sheet-gestures.js";
 
 /** The panel that is read from top to bottom: the focus goes there, and keys scroll it. */
@@ -77,7 +77,7 @@ export function createPanelsView(root, actions) {
   function draw(state, before) {
     const offered = panelsOf(state);
     const open = openedPanel(state);
-    const shown = open ?? toolPanel(state) ?? FIRST_PANEL;
+    const shown = shownPanel(state) ?? FIRST_PANEL;
     const offers = (/** @type {PanelId} */ id) => {
       const { control } = PANELS[id];
       return control ? (state.host.controls ?? [control]).includes(control) : shown === id;

@@ -1,0 +1,32 @@
+// The panel of exercises: it is there for the games that have exercises.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { make } from "../test/support/document.js";
+import { exercise } from "../test/support/exercises.js";
+import { setTable, showState } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
+import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.js";
+import { createExerciseListView } from "./exercise-list-view.js";
+
+const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));
+
+test("the exercises load when their panel shows, and not for a game without the panel", async () => {
+  for (const [id, loads] of [
+    ["reversi", 1],
+    ["connect-four", 0],
+  ]) {
+    let loaded = 0;
+    const load = async () => {
+      loaded += 1;
+      return "";
+    };
+    const library = { load, read: async () => [exercise(["f5"])], check: async () => [] };
+    const table = setTable({ id, library });
+    showState(table, createExerciseListView(make("div"), table.actions), TEXTS);
+    assert.equal(loaded, 0);
+    table.actions.openPanel("exercises");
+    await new Promise(setImmediate);
+    assert.equal(loaded, loads, id);
+  }
+});
