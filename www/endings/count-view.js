@@ -10,6 +10,7 @@
 
 import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { createRef, ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.js";
 import { boardPicture } from "../ui/pictures.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
@@ -18,7 +19,7 @@ import { endingVerdictText } from "./ending-model.js";
 /** Discs of the greatest margin. */
 const MOST = 64;
 
-/** Discs of a step: a full board has an even margin. */
+/** Discs of a step: with the empties, which the winner gets, each margin is even. */
 const STEP = 2;
 
 /** Who may win, as the visitor answers, each with its picture in signs of `boardPicture`. */
@@ -31,8 +32,21 @@ const WINNERS = /** @type {const} */ ({ black: ["x"], white: ["o"], draw: ["xo",
  * @param {() => void} draw
  */
 export function createCountView(actions, draw) {
-  /** The winner of the answer so far. */
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLFormElement>} */
+  const form = createRef();
+  /** The position that is asked about. */
+  let asked = /** @type {Ending["start"] | null} */ (null);
+  /** The winner that is chosen so far. */
   let winner = /** @type {Winner | null} */ (null);
+
+  /** Each question begins without an answer. @param {Ending | null} ending */
+  function ask(ending) {
+    const question = ending?.counts ? ending.start : null;
+    if (question === asked) return;
+    asked = question;
+    winner = null;
+    form.value?.reset();
+  }
 
   /** @param {Winner} value */
   function choose(value) {
@@ -43,12 +57,10 @@ export function createCountView(actions, draw) {
   /** @param {SubmitEvent} event */
   function answer(event) {
     event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-    const by = query(form, "[name=count-by]", HTMLInputElement);
+    const answered = /** @type {HTMLFormElement} */ (event.currentTarget);
+    const by = query(answered, "[name=count-by]", HTMLInputElement);
     const margin = winner === "draw" ? 0 : Number(by.value);
     doOnBoard(actions, () => actions.countEnding(winner === "white" ? -margin : margin));
-    winner = null;
-    form.reset();
   }
 
   const skip = () => doOnBoard(actions, () => actions.countEnding(null));
@@ -59,13 +71,14 @@ export function createCountView(actions, draw) {
    * @param {StudyTexts} texts
    */
   return (state, ending, texts) => {
+    ask(ending);
     const { t } = texts;
     const isAsked = ending?.counts === true;
     // What is on the board says the rest once a move is played.
     const isAnswered = ending !== null && ending.count !== null && state.game.ply === 0;
     return html`
       <div class="study" ?hidden=${!isAsked && !isAnswered}>
-        <form class="study-part count" ?hidden=${!isAsked} @submit=${answer}>
+        <form class="study-part count" ?hidden=${!isAsked} ${ref(form)} @submit=${answer}>
           <p class="ending-question">${t("count-question")}</p>
           ${winnerView(winner, choose, texts)}
           ${marginView(winner === "draw", texts)}
@@ -83,7 +96,7 @@ export function createCountView(actions, draw) {
 }
 
 /**
- * Who wins: nothing is chosen beforehand.
+ * The choice of the winner.
  * @param {Winner | null} winner
  * @param {(winner: Winner) => void} choose
  * @param {StudyTexts} texts
@@ -115,15 +128,17 @@ function marginView(isDraw, { t }) {
     (/** @type {Event} */ { currentTarget }) => {
       const { parentElement } = /** @type {HTMLElement} */ (currentTarget);
       const by = query(/** @type {HTMLElement} */ (parentElement), "input", HTMLInputElement);
-      by.value = String(Math.min(MOST, Math.max(STEP, Number(by.value) + discs)));
+      const round = discs > 0 ? Math.floor : Math.ceil;
+      const margin = STEP * round((Number(by.value) + discs) / STEP);
+      by.value = String(Math.min(MOST, Math.max(STEP, margin)));
     };
   return html`
     <div class="count-by" ?hidden=${isDraw}>
       <label for="count-by">${t("count-by")}</label>
       <button type="button" class="button" aria-label=${t("count-less")}
         @click=${step(-STEP)}>−</button>
-      <input type="number" name="count-by" id="count-by" min="1" max=${MOST} inputmode="numeric"
-        required ?disabled=${isDraw}>
+      <input type="number" name="count-by" id="count-by" min=${STEP} max=${MOST} step=${STEP}
+        inputmode="numeric" required ?disabled=${isDraw}>
       <button type="button" class="button" aria-label=${t("count-more")}
         @click=${step(STEP)}>+</button>
     </div>
