@@ -245,7 +245,15 @@ const NO_ENDINGS = {
 };
 
 /** @type {Readonly<MistakesSlice>} */
-const NO_MISTAKES = { open: false, on: false, waiting: [], games: [], list: [], review: null };
+const NO_MISTAKES = {
+  open: false,
+  on: false,
+  waiting: [],
+  games: [],
+  list: [],
+  review: null,
+  stalled: false,
+};
 
 /** @type {Readonly<Host>} */
 const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "", white: "" } };

@@ -29,8 +29,9 @@
  * @typedef {{on: boolean, waiting: readonly Waiting[], games: readonly Reviewed[],
  *   list: readonly Mistake[]}} KeptMistakes
  *
- * `review` is of the first game that waits; null until its review begins.
- * @typedef {KeptMistakes & {open: boolean, review: Review | null}} MistakesSlice
+ * `review` is of the first game that waits; null until its review begins. `stalled` is whether the
+ * reviews wait because the engine cannot be loaded.
+ * @typedef {KeptMistakes & {open: boolean, review: Review | null, stalled: boolean}} MistakesSlice
  */
 
 import { isMistake, isSameGame } from "../board/move-glyphs.js";
@@ -38,7 +39,7 @@ import { dayOf, originOf } from "../exercises/exercise.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { DAYS, answered, isDue } from "../exercises/schedule.js";
 import { turnJob } from "../game/turn-job.js";
-import { dueSearches, isReviewComplete } from "../review/review-plan.js";
+import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.js";
 import { newReview, reviewJobs, withReviewedMove } from "../review/review.js";
 
 /** The most that is kept: games that wait, games that were reviewed, mistakes. */
@@ -85,10 +86,10 @@ export function withMistakes(state, changes) {
  * @returns {[key: string, job: ReviewJob][]}
  */
 export function mistakesJobs(state) {
-  const { review } = state.mistakes;
+  const { review, stalled } = state.mistakes;
   const isReviewing = state.study.review !== null || reviewJobs(state).length > 0;
   const isBusy = isReviewing || state.analysis.on || turnJob(state) !== null;
-  if (review === null || isBusy) return [];
+  if (review === null || stalled || isBusy) return [];
   const [due] = dueSearches(state, review);
   if (due === undefined) return [];
   const { game } = review;
@@ -151,17 +152,31 @@ function withReview(state, review) {
 }
 
 /**
- * A game whose review fails is left out.
+ * A game whose review fails is left out, but all wait where the engine cannot be loaded.
  * @param {State} state
  * @param {PageEvent & {type: "job-failed"}} event
  * @param {State} before
  * @returns {State}
  */
-export function failedInMistakes(state, { key }, before) {
+export function failedInMistakes(state, { key, problem }, before) {
+  if (key === PLAN_KEY) return withMistakes(state, { stalled: true });
   if (!key.startsWith(KEY)) return state;
+  if (problem.code === "engine-unavailable")
+    return { ...withMistakes(state, { stalled: true }), notice: before.notice };
   const { waiting } = state.mistakes;
   const left = withMistakes(state, { review: null, waiting: waiting.slice(1) });
   return { ...left, notice: before.notice };
+}
+
+/**
+ * Lets the reviews go on that wait for the engine: the network is back, or the plan is loaded.
+ * @param {State} state
+ * @param {PageEvent} event
+ * @returns {State}
+ */
+export function continueMistakes(state, { type }) {
+  const mayLoad = type === "network-back" || type === "review-plan-loaded";
+  return mayLoad && state.mistakes.stalled ? withMistakes(state, { stalled: false }) : state;
 }
 
 /**

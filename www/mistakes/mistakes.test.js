@@ -85,6 +85,45 @@ test("the last game that was finished against the computer is reviewed on reques
   assert.deepEqual([waiting.length, review?.game.line.join("")], [1, WIPEOUT], "once");
 });
 
+test("a game of My games whose moves the rules refuse hides no older one", () => {
+  const tab = openTab(memory(), { settings: SETTINGS, transcript: BEFORE });
+  room.begin(tab.context);
+  tab.play(LAST);
+  tab.actions.run("new");
+  const { leftGames } = tab.storage;
+  const [{ form }] = leftGames.read();
+  const refused = { transcript: "a1".repeat(9), ply: 9 };
+  leftGames.putBack({ ...form, time: form.time + 1, kept: { ...form.kept, ...refused } });
+  assert.equal(leftGames.read()[0].game.transcript, refused.transcript);
+  assert.equal(tab.actions.reviewLastGame(), true);
+  assert.deepEqual(
+    tab.state().mistakes.waiting.map(({ transcript }) => transcript),
+    [WIPEOUT],
+  );
+});
+
+test("a game waits for an engine that cannot be loaded, and is left out where its search fails", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  table.actions.run("new");
+  const { notice, mistakes: before } = table.state();
+  const fail = (code) => {
+    const [[key]] = mistakesJobs(table.state());
+    table.store.dispatch({ type: "job-failed", key, problem: { code, detail: "", message: "" } });
+    return table.state().mistakes;
+  };
+  const jobs = mistakesJobs(table.state());
+  const stalled = fail("engine-unavailable");
+  assert.deepEqual([stalled.waiting, stalled.review], [before.waiting, before.review]);
+  assert.deepEqual([mistakesJobs(table.state()), table.state().notice], [[], notice]);
+  table.store.dispatch({ type: "network-back" });
+  assert.deepEqual(mistakesJobs(table.state()), jobs);
+  fail("engine-unavailable");
+  table.actions.showMistakes(true);
+  assert.deepEqual(mistakesJobs(table.state()), jobs, "also where the visitor looks for it");
+  assert.deepEqual(fail("engine-crashed").waiting, []);
+});
+
 test("a finished game against the computer becomes exercises of its costly moves", () => {
   const table = setCollecting();
   table.play(LAST);

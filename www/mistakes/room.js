@@ -4,6 +4,7 @@
  * @import { Side } from "../../reversi-rules.js"
  * @import { Context } from "../app/context.js"
  * @import { Room } from "../app/rooms.js"
+ * @import { GameText } from "../game/session.js"
  * @import { State } from "../app/state.js"
  * @import { KeptMistakes, Waiting } from "./mistakes.js"
  */
@@ -21,6 +22,7 @@ import { canReview } from "../review/reviewed-point.js";
 import {
   MOST,
   NOTHING_KEPT,
+  continueMistakes,
   exerciseOf,
   failedInMistakes,
   foundInMistakes,
@@ -37,7 +39,8 @@ import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
 /** @type {Room} */
 export const room = {
   handlers: {
-    "mistakes-changed": (state, { changes }) => withMistakes(state, changes),
+    // What the visitor does here is reason enough to try again.
+    "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
     "mistakes-started": mistakesStarted,
     "mistakes-erased": (state) => {
       const { on } = state.mistakes;
@@ -49,7 +52,7 @@ export const room = {
   found: foundInMistakes,
   failed: failedInMistakes,
   moved: movedInMistakes,
-  settled: takeReviewed,
+  settled: (state, event) => takeReviewed(continueMistakes(state, event)),
   erases: {
     mistakes: {
       check: keptIn,
@@ -99,12 +102,13 @@ function follow(context) {
 }
 
 /**
- * Whether a game waits for its review and can have it: Reversi is on the board.
+ * Whether a game waits for its review and can have it: Reversi is on the board, and the engine has
+ * not failed to load.
  * @param {State} state
  */
 function waits(state) {
-  const { review, waiting } = state.mistakes;
-  return review === null && waiting.length > 0 && gameOf(state) === FIRST_GAME;
+  const { review, waiting, stalled } = state.mistakes;
+  return review === null && waiting.length > 0 && !stalled && gameOf(state) === FIRST_GAME;
 }
 
 /**
@@ -165,14 +169,24 @@ function beginNext({ store, session }) {
   const state = store.get();
   if (!waits(state) || state.study.plan === null) return;
   const [{ setup, transcript }, ...others] = state.mistakes.waiting;
-  const text = { setup, transcript, ply: transcript.length / 2 };
+  const game = snapshotOf(session, { setup, transcript, ply: transcript.length / 2 });
+  if (game === null) store.dispatch({ type: "mistakes-changed", changes: { waiting: others } });
+  else store.dispatch({ type: "mistakes-started", game });
+}
+
+/**
+ * A game that is kept; null if the rules refuse it.
+ * @param {Context["session"]} session
+ * @param {GameText} text
+ */
+function snapshotOf(session, text) {
   try {
     const game = session.restore(text);
     const snapshot = game.snapshot();
     game.free();
-    store.dispatch({ type: "mistakes-started", game: snapshot });
+    return snapshot;
   } catch {
-    store.dispatch({ type: "mistakes-changed", changes: { waiting: others } });
+    return null;
   }
 }
 
@@ -224,9 +238,8 @@ function reviewLastGame(context) {
   const { session, storage } = context;
   for (const { id, game, players, time } of storage.leftGames.read()) {
     if (id !== FIRST_GAME.id || game.counted === "given") continue;
-    const restored = session.restore(game);
-    const snapshot = restored.snapshot();
-    restored.free();
+    const snapshot = snapshotOf(session, game);
+    if (snapshot === null) continue;
     const current = /** @type {State["settings"]["current"]} */ (players);
     const pair = pairing({ game: snapshot, settings: { current } });
     if (snapshot.outcome === null || pair === null) continue;

@@ -104,11 +104,13 @@ test("a review whose plan cannot be loaded waits as for a worker, and goes on wi
   assert.deepEqual(running(table), [5]);
 });
 
-test("games wait for the plan without a word where it cannot be loaded", async () => {
+test("games wait for the plan without a word, and their reviews begin with the network", async () => {
   const table = setTable({ settings: { white: "human" }, plan: null });
   const { notice } = table.state();
   let isOnline = false;
+  let tries = 0;
   const loadReaders = async () => {
+    tries += 1;
     if (isOnline) return rules;
     throw new Error("503");
   };
@@ -120,9 +122,10 @@ test("games wait for the plan without a word where it cannot be loaded", async (
   await settled();
   const { review: begun, waiting: kept } = table.state().mistakes;
   assert.deepEqual([begun, kept, table.state().notice], [null, waiting, notice]);
+  await settled();
+  assert.equal(tries, 1, "once until the network is back");
   isOnline = true;
-  table.store.dispatch({ type: "mistakes-changed", changes: { waiting: [] } });
-  table.store.dispatch({ type: "mistakes-changed", changes: { waiting } });
+  table.store.dispatch({ type: "network-back" });
   await settled();
   assert.notEqual(table.state().mistakes.review, null);
 });
