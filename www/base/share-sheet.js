@@ -1,53 +1,52 @@
 /**
  * The system's sheet for sharing.
+ *
+ * The end of a share: the visitor has shared, or has closed the sheet, which is no problem, or the
+ * browser has refused.
+ * @typedef {"shared" | "closed" | "refused"} Shared
  */
 
 /** Whether the system has one. */
 export const canShare = () => "share" in navigator;
 
-/** Whether it takes files of text. */
-export const canShareFiles = () =>
-  navigator.canShare?.({ files: [new File([""], "a.txt", { type: "text/plain" })] }) ?? false;
+/** @param {File} file */
+const takesFile = (file) => canShare() && (navigator.canShare?.({ files: [file] }) ?? false);
 
-/**
- * @param {string} text
- * @param {string} name of the file
- * @returns {Promise<void>} closing the sheet is no problem
- */
-export async function shareFile(text, name) {
-  const file = new File([text], name, { type: "text/plain" });
-  await navigator.share({ files: [file] }).catch(() => {});
-}
-
-/**
- * @param {string} url
- * @returns {Promise<boolean>} whether it was shared: closing the sheet is no problem
- */
-export async function shareLink(url) {
-  try {
-    await navigator.share({ title: document.title, url });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** @param {BlobPart[]} parts @param {string} name */
+const textFile = (parts, name) => new File(parts, name, { type: "text/plain" });
 
 /** @param {BlobPart[]} parts */
 const pictureFile = (parts) => new File(parts, "reversi.png", { type: "image/png" });
 
-/** Whether the system's sheet takes pictures. */
-export const canSharePicture = () =>
-  canShare() && (navigator.canShare?.({ files: [pictureFile([])] }) ?? false);
+/** Whether it takes files of text. */
+export const canShareFiles = () => takesFile(textFile([], "a.txt"));
+
+/** Whether it takes pictures. */
+export const canSharePicture = () => takesFile(pictureFile([]));
+
+/** @param {string} text @param {string} name of the file */
+export const shareFile = (text, name) => share({ files: [textFile([text], name)] });
+
+/** @param {string} url */
+export const shareLink = (url) => share({ title: document.title, url });
 
 /**
  * @param {Promise<Blob>} picture in PNG
- * @returns {Promise<boolean>} whether it was shared: closing the sheet is no problem
+ * @returns {Promise<Shared>}
  */
 export async function sharePicture(picture) {
+  return share({ files: [pictureFile([await picture])] });
+}
+
+/**
+ * @param {ShareData} data
+ * @returns {Promise<Shared>}
+ */
+async function share(data) {
   try {
-    await navigator.share({ files: [pictureFile([await picture])] });
-    return true;
-  } catch {
-    return false;
+    await navigator.share(data);
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "closed" : "refused";
   }
 }

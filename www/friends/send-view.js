@@ -129,7 +129,7 @@ function createWays(root, sent, draw) {
   }
 
   async function share() {
-    if (await shareLink(link)) sent();
+    if ((await shareLink(link)) === "shared") sent();
   }
 
   function toggleQr() {

@@ -250,6 +250,8 @@ function createGamesOfView(actions, draw) {
 function createSavingView(actions, draw) {
   /** The positions of the exercises that are left out. @type {Set<string>} */
   const leftOut = new Set();
+  /** Whether the browser has refused to share the file. */
+  let isRefused = false;
 
   /** @param {readonly string[]} positions @param {boolean} isChosen */
   function choose(positions, isChosen) {
@@ -261,7 +263,10 @@ function createSavingView(actions, draw) {
   }
 
   const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
-  const share = () => void shareFile(actions.mistakesText(leftOut), FILE);
+  async function share() {
+    isRefused = (await shareFile(actions.mistakesText(leftOut), FILE)) === "refused";
+    draw();
+  }
 
   /**
    * @param {State} state
@@ -295,6 +300,7 @@ function createSavingView(actions, draw) {
         <button type="button" class="button" data-share-mistakes ?disabled=${count === 0}
           ?hidden=${!canShareFiles()} @click=${share}>${t("mistakes-share")}</button>
       </div>
+      <p class="note" role="status">${isRefused ? t("mistakes-not-shared") : ""}</p>
     `;
   };
 }

@@ -324,6 +324,30 @@ test("the chosen exercises go to the system's sheet where it takes files", async
   }
 });
 
+test("a browser that refuses to share the exercises is said to, and a closed sheet is not", async () => {
+  const table = setCollecting();
+  table.play(LAST);
+  finishReview(table, { 1: 5 });
+  navigator.canShare = () => true;
+  try {
+    for (const [name, sentence] of [
+      ["NotAllowedError", "The browser does not share this file: save it instead."],
+      ["AbortError", ""],
+    ]) {
+      navigator.share = async () => Promise.reject(new DOMException("", name));
+      const root = openMistakes(table);
+      const share = root.querySelector("[data-share-mistakes]");
+      share.click();
+      await new Promise(setImmediate);
+      const said = share.parentElement.nextElementSibling;
+      assert.deepEqual([said.role, said.textContent], ["status", sentence]);
+    }
+  } finally {
+    delete navigator.canShare;
+    delete navigator.share;
+  }
+});
+
 test("a game against the computer asks for no side, and has nothing to press where it is reviewed anyway", () => {
   const table = setCollecting();
   table.play(LAST);

@@ -8,6 +8,10 @@
  *
  * The written form of the state.
  * @typedef {Pick<State, "game" | "comments" | "branches">} Written
+ *
+ * Does something with the written game: whether it was done, and null where the visitor has changed
+ * their mind.
+ * @typedef {(written: string, ending: string) => Promise<boolean | null>} Work
  */
 
 import { html, nothing, render } from "lit-html";
@@ -58,14 +62,15 @@ export function createExportView(root, write) {
 
   /**
    * Does something with what is shown, and says that it is done or why not.
-   * @param {(written: string, ending: string) => Promise<boolean>} work whether it was done
+   * @param {Work} work
    */
   async function act(work) {
     if (!texts) return;
     const { picture, ending } = FORMATS[notation];
     const isDone = await work(shown.written(), ending).catch(() => false);
-    if (!isDone && !picture) query(root, "textarea", HTMLTextAreaElement).select();
-    if (isDone) shown.say(texts.t("done"));
+    if (isDone === false && !picture) query(root, "textarea", HTMLTextAreaElement).select();
+    if (isDone === null) shown.say("");
+    else if (isDone) shown.say(texts.t("done"));
     else shown.say(texts.t(picture ? "not-allowed" : "not-done"));
   }
 
@@ -141,7 +146,7 @@ function createShown(write, changed) {
  * @param {{notation: string, written: string, said: string}} shown
  * @param {object} acts
  * @param {(event: Event) => void} acts.choose
- * @param {(work: (written: string, ending: string) => Promise<boolean>) => Promise<void>} acts.act
+ * @param {(work: Work) => Promise<void>} acts.act
  * @param {ExchangeTexts} texts
  */
 function contentsView({ notation, written, said }, { choose, act }, { t, page }) {
@@ -164,7 +169,7 @@ function contentsView({ notation, written, said }, { choose, act }, { t, page })
     <div class="buttons">
       <button type="button" class="button" ?disabled=${isEmpty}
         ?hidden=${!isPicture || !canSharePicture()} aria-label="${page.t("share")}: ${name}"
-        @click=${() => sharePicture(paint(written))}>${page.t("share")}</button>
+        @click=${() => act(sharePixels)}>${page.t("share")}</button>
       <button type="button" class="button" ?disabled=${isEmpty}
         @click=${() => act(isPicture ? copyPixels : copyText)}>${t("copy")}</button>
       <button type="button" class="button" ?disabled=${isEmpty} ?hidden=${!isPicture}
@@ -184,6 +189,12 @@ async function saveText(written, ending) {
 
 /** @param {string} drawing */
 const copyPixels = (drawing) => copyPicture(paint(drawing));
+
+/** @param {string} drawing */
+async function sharePixels(drawing) {
+  const end = await sharePicture(paint(drawing));
+  return end === "closed" ? null : end === "shared";
+}
 
 /** @param {string} drawing */
 async function savePixels(drawing) {

@@ -1,7 +1,7 @@
 // The game in further notations: what the engine's module answers late is not shown.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { make, send } from "../test/support/document.js";
+import { buttonOf, make, send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.js";
 import { setTable, showState } from "../test/support/headless-page.js";
@@ -34,7 +34,7 @@ function openView() {
   requests.length = 0;
   const shown = () => root.querySelector('[name="written"]').value;
   const said = () => root.querySelector('[role="status"]').textContent;
-  return { table, requests, choose, shown, said };
+  return { table, root, requests, choose, shown, said };
 }
 
 test("an answer that comes after another notation was chosen is not shown", async () => {
@@ -60,4 +60,40 @@ test("an answer or a failure that comes after another move is not shown", async 
   second.reject(new Error("late"));
   await settle();
   assert.deepEqual([shown(), said()], ["wanted", ""]);
+});
+
+test("a picture that is shared, kept back by the visitor or refused by the browser has its word", async () => {
+  const ends = [
+    [async () => {}, "Done."],
+    [async () => Promise.reject(new DOMException("", "AbortError")), ""],
+    [
+      async () => Promise.reject(new DOMException("", "NotAllowedError")),
+      "The browser does not allow that.",
+    ],
+  ];
+  const { Image } = globalThis;
+  const { toBlob } = HTMLCanvasElement.prototype;
+  globalThis.Image = class {
+    async decode() {}
+  };
+  HTMLCanvasElement.prototype.toBlob = (take) => take(new Blob(["pixels"]));
+  navigator.canShare = () => true;
+  try {
+    for (const [share, sentence] of ends) {
+      navigator.share = share;
+      const { root, requests, choose, said } = openView();
+      choose("numbered");
+      requests[0].resolve("<svg/>");
+      await settle();
+      buttonOf(root, "Share").click();
+      await settle();
+      await settle();
+      assert.equal(said(), sentence);
+    }
+  } finally {
+    Object.assign(globalThis, { Image });
+    Object.assign(HTMLCanvasElement.prototype, { toBlob });
+    delete navigator.canShare;
+    delete navigator.share;
+  }
 });

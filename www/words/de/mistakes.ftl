@@ -44,6 +44,7 @@ mistakes-all = Alle
 mistakes-no = Keine
 mistakes-save = Als Datei speichern
 mistakes-share = Teilen
+mistakes-not-shared = Der Browser teilt diese Datei nicht: Speichere sie stattdessen.
 mistakes-erase = Alles löschen
 exercise-mistake = Aus einer deiner Partien
 phase-opening = Züge 1 bis 20

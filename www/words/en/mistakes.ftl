@@ -44,6 +44,7 @@ mistakes-all = All
 mistakes-no = None
 mistakes-save = Save as a file
 mistakes-share = Share
+mistakes-not-shared = The browser does not share this file: save it instead.
 mistakes-erase = Erase it all
 exercise-mistake = From a game of yours
 phase-opening = Moves 1 to 20

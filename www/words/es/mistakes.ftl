@@ -44,6 +44,7 @@ mistakes-all = Todos
 mistakes-no = Ninguno
 mistakes-save = Guardar en un archivo
 mistakes-share = Compartir
+mistakes-not-shared = El navegador no comparte este archivo: guárdalo en su lugar.
 mistakes-erase = Borrarlo todo
 exercise-mistake = De una partida tuya
 phase-opening = Jugadas 1 a 20

@@ -44,6 +44,7 @@ mistakes-all = Tous
 mistakes-no = Aucun
 mistakes-save = Enregistrer dans un fichier
 mistakes-share = Partager
+mistakes-not-shared = Le navigateur ne partage pas ce fichier : enregistrez-le plutôt.
 mistakes-erase = Tout effacer
 exercise-mistake = Tiré d’une de vos parties
 phase-opening = Coups 1 à 20

@@ -44,6 +44,7 @@ mistakes-all = Tutti
 mistakes-no = Nessuno
 mistakes-save = Salva in un file
 mistakes-share = Condividi
+mistakes-not-shared = Il browser non condivide questo file: salvalo invece.
 mistakes-erase = Cancella tutto
 exercise-mistake = Da una tua partita
 phase-opening = Mosse da 1 a 20

@@ -37,6 +37,7 @@ mistakes-all = すべて
 mistakes-no = なし
 mistakes-save = ファイルに保存
 mistakes-share = 共有
+mistakes-not-shared = ブラウザーはこのファイルを共有できません。代わりに保存してください。
 mistakes-erase = すべて消す
 exercise-mistake = 自分の対局から
 phase-opening = 1〜20手目

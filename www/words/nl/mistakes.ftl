@@ -44,6 +44,7 @@ mistakes-all = Alle
 mistakes-no = Geen
 mistakes-save = Opslaan als bestand
 mistakes-share = Delen
+mistakes-not-shared = De browser deelt dit bestand niet: sla het in plaats daarvan op.
 mistakes-erase = Alles wissen
 exercise-mistake = Uit een partij van jou
 phase-opening = Zetten 1 tot 20

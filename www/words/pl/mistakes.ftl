@@ -48,6 +48,7 @@ mistakes-all = Wszystkie
 mistakes-no = Żadne
 mistakes-save = Zapisz jako plik
 mistakes-share = Udostępnij
+mistakes-not-shared = Przeglądarka nie udostępnia tego pliku: zapisz go zamiast tego.
 mistakes-erase = Usuń wszystko
 exercise-mistake = Z twojej partii
 phase-opening = Ruchy 1–20
