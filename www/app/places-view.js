@@ -70,10 +70,13 @@ export function createPlacesView(root) {
   };
 }
 
-/** Whether a review or an analysis of the game on the board is in sight. @param {State} state */
+/**
+ * Whether a review or an analysis of a game that has begun is in sight: its moves stand beside it.
+ * @param {State} state
+ */
 export function isStudyInSight(state) {
   const isStudied = state.study.review !== null || state.analysis.on;
-  return isStudied && shownPanel(state) === "study";
+  return isStudied && state.game.line.length > 0 && shownPanel(state) === "study";
 }
 
 /** The bubble of the guide, in squares. */

@@ -59,3 +59,10 @@ test("the moves stand beside the board during a review and an analysis, in the p
     assert.equal(isStudyInSight(table.state()), false);
   }
 });
+
+test("a game without a move leaves the opponent beside the board of an analysis", () => {
+  const table = setTable({ settings: TWO_PEOPLE });
+  table.actions.openPanel("study");
+  table.actions.setAnalysis({ on: true });
+  assert.equal(isStudyInSight(table.state()), false);
+});
