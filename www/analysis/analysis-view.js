@@ -126,7 +126,7 @@ export function createAnalysisView(root, actions) {
           ${applied(enable, mayJump(state) && goesOn)} @click=${next}>›</button>
         <button type="button" class="button" aria-describedby=${describedBy}
           ?hidden=${line === null} ?disabled=${!canPlayOn(state)}
-          @click=${() => doOnBoard(actions, actions.playOn)}>${t("review-play-on")}</button>
+          @click=${() => doOnBoard(actions, actions.playOn)}>${texts.playOn()}</button>
         <button type="button" class="button analysis-whole"
           @click=${() => actions.openPanel("study")}>${t("analysis-whole")}</button>
       </div>

@@ -11,7 +11,7 @@
  */
 
 import { canHaveAudience, openAudience } from "../audience/audience-window.js";
-import { canHint } from "../board/hint.js";
+import { canHint, followsHint } from "../board/hint.js";
 import { modeRules } from "../board/owner.js";
 import { maySend } from "../board/forfeit.js";
 import { gameOf, hasFeature } from "../games/index.js";
@@ -28,6 +28,7 @@ import { goLive } from "../share/live-game.js";
 import {
   canContinue,
   canFollow,
+  canPlayOn,
   canReplay,
   computerToMove,
   canSwap,
@@ -48,6 +49,7 @@ import {
   undoTarget,
 } from "../board/selectors.js";
 import {
+  playOn,
   playRandom,
   redo,
   replay,
@@ -286,8 +288,13 @@ const ROWS = {
   "play-on": {
     lockedBy: ["board"],
     embedded: "never",
-    works: (state) => practiceStop(state)?.kind === "done",
-    run: ({ store }) => store.dispatch({ type: "practice-ended" }),
+    works: (state) =>
+      followsHint(state) ? canPlayOn(state) : practiceStop(state)?.kind === "done",
+    run: (context) => {
+      const { store } = context;
+      if (followsHint(store.get())) playOn(context);
+      else store.dispatch({ type: "practice-ended" });
+    },
   },
   // The tools of an exercise or an ending have such a button of their own.
   leave: {
@@ -295,11 +302,12 @@ const ROWS = {
     embedded: "never",
     works: (state) => {
       const { back, tools } = modeRules(state);
-      return back !== undefined && shownPanel(state) !== tools;
+      return followsHint(state) || (back !== undefined && shownPanel(state) !== tools);
     },
     run: ({ store }) => {
       const { back } = modeRules(store.get());
-      if (back) store.dispatch(back);
+      if (followsHint(store.get())) store.dispatch({ type: "line-followed", count: 0 });
+      else if (back) store.dispatch(back);
     },
   },
   send: {

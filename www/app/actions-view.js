@@ -11,7 +11,7 @@ import { club } from "../club.js";
 import { enable, focusBoard, query, setAttribute, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
-import { nextHint } from "../board/hint.js";
+import { followsHint, nextHint } from "../board/hint.js";
 import { hasFriend } from "../board/friend-game.js";
 import {
   offersToContinue,
@@ -22,7 +22,7 @@ import {
 } from "../board/selectors.js";
 
 /** The buttons beside the sentence that it asks for whenever they work. */
-const ASKED = /** @type {const} */ (["live", "take-back", "practise-again", "play-on"]);
+const ASKED = /** @type {const} */ (["live", "take-back", "practise-again"]);
 
 /**
  * @param {Document} root
@@ -37,9 +37,10 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, leave, restore, send, help, play, hint] = [
+  const [stop, pass, playOn, leave, restore, send, help, play, hint] = [
     "stop",
     "pass",
+    "play-on",
     "leave",
     "restore",
     "send",
@@ -68,6 +69,11 @@ export function createActionsView(root, actions) {
     setAttribute(send, "data-prompted", sendsLinks ? "" : null);
     for (const id of ASKED)
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "" : null);
+    // The end of a practice asks for it; the line of a hint only leaves it open.
+    const follows = followsHint(state);
+    const asked = follows ? "quietly" : "";
+    setAttribute(playOn, "data-prompted", isActionWorking(state, "play-on") ? asked : null);
+    name(playOn, follows ? "play-on-here" : "play-on", texts);
     // The visitor's game waits, and nothing asks for it.
     setAttribute(leave, "data-prompted", isActionWorking(state, "leave") ? "quietly" : null);
     setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);

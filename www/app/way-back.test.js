@@ -31,7 +31,7 @@ const UNDONE = `
   openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
   practiseMistakes press receive set showCollected startExercise startFrom take takeBranch undoEvening
   redoEvening beginTable tryAgain tryExerciseAgain playEndingAgain openReviewAt review
-  new former undo redo best random swap restore resign practise-again take-back
+  new former undo redo best random swap restore resign practise-again take-back play-on
 `;
 
 /** Actions that only show something, add something or leave a mode of the board. */
@@ -47,7 +47,7 @@ const KEEPS = `
   showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection
   readLesson today wantEndings withdraw writeExercises writeGames
-  first back next last hint games game-before game-list game-after live pass stop play-on leave send nearby
+  first back next last hint games game-before game-list game-after live pass stop leave send nearby
   text audience embed-code selftest help home close
 `;
 

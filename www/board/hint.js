@@ -105,12 +105,19 @@ export function nextHint(state) {
 }
 
 /**
+ * Whether moves of the line of a hint lie on the board.
+ * @param {Pick<State, "point">} state
+ */
+export function followsHint({ point: { advice, followed } }) {
+  return advice?.step === "line" && followed > 0;
+}
+
+/**
  * Whether a hint can be given: on a human's turn, and with moves of its line on the board.
  * @param {State} state
  */
 export function canHint(state) {
-  const { advice, followed } = state.point;
-  return humanToMove(state) || (advice?.step === "line" && followed > 0);
+  return humanToMove(state) || followsHint(state);
 }
 
 /**

@@ -106,6 +106,23 @@ test("undo takes the moves of the line off the board, and leaves the game its ow
   assert.equal(state().game.ply, 0, "the next press takes the move of the game back");
 });
 
+test("the game goes on from a move of the line, or comes back", async () => {
+  const { actions, state } = await hintedTable({ theme: "quiet" });
+  const offers = () => ["play-on", "leave"].filter((id) => isActionWorking(state(), id));
+  actions.run("hint");
+  actions.run("hint");
+  assert.deepEqual(offers(), [], "the position itself is on the board");
+  actions.run("hint");
+  assert.deepEqual(offers(), ["play-on", "leave"]);
+  actions.run("leave");
+  assert.deepEqual([followedPoint(state()), state().game.line, offers()], [null, [], []]);
+  actions.run("hint");
+  actions.run("hint");
+  actions.run("play-on");
+  assert.deepEqual([followedPoint(state()), state().game.line], [null, ["f5", "d6"]]);
+  assert.deepEqual([state().game.ply, offers()], [2, []]);
+});
+
 test("undo leaves the line also before the first move of the game", async () => {
   const { actions, state } = await hintedTable({ theme: "quiet" });
   assert.equal(isActionWorking(state(), "undo"), false);

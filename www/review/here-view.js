@@ -77,7 +77,7 @@ export function createHereView(actions, onBoard) {
    * @param {ReturnType<typeof objectionTo>["describedBy"]} describedBy
    * @param {StudyTexts} texts
    */
-  function againButton(state, review, move, describedBy, { t }) {
+  function againButton(state, review, move, describedBy, { t, playOn }) {
     const follows = state.point.followed > 0;
     const works = hasBetter(move) && (!follows || canPlayOn(state));
     const again = () =>
@@ -85,7 +85,7 @@ export function createHereView(actions, onBoard) {
     const name = follows ? nothing : nameOf("review-try-here", review, move, t);
     return html`<button type="button" class="button" aria-label=${name}
       aria-describedby=${describedBy} ?disabled=${!works}
-      @click=${again}>${t(follows ? "review-play-on" : "review-try")}</button>`;
+      @click=${again}>${follows ? playOn() : t("review-try")}</button>`;
   }
 
   /**

@@ -56,6 +56,8 @@ export function createStudyTexts(texts) {
     opponent: (level) => texts.opponent(level),
     /** The button that brings the visitor's own game back. */
     leave: () => texts.t("leave"),
+    /** The button that goes on with the game from the point of a line. */
+    playOn: () => texts.t("play-on-here"),
     problem: texts.problem,
     /** The word of a glyph for its move. @param {Glyph} glyph */
     glyph: ({ name }) => texts.t(`glyph-${name}`),

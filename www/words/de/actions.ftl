@@ -42,6 +42,7 @@ stop = Anhalten
 take-back = Zurück
 practise-again = Noch einmal
 play-on = Weiterspielen
+play-on-here = Ab hier spielen
 leave = Mein Spiel
 nearby = In der Nähe, live
 resign = Aufgeben

@@ -36,7 +36,6 @@ review-better = Besser: { $square }.
 review-from-book = Beide Werte stammen aus dem Eröffnungsbuch.
 review-line = Zugfolge zeigen
 review-line-on = Nächster Zug
-review-play-on = Ab hier spielen
 play-on-resigned = Ab hier geht es nicht weiter: Einer von euch hat aufgegeben.
 play-on-agreed = Ab hier geht es nicht weiter: Eure Partie ist schon weiter.
 play-on-friend = Ab hier geht es nicht weiter: Die Zugfolge zieht auch für die andere Person.

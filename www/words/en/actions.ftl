@@ -42,6 +42,7 @@ stop = Stop
 take-back = Take back
 practise-again = Again
 play-on = Play on
+play-on-here = Play on from here
 leave = Back to my game
 nearby = Nearby, live
 resign = Resign

@@ -36,7 +36,6 @@ review-better = Better: { $square }.
 review-from-book = Both values are from the opening book.
 review-line = Show the line
 review-line-on = Next move
-review-play-on = Play on from here
 play-on-resigned = You cannot play on from here: one of you has resigned.
 play-on-agreed = You cannot play on from here: the game with your friend has gone on.
 play-on-friend = You cannot play on from here: this line moves for your friend.

@@ -42,6 +42,7 @@ stop = Parar
 take-back = Retirar
 practise-again = Otra vez
 play-on = Seguir jugando
+play-on-here = Seguir jugando desde aquí
 leave = Volver a mi partida
 nearby = Cerca, en directo
 resign = Rendirse

@@ -36,7 +36,6 @@ review-better = Mejor: { $square }.
 review-from-book = Ambos valores son del libro de aperturas.
 review-line = Ver la línea
 review-line-on = Jugada siguiente
-review-play-on = Seguir jugando desde aquí
 play-on-resigned = No se puede seguir desde aquí: alguien se ha rendido.
 play-on-agreed = No se puede seguir desde aquí: la partida con tu rival ya ha avanzado.
 play-on-friend = No se puede seguir desde aquí: esta línea juega por tu rival.

@@ -42,6 +42,7 @@ stop = Arrêter
 take-back = Reprendre
 practise-again = Encore
 play-on = Continuer à jouer
+play-on-here = Continuer d’ici
 leave = À ma partie
 nearby = À côté, en direct
 resign = Abandonner

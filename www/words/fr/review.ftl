@@ -36,7 +36,6 @@ review-better = Mieux : { $square }.
 review-from-book = Les deux valeurs viennent de la bibliothèque d’ouvertures.
 review-line = Voir la suite
 review-line-on = Coup suivant
-review-play-on = Continuer d’ici
 play-on-resigned = Impossible de continuer d’ici : l’un de vous a abandonné.
 play-on-agreed = Impossible de continuer d’ici : la partie avec votre adversaire a avancé.
 play-on-friend = Impossible de continuer d’ici : cette variante joue pour votre adversaire.

@@ -42,6 +42,7 @@ stop = Ferma
 take-back = Ritira
 practise-again = Ancora
 play-on = Continua a giocare
+play-on-here = Gioca da qui
 leave = Alla partita
 nearby = Vicino, in diretta
 resign = Abbandona

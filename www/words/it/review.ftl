@@ -36,7 +36,6 @@ review-better = Meglio: { $square }.
 review-from-book = Entrambi i valori vengono dal libro delle aperture.
 review-line = Mostra la linea
 review-line-on = Mossa successiva
-review-play-on = Gioca da qui
 play-on-resigned = Da qui non si può continuare: uno di voi ha abbandonato.
 play-on-agreed = Da qui non si può continuare: la partita a distanza è andata avanti.
 play-on-friend = Da qui non si può continuare: questa linea muove anche per chi gioca con te.

@@ -42,6 +42,7 @@ stop = 停止
 take-back = 戻す
 practise-again = もう一度
 play-on = 続きを打つ
+play-on-here = ここから打つ
 leave = 対局に戻る
 nearby = 近くでライブ対局
 resign = 投了

@@ -34,7 +34,6 @@ review-better = { $square }が良い手でした。
 review-from-book = どちらの評価も定石によります。
 review-line = 手順を見る
 review-line-on = 次の手
-review-play-on = ここから打つ
 play-on-resigned = ここから打つことはできません。どちらかが投了しています。
 play-on-agreed = ここから打つことはできません。友だちとの対局が先へ進んでいます。
 play-on-friend = ここから打つことはできません。この手順には友だちの手が含まれます。

@@ -42,6 +42,7 @@ stop = Stoppen
 take-back = Terug
 practise-again = Opnieuw
 play-on = Doorspelen
+play-on-here = Vanaf hier doorspelen
 leave = Naar mijn partij
 nearby = Dichtbij, live
 resign = Opgeven

@@ -36,7 +36,6 @@ review-better = Beter: { $square }.
 review-from-book = Beide waarden komen uit het openingsboek.
 review-line = Toon de variant
 review-line-on = Volgende zet
-review-play-on = Vanaf hier doorspelen
 play-on-resigned = Vanaf hier kun je niet doorspelen: een van jullie heeft opgegeven.
 play-on-agreed = Vanaf hier kun je niet doorspelen: de partij met je tegenstander is al verder.
 play-on-friend = Vanaf hier kun je niet doorspelen: deze variant speelt ook voor je tegenstander.

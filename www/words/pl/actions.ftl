@@ -43,6 +43,7 @@ stop = Stop
 take-back = Cofnij
 practise-again = Jeszcze raz
 play-on = Graj dalej
+play-on-here = Graj stąd dalej
 leave = Do partii
 nearby = Obok, na żywo
 resign = Poddaj

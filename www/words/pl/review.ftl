@@ -37,7 +37,6 @@ review-better = Lepszy: { $square }.
 review-from-book = Obie oceny pochodzą z książki otwarć.
 review-line = Pokaż wariant
 review-line-on = Następny ruch
-review-play-on = Graj stąd dalej
 play-on-resigned = Stąd nie można grać dalej: jedna ze stron poddała partię.
 play-on-agreed = Stąd nie można grać dalej: wasza partia poszła już naprzód.
 play-on-friend = Stąd nie można grać dalej: ten wariant gra też za drugą osobę.
