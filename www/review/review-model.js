@@ -16,7 +16,7 @@ import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
 import { graphValues } from "./graph-model.js";
 import { isGiven } from "../players/win-loss-record.js";
-import { attemptOf, judgedMove, mistakesOf, ownSide } from "./review.js";
+import { attemptOf, judgedMove, mistakesOf, movesSought, ownSide } from "./review.js";
 
 /** The values of the moves in the order of play. @param {Review} review */
 export function movesInOrder({ moves }) {
@@ -229,19 +229,22 @@ export function nextCostly(review, summary, number) {
 }
 
 /**
- * Where a point of the game is among the mistakes of a side, or of both, in the order of play.
+ * Where a point of the game is among the mistakes of a side, or of both, in the order of play; among
+ * the inaccuracies where there is no mistake.
  * @param {Review} review
  * @param {number} number of the move that led there, from 1
  * @param {Side | null} side
  * @param {StudyTexts} texts
  */
 export function mistakeText(review, number, side, { t }) {
-  const numbers = mistakesOf(review, side).map(({ ply }) => ply);
+  const sought = movesSought(review, side);
+  const numbers = sought.map(({ ply }) => ply);
+  const isLesser = sought.some(({ loss }) => !isMistake(loss));
   const place = numbers.filter((ply) => ply <= number).length;
   const total = numbers.length;
   return numbers.includes(number)
-    ? t("review-mistake-place", { number: place, total })
-    : t("review-mistakes", { count: total });
+    ? t(isLesser ? "review-inaccuracy-place" : "review-mistake-place", { number: place, total })
+    : t(isLesser ? "review-inaccuracies" : "review-mistakes", { count: total });
 }
 
 /** Discs with at most one digit after the point, for programs. @param {number} discs */

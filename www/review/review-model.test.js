@@ -255,6 +255,15 @@ test("the place among the mistakes is counted in the order of play, for one side
   assert.equal(place(5, "white"), "1 mistake");
 });
 
+test("without a mistake the place is counted among the inaccuracies", () => {
+  const review = reviewOf(reviewed(5, 0, 9), reviewed(4, 0, 3), reviewed(2, 0, 2));
+  const place = (ply, side) => mistakeText(review, ply, side, TEXTS);
+  assert.equal(place(4, "white"), "inaccuracy 2\u00a0of\u00a02");
+  assert.equal(place(5, "white"), "2 inaccuracies");
+  assert.equal(place(5, null), "mistake 1\u00a0of\u00a01", "a mistake of the other side counts");
+  assert.equal(mistakeText(reviewOf(reviewed(1, 0, 1)), 1, null, TEXTS), "0 mistakes");
+});
+
 test("three moves of a side are blunders at most, the costliest", () => {
   const { moves } = reviewOf();
   const beside = [12, 30, 11, 14, 13].map((loss, at) => ({ ply: 2 * at + 1, side: "black", loss }));

@@ -35,7 +35,7 @@
  */
 
 import { modeOf } from "../board/owner.js";
-import { isMistake, isSameGame } from "../board/move-glyphs.js";
+import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { holdsOwnGame } from "../board/selectors.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";
@@ -211,7 +211,22 @@ export function mistakesOf({ moves }, side) {
 }
 
 /**
- * The nearest mistake before or after a point of the game.
+ * The moves of a side, or of both, to which the ways of the panel lead: the mistakes, and the
+ * inaccuracies where there is none.
+ * @param {Review} review
+ * @param {Side | null} side
+ */
+export function movesSought(review, side) {
+  const mistakes = mistakesOf(review, side);
+  if (mistakes.length > 0) return mistakes;
+  return [...review.moves.values()].filter(
+    (move) => glyphOf(move.loss) !== null && (side === null || move.side === side),
+  );
+}
+
+/**
+ * The nearest mistake before or after a point of the game; the nearest inaccuracy in a game without
+ * mistakes.
  * @param {Review} review
  * @param {number} ply
  * @param {1 | -1} step
@@ -219,7 +234,7 @@ export function mistakesOf({ moves }, side) {
  * @returns {number | null} the number of the move, null if there is none
  */
 export function mistakeFrom(review, ply, step, side) {
-  const mistakes = new Set(mistakesOf(review, side).map((move) => move.ply));
+  const mistakes = new Set(movesSought(review, side).map((move) => move.ply));
   const { game } = review;
   const end = step > 0 ? game.line.length + 1 : 0;
   const from = step < 0 && ply < 0 ? game.line.length + 1 : Math.max(ply, 0);

@@ -364,6 +364,20 @@ test("mistakes of both sides are found before and after any point, lesser losses
   assert.equal(table.state().game.ply, 1);
 });
 
+test("where no move was a mistake the ways lead to the inaccuracies", () => {
+  const table = reviewTable();
+  const losses = [2, 0, 3, 1, 0];
+  losses.forEach((loss, index) =>
+    find(table, index + 1, reviewed(index + 1, LINE.slice(2 * index, 2 * index + 2), "a1", loss)),
+  );
+  const { review } = table.state().study;
+  assert.deepEqual(
+    [0, 1, 3].map((ply) => mistakeFrom(review, ply, 1, null)),
+    [1, 3, null],
+  );
+  assert.equal(mistakeFrom(review, 0, 1, "white"), null);
+});
+
 test("after a reviewed mistake the board shows its sign and the better move, a good move has none", () => {
   const table = reviewTable();
   find(table, 3, reviewed(3, "c3", "c5", 4));

@@ -21,6 +21,12 @@ review-mistakes =
         [one] { $count } Fehler
        *[other] { $count } Fehler
     }
+review-inaccuracy-place = Ungenauig{"\u00AD"}keit { $number } von { $total }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } Ungenauig{"\u00AD"}keit
+       *[other] { $count } Ungenauig{"\u00AD"}keiten
+    }
 review-count-good = Gute Züge
 review-count-inaccuracies = Ungenauigkeiten
 review-count-mistakes = Fehler

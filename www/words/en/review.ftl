@@ -21,6 +21,12 @@ review-mistakes =
         [one] { $count } mistake
        *[other] { $count } mistakes
     }
+review-inaccuracy-place = inaccuracy { $number } of { $total }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
 review-count-good = Good moves
 review-count-inaccuracies = Inaccuracies
 review-count-mistakes = Mistakes

@@ -21,6 +21,12 @@ review-mistakes =
         [one] { $count } error
        *[other] { $count } errores
     }
+review-inaccuracy-place = impre{"\u00AD"}cisión { $number } de { $total }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } impre{"\u00AD"}cisión
+       *[other] { $count } impre{"\u00AD"}cisiones
+    }
 review-count-good = Buenas jugadas
 review-count-inaccuracies = Imprecisiones
 review-count-mistakes = Errores

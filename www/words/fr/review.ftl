@@ -21,6 +21,12 @@ review-mistakes =
         [one] { $count } erreur
        *[other] { $count } erreurs
     }
+review-inaccuracy-place = impré{"\u00AD"}cision { $number } sur { $total }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } impré{"\u00AD"}cision
+       *[other] { $count } impré{"\u00AD"}cisions
+    }
 review-count-good = Bons coups
 review-count-inaccuracies = Imprécisions
 review-count-mistakes = Erreurs

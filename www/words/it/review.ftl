@@ -21,6 +21,12 @@ review-mistakes =
         [one] { $count } errore
        *[other] { $count } errori
     }
+review-inaccuracy-place = impre{"\u00AD"}cisione { $number } di { $total }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } impre{"\u00AD"}cisione
+       *[other] { $count } impre{"\u00AD"}cisioni
+    }
 review-count-good = Buone mosse
 review-count-inaccuracies = Imprecisioni
 review-count-mistakes = Errori

@@ -20,6 +20,11 @@ review-mistakes =
     { $count ->
        *[other] ミス { $count }手
     }
+review-inaccuracy-place = 疑問手 { $number }/{ $total }
+review-inaccuracies =
+    { $count ->
+       *[other] 疑問手 { $count }手
+    }
 review-count-good = 良い手
 review-count-inaccuracies = 疑問手
 review-count-mistakes = ミス

@@ -21,6 +21,12 @@ review-mistakes =
         [one] { $count } fout
        *[other] { $count } fouten
     }
+review-inaccuracy-place = onnauwkeurig{"\u00AD"}heid { $number } van { $total }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } onnauwkeurig{"\u00AD"}heid
+       *[other] { $count } onnauwkeurig{"\u00AD"}heden
+    }
 review-count-good = Goede zetten
 review-count-inaccuracies = Onnauwkeurigheden
 review-count-mistakes = Fouten

@@ -23,6 +23,14 @@ review-mistakes =
         [many] { $count } błędów
        *[other] { $count } błędu
     }
+review-inaccuracy-place = niedokład{"\u00AD"}ność { $number } z { $total }
+review-inaccuracies =
+    { $count ->
+        [one] { $count } niedokład{"\u00AD"}ność
+        [few] { $count } niedokład{"\u00AD"}ności
+        [many] { $count } niedokład{"\u00AD"}ności
+       *[other] { $count } niedokład{"\u00AD"}ności
+    }
 review-count-good = Dobre ruchy
 review-count-inaccuracies = Niedokładności
 review-count-mistakes = Błędy
