@@ -13,12 +13,13 @@
 
 import { html, nothing } from "lit-html";
 import { enable } from "../base/dom.js";
-import { reviewedGlyph } from "../board/move-glyphs.js";
+import { isAsGood, reviewedGlyph } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
 import { canFollow, canPlayOn, mayJump } from "../board/selectors.js";
 import { applied } from "../ui/applied.js";
 import { objectionTo } from "../ui/objection.js";
 import { attemptOf, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
+import { isReviewComplete } from "./review-plan.js";
 import { explanation, lossText, mistakeText } from "./review-model.js";
 
 /**
@@ -124,7 +125,7 @@ export function createHereView(actions, onBoard) {
             <span class="glyph" aria-hidden="true">${glyph?.sign}</span>
             <span class="costly-loss">${move ? lossText(move, texts) : ""}</span>
           </p>
-          <p>${move === null ? unknown : explanation(review, move, texts)}</p>
+          <p>${move === null ? unknown : whyText(state, review, move, texts)}</p>
           <div class="buttons ways-on">
             ${mistakes(state, review, texts)}
             ${lineButton(state, review, move, texts)}
@@ -148,6 +149,19 @@ export function createHereView(actions, onBoard) {
 function sideChip(side, texts) {
   return html`<span class="side-chip" data-side=${side} role="img"
     aria-label=${texts.side(side)}></span>`;
+}
+
+/**
+ * Why the move was costly. That none was better is said once the review is complete: a longer
+ * search may find one.
+ * @param {State} state
+ * @param {Review} review
+ * @param {MoveReview} move
+ * @param {StudyTexts} texts
+ */
+function whyText(state, review, move, texts) {
+  const isOpen = isAsGood(move) && !isReviewComplete(state, review);
+  return isOpen ? "" : explanation(review, move, texts);
 }
 
 /** @param {MoveReview | null} move */

@@ -5,7 +5,7 @@ import { make, show } from "../test/support/document.js";
 import { render } from "lit-html";
 import { showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { findAllOf, reviewTable } from "../test/support/reviews.js";
+import { find, findAllOf, reviewed, reviewTable } from "../test/support/reviews.js";
 import { themeOf } from "../theming/themes.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { createHereView } from "./here-view.js";
@@ -30,4 +30,19 @@ test("the way to the mistakes keeps the focus at the last one, where it leads no
   assert.deepEqual([after.disabled, after.getAttribute("aria-disabled")], [false, "true"]);
   after.click();
   assert.equal(table.state().game.ply, 4, "a further press leads nowhere");
+});
+
+test("that no move was better is said once the review is complete", () => {
+  const table = reviewTable();
+  const here = createHereView(table.actions, (act) => act());
+  const root = make("div");
+  showState(table, {
+    update: (state) => render(here.draw(state, state.study.review, texts), root),
+  });
+  const said = () => root.querySelectorAll(".review-here > p")[1].textContent;
+  table.actions.goTo(5);
+  find(table, 5, reviewed(5, "c4", "c4", 0, { exact: true, best_exact: true }));
+  assert.equal(said(), "");
+  findAllOf(table, []);
+  assert.equal(said(), "No move was better.");
 });
