@@ -65,13 +65,15 @@ const OWN = {
     putBack: ({ store }, value) => {
       // An earlier version of the page stored one branch.
       const { branch, branches = [branch], places, comments } = fieldsOf(value);
-      const restored = Array.isArray(branches) ? branches.filter(isLine) : [];
+      const lines = Array.isArray(branches) ? branches : [];
+      const placed = Array.isArray(places) && places.every(isPlace);
+      const sound = lines.flatMap((line, at) => (isLine(line) ? [{ line, at }] : []));
       const earlier = checkComments(comments).comments;
       const waiting = withoutRoom(store.get().comments.list, earlier);
       store.dispatch({
         type: "branches-restored",
-        restored,
-        places: Array.isArray(places) && places.every(Number.isInteger) ? places : [],
+        restored: sound.map(({ line }) => line),
+        places: placed ? sound.map(({ at }) => places[at]) : [],
         comments: earlier.filter((comment) => !waiting.includes(comment)),
       });
       if (waiting.length === 0) return null;
@@ -92,6 +94,9 @@ const OWN = {
     },
   },
 };
+
+/** @param {unknown} value */
+const isPlace = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** @param {unknown} value */
 const isLine = (value) => Array.isArray(value) && value.every((move) => typeof move === "string");

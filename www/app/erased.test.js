@@ -399,6 +399,32 @@ test("of branches that were stored only whole lines come back", () => {
   }
 });
 
+test("a branch comes back to its own place where one beside it is damaged, and to the end without a place", () => {
+  const [own, back] = [
+    ["f5", "d6", "c3"],
+    ["f5", "f4"],
+  ];
+  for (const [branches, places, expected] of [
+    [
+      [5, back],
+      [0, 1],
+      [own, back],
+    ],
+    [[back], [0], [back, own]],
+    [[back], [-1], [own, back]],
+  ]) {
+    const tab = openTab(memory(), { settings: PEOPLE }, memory());
+    tab.play("f5 d6 c3");
+    tab.actions.goTo(1);
+    tab.play("f6");
+    assert.deepEqual(tab.state().branches, [own]);
+    const erased = [{ name: "branch", value: { branches, places, comments: [] }, acts: 0 }];
+    tab.store.dispatch({ type: "erased-resumed", erased });
+    tab.actions.run("restore");
+    assert.deepEqual(tab.state().branches, expected, JSON.stringify(places));
+  }
+});
+
 test("a computer's move is none of the visitor's acts, one of the visitor's own is", () => {
   const tab = filled("record", memory(), memory());
   PRESSES.record.press(tab);

@@ -244,6 +244,8 @@ function createCode(session, controls, changed) {
     },
     hidePreview() {
       address = "";
+      // A link that is still being written would show it again.
+      latest += 1;
     },
     /** @param {EmbedTexts} texts */
     async write({ page }) {
