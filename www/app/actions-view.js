@@ -24,6 +24,9 @@ import {
 /** The buttons beside the sentence that it asks for whenever they work. */
 const ASKED = /** @type {const} */ (["live", "take-back", "practise-again"]);
 
+/** Those that it does not ask for, though they show whenever they work. */
+const QUIET = /** @type {const} */ (["play-on", "leave"]);
+
 /**
  * @param {Document} root
  * @param {Actions} actions
@@ -37,11 +40,10 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, playOn, leave, restore, send, help, play, hint] = [
+  const [stop, pass, playOn, restore, send, help, play, hint] = [
     "stop",
     "pass",
     "play-on",
-    "leave",
     "restore",
     "send",
     "help",
@@ -69,13 +71,9 @@ export function createActionsView(root, actions) {
     setAttribute(send, "data-prompted", sendsLinks ? "" : null);
     for (const id of ASKED)
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "" : null);
-    // The end of a practice asks for it; the line of a hint only leaves it open.
-    const follows = followsHint(state);
-    const asked = follows ? "quietly" : "";
-    setAttribute(playOn, "data-prompted", isActionWorking(state, "play-on") ? asked : null);
-    name(playOn, follows ? "play-on-here" : "play-on", texts);
-    // The visitor's game waits, and nothing asks for it.
-    setAttribute(leave, "data-prompted", isActionWorking(state, "leave") ? "quietly" : null);
+    for (const id of QUIET)
+      setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "quietly" : null);
+    name(playOn, followsHint(state) ? "play-on-here" : "play-on", texts);
     setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
     name(stop, canContinue(state) ? "continue" : "stop", texts);
     const replays = isReplaying(state);

@@ -30,6 +30,8 @@ export function createOpeningListView(actions, rules, redraw) {
   const pictureOf = createPictures(rules);
   /** @type {import("lit-html/directives/ref.js").Ref<HTMLInputElement>} */
   const field = createRef();
+  /** @type {import("lit-html/directives/ref.js").Ref<HTMLElement>} */
+  const heading = createRef();
   let wanted = "";
   /** The moves of the chosen opening. */
   let chosen = "";
@@ -69,7 +71,12 @@ export function createOpeningListView(actions, rules, redraw) {
   }
 
   return {
-    unfold,
+    /** Leads to the heading of the choice, with the search field below it. */
+    show() {
+      unfold();
+      heading.value?.focus({ preventScroll: true });
+      heading.value?.scrollIntoView({ block: "start" });
+    },
     focus() {
       unfold();
       field.value?.focus();
@@ -93,7 +100,7 @@ export function createOpeningListView(actions, rules, redraw) {
       isUnfolded = unfolded ?? isStart;
       return html`
         <details class="openings-choice" ?open=${isUnfolded} @toggle=${fold}>
-          <summary>${t("openings-all")}</summary>
+          <summary ${ref(heading)}>${t("openings-all")}</summary>
           <div class="study-part">
           <label class="stack"><span>${t("opening-choice")}</span>
             <input type="search" autocomplete="off" spellcheck="false" .value=${wanted}

@@ -63,8 +63,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       return explorerView(table.draw(moves, state, texts, counted), state, actions, texts);
     };
     const showAll = () => {
-      list.unfold();
       actions.openPanel("study");
+      list.show();
     };
     const choice = () => list.draw(state.game.ply === 0, ownLines(state, texts), sorted, texts);
     return html`

@@ -16,6 +16,7 @@ pub fn cases() -> Vec<Case> {
             moves_of_an_opening_are_sorted_below_a_pointer_that_lies_there,
             openings_beside_the_board_show_every_move_and_break_no_word,
             openings_below_the_board_of_a_telephone_leave_it_whole,
+            the_end_of_a_practice_shows_whole_above_its_buttons_on_a_telephone,
         ],
     ]
 }
@@ -134,6 +135,16 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
              document.querySelector('.openings-all').getClientRects().length === 0",
     )
     .await?;
+    page.wait_for(
+        "the list at the top of the sheet, with its search field",
+        &format!(
+            "const seen = {SEEN}const top = (one) => document.querySelector(one).getBoundingClientRect().top;\
+             const below = top('.openings-choice > summary') - top('[data-panel=study]');\
+             return below >= 0 && below < 48 &&\
+                 seen(document.querySelector('.openings-choice input'))"
+        ),
+    )
+    .await?;
     page.run(
         "const picture = document.querySelectorAll('.opening-picture')[3];\
          picture.scrollIntoView({ block: 'nearest' });\
@@ -156,5 +167,43 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
              document.querySelector('.openings-all').getClientRects().length === 1",
     )
     .await?;
+    restore(page).await
+}
+
+async fn the_end_of_a_practice_shows_whole_above_its_buttons_on_a_telephone(
+    page: &Page,
+) -> Result<()> {
+    let whole = format!(
+        "const seen = {SEEN}{}",
+        "const sentence = document.querySelector('.sentence');\
+         const buttons = [...document.querySelectorAll('[data-group=turn] .action')]\
+             .filter((button) => button.getClientRects().length > 0);\
+         const { bottom } = sentence.getBoundingClientRect();\
+         const below = ({ top }) => top >= bottom - 3;\
+         return buttons.map((button) => button.dataset.action).join() === 'practise-again,play-on' &&\
+             seen(sentence) && sentence.scrollHeight <= sentence.clientHeight &&\
+             buttons.every((button) => seen(button) && below(button.getBoundingClientRect())) &&\
+             buttons.filter((button) => button.dataset.prompted === '').length === 1"
+    );
+    for (lang, width, height) in [("en", 360, 740), ("de", 390, 844)] {
+        resize(page, width, height, false).await?;
+        page.goto("about:blank").await?;
+        page.open_quick(&format!("?lang={lang}&white=computer&level=1"))
+            .await?;
+        page.open_card("openings").await?;
+        page.click(".openings-all").await?;
+        page.run(
+            "document.querySelector('.opening-item[data-moves=f5d6]').click();\
+             document.querySelector('.opening-chosen .primary').click()",
+            vec![],
+        )
+        .await?;
+        page.click("[data-square=f5]").await?;
+        page.wait_for(
+            &format!("the sentence and its buttons at {width} x {height}, {lang}"),
+            &whole,
+        )
+        .await?;
+    }
     restore(page).await
 }
