@@ -229,8 +229,8 @@ export function nextCostly(review, summary, number) {
 }
 
 /**
- * Where a point of the game is among the mistakes of a side, or of both, in the order of play; among
- * the inaccuracies where there is no mistake.
+ * The place of a point of the game among the mistakes of a side, or of both, in the order of play;
+ * among the inaccuracies where there is no mistake.
  * @param {Review} review
  * @param {number} number of the move that led there, from 1
  * @param {Side | null} side
