@@ -150,7 +150,10 @@ async fn walk(page: &Page, name: &str, file: &str) -> Result<()> {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("walks/{name}.txt"));
         std::fs::write(&path, written)?;
     }
-    restore(page).await
+    if walker.has_resized {
+        restore(page).await?;
+    }
+    Ok(())
 }
 
 /// The steps of a file.
@@ -214,6 +217,8 @@ struct Walker<'a> {
     reads_focus: bool,
     /// The element that had the focus before this step.
     focus: String,
+    /// Whether the window has another size than at first.
+    has_resized: bool,
 }
 
 impl<'a> Walker<'a> {
@@ -223,6 +228,7 @@ impl<'a> Walker<'a> {
             heard: 0,
             reads_focus: page.browser.engine == Engine::Chromium,
             focus: String::new(),
+            has_resized: false,
         }
     }
 
@@ -278,6 +284,7 @@ impl<'a> Walker<'a> {
             "window" => {
                 let (width, height) = rest.split_once(' ').context("a width and a height")?;
                 resize(page, width.parse()?, height.parse()?, true).await?;
+                self.has_resized = true;
             }
             "press" => {
                 let shows = "const part = document.querySelector(arguments[0]);\
