@@ -10,7 +10,7 @@
  */
 
 import { focusBoard, query, setAttribute } from "../base/dom.js";
-import { placeInSight } from "../board/selectors.js";
+import { placeAsSeen } from "../board/selectors.js";
 import { revealCurrent } from "../game/moves-in-sight.js";
 import { guideMarks } from "../guide/guide.js";
 import { shownPanel } from "../ui/panels.js";
@@ -100,7 +100,7 @@ export function bubbleOf(state) {
   const { place, flips, look } = guideMarks(state);
   const ringed = [...(place === null ? [] : [place]), ...look];
   if (ringed.length === 0) return null;
-  const seen = (/** @type {number} */ square) => placeInSight(state, square);
+  const seen = (/** @type {number} */ square) => placeAsSeen(state, square);
   const legal = game.moves.map(({ square }) => square);
   const discs = game.cells.flatMap((cell, square) => (cell === 0 ? [] : [square]));
   const kept = new Set([...ringed, ...flips, ...legal, ...discs].map(seen));

@@ -449,7 +449,7 @@ export function isTurned(state) {
  * @param {State} state
  * @param {number} square
  */
-export function placeInSight(state, square) {
+export function placeAsSeen(state, square) {
   return isTurned(state) ? state.game.cells.length - 1 - square : square;
 }
 

@@ -24,7 +24,7 @@ import {
   isTurned,
   offersToContinue,
   passWaits,
-  placeInSight,
+  placeAsSeen,
   playerOf,
   winnerOf,
 } from "../board/selectors.js";
@@ -493,7 +493,7 @@ function hintLook(state, { square, about }, texts) {
   const mover = game.turn ?? "black";
   if (about !== null)
     return texts.t(about, { side: texts.side(mover), other: texts.side(otherSide(mover)) });
-  const corner = cornerOf(placeInSight(state, square));
+  const corner = cornerOf(placeAsSeen(state, square));
   return texts.t("said-quarter", { square: squareName(game, corner) });
 }
 

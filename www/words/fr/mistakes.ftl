@@ -18,7 +18,7 @@ mistakes-later =
         [one] Votre exercice est à revoir le { $date }.
        *[other] Le premier des { $all } exercices est à revoir le { $date }.
     }
-mistakes-early = Vous pouvez vous exercer avant : la date ne change pas.
+mistakes-early = Vous pouvez vous exercer avant : la date ne change pas.
 mistakes-practise = S’exercer
 mistakes-on = Analyser mes parties finies contre l’ordinateur
 mistakes-about = En arrière-plan, sur cet appareil seulement. Un coup trouvé revient après 3, 7, 16 et 35 jours, un coup manqué dès le lendemain.
@@ -44,7 +44,7 @@ mistakes-all = Tous
 mistakes-no = Aucun
 mistakes-save = Enregistrer dans un fichier
 mistakes-share = Partager
-mistakes-not-shared = Le navigateur ne partage pas ce fichier : enregistrez-le plutôt.
+mistakes-not-shared = Le navigateur ne partage pas ce fichier : enregistrez-le plutôt.
 mistakes-erase = Tout effacer
 exercise-mistake = Tiré d’une de vos parties
 phase-opening = Coups 1 à 20
