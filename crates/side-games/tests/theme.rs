@@ -276,6 +276,16 @@ fn explained(position: SidePosition, mv: SideMove) -> Explanation {
     found
 }
 
+/// Replays the theme of the best move, and gives it.
+fn replayed_theme(position: SidePosition, solver: &mut Solver) -> Option<Theme> {
+    let level = position.game().strongest();
+    let choice = level.choose(position, Rng::new(0), &Limits::default());
+    let mv = choice.expect("the game goes on").mv;
+    let found = explained(position, mv);
+    replay(position, mv, &found, solver);
+    found.theme
+}
+
 #[test]
 fn a_theme_named_in_connect_four_holds_when_it_is_replayed() {
     let mut rng = Rng::new(31);
@@ -287,14 +297,8 @@ fn a_theme_named_in_connect_four_holds_when_it_is_replayed() {
         if can_complete(position) && seen.contains_key(&Some(Theme::Win)) {
             continue;
         }
-        let choice =
-            connect_four::GAME
-                .strongest()
-                .choose(position, Rng::new(0), &Limits::default());
-        let mv = choice.expect("the game goes on").mv;
-        let found = explained(position, mv);
-        replay(position, mv, &found, &mut solver);
-        *seen.entry(found.theme).or_insert(0) += 1;
+        let theme = replayed_theme(position, &mut solver);
+        *seen.entry(theme).or_insert(0) += 1;
     }
     for theme in [
         Theme::Win,
@@ -327,14 +331,8 @@ fn a_theme_named_in_tic_tac_toe_holds_in_every_position() {
             continue;
         }
         open.extend(position.moves().map(|mv| after(position, mv)));
-        let choice =
-            tic_tac_toe::GAME
-                .strongest()
-                .choose(position, Rng::new(0), &Limits::default());
-        let mv = choice.expect("the game goes on").mv;
-        let found = explained(position, mv);
-        replay(position, mv, &found, &mut solver);
-        *seen.entry(found.theme).or_insert(0) += 1;
+        let theme = replayed_theme(position, &mut solver);
+        *seen.entry(theme).or_insert(0) += 1;
     }
     for theme in [
         Theme::Win,
