@@ -223,10 +223,19 @@ function reviewGamesOf(context, name) {
  * @param {Side} side
  */
 function reviewOwnMoves(context, side) {
-  const { game, mistakes } = context.store.get();
-  const own = waitingOf(game, { side, opponent: "", time: context.now() });
-  const waits = mistakes.waiting.some(({ transcript }) => transcript === own.transcript);
-  if (!waits) change(context, (kept) => ({ waiting: [...kept.waiting, own] }));
+  const { game } = context.store.get();
+  addWaiting(context, waitingOf(game, { side, opponent: "", time: context.now() }));
+}
+
+/**
+ * Has a game wait for its review, unless it does so already.
+ * @param {Context} context
+ * @param {Waiting} game
+ */
+function addWaiting(context, game) {
+  const { waiting } = context.store.get().mistakes;
+  if (waiting.some(({ transcript }) => transcript === game.transcript)) return;
+  change(context, (kept) => ({ waiting: [...kept.waiting, game] }));
 }
 
 /**
@@ -243,10 +252,7 @@ function reviewLastGame(context) {
     const current = /** @type {State["settings"]["current"]} */ (players);
     const pair = pairing({ game: snapshot, settings: { current } });
     if (snapshot.outcome === null || pair === null) continue;
-    const ended = waitingOf(snapshot, { ...pair, time });
-    const waits = context.store.get().mistakes.waiting;
-    if (!waits.some(({ transcript }) => transcript === ended.transcript))
-      change(context, (kept) => ({ waiting: [...kept.waiting, ended] }));
+    addWaiting(context, waitingOf(snapshot, { ...pair, time }));
     return true;
   }
   return false;
