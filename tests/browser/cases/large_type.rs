@@ -193,9 +193,12 @@ const BESIDE_CONTINUE: &str = "const sentence = document.querySelector('.sentenc
 async fn the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on(
     page: &Page,
 ) -> Result<()> {
-    // The words that are longer than their room in the smallest letters.
-    const LONGEST: &str = "document.querySelector('#status').textContent = 'too long '.repeat(99)";
+    // With words that are longer than their room in the smallest letters, and are put there again
+    // where the page's next sentence has replaced them.
     const GOES_ON: &str = "const sentence = document.querySelector('.sentence');\
+        const status = document.querySelector('#status');\
+        const longest = 'too long '.repeat(99);\
+        if (status.textContent !== longest) { status.textContent = longest; return false; }\
         const { maskImage } = getComputedStyle(sentence);\
         return sentence.tabIndex === 0 && maskImage.startsWith('linear-gradient')";
     let windows = [
@@ -220,7 +223,6 @@ async fn the_sentence_beside_its_button_is_whole_or_shows_that_it_goes_on(
                     .await?;
             }
         }
-        page.run(LONGEST, vec![]).await?;
         page.wait_for("a sentence that fades where it goes on", GOES_ON)
             .await?;
     }
