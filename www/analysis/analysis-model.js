@@ -11,7 +11,7 @@
  * }} AnalysedLine
  */
 
-import { followedPoint } from "../board/selectors.js";
+import { followedPoint } from "../board/shown-game.js";
 import { squareName } from "../games/squares.js";
 import { moveValues, searchedValue } from "../game/move-values.js";
 import { knownAt } from "../game/known-values.js";

@@ -10,7 +10,9 @@
 
 import { html, render } from "lit-html";
 import { enable, focusBoard, query } from "../base/dom.js";
-import { canFollow, canPlayOn, mayAnalyse, mayJump, seeksMove } from "../board/selectors.js";
+import { canFollow, seeksMove } from "../board/shown-game.js";
+import { canPlayOn, mayAnalyse } from "../board/fair-play.js";
+import { mayJump } from "../board/navigation.js";
 import { squareName } from "../games/squares.js";
 import { applied } from "../ui/applied.js";
 import { objectionTo } from "../ui/objection.js";

@@ -22,13 +22,10 @@
  */
 
 import { modeOf, withoutHint } from "../board/owner.js";
-import {
-  computerToMove,
-  followedPoint,
-  legalSquares,
-  mayAnalyse,
-  seeksMove,
-} from "../board/selectors.js";
+import { computerToMove } from "../board/turn.js";
+import { followedPoint, seeksMove } from "../board/shown-game.js";
+import { legalSquares } from "../board/square-press.js";
+import { mayAnalyse } from "../board/fair-play.js";
 import { knownAt } from "../game/known-values.js";
 import { byValue, withFound } from "../game/found-values.js";
 import { workerShares } from "../game/worker-shares.js";

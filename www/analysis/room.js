@@ -4,7 +4,8 @@
  * @import { Room } from "../app/rooms.js"
  */
 
-import { followedPoint, mayAnalyse } from "../board/selectors.js";
+import { followedPoint } from "../board/shown-game.js";
+import { mayAnalyse } from "../board/fair-play.js";
 import { knownAt } from "../game/known-values.js";
 import { lineFrom } from "../game/game-steps.js";
 import {

@@ -25,29 +25,14 @@ import { stepInCollection } from "../share/collection-steps.js";
 import { shownPanel } from "../ui/panels.js";
 import { canGoLive } from "../game/relay.js";
 import { goLive } from "../share/live-game.js";
-import {
-  canContinue,
-  canFollow,
-  canPlayOn,
-  canReplay,
-  computerToMove,
-  canSwap,
-  followedPoint,
-  hasHuman,
-  holdsOtherGame,
-  holdsOwnGame,
-  mayJump,
-  mayResign,
-  humanToPlay,
-  isOver,
-  isUntouched,
-  passWaits,
-  playerOf,
-  redoTarget,
-  swapped,
-  undoReturns,
-  undoTarget,
-} from "../board/selectors.js";
+import { canContinue, computerToMove, humanToPlay, passWaits } from "../board/turn.js";
+import { canFollow, followedPoint, holdsOtherGame, holdsOwnGame } from "../board/shown-game.js";
+import { canPlayOn, mayResign } from "../board/fair-play.js";
+import { canReplay, mayJump, redoTarget, undoReturns, undoTarget } from "../board/navigation.js";
+import { canSwap, playerOf } from "../board/seats.js";
+import { hasHuman, swapped } from "../settings/settings.js";
+import { isOver } from "../board/game-end.js";
+import { isUntouched } from "../board/next-game.js";
 import {
   playOn,
   playRandom,

@@ -13,13 +13,9 @@ import { tracked } from "../base/tracked.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
 import { followsHint, nextHint } from "../board/hint.js";
 import { hasFriend } from "../board/friend-game.js";
-import {
-  offersToContinue,
-  canContinue,
-  hasHuman,
-  isReplaying,
-  passWaits,
-} from "../board/selectors.js";
+import { offersToContinue, canContinue, passWaits } from "../board/turn.js";
+import { hasHuman } from "../settings/settings.js";
+import { isReplaying } from "../board/navigation.js";
 
 /** The buttons beside the sentence that it asks for whenever they work. */
 const ASKED = /** @type {const} */ (["live", "take-back", "practise-again"]);

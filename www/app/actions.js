@@ -31,14 +31,10 @@ import { modeRules } from "../board/owner.js";
 import { firstGameOf } from "../game/session.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.js";
-import {
-  canPlayOn,
-  mayJump,
-  needsSecondPress,
-  rejectionOf,
-  squareMeant,
-  takesAnySquare,
-} from "../board/selectors.js";
+import { canPlayOn } from "../board/fair-play.js";
+import { mayJump } from "../board/navigation.js";
+import { needsSecondPress, rejectionOf, squareMeant } from "../board/square-press.js";
+import { takesAnySquare } from "../board/shown-game.js";
 import { readGoodBeginning } from "../game/good-beginning.js";
 import { createLoader } from "../ui/lazy-view.js";
 import { jump, loadGame, play, playOn, takeBranch } from "../game/game-steps.js";

@@ -1,7 +1,7 @@
 // Each entry of a visitor is on a board, in a list, or was taken away by a press that said so.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { legalSquares } from "../board/selectors.js";
+import { legalSquares } from "../board/square-press.js";
 import { GAMES } from "../games/index.js";
 import { commentShown, commentTyped } from "../game/comments.js";
 import { isSetUp, linesOf } from "../game/previous-game.js";

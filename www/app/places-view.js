@@ -10,7 +10,7 @@
  */
 
 import { focusBoard, query, setAttribute } from "../base/dom.js";
-import { placeAsSeen } from "../board/selectors.js";
+import { placeAsSeen } from "../board/orientation.js";
 import { revealCurrent } from "../game/moves-in-sight.js";
 import { guideMarks } from "../guide/guide.js";
 import { shownPanel } from "../ui/panels.js";

@@ -6,15 +6,9 @@ import { FRESH } from "../board/point.js";
 import { initialState } from "./state.js";
 import { turnJob } from "../game/turn-job.js";
 import { reduce } from "./reduce.js";
-import {
-  canContinue,
-  computerToMove,
-  humanToMove,
-  nextGameDiffers,
-  passWaits,
-  rejectionOf,
-  sideToAct,
-} from "../board/selectors.js";
+import { canContinue, computerToMove, humanToMove, passWaits, sideToAct } from "../board/turn.js";
+import { nextGameDiffers } from "../board/next-game.js";
+import { rejectionOf } from "../board/square-press.js";
 import { squareIndex } from "../test/support/squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 

@@ -20,7 +20,7 @@
  */
 
 import { columnNumbered } from "../games/squares.js";
-import { entryOf } from "../board/selectors.js";
+import { entryOf } from "../board/square-press.js";
 
 /** @type {Shortcut[]} */
 export const SHORTCUTS = [

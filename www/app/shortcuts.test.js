@@ -1,7 +1,7 @@
 // Shortcuts, and the board turned round.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isTurned } from "../board/selectors.js";
+import { isTurned } from "../board/orientation.js";
 import { SHORTCUTS, shortcutOf } from "./shortcuts.js";
 import { themeOf } from "../theming/themes.js";
 import { squareAttributes } from "../board/board-model.js";

@@ -36,7 +36,7 @@
  * @import { Ahead, LineMove, Review } from "../review/review.js"
  * @import { Plan } from "../review/review-plan.js"
  * @import { Solved } from "../exercises/solved.js"
- * @import { Rejection } from "../board/selectors.js"
+ * @import { Rejection } from "../board/square-press.js"
  * @import { Lang } from "../base/languages.js"
  * @import { Choices, Settings } from "../settings/settings.js"
  * @import { Comparison } from "../words/reason-text.js"

@@ -1,7 +1,7 @@
 // A window for an audience: it shows what lies on the board of a tab, whatever that is.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { holdsOwnGame, shownGame } from "../board/selectors.js";
+import { holdsOwnGame, shownGame } from "../board/shown-game.js";
 import { nameOn } from "../board/friend-game.js";
 import { setTable } from "../test/support/headless-page.js";
 import "../test/support/loaded-texts.js";

@@ -16,7 +16,7 @@
  */
 
 import { nameOn } from "../board/friend-game.js";
-import { shownGame, showsPoint } from "../board/selectors.js";
+import { shownGame, showsPoint } from "../board/shown-game.js";
 import { positionText } from "../board/position-text.js";
 import { chooseGame } from "../game/choose-game.js";
 import { play } from "../game/game-steps.js";

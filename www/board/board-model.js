@@ -8,14 +8,10 @@
  */
 
 import { bearing, namesOf, squareName } from "../games/squares.js";
-import {
-  boardOpen,
-  isTurned,
-  legalSquares,
-  shownGame,
-  squareMeant,
-  takesAnySquare,
-} from "./selectors.js";
+import { boardOpen } from "./turn.js";
+import { isTurned } from "./orientation.js";
+import { legalSquares, squareMeant } from "./square-press.js";
+import { shownGame, takesAnySquare } from "./shown-game.js";
 import { plateOf, sayValue } from "../words/value-text.js";
 import { overlays } from "./board-overlays.js";
 

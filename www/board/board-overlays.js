@@ -9,15 +9,9 @@
  * @import { TextKey } from "../words/texts.js"
  */
 
-import {
-  boardOpen,
-  explores,
-  followedPoint,
-  legalMoveAt,
-  legalSquares,
-  previewedMove,
-  showsPoint,
-} from "./selectors.js";
+import { boardOpen } from "./turn.js";
+import { explores, followedPoint, showsPoint } from "./shown-game.js";
+import { legalMoveAt, legalSquares, previewedMove } from "./square-press.js";
 import { modeRules } from "./owner.js";
 import { marksShown } from "../game/comments.js";
 import { reviewedGlyph } from "./move-glyphs.js";

@@ -17,7 +17,10 @@ import { tracked } from "../base/tracked.js";
 import { element, focusBoard, query, setAttribute } from "../base/dom.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { motionOf } from "./motion-timing.js";
-import { boardOpen, entryOf, isTurned, previewedMove, showsPoint, sideToAct } from "./selectors.js";
+import { boardOpen, sideToAct } from "./turn.js";
+import { entryOf, previewedMove } from "./square-press.js";
+import { isTurned } from "./orientation.js";
+import { showsPoint } from "./shown-game.js";
 import { columnName, squareName, squaresOf } from "../games/squares.js";
 
 /**

@@ -22,7 +22,7 @@
 import { LOOKS } from "../words/reason-text.js";
 import { modeRules } from "./owner.js";
 import { lineFollowed } from "./reduce-pointer.js";
-import { humanToMove } from "./selectors.js";
+import { humanToMove } from "./turn.js";
 
 /** How many moves of its line a hint shows: more would hide the board. */
 export const LINE_MOVES = 6;

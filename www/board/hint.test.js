@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { THINKING_TIME, cornerOf, hintedRegion, nextHint } from "./hint.js";
-import { followedPoint } from "./selectors.js";
+import { followedPoint } from "./shown-game.js";
 import { isActionWorking } from "../app/action-table.js";
 import { LOOKS } from "../words/reason-text.js";
 import { REASONS } from "../review/stored-review.js";

@@ -11,7 +11,7 @@
  * @import { PanelId } from "../ui/panels.js"
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Attempt } from "../review/review.js"
- * @import { Rejection } from "./selectors.js"
+ * @import { Rejection } from "./square-press.js"
  * @import { Player } from "../settings/settings.js"
  * @import { State } from "../app/state.js"
  *

@@ -4,7 +4,9 @@
  * @import { Point, Pointer, State } from "../app/state.js"
  */
 
-import { lastDecision, legalMoveAt, passWaits, rejectionOf } from "./selectors.js";
+import { lastDecision } from "./navigation.js";
+import { legalMoveAt, rejectionOf } from "./square-press.js";
+import { passWaits } from "./turn.js";
 
 /**
  * Changes something at the point. No move of another line lies on the board yet.

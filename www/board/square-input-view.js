@@ -12,7 +12,7 @@
 import { query, setAttribute } from "../base/dom.js";
 import { PageError, problemOf } from "../base/problems.js";
 import { columnNumbered, squareTyped } from "../games/squares.js";
-import { entryOf } from "./selectors.js";
+import { entryOf } from "./square-press.js";
 
 /**
  * @param {HTMLFormElement} form

@@ -19,7 +19,7 @@
  *   report: Report | null, growth: Growth}} BookSlice
  */
 
-import { legalSquares } from "../board/selectors.js";
+import { legalSquares } from "../board/square-press.js";
 import { deeperOf, knownAt } from "../game/known-values.js";
 import { moveValues } from "../game/move-values.js";
 

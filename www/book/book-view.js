@@ -13,7 +13,7 @@
 import { html, nothing, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { saveFile } from "../base/save-file.js";
-import { showsPoint } from "../board/selectors.js";
+import { showsPoint } from "../board/shown-game.js";
 import { squareName } from "../games/squares.js";
 import { isExploring } from "../openings/explorer.js";
 import { createMovesTable } from "../openings/moves-table.js";

@@ -10,7 +10,7 @@
 import { query, setAttribute } from "../base/dom.js";
 import { squareIndex } from "../games/squares.js";
 import { canComment, drawingOf, marksShown } from "../game/comments.js";
-import { isTurned } from "../board/selectors.js";
+import { isTurned } from "../board/orientation.js";
 import { arrow, leftFree, middleOf } from "./comment-model.js";
 import { svg } from "../ui/svg.js";
 

@@ -7,7 +7,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { followedPoint, showsPoint } from "../board/selectors.js";
+import { followedPoint, showsPoint } from "../board/shown-game.js";
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import {

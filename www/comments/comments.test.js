@@ -17,7 +17,7 @@ import {
   sourceOf,
 } from "../game/comments.js";
 import { overlays } from "../board/board-overlays.js";
-import { shownGame } from "../board/selectors.js";
+import { shownGame } from "../board/shown-game.js";
 import { lineFrom, play } from "../game/game-steps.js";
 import { damagedStorage } from "../base/problems.js";
 import { createStorage } from "../app/storage.js";

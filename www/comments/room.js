@@ -6,7 +6,7 @@
 
 import { leave } from "../board/owner.js";
 import { checkComments } from "../game/stored-comments.js";
-import { followedPoint } from "../board/selectors.js";
+import { followedPoint } from "../board/shown-game.js";
 import {
   canComment,
   commentJobs,

@@ -5,7 +5,7 @@ import { isActionWorking } from "../app/action-table.js";
 import { createStorage } from "../app/storage.js";
 import { resumeUnfinished } from "../app/unfinished-steps.js";
 import { noStorage } from "../base/browser-values.js";
-import { playerOf } from "../board/selectors.js";
+import { playerOf } from "../board/seats.js";
 import { announce } from "../game/status-text.js";
 import { checkInvariants } from "../test/support/invariants.js";
 import { createTexts } from "../test/support/loaded-texts.js";

@@ -10,7 +10,7 @@
 
 import { html, nothing, render } from "lit-html";
 import { query } from "../base/dom.js";
-import { mayAnalyse } from "../board/selectors.js";
+import { mayAnalyse } from "../board/fair-play.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { createCountView } from "./count-view.js";

@@ -10,7 +10,7 @@
 
 import { problemBehind } from "../base/problems.js";
 import { withMode } from "../board/owner.js";
-import { mayAnalyse } from "../board/selectors.js";
+import { mayAnalyse } from "../board/fair-play.js";
 import { jump } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import {

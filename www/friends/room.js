@@ -9,7 +9,8 @@
 
 import { withErased } from "../base/erasing.js";
 import { leave } from "../board/owner.js";
-import { mayResign, playerOf } from "../board/selectors.js";
+import { mayResign } from "../board/fair-play.js";
+import { playerOf } from "../board/seats.js";
 import { maySend } from "../board/forfeit.js";
 import { owesMoves } from "../board/friend-game.js";
 import { arrivalOf } from "../start/fragment.js";

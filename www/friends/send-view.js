@@ -16,7 +16,7 @@ import { focusBoard, query, setText } from "../base/dom.js";
 import { canShare, shareLink } from "../base/share-sheet.js";
 import { showValue } from "../base/typed.js";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.js";
-import { isOver } from "../board/selectors.js";
+import { isOver } from "../board/game-end.js";
 import { otherSide } from "../games/sides.js";
 import { createPartTexts } from "../words/texts.js";
 import { applied } from "../ui/applied.js";

@@ -36,7 +36,7 @@ import { modeOf } from "../board/owner.js";
 import { marksOnBoard } from "../games/board-marks.js";
 import { begins } from "./branches.js";
 import { squareIndex } from "../games/squares.js";
-import { followedPoint, holdsOwnGame } from "../board/selectors.js";
+import { followedPoint, holdsOwnGame } from "../board/shown-game.js";
 
 /**
  * A record with nothing beside its game.

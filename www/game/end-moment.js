@@ -6,7 +6,8 @@
  * @typedef {"first-win" | "whole-board" | "narrow"} Moment
  */
 
-import { holdsOtherGame, winnerOf } from "../board/selectors.js";
+import { holdsOtherGame } from "../board/shown-game.js";
+import { winnerOf } from "../board/game-end.js";
 import { gameOf } from "../games/index.js";
 import { isGiven, verdictOf } from "../players/win-loss-record.js";
 

@@ -11,7 +11,7 @@
  */
 
 import { momentOf, showsEnd } from "./end-moment.js";
-import { winnerOf } from "../board/selectors.js";
+import { winnerOf } from "../board/game-end.js";
 import { pageClock } from "../base/clock.js";
 import { tracked } from "../base/tracked.js";
 import { announceEnd } from "./status-text.js";

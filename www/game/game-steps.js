@@ -26,16 +26,10 @@ import { forkOf } from "./branches.js";
 import { resumedGame } from "./initial-game.js";
 import { inAgreement } from "./move-values.js";
 import { turnJob, turnProgress } from "./turn-job.js";
-import { setupOf } from "../settings/settings.js";
-import {
-  canContinue,
-  followedPoint,
-  hasHuman,
-  isReplaying,
-  redoTarget,
-  undoReturns,
-  undoTarget,
-} from "../board/selectors.js";
+import { setupOf, hasHuman } from "../settings/settings.js";
+import { canContinue } from "../board/turn.js";
+import { followedPoint } from "../board/shown-game.js";
+import { isReplaying, redoTarget, undoReturns, undoTarget } from "../board/navigation.js";
 
 /**
  * Plays for the side to move.

@@ -28,14 +28,10 @@
 import { gameOf } from "../games/index.js";
 import { deeperOf, knownAt } from "./known-values.js";
 import { modeRules } from "../board/owner.js";
-import {
-  explores,
-  holdsOwnGame,
-  humanToMove,
-  legalSquares,
-  mayAnalyse,
-  seeksMove,
-} from "../board/selectors.js";
+import { explores, holdsOwnGame, seeksMove } from "../board/shown-game.js";
+import { humanToMove } from "../board/turn.js";
+import { legalSquares } from "../board/square-press.js";
+import { mayAnalyse } from "../board/fair-play.js";
 import { workerShares } from "./worker-shares.js";
 
 /** Milliseconds after which the values deepen no further. */

@@ -14,7 +14,7 @@
  *   | {kind: "left", number: number, squares: string[]}} PracticePoint
  */
 
-import { playerOf } from "../board/selectors.js";
+import { playerOf } from "../board/seats.js";
 import { BOARD } from "../games/reversi.js";
 import { otherSide } from "../games/sides.js";
 import { imageOf, squareIndex, squareName, SYMMETRIES } from "../games/squares.js";

@@ -8,7 +8,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { holdsOtherGame } from "../board/selectors.js";
+import { holdsOtherGame } from "../board/shown-game.js";
 import { query, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { isOthersGame, pairing } from "../players/win-loss-record.js";

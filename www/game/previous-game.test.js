@@ -5,7 +5,7 @@ import { gameLostTo, isStartedAfter } from "./previous-game.js";
 import { announce } from "./status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { isActionWorking } from "../app/action-table.js";
-import { undoReturns } from "../board/selectors.js";
+import { undoReturns } from "../board/navigation.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 

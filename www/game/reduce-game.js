@@ -14,7 +14,7 @@
 import { gameTextOf, holdsGame, isTouched, linesOf } from "./previous-game.js";
 import { withAgreedLine } from "../board/friend-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
-import { seatsIn, settingsOf } from "../settings/settings.js";
+import { seatsIn, settingsOf, hasHuman } from "../settings/settings.js";
 import { playedFrom, withPlayed } from "./played.js";
 import { AWAY, FRESH } from "../board/point.js";
 import { firstNotice } from "./initial-game.js";
@@ -33,7 +33,8 @@ import {
 import { countGame, countedOf, withHelp, withRecordedMove } from "../players/win-loss-record.js";
 import { withErased } from "../base/erasing.js";
 import { isStrong } from "./turn-job.js";
-import { hasHuman, passWaits, playerOf } from "../board/selectors.js";
+import { passWaits } from "../board/turn.js";
+import { playerOf } from "../board/seats.js";
 
 /**
  * @param {State} state

@@ -6,7 +6,7 @@
  */
 
 import { turnJob } from "./turn-job.js";
-import { computerToMove } from "../board/selectors.js";
+import { computerToMove } from "../board/turn.js";
 
 /**
  * Pauses a computer that is to move, or lets it play.

@@ -15,7 +15,7 @@
  * @typedef {{good: number, fault: RelayFault | null, number: number | null}} Relay
  */
 
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { FIRST_GAME } from "../games/index.js";
 import { linesOf } from "./previous-game.js";
 

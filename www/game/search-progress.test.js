@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";
 import { turnProgress } from "./turn-job.js";
-import { canContinue, humanToMove } from "../board/selectors.js";
+import { canContinue, humanToMove } from "../board/turn.js";
 import { setTable } from "../test/support/headless-page.js";
 
 const COMPUTERS = { black: "computer", white: "computer" };

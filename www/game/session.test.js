@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.js";
 import { GameSession } from "./session.js";
-import { legalMoveAt, legalSquares } from "../board/selectors.js";
+import { legalMoveAt, legalSquares } from "../board/square-press.js";
 import { countGames } from "../test/support/counted-games.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";

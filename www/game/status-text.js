@@ -19,15 +19,10 @@ import { valuesOwed } from "./move-values.js";
 import { pairing, verdictOf } from "../players/win-loss-record.js";
 import { forfeitOf, wholeBoard } from "../board/forfeit.js";
 import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.js";
-import {
-  humanToMove,
-  isTurned,
-  offersToContinue,
-  passWaits,
-  placeAsSeen,
-  playerOf,
-  winnerOf,
-} from "../board/selectors.js";
+import { humanToMove, offersToContinue, passWaits } from "../board/turn.js";
+import { isTurned, placeAsSeen } from "../board/orientation.js";
+import { playerOf } from "../board/seats.js";
+import { winnerOf } from "../board/game-end.js";
 import { timeOfDay } from "../words/dates.js";
 import { strength } from "../words/reason-text.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";

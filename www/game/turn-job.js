@@ -89,7 +89,7 @@
 import { gameOf } from "../games/index.js";
 import { practiceStop, practisedReply } from "./opening-practice.js";
 import { passTime, restTime } from "../board/motion-timing.js";
-import { computerToMove, humanToMove } from "../board/selectors.js";
+import { computerToMove, humanToMove } from "../board/turn.js";
 
 /**
  * The search for the move of this turn: a computer's, or the one that the visitor requested.

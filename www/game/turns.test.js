@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announce } from "./status-text.js";
-import { canContinue, humanToMove } from "../board/selectors.js";
+import { canContinue, humanToMove } from "../board/turn.js";
 import { themeOf } from "../theming/themes.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";

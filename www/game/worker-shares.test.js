@@ -1,7 +1,7 @@
 // The moves that each of several workers values.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { legalSquares } from "../board/selectors.js";
+import { legalSquares } from "../board/square-press.js";
 import { setTable } from "../test/support/headless-page.js";
 import { squareName } from "../test/support/squares.js";
 import { workerShares } from "./worker-shares.js";

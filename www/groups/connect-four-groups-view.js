@@ -12,7 +12,7 @@
 import { html, nothing, render, svg } from "lit-html";
 import { query, setAttribute } from "../base/dom.js";
 import { namesOf } from "../games/squares.js";
-import { groupSquare, showsGroups } from "../board/selectors.js";
+import { groupSquare, showsGroups } from "./shown-groups.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import {
   DISCS,

@@ -9,7 +9,8 @@
 
 import { gameOf } from "../games/index.js";
 import { FIRST_PANEL, toolPanel } from "../ui/panels.js";
-import { boardOpen, hasHuman } from "../board/selectors.js";
+import { boardOpen } from "../board/turn.js";
+import { hasHuman } from "../settings/settings.js";
 
 /**
  * The marks of the guide on the board: a square to play with the discs that it flips, and squares

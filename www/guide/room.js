@@ -5,7 +5,8 @@
  * @import { State } from "../app/state.js"
  */
 
-import { holdsOwnGame, playerOf } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
+import { playerOf } from "../board/seats.js";
 import { canGuide, guideStepOfNewGame, nextGuideStep } from "./guide.js";
 
 /** The panels with which a visitor does something else than play a first game. */

@@ -8,7 +8,7 @@
  */
 
 import { FIRST_GAME } from "../games/index.js";
-import { legalSquares } from "../board/selectors.js";
+import { legalSquares } from "../board/square-press.js";
 import { squareName } from "../games/squares.js";
 
 /** @typedef {Pick<EnginePool, "request">} Engine */

@@ -24,7 +24,7 @@ import {
   setupOf,
   readValue,
 } from "../settings/settings.js";
-import { showsPoint } from "../board/selectors.js";
+import { showsPoint } from "../board/shown-game.js";
 import { atPly } from "../game/session.js";
 import { personName } from "../board/friend-game.js";
 import { columnNumbered, squareIndex } from "../games/squares.js";

@@ -11,7 +11,7 @@ import { createRandom } from "../test/support/random.js";
 import { BLACK_PASSED, WIPEOUT } from "../test/support/headless-page.js";
 import { squareName } from "../test/support/squares.js";
 import { isAddressed } from "./messages.js";
-import { legalSquares } from "../board/selectors.js";
+import { legalSquares } from "../board/square-press.js";
 
 const MESSAGES = Number(process.env.REVERSI_CALLS ?? 500);
 const FIRST_SEED = Number(process.env.REVERSI_SEED ?? 1);

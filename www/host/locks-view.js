@@ -6,7 +6,7 @@
  * @import { GameDescriptor } from "../games/index.js"
  */
 
-import { canContinue } from "../board/selectors.js";
+import { canContinue } from "../board/turn.js";
 import { focusBoard, query } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { gameOf } from "../games/index.js";

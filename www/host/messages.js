@@ -10,7 +10,7 @@
 import { PageError, textOf } from "../base/problems.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { forfeitNow, wholeBoard } from "../board/forfeit.js";
-import { passWaits } from "../board/selectors.js";
+import { passWaits } from "../board/turn.js";
 import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
 

@@ -16,7 +16,7 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 import { fallenAt, wholeBoard } from "../board/forfeit.js";
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { copyText } from "../base/clipboard.js";
 import { query } from "../base/dom.js";

@@ -6,7 +6,7 @@ import { isLeftGame, notRunning } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
 import { painted } from "../editor/editor.js";
-import { legalSquares } from "../board/selectors.js";
+import { legalSquares } from "../board/square-press.js";
 import { openExercise } from "../exercises/exercise-steps.js";
 import { checkErased } from "../app/erased.js";
 import { resumeUnfinished } from "../app/unfinished-steps.js";

@@ -18,7 +18,7 @@ import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.js";
 import { PageError, problemOf } from "../base/problems.js";
 import { GAMES, gameNamed, isGame } from "../games/index.js";
 import { otherSide } from "../games/sides.js";
-import { squareMeant } from "../board/selectors.js";
+import { squareMeant } from "../board/square-press.js";
 import { squareIndex } from "../games/squares.js";
 import { chooseGame } from "../game/choose-game.js";
 import { jump, play, returnToLeft, takeBranch } from "../game/game-steps.js";

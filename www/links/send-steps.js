@@ -7,7 +7,7 @@
  */
 
 import { hasFriend, personName, sentPlies } from "../board/friend-game.js";
-import { mayResign } from "../board/selectors.js";
+import { mayResign } from "../board/fair-play.js";
 import { friendFragment, newGameName, resultFragment, tableFragment } from "./friend-link.js";
 
 /**

@@ -20,7 +20,7 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { enable, query } from "../base/dom.js";
 import { saveFile } from "../base/save-file.js";
 import { canShareFiles, shareFile } from "../base/share-sheet.js";
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { dateOf } from "../exercises/exercise.js";
 import { squareName } from "../games/squares.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";

@@ -10,7 +10,7 @@
  */
 
 import { withErased } from "../base/erasing.js";
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { dayOf } from "../exercises/exercise.js";
 import { exerciseText, startMade } from "../exercises/exercise-steps.js";
 import { FIRST_GAME, gameOf } from "../games/index.js";

@@ -14,7 +14,7 @@
  */
 
 import { html } from "lit-html";
-import { mayResign } from "../board/selectors.js";
+import { mayResign } from "../board/fair-play.js";
 import { otherSide } from "../games/sides.js";
 
 /**

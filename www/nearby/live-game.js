@@ -9,7 +9,7 @@
  */
 
 import { hasFriend, sentPlies } from "../board/friend-game.js";
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { jump, startGame } from "../game/game-steps.js";
 import { otherSide } from "../games/sides.js";
 import { acceptInvitation, receive } from "../links/receive-steps.js";

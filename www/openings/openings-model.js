@@ -15,7 +15,7 @@
  *   drawn: number, lost: number}} Explored
  */
 
-import { legalSquares } from "../board/selectors.js";
+import { legalSquares } from "../board/square-press.js";
 import { squareName } from "../games/squares.js";
 import { knownMoves, moveValues } from "../game/move-values.js";
 import { isUsual, ownMoves, practicePoint, symmetricLines } from "../game/opening-practice.js";

@@ -12,7 +12,7 @@
 import { html, nothing, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { problemBehind } from "../base/problems.js";
-import { showsPoint } from "../board/selectors.js";
+import { showsPoint } from "../board/shown-game.js";
 import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
 import { isExploring } from "./explorer.js";

@@ -8,7 +8,7 @@
 
 import { html, nothing } from "lit-html";
 import { focusBoard } from "../base/dom.js";
-import { undoTarget } from "../board/selectors.js";
+import { undoTarget } from "../board/navigation.js";
 import { markedNames } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
 import { practicePoint, practisedLine } from "../game/opening-practice.js";

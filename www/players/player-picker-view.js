@@ -13,7 +13,8 @@
 import { render } from "lit-html";
 import { isActionWorking } from "../app/action-table.js";
 import { query } from "../base/dom.js";
-import { hasEnded, swapped } from "../board/selectors.js";
+import { hasEnded } from "../board/game-end.js";
+import { swapped } from "../settings/settings.js";
 import { gameOf } from "../games/index.js";
 import { isRecordCleared, playersView } from "./players-view.js";
 import { inviteFriend, opponentOn, seatOf, takeRole, takeSeat } from "./seats.js";

@@ -12,7 +12,7 @@ import {
   takeRole,
   takeSeat,
 } from "./seats.js";
-import { canSwap } from "../board/selectors.js";
+import { canSwap } from "../board/seats.js";
 import { setTable } from "../test/support/headless-page.js";
 
 const AGAINST_5 = { black: "human", white: "computer", "white-level": "5" };

@@ -28,7 +28,7 @@
 import { otherSide } from "../games/sides.js";
 import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.js";
 import { opponentOn } from "./seats.js";
-import { holdsOtherGame } from "../board/selectors.js";
+import { holdsOtherGame } from "../board/shown-game.js";
 import { isTable } from "../settings/settings.js";
 
 /** @type {Readonly<Results>} */

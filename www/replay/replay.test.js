@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.js";
-import { isReplaying } from "../board/selectors.js";
+import { isReplaying } from "../board/navigation.js";
 import { setTable } from "../test/support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };

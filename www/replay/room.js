@@ -6,7 +6,7 @@
  * @import { State } from "../app/state.js"
  */
 
-import { canReplay, isReplaying } from "../board/selectors.js";
+import { canReplay, isReplaying } from "../board/navigation.js";
 import { jumped } from "../game/reduce-game.js";
 import { restTime } from "../board/motion-timing.js";
 

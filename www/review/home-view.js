@@ -9,7 +9,8 @@
 import { html, render } from "lit-html";
 import { focusBoard, query } from "../base/dom.js";
 import { modeOf } from "../board/owner.js";
-import { mayAnalyse, showsPoint } from "../board/selectors.js";
+import { mayAnalyse } from "../board/fair-play.js";
+import { showsPoint } from "../board/shown-game.js";
 import { isActionWorking } from "../app/action-table.js";
 import { toolPanel } from "../ui/panels.js";
 import { uncoverBoard } from "../ui/sheet-gestures.js";

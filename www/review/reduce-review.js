@@ -26,7 +26,7 @@ import {
 import { PLAN_KEY, isReviewComplete } from "./review-plan.js";
 import { canReview } from "./reviewed-point.js";
 import { isAsGood, isSameGame } from "../board/move-glyphs.js";
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { withPoint } from "../board/reduce-pointer.js";
 import { jumped } from "../game/reduce-game.js";
 import { withErased } from "../base/erasing.js";

@@ -13,7 +13,7 @@
  */
 
 import { PageError } from "../base/problems.js";
-import { legalMoveAt } from "../board/selectors.js";
+import { legalMoveAt } from "../board/square-press.js";
 import { begins } from "../game/branches.js";
 import { ownPlayed } from "../game/played.js";
 import { squareName } from "../games/squares.js";

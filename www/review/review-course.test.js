@@ -4,7 +4,7 @@ import test from "node:test";
 import { announce } from "../game/status-text.js";
 import { squareAttributes } from "../board/board-model.js";
 import { reviewedGlyphs } from "../board/move-glyphs.js";
-import { computerToMove } from "../board/selectors.js";
+import { computerToMove } from "../board/turn.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { LINE, find, findAllOf, reviewTable, reviewed } from "../test/support/reviews.js";

@@ -11,7 +11,7 @@
 
 import { STEPS_SHOWN } from "../board/board-overlays.js";
 import { glyphOf, isAsGood, isMistake, reviewedGlyph } from "../board/move-glyphs.js";
-import { isOver } from "../board/selectors.js";
+import { isOver } from "../board/game-end.js";
 import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
 import { graphValues } from "./graph-model.js";

@@ -37,7 +37,7 @@
 import { modeOf } from "../board/owner.js";
 import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.js";
 import { squareName } from "../games/squares.js";
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";
 import { dueSearches } from "./review-plan.js";
 import { canReview, hasValues } from "./reviewed-point.js";

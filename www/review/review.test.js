@@ -8,7 +8,7 @@ import { ATTEMPT_KEY, attemptOf, judgedMove, mistakeFrom, ownSide, sideSought } 
 import { lookedAt } from "./reviewed-point.js";
 import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-model.js";
 import { squareAttributes } from "../board/board-model.js";
-import { offersToContinue, canContinue, computerToMove } from "../board/selectors.js";
+import { offersToContinue, canContinue, computerToMove } from "../board/turn.js";
 import { isActionWorking } from "../app/action-table.js";
 import { graphValues } from "./graph-model.js";
 import { reviewOpened } from "./reduce-review.js";

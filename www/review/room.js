@@ -8,7 +8,8 @@
 import { leave } from "../board/owner.js";
 import { GONE } from "../base/erasing.js";
 import { LOCKED } from "../settings/host-locks.js";
-import { mayJump, showsPoint } from "../board/selectors.js";
+import { mayJump } from "../board/navigation.js";
+import { showsPoint } from "../board/shown-game.js";
 import { loadPlanFor } from "./load-plan.js";
 import { reviewJobs } from "./review.js";
 import {

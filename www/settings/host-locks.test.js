@@ -4,7 +4,8 @@ import test from "node:test";
 import { ACTION_IDS, isActionLocked, isActionWorking } from "../app/action-table.js";
 import { LOCKS, isFieldLocked, mayLoad, readList } from "./host-locks.js";
 import { turnJob } from "../game/turn-job.js";
-import { boardOpen, canContinue, humanToMove, rejectionOf } from "../board/selectors.js";
+import { boardOpen, canContinue, humanToMove } from "../board/turn.js";
+import { rejectionOf } from "../board/square-press.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
 

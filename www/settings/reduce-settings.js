@@ -13,8 +13,8 @@ import { gameOf } from "../games/index.js";
 import { isFieldLocked } from "./host-locks.js";
 import { withErased } from "../base/erasing.js";
 import { setPaused } from "../game/reduce-search.js";
-import { computerToMove, hasHuman } from "../board/selectors.js";
-import { SEATS, fieldOf, settingsOf, storedName } from "./settings.js";
+import { computerToMove } from "../board/turn.js";
+import { SEATS, fieldOf, hasHuman, settingsOf, storedName } from "./settings.js";
 import { leftOutOfRecord } from "../game/waiting-game.js";
 
 /**

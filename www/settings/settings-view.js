@@ -11,7 +11,7 @@
 import { element, query, setAttribute, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { FIRST_GAME, gameNamed, gameOf } from "../games/index.js";
-import { nextGameDiffers } from "../board/selectors.js";
+import { nextGameDiffers } from "../board/next-game.js";
 import { choiceText } from "./choice-text.js";
 import { choicesOf, isSetting } from "./settings.js";
 

@@ -93,6 +93,25 @@ export function seatsIn(settings) {
   return Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
 }
 
+/** Whether somebody at this device plays a side. @param {Settings} settings */
+export function hasHuman(settings) {
+  return settings.black === "human" || settings.white === "human";
+}
+
+/**
+ * The settings with both sides' players exchanged.
+ * @param {Settings} settings
+ * @returns {Partial<Settings>}
+ */
+export function swapped(settings) {
+  return {
+    black: settings.white,
+    white: settings.black,
+    "black-level": settings["white-level"],
+    "white-level": settings["black-level"],
+  };
+}
+
 /** The fields that every game has for itself. @type {readonly string[]} */
 const OF_GAME = ["start", "first", "values", ...SEATS];
 

@@ -24,7 +24,7 @@ import { html, nothing, render } from "lit-html";
 import { pageClock } from "../base/clock.js";
 import { focusBoard, sayBeside, setAttribute } from "../base/dom.js";
 import { nameOn } from "../board/friend-game.js";
-import { winnerOf } from "../board/selectors.js";
+import { winnerOf } from "../board/game-end.js";
 import { applied } from "../ui/applied.js";
 import { PAUSE, PLAY_OUTLINE, setIcon } from "../ui/icon-button.js";
 import { timeLeft } from "./clocks.js";

@@ -8,7 +8,7 @@
  * @import { Line } from "../game/branches.js"
  */
 
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { takeBranch } from "../game/game-steps.js";
 import { squareIndex } from "../games/squares.js";
 

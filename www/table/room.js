@@ -8,7 +8,7 @@
  * @import { TableGame, TableSlice } from "./table.js"
  */
 
-import { holdsOwnGame } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { GONE, withErased } from "../base/erasing.js";
 import { gameOf } from "../games/index.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";

@@ -4,7 +4,7 @@
  * @import { Room } from "../app/rooms.js"
  */
 
-import { mayJump } from "../board/selectors.js";
+import { mayJump } from "../board/navigation.js";
 import { jump } from "../game/game-steps.js";
 import { failedTurn, followGame, foundTurn, turningJobs, turningShown } from "./turning-point.js";
 

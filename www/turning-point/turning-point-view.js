@@ -9,7 +9,7 @@
 
 import { element, focusBoard, query, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
-import { mayJump } from "../board/selectors.js";
+import { mayJump } from "../board/navigation.js";
 import { turningPointText } from "../game/status-text.js";
 import { verdictOf } from "../players/win-loss-record.js";
 

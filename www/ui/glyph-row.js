@@ -9,7 +9,7 @@
 
 import { button, element, setAttribute, setText } from "../base/dom.js";
 import { GLYPHS } from "../board/move-glyphs.js";
-import { followedPoint } from "../board/selectors.js";
+import { followedPoint } from "../board/shown-game.js";
 import { commentOn, mayJudge, shownMoves } from "../game/comments.js";
 import { plyAfterKey } from "../game/moves-model.js";
 

@@ -6,7 +6,7 @@
  */
 
 import { html, nothing } from "lit-html";
-import { friendsObjection } from "../board/selectors.js";
+import { friendsObjection } from "../board/fair-play.js";
 
 /**
  * The sentence, and the `aria-describedby` of its button.

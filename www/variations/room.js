@@ -4,7 +4,8 @@
  * @import { Room } from "../app/rooms.js"
  */
 
-import { holdsOwnGame, mayJump } from "../board/selectors.js";
+import { holdsOwnGame } from "../board/shown-game.js";
+import { mayJump } from "../board/navigation.js";
 import { forkOf } from "../game/branches.js";
 import { jump, lineFrom } from "../game/game-steps.js";
 import { squareIndex } from "../games/squares.js";

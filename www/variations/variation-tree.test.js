@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
-import { followedPoint } from "../board/selectors.js";
+import { followedPoint } from "../board/shown-game.js";
 import { branchesThrough, movesOf, treeOf } from "./variation-tree.js";
 
 const lines = (...texts) => texts.map((text) => text.split(" ").filter(Boolean));

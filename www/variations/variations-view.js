@@ -14,7 +14,8 @@
 import { button, element, focusBoard, setAttribute, setText } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.js";
-import { followedPoint, holdsOwnGame, mayJump } from "../board/selectors.js";
+import { followedPoint, holdsOwnGame } from "../board/shown-game.js";
+import { mayJump } from "../board/navigation.js";
 import { commentOn, shownMoves } from "../game/comments.js";
 import { gameOf } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";

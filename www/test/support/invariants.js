@@ -4,13 +4,9 @@ import assert from "node:assert/strict";
 import { gameOf } from "../../games/index.js";
 import { turnJob } from "../../game/turn-job.js";
 import { wantedJobs } from "../../app/jobs.js";
-import {
-  humanToMove,
-  legalMoveAt,
-  passWaits,
-  shownGame,
-  takesAnySquare,
-} from "../../board/selectors.js";
+import { humanToMove, passWaits } from "../../board/turn.js";
+import { legalMoveAt } from "../../board/square-press.js";
+import { shownGame, takesAnySquare } from "../../board/shown-game.js";
 import { themeOf } from "../../theming/themes.js";
 import { announce } from "../../game/status-text.js";
 import { createTexts } from "./loaded-texts.js";

@@ -4,7 +4,7 @@ import { ACTION_IDS } from "../../app/action-table.js";
 import { receive } from "../../links/receive-steps.js";
 import { acceptInvitation, chooseLine, lookOnly } from "../../links/receive-steps.js";
 import { markSent, tieGame } from "../../links/send-steps.js";
-import { legalSquares } from "../../board/selectors.js";
+import { legalSquares } from "../../board/square-press.js";
 import { FIRST_GAME, gameOf } from "../../games/index.js";
 import { LOCKS } from "../../settings/host-locks.js";
 import { choicesOf } from "../../settings/settings.js";

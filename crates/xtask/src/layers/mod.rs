@@ -238,10 +238,10 @@ const TANGLED: [(&str, &str); 21] = [
     ("links/embedded-address.js", "app/action-table.js"),
     ("players/player-picker-view.js", "app/action-table.js"),
     ("review/home-view.js", "app/action-table.js"),
-    ("settings/reduce-settings.js", "board/selectors.js"),
+    ("settings/reduce-settings.js", "board/turn.js"),
     ("settings/reduce-settings.js", "game/reduce-search.js"),
     ("settings/reduce-settings.js", "game/waiting-game.js"),
-    ("settings/settings-view.js", "board/selectors.js"),
+    ("settings/settings-view.js", "board/next-game.js"),
 ];
 
 /// The types that all folders of the page share, wherever they are.
