@@ -76,7 +76,8 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "relay", fault: RelayFault, time: number} | {kind: "relay-back"}
  *   | {kind: "relay-ahead", count: number}
  *   | {kind: "editing"} | {kind: "editing-done"}
- *   | {kind: "reviewing"} | {kind: "reviewed", count: number, own: boolean, opens: boolean}
+ *   | {kind: "reviewing", found: boolean}
+ *   | {kind: "reviewed", count: number, own: boolean, opens: boolean}
  *   | {kind: "line", square: number}
  *   | {kind: "line-followed", count: number, total: number, square: number | null}
  *   | {kind: "trying"} | {kind: "tried", verdict: MoveReview}

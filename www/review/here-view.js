@@ -1,7 +1,8 @@
 /**
  * The move that led to the point on the board, as the review values it: its cost, what was better
  * and why; the line that shows it, move by move, from which the game can go on; a second try, and
- * the ways to the mistakes before and after it.
+ * the ways to the mistakes before and after it. The last move of the game, which had no better one,
+ * leads to the move that the review names, or to the first mistake so far.
  *
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { Actions } from "../app/actions.js"
@@ -20,7 +21,7 @@ import { canPlayOn } from "../board/fair-play.js";
 import { mayJump } from "../board/navigation.js";
 import { applied } from "../ui/applied.js";
 import { objectionTo } from "../ui/objection.js";
-import { attemptOf, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
+import { attemptOf, firstMistake, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { isReviewComplete } from "./review-plan.js";
 import { explanation, lossText, mistakeText } from "./review-model.js";
 
@@ -52,7 +53,8 @@ export function createHereView(actions, onBoard) {
   }
 
   /**
-   * The line that shows what was better, step by step.
+   * The line that shows what was better, step by step; at the end of the game, while the review
+   * runs, the first mistake so far.
    * @param {State} state
    * @param {Review} review
    * @param {MoveReview | null} move
@@ -60,6 +62,11 @@ export function createHereView(actions, onBoard) {
    */
   function lineButton(state, review, move, { t }) {
     const { line, followed } = state.point;
+    const runs = isAtEnd(state, review) && !isReviewComplete(state, review);
+    const first = runs ? firstMistake(review, sideSought(state)) : null;
+    if (first !== null)
+      return html`<button type="button" class="button"
+        @click=${() => onBoard(() => actions.goToReviewed(first))}>${t("review-first")}</button>`;
     const isShown = line !== null;
     const goesOn = mayJump(state) && canFollow(state) && followed < (line?.length ?? 0);
     const works = hasBetter(move) && (!isShown || goesOn);
@@ -92,6 +99,19 @@ export function createHereView(actions, onBoard) {
   }
 
   /**
+   * In a strip, which has no room for it above: the move that the sentence names, in place of the
+   * line.
+   * @param {number} named
+   * @param {StudyTexts} texts
+   */
+  function namedButton(named, { t }) {
+    return html`<button type="button" class="button review-named"
+      @click=${() => onBoard(() => actions.goToReviewed(named))}>${t("review-go", {
+        number: named,
+      })}</button>`;
+  }
+
+  /**
    * @param {State} state
    * @param {StudyTexts} texts
    */
@@ -107,9 +127,10 @@ export function createHereView(actions, onBoard) {
     /**
      * @param {State} state
      * @param {Review} review
+     * @param {number | null} named the move that a complete review names
      * @param {StudyTexts} texts
      */
-    draw(state, review, texts) {
+    draw(state, review, named, texts) {
       const { t } = texts;
       const here = judgedMove(state, review);
       const move = review.moves.get(here) ?? null;
@@ -117,9 +138,10 @@ export function createHereView(actions, onBoard) {
       const { sentence, describedBy } = objectionTo(state, "review-objection", texts);
       const aside = t(here < 0 ? "review-other-line" : "review-at-start");
       const unknown = here > 0 ? t("graph-unknown") : "";
+      const sumsUp = isAtEnd(state, review) && isReviewComplete(state, review);
       return html`
         <section class="review-here" data-ply=${here} data-glyph=${glyph?.name ?? nothing}
-          ?hidden=${attemptOf(state) !== null}>
+          ?data-sums-up=${sumsUp} ?hidden=${attemptOf(state) !== null}>
           <p class="costly-move">
             <span class="costly-number">${here > 0 ? here : ""}</span>
             ${move && sideChip(move.side, texts)}
@@ -130,6 +152,7 @@ export function createHereView(actions, onBoard) {
           <p>${move === null ? unknown : whyText(state, review, move, texts)}</p>
           <div class="buttons ways-on">
             ${mistakes(state, review, texts)}
+            ${sumsUp && named !== null ? namedButton(named, texts) : nothing}
             ${lineButton(state, review, move, texts)}
             ${againButton(state, review, move, describedBy, texts)}
             <button type="button" class="button review-all"
@@ -164,6 +187,16 @@ function sideChip(side, texts) {
 function whyText(state, review, move, texts) {
   const isOpen = isAsGood(move) && !isReviewComplete(state, review);
   return isOpen ? "" : explanation(review, move, texts);
+}
+
+/**
+ * Whether the last move of the game is on the board, and was as good as any.
+ * @param {State} state
+ * @param {Review} review
+ */
+function isAtEnd(state, review) {
+  const here = judgedMove(state, review);
+  return here === review.game.line.length && !hasBetter(review.moves.get(here) ?? null);
 }
 
 /** @param {MoveReview | null} move */

@@ -20,7 +20,7 @@ test("the way to the mistakes keeps the focus at the last one, where it leads no
   const root = make("div");
   show(root);
   showState(table, {
-    update: (state) => render(here.draw(state, state.study.review, texts), root),
+    update: (state) => render(here.draw(state, state.study.review, null, texts), root),
   });
   const [, after] = root.querySelectorAll(".review-mistakes button");
   after.focus();
@@ -37,7 +37,7 @@ test("that no move was better is said once the review is complete", () => {
   const here = createHereView(table.actions, (act) => act());
   const root = make("div");
   showState(table, {
-    update: (state) => render(here.draw(state, state.study.review, texts), root),
+    update: (state) => render(here.draw(state, state.study.review, null, texts), root),
   });
   const said = () => root.querySelectorAll(".review-here > p")[1].textContent;
   table.actions.goTo(5);
@@ -45,4 +45,34 @@ test("that no move was better is said once the review is complete", () => {
   assert.equal(said(), "");
   findAllOf(table, []);
   assert.equal(said(), "No move was better.");
+});
+
+test("a good last move leads to the first mistake so far, and then to the move that is named", () => {
+  const table = reviewTable();
+  const here = createHereView(table.actions, (act) => act());
+  const root = make("div");
+  showState(table, {
+    update: (state) => render(here.draw(state, state.study.review, 2, texts), root),
+  });
+  const named = (name) =>
+    [...root.querySelectorAll(".ways-on > .button")].find(
+      ({ textContent }) => textContent === name,
+    );
+  find(table, 5, reviewed(5, "c4", "c4", 0, { exact: true, best_exact: true }));
+  assert.equal(named("First mistake"), undefined);
+  assert.equal(table.state().notice.found, false);
+  find(table, 4, reviewed(4, "d3", "a1", 9));
+  find(table, 2, reviewed(2, "d6", "a1", 9));
+  assert.equal(table.state().notice.found, true);
+  assert.equal(root.querySelector("[data-sums-up]"), null);
+  named("First mistake").click();
+  assert.equal(table.state().game.ply, 2);
+  assert.equal(named("First mistake"), undefined, "the move on the board has a line of its own");
+  table.actions.goTo(5);
+  findAllOf(table, [0, 9, 0, 9]);
+  assert.equal(named("First mistake"), undefined);
+  assert.notEqual(root.querySelector("[data-sums-up]"), null);
+  named("Show move 2").click();
+  assert.equal(table.state().game.ply, 2);
+  assert.equal(root.querySelector("[data-sums-up], .review-named"), null);
 });

@@ -15,10 +15,12 @@ import {
   ATTEMPT_KEY,
   attemptOf,
   canSearchAhead,
+  firstMistake,
   mistakesOf,
   moveNumberOf,
   newReview,
   ownSide,
+  sideSought,
   triedKey,
   verdictOn,
   withReviewedMove,
@@ -48,7 +50,7 @@ export function reviewStarted(state) {
     // Searches made ahead may have left nothing to search.
     notice: isReviewComplete(state, started)
       ? completed(state, started, true)
-      : { kind: "reviewing" },
+      : underWay(state, started),
     study: { ...state.study, review: started, ahead: null },
   };
 }
@@ -99,6 +101,16 @@ function completed(state, review, opens) {
   const side = ownSide(state);
   const count = mistakesOf(review, side).length;
   return { kind: "reviewed", count, own: side !== null, opens };
+}
+
+/**
+ * The notice of a review under way.
+ * @param {State} state
+ * @param {Review} review
+ * @returns {State["notice"] & {kind: "reviewing"}}
+ */
+function underWay(state, review) {
+  return { kind: "reviewing", found: firstMistake(review, sideSought(state)) !== null };
 }
 
 /** @param {Snapshot} game @returns {Ahead} */
@@ -196,8 +208,21 @@ export function foundInReview(before, { key, found, done }) {
   const after = withReviewedMove(review, number, verdict);
   const judged = withVerdict({ ...state, study: { ...state.study, review: after } });
   const ends = !isReviewComplete(state, review) && isReviewComplete(state, after);
-  if (attempt !== null || !ends) return judged;
+  if (attempt !== null) return judged;
+  if (!ends) return withMistakeFound(judged, after);
   return { ...judged, notice: completed(state, after, state.notice.kind === "reviewing") };
+}
+
+/**
+ * Says once that there is a mistake to look at, where nothing has been said since the review began.
+ * @param {State} state
+ * @param {Review} review
+ * @returns {State}
+ */
+function withMistakeFound(state, review) {
+  if (state.notice.kind !== "reviewing" || state.notice.found) return state;
+  const notice = underWay(state, review);
+  return notice.found ? { ...state, notice } : state;
 }
 
 /**

@@ -20,6 +20,7 @@ import { createStudyTexts } from "../ui/study-texts.js";
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);
 const STARTED = "The review of the game has begun.";
+const FOUND = "First mistakes found: you can look at them now.";
 const TWELVE_MOVES = "f5d6c3f3f4d3c4g6f6e6c5c6";
 
 const said = (table) => announce(table.state(), TEXTS);
@@ -55,7 +56,7 @@ test("a review is complete once its last search has ended, and is said to be so 
     [2, "d6"],
   ]) {
     find(table, number, reviewed(number, square, "a1", 4, { exact: true }));
-    assert.equal(said(table), STARTED, `${number}`);
+    assert.equal(said(table), FOUND, `${number}`);
   }
   find(table, 1, reviewed(1, "f5", "f5", 0, { exact: true }));
   assert.deepEqual(table.state().notice, { kind: "reviewed", count: 4, own: false, opens: true });

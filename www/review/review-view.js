@@ -64,8 +64,8 @@ export function createReviewView(root, actions, rules) {
     const summary = summaryOf(review);
     const { notice } = state;
     const begins = notice.kind === "reviewed" && notice.opens && !before?.study.review;
-    if (notice.kind === "reviewing" || begins)
-      query(root, "h2", HTMLElement).focus({ preventScroll: true });
+    const runs = notice.kind === "reviewing" && before?.notice.kind !== "reviewing";
+    if (runs || begins) query(root, "h2", HTMLElement).focus({ preventScroll: true });
     if (notice.kind === "reviewed") {
       sayBeside(turningIn(review, summary, texts));
       const number = notice.opens && summary ? openingMove(state, review, summary) : null;
@@ -166,7 +166,7 @@ function createContents(actions, onBoard) {
       <figure class="graph-figure" ?hidden=${isTried}>${guard([review, ply, turning, texts], () =>
         graphView(review, Math.max(ply, 0), turning, texts, actions),
       )}</figure>
-      ${here.draw(state, review, texts)}
+      ${here.draw(state, review, named, texts)}
       ${isTried || summary === null ? nothing : counts(review, texts)}
       <div class="costliest" ?hidden=${isTried}>${guard([review, texts], () =>
         summary === null ? nothing : sides.map((side) => side.draw(review, summary, texts)),

@@ -211,6 +211,16 @@ export function mistakesOf({ moves }, side) {
 }
 
 /**
+ * The number of the first mistake of a side, or of both, so far; null if there is none.
+ * @param {Review} review
+ * @param {Side | null} side
+ */
+export function firstMistake(review, side) {
+  const numbers = mistakesOf(review, side).map(({ ply }) => ply);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}
+
+/**
  * The moves of a side, or of both, to which the ways of the panel lead: the mistakes, and the
  * inaccuracies where there is none.
  * @param {Review} review

@@ -147,6 +147,21 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     checker.check(page, "the review in a strip").await?;
     page.run("document.querySelector('.graph').focus()", vec![])
         .await?;
+    page.keys(Key::End).await?;
+    page.wait_for(
+        "the sentence of the review at the end of the game, and its move in place of the line",
+        "const box = (part) => part.getBoundingClientRect();\
+         const shown = [...document.querySelectorAll('.review-turning, .ways-on > .button')]\
+             .filter((part) => part.checkVisibility());\
+         const names = shown.map(({ className }) => className).join(', ');\
+         return names === 'review-turning, button review-named, button, button review-all' &&\
+         /^Show move \\d+$/.test(shown[1].textContent) && shown.every((part) =>\
+             box(part).height > 0 && box(part).bottom <= box(document.querySelector('.side')).bottom)",
+    )
+    .await?;
+    checker
+        .check(page, "the end of the game in a strip")
+        .await?;
     page.keys(Key::Home).await?;
     page.keys(".").await?;
     page.wait_for(

@@ -40,6 +40,7 @@ review-lost =
     }
 review-better = Besser: { $square }.
 review-from-book = Beide Werte stammen aus dem Eröffnungsbuch.
+review-first = Erster Fehler
 review-line = Zugfolge zeigen
 review-line-on = Nächster Zug
 play-on-resigned = Ab hier geht es nicht weiter: Einer von euch hat aufgegeben.

@@ -40,6 +40,7 @@ review-lost =
     }
 review-better = Better: { $square }.
 review-from-book = Both values are from the opening book.
+review-first = First mistake
 review-line = Show the line
 review-line-on = Next move
 play-on-resigned = You cannot play on from here: one of you has resigned.

@@ -137,6 +137,7 @@ said-exercise-lower = The move is in the lower half.
 said-solution = The solution: { $moves }.
 said-continuation = Best play after it: { $moves }.
 said-reviewing = The review of the game has begun.
+said-reviewing-found = First mistakes found: you can look at them now.
 said-reviewed =
     { $count ->
         [one] The review is complete: { $count } mistake.

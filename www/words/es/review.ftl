@@ -40,6 +40,7 @@ review-lost =
     }
 review-better = Mejor: { $square }.
 review-from-book = Ambos valores son del libro de aperturas.
+review-first = Primer error
 review-line = Ver la línea
 review-line-on = Jugada siguiente
 play-on-resigned = No se puede seguir desde aquí: alguien se ha rendido.

@@ -137,6 +137,7 @@ said-exercise-lower = La jugada está en la mitad inferior.
 said-solution = La solución: { $moves }.
 said-continuation = Mejor continuación: { $moves }.
 said-reviewing = La revisión de la partida ha empezado.
+said-reviewing-found = Primeros errores encontrados: ya puedes verlos.
 said-reviewed =
     { $count ->
         [one] Revisión completa: { $count } error.

@@ -40,6 +40,7 @@ review-lost =
     }
 review-better = Mieux : { $square }.
 review-from-book = Les deux valeurs viennent de la bibliothèque d’ouvertures.
+review-first = Première erreur
 review-line = Voir la suite
 review-line-on = Coup suivant
 play-on-resigned = Impossible de continuer d’ici : l’un de vous a abandonné.

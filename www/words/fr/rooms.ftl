@@ -137,6 +137,7 @@ said-exercise-lower = Le coup est dans la moitié inférieure.
 said-solution = La solution : { $moves }.
 said-continuation = Le mieux ensuite : { $moves }.
 said-reviewing = Le bilan de la partie a commencé.
+said-reviewing-found = Premières erreurs trouvées : vous pouvez déjà les voir.
 said-reviewed =
     { $count ->
         [one] Le bilan est prêt : { $count } erreur.

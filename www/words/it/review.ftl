@@ -40,6 +40,7 @@ review-lost =
     }
 review-better = Meglio: { $square }.
 review-from-book = Entrambi i valori vengono dal libro delle aperture.
+review-first = Primo errore
 review-line = Mostra la linea
 review-line-on = Mossa successiva
 play-on-resigned = Da qui non si può continuare: uno di voi ha abbandonato.

@@ -137,6 +137,7 @@ said-exercise-lower = La mossa è nella metà inferiore.
 said-solution = La soluzione: { $moves }.
 said-continuation = Seguito migliore: { $moves }.
 said-reviewing = La revisione della partita è cominciata.
+said-reviewing-found = Primi errori trovati: puoi già guardarli.
 said-reviewed =
     { $count ->
         [one] La revisione è pronta: { $count } errore.

@@ -37,6 +37,7 @@ review-lost =
     }
 review-better = { $square }が良い手でした。
 review-from-book = どちらの評価も定石によります。
+review-first = 最初のミス
 review-line = 手順を見る
 review-line-on = 次の手
 play-on-resigned = ここから打つことはできません。どちらかが投了しています。

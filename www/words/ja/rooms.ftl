@@ -97,6 +97,7 @@ said-exercise-lower = 正解の手は盤の下半分にあります。
 said-solution = 答え：{ $moves }。
 said-continuation = その後の最善手順：{ $moves }。
 said-reviewing = 対局の振り返りを始めました。
+said-reviewing-found = ミスが見つかりました。もう見られます。
 said-reviewed = 振り返りができました。ミスは{ $count }手です。
 said-reviewed-own = 振り返りができました。あなたのミスは{ $count }手です。
 said-trying = { $side }のもっと良い手を探してください。

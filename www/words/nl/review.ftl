@@ -40,6 +40,7 @@ review-lost =
     }
 review-better = Beter: { $square }.
 review-from-book = Beide waarden komen uit het openingsboek.
+review-first = Eerste fout
 review-line = Toon de variant
 review-line-on = Volgende zet
 play-on-resigned = Vanaf hier kun je niet doorspelen: een van jullie heeft opgegeven.

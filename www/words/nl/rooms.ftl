@@ -137,6 +137,7 @@ said-exercise-lower = De zet ligt in de onderste helft.
 said-solution = De oplossing: { $moves }.
 said-continuation = Het beste vervolg: { $moves }.
 said-reviewing = De partij wordt nagekeken.
+said-reviewing-found = Eerste fouten gevonden: je kunt ze al bekijken.
 said-reviewed =
     { $count ->
         [one] De partij is nagekeken: { $count } fout.

@@ -43,6 +43,7 @@ review-lost =
     }
 review-better = Lepszy: { $square }.
 review-from-book = Obie oceny pochodzą z książki otwarć.
+review-first = Pierwszy błąd
 review-line = Pokaż wariant
 review-line-on = Następny ruch
 play-on-resigned = Stąd nie można grać dalej: jedna ze stron poddała partię.

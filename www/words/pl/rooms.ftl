@@ -151,6 +151,7 @@ said-exercise-lower = Ruch jest w dolnej połowie.
 said-solution = Rozwiązanie: { $moves }.
 said-continuation = Najlepszy dalszy ciąg: { $moves }.
 said-reviewing = Przegląd partii się zaczął.
+said-reviewing-found = Znaleziono pierwsze błędy: możesz je już obejrzeć.
 said-reviewed =
     { $count ->
         [one] Przegląd gotowy: { $count } błąd.
