@@ -50,6 +50,7 @@ fn read(text: &str, most: usize) -> Option<Records> {
 
 fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     let mut record = record_of(&tree.fields);
+    let has_setup = ["AB", "AW", "PL"].map(|name| value(&tree.fields, name).is_some());
     let (mut discs, mut first) = ([Bitboard::EMPTY; 2], Color::Black);
     for (name, value) in &tree.fields {
         match &name[..] {
@@ -60,6 +61,9 @@ fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
         }
     }
     let moves = take_moves(&mut record, tree, played)?;
+    if moves.is_empty() && !has_setup.contains(&true) {
+        return Err(ReadError::Empty);
+    }
     let start = match discs {
         [Bitboard::EMPTY, Bitboard::EMPTY] => Position::start(Default::default(), first),
         _ => {

@@ -311,6 +311,7 @@ fn a_game_in_the_general_game_format_is_read_with_its_position() {
     let other = "-------- -------- -------- ---**--- ---OO--- -------- -------- -------- O";
     assert!(matches!(read(&ggf(other, "")).setup(), Setup::Position(_)));
     assert_eq!(error("(;GM[Othello]PB[a];)"), ReadError::Empty);
+    assert_eq!(error("(;GM[2]PC[club]BO[8 ---"), ReadError::Empty);
     assert_eq!(
         error(&ggf("--B", "")),
         ReadError::Position(BoardTextError::BadCharacter {
