@@ -1,5 +1,5 @@
 /**
- * Whether the groups of four show, and those of which square. Pure.
+ * Whether the groups of four show, and the square to which they belong. Pure.
  *
  * @import { State } from "../app/state.js"
  */
