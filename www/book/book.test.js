@@ -2,12 +2,15 @@
 // browser keeps, and the practice of the repertoire.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { make } from "../test/support/document.js";
+import { render } from "lit-html";
 import { dayOf } from "../exercises/exercise.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { DAYS } from "../exercises/schedule.js";
 import { SYMMETRIES, imageOf, squareName } from "../games/squares.js";
 import { rules } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
+import { createTexts } from "../test/support/loaded-texts.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { createRandom } from "../test/support/random.js";
 import { squareIndex } from "../test/support/squares.js";
@@ -24,8 +27,11 @@ import {
 import { isBook, readBook, readBookFile, writeBook } from "./book-file.js";
 import { canonicalOf } from "./canonical.js";
 import { PageError } from "../base/problems.js";
+import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.js";
 import { createKeptBook } from "./kept-book.js";
 import { AT_ONCE, dueCounts, dueExercises, withAnswer } from "./practice.js";
+import { repertoireView } from "./repertoire-view.js";
 import { room } from "./room.js";
 
 const BOARD = { columns: 8, rows: 8 };
@@ -488,7 +494,7 @@ test("the practice goes along the book as games begin, for one side or both", ()
     white.map(({ position }) => position),
     [positionAfter("f5")],
   );
-  assert.deepEqual(dueCounts(book, "any", 0), { due: 5, now: 5 });
+  assert.deepEqual(dueCounts(book, "any", 0), { due: 5, now: 5, first: 0 });
   assert.deepEqual(dueExercises(book, "any", -1, after), []);
 });
 
@@ -536,7 +542,26 @@ test("the answers of the practice put each position off", async () => {
   const today = dayOf(0);
   const dueAt = (transcript) => page.book().get(canonicalOf(positionAfter(transcript)).key).due;
   assert.deepEqual([dueAt(""), dueAt("f5d6")], [today + DAYS[1], today + DAYS[0]]);
-  assert.deepEqual(dueCounts(page.book(), "any", today), { due: 0, now: 0 });
+  const counts = { due: 0, now: 0, first: today + DAYS[0] };
+  assert.deepEqual(dueCounts(page.book(), "any", today), counts);
+});
+
+test("a day without questions names the next one that has some", () => {
+  const root = make("div");
+  const texts = createStudyTexts(createTexts("en", themeOf("classic")));
+  const said = (book, side) => {
+    const state = { book: { book, side } };
+    render(repertoireView(state, { today: () => 1 }, texts), root);
+    return root.querySelector(".book-due").textContent;
+  };
+  const book = bookOf("f5d6c3");
+  assert.equal(said(EMPTY_BOOK, "any"), "Nothing is due today.");
+  assert.match(said(book, "black"), /^2 questions now/);
+  const first = withAnswer(book, START, true, 1);
+  const both = withAnswer(first, positionAfter("f5d6"), false, 1);
+  const later = "Nothing is due today. The next question is due on January 3, 1970.";
+  assert.equal(said(both, "black"), later);
+  assert.equal(said(both, "white"), "Nothing is due today.");
 });
 
 test("both sides move on the board while the book is open", async () => {

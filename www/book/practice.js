@@ -10,7 +10,7 @@
  * @typedef {{key: string, position: string}} Question
  */
 
-import { DAYS, answered, isDue } from "../exercises/schedule.js";
+import { DAYS, answered, firstDue, isDue } from "../exercises/schedule.js";
 import { canonicalOf } from "./canonical.js";
 import { moverOf } from "./book.js";
 
@@ -29,13 +29,13 @@ const MAX_WALKED = 1_000;
 
 /**
  * The counts of each book, by side and day: they are shown at each change of the page.
- * @type {WeakMap<Book, Map<string, {due: number, now: number}>>}
+ * @type {WeakMap<Book, Map<string, {due: number, now: number, first: number | null}>>}
  */
 const COUNTED = new WeakMap();
 
 /**
- * How many positions of a side's repertoire come back by a day, and how many of them are asked for
- * at once.
+ * How many positions of a side's repertoire come back by a day, how many of them are asked for at
+ * once, and the first day on which any comes back.
  * @param {Book} book
  * @param {Whose} side
  * @param {number} day
@@ -58,7 +58,8 @@ function countedIn(book, side, day) {
   const due = dueKeys(book, side, day).length;
   const repertoire = [...book.values()];
   const practised = repertoire.filter((position) => wasPractised(position, day)).length;
-  return { due, now: Math.min(due, AT_ONCE - (practised % AT_ONCE)) };
+  const first = firstDue(ofSide(book, side).map(([, position]) => position));
+  return { due, now: Math.min(due, AT_ONCE - (practised % AT_ONCE)), first };
 }
 
 /** Whether a position was practised on a day. @param {BookPosition} position @param {number} day */
@@ -72,11 +73,17 @@ function wasPractised({ due, step }, day) {
  * @param {number} day
  */
 function dueKeys(book, side, day) {
-  const due = [...book].filter(([key, position]) => {
-    const isOfSide = side === "any" || moverOf(key) === side;
-    return isOfSide && isDue(position, day);
-  });
+  const due = ofSide(book, side).filter(([, position]) => isDue(position, day));
   return due.map(([key]) => key);
+}
+
+/**
+ * The positions in which a side moves.
+ * @param {Book} book
+ * @param {Whose} side
+ */
+function ofSide(book, side) {
+  return [...book].filter(([key]) => side === "any" || moverOf(key) === side);
 }
 
 /**

@@ -7,6 +7,7 @@
  */
 
 import { html } from "lit-html";
+import { dateOf } from "../exercises/exercise.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { EMPTY_BOOK } from "./book.js";
 import { sideField } from "./choice-field.js";
@@ -18,14 +19,18 @@ import { dueCounts } from "./practice.js";
  * @param {StudyTexts} texts
  */
 export function repertoireView({ book: { book, side: chosen } }, actions, texts) {
-  const { t, whole } = texts;
-  const { due, now } = dueCounts(book ?? EMPTY_BOOK, chosen, actions.today());
+  const { t, whole, date } = texts;
+  const { due, now, first } = dueCounts(book ?? EMPTY_BOOK, chosen, actions.today());
   const choose = actions.practiseSide;
   const field = { name: "book-practised", label: t("book-practise-side"), chosen, choose };
+  const said =
+    due === 0 && first !== null
+      ? t("book-later", { date: date(dateOf(first)) })
+      : t("book-due", { count: now, shown: whole(now), all: whole(due) });
   return html`
     <section class="study-part">
       <h3>${t("book-practice")}</h3>
-      <p class="book-due">${t("book-due", { count: now, shown: whole(now), all: whole(due) })}</p>
+      <p class="book-due">${said}</p>
       ${sideField(field, t("book-both"), texts)}
       <div class="buttons">
         <button type="button" class="button primary" data-book-practise ?disabled=${now === 0}

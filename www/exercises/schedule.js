@@ -24,6 +24,15 @@ export function answered(item, found, day) {
 }
 
 /**
+ * The first day on which something comes back; null if all of it is learnt.
+ * @param {readonly Scheduled[]} list
+ */
+export function firstDue(list) {
+  const days = list.flatMap(({ due }) => due ?? []);
+  return days.length > 0 ? Math.min(...days) : null;
+}
+
+/**
  * Whether something comes back by a day.
  * @param {Scheduled} item
  * @param {number} day

@@ -22,6 +22,7 @@ import { saveFile } from "../base/save-file.js";
 import { canShareFiles, shareFile } from "../base/share-sheet.js";
 import { holdsOwnGame } from "../board/shown-game.js";
 import { dateOf } from "../exercises/exercise.js";
+import { firstDue } from "../exercises/schedule.js";
 import { squareName } from "../games/squares.js";
 import { isGiven, pairing } from "../players/win-loss-record.js";
 import { canReview } from "../review/reviewed-point.js";
@@ -29,7 +30,7 @@ import { applied } from "../ui/applied.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { openingName } from "../words/texts.js";
-import { dueMistakes, firstDue } from "./mistakes.js";
+import { dueMistakes } from "./mistakes.js";
 import { byField, byPhase, byWeek } from "./progress.js";
 
 /** The tables, by what their rows have in common. */

@@ -29,8 +29,8 @@
  * @typedef {{on: boolean, waiting: readonly Waiting[], games: readonly Reviewed[],
  *   list: readonly Mistake[]}} KeptMistakes
  *
- * `review` is of the first game that waits; null until its review begins. `stalled` is whether the
- * reviews wait because the engine cannot be loaded.
+ * `review` is of a game that waits, the first one as it begins; null until then. `stalled` is
+ * whether the reviews wait because the engine cannot be loaded.
  * @typedef {KeptMistakes & {open: boolean, review: Review | null, stalled: boolean}} MistakesSlice
  */
 
@@ -60,23 +60,36 @@ const VISIBLE = 6;
 export const NOTHING_KEPT = { on: false, waiting: [], games: [], list: [] };
 
 /**
- * With changes, within what is kept at most: the oldest goes.
+ * With changes, within what is kept at most: the oldest goes. The review of a game that waits no
+ * longer, for another tab has done with it, goes as well.
  * @param {State} state
  * @param {Partial<MistakesSlice>} changes
  * @returns {State}
  */
 export function withMistakes(state, changes) {
   const after = { ...state.mistakes, ...changes };
-  const { waiting, games, list } = after;
+  const { games, list, review } = after;
+  const waiting = after.waiting.slice(0, MOST.waiting);
   return {
     ...state,
     mistakes: {
       ...after,
-      waiting: waiting.slice(0, MOST.waiting),
+      review: review !== null && waiting.some(isOf(review)) ? review : null,
+      waiting,
       games: games.slice(-MOST.games),
       list: list.slice(-MOST.list),
     },
   };
+}
+
+/**
+ * Whether a game that waits is the one of a review.
+ * @param {Review} review
+ * @returns {(game: Waiting) => boolean}
+ */
+function isOf({ game: { line } }) {
+  const reviewed = line.join("");
+  return ({ transcript }) => transcript === reviewed;
 }
 
 /**
@@ -163,9 +176,9 @@ export function failedInMistakes(state, { key, problem }, before) {
   if (!key.startsWith(KEY)) return state;
   if (problem.code === "engine-unavailable")
     return { ...withMistakes(state, { stalled: true }), notice: before.notice };
-  const { waiting } = state.mistakes;
-  const left = withMistakes(state, { review: null, waiting: waiting.slice(1) });
-  return { ...left, notice: before.notice };
+  const { review, waiting } = state.mistakes;
+  const others = review === null ? waiting : waiting.filter((game) => !isOf(review)(game));
+  return { ...withMistakes(state, { review: null, waiting: others }), notice: before.notice };
 }
 
 /**
@@ -180,20 +193,21 @@ export function continueMistakes(state, { type }) {
 }
 
 /**
- * Keeps what the review of the first game that waits has found.
+ * Keeps what the review of a game that waits has found.
  * @param {State} state
  * @param {Review} review
  * @returns {State}
  */
 function collected(state, review) {
   const { waiting, games, list } = state.mistakes;
-  const [{ side, opponent, opening, time }, ...others] = waiting;
+  const reviewed = /** @type {Waiting} */ (waiting.find(isOf(review)));
+  const { side, opponent, opening, time } = reviewed;
   const own = [...review.moves.values()].filter((move) => move.side === side);
   const found = mistakesIn(own, dayOf(time) + DAYS[0]);
   const known = new Set(found.map(({ position }) => position));
   return withMistakes(state, {
     review: null,
-    waiting: others,
+    waiting: waiting.filter((game) => game !== reviewed),
     games: [...games, { opponent, opening, time, phases: phasesOf(own) }],
     list: [...list.filter(({ position }) => !known.has(position)), ...found],
   });
@@ -241,15 +255,6 @@ export function dueMistakes(list, day) {
 export function mistakesToPractise(list, day) {
   const due = dueMistakes(list, day);
   return due.length > 0 ? due : costliestFirst(list);
-}
-
-/**
- * The first day on which a mistake comes back; null if each is learnt.
- * @param {readonly Mistake[]} list
- */
-export function firstDue(list) {
-  const days = list.flatMap(({ due }) => due ?? []);
-  return days.length > 0 ? Math.min(...days) : null;
 }
 
 /** @param {readonly Mistake[]} list */

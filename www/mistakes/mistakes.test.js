@@ -148,6 +148,36 @@ test("a finished game against the computer becomes exercises of its costly moves
   );
 });
 
+test("a review ends for its own game, also where another tab has changed the list", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  const [own] = table.state().mistakes.waiting;
+  const other = { ...own, side: "white", opponent: "3", transcript: "f5d6" };
+  table.store.dispatch({ type: "mistakes-changed", changes: { waiting: [other, own] } });
+  const opponents = () => table.state().mistakes.games.map(({ opponent }) => opponent);
+  finishReview(table, { 1: 30 });
+  assert.deepEqual(opponents(), ["2", "3"]);
+  assert.deepEqual(
+    table.state().mistakes.list.map(({ loss }) => loss),
+    [30],
+  );
+  assert.deepEqual(table.state().mistakes.waiting, []);
+});
+
+test("a game that another tab has taken out of the list is reviewed no further, and no other goes", () => {
+  const table = setCollecting();
+  table.play(LAST);
+  const [own] = table.state().mistakes.waiting;
+  const other = { ...own, transcript: "f5d6" };
+  table.store.dispatch({ type: "mistakes-changed", changes: { waiting: [other] } });
+  const { review, waiting, games } = table.state().mistakes;
+  assert.deepEqual([review?.game.line, waiting, games], [["f5", "d6"], [other], []]);
+  const failed = { code: "engine-crashed", detail: "", message: "" };
+  table.store.dispatch({ type: "mistakes-changed", changes: { waiting: [own, other] } });
+  table.store.dispatch({ type: "job-failed", key: "mistakes-1", problem: failed });
+  assert.deepEqual(table.state().mistakes.waiting, [own]);
+});
+
 test("no search is made twice: the review at the end of the game goes before, and is taken over", () => {
   const table = setCollecting();
   table.play(LAST);

@@ -52,6 +52,7 @@ book-due =
         [one] { $shown } Frage jetzt, von { $all } fälligen.
        *[other] { $shown } Fragen jetzt, von { $all } fälligen.
     }
+book-later = Heute ist nichts fällig. Die nächste Frage ist am { $date } fällig.
 book-practise-side = Seite
 book-both = beide Seiten
 book-practise = Üben

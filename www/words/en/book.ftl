@@ -52,6 +52,7 @@ book-due =
         [one] { $shown } question now, of { $all } that are due.
        *[other] { $shown } questions now, of { $all } that are due.
     }
+book-later = Nothing is due today. The next question is due on { $date }.
 book-practise-side = Side
 book-both = both sides
 book-practise = Practise

@@ -52,6 +52,7 @@ book-due =
         [one] { $shown } pregunta ahora, de { $all } que tocan hoy.
        *[other] { $shown } preguntas ahora, de { $all } que tocan hoy.
     }
+book-later = Hoy no toca nada. La próxima pregunta toca el { $date }.
 book-practise-side = Color
 book-both = los dos colores
 book-practise = Practicar

@@ -52,6 +52,7 @@ book-due =
         [one] { $shown } question maintenant, sur { $all } à revoir.
        *[other] { $shown } questions maintenant, sur { $all } à revoir.
     }
+book-later = Rien à revoir aujourd’hui. La prochaine question est à revoir le { $date }.
 book-practise-side = Camp
 book-both = les deux camps
 book-practise = S’exercer

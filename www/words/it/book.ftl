@@ -52,6 +52,7 @@ book-due =
         [one] { $shown } domanda adesso, su { $all } da ripassare.
        *[other] { $shown } domande adesso, su { $all } da ripassare.
     }
+book-later = Oggi non c’è niente da ripassare. La prossima domanda è da ripassare il { $date }.
 book-practise-side = Colore
 book-both = entrambi i colori
 book-practise = Allenati

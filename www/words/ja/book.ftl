@@ -46,6 +46,7 @@ book-due =
         [0] 今日の復習はありません。
        *[other] 今は{ $shown }問、今日の復習は全部で{ $all }問です。
     }
+book-later = 今日の復習はありません。次の問題は{ $date }に出ます。
 book-practise-side = 手番
 book-both = 両方
 book-practise = 練習する

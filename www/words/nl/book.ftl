@@ -52,6 +52,7 @@ book-due =
         [one] { $shown } vraag nu, van de { $all } van vandaag.
        *[other] { $shown } vragen nu, van de { $all } van vandaag.
     }
+book-later = Vandaag is er niets te herhalen. De volgende vraag is aan de beurt op { $date }.
 book-practise-side = Kant
 book-both = beide kanten
 book-practise = Oefenen

@@ -57,6 +57,7 @@ book-due =
         [few] Teraz { $shown } pytania z { $all } na dziś.
        *[many] Teraz { $shown } pytań z { $all } na dziś.
     }
+book-later = Na dziś nic nie ma. Następne pytanie wraca { $date }.
 book-practise-side = Strona
 book-both = obie strony
 book-practise = Ćwicz
