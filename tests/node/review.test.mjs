@@ -216,6 +216,7 @@ test("the plan begins with the last move, and its searches are those of the move
 });
 
 test("a plan of anything else than lists of searches is refused", () => {
+  const refused = (detail) => ({ code: "bad-option", detail });
   const search = { side: "black", loss: 1, exact: false, nodes: 1 };
   const wrong = [
     ...[null, 5, "moves", {}, [null], [[null]], [[{}]]],
@@ -227,8 +228,8 @@ test("a plan of anything else than lists of searches is refused", () => {
     noSearches(65),
   ];
   for (const moves of wrong)
-    assert.throws(() => engine.due_searches(60, moves), code("bad-option"), JSON.stringify(moves));
+    assert.throws(() => engine.due_searches(60, moves), refused("moves"), JSON.stringify(moves));
   for (const empties of [-1, 65, 1.5, "60", undefined])
-    assert.throws(() => engine.due_searches(empties, []), code("bad-option"));
+    assert.throws(() => engine.due_searches(empties, []), refused("empties"));
   assert.deepEqual(engine.due_searches(60, [[search]]), []);
 });

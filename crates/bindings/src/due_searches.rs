@@ -25,13 +25,13 @@ export interface DueSearch { ply: number; nodes: number; }
 /// order. Those that are due can run at the same time, and which one ends first changes nothing.
 ///
 /// # Errors
-/// If the moves are no list of such lists.
+/// If the empties are no whole number from 0 to 64, or the moves no list of such lists.
 #[wasm_bindgen(unchecked_return_type = "DueSearch[]")]
 pub fn due_searches(
     #[wasm_bindgen(unchecked_param_type = "number")] empties: JsValue,
     #[wasm_bindgen(unchecked_param_type = "EndedSearch[][]")] moves: JsValue,
 ) -> Result<Array, JsValue> {
-    let empties = whole_number(&empties, MAX_MOVES).ok_or_else(no_plan)? as usize;
+    let empties = whole_number(&empties, MAX_MOVES).ok_or_else(no_empties)? as usize;
     let moves = list(&moves, MAX_MOVES, |searches| {
         list(searches, f64::from(u32::MAX), ended_search)
     })?;
@@ -46,9 +46,9 @@ fn list<T>(
     read: impl Fn(&JsValue) -> Result<T, JsValue>,
 ) -> Result<Vec<T>, JsValue> {
     if !value.is_object() {
-        return Err(no_plan());
+        return Err(no_moves());
     }
-    let length = whole_number(&property(value, "length")?, most).ok_or_else(no_plan)?;
+    let length = whole_number(&property(value, "length")?, most).ok_or_else(no_moves)?;
     (0..length as u32)
         .map(|index| read(&item(value, index)?))
         .collect()
@@ -56,15 +56,15 @@ fn list<T>(
 
 fn ended_search(value: &JsValue) -> Result<EndedSearch, JsValue> {
     if !value.is_object() {
-        return Err(no_plan());
+        return Err(no_moves());
     }
-    let number = |name| property(value, name)?.as_f64().ok_or_else(no_plan);
+    let number = |name| property(value, name)?.as_f64().ok_or_else(no_moves);
     let side = property(value, "side")?.as_string();
     let units = number("loss")? * f64::from(Value::PER_DISC);
     Ok(EndedSearch {
         side: side
             .and_then(|side| side.parse().ok())
-            .ok_or_else(no_plan)?,
+            .ok_or_else(no_moves)?,
         loss: Value::clamped(units.round() as i32),
         exact: property(value, "exact")?.is_truthy(),
         nodes: number("nodes")? as u64,
@@ -78,8 +78,16 @@ fn due_search(DueSearch { number, nodes }: DueSearch) -> Object {
     search
 }
 
-fn no_plan() -> JsValue {
-    let message = "a plan follows from the empties, and for each move from a list of objects \
-                   with side, loss, exact and nodes";
+fn no_moves() -> JsValue {
+    let message =
+        "moves must have for each move a list of objects with side, loss, exact and nodes";
     error("bad-option", "moves", message)
+}
+
+fn no_empties() -> JsValue {
+    error(
+        "bad-option",
+        "empties",
+        "empties must be a whole number from 0 to 64",
+    )
 }
