@@ -29,6 +29,8 @@ export async function copyText(text) {
  * @returns {Promise<boolean>} whether it was copied: a browser may forbid it
  */
 export async function copyPicture(picture) {
+  // Its failure is that of the copy; where no copy begins, nobody else asks for the picture.
+  picture.catch(() => {});
   try {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
     return true;

@@ -86,6 +86,28 @@ test("a link that the browser does not copy is marked, and the note says so", as
   assert.equal(part(".note").textContent, createPartTexts(TEXTS, "friends").t("copy-by-hand"));
 });
 
+test("a link that the browser does not share is marked, and the note says so until it is given out", async () => {
+  const { part, sent } = openSheet();
+  const note = part(".note").textContent;
+  const end = async (name, share) => {
+    navigator.share = share;
+    buttonOf(sent, name).click();
+    await settled();
+    return part(".note").textContent;
+  };
+  const failing = (name) => async () => Promise.reject(new DOMException("", name));
+  try {
+    assert.equal(await end("Share", failing("NotAllowedError")), TEXTS.t("share-by-hand"));
+    assert.equal(document.activeElement, part("[name=link]"));
+    assert.equal(await end("Share", failing("AbortError")), note);
+    await end("Share", failing("NotAllowedError"));
+    await end("Share", async () => {});
+    assert.notEqual(part(".note").textContent, TEXTS.t("share-by-hand"));
+  } finally {
+    delete navigator.share;
+  }
+});
+
 test("the code is drawn while it is open, and again for another link", () => {
   const { part, sent } = openSheet();
   const opener = part("[aria-expanded]");

@@ -107,15 +107,23 @@ function createWays(root, sent, draw) {
   let link = "";
   let isQrShown = false;
   let isCopied = false;
-  /** The link that the browser did not copy. */
-  let refused = "";
+  /**
+   * The link that the browser did not copy or share.
+   * @type {{way: "copy" | "share", link: string} | null}
+   */
+  let refused = null;
 
   async function copy() {
     const copying = link;
     isCopied = await copyText(copying);
     if (isCopied) sent();
-    else {
-      refused = copying;
+    conclude(isCopied ? null : { way: "copy", link: copying });
+  }
+
+  /** Selects a link that was refused, for the visitor to copy. @param {typeof refused} refusal */
+  function conclude(refusal) {
+    refused = refusal;
+    if (refused !== null) {
       const field = query(root, "[name=link]", HTMLTextAreaElement);
       field.focus();
       field.select();
@@ -129,7 +137,10 @@ function createWays(root, sent, draw) {
   }
 
   async function share() {
-    if ((await shareLink(link)) === "shared") sent();
+    const sharing = link;
+    const end = await shareLink(sharing);
+    if (end === "shared") sent();
+    conclude(end === "refused" ? { way: "share", link: sharing } : null);
   }
 
   function toggleQr() {
@@ -144,7 +155,7 @@ function createWays(root, sent, draw) {
     reset() {
       isQrShown = false;
       isCopied = false;
-      refused = "";
+      refused = null;
     },
     /**
      * @param {string} shown the link
@@ -153,7 +164,8 @@ function createWays(root, sent, draw) {
      */
     view(shown, note, texts) {
       link = shown;
-      const sentence = refused === link ? texts.t("copy-by-hand") : note;
+      const said = { copy: texts.t("copy-by-hand"), share: texts.page.t("share-by-hand") };
+      const sentence = refused?.link === link ? said[refused.way] : note;
       const state = { link, isCopied, isQrShown, sentence };
       return waysView(state, { sent, share, copy, forgetCopy, toggleQr }, texts);
     },

@@ -82,7 +82,7 @@ export function createImportExportView(
     actions.showCollection(true);
   });
   connectCopies(dialog, () => texts);
-  connectShare(dialog);
+  connectShare(dialog, () => texts);
 
   return {
     /**
@@ -138,12 +138,21 @@ function connectCopies(dialog, currentTexts) {
   }
 }
 
-/** Hands the link to the share sheet, where the system has one. @param {HTMLElement} dialog */
-function connectShare(dialog) {
+/**
+ * Hands the link to the share sheet, where the system has one.
+ * @param {HTMLElement} dialog
+ * @param {() => Texts | undefined} currentTexts
+ */
+function connectShare(dialog, currentTexts) {
+  const problem = query(dialog, "[data-problem]", HTMLElement);
   const share = query(dialog, "[data-share]", HTMLButtonElement);
   const link = query(dialog, 'textarea[name="link"]', HTMLTextAreaElement);
   share.hidden = !canShare();
-  share.addEventListener("click", () => void shareLink(link.value));
+  share.addEventListener("click", async () => {
+    const end = await shareLink(link.value);
+    const texts = currentTexts();
+    if (texts) conclude(end !== "refused", link, problem, texts.t("share-by-hand"));
+  });
 }
 
 /**
@@ -157,9 +166,21 @@ function connectShare(dialog) {
 async function copy(source, label, problem, { t }) {
   const isCopied = await copyText(source.value);
   if (isCopied) setText(label, t("copied"));
-  else {
+  conclude(isCopied, source, problem, t("copy-by-hand"));
+}
+
+/**
+ * Selects a text that the browser has not given out, and says so; otherwise takes away what was
+ * said before.
+ * @param {boolean} isDone
+ * @param {HTMLTextAreaElement} source
+ * @param {HTMLElement} problem
+ * @param {string} sentence
+ */
+function conclude(isDone, source, problem, sentence) {
+  if (!isDone) {
     source.focus();
     source.select();
   }
-  setText(problem, isCopied ? "" : t("copy-by-hand"));
+  setText(problem, isDone ? "" : sentence);
 }

@@ -272,6 +272,27 @@ test("the link of a result is shared once the game is over", () => {
   assert.equal(table.state().friends.sheet?.kind, "send");
 });
 
+test("a link that the browser does not share is selected, and the dialog says so", async () => {
+  const { part } = openDialog();
+  const ends = [
+    ["NotAllowedError", texts.t("share-by-hand"), "link"],
+    ["AbortError", "", ""],
+  ];
+  try {
+    for (const [name, sentence, selected] of ends) {
+      navigator.share = async () => Promise.reject(new DOMException("", name));
+      part("[data-share]").focus();
+      const focused = [];
+      part("[name=link]").focus = () => focused.push("link");
+      part("[data-share]").click();
+      await settle();
+      assert.deepEqual([part("[data-problem]").textContent, focused.join()], [sentence, selected]);
+    }
+  } finally {
+    delete navigator.share;
+  }
+});
+
 test("the link is not shared before it has the comments", async () => {
   const { table, written, part } = openDialog();
   const disabled = () =>

@@ -23,6 +23,7 @@ copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 copy-by-hand = Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: Bitte kopiere ihn selbst.
+share-by-hand = Der Browser lässt die Seite nicht teilen. Der Link ist markiert: Bitte kopiere ihn selbst.
 open-files = Dateien öffnen …
 load = Laden
 offer-game = Das ist eine Partie { $game }.

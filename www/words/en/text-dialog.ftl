@@ -23,6 +23,7 @@ copy-link = Copy the link
 copied = Copied
 share = Share
 copy-by-hand = The browser does not let the page copy. The text is selected: please copy it yourself.
+share-by-hand = The browser does not let the page share. The link is selected: please copy it yourself.
 open-files = Open files …
 load = Load
 offer-game = This is a game of { $game }.

@@ -23,6 +23,7 @@ copy-link = Copiar el enlace
 copied = Copiado
 share = Compartir
 copy-by-hand = El navegador no deja que la página copie. El texto está seleccionado: cópialo tú.
+share-by-hand = El navegador no deja que la página comparta. El enlace está seleccionado: cópialo tú.
 open-files = Abrir archivos…
 load = Cargar
 offer-game = Es una partida de { $game }.

@@ -23,6 +23,7 @@ copy-link = Copier le lien
 copied = Copié
 share = Partager
 copy-by-hand = Le navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
+share-by-hand = Le navigateur ne laisse pas la page partager. Le lien est sélectionné : copiez-le vous-même.
 open-files = Ouvrir des fichiers…
 load = Charger
 offer-game = C’est une partie de { $game }.

@@ -23,6 +23,7 @@ copy-link = Copia il link
 copied = Copiato
 share = Condividi
 copy-by-hand = Il browser non lascia copiare alla pagina. Il testo è selezionato: copialo a mano.
+share-by-hand = Il browser non lascia condividere alla pagina. Il link è selezionato: copialo a mano.
 open-files = Apri file…
 load = Carica
 offer-game = È una partita di { $game }.

@@ -23,6 +23,7 @@ copy-link = Link kopiëren
 copied = Gekopieerd
 share = Delen
 copy-by-hand = De browser laat de pagina niet kopiëren. De tekst is geselecteerd: kopieer hem zelf.
+share-by-hand = De browser laat de pagina niet delen. De link is geselecteerd: kopieer hem zelf.
 open-files = Bestanden openen …
 load = Laden
 offer-game = Dit is een partij { $game }.

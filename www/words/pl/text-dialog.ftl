@@ -25,6 +25,7 @@ copy-link = Kopiuj link
 copied = Skopiowano
 share = Udostępnij
 copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Tekst jest zaznaczony: skopiuj go samodzielnie.
+share-by-hand = Przeglądarka nie pozwala stronie udostępniać. Link jest zaznaczony: skopiuj go samodzielnie.
 open-files = Otwórz pliki…
 load = Wczytaj
 offer-game = To partia innej gry: { $game }.
