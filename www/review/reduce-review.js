@@ -26,7 +26,7 @@ import {
   withReviewedMove,
 } from "./review.js";
 import { PLAN_KEY, isReviewComplete } from "./review-plan.js";
-import { canReview } from "./reviewed-point.js";
+import { canReview, hasValues } from "./reviewed-point.js";
 import { isAsGood, isSameGame } from "../board/move-glyphs.js";
 import { holdsOwnGame } from "../board/shown-game.js";
 import { withPoint } from "../board/reduce-pointer.js";
@@ -124,8 +124,8 @@ function aheadOf({ game, study: { ahead } }) {
 }
 
 /**
- * Closing a review leads back to the panel from which it was started. What a whole one has found
- * stays as long as the game, for the next review of it and for its mistakes.
+ * Closing a review leads back to the panel from which it was started. The findings of one with a
+ * value for each move stay as long as the game, for the next review of it and for its mistakes.
  * @param {State} state
  * @returns {State}
  */
@@ -135,7 +135,7 @@ export function reviewClosed(state) {
   const { panels } = state;
   const back = { ...panels, open: panels.open ?? panels.reviewedFrom };
   const left = dropped(state);
-  const ahead = isReviewComplete(state, review)
+  const ahead = hasValues(review)
     ? { ...review, failed: false, seen: /** @type {const} */ (true) }
     : null;
   const study = { ...left.study, ahead };

@@ -12,7 +12,7 @@ import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.js";
 import { openingMove, pointSaid, rowsOf, squareInQuestion } from "./review-model.js";
-import { takeKnown } from "./reduce-review.js";
+import { reviewClosed, takeKnown } from "./reduce-review.js";
 import { lookedAt } from "./reviewed-point.js";
 import { ATTEMPT_KEY, attemptOf, canSearchAhead, judgedMove, sideSought } from "./review.js";
 import { createStudyTexts } from "../ui/study-texts.js";
@@ -292,6 +292,16 @@ test("the signs of a review stay in the list of moves when it is closed, and go 
   assert.deepEqual(signs(), found);
   table.actions.run("new");
   assert.deepEqual(signs(), []);
+});
+
+test("a review that a reload has brought back keeps its signs, closed before the plan is loaded", () => {
+  const table = reviewTable();
+  findAllOf(table, [0, 12, 0, 5]);
+  const state = table.state();
+  const signs = (shown) => [...reviewedGlyphs(shown)].map(([ply, { sign }]) => `${ply}${sign}`);
+  const closed = reviewClosed({ ...state, study: { ...state.study, plan: null } });
+  assert.equal(closed.study.review, null);
+  assert.deepEqual(signs(closed), ["2??", "4?"]);
 });
 
 test("a whole review that is closed is there again at once, and one that is not starts again", () => {
