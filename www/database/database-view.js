@@ -7,13 +7,13 @@
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { StudyKey, StudyTexts } from "../ui/study-texts.js"
- * @import { Added } from "./database.js"
  */
 
 import { html, nothing, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { saveFile } from "../base/save-file.js";
 import { showsPoint } from "../board/shown-game.js";
+import { addedText } from "../openings/added-text.js";
 import { createMovesTable } from "../openings/moves-table.js";
 import { exploredMoves } from "../openings/openings-model.js";
 import { countOf } from "../share/game-result.js";
@@ -30,9 +30,6 @@ const SOURCE = "https://www.ffothello.org/informatique/la-base-wthor/";
 /** The choices of the fields that have some. */
 const SIDES = /** @type {const} */ (["any", "black", "white"]);
 const RESULTS = /** @type {const} */ (["any", "black", "draw", "white"]);
-
-/** The kinds of records that are left out, by the names of the texts. */
-const LEFT_OUT = /** @type {const} */ (["repeated", "other", "unread"]);
 
 /** Bytes of a kilobyte and of a megabyte, as storage is measured. */
 const KILOBYTE = 1_000;
@@ -55,7 +52,7 @@ export function createDatabaseView(root, actions, rules) {
    */
   function contents(state, texts) {
     const { t } = texts;
-    const { size, records, added } = state.database;
+    const { size, records } = state.database;
     const isEmpty = size === null || size.games === 0;
     return html`
       <div class="sheet-head">
@@ -72,9 +69,7 @@ export function createDatabaseView(root, actions, rules) {
         <a href=${SOURCE} target="_blank" rel="noreferrer">WTHOR</a></p>
       ${files.add(records !== null, state.collection.games.length, isEmpty, texts)}
       <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
-      <p class="note" role="status">${
-        records === null ? addedText(added, texts) : counted("database-reading", records, texts)
-      }</p>
+      <p class="note" role="status">${addedText(state, texts)}</p>
       ${isEmpty ? nothing : search(state, texts)}
       ${files.save(isEmpty, records !== null, texts)}
     `;
@@ -206,9 +201,9 @@ function createSearchView(actions, openings) {
       <p class="note">${t("database-hint")}</p>
       ${table.draw(exploredMoves(state, moves), state, texts, true)}
       <section class="study-part" aria-busy=${here === null}>
-        <h3>${counted("database-here", count, texts)}</h3>
+        <h3>${texts.counted("database-here", count)}</h3>
         <ol class="database-games">${games.map((game) => item(game, () => show(game, state.game.ply), texts))}</ol>
-        <p class="note" ?hidden=${count <= games.length}>${counted("database-latest", games.length, texts)}</p>
+        <p class="note" ?hidden=${count <= games.length}>${texts.counted("database-latest", games.length)}</p>
       </section>
     `;
   };
@@ -256,16 +251,6 @@ function choice(name, values, { t, side }) {
 }
 
 /**
- * A text with a number.
- * @param {StudyKey} key
- * @param {number} count
- * @param {StudyTexts} texts
- */
-function counted(key, count, { t, whole }) {
-  return t(key, { count, shown: whole(count) });
-}
-
-/**
  * How many games there are, and what the browser keeps for them.
  * @param {State} state
  * @param {StudyTexts} texts
@@ -281,21 +266,4 @@ function sizeText({ database: { size } }, { t, lang, whole }) {
     shown: whole(games),
     size: format.format(bytes / Number(divisor)),
   });
-}
-
-/**
- * The games that the last files have added, and the records that were left out.
- * @param {Added | null} added
- * @param {StudyTexts} texts
- */
-function addedText(added, texts) {
-  const { t, sentences } = texts;
-  if (added === null) return "";
-  const left = LEFT_OUT.filter((name) => added[name] > 0);
-  return sentences(
-    counted("database-added", added.added, texts),
-    ...left.map((name) => counted(`database-${name}`, added[name], texts)),
-    added.more ? t("database-full") : "",
-    added.isKept ? "" : t("database-unkept"),
-  );
 }

@@ -15,6 +15,7 @@ import { problemBehind } from "../base/problems.js";
 import { showsPoint } from "../board/shown-game.js";
 import { langOf } from "../words/marked-names.js";
 import { openingName } from "../words/texts.js";
+import { addedText } from "./added-text.js";
 import { isExploring } from "./explorer.js";
 import { createOpeningListView } from "./opening-list-view.js";
 import { createMovesTable } from "./moves-table.js";
@@ -37,6 +38,8 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   /** @type {StudyTexts | undefined} */
   let texts;
   let sorted = openings;
+  /** Whether the visitor has asked for sample games here. */
+  let asksForGames = false;
   root.classList.add("openings", "tools");
 
   async function startBalanced() {
@@ -45,6 +48,11 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     } catch (error) {
       actions.report(problemBehind("load", error));
     }
+  }
+
+  function addGames() {
+    asksForGames = true;
+    actions.addSampleGames();
   }
 
   function draw() {
@@ -60,7 +68,12 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     const explorer = () => {
       const counted = state.collection.games.length > 0 || databaseSize(state) > 0;
       const moves = exploredMoves(state, playedMoves(state));
-      return explorerView(table.draw(moves, state, texts, counted), state, actions, texts);
+      return html`
+        ${table.draw(moves, state, texts, counted)}
+        <p class="note">${t("explorer-hint")}</p>
+        ${sourceView(state, actions, addGames, texts)}
+        <p class="note" role="status">${asksForGames ? addedText(state, texts) : ""}</p>
+      `;
     };
     const showAll = () => {
       actions.openPanel("study");
@@ -96,6 +109,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
     update(state, before, currentTexts) {
       const { study } = state;
       root.hidden = !study.explorer || study.review !== null || !showsPoint(state);
+      asksForGames &&= !root.hidden;
       if (root.hidden) return;
       if (texts?.lang !== currentTexts.lang) sorted = byName(openings, currentTexts.lang);
       [shown, texts] = [state, currentTexts];
@@ -126,26 +140,19 @@ function databaseSize({ database: { size } }) {
 }
 
 /**
- * The moves with their values, and the games in which they are counted.
- * @param {unknown} table
+ * The ways to the games in which moves are counted; none before the size of the database is known.
  * @param {State} state
  * @param {Actions} actions
+ * @param {() => void} addGames adds the sample games
  * @param {StudyTexts} texts
  */
-function explorerView(table, state, actions, texts) {
-  const { t } = texts;
+function sourceView(state, actions, addGames, texts) {
   const { length: collected } = state.collection.games;
-  const source = () => {
-    if (collected > 0) return collectionView(collected, actions, texts);
-    return databaseSize(state) > 0
-      ? databaseView(state, actions, texts)
-      : uncountedView(state, actions, texts);
-  };
-  return html`
-    ${table}
-    <p class="note">${t("explorer-hint")}</p>
-    ${source()}
-  `;
+  if (collected > 0) return collectionView(collected, actions, texts);
+  if (state.database.size === null) return nothing;
+  return databaseSize(state) > 0
+    ? databaseView(state, actions, texts)
+    : uncountedView(state, addGames, texts);
 }
 
 /**
@@ -194,15 +201,15 @@ function databaseView(state, actions, { t, whole }) {
 /**
  * Where games to count in come from.
  * @param {State} state
- * @param {Actions} actions
+ * @param {() => void} addGames adds the sample games
  * @param {StudyTexts} texts
  */
-function uncountedView({ database: { records } }, actions, { t }) {
+function uncountedView({ database: { records } }, addGames, { t }) {
   return html`
     <p class="note">${t("explorer-no-games")}</p>
     <div class="buttons">
       <button type="button" class="button" data-explorer-try ?disabled=${records !== null}
-        @click=${actions.addSampleGames}>${t("database-try")}</button>
+        @click=${addGames}>${t("database-try")}</button>
     </div>
   `;
 }

@@ -37,6 +37,26 @@ test("the panel opens with the focus on its way out, and lists the legal moves",
   assert.equal(root.hidden, true);
 });
 
+test("games are offered once the database is known to have none, and the panel says what was added", () => {
+  const { table, root } = openPanel();
+  const offered = () => root.querySelector("[data-explorer-try]");
+  const change = (changes) => table.store.dispatch({ type: "database-changed", changes });
+  const said = () => root.querySelector("[role=status]").textContent;
+  assert.equal(offered(), null);
+  change({ size: { games: 0, bytes: 0 } });
+  const added = { added: 200, repeated: 0, other: 0, unread: 0, more: false, isKept: true };
+  change({ added });
+  assert.equal(said(), "", "what other files have added is not of this panel");
+  offered().click();
+  change({ records: 120 });
+  assert.match(said(), /120/);
+  change({ records: null, added, size: { games: 200, bytes: 9000 } });
+  assert.equal(said(), "200 games are added.");
+  table.actions.showExplorer(false);
+  table.actions.showExplorer(true);
+  assert.equal(said(), "");
+});
+
 test("rows stay where values change a little, and the best comes first where one changes by a disc", () => {
   const { table, squares } = openPanel();
   /** Answers each share of the search with the values of its squares. */

@@ -193,6 +193,23 @@ test("one press takes what was copied; a browser that keeps it has the visitor p
   }
 });
 
+test("a text that is typed while the browser asks is not written over by what was copied", async () => {
+  const taken = [];
+  const { dialog, part } = openDialog({ take: async (text) => void taken.push(text) });
+  try {
+    let answer;
+    navigator.clipboard = { readText: () => new Promise((resolve) => (answer = resolve)) };
+    part("[data-paste]").click();
+    part('[name="paste"]').value = "f5f6";
+    send(part('[name="paste"]'), "input");
+    answer("f5d6c3");
+    await settle();
+    assert.deepEqual([part('[name="paste"]').value, taken, dialog.open], ["f5f6", [], true]);
+  } finally {
+    delete navigator.clipboard;
+  }
+});
+
 test("a reload and the next tab find what is typed, and nothing of what was imported", async () => {
   const [tab, shared] = [memory(), memory()];
   const field = ({ part }) => part('[name="paste"]');

@@ -69,11 +69,15 @@ export function createPasteView(dialog, actions, storage) {
     else answer.say(({ t }) => t("said-reading"));
   }
 
-  /** Takes what was copied; where the browser does not give it out, the visitor pastes it. */
+  /**
+   * Takes what was copied, unless the visitor types while the browser asks; where the browser does
+   * not give it out, the visitor pastes it.
+   */
   async function takeCopied() {
     forget();
+    const typed = paste.value;
     const text = await copiedText();
-    if (!dialog.open) return;
+    if (!dialog.open || paste.value !== typed) return;
     if (text === null) {
       paste.focus();
       answer.say(({ t }) => t("paste-by-hand"));

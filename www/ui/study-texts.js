@@ -35,6 +35,7 @@ import {
 export function createStudyTexts(texts) {
   const { side, decimal, list, sentences } = texts;
   const t = createTranslator(texts.lang, "study");
+  const whole = (/** @type {number} */ count) => decimal(count, 0);
   return {
     t,
     ...reasonTexts(texts),
@@ -45,8 +46,9 @@ export function createStudyTexts(texts) {
     percent: (part) => `${decimal(100 * part, part > 0 && part < 0.1 ? 1 : 0)} %`,
     /** @param {number} count */
     millions: (count) => decimal(count / 1e6, 1),
-    /** @param {number} count */
-    whole: (count) => decimal(count, 0),
+    whole,
+    /** A text with a number. @param {StudyKey} key @param {number} count */
+    counted: (key, count) => t(key, { count, shown: whole(count) }),
     side,
     list,
     sentences,

@@ -122,7 +122,7 @@ async fn sample_games_count_in_the_database_and_in_the_openings(page: &Page) -> 
         "the openings promise no counts, and offer games",
         "return document.querySelector('.explorer') !== null &&\
          document.querySelector('.explorer[data-counted]') === null &&\
-         document.querySelector('[data-explorer-try]').getClientRects().length === 1",
+         document.querySelector('[data-explorer-try]')?.getClientRects().length === 1",
     )
     .await?;
     page.click("[data-explorer-try]").await?;
