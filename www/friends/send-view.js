@@ -7,6 +7,9 @@
  * @import { State } from "../app/state.js"
  * @import { PartTexts, Texts } from "../words/texts.js"
  * @import { Sheet } from "./friends.js"
+ *
+ * The link that the browser did not copy or share.
+ * @typedef {{way: "copy" | "share", link: string}} Refusal
  */
 
 import { html, render } from "lit-html";
@@ -107,10 +110,7 @@ function createWays(root, sent, draw) {
   let link = "";
   let isQrShown = false;
   let isCopied = false;
-  /**
-   * The link that the browser did not copy or share.
-   * @type {{way: "copy" | "share", link: string} | null}
-   */
+  /** @type {Refusal | null} */
   let refused = null;
 
   async function copy() {
@@ -120,7 +120,7 @@ function createWays(root, sent, draw) {
     conclude(isCopied ? null : { way: "copy", link: copying });
   }
 
-  /** Selects a link that was refused, for the visitor to copy. @param {typeof refused} refusal */
+  /** Selects a link that was refused, for the visitor to copy. @param {Refusal | null} refusal */
   function conclude(refusal) {
     refused = refusal;
     if (refused !== null) {
