@@ -129,7 +129,7 @@ export function createAnalysisView(root, actions) {
         <button type="button" class="button" aria-describedby=${describedBy}
           ?hidden=${line === null} ?disabled=${!canPlayOn(state)}
           @click=${() => doOnBoard(actions, actions.playOn)}>${texts.playOn()}</button>
-        <button type="button" class="button analysis-whole"
+        <button type="button" class="button panel-whole"
           @click=${() => actions.openPanel("study")}>${t("analysis-whole")}</button>
       </div>
       ${sentence}

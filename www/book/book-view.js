@@ -83,6 +83,7 @@ export function createBookView(root, actions, rules) {
     update(state, before, texts) {
       root.hidden = studyPart(state) !== "book" || !showsPoint(state);
       if (root.hidden) return;
+      root.classList.toggle("explorer-panel", isExploring(state));
       render(contents(state, texts), root);
       if (!before?.book.open && title.value instanceof HTMLElement) title.value.focus();
     },

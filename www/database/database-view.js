@@ -53,7 +53,7 @@ export function createDatabaseView(root, actions, rules) {
   function contents(state, texts) {
     const { t } = texts;
     const { size, records } = state.database;
-    const isEmpty = size === null || size.games === 0;
+    const isEmpty = hasNoGames(state);
     return html`
       <div class="sheet-head">
         <h2 tabindex="-1" ${ref(title)}>${t("database")}</h2>
@@ -84,10 +84,16 @@ export function createDatabaseView(root, actions, rules) {
     update(state, before, texts) {
       root.hidden = studyPart(state) !== "database" || !showsPoint(state);
       if (root.hidden) return;
+      root.classList.toggle("explorer-panel", !hasNoGames(state));
       render(contents(state, texts), root);
       if (!before?.database.open && title.value instanceof HTMLElement) title.value.focus();
     },
   };
+}
+
+/** @param {State} state */
+function hasNoGames({ database: { size } }) {
+  return size === null || size.games === 0;
 }
 
 /**

@@ -40,7 +40,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
   let sorted = openings;
   /** Whether the visitor has asked for sample games here. */
   let asksForGames = false;
-  root.classList.add("openings", "tools");
+  root.classList.add("openings", "tools", "explorer-panel");
 
   async function startBalanced() {
     try {
@@ -87,7 +87,7 @@ export function createOpeningsView(root, actions, rules, drawStart) {
           @click=${() => actions.showExplorer(false)}>${t("openings-close")}</button>
       </div>
       ${reached(state, texts)}
-      <button type="button" class="button openings-all"
+      <button type="button" class="button panel-whole"
         @click=${showAll}>${t("openings-all")}</button>
       ${practiceView(state, texts, actions, list.focus)}
       ${isExploring(state) ? explorer() : nothing}

@@ -155,7 +155,7 @@ export function createHereView(actions, onBoard) {
             ${sumsUp && named !== null ? namedButton(named, texts) : nothing}
             ${lineButton(state, review, move, texts)}
             ${againButton(state, review, move, describedBy, texts)}
-            <button type="button" class="button review-all"
+            <button type="button" class="button panel-whole"
               @click=${() => actions.openPanel("study")}>${t("review-whole")}</button>
           </div>
           ${sentence}

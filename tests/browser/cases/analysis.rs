@@ -89,19 +89,19 @@ async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page)
         "return document.querySelector('#board [data-step=\"1\"]') !== null",
     )
     .await?;
-    page.click(".analysis-whole").await?;
+    page.click(".analysis .panel-whole").await?;
     page.wait_for(
         "the whole panel, and a cross that closes it",
         "return document.querySelector('.side').dataset.open === '' &&\
              document.querySelector('[name=analysis-lines]').getClientRects().length === 1 &&\
-             document.querySelector('.analysis-whole').getClientRects().length === 0",
+             document.querySelector('.analysis .panel-whole').getClientRects().length === 0",
     )
     .await?;
     page.click("[data-close-side]").await?;
     page.wait_for(
         "the strip again",
         "return document.querySelector('.side').dataset.open === undefined &&\
-             document.querySelector('.analysis-whole').getClientRects().length === 1",
+             document.querySelector('.analysis .panel-whole').getClientRects().length === 1",
     )
     .await?;
     restore(page).await

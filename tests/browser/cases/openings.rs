@@ -125,14 +125,14 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
         "return document.querySelector('.explorer button').textContent === 'c4'",
     )
     .await?;
-    page.click(".openings-all").await?;
+    page.click(".openings > .panel-whole").await?;
     page.wait_for(
         "the whole panel, with the small boards in sight and the list of all names folded",
         "return document.querySelector('.side').dataset.open === '' &&\
              document.querySelectorAll('.opening-pictures svg').length === 9 &&\
              document.querySelector('.opening-picture svg').getClientRects().length === 1 &&\
              document.querySelectorAll('.opening-list li').length > 50 &&\
-             document.querySelector('.openings-all').getClientRects().length === 0",
+             document.querySelector('.openings > .panel-whole').getClientRects().length === 0",
     )
     .await?;
     page.wait_for(
@@ -164,7 +164,7 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
     page.wait_for(
         "the openings below the board again",
         "return document.querySelector('.side').dataset.open === undefined &&\
-             document.querySelector('.openings-all').getClientRects().length === 1",
+             document.querySelector('.openings > .panel-whole').getClientRects().length === 1",
     )
     .await?;
     restore(page).await
@@ -188,7 +188,7 @@ async fn the_end_of_a_practice_shows_whole_above_its_buttons_on_a_telephone(
     resize(page, 360, 740, false).await?;
     page.open_quick("?lang=de&white=computer&level=1").await?;
     page.open_card("openings").await?;
-    page.click(".openings-all").await?;
+    page.click(".openings > .panel-whole").await?;
     page.run(
         "document.querySelector('.opening-item[data-moves=f5d6]').click();\
          document.querySelector('.opening-chosen .primary').click()",

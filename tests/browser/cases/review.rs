@@ -154,7 +154,7 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
          const shown = [...document.querySelectorAll('.review-turning, .ways-on > .button')]\
              .filter((part) => part.checkVisibility());\
          const names = shown.map(({ className }) => className).join(', ');\
-         return names === 'review-turning, button review-named, button, button review-all' &&\
+         return names === 'review-turning, button review-named, button, button panel-whole' &&\
          /^Show move \\d+$/.test(shown[1].textContent) && shown.every((part) =>\
              box(part).height > 0 && box(part).bottom <= box(document.querySelector('.side')).bottom)",
     )
@@ -180,7 +180,7 @@ async fn a_review_goes_along_with_the_board(page: &Page) -> Result<()> {
     ensure!(first < second, "from move {first:?} to {second:?}");
     page.click(".review-mistakes button:first-child").await?;
     check_eq("back", page.run(number, vec![]).await?.as_u64(), first)?;
-    page.click(".review-here .review-all").await?;
+    page.click(".review-here .panel-whole").await?;
     page.wait_for(
         "the sheet has risen",
         "return document.querySelector('.side[data-open]')?.getAnimations().length === 0",
