@@ -49,8 +49,8 @@ export function createStudyPanel(panel, actions, rules, drawStart) {
     (root) => createDatabaseView(root, actions, rules),
     (root) => createBookView(root, actions, rules),
     (root) => createReviewView(root, actions, rules),
-    (root) => createVariationsView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),
+    (root) => createVariationsView(root, actions, rules),
     (root) => createAnalysisStart(root, actions),
     (root) => createEditorView(root, actions),
   ]);

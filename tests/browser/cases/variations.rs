@@ -31,6 +31,15 @@ async fn variations_are_gone_through_as_a_tree_taken_and_deleted(page: &Page) ->
     )
     .await?;
     checker.check(page, "the tree of variations").await?;
+    page.open_card("openings").await?;
+    page.wait_for(
+        "the tree below the openings, clear of what closes them",
+        "const [openings, tree] = ['.openings', '.variations']\
+             .map((one) => document.querySelector(one).getBoundingClientRect());\
+         return openings.height > 0 && tree.top >= openings.bottom + 8",
+    )
+    .await?;
+    page.click(".openings > .sheet-head .button").await?;
     page.run(
         "document.querySelector('.variation-move[tabindex=\"0\"]').focus()",
         vec![],
