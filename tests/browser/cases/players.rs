@@ -1,5 +1,6 @@
 //! Who plays: humans, computers, chance; and what the engine does for a human.
 
+use super::devices::{resize, restore};
 use anyhow::{Context, Result, ensure};
 use reversi_tests::known_games::WITH_PASSES;
 use reversi_tests::page::{Page, STOP, TWO_PEOPLE};
@@ -23,6 +24,10 @@ pub fn cases() -> Vec<Case> {
             the_same_seed_plays_the_same_game,
             the_picker_changes_sides_and_opponent,
             the_opponent_is_introduced_before_the_first_move,
+        ],
+        // Windows of the size of a telephone.
+        ChromiumOnly: [
+            names_of_opponents_stay_whole_on_a_telephone,
         ],
     ]
 }
@@ -232,6 +237,37 @@ async fn the_opponent_is_introduced_before_the_first_move(page: &Page) -> Result
         page.run(INTRODUCED, vec![]).await?,
         json!("Pascal"),
     )
+}
+
+async fn names_of_opponents_stay_whole_on_a_telephone(page: &Page) -> Result<()> {
+    // Without a dictionary of hyphens, as some browsers are.
+    let cut = "const picker = document.querySelector('#players');\
+               const faces = [...picker.querySelectorAll('.faces [data-choice]')];\
+               for (const face of faces) face.style.cssText =\
+                   'overflow-wrap: normal; hyphens: manual';\
+               return [faces.length > 12, ...[picker, ...faces]\
+                   .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)\
+                   .map((part) => part.textContent.trim())]";
+    for lang in ["de", "es", "it", "nl", "pl"] {
+        for (width, height) in [(360, 740), (320, 568)] {
+            resize(page, width, height, false).await?;
+            page.goto("about:blank").await?;
+            page.open(&format!("?lang={lang}&black=human&white=computer"))
+                .await?;
+            page.click("[data-pick=white]").await?;
+            page.wait_for(
+                "the opponents",
+                "return document.querySelectorAll('#players[open] .faces [data-choice]').length > 12",
+            )
+            .await?;
+            check_eq(
+                &format!("cut at {width} by {height} pixels, {lang}"),
+                page.run(cut, vec![]).await?,
+                json!([true]),
+            )?;
+        }
+    }
+    restore(page).await
 }
 
 async fn the_picker_changes_sides_and_opponent(page: &Page) -> Result<()> {
