@@ -51,6 +51,7 @@ export function createGameTextsView(dialog, write, loadPicture) {
     const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
     area("position").value = game.position;
     area("moves").value = game.text;
+    area("moves").rows = game.text.split("\n").length;
     setLink(address + game.fragment, texts);
     const may = game.game === FIRST_GAME.id;
     const variations = may && withVariations.checked ? branches : [];

@@ -310,6 +310,15 @@ test("a link that the browser does not share is selected, and the dialog says so
   }
 });
 
+test("the field of a game has a row for each line of its text", () => {
+  const { table, part } = openDialog();
+  assert.equal(Number(part('[name="moves"]').rows), 1);
+  const position = `${"-".repeat(27)}XO------OX${"-".repeat(27)} X`;
+  assert.equal(table.actions.load(`${position}\nf4`), null);
+  assert.equal(part('[name="moves"]').value, `${position}\nf4`);
+  assert.equal(Number(part('[name="moves"]').rows), 2);
+});
+
 test("the link is not shared before it has the comments", async () => {
   const { table, written, part } = openDialog();
   const disabled = () =>
