@@ -98,7 +98,8 @@ import {
  *   | {type: "branches-dropped", dropped: readonly Line[]}
  *   | {type: "started", game: Snapshot, byHost?: boolean}
  *   | {type: "loaded", game: Snapshot, byHost?: boolean, text?: string,
- *     record?: Extras, others?: number, stopped?: Problem, collected?: CollectedGame}
+ *     record?: Extras, others?: number, stopped?: Problem, collected?: CollectedGame,
+ *     edited?: boolean}
  *   | {type: "started-from", game: Snapshot}
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean,
  *     players?: Partial<Settings>, friend?: FriendGame | null,
@@ -249,10 +250,10 @@ const OWN = {
     setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
   "started-from": (state, { game }) =>
     setPaused(replaceGame(state, game, { kind: "started" }), false),
-  loaded: (state, { game, others, stopped, ...facts }) => {
+  loaded: (state, { game, others, stopped, edited, ...facts }) => {
     const begins = isNewGame(game);
     /** @type {Notice} */
-    const notice = begins ? { kind: "started" } : { kind: "loaded", others, stopped };
+    const notice = begins ? { kind: "started" } : { kind: "loaded", others, stopped, edited };
     return setPaused(replaceGame(state, game, notice, facts), !begins);
   },
   returned: gameReturned,

@@ -85,7 +85,7 @@ export function playPosition(context) {
     );
     edited.go_to(0);
     store.dispatch({ type: "exploring-ended" });
-    loadGame(context, edited);
+    loadGame(context, edited, { edited: true });
     return true;
   } catch (error) {
     const problem = problemBehind("load", error);

@@ -197,6 +197,7 @@ test("an edited position is played, and the later moves stay up to the first ill
   assert.equal(mode.kind, "play");
   assert.equal(game.cells[0], 1);
   assert.deepEqual([game.ply, game.line.join("")], [0, "c3d3"]);
+  assert.match(announce(table.state(), TEXTS), /^The position is on the board\. Black to move\./);
   assert.equal(settings.current.values, false, "the values were those of the editor alone");
   assert.equal(table.state().previousGame.transcript, "f5d6c3d3");
 });

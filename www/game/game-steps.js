@@ -14,9 +14,10 @@
  *
  * The source of a game, or what stands beside it where that has been read already; `others`
  * is the number of games of the text that are left out, `stopped` what ends the game before the end
- * of its text, and `collected` the game of the collection that it is.
+ * of its text, `collected` the game of the collection that it is, and `edited` whether it is of the
+ * position that was set up.
  * @typedef {{text?: string, record?: Extras, others?: number, stopped?: Problem,
- *   collected?: CollectedGame}} ReadFacts
+ *   collected?: CollectedGame, edited?: boolean}} ReadFacts
  */
 
 import { LINE_MOVES } from "../board/hint.js";

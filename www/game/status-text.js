@@ -217,9 +217,9 @@ function listedGame({ number, count, black, white }, { t, decimal }) {
  * @param {Notice & {kind: "loaded"}} notice
  * @param {Texts} texts
  */
-function loaded({ beside, others = 0, stopped, listed }, texts) {
+function loaded({ beside, others = 0, stopped, listed, edited = false }, texts) {
   const { t, problem } = texts;
-  const named = listed ? listedGame(listed, texts) : t("said-loaded");
+  const named = listed ? listedGame(listed, texts) : t(edited ? "said-edited" : "said-loaded");
   const whole = stopped ? problem(stopped) : named;
   if (others > 0)
     return texts.sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));

@@ -85,6 +85,7 @@ said-relay-ahead =
        *[other] Die Partie ist { $count } Züge weiter.
     }
 said-editing = Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.
+said-edited = Die Stellung steht auf dem Brett.
 said-drawing = Drück ein Feld zweimal für einen Kreis, zwei Felder für einen Pfeil; oder zieh den Pfeil.
 said-drawing-done = Auf den Feldern wird wieder gespielt.
 said-mark-begun = Von { $square }: dasselbe Feld für einen Kreis, ein anderes für einen Pfeil.

@@ -85,6 +85,7 @@ said-relay-ahead =
        *[other] The game has gone on by { $count } moves.
     }
 said-editing = Set up a position: a press on a square changes its disc.
+said-edited = The position is on the board.
 said-drawing = Press a square twice for a circle, two squares for an arrow; or drag an arrow.
 said-drawing-done = Squares play again.
 said-mark-begun = From { $square }: the same square for a circle, another one for an arrow.

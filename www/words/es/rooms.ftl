@@ -85,6 +85,7 @@ said-relay-ahead =
        *[other] La partida ha avanzado { $count } jugadas.
     }
 said-editing = Crea una posición: al pulsar una casilla cambia su ficha.
+said-edited = La posición está en el tablero.
 said-drawing = Pulsa una casilla dos veces para un círculo, dos casillas para una flecha; o arrastra la flecha.
 said-drawing-done = Al pulsar una casilla se vuelve a jugar.
 said-mark-begun = Desde { $square }: la misma casilla para un círculo, otra para una flecha.

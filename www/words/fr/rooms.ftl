@@ -85,6 +85,7 @@ said-relay-ahead =
        *[other] La partie a avancé de { $count } coups.
     }
 said-editing = Créez une position : un appui sur une case change son pion.
+said-edited = La position est sur le plateau.
 said-drawing = Touchez une case deux fois pour un cercle, deux cases pour une flèche ; ou tracez la flèche.
 said-drawing-done = Les cases servent de nouveau à jouer.
 said-mark-begun = Depuis { $square } : la même case pour un cercle, une autre pour une flèche.

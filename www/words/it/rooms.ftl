@@ -85,6 +85,7 @@ said-relay-ahead =
        *[other] La partita è andata avanti di { $count } mosse.
     }
 said-editing = Crea una posizione: un tocco su una casella cambia la sua pedina.
+said-edited = La posizione è sul tavoliere.
 said-drawing = Premi una casella due volte per un cerchio, due caselle per una freccia; oppure trascina la freccia.
 said-drawing-done = Nelle caselle si gioca di nuovo.
 said-mark-begun = Da { $square }: la stessa casella per un cerchio, un’altra per una freccia.

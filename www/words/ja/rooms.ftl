@@ -57,6 +57,7 @@ said-relay-shorter = ファイルの手数が前より減っています。盤�
 said-relay-back = ファイルは元どおり読めるようになりました。
 said-relay-ahead = 対局は{ $count }手進みました。
 said-editing = 局面編集：マスを押すと石が変わります。
+said-edited = 局面を盤に置きました。
 said-drawing = 同じマスを2回押すと丸、2つのマスを押すと矢印です。矢印はドラッグでも描けます。
 said-drawing-done = 盤で打てる状態に戻りました。
 said-mark-begun = { $square }から：同じマスで丸、別のマスで矢印です。

@@ -85,6 +85,7 @@ said-relay-ahead =
        *[other] De partij is { $count } zetten verder.
     }
 said-editing = Zet een stelling op: een druk op een veld verandert de steen.
+said-edited = De stelling staat op het bord.
 said-drawing = Druk twee keer op een veld voor een cirkel, op twee velden voor een pijl; of sleep een pijl.
 said-drawing-done = Op de velden wordt weer gespeeld.
 said-mark-begun = Vanaf { $square }: hetzelfde veld voor een cirkel, een ander voor een pijl.

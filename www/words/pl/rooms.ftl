@@ -97,6 +97,7 @@ said-relay-ahead =
        *[other] Partia posunęła się o { $count } ruchu.
     }
 said-editing = Ustaw pozycję: naciśnięcie pola zmienia jego pionek.
+said-edited = Pozycja jest na planszy.
 said-drawing = Naciśnij pole dwa razy, by narysować kółko, albo dwa pola, by narysować strzałkę; strzałkę można też przeciągnąć.
 said-drawing-done = Na polach znów się gra.
 said-mark-begun = Od { $square }: to samo pole daje kółko, inne strzałkę.
