@@ -38,7 +38,7 @@ pub fn cases() -> Vec<Case> {
             fingers_play_the_side_games_to_their_end,
             a_small_phone_shows_the_whole_sheet_of_a_link_and_says_nothing_twice,
             a_screen_reader_finds_names_roles_and_one_live_region,
-            a_game_prints_on_one_page_of_a5,
+            a_game_prints_on_one_page_upright_and_across,
             the_marks_of_a_comment_are_printed,
         ],
     ];
@@ -879,7 +879,7 @@ async fn the_marks_of_a_comment_are_printed(page: &Page) -> Result<()> {
     restore(page).await
 }
 
-async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {
+async fn a_game_prints_on_one_page_upright_and_across(page: &Page) -> Result<()> {
     for choices in [
         "lang=de&theme=garden&scheme=dark",
         "lang=en&theme=classic&level=klauwastekannz",
@@ -893,12 +893,21 @@ async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {
              document.querySelectorAll('.moves [data-ply]').length === 60",
         )
         .await?;
-        let options = json!({ "preferCSSPageSize": true, "printBackground": true });
-        let printed = devtools(page, "Page.printToPDF", options).await?;
-        let sheet = BASE64_STANDARD.decode(printed["data"].as_str().context("no sheet")?)?;
-        let sheet = String::from_utf8_lossy(&sheet);
-        let pages = sheet.matches("/Type /Page").count() - sheet.matches("/Type /Pages").count();
-        check_eq("pages", json!(pages), json!(1))?;
+        for landscape in [false, true] {
+            let options = json!({
+                "landscape": landscape, "preferCSSPageSize": true, "printBackground": true,
+            });
+            let printed = devtools(page, "Page.printToPDF", options).await?;
+            let sheet = BASE64_STANDARD.decode(printed["data"].as_str().context("no sheet")?)?;
+            let sheet = String::from_utf8_lossy(&sheet);
+            let pages =
+                sheet.matches("/Type /Page").count() - sheet.matches("/Type /Pages").count();
+            check_eq(
+                &format!("pages, across: {landscape}"),
+                json!(pages),
+                json!(1),
+            )?;
+        }
         devtools(
             page,
             "Emulation.setEmulatedMedia",
@@ -908,28 +917,38 @@ async fn a_game_prints_on_one_page_of_a5(page: &Page) -> Result<()> {
         check_media(page, "print").await?;
         let cut = "const { left, right } = document.querySelector('.board-frame')\
                    .getBoundingClientRect();\
+                   const end = arguments[0] ? innerWidth : right;\
                    return [...document.querySelectorAll('.score, .opening, .moves li')]\
                    .filter((shown) => {\
                      const place = shown.getBoundingClientRect();\
                      return !shown.checkVisibility({ visibilityProperty: true }) ||\
-                     place.left < left - 1 || place.right > right + 1 ||\
+                     place.left < left - 1 || place.right > end + 1 ||\
                      (shown.matches('li') && shown.scrollWidth > shown.clientWidth + 1); })\
                    .map((shown) => shown.textContent)";
-        check_eq(
-            "what is hidden, or cut at the sides of the board",
-            page.run(cut, vec![]).await?,
-            json!([]),
-        )?;
-        // A sheet as wide as a large window: the rules of its layout hold for paper too.
-        resize(page, 1440, 900, false).await?;
         let columns = "const moves = [...document.querySelectorAll('.moves li')];\
+                       const board = document.querySelector('.board-frame');\
+                       const { right } = board.getBoundingClientRect();\
                        return [document.querySelector('.flank').checkVisibility(),\
-                       new Set(moves.map(({ offsetLeft }) => offsetLeft)).size]";
-        check_eq(
-            "the buttons' column, and the columns of moves",
-            page.run(columns, vec![]).await?,
-            json!([false, 6]),
-        )?;
+                       new Set(moves.map(({ offsetLeft }) => offsetLeft)).size,\
+                       moves.every((move) => move.getBoundingClientRect().left > right)]";
+        // Windows in the shape of a sheet upright, and across: wide ones have a layout of their own,
+        // which does not hold for paper.
+        for (width, height, expected) in [
+            (800, 1130, json!([false, 6, false])),
+            (1440, 900, json!([false, 4, true])),
+        ] {
+            resize(page, width, height, false).await?;
+            check_eq(
+                &format!("what is hidden or cut at {width} by {height} pixels"),
+                page.run(cut, vec![json!(width > height)]).await?,
+                json!([]),
+            )?;
+            check_eq(
+                "the buttons' column, the columns of moves, and whether they stand beside the board",
+                page.run(columns, vec![]).await?,
+                expected,
+            )?;
+        }
         restore(page).await?;
     }
     Ok(())
