@@ -14,7 +14,7 @@ import { momentOf, showsEnd } from "./end-moment.js";
 import { winnerOf } from "../board/game-end.js";
 import { pageClock } from "../base/clock.js";
 import { tracked } from "../base/tracked.js";
-import { announceEnd } from "./status-text.js";
+import { announceEnd } from "./end-text.js";
 import { announceRecord } from "../players/record-text.js";
 import { focusBoard, query, setAttribute, setText, watchSize } from "../base/dom.js";
 import { isActionWorking } from "../app/action-table.js";

@@ -5,7 +5,9 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.js";
-import { announce, announceEnd, exerciseResult } from "./status-text.js";
+import { announceEnd } from "./end-text.js";
+import { exerciseResult } from "./exercise-text.js";
+import { announce } from "./status-text.js";
 
 const EN = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };

@@ -1,31 +1,34 @@
 /**
  * The one sentence of the status line: what has just happened and what comes next. Pure.
  *
- * @import { FinalScore, Score, Side, Snapshot } from "../../reversi-rules.js"
- * @import { MoveReview, SideTheme } from "../../reversi-wasm.js"
- * @import { Grid } from "../games/squares.js"
- * @import { Exercise, Region, Theme } from "../exercises/exercise.js"
- * @import { Level } from "../settings/settings.js"
+ * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { ListedGame, Notice, State } from "../app/state.js"
  * @import { TextKey, Texts } from "../words/texts.js"
  */
 
 import { gameNamed } from "../games/index.js";
-import { runOf, solverOf, stageOf } from "../exercises/exercise-stage.js";
 import { cornerOf } from "../board/hint.js";
 import { isAsGood } from "../board/move-glyphs.js";
 import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
-import { pairing, verdictOf } from "../players/win-loss-record.js";
-import { forfeitOf, wholeBoard } from "../board/forfeit.js";
 import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.js";
 import { humanToMove, offersToContinue, passWaits } from "../board/turn.js";
-import { isTurned, placeAsSeen } from "../board/orientation.js";
+import { placeAsSeen } from "../board/orientation.js";
 import { playerOf } from "../board/seats.js";
-import { winnerOf } from "../board/game-end.js";
 import { timeOfDay } from "../words/dates.js";
 import { strength } from "../words/reason-text.js";
 import { discsLost, isProvenBest } from "../words/value-text.js";
+import { announceEnd, announceForfeit } from "./end-text.js";
+import {
+  exerciseGoal,
+  exerciseJudged,
+  exercisePraise,
+  exerciseRegion,
+  exerciseResult,
+  exerciseState,
+  lookFor,
+} from "./exercise-text.js";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.js";
 import { otherSide } from "../games/sides.js";
 import { namesOf, squareName } from "../games/squares.js";
@@ -118,9 +121,9 @@ const SENTENCES = {
     ),
   "ending-set": ({ t, side }, _, notice) =>
     t(notice.counts ? "said-ending-count" : "said-ending-play", { side: side(notice.side) }),
-  "exercise-judged": (texts, { game }, notice) => judged(game, notice, texts),
+  "exercise-judged": (texts, { game }, notice) => exerciseJudged(game, notice, texts),
   "exercise-explained": (texts, state, { judgement }) =>
-    texts.sentences(praise(state, texts), exerciseResult(state.game, judgement, texts)),
+    texts.sentences(exercisePraise(state, texts), exerciseResult(state.game, judgement, texts)),
   "exercise-hint": (texts, { game }, { theme }) =>
     lookFor(theme, otherSide(game.turn ?? "black"), texts),
   "exercise-region": (texts, state, { region }) => exerciseRegion(state, region, texts),
@@ -278,73 +281,6 @@ export function announcePass(state, texts) {
 }
 
 /**
- * The result in the first person where one human has played, otherwise by the name of the winner,
- * whose discs come first; and the discs on the board where the empties count too. Who resigns or
- * has no time left loses whatever lies on the board. Null while the game goes on.
- * @param {State} state
- * @param {Texts} texts
- * @returns {End | null}
- *
- * @typedef {{title: string, board: string}} End
- */
-export function announceEnd(state, texts) {
-  const { outcome, score, game: id, ply } = state.game;
-  if (outcome === null) return winnerOf(state) && announceForfeit(state, texts);
-  const { winner } = outcome;
-  const played = verdictOf(state) === null ? null : pairing(state);
-  const own = played?.side ?? (winner === "draw" ? "black" : winner);
-  const title = (/** @type {string} */ count) =>
-    texts.t(titleKey(state, winner), {
-      side: winner === "draw" ? "" : texts.side(winner),
-      count,
-    });
-  if (!gameNamed(id).counts) {
-    const how = texts.t(winner === "draw" ? "end-full" : "end-row", { count: ply });
-    return { title: title("").trim(), board: how };
-  }
-  const filled = score.black + score.white === outcome.black + outcome.white;
-  const onBoard = winner === "draw" ? "on-board-draw" : "on-board";
-  return {
-    title: title(texts.count(outcome, own)),
-    board: filled ? "" : texts.t(onBoard, { count: texts.count(score, own) }),
-  };
-}
-
-/**
- * The result of a game that somebody has lost before its end on the board, whichever point shows;
- * null if nobody has.
- * @param {State} state
- * @param {Texts} texts
- * @returns {End | null}
- */
-function announceForfeit(state, texts) {
-  const { friend } = state;
-  const forfeit = forfeitOf(state);
-  if (forfeit === null) return null;
-  if (forfeit.by === "time") {
-    const winner = otherSide(forfeit.side);
-    const values = { side: texts.side(winner), count: texts.count(wholeBoard(winner), winner) };
-    return { title: texts.t("wins-on-time", values), board: "" };
-  }
-  if (friend === null) return null;
-  const rival = otherSide(friend.mine);
-  const name = nameOn(state, rival) || texts.side(rival);
-  const title = texts.t(friend.resigned === rival ? "rival-resigned" : "you-resigned", { name });
-  return { title, board: "" };
-}
-
-/**
- * @param {State} state
- * @param {FinalScore["winner"]} winner
- * @returns {TextKey}
- */
-function titleKey(state, winner) {
-  if (winner === "draw") return "draw";
-  const verdict = verdictOf(state);
-  return verdict === null || verdict === "drawn" ? "wins" : `you-${verdict}`;
-}
-
-/**
  * @param {Snapshot} game
  * @param {Texts} texts
  */
@@ -403,9 +339,8 @@ function replied(state, { side, square }, texts) {
  */
 function next(state, texts) {
   const { game } = state;
-  const stage = stageOf(state);
-  if (stage === "solved" || stage === "wrong") return texts.t(`said-exercise-${stage}`);
-  if (stage === "reply") return texts.t("said-exercise-so-far");
+  const inExercise = exerciseState(state, texts);
+  if (inExercise !== "") return inExercise;
   const end = announceEnd(state, texts);
   if (end) return ended(end, texts);
   if (game.passed === null) return turn(state, texts);
@@ -414,7 +349,7 @@ function next(state, texts) {
 }
 
 /**
- * @param {End | null} end
+ * @param {ReturnType<typeof announceEnd>} end
  * @param {Texts} texts
  */
 function ended(end, { t, sentences }) {
@@ -533,102 +468,6 @@ function tried(game, verdict, texts) {
   if (isProvenBest(verdict)) return texts.t("said-tried-best", { square });
   if (isAsGood(verdict)) return texts.t("said-tried-good", { square });
   return texts.t("said-tried-worse", { square, ...discsLost(verdict, texts) });
-}
-
-/**
- * The task of an exercise.
- * @param {Exercise} exercise
- * @param {Texts} texts
- */
-export function exerciseGoal(exercise, texts) {
-  return texts.t(`said-exercise-${exercise.goal}`, { side: texts.side(solverOf(exercise)) });
-}
-
-/**
- * The sentence of a theme, which says what to look for.
- * @param {Theme | SideTheme} theme
- * @param {Side} other the side that does not solve it
- * @param {Texts} texts
- */
-export function lookFor(theme, other, texts) {
-  return texts.t(`said-theme-${theme}`, { other: texts.side(other) });
-}
-
-/**
- * In which half of the board in sight the solution of an exercise lies.
- * @param {State} state
- * @param {Region} region
- * @param {Texts} texts
- */
-function exerciseRegion(state, { lines, from }, { t }) {
-  const isFirst = (from === 0) !== isTurned(state);
-  if (lines === "columns") return t(isFirst ? "said-exercise-left" : "said-exercise-right");
-  return t(isFirst ? "said-exercise-upper" : "said-exercise-lower");
-}
-
-/**
- * How many exercises in a row have been solved at the first try with the one on the board; empty if
- * that one was not.
- * @param {State} state
- * @param {Texts} texts
- */
-function praise(state, { t }) {
-  const count = runOf(state)?.inARow ?? 0;
-  return count === 0 ? "" : t("said-exercise-praise", { count });
-}
-
-/**
- * The outcome of the solution of an exercise; of an accepted move beside the best one no more than
- * that it is right.
- * @param {Snapshot} game
- * @param {MoveReview} judgement of the best move beside it
- * @param {Texts} texts
- */
-export function exerciseResult(game, { best, best_score, exact }, texts) {
-  const lead = Math.round(best_score);
-  const how =
-    !exact || game.line[0] !== squareName(game, best)
-      ? "solved"
-      : lead > 0
-        ? "right-wins"
-        : lead < 0
-          ? "right-loses"
-          : "right-draws";
-  const values = { square: squareName(game, best), count: Math.abs(lead) };
-  return texts.t(`said-exercise-${how}`, values);
-}
-
-/**
- * The cost of the wrong move of an exercise; that it is wrong, until that is known.
- * @param {Grid} grid
- * @param {MoveReview | null} judgement
- * @param {Texts} texts
- */
-export function exerciseCost(grid, judgement, { t }) {
-  if (judgement === null) return t("said-exercise-wrong");
-  const count = Math.round(judgement.loss);
-  const played = { square: squareName(grid, judgement.square), count };
-  return t(count === 0 ? "said-exercise-equal" : "said-exercise-cost", played);
-}
-
-/**
- * The cost of the wrong move of an exercise, and the reply that shows it.
- * @param {Snapshot} game
- * @param {Notice & {kind: "exercise-judged"}} notice
- * @param {Texts} texts
- */
-function judged(game, { judgement, reply }, texts) {
-  const { side, score, exact } = judgement;
-  const cost = exerciseCost(game, judgement, texts);
-  if (reply === null || isAsGood(judgement)) return cost;
-  const lead = -Math.round(score);
-  const how = !exact || lead < 0 ? "reply" : lead === 0 ? "draws" : "wins";
-  const answer = {
-    side: texts.side(otherSide(side)),
-    square: squareName(game, reply),
-    count: lead,
-  };
-  return texts.sentences(cost, texts.t(`said-exercise-${how}`, answer));
 }
 
 /**

@@ -1,7 +1,8 @@
 // Which sentence the status line says after each event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce, announceEnd, announcePass } from "./status-text.js";
+import { announceEnd } from "./end-text.js";
+import { announce, announcePass } from "./status-text.js";
 import { themeOf } from "../theming/themes.js";
 import { squareIndex } from "../test/support/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";

@@ -13,7 +13,7 @@
  * @import { Loss } from "../words/value-text.js"
  */
 
-import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "../game/status-text.js";
+import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "../game/exercise-text.js";
 import { lead } from "../game/search-text.js";
 import { dateText } from "../words/dates.js";
 import { strength, weakness } from "../words/reason-text.js";
