@@ -1,9 +1,7 @@
 /**
  * The database of games as the browser keeps it: one value, the bytes that the engine has packed.
- * A worker of its own reads files into it and searches it, and is never stopped: it stays loaded,
- * and holds the bytes that it has searched.
  *
- * @import { CollectedGame, FoundGames, GameFilter, NamedFile } from "../../reversi-wasm.js"
+ * @import { GameFilter, NamedFile } from "../../reversi-wasm.js"
  * @import { Database } from "../base/database.js"
  * @import { Point } from "../engine/protocol.js"
  * @import { Added, Size } from "./database.js"
@@ -15,8 +13,7 @@ import { createDatabase, isWritten, whileOthersWait } from "../base/database.js"
 import { loadGamesText } from "../base/resources.js";
 import { createSetAside } from "../base/set-aside.js";
 import { EngineClient } from "../engine/client.js";
-import { FIRST_GAME } from "../games/index.js";
-import { writtenGame } from "../share/written-game.js";
+import { createGamesWorker } from "./games-worker.js";
 
 /** The number changes with the shape of what is stored. */
 const KEY = "games.1";
@@ -56,24 +53,9 @@ export function createGamesDatabase(
   lock = (step) => step(),
   loadSamples = loadGamesText,
 ) {
-  /** The bytes that are searched. @type {Uint8Array | null} */
-  let packed = null;
-  /** Those that the worker was sent last. @type {Uint8Array | null} */
-  let sent = null;
-  /** Whether the browser keeps what is searched; else it lasts as long as the page. */
-  let isKept = true;
+  const kept = createKeptBytes(database);
+  const worker = createGamesWorker(engine);
   const cleared = createSetAside(database, CLEARED);
-
-  /** @param {string} key */
-  async function stored(key) {
-    const value = await database.read(key).catch(() => null);
-    return value instanceof Uint8Array ? value : null;
-  }
-
-  /** Takes over what another tab has made of it. */
-  async function takeStored() {
-    if (isKept) packed = await stored(KEY);
-  }
 
   /**
    * @param {readonly NamedFile[]} files
@@ -81,55 +63,10 @@ export function createGamesDatabase(
    * @returns {Promise<{added: Added, size: Size}>}
    */
   async function add(files, progress) {
-    await takeStored();
-    const task = { type: /** @type {const} */ ("read-database"), game: FIRST_GAME.id, files };
-    const read = await engine.request(
-      { ...task, database: packed },
-      { progress: (found) => "records" in found && progress(found.records) },
-    );
-    const { database: bytes, games: _, ...added } = read;
-    packed = bytes;
-    isKept = await isWritten(database, KEY, bytes);
-    return { added: { ...added, isKept }, size: sizeOf(packed) };
-  }
-
-  /**
-   * The games of a collection as a file.
-   * @param {readonly CollectedGame[]} games
-   * @returns {Promise<NamedFile>}
-   */
-  async function fileOf(games) {
-    const task = { type: /** @type {const} */ ("write-games"), game: FIRST_GAME.id };
-    const { text } = await engine.request({
-      ...task,
-      notation: "pgn",
-      games: games.map(writtenGame),
-    });
-    return { name: "collection.pgn", bytes: new TextEncoder().encode(text) };
-  }
-
-  /**
-   * The games of the computer's levels as a file.
-   * @returns {Promise<NamedFile>}
-   */
-  async function sampleFile() {
-    return { name: "games.pgn", bytes: new TextEncoder().encode(await loadSamples()) };
-  }
-
-  /**
-   * @param {Point} point
-   * @param {GameFilter} filter
-   * @returns {Promise<FoundGames>}
-   */
-  async function search(point, filter) {
-    const task = { type: /** @type {const} */ ("search-database"), ...point, filter };
-    const bytes = packed ?? new Uint8Array();
-    // A worker in the place of another one holds nothing, and answers null.
-    const held = bytes === sent ? await engine.request({ ...task, database: null }) : null;
-    if (held !== null) return held;
-    const found = await engine.request({ ...task, database: bytes });
-    sent = bytes;
-    return /** @type {FoundGames} */ (found);
+    const before = await kept.takeStored();
+    const { database: bytes, games: _, ...added } = await worker.read(before, files, progress);
+    const isKept = await kept.put(bytes);
+    return { added: { ...added, isKept }, size: sizeOf(bytes) };
   }
 
   return {
@@ -140,28 +77,37 @@ export function createGamesDatabase(
      * @returns {Promise<Size>}
      */
     async open(awaited, now) {
-      await takeStored();
+      const bytes = await kept.takeStored();
       await cleared.prune(awaited, now);
-      return sizeOf(packed);
+      return sizeOf(bytes);
     },
     /**
      * @param {readonly NamedFile[]} files
      * @param {(records: number) => void} progress
      */
     add: (files, progress) => lock(() => add(files, progress)),
-    fileOf,
-    sampleFile,
-    search,
+    fileOf: worker.fileOf,
+    /**
+     * The games of the computer's levels as a file.
+     * @returns {Promise<NamedFile>}
+     */
+    sampleFile: async () => ({
+      name: "games.pgn",
+      bytes: new TextEncoder().encode(await loadSamples()),
+    }),
+    /**
+     * @param {Point} point
+     * @param {GameFilter} filter
+     */
+    search: (point, filter) => worker.search(kept.bytes() ?? new Uint8Array(), point, filter),
     /**
      * Takes all games away, until they are brought back.
      * @param {string} name the time, in milliseconds since 1970
      */
     clear: (name) =>
       lock(async () => {
-        await takeStored();
-        await cleared.put(name, packed);
-        await database.remove([KEY]).catch(() => {});
-        packed = null;
+        await cleared.put(name, await kept.takeStored());
+        await kept.remove();
       }),
     /**
      * Puts the games back beside those that were added meanwhile.
@@ -172,16 +118,50 @@ export function createGamesDatabase(
       lock(async () => {
         const bytes = await cleared.read(name);
         if (!(bytes instanceof Uint8Array)) return null;
-        await takeStored();
-        if (packed === null) {
-          packed = bytes;
-          isKept = await isWritten(database, KEY, bytes);
-        } else await add([{ name: FILE, bytes }], () => {});
+        if ((await kept.takeStored()) === null) await kept.put(bytes);
+        else await add([{ name: FILE, bytes }], () => {});
         await cleared.remove(name);
-        return sizeOf(packed);
+        return sizeOf(kept.bytes());
       }),
     /** The database as a file. */
-    file: () => new Blob(packed === null ? [] : [new Uint8Array(packed)]),
+    file() {
+      const bytes = kept.bytes();
+      return new Blob(bytes === null ? [] : [new Uint8Array(bytes)]);
+    },
+  };
+}
+
+/**
+ * The packed games: those that the browser keeps, or, where it keeps none, those of this page.
+ * @param {Database} database
+ */
+function createKeptBytes(database) {
+  /** @type {Uint8Array | null} */
+  let packed = null;
+  /** Whether the browser keeps them; else they last as long as the page. */
+  let isKept = true;
+  return {
+    bytes: () => packed,
+    /** Takes over what another tab has made of them. */
+    async takeStored() {
+      if (!isKept) return packed;
+      const value = await database.read(KEY).catch(() => null);
+      packed = value instanceof Uint8Array ? value : null;
+      return packed;
+    },
+    /**
+     * @param {Uint8Array} bytes
+     * @returns {Promise<boolean>} whether the browser keeps them
+     */
+    async put(bytes) {
+      packed = bytes;
+      isKept = await isWritten(database, KEY, bytes);
+      return isKept;
+    },
+    async remove() {
+      await database.remove([KEY]).catch(() => {});
+      packed = null;
+    },
   };
 }
 
