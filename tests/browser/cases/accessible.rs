@@ -2,13 +2,13 @@
 //! that depends on colours, in each theme, light and dark. `languages.rs` applies all rules in each
 //! language.
 
-use super::devices::{resize, restore};
 use anyhow::Result;
 use reversi_tests::axe::{CONTRAST, Checker};
 use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WHITE_WIPES_OUT};
 use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE};
 use reversi_tests::speech::unclear_names;
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;

@@ -1,11 +1,11 @@
 //! Comments, signs and drawings.
 
-use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::known_games::DRAW;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;

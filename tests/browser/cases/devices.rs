@@ -9,6 +9,7 @@ use reversi_tests::known_games::{BLACK_WIPES_OUT, DRAW, WITH_EMPTIES, WITH_PASSE
 use reversi_tests::page::{Page, TWO_PEOPLE, every_arrangement};
 use reversi_tests::speech::{devtools, role_and_name};
 use reversi_tests::suite::{Case, preferring};
+use reversi_tests::window::{open_on_touch_screen, resize, restore};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 use thirtyfour::Key;
@@ -55,35 +56,6 @@ pub fn cases() -> Vec<Case> {
     .concat()
 }
 
-/// Gives the window, with the page open in it, the size and the touch screen of another device.
-pub(super) async fn resize(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
-    emulate(page, width, height, touch).await?;
-    wait_for_size(page, width, height).await
-}
-
-/// Opens the page on a touch screen of another size.
-async fn open_on_touch_screen(page: &Page, width: u32, height: u32, rest: &str) -> Result<()> {
-    emulate(page, width, height, true).await?;
-    page.open_again(rest).await?;
-    wait_for_size(page, width, height).await
-}
-
-/// Waits until the page is laid out for a window of that size: the emulation does not wait for it.
-async fn wait_for_size(page: &Page, width: u32, height: u32) -> Result<()> {
-    let there = format!("return innerWidth === {width} && innerHeight === {height}");
-    page.wait_for("the window", &there).await
-}
-
-/// Emulates the window and the touch screen of another device.
-async fn emulate(page: &Page, width: u32, height: u32, touch: bool) -> Result<()> {
-    let metrics =
-        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
-    devtools(page, "Emulation.setDeviceMetricsOverride", metrics).await?;
-    let fingers = json!({ "enabled": touch, "maxTouchPoints": 5 });
-    devtools(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
-    Ok(())
-}
-
 /// Fails unless the browser emulates the feature: without it, every check of the page would pass.
 async fn check_media(page: &Page, query: &str) -> Result<()> {
     let script = "return matchMedia(arguments[0]).matches";
@@ -92,16 +64,6 @@ async fn check_media(page: &Page, query: &str) -> Result<()> {
         page.run(script, vec![json!(query)]).await?,
         json!(true),
     )
-}
-
-/// Ends the emulation, for the next case.
-pub(super) async fn restore(page: &Page) -> Result<()> {
-    devtools(page, "Emulation.clearDeviceMetricsOverride", json!({})).await?;
-    let fingers = json!({ "enabled": false });
-    devtools(page, "Emulation.setTouchEmulationEnabled", fingers).await?;
-    let none = json!({ "media": "", "features": [] });
-    devtools(page, "Emulation.setEmulatedMedia", none).await?;
-    Ok(())
 }
 
 async fn the_parts_below_the_board_are_as_wide(page: &Page) -> Result<()> {

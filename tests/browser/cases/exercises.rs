@@ -5,11 +5,11 @@ use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::devices::{resize, restore};
 use crate::embed::{events_of, one};
 
 pub fn cases() -> Vec<Case> {

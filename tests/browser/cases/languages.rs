@@ -1,11 +1,11 @@
 //! The page's languages, and two that nobody speaks: a longer one, and one from right to left.
 
-use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{CLOSE, Page, TWO_PEOPLE, every_arrangement};
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
 

@@ -1,10 +1,10 @@
 //! The openings: the moves of a position with their values, and the lines that have a name.
 
-use super::devices::{resize, restore};
 use anyhow::Result;
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, SEEN, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;

@@ -1,11 +1,11 @@
 //! The review of a game: its list, its better lines, and the second try at a move.
 
-use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::known_games::BLACK_WIPES_OUT;
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 use thirtyfour::Key;

@@ -1,9 +1,9 @@
 //! The form: what counts at once, what counts at the next game, and what the address sets.
 
-use super::devices::{resize, restore};
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 

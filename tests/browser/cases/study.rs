@@ -1,11 +1,11 @@
 //! The study panel, and what shows a game beside any room: values on squares, the list of moves,
 //! a game that is pasted.
 
-use super::devices::{resize, restore};
 use anyhow::Result;
 use reversi_tests::known_games::{DRAW, WITH_PASSES};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq};
 
 pub fn cases() -> Vec<Case> {

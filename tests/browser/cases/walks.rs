@@ -19,7 +19,6 @@
 //! on a part that nothing covers.
 
 use super::database::ADD_TOURNAMENT;
-use super::devices::{resize, restore};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -29,6 +28,7 @@ use reversi_tests::page::Page;
 use reversi_tests::speech::{focus, listen, said};
 use reversi_tests::state::State;
 use reversi_tests::suite::{Case, Scope};
+use reversi_tests::window::{resize, restore};
 use serde_json::json;
 use thirtyfour::Key;
 

@@ -11,7 +11,8 @@
 //! - [`page`]: the page as a player sees it, with waits for states instead of sleeps;
 //! - [`state`]: everything the page shows, read in one call;
 //! - [`suite`]: the schedule of the cases;
-//! - [`tool`]: the command line of the tools in `src/bin`, which measure and draw the page.
+//! - [`tool`]: the command line of the tools in `src/bin`, which measure and draw the page;
+//! - [`window`]: the window of another device.
 //!
 //! Environment: `REVERSI_DIST` names the built page (default: `dist` in the repository),
 //! `REVERSI_BROWSERS` a comma-separated list of `chromium`, `firefox` and `webkit` (default: all);
@@ -28,6 +29,7 @@ pub mod speech;
 pub mod state;
 pub mod suite;
 pub mod tool;
+pub mod window;
 
 use std::time::Duration;
 
