@@ -7,6 +7,8 @@
  * @import { Context } from "../app/context.js"
  * @import { State } from "../app/state.js"
  * @import { Texts } from "../words/texts.js"
+ *
+ * @typedef {ReturnType<typeof createAnswer>} Answer
  */
 
 import { copiedText } from "../base/clipboard.js";
@@ -22,24 +24,64 @@ import { takeFiles } from "./files.js";
  */
 export function createPasteView(dialog, actions, storage) {
   const paste = query(dialog, 'textarea[name="paste"]', HTMLTextAreaElement);
-  const answer = createAnswer(dialog, (other) => void takeAs(other));
-  const fillPaste = keepTyped(paste, storage);
+  const answer = createAnswer(dialog, (other) => void taking.takeAs(other));
+  const fill = keepTyped(paste, storage);
+  const taking = createTaking({ dialog, paste, fill, answer }, actions);
+
+  query(dialog, "[data-paste]", HTMLButtonElement).addEventListener(
+    "click",
+    () => void taking.takeCopied(),
+  );
+  query(dialog, "[data-load]", HTMLButtonElement).addEventListener(
+    "click",
+    () => void taking.take(),
+  );
+  paste.addEventListener("input", taking.forget);
+  followFiles(dialog, (chosen) => void taking.takeChosen(chosen));
+
+  return {
+    /**
+     * Begins with a text; without one, with the text that waits to be mended.
+     * @param {string} [text]
+     */
+    open(text = paste.value) {
+      taking.forget();
+      fill(text);
+    },
+    /** Offers the game that the text in the field is one of. @param {string} other */
+    offer(other) {
+      answer.offer(other).focus();
+    },
+    /**
+     * @param {State} state
+     * @param {Texts} texts
+     */
+    update(state, texts) {
+      answer.update(texts);
+      taking.follow(state);
+    },
+  };
+}
+
+/**
+ * The steps that import the text of the field or files. Each closes the dialog once it has
+ * imported; otherwise the dialog stays open with what is wrong.
+ * @param {object} parts
+ * @param {HTMLDialogElement} parts.dialog
+ * @param {HTMLTextAreaElement} parts.paste
+ * @param {(text: string) => void} parts.fill sets the text of the field
+ * @param {Answer} parts.answer
+ * @param {Actions} actions
+ */
+function createTaking({ dialog, paste, fill, answer }, actions) {
   /** @type {State | undefined} */
   let shown;
   /** Whether the pasted text is read as several games. */
   let reading = false;
 
-  query(dialog, "[data-paste]", HTMLButtonElement).addEventListener(
-    "click",
-    () => void takeCopied(),
-  );
-  query(dialog, "[data-load]", HTMLButtonElement).addEventListener("click", () => void take());
-  paste.addEventListener("input", forget);
-  followFiles(dialog, (chosen) => void openFiles(chosen));
-
   /** The text of the field has been imported. */
   function closeTaken() {
-    fillPaste("");
+    fill("");
     dialog.close();
   }
 
@@ -49,10 +91,7 @@ export function createPasteView(dialog, actions, storage) {
     reading = false;
   }
 
-  /**
-   * Takes the pasted text; the dialog stays open with what is wrong with it, and offers to read it
-   * as one of another game.
-   */
+  /** Takes the text of the field, or offers to read it as one of another game. */
   async function take() {
     forget();
     const text = paste.value;
@@ -83,7 +122,7 @@ export function createPasteView(dialog, actions, storage) {
       answer.say(({ t }) => t("paste-by-hand"));
       return;
     }
-    fillPaste(text);
+    fill(text);
     await take();
   }
 
@@ -97,11 +136,8 @@ export function createPasteView(dialog, actions, storage) {
     else answer.report(found);
   }
 
-  /**
-   * Takes files that were chosen; the dialog stays open with what is wrong with them.
-   * @param {File[]} chosen
-   */
-  async function openFiles(chosen) {
+  /** Takes files that were chosen. @param {File[]} chosen */
+  async function takeChosen(chosen) {
     forget();
     const { report } = answer;
     await takeFiles(chosen, { collect: actions.collect, report }, async (text) => {
@@ -112,34 +148,17 @@ export function createPasteView(dialog, actions, storage) {
     reading = isRead(shown);
   }
 
-  return {
-    /**
-     * Begins with a text; without one, with the text that waits to be mended.
-     * @param {string} [text]
-     */
-    open(text = paste.value) {
-      forget();
-      fillPaste(text);
-    },
-    /** Offers the game that the text in the field is one of. @param {string} other */
-    offer(other) {
-      answer.offer(other).focus();
-    },
-    /**
-     * @param {State} state
-     * @param {Texts} texts
-     */
-    update(state, texts) {
-      shown = state;
-      answer.update(texts);
-      if (!reading || isRead(state)) return;
-      // What began with several games has ended.
-      forget();
-      const { collection, notice } = state;
-      if (collection.open) closeTaken();
-      else if (notice.kind === "problems") answer.report(notice.problems[0]);
-    },
-  };
+  /** Ends what began with several games, once they are read. @param {State} state */
+  function follow(state) {
+    shown = state;
+    if (!reading || isRead(state)) return;
+    forget();
+    const { collection, notice } = state;
+    if (collection.open) closeTaken();
+    else if (notice.kind === "problems") answer.report(notice.problems[0]);
+  }
+
+  return { forget, take, takeCopied, takeAs, takeChosen, follow };
 }
 
 /**
