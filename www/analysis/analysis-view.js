@@ -66,103 +66,17 @@ export function createAnalysisView(root, actions) {
    */
   function contents(state, texts) {
     const { t } = texts;
-    const { seconds, lines: count } = state.analysis;
     const lines = analysedLines(state, texts);
     return html`
       <div class="sheet-head">
         <h2 tabindex="-1">${t("analysis")}</h2>
         <button type="button" class="button" @click=${close}>${t("analysis-close")}</button>
       </div>
-      <ol class="analysis-lines">${lines.map(line)}</ol>
-      ${waysOn(state, lines[0]?.square ?? null, texts)}
+      <ol class="analysis-lines">${lines.map((line) => lineView(line, actions))}</ol>
+      ${waysOnView(state, lines[0]?.square ?? null, actions, texts)}
       <p class="note">${progressText(state, texts)}</p>
-      <div class="analysis-fields">
-        ${choice("lines", t("analysis-lines"), LINES, count, (value) =>
-          value === 0 ? t("analysis-all") : String(value),
-        )}
-        ${choice("seconds", t("analysis-time"), ANALYSIS_SECONDS, seconds, (value) =>
-          t(/** @type {StudyKey} */ (`analysis-${value}`)),
-        )}
-      </div>
+      ${fieldsView(state.analysis, actions, texts)}
       <p class="note">${t("analysis-cost")} ${t("analysis-certainty")}</p>
-    `;
-  }
-
-  /** @param {AnalysedLine} line */
-  function line({ square, move, value, depth, moves }) {
-    const show = () => doOnBoard(actions, () => actions.showAnalysed(square));
-    return html`
-      <li><button type="button" class="analysis-line" data-move=${square} @click=${show}>
-        <span class="analysis-move">${move}</span>
-        <span class="analysis-value">${value}</span>
-        <span class="analysis-depth">${depth}</span>
-        <span class="analysis-moves">${moves}</span>
-      </button></li>
-    `;
-  }
-
-  /**
-   * The ways along the line that lies on the board, or along the best one, which a first step lays
-   * there.
-   * @param {State} state
-   * @param {number | null} best the first square of the best line
-   * @param {StudyTexts} texts
-   */
-  function waysOn(state, best, texts) {
-    const { t } = texts;
-    const { line, followed } = state.point;
-    const { sentence, describedBy } = objectionTo(state, "analysis-objection", texts);
-    const goesOn = line === null ? best !== null : canFollow(state) && followed < line.length;
-    const back = () => step(() => actions.run("back"));
-    const next = () =>
-      step(() => {
-        if (line === null && best !== null) actions.showAnalysed(best);
-        actions.run("next");
-      });
-    return html`
-      <div class="buttons ways-on">
-        <button type="button" class="button analysis-step" aria-label=${t("analysis-back")}
-          ${applied(enable, mayJump(state) && followed > 0)} @click=${back}>‹</button>
-        <span class="analysis-place">${placeText(state, texts)}</span>
-        <button type="button" class="button analysis-step" aria-label=${t("review-line-on")}
-          ${applied(enable, mayJump(state) && goesOn)} @click=${next}>›</button>
-        <button type="button" class="button" aria-describedby=${describedBy}
-          ?hidden=${line === null} ?disabled=${!canPlayOn(state)}
-          @click=${() => doOnBoard(actions, actions.playOn)}>${texts.playOn()}</button>
-        <button type="button" class="button panel-whole"
-          @click=${() => actions.openPanel("study")}>${t("analysis-whole")}</button>
-      </div>
-      ${sentence}
-    `;
-  }
-
-  /**
-   * Takes a step along a line. The focus stays on the button, unless a sheet covered the board.
-   * @param {() => void} act
-   */
-  function step(act) {
-    const covered = uncoverBoard(actions);
-    act();
-    if (covered) focusBoard();
-  }
-
-  /**
-   * A choice among numbers.
-   * @param {"lines" | "seconds"} name
-   * @param {string} label
-   * @param {readonly number[]} values
-   * @param {number} chosen
-   * @param {(value: number) => string} textOf
-   */
-  function choice(name, label, values, chosen, textOf) {
-    const choose = (/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) =>
-      actions.setAnalysis({ [name]: Number(currentTarget.value) });
-    return html`
-      <label class="field"><span>${label}</span>
-        <select name="analysis-${name}" @change=${choose}>${values.map(
-          (value) => html`<option value=${value}
-            .selected=${value === chosen}>${textOf(value)}</option>`,
-        )}</select></label>
     `;
   }
 
@@ -180,6 +94,106 @@ export function createAnalysisView(root, actions) {
         query(root, "h2", HTMLElement).focus({ preventScroll: true });
     },
   };
+}
+
+/**
+ * A line with its value: a press lays it on the board.
+ * @param {AnalysedLine} line
+ * @param {Actions} actions
+ */
+function lineView({ square, move, value, depth, moves }, actions) {
+  const show = () => doOnBoard(actions, () => actions.showAnalysed(square));
+  return html`
+    <li><button type="button" class="analysis-line" data-move=${square} @click=${show}>
+      <span class="analysis-move">${move}</span>
+      <span class="analysis-value">${value}</span>
+      <span class="analysis-depth">${depth}</span>
+      <span class="analysis-moves">${moves}</span>
+    </button></li>
+  `;
+}
+
+/**
+ * The ways along the line that lies on the board, or along the best one, which a first step lays
+ * there.
+ * @param {State} state
+ * @param {number | null} best the first square of the best line
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function waysOnView(state, best, actions, texts) {
+  const { t } = texts;
+  const { line, followed } = state.point;
+  const { sentence, describedBy } = objectionTo(state, "analysis-objection", texts);
+  const goesOn = line === null ? best !== null : canFollow(state) && followed < line.length;
+  const back = () => step(actions, () => actions.run("back"));
+  const next = () =>
+    step(actions, () => {
+      if (line === null && best !== null) actions.showAnalysed(best);
+      actions.run("next");
+    });
+  return html`
+    <div class="buttons ways-on">
+      <button type="button" class="button analysis-step" aria-label=${t("analysis-back")}
+        ${applied(enable, mayJump(state) && followed > 0)} @click=${back}>‹</button>
+      <span class="analysis-place">${placeText(state, texts)}</span>
+      <button type="button" class="button analysis-step" aria-label=${t("review-line-on")}
+        ${applied(enable, mayJump(state) && goesOn)} @click=${next}>›</button>
+      <button type="button" class="button" aria-describedby=${describedBy}
+        ?hidden=${line === null} ?disabled=${!canPlayOn(state)}
+        @click=${() => doOnBoard(actions, actions.playOn)}>${texts.playOn()}</button>
+      <button type="button" class="button panel-whole"
+        @click=${() => actions.openPanel("study")}>${t("analysis-whole")}</button>
+    </div>
+    ${sentence}
+  `;
+}
+
+/**
+ * Takes a step along a line. The focus stays on the button, unless a sheet covered the board.
+ * @param {Actions} actions
+ * @param {() => void} act
+ */
+function step(actions, act) {
+  const covered = uncoverBoard(actions);
+  act();
+  if (covered) focusBoard();
+}
+
+/**
+ * The number of lines, and how long each position is searched.
+ * @param {State["analysis"]} analysis
+ * @param {Actions} actions
+ * @param {StudyTexts} texts
+ */
+function fieldsView({ lines, seconds }, actions, { t }) {
+  const choose = (/** @type {"lines" | "seconds"} */ name) => {
+    return (/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) =>
+      actions.setAnalysis({ [name]: Number(currentTarget.value) });
+  };
+  const count = (/** @type {number} */ value) => (value === 0 ? t("analysis-all") : String(value));
+  const time = (/** @type {number} */ value) => t(/** @type {StudyKey} */ (`analysis-${value}`));
+  return html`
+    <div class="analysis-fields">
+      <label class="field"><span>${t("analysis-lines")}</span>
+        <select name="analysis-lines"
+          @change=${choose("lines")}>${options(LINES, lines, count)}</select></label>
+      <label class="field"><span>${t("analysis-time")}</span>
+        <select name="analysis-seconds"
+          @change=${choose("seconds")}>${options(ANALYSIS_SECONDS, seconds, time)}</select></label>
+    </div>
+  `;
+}
+
+/**
+ * @param {readonly number[]} values
+ * @param {number} chosen
+ * @param {(value: number) => string} textOf
+ */
+function options(values, chosen, textOf) {
+  return values.map(
+    (value) => html`<option value=${value} .selected=${value === chosen}>${textOf(value)}</option>`,
+  );
 }
 
 /**
