@@ -233,7 +233,7 @@ export function regionOf(exercise, game) {
 export function hintedSquares(state) {
   const { game, point, exercises } = state;
   const run = runOf(state);
-  const compared = showsLesson(state) ? null : comparedMoves(state);
+  const compared = comparedMoves(state);
   if (compared !== null) return compared;
   if (run === null || run.hints !== 1 || run.shown || stageOf(state) !== "find") return [];
   if (point.hint !== null) return [];
@@ -371,7 +371,8 @@ export function showsLesson(state) {
 
 /**
  * The moves that a guided exercise has the visitor compare, in the order of squares: the solution
- * and the best of the others. Null until that is known, and once a hint was given.
+ * and the best of the others. Null until that is known, while the lesson shows, and once a hint was
+ * given.
  * @param {Pick<State, "game" | "mode" | "exercises">} state
  * @returns {[number, number] | null}
  */
@@ -379,6 +380,7 @@ export function comparedMoves(state) {
   const { game, exercises } = state;
   const run = runOf(state);
   if (run === null || run.rival === null || run.hints > 0 || run.shown) return null;
+  if (showsLesson(state)) return null;
   if (!isGuidedHere(state, run, exercises.list)) return null;
   const [solution] = solutionFrom(run.exercise, game);
   return solution < run.rival ? [solution, run.rival] : [run.rival, solution];

@@ -432,7 +432,6 @@ test("a guided exercise names two moves, and the hint the right one of them", as
   const table = setExercises(themed("parity"));
   const texts = createStudyTexts(TEXTS);
   await openExercise(table.context, "2");
-  table.actions.readLesson();
   const [{ task, answer }] = table.engine.running();
   assert.equal(task.type, "analyse");
   const region = () =>
@@ -443,6 +442,8 @@ test("a guided exercise names two moves, and the hint the right one of them", as
   const [solution] = solutionFrom(runOf(table.state()).exercise, table.state().game);
   const rival = moves.find(({ square }) => square !== solution).square;
   const [one, two] = [solution, rival].sort((a, b) => a - b);
+  assert.deepEqual([region(), nextHint(table.state())], [[], "hint"], "the lesson names no move");
+  table.actions.readLesson();
   assert.deepEqual(region(), [one, two]);
   const [first, other] = [one, two].map((square) => squareName(table.state().game, square));
   assert.equal(
