@@ -137,8 +137,9 @@ const MAX_CHARACTERS = 1_000_000;
  *   somebody of this name plays, and says how many
  * @property {(side: Side) => void} reviewOwnMoves has the game on the board reviewed for the
  *   mistakes of a side
- * @property {() => boolean} reviewLastGame has the visitor's last finished game against a computer
- *   reviewed, and says whether there is one
+ * @property {() => boolean} hasLastGame whether *My games* has a game that the visitor has finished
+ *   against a computer
+ * @property {() => void} reviewLastGame has the last such game reviewed
  * @property {() => void} practiseMistakes sets the exercise of the costliest mistake to practise
  *   today
  * @property {(leftOut: ReadonlySet<string>) => string} mistakesText the mistakes as a text of

@@ -39,7 +39,7 @@ const KEEPS = `
   addLineToBook addMoveToBook addSampleGames addToDatabase addValuesToBook advanceGuide bookText checkExercise
   chooseMistakes closeEditor closeEnd closeEvening closeGuide closeLeftGames closeNearby
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
-  filterDatabase goTo goToMistake goToReviewed growBook hover keepFollowing leaveDrawing leaveEnding
+  filterDatabase goTo goToMistake goToReviewed growBook hasLastGame hover keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
   run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine

@@ -50,7 +50,7 @@ export function createMistakesView(root, actions, rules) {
   const openings = new Map(rules.openings().map((opening) => [opening.moves, opening]));
   /** @type {{state: State, texts: StudyTexts} | null} what is drawn */
   let shown = null;
-  const first = createFirstView(actions, draw);
+  const first = createFirstView(actions);
   const gamesOf = createGamesOfView(actions, draw);
   const saving = createSavingView(actions, draw);
   root.classList.add("mistakes", "tools");
@@ -76,7 +76,7 @@ export function createMistakesView(root, actions, rules) {
           @click=${() => actions.showMistakes(false)}>${t("mistakes-close")}</button>
       </div>
       ${isEmpty ? html`<p class="mistakes-due">${t("mistakes-none")}</p>` : dueView(mistakes, actions, texts)}
-      ${isEmpty ? first(waiting.length > 0 || holdsReviewed, texts) : nothing}
+      ${isEmpty ? first(state, waiting.length > 0 || holdsReviewed, texts) : nothing}
       ${holdsReviewed ? ownMovesView(state, actions, texts) : nothing}
       ${switchView(mistakes, actions, texts)}
       ${gamesOf(collection.games.length === 0, texts)}
@@ -112,29 +112,30 @@ export function createMistakesView(root, actions, rules) {
 /**
  * Where the first mistakes come from.
  * @param {Actions} actions
- * @param {() => void} draw
  */
-function createFirstView(actions, draw) {
-  /** Whether no finished game was found. */
-  let isMissing = false;
-
-  function review() {
-    isMissing = !actions.reviewLastGame();
-    draw();
-  }
+function createFirstView(actions) {
+  /** @type {State["game"] | null} the game on the board when the finished ones were looked through */
+  let seenWith = null;
+  let hasLast = false;
 
   /**
+   * @param {State} state
    * @param {boolean} hasGame whether a game waits for its review, or one can be taken in
    * @param {StudyTexts} texts
    */
-  return (hasGame, { t }) => html`
-    <p>${t("mistakes-first")}</p>
-    <div class="buttons" ?hidden=${hasGame}>
-      <button type="button" class="button primary" data-last-game
-        @click=${review}>${t("mistakes-last")}</button>
-    </div>
-    <p class="note" role="status">${isMissing && !hasGame ? t("mistakes-no-last") : ""}</p>
-  `;
+  return ({ game }, hasGame, { t }) => {
+    // A game that ends or gives way to another one changes the board.
+    if (game !== seenWith) hasLast = actions.hasLastGame();
+    seenWith = game;
+    return html`
+      <p>${t("mistakes-first")}</p>
+      <div class="buttons" ?hidden=${hasGame || !hasLast}>
+        <button type="button" class="button primary" data-last-game
+          @click=${actions.reviewLastGame}>${t("mistakes-last")}</button>
+      </div>
+      <p class="note" ?hidden=${hasGame || hasLast}>${t("mistakes-no-last")}</p>
+    `;
+  };
 }
 
 /**

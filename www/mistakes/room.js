@@ -69,6 +69,7 @@ export const room = {
       showMistakes: (open) => store.dispatch({ type: "mistakes-changed", changes: { open } }),
       collectMistakes: (on) => change(context, { on }),
       reviewGamesOf: (name) => reviewGamesOf(context, name),
+      hasLastGame: () => lastGame(context) !== null,
       reviewLastGame: () => reviewLastGame(context),
       reviewOwnMoves: (side) => reviewOwnMoves(context, side),
       practiseMistakes: () => practise(context),
@@ -239,12 +240,11 @@ function addWaiting(context, game) {
 }
 
 /**
- * Has the last game of *My games* reviewed that the visitor has finished against a computer.
+ * The last game of *My games* that the visitor has finished against a computer.
  * @param {Context} context
- * @returns {boolean} whether there is one
+ * @returns {Waiting | null}
  */
-function reviewLastGame(context) {
-  const { session, storage } = context;
+function lastGame({ session, storage }) {
   for (const { id, game, players, time } of storage.leftGames.read()) {
     if (id !== FIRST_GAME.id || game.counted === "given") continue;
     const snapshot = snapshotOf(session, game);
@@ -252,10 +252,15 @@ function reviewLastGame(context) {
     const current = /** @type {State["settings"]["current"]} */ (players);
     const pair = pairing({ game: snapshot, settings: { current } });
     if (snapshot.outcome === null || pair === null) continue;
-    addWaiting(context, waitingOf(snapshot, { ...pair, time }));
-    return true;
+    return waitingOf(snapshot, { ...pair, time });
   }
-  return false;
+  return null;
+}
+
+/** Has the last finished game reviewed. @param {Context} context */
+function reviewLastGame(context) {
+  const game = lastGame(context);
+  if (game !== null) addWaiting(context, game);
 }
 
 /**
