@@ -16,7 +16,7 @@ import { showPart } from "./board-part.js";
 import { tracked } from "../base/tracked.js";
 import { element, focusBoard, query, setAttribute } from "../base/dom.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
-import { motionOf } from "./motion-timing.js";
+import { motionOf, restTime } from "./motion-timing.js";
 import { boardOpen, sideToAct } from "./turn.js";
 import { entryOf, previewedMove } from "./square-press.js";
 import { isTurned } from "./orientation.js";
@@ -47,6 +47,9 @@ export function createBoardView(table, actions) {
   let corners = null;
   /** @type {Animation | null} */
   let paced = null;
+  const appear = createAppearance();
+  /** @type {State["game"] | null} the position whose legal moves have their marks */
+  let marked = null;
 
   /**
    * @param {State} state
@@ -77,6 +80,8 @@ export function createBoardView(table, actions) {
     );
     again.forEach(startAgain);
     shown = attributes;
+    if (state.game !== marked) appear(board.buttons, restTime(state));
+    marked = state.game;
     if (!board.entered) moveTabStop(board, entranceOf(attributes, squaresOf(board, board.part)));
     setAttribute(table, "data-won", (state.game.outcome?.line ?? []).length > 0 ? "" : null);
     setAttribute(table, "data-solved", stageOf(state) === "solved" ? "" : null);
@@ -109,6 +114,29 @@ function showAbove({ columns, heads }, state) {
 function pace(table, animation) {
   for (const [name, ms] of Object.entries(motionOf(animation)))
     table.style.setProperty(`--${name}-ms`, `${ms}ms`);
+}
+
+/**
+ * Shows the marks of the legal moves of a position once the last disc has turned. An animation of
+ * the style sheet would start again whenever a pointer leaves the square.
+ * @returns {(buttons: HTMLButtonElement[], rest: number) => void} `rest` is the time until then in
+ *   milliseconds
+ */
+function createAppearance() {
+  /** @type {globalThis.Animation[]} */
+  let running = [];
+  return (buttons, rest) => {
+    for (const animation of running) animation.cancel();
+    running = [];
+    if (rest <= 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timing = { delay: rest, duration: rest / 4, fill: /** @type {const} */ ("backwards") };
+    const hidden = [{ offset: 0, opacity: 0 }];
+    for (const button of buttons.filter((one) => one.hasAttribute("data-legal")))
+      running.push(
+        query(button, ".mark", HTMLElement).animate(hidden, timing),
+        button.animate(hidden, { ...timing, pseudoElement: "::before" }),
+      );
+  };
 }
 
 /**

@@ -15,6 +15,7 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             discs_turn_in_a_wave_and_marks_come_with_them,
             a_disc_that_the_reply_turns_back_turns_again,
+            dots_of_legal_moves_come_once_the_discs_have_turned,
         ],
         // Values of the themes' own style sheets.
         OneBrowser: [
@@ -86,6 +87,40 @@ async fn discs_turn_in_a_wave_and_marks_come_with_them(page: &Page) -> Result<()
 
 /// Black on d4 flips e4, and White on d5 flips it back along another line.
 const BACK: &str = "---------------------O------OXO---------------------------------X";
+
+/// The least and the greatest opacity of the dots of legal moves, and of the tints below them.
+async fn dots(page: &Page) -> Result<(f64, f64)> {
+    let seen = page
+        .run(
+            "const opacities = [...document.querySelectorAll('#board [data-legal]')].flatMap((square) =>\
+                 [getComputedStyle(square.querySelector('.mark')), getComputedStyle(square, '::before')]\
+                     .map(({ opacity }) => Number(opacity)));\
+             return [Math.min(...opacities), Math.max(...opacities)]",
+            vec![],
+        )
+        .await?;
+    Ok(serde_json::from_value(seen)?)
+}
+
+async fn dots_of_legal_moves_come_once_the_discs_have_turned(page: &Page) -> Result<()> {
+    page.open(&format!("{TWO_PEOPLE}#pos={BACK}")).await?;
+    page.choose("animation", "slow").await?;
+    page.run(
+        "document.querySelector('#board [data-square=d4]').click()",
+        vec![],
+    )
+    .await?;
+    // The disc lands in 380 ms, and e4 turns in 950 ms.
+    for (ms, opacities) in [(0, (0.0, 0.0)), (1300, (0.0, 0.0)), (3000, (1.0, 1.0))] {
+        at(page, ms).await?;
+        check_eq(
+            &format!("opacities after {ms} ms"),
+            dots(page).await?,
+            opacities,
+        )?;
+    }
+    Ok(())
+}
 
 /// Plays a move, and whether animations of e4 run then, all of them.
 const TURNS: &str = "document.querySelector(`#board [data-square=${arguments[0]}]`).click();\
