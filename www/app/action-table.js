@@ -22,6 +22,7 @@ import { practiceStop } from "../game/opening-practice.js";
 import { practise } from "../openings/practice-steps.js";
 import { gameBeside } from "../share/collection-game.js";
 import { stepInCollection } from "../share/collection-steps.js";
+import { roomsHere } from "./loaded-rooms.js";
 import { shownPanel } from "../ui/panels.js";
 import { canGoLive } from "../game/relay.js";
 import { goLive } from "../share/live-game.js";
@@ -34,6 +35,7 @@ import { hasHuman, swapped } from "../settings/settings.js";
 import { isOver } from "../board/game-end.js";
 import { isUntouched } from "../board/next-game.js";
 import {
+  giveHint,
   playOn,
   playRandom,
   redo,
@@ -131,6 +133,12 @@ function stepInList(step) {
   };
 }
 
+/** What a hint leads to in place of a search; null where it takes one. @param {State} state */
+function taughtMoves(state) {
+  const taught = roomsHere().map((room) => room.teaches?.(state) ?? null);
+  return taught.find((moves) => moves !== null) ?? null;
+}
+
 /** @satisfies {Record<string, Action>} */
 const ROWS = {
   games: {
@@ -194,13 +202,13 @@ const ROWS = {
     lockedBy: ["hint"],
     embedded: "usual",
     works: canHint,
-    run: ({ store }) => {
+    run: (context) => {
+      const { store } = context;
       const state = store.get();
       const { hint } = modeRules(state);
-      const own = state.point.advice
-        ? /** @type {const} */ ({ type: "hinted-further" })
-        : /** @type {const} */ ({ type: "requested", request: "hint" });
-      store.dispatch(hint ?? own);
+      if (hint) store.dispatch(hint);
+      else if (state.point.advice) store.dispatch({ type: "hinted-further" });
+      else giveHint(context, taughtMoves(state));
     },
   },
   best: {

@@ -51,7 +51,7 @@
 import { leaveForbidden } from "../board/owner.js";
 import { countActs } from "./erased.js";
 import { withErased } from "../base/erasing.js";
-import { furtherHinted, hinted } from "../board/hint.js";
+import { furtherHinted, hinted, taught } from "../board/hint.js";
 import { jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.js";
 import { dropProgress, found } from "./jobs.js";
 import { firstSlices, roomsHere } from "./loaded-rooms.js";
@@ -158,6 +158,7 @@ import {
  *   | {type: "requested", request: "best" | "hint"}
  *   | {type: "found", key: string, found: Found, done: boolean}
  *   | {type: "hinted", found: AiMove, line: readonly LineMove[]} | {type: "hinted-further"}
+ *   | {type: "taught", line: readonly LineMove[], isShown: boolean}
  *   | {type: "job-failed", key: string, problem: Problem}
  *   | {type: "engine-late", late: boolean} | {type: "network-back"}
  *   | {type: "editor-opened", editor?: Editor} | {type: "edited", editor: Editor, start?: Editor}
@@ -296,6 +297,7 @@ const OWN = {
     roomsHere().reduce((after, room) => room.found?.(after, event) ?? after, found(state, event)),
   hinted: (state, event) =>
     roomsHere().reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
+  taught,
   "hinted-further": furtherHinted,
   "job-failed": (state, event) =>
     roomsHere().reduce(

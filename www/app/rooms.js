@@ -41,6 +41,10 @@
  * @property {(context: Context, value: unknown) => Back | Promise<Back>} putBack
  * @property {true} [ofGame] whether it belongs to the game on the board
  *
+ * Moves that the visitor is taught, the next one first, and whether a mark on the board shows that
+ * one already.
+ * @typedef {{squares: readonly number[], isShown: boolean}} Taught
+ *
  * The parts that a room adds to the page; it adds none that is absent.
  * @typedef {object} Room
  * @property {() => Partial<State>} [slices] its slices of the state, as they begin
@@ -58,6 +62,7 @@
  *   on the board means to it
  * @property {(state: State) => State} [joined] what it makes of a state that it joins late
  * @property {(state: State) => State} [hinted] what a hint means to it
+ * @property {(state: State) => Taught | null} [teaches] what a hint leads to in place of a search
  * @property {(state: State, event: PageEvent) => State} [settled] what holds for it after any event
  * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away
  * @property {Stored | readonly Stored[]} [unfinished] what it keeps for a reload

@@ -5,6 +5,7 @@
  * @import { AnalysisSlice } from "../analysis/analysis.js"
  * @import { UnreadComment, UnreadVariation } from "../../reversi-wasm.js"
  * @import { AiMove, MoveReview } from "../../reversi-wasm.js"
+ * @import { Hinted } from "../board/hint.js"
  * @import { Problem } from "../base/problems.js"
  * @import { Erased } from "./erased.js"
  * @import { Mode } from "../board/owner.js"
@@ -149,7 +150,7 @@ import { PLAY } from "../board/owner.js";
  * @property {Notice} notice
  *
  * A hint: the move with the line after it, and the step that has been given.
- * @typedef {{found: AiMove, line: readonly LineMove[], step: "look" | "square" | "line"}} Advice
+ * @typedef {{found: Hinted, line: readonly LineMove[], step: "look" | "square" | "line"}} Advice
  *
  * The parts that belong to one point of the game and end with it.
  * @typedef {object} Point

@@ -8,8 +8,13 @@
  * @import { PageEvent } from "../app/reduce.js"
  * @import { Notice, State } from "../app/state.js"
  * @import { AiMove } from "../../reversi-wasm.js"
+ * @import { LineMove } from "../review/review.js"
  * @import { Comparison } from "../words/reason-text.js"
  * @import { TextKey } from "../words/texts.js"
+ *
+ * The move of a hint, with what a search adds to it.
+ * @typedef {Pick<AiMove, "square" | "score" | "exact" | "outcome" | "theme" | "region"
+ *   | "contrast">} Hinted
  *
  * The wait before a hint names its square.
  * @typedef {object} RevealJob
@@ -35,7 +40,7 @@ const ROW = 8;
 const HALF = 4;
 
 /**
- * The first step of a hint that a search has found, or its square if there is nothing to look for.
+ * The first step of a hint that a search has found.
  * @param {State} state
  * @param {PageEvent & {type: "hinted"}} event
  * @returns {State}
@@ -43,9 +48,30 @@ const HALF = 4;
 export function hinted(state, { found, line }) {
   const { turn } = state.game;
   const lastSearch = turn && { side: turn, found, strong: true };
-  const requested = { ...state, point: { ...state.point, request: null, lastSearch } };
+  return advised({ ...state, point: { ...state.point, lastSearch } }, found, line);
+}
+
+/**
+ * The first step of a hint that leads to what the visitor is taught, which no search has to find.
+ * @param {State} state
+ * @param {PageEvent & {type: "taught"}} event
+ * @returns {State}
+ */
+export function taught(state, { line, isShown }) {
+  const theme = isShown ? {} : { theme: null };
+  return advised(state, { square: line[0].square, score: null, exact: false, ...theme }, line);
+}
+
+/**
+ * The first step of a hint, or its square if there is nothing to look for.
+ * @param {State} state
+ * @param {Hinted} found
+ * @param {readonly LineMove[]} line
+ * @returns {State}
+ */
+function advised(state, found, line) {
   const hint = { found, line, step: /** @type {const} */ ("look") };
-  const look = { ...requested, point: { ...requested.point, advice: hint, hint: null } };
+  const look = { ...state, point: { ...state.point, request: null, advice: hint, hint: null } };
   const { square, theme, region } = found;
   const isShown = theme !== undefined && (theme !== null || region?.length !== 0);
   if (!isShown || state.game.moves.length === 1) return furtherHinted(look);

@@ -10,6 +10,7 @@
  * @import { Players } from "./stored-game.js"
  * @import { Extras } from "../comments/reduce-comments.js"
  * @import { Context } from "../app/context.js"
+ * @import { Taught } from "../app/rooms.js"
  * @import { SearchJob } from "./turn-job.js"
  *
  * The source of a game, or what stands beside it where that has been read already; `others`
@@ -231,6 +232,18 @@ export function takeAnswer(context, purpose, answer, pause = false) {
     const line = squares[0] === found.square ? lineFrom(context, squares) : [];
     context.store.dispatch({ type: "hinted", found, line });
   } else play(context, found.square, found, pause);
+}
+
+/**
+ * Begins a hint: one that leads to what the visitor is taught, or has a search find the move.
+ * @param {Context} context
+ * @param {Taught | null} taught
+ */
+export function giveHint(context, taught) {
+  const { store } = context;
+  if (taught === null) return store.dispatch({ type: "requested", request: "hint" });
+  const line = lineFrom(context, taught.squares.slice(0, LINE_MOVES));
+  store.dispatch({ type: "taught", line, isShown: taught.isShown });
 }
 
 /**

@@ -50,6 +50,17 @@ export function practisedLine({ game, study: { practice } }) {
   return { moves, done: common(moves) };
 }
 
+/**
+ * The squares that the practised line still has, the next one first; none once the game is past its
+ * last move or elsewhere.
+ * @param {Pick<State, "game" | "study">} state
+ */
+export function practisedRest(state) {
+  if (practicePoint(state)?.kind !== "within") return [];
+  const { moves, done } = practisedLine(state);
+  return moves.slice(done).flatMap((name) => squareIndex(state.game, name) ?? []);
+}
+
 /** Whether a game begins as usual. @param {Pick<Snapshot, "setup">} game */
 export function isUsual({ setup }) {
   return "start" in setup && setup.start === "diagonal" && setup.first === "black";

@@ -100,6 +100,38 @@ test("the move that leaves the opening is named, and undo leads back into it", a
   assert.deepEqual(practicePoint(table.state()), { kind: "within", squares: ["c3"] });
 });
 
+test("a hint leads to the move of the opening and along its line, without a search", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  const said = () => announce(table.state(), TEXTS);
+  table.actions.practise(TIGER);
+  table.play("e6");
+  await reply(table);
+  table.actions.run("hint");
+  assert.equal(said(), "Look at the upper left: a good move lies there.");
+  assert.equal(table.state().point.hint, null);
+  table.actions.run("hint");
+  assert.equal(said(), "Hint: c3.");
+  assert.equal(attributesAt(table, "c3")["data-hint"], "");
+  table.actions.run("hint");
+  const squares = table.state().point.line.map(({ square }) => squareName(square));
+  assert.deepEqual(squares, ["c3", "c4", "d3"]);
+  assert.equal(table.engine.running().length, 0, "nothing is searched for");
+  table.play("c3");
+  assert.deepEqual(practicePoint(table.state()), { kind: "within", squares: ["c4"] });
+});
+
+test("a hint leads to the opening nowhere but in the practised game", async () => {
+  const table = setTable({ settings: { white: "human" } });
+  table.actions.practise({ ...TIGER, moves: "f5d6" });
+  table.play("f5 d6");
+  table.actions.run("hint");
+  assert.equal(table.engine.running()[0].task.type, "search", "past the opening's last move");
+  table.actions.run("practise-again");
+  table.actions.endPractice();
+  table.actions.run("hint");
+  assert.equal(table.engine.running()[0].task.type, "search", "without a practice");
+});
+
 test("a reload goes on with a practice, which says nothing of a computer where none plays", () => {
   const [shared, own] = [memory(), memory()];
   const tab = startTab(shared, own);

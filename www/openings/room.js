@@ -4,7 +4,9 @@
  * @import { Room } from "../app/rooms.js"
  */
 
+import { holdsOwnGame, seeksMove } from "../board/shown-game.js";
 import { play } from "../game/game-steps.js";
+import { practisedRest } from "../game/opening-practice.js";
 import { exploringEnded, followPanel, isExploring } from "./explorer.js";
 import { practiceJobs } from "./practice-jobs.js";
 import { practise } from "./practice-steps.js";
@@ -33,6 +35,11 @@ export const room = {
   },
   jobs: practiceJobs,
   unfinished: storedPractice,
+  teaches: (state) => {
+    const isPlayed = holdsOwnGame(state) && !seeksMove(state);
+    const squares = isPlayed ? practisedRest(state) : [];
+    return squares.length === 0 ? null : { squares, isShown: false };
+  },
   moved: exploredMove,
   settled: followPanel,
   replaced: (state, _, { type }) => (ELSEWHERE.includes(type) ? practiceEnded(state) : state),
