@@ -37,6 +37,20 @@ test("each move of a human leads to the next step, and the last one ends the gui
   assert.equal(table.state().panels.guide, null);
 });
 
+test("a hint names the square that the first step rings, without a search", () => {
+  const table = setTable({ guide: 0, settings: TWO_PEOPLE });
+  const [ringed] = marked(table).place;
+  table.actions.run("hint");
+  assert.equal(table.state().point.hint, ringed);
+  assert.equal(table.engine.running().length, 0);
+  table.actions.run("hint");
+  assert.equal(table.state().point.followed, 0, "no line leads away from the ring");
+  assert.deepEqual(marked(table).place, [ringed]);
+  table.play("d3");
+  table.actions.run("hint");
+  assert.equal(table.engine.running()[0].task.type, "search", "no other step rings a move");
+});
+
 test("a computer's move leaves the step as it is", () => {
   const table = setTable({ guide: 0, settings: { black: "random" } });
   const { game } = table.state();

@@ -7,7 +7,7 @@
 
 import { holdsOwnGame } from "../board/shown-game.js";
 import { playerOf } from "../board/seats.js";
-import { canGuide, guideStepOfNewGame, nextGuideStep } from "./guide.js";
+import { canGuide, guideMarks, guideStepOfNewGame, nextGuideStep } from "./guide.js";
 
 /** The panels with which a visitor does something else than play a first game. */
 const ELSEWHERE = /** @type {State["panels"]["open"][]} */ (["study", "exercises"]);
@@ -29,6 +29,10 @@ export const room = {
     return withStep(state, isNew ? guideStepOfNewGame(before) : null);
   },
   settled: (state) => (ELSEWHERE.includes(state.panels.open) ? withStep(state, null) : state),
+  teaches: (state) => {
+    const { place } = guideMarks(state);
+    return place === null ? null : { squares: [place], isShown: true };
+  },
   actions: ({ store }) => ({
     startGuide: () => store.dispatch({ type: "guide-started" }),
     advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
