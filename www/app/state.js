@@ -89,6 +89,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "exercise-explained", judgement: MoveReview}
  *   | {kind: "exercise-hint", theme: Theme} | {kind: "exercise-region", region: Region}
  *   | {kind: "ending-set", side: Side, counts: boolean}
+ *   | {kind: "ending-counted"}
  *   | {kind: "solution" | "continuation", squares: readonly number[]}
  *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-started", square: number}
  *   | {kind: "drawn", from: number, to: number, removed: boolean}

@@ -1,9 +1,7 @@
 /**
- * The question who wins an ending, and by how much: the visitor's answer, and how it compares with
- * the solution.
+ * The question who wins an ending, and by how much, as a form for the visitor's answer.
  *
  * @import { Actions } from "../app/actions.js"
- * @import { State } from "../app/state.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  * @import { Ending } from "./ending.js"
  */
@@ -14,7 +12,6 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.js";
 import { boardPicture } from "../ui/pictures.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
-import { endingVerdictText } from "./ending-model.js";
 
 /** Discs of the greatest margin. */
 const MOST = 64;
@@ -66,20 +63,16 @@ export function createCountView(actions, draw) {
   const skip = () => doOnBoard(actions, () => actions.countEnding(null));
 
   /**
-   * @param {State} state
    * @param {Ending | null} ending
    * @param {StudyTexts} texts
    */
-  return (state, ending, texts) => {
+  return (ending, texts) => {
     ask(ending);
     const { t } = texts;
     const isAsked = ending?.counts === true;
-    // What is on the board says the rest once a move is played.
-    const isAnswered = ending !== null && ending.count !== null && state.game.ply === 0;
     return html`
-      <div class="study" ?hidden=${!isAsked && !isAnswered}>
-        <form class="study-part count" ?hidden=${!isAsked} ${ref(form)} @submit=${answer}>
-          <p class="ending-question">${t("count-question")}</p>
+      <div class="study" ?hidden=${!isAsked}>
+        <form class="study-part count" ${ref(form)} @submit=${answer}>
           ${winnerView(winner, choose, texts)}
           ${marginView(winner === "draw", texts)}
           <div class="buttons">
@@ -87,9 +80,6 @@ export function createCountView(actions, draw) {
             <button type="button" class="button" @click=${skip}>${t("count-skip")}</button>
           </div>
         </form>
-        <p class="ending-verdict" ?hidden=${!isAnswered}>${
-          isAnswered ? endingVerdictText(state, texts) : ""
-        }</p>
       </div>
     `;
   };

@@ -1,39 +1,12 @@
 /**
- * The ending on the board in words: its margin, its end, what the moves have cost, and how the
- * visitor's count compares. Pure.
+ * The ending on the board in words: its end, and the cost of the moves. Pure.
  *
  * @import { State } from "../app/state.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  * @import { Worth } from "./ending.js"
  */
 
-import { otherSide } from "../games/sides.js";
-import { costlyMoves, countVerdict, endingOf, worthAt } from "./ending.js";
-
-/**
- * Who wins from the point on the board, and by how much.
- * @param {State} state
- * @param {StudyTexts} texts
- */
-export function marginText(state, texts) {
-  const worth = worthAt(state);
-  return worth === null ? texts.t("ending-solving") : worthText(state, worth, texts);
-}
-
-/**
- * @param {State} state
- * @param {Worth} worth
- * @param {StudyTexts} texts
- */
-function worthText(state, { lead, exact }, { t, side }) {
-  const own = endingOf(state)?.side ?? "black";
-  const count = Math.abs(Math.round(lead));
-  if (count === 0) return t(exact ? "ending-margin-draw" : "ending-margin-about-draw");
-  return t(exact ? "ending-margin" : "ending-margin-about", {
-    side: side(lead > 0 ? own : otherSide(own)),
-    count,
-  });
-}
+import { costlyMoves, endingOf, worthAt } from "./ending.js";
 
 /**
  * The visitor's lead at the end, beside that of best play from the start.
@@ -62,21 +35,4 @@ export function costText(state, { t, value, list }) {
     t("ending-move", { number, square, cost: value(-cost, true) }),
   );
   return t("ending-cost", { moves: list(moves) });
-}
-
-/**
- * How the visitor's count compares with the solution, which follows.
- * @param {State} state
- * @param {StudyTexts} texts
- */
-export function endingVerdictText(state, texts) {
-  const { t, sentences } = texts;
-  const start = worthAt(state, 0);
-  const verdict = countVerdict(state);
-  if (start === null || verdict === null) return t("ending-solving");
-  const said =
-    verdict.off === 0
-      ? t("count-exact")
-      : t(verdict.winner ? "count-winner-right" : "count-wrong", { count: verdict.off });
-  return sentences(said, worthText(state, start, texts));
 }

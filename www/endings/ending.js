@@ -213,7 +213,8 @@ export function endingSet(state, { game, side, counts, resumed }) {
  * @returns {State}
  */
 export function endingCounted(state, { count }) {
-  const after = withMode(state, "ending", { counts: false, count });
+  const answered = withMode(state, "ending", { counts: false, count });
+  const after = { ...answered, notice: { kind: "ending-counted" } };
   return count === null ? after : withTally(after, state);
 }
 

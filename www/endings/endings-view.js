@@ -14,8 +14,8 @@ import { mayAnalyse } from "../board/fair-play.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { createCountView } from "./count-view.js";
-import { COUNTED_EMPTIES, SOLVED_EMPTIES, endingOf } from "./ending.js";
-import { costText, endText, marginText } from "./ending-model.js";
+import { COUNTED_EMPTIES, SOLVED_EMPTIES, emptiesOf, endingOf, worthAt } from "./ending.js";
+import { costText, endText } from "./ending-model.js";
 
 /**
  * @param {HTMLElement} root
@@ -39,7 +39,7 @@ export function createEndingsView(root, actions) {
           <h2 tabindex="-1">${texts.t("endings")}</h2>
           <button type="button" class="button" @click=${close}>${texts.t("endings-close")}</button>
         </div>
-        ${countView(state, ending, texts)}
+        ${countView(ending, texts)}
         ${ending === null || ending.counts ? nothing : playedView(state, ending, actions, texts)}
         <div class="study">
           ${ending === null ? onBoardView(state, actions, texts) : nothing}
@@ -62,6 +62,10 @@ export function createEndingsView(root, actions) {
       if (root.hidden) return;
       shown = { state, texts };
       draw();
+      const wasAsked = before !== null && endingOf(before)?.counts === true;
+      // The ways on stand where the question began.
+      if (wasAsked && endingOf(state)?.counts === false)
+        /** @type {HTMLElement} */ (root.closest("[data-panel]")).scrollTop = 0;
       if (state.endings.open && before && !before.endings.open)
         query(root, "h2", HTMLElement).focus();
     },
@@ -130,6 +134,7 @@ function onBoardView(state, actions, { t }) {
         <button type="button" class="button primary" ?disabled=${isOff}
           @click=${playOut(false)}>${t("ending-play")}</button>
         <button type="button" class="button" ?disabled=${isOff}
+          ?hidden=${emptiesOf(state.game) > SOLVED_EMPTIES}
           @click=${playOut(true)}>${t("ending-count")}</button>
       </div>
     </section>
@@ -153,7 +158,7 @@ function playedView(state, { shows }, actions, texts) {
   const leave = () => doOnBoard(actions, actions.leaveEnding);
   return html`
     <section class="ending-played">
-      <p class="ending-margin" ?hidden=${!shows || isOver}>${marginText(state, texts)}</p>
+      <p class="ending-margin" ?hidden=${!shows || isOver}>${texts.solution(state, worthAt(state))}</p>
       <p ?hidden=${!isOver}>${endText(state, texts)}</p>
       <p ?hidden=${!shows && !isOver}>${costText(state, texts)}</p>
       <label class="check"><input type="checkbox" name="ending-shows" .checked=${shows}

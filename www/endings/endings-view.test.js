@@ -11,14 +11,20 @@ import { createEndingsView } from "./endings-view.js";
 /** Black to move with eight empties. */
 const POSITION = "-OXXXXX-OOOOOX--OXOOXOOOXXXXOOOO-XXOXOO-XXXXOOOO--XXXXOXOOOOOOOX X";
 
-/** The panel of a page on which the winner of an ending is asked for. */
-function askWinner() {
-  const table = setTable({ setup: { position: POSITION } });
+/** The panel of endings, open on a page whose game begins with a position. */
+function openPanel(setup) {
+  const table = setTable({ setup });
   const root = make("div");
-  show(root);
+  show(make("section", { "data-panel": "study" }, root));
   const view = createEndingsView(root, table.actions);
   showState(table, view, createStudyTexts(createTexts("en", themeOf("classic"))));
   table.actions.showEndings(true);
+  return { table, root };
+}
+
+/** The panel of a page on which the winner of an ending is asked for. */
+function askWinner() {
+  const { table, root } = openPanel({ position: POSITION });
   table.actions.playOut(true);
   const by = root.querySelector("[name=count-by]");
   const choose = (winner, margin) => {
@@ -50,7 +56,7 @@ test("each question begins without an answer, however the one before has ended",
     end(panel);
     if (name !== "left") table.actions.leaveEnding();
     table.actions.playOut(true);
-    assert.equal(root.querySelector("form.count").hidden, false, name);
+    assert.equal(root.querySelector("form.count").parentElement.hidden, false, name);
     assert.deepEqual(answer(), [null, ""], name);
   }
 });
@@ -66,4 +72,15 @@ test("the steps of the margin are even, as each margin is", () => {
   };
   assert.deepEqual([after(more, ""), after(more, "2"), after(more, "3")], ["2", "4", "4"]);
   assert.deepEqual([after(more, "64"), after(less, "2"), after(less, "7")], ["64", "2", "6"]);
+});
+
+test("a count is offered where the engine solves the ending, and its answer stands elsewhere", () => {
+  const { table, root } = askWinner();
+  assert.equal(root.querySelector("form.count").parentElement.hidden, false);
+  table.actions.countEnding(2);
+  assert.equal(root.querySelector("form.count").parentElement.hidden, true);
+  table.actions.leaveEnding();
+  assert.equal(buttonOf(root, "Count it first").hidden, false);
+  const { root: atStart } = openPanel({});
+  assert.equal(buttonOf(atStart, "Count it first").hidden, true, "nobody counts sixty empties");
 });

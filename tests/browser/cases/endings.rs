@@ -55,7 +55,7 @@ async fn an_ending_is_counted_and_played_out_against_perfect_replies(page: &Page
     page.click(".endings [type=submit]").await?;
     page.wait_for(
         "the solution of a game that was drawn from here on with best play",
-        "return document.querySelector('.ending-verdict').textContent.includes('With best play')",
+        "return document.querySelector('#status').textContent.includes('With best play')",
     )
     .await?;
     page.click("#board [data-legal]").await?;
