@@ -56,9 +56,9 @@ import { PLAY } from "../board/owner.js";
  * stored, the oldest games of the list have made room for it, a collection is not kept, or an
  * exercise has taken the place of a game that has just been loaded.
  * `beside` is what was read beside a game, and `others` is the number of games of its text that are
- * left out; `stopped` is what ends the game before the end of its text, and `edited` is whether it is
- * of the position that was set up. `refused` is what is wrong with the link that an exercise has come
- * with.
+ * left out; `stopped` is what ends the game before the end of its text, and `edited` is whether it
+ * is of the position that was set up. `refused` is what is wrong with the link that an exercise has
+ * come with.
  * @typedef {({kind: "started"} | {kind: "resumed"}
  *   | {kind: "loaded", listed?: ListedGame, beside?: Beside, others?: number, stopped?: Problem,
  *     edited?: boolean}
