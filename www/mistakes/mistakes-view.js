@@ -114,7 +114,7 @@ export function createMistakesView(root, actions, rules) {
  * @param {Actions} actions
  */
 function createFirstView(actions) {
-  /** @type {State["game"] | null} the game on the board when the finished ones were looked through */
+  /** @type {State["game"] | null} the game on the board when the others were looked through */
   let seenWith = null;
   let hasLast = false;
 
