@@ -1,6 +1,6 @@
-// What the analysis of the page finds in so many seconds in positions from tournament games, beside
-// a search of all moves that visits the given number of positions, or solves them. A rate, in
-// positions a millisecond, takes the place of the clock: the outcome is the same at every run.
+// The findings of the page's analysis after so many seconds in positions from tournament games,
+// beside a search of all moves that visits the given number of positions, or solves them. A rate,
+// in positions a millisecond, takes the place of the clock: the outcome is the same at every run.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";

@@ -341,8 +341,8 @@ const OWN = {
       state.record.results,
     ),
   "branches-restored": branchesRestored,
-  // What has come back may have taken the place of something else, which waits in turn. What is
-  // said of the list into which a game has come back stays.
+  // A part that has come back may have taken the place of another one, which waits in turn. The
+  // sentence about the list into which a game has come back stays.
   restored: (state, { erased: { name, value } }) => {
     const { notice } = state;
     const aside = notice.kind === "restored" && notice.name === name ? notice.aside : undefined;

@@ -77,8 +77,8 @@ export function createEditorView(root, actions) {
 }
 
 /**
- * What a press on a square sets, the side to move, changes of the whole board, and what is
- * impossible about the position.
+ * The disc that a press on a square sets, the side to move, changes of the whole board, and the
+ * reasons why the position is impossible.
  * @param {Editor} editor
  * @param {Actions["edit"]} edit
  * @param {StudyTexts} texts

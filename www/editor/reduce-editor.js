@@ -76,8 +76,8 @@ export function changeEditor(state, change) {
 }
 
 /**
- * What has been set up on the game that another one replaces is kept for the return to that game;
- * in a game without an editor, nothing has been.
+ * Keeps the position that was set up on the game that another one replaces, for the return to that
+ * game; in a game without an editor there is none.
  * @param {State} state
  * @param {State} former
  * @returns {State}
@@ -127,7 +127,7 @@ function leftWith(state) {
 }
 
 /**
- * What has been set up is kept: the editor goes on with it at the same point of the game.
+ * Keeps the position that was set up: the editor goes on with it at the same point of the game.
  * @param {State} state
  * @returns {State}
  */

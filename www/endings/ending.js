@@ -1,7 +1,6 @@
 /**
  * An ending that is played out against perfect play, or counted first: who wins, and by how much.
- * What its positions are worth, what the visitor's moves have cost, and what the engine has to
- * find. Pure.
+ * The values of its positions, the cost of the visitor's moves, and the jobs of the engine. Pure.
  *
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
@@ -118,8 +117,8 @@ export function costlyMoves(state) {
 }
 
 /**
- * What the point on the board is worth, as long as that is not known, and then the computer's move;
- * none at an earlier point, which the visitor looks at.
+ * The search for the value of the point on the board, as long as that is not known, and then that
+ * for the computer's move; none at an earlier point, which the visitor looks at.
  * @param {State} state
  * @returns {[key: string, job: SolveJob | ReplyJob][]}
  */

@@ -78,7 +78,8 @@ export function headOf({ exercises: { list } }, run, stage, texts) {
 }
 
 /**
- * Which of the guided exercises of its theme it is, while it is to be solved; empty if it is none.
+ * The place of an exercise among the guided ones of its theme, while it is to be solved; empty if
+ * it is none of them.
  * @param {readonly Exercise[]} list
  * @param {Run} run
  * @param {Stage} stage
@@ -139,7 +140,7 @@ export function verdictText(state, run, stage, texts) {
           rivalText(game, explained, texts),
           unseen(explained),
         );
-  // What to look for, the theme says of the first move alone. The sentence below the board has the
+  // The theme says what to look for of the first move alone. The sentence below the board has the
   // half in which the move lies, and the board circles it.
   const { theme } = exercise;
   if (stage !== "find" || isUnderWay(state) || theme === null) return "";
@@ -211,7 +212,7 @@ function rivalText(grid, { square, score, exact }, { t, discs }) {
 }
 
 /**
- * Which squares of the sentences and of the line beside them lie outside the part that shows.
+ * The squares of the sentences and of the line beside them that lie outside the part that shows.
  * @param {State} state
  * @param {Exercise} exercise
  * @param {MoveReview} found

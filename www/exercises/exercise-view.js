@@ -134,7 +134,7 @@ function task(state, run, stage, texts) {
 }
 
 /**
- * What the theme of the exercise is about, in the place of its task.
+ * The lesson on the theme of an exercise, in the place of its task.
  * @param {Run} run
  * @param {StudyTexts} texts
  */

@@ -70,7 +70,7 @@ export const room = {
     progress: {
       check: (value) => checkSolved(value),
       putBack: ({ store }, value) => {
-        // What was solved meanwhile, also in another tab, is solved.
+        // Exercises that were solved meanwhile, also in another tab, stay solved.
         const progress = withLaterProgress(checkSolved(value), store.get().exercises);
         store.dispatch({ type: "exercises-shared", ...progress });
         return null;

@@ -39,7 +39,7 @@ import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
 /** @type {Room} */
 export const room = {
   handlers: {
-    // What the visitor does here is reason enough to try again.
+    // An act of the visitor's here is reason enough to try again.
     "mistakes-changed": (state, { changes }) => withMistakes(state, { ...changes, stalled: false }),
     "mistakes-started": mistakesStarted,
     "mistakes-erased": (state) => {

@@ -1,6 +1,6 @@
 /**
- * Which cached file answers a URL, by which address a file is requested, and which caches are out
- * of date. Pure.
+ * The cached file that answers a URL, the address by which a file is requested, and the caches that
+ * are out of date. Pure.
  *
  * @import { ReleaseFile } from "./release-files.js"
  */

@@ -1,4 +1,4 @@
-// Which cached file answers a URL, and which caches are out of date.
+// The cached files that answer URLs, and the caches that are out of date.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -148,7 +148,7 @@ function createTaking({ dialog, paste, fill, answer }, actions) {
     reading = isRead(shown);
   }
 
-  /** Ends what began with several games, once they are read. @param {State} state */
+  /** Ends the import of several games, once they are read. @param {State} state */
   function follow(state) {
     shown = state;
     if (!reading || isRead(state)) return;
