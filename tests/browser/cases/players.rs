@@ -1,11 +1,11 @@
 //! Who plays: humans, computers, chance; and what the engine does for a human.
 
-use super::devices::{resize, restore};
 use anyhow::{Context, Result, ensure};
 use reversi_tests::known_games::WITH_PASSES;
 use reversi_tests::page::{Page, STOP, TWO_PEOPLE};
 use reversi_tests::server::ENGINE;
 use reversi_tests::suite::Case;
+use reversi_tests::window::{resize, restore};
 use reversi_tests::{cases, check_eq, js};
 use serde::Deserialize;
 use serde_json::json;
