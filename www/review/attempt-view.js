@@ -1,9 +1,10 @@
 /**
- * The second try at a move of a reviewed game: its question, and what leads on from there.
+ * The second try at a move of a reviewed game: the move, its question, and what leads on from there.
  *
  * @import { ReviewSummary } from "../../reversi-notations.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
+ * @import { Attempt, Review } from "./review.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
@@ -11,8 +12,8 @@ import { html, nothing } from "lit-html";
 import { isAsGood } from "../board/move-glyphs.js";
 import { attemptOf } from "./review.js";
 import { squareName } from "../games/squares.js";
-import { isProvenBest } from "../words/value-text.js";
-import { nextCostly } from "./review-model.js";
+import { movePart } from "./move-part.js";
+import { explanation, nextCostly } from "./review-model.js";
 
 /**
  * @param {Actions} actions
@@ -37,9 +38,11 @@ export function createAttemptView(actions, onBoard) {
       const next = () => onBoard(() => costly && actions.tryAgain(costly.ply));
       const answer = () => onBoard(() => actions.showBetterLine(tried));
       const leave = () => onBoard(() => actions.goToReviewed(from));
+      const { review } = study;
       return html`
         <div class="attempt" ?data-found=${found}>
-          <p>${questionText(state, attempt, found, texts)}</p>
+          ${movePart(review, tried, review.game.line[tried - 1], texts)}
+          <p>${questionText(state, review, attempt, texts)}</p>
           <div class="buttons">
             <button type="button" class="button" ?hidden=${costly === null}
               @click=${next}>${t("review-next")}</button>
@@ -54,16 +57,17 @@ export function createAttemptView(actions, onBoard) {
 }
 
 /**
- * The question, and what has come of the move that was tried.
+ * The question, and, once a move as good as the best is found, why the one of the game was worse.
+ * What a try is worth is in the status line.
  * @param {State} state
- * @param {NonNullable<ReturnType<typeof attemptOf>>} attempt
- * @param {boolean} found whether it is as good as the best one
+ * @param {Review} review
+ * @param {Attempt} attempt
  * @param {StudyTexts} texts
  */
-function questionText({ game }, { square, verdict }, found, { t }) {
-  if (square === null) return t("review-asks");
-  const named = { square: squareName(game, square) };
-  if (verdict === null) return t("review-judging", named);
-  if (!found) return t("review-not-found", named);
-  return t(isProvenBest(verdict) ? "review-found" : "review-found-good", named);
+function questionText({ game }, review, { square, verdict }, texts) {
+  if (square !== null && verdict === null)
+    return texts.t("review-judging", { square: squareName(game, square) });
+  const move = review.moves.get(game.ply + 1);
+  const isFound = verdict !== null && isAsGood(verdict);
+  return isFound && move ? explanation(review, move, texts) : texts.t("review-asks");
 }

@@ -8,7 +8,6 @@
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
  * @import { Review } from "./review.js"
- * @import { Side } from "../../reversi-rules.js"
  * @import { StudyTexts } from "../ui/study-texts.js"
  */
 
@@ -23,7 +22,8 @@ import { applied } from "../ui/applied.js";
 import { objectionTo } from "../ui/objection.js";
 import { attemptOf, firstMistake, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.js";
 import { isReviewComplete } from "./review-plan.js";
-import { explanation, lossText, mistakeText } from "./review-model.js";
+import { movePart } from "./move-part.js";
+import { explanation, mistakeText } from "./review-model.js";
 
 /**
  * @param {Actions} actions
@@ -142,13 +142,7 @@ export function createHereView(actions, onBoard) {
       return html`
         <section class="review-here" data-ply=${here} data-glyph=${glyph?.name ?? nothing}
           ?data-sums-up=${sumsUp} ?hidden=${attemptOf(state) !== null}>
-          <p class="costly-move">
-            <span class="costly-number">${here > 0 ? here : ""}</span>
-            ${move && sideChip(move.side, texts)}
-            <strong>${here > 0 ? review.game.line[here - 1] : aside}</strong>
-            <span class="glyph" aria-hidden="true">${glyph?.sign}</span>
-            <span class="costly-loss">${move ? lossText(move, texts) : ""}</span>
-          </p>
+          ${movePart(review, here, here > 0 ? review.game.line[here - 1] : aside, texts)}
           <p>${move === null ? unknown : whyText(state, review, move, texts)}</p>
           <div class="buttons ways-on">
             ${mistakes(state, review, texts)}
@@ -164,16 +158,6 @@ export function createHereView(actions, onBoard) {
       `;
     },
   };
-}
-
-/**
- * The side that moved, as a disc on a chip of board colour.
- * @param {Side} side
- * @param {StudyTexts} texts
- */
-function sideChip(side, texts) {
-  return html`<span class="side-chip" data-side=${side} role="img"
-    aria-label=${texts.side(side)}></span>`;
 }
 
 /**

@@ -19,7 +19,6 @@ import { createStudyTexts } from "../ui/study-texts.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);
-const STARTED = "The review of the game has begun.";
 const FOUND = "First mistakes found: you can look at them now.";
 const TWELVE_MOVES = "f5d6c3f3f4d3c4g6f6e6c5c6";
 

@@ -146,11 +146,11 @@ function createContents(actions, onBoard) {
     // A longer search may find another one.
     const turning = isComplete ? (summary?.turning_point ?? null) : null;
     const named = isComplete ? (turning ?? costliestMistake(review)?.ply ?? null) : null;
-    // A second try shows its question alone: all the rest names the answer.
+    // A second try shows nothing that names the answer.
     const isTried = attemptOf(state) !== null;
     const isSaid = isComplete && !isTried;
     return html`
-      <div class="sheet-head" ?hidden=${isTried}>
+      <div class="sheet-head">
         <h2 tabindex="-1">${t("review")}</h2>
         <button type="button" class="button" @click=${() => onBoard(actions.closeReview)}>${t(
           isComplete ? "review-close" : "review-cancel",
@@ -163,11 +163,11 @@ function createContents(actions, onBoard) {
         @click=${() => onBoard(() => named !== null && actions.goToReviewed(named))}>${
           named === null ? "" : t("review-go", { number: named })
         }</button>
-      <figure class="graph-figure" ?hidden=${isTried}>${guard([review, ply, turning, texts], () =>
+      <figure class="graph-figure">${guard([review, ply, turning, texts], () =>
         graphView(review, Math.max(ply, 0), turning, texts, actions),
       )}</figure>
       ${here.draw(state, review, named, texts)}
-      ${isTried || summary === null ? nothing : counts(review, texts)}
+      ${summary === null ? nothing : counts(review, texts)}
       <div class="costliest" ?hidden=${isTried}>${guard([review, texts], () =>
         summary === null ? nothing : sides.map((side) => side.draw(review, summary, texts)),
       )}</div>
