@@ -15,10 +15,10 @@ import { canHint, followsHint } from "../board/hint.js";
 import { modeRules } from "../board/owner.js";
 import { maySend } from "../board/forfeit.js";
 import { gameOf, hasFeature } from "../games/index.js";
-import { turnJob } from "../game/turn-job.js";
+import { computerPlays, turnJob } from "../game/turn-job.js";
 import { mayStep } from "../settings/host-locks.js";
 import { canReview } from "../review/reviewed-point.js";
-import { practiceStop } from "../game/opening-practice.js";
+import { isPractising, practiceStop } from "../game/opening-practice.js";
 import { practise } from "../openings/practice-steps.js";
 import { gameBeside } from "../share/collection-game.js";
 import { stepInCollection } from "../share/collection-steps.js";
@@ -26,7 +26,7 @@ import { roomsHere } from "./loaded-rooms.js";
 import { shownPanel } from "../ui/panels.js";
 import { canGoLive } from "../game/relay.js";
 import { goLive } from "../share/live-game.js";
-import { canContinue, computerToMove, humanToPlay, passWaits } from "../board/turn.js";
+import { canContinue, humanToPlay, passWaits } from "../board/turn.js";
 import { canFollow, followedPoint, holdsOtherGame, holdsOwnGame } from "../board/shown-game.js";
 import { canPlayOn, mayResign } from "../board/fair-play.js";
 import { canReplay, mayJump, redoTarget, undoReturns, undoTarget } from "../board/navigation.js";
@@ -281,8 +281,7 @@ const ROWS = {
   "play-on": {
     lockedBy: ["board"],
     embedded: "never",
-    works: (state) =>
-      followsHint(state) ? canPlayOn(state) : practiceStop(state)?.kind === "done",
+    works: (state) => (followsHint(state) ? canPlayOn(state) : practiceStop(state) !== null),
     run: (context) => {
       const { store } = context;
       if (followsHint(store.get())) playOn(context);
@@ -295,12 +294,13 @@ const ROWS = {
     embedded: "never",
     works: (state) => {
       const { back, tools } = modeRules(state);
-      return followsHint(state) || (back !== undefined && shownPanel(state) !== tools);
+      if (followsHint(state) || isPractising(state)) return true;
+      return back !== undefined && shownPanel(state) !== tools;
     },
     run: ({ store }) => {
       const { back } = modeRules(store.get());
       if (followsHint(store.get())) store.dispatch({ type: "line-followed", count: 0 });
-      else if (back) store.dispatch(back);
+      else store.dispatch(back ?? { type: "practice-ended" });
     },
   },
   send: {
@@ -491,7 +491,6 @@ export function isActionWaiting(state, id) {
     HUMANS_TURN.some((condition) => condition === ACTIONS[id].works) &&
     !isActionLocked(state.host.locks, id) &&
     hasHuman(state.settings.current) &&
-    state.search.paused === null &&
-    computerToMove(state)
+    computerPlays(state)
   );
 }

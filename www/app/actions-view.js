@@ -12,6 +12,7 @@ import { enable, focusBoard, query, setAttribute, setText } from "../base/dom.js
 import { tracked } from "../base/tracked.js";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.js";
 import { followsHint, nextHint } from "../board/hint.js";
+import { isPractising } from "../game/opening-practice.js";
 import { hasFriend } from "../board/friend-game.js";
 import { offersToContinue, canContinue, passWaits } from "../board/turn.js";
 import { hasHuman } from "../settings/settings.js";
@@ -36,10 +37,11 @@ export function createActionsView(root, actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, playOn, restore, send, help, play, hint] = [
+  const [stop, pass, playOn, leave, restore, send, help, play, hint] = [
     "stop",
     "pass",
     "play-on",
+    "leave",
     "restore",
     "send",
     "help",
@@ -70,6 +72,8 @@ export function createActionsView(root, actions) {
     for (const id of QUIET)
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "quietly" : null);
     name(playOn, followsHint(state) ? "play-on-here" : "play-on", texts);
+    const endsPractice = isPractising(state) && !followsHint(state);
+    name(leave, endsPractice ? "practice-end" : "leave", texts);
     setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
     name(stop, canContinue(state) ? "continue" : "stop", texts);
     const replays = isReplaying(state);

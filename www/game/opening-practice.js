@@ -14,6 +14,7 @@
  *   | {kind: "left", number: number, squares: string[]}} PracticePoint
  */
 
+import { holdsOwnGame } from "../board/shown-game.js";
 import { playerOf } from "../board/seats.js";
 import { BOARD } from "../games/reversi.js";
 import { otherSide } from "../games/sides.js";
@@ -125,6 +126,14 @@ export function practiceStop(state) {
   if (point === null || point.kind === "within") return null;
   const last = point.kind === "left" ? point.number : state.study.practice?.lines[0].length;
   return state.game.ply === last ? point : null;
+}
+
+/**
+ * Whether the game on the board is in a practice that does not stop for a choice.
+ * @param {Pick<State, "game" | "study" | "mode">} state
+ */
+export function isPractising(state) {
+  return holdsOwnGame(state) && practicePoint(state) !== null && practiceStop(state) === null;
 }
 
 /**

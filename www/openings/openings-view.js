@@ -79,12 +79,17 @@ export function createOpeningsView(root, actions, rules, drawStart) {
       actions.openPanel("study");
       list.show();
     };
+    // A practice ends with its card.
+    const leave = () => {
+      actions.endPractice();
+      actions.showExplorer(false);
+    };
     const choice = () => list.draw(state.game.ply === 0, ownLines(state, texts), sorted, texts);
     return html`
       <div class="sheet-head">
         <h2>${t("openings")}</h2>
         <button type="button" class="button" ${ref(close)}
-          @click=${() => actions.showExplorer(false)}>${t("openings-close")}</button>
+          @click=${leave}>${t("openings-close")}</button>
       </div>
       ${reached(state, texts)}
       <button type="button" class="button panel-whole"

@@ -18,6 +18,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
+import { isActionWaiting, isActionWorking } from "../app/action-table.js";
 import { UNFINISHED_KEY } from "../app/unfinished-storage.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { setTable } from "../test/support/headless-page.js";
@@ -160,17 +161,69 @@ test("a damaged practice is none, and a link of a game ends it", () => {
   assert.equal(startTab(memory(), kept(), "#m=f5d6").state().study.practice, null);
 });
 
-test("a practice goes on in a new game from the usual start, and ends with a loaded one", () => {
+test("a practice ends with its game", () => {
   const table = setTable({ settings: { white: "human" } });
+  const isOn = () => table.state().study.practice !== null;
   table.actions.practise(TIGER);
   table.play("f5");
+  table.actions.run("practise-again");
+  table.actions.practise(TIGER);
+  assert.equal(isOn(), true, "begun again");
   table.actions.run("new");
-  assert.equal(practicePoint(table.state()).kind, "within");
-  table.actions.set("start", "parallel");
-  table.actions.run("new");
-  assert.equal(practicePoint(table.state()), null);
+  assert.deepEqual([isOn(), announce(table.state(), TEXTS)], [false, "New game. Black to move."]);
+  table.actions.practise(TIGER);
   assert.equal(table.actions.load("f5d6"), null);
-  assert.equal(table.state().study.practice, null);
+  assert.equal(isOn(), false);
+  table.actions.practise(TIGER);
+  table.actions.run("former");
+  assert.deepEqual([isOn(), line(table)], [false, "f5d6"]);
+});
+
+test("the way out of a practice stands beside its sentence, and the game goes on", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  const working = () =>
+    ["take-back", "practise-again", "play-on", "leave"].filter((id) =>
+      isActionWorking(table.state(), id),
+    );
+  assert.deepEqual(working(), []);
+  table.actions.practise(TIGER);
+  assert.deepEqual(working(), ["leave"]);
+  table.play("f5");
+  assert.deepEqual(working(), ["leave"], "also while the computer replies");
+  await reply(table);
+  table.play("c4");
+  assert.deepEqual(working(), ["take-back", "play-on"]);
+  table.actions.run("play-on");
+  assert.deepEqual(working(), []);
+  assert.equal(table.engine.running()[0].task.type, "search", "the computer answers");
+  table.actions.practise(TIGER);
+  table.play("f5");
+  table.actions.run("leave");
+  assert.deepEqual([table.state().study.practice, line(table)], [null, "f5"]);
+});
+
+test("a hint is off where a practice waits for a choice, and waits for the computer's move", () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  const waits = () => isActionWaiting(table.state(), "hint");
+  table.actions.practise({ ...TIGER, moves: "f5d6c3" });
+  assert.equal(waits(), false);
+  table.play("f5");
+  assert.equal(waits(), true);
+  table.actions.practise({ ...TIGER, moves: "f5" });
+  table.play("f5");
+  assert.deepEqual([waits(), isActionWorking(table.state(), "hint")], [false, false]);
+});
+
+test("the close of the card ends the practice", () => {
+  const table = setTable({ settings: { white: "human" } });
+  const root = make("section");
+  const view = createOpeningsView(root, table.actions, { openings: () => [] }, async () => "");
+  explore(table);
+  table.actions.practise(TIGER);
+  view.update(table.state(), null, createStudyTexts(TEXTS));
+  root.querySelector(".sheet-head button").click();
+  const { practice, explorer } = table.state().study;
+  assert.deepEqual([practice, explorer], [null, false]);
 });
 
 /** Opens the panel of openings. */

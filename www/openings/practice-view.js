@@ -55,7 +55,7 @@ export function practiceView(state, texts, actions, leave) {
           @click=${() => actions.run("undo")}>${t("practice-undo")}</button>
         <button type="button" class=${point.kind === "done" ? "button primary" : "button"}
           @click=${again}>${t("practice-again")}</button>
-        <button type="button" class="button" @click=${end}>${t("practice-end")}</button>
+        <button type="button" class="button" @click=${end}>${texts.endPractice()}</button>
       </div>
     </section>
   `;

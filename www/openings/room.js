@@ -18,9 +18,6 @@ import {
 } from "./reduce-openings.js";
 import { storedPractice } from "./stored-practice.js";
 
-/** The events that bring a game from elsewhere, in which no opening is practised. */
-const ELSEWHERE = ["loaded", "started-from"];
-
 /** @type {Room} */
 export const room = {
   handlers: {
@@ -42,7 +39,8 @@ export const room = {
   },
   moved: exploredMove,
   settled: followPanel,
-  replaced: (state, _, { type }) => (ELSEWHERE.includes(type) ? practiceEnded(state) : state),
+  // It ends with its game.
+  replaced: (state, _, { type }) => (type === "practice-started" ? state : practiceEnded(state)),
   actions: (context) => {
     const { store } = context;
     return {

@@ -67,6 +67,8 @@ export function createStudyTexts(texts) {
     solution: (state, worth) => solutionText(state, worth, texts),
     /** The button that brings the visitor's own game back. */
     leave: () => texts.t("leave"),
+    /** The button that ends the practice of an opening. */
+    endPractice: () => texts.t("practice-end"),
     /** The button that goes on with the game from the point of a line. */
     playOn: () => texts.t("play-on-here"),
     problem: texts.problem,

@@ -14,7 +14,6 @@ own-line =
        *[other] { $moves } … ({ $count } Züge)
     }
 practise = Üben
-practice-end = Übung beenden
 practice-name = Übung: { $opening }
 practice-line = Zugfolge zeigen
 practice-undo = Zurück

@@ -47,6 +47,7 @@ said-opening-move = Übung „{ $opening }“: dein Zug { $number } von { $total
 said-opening-reply = { $side } setzt auf { $square }.
 said-opening-left = Das verlässt „{ $opening }“: { $squares } war der Zug.
 said-opening-done = Die Eröffnung „{ $opening }“ ist komplett.
+practice-end = Übung beenden
 said-nearby-waiting = Warte auf das andere Gerät.
 said-nearby-connected = Verbunden: Ihr spielt live.
 said-nearby-lost = Der Kontakt ist weg. Mit einem neuen Code oder per Link geht es weiter.

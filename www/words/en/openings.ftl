@@ -14,7 +14,6 @@ own-line =
        *[other] { $moves } … ({ $count } moves)
     }
 practise = Practise
-practice-end = End the practice
 practice-name = Practice: { $opening }
 practice-line = Show the line
 practice-undo = Undo

@@ -47,6 +47,7 @@ said-opening-move = Practising { $opening }: your move { $number } of { $total }
 said-opening-reply = { $side } plays { $square }.
 said-opening-left = This leaves the opening “{ $opening }”: { $squares } was the move.
 said-opening-done = The opening “{ $opening }” is complete.
+practice-end = End the practice
 said-nearby-waiting = Waiting for the other device.
 said-nearby-connected = Connected: you play live.
 said-nearby-lost = The contact is lost. Continue with a new code or by link.

@@ -14,7 +14,6 @@ own-line =
        *[other] { $moves }… ({ $count } jugadas)
     }
 practise = Practicar
-practice-end = Terminar la práctica
 practice-name = Práctica: { $opening }
 practice-line = Ver la línea
 practice-undo = Deshacer

@@ -47,6 +47,7 @@ said-opening-move = Práctica «{ $opening }»: tu jugada { $number } de { $tota
 said-opening-reply = { $side } juega { $square }.
 said-opening-left = Esto se sale de la apertura «{ $opening }»: tocaba { $squares }.
 said-opening-done = La apertura «{ $opening }» está completa.
+practice-end = Terminar la práctica
 said-nearby-waiting = Esperando al otro dispositivo.
 said-nearby-connected = Conexión lista: la partida es en directo.
 said-nearby-lost = Se ha perdido el contacto. Sigue con un código nuevo o por enlaces.

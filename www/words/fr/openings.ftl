@@ -14,7 +14,6 @@ own-line =
        *[other] { $moves }… ({ $count } coups)
     }
 practise = S’entraîner
-practice-end = Finir l’entraînement
 practice-name = Entraînement : { $opening }
 practice-line = Voir la suite
 practice-undo = Annuler

@@ -47,6 +47,7 @@ said-opening-move = Entraînement « { $opening } » : votre coup { $number }
 said-opening-reply = { $side } joue { $square }.
 said-opening-left = Cela sort de l’ouverture « { $opening } » : il fallait { $squares }.
 said-opening-done = L’ouverture « { $opening } » est complète.
+practice-end = Finir l’entraînement
 said-nearby-waiting = En attente de l’autre appareil.
 said-nearby-connected = Connexion établie : vous jouez en direct.
 said-nearby-lost = Le contact est perdu. Continuez avec un nouveau code ou par lien.

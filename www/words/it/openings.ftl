@@ -14,7 +14,6 @@ own-line =
        *[other] { $moves }… ({ $count } mosse)
     }
 practise = Allenati
-practice-end = Fine allenamento
 practice-name = Allenamento: { $opening }
 practice-line = Mostra la linea
 practice-undo = Annulla

@@ -47,6 +47,7 @@ said-opening-move = Allenamento «{ $opening }»: la tua mossa { $number } di { 
 said-opening-reply = { $side } gioca { $square }.
 said-opening-left = Si esce dall’apertura «{ $opening }»: la mossa era { $squares }.
 said-opening-done = L’apertura «{ $opening }» è completa.
+practice-end = Fine allenamento
 said-nearby-waiting = In attesa dell’altro dispositivo.
 said-nearby-connected = Connessione riuscita: si gioca in diretta.
 said-nearby-lost = Il contatto è perso. Continua con un nuovo codice o per link.

@@ -14,7 +14,6 @@ own-line =
        *[other] { $moves } …（{ $count }手）
     }
 practise = 練習する
-practice-end = 練習を終える
 practice-name = 練習：{ $opening }
 practice-line = 手順を見る
 practice-undo = 戻す

@@ -27,6 +27,7 @@ said-opening-move = 「{ $opening }」の練習：あなたの{ $total }手中{ 
 said-opening-reply = { $side }が{ $square }に打ちました。
 said-opening-left = 定石「{ $opening }」を外れました。正しい手は{ $squares }でした。
 said-opening-done = 定石「{ $opening }」が完成しました。
+practice-end = 練習を終える
 said-nearby-waiting = 相手の端末を待っています。
 said-nearby-connected = つながりました。ライブ対局です。
 said-nearby-lost = 接続が切れました。新しいコードかリンクで続けられます。

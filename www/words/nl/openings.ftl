@@ -14,7 +14,6 @@ own-line =
        *[other] { $moves } … ({ $count } zetten)
     }
 practise = Oefenen
-practice-end = Stoppen met oefenen
 practice-name = Oefenen: { $opening }
 practice-line = Toon de variant
 practice-undo = Terug

@@ -47,6 +47,7 @@ said-opening-move = Oefenen ‘{ $opening }’: jouw zet { $number } van { $tota
 said-opening-reply = { $side } speelt { $square }.
 said-opening-left = Hiermee verlaat je de opening ‘{ $opening }’: de zet was { $squares }.
 said-opening-done = De opening ‘{ $opening }’ is compleet.
+practice-end = Stoppen met oefenen
 said-nearby-waiting = Wachten op het andere apparaat.
 said-nearby-connected = Verbonden: jullie spelen live.
 said-nearby-lost = Het contact is weg. Ga verder met een nieuwe code of met links.

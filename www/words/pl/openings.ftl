@@ -16,7 +16,6 @@ own-line =
        *[other] { $moves } … ({ $count } ruchu)
     }
 practise = Ćwicz
-practice-end = Zakończ ćwiczenie
 practice-name = Ćwiczenie: { $opening }
 practice-line = Pokaż wariant
 practice-undo = Cofnij

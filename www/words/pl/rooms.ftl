@@ -55,6 +55,7 @@ said-opening-move = Ćwiczenie „{ $opening }”: twój ruch { $number } z { $t
 said-opening-reply = { $side } gra { $square }.
 said-opening-left = To zejście z otwarcia „{ $opening }”: właściwy ruch to { $squares }.
 said-opening-done = Otwarcie „{ $opening }” jest ukończone.
+practice-end = Zakończ ćwiczenie
 said-nearby-waiting = Czekamy na drugie urządzenie.
 said-nearby-connected = Połączono: gracie na żywo.
 said-nearby-lost = Połączenie zerwane. Grajcie dalej z nowym kodem lub przez link.
