@@ -30,7 +30,13 @@ import { isClubCheck } from "./offline/club-check.js";
 import { keepOffline } from "./offline/register.js";
 import { restore } from "./app/erased.js";
 import { runPage } from "./app/page.js";
-import { exerciseInAddress, forgetFragment, forgetSettings, readAddress } from "./links/address.js";
+import {
+  exerciseInAddress,
+  forgetFragment,
+  forgetSettings,
+  readAddress,
+  unknownFragment,
+} from "./links/address.js";
 import { arrivalOf, gameInFragment } from "./start/fragment.js";
 import { languageFor } from "./base/languages.js";
 import { loadRooms } from "./app/loaded-rooms.js";
@@ -84,7 +90,8 @@ const saved = storage.readVisit();
 const lang = languageFor([CLUB.lang, ...navigator.languages]);
 // A link from a friend is read beside the game of the last visit.
 const personal = arrivalOf(location.hash);
-const fragment = personal === null ? location.hash : "";
+const unknown = unknownFragment(location.hash);
+const fragment = personal === null && unknown === null ? location.hash : "";
 const linked = embedding.locks.includes("game") ? null : gameInFragment(fragment);
 const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
 const requested = linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game;
@@ -178,8 +185,10 @@ async function openGame(session) {
     // A reload would begin with another game than the one that the link has named.
     if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
   }
-  if (personal !== null && personal.type !== "collection-wanted") forgetFragment();
+  const isRead = personal !== null && personal.type !== "collection-wanted";
+  if (isRead || unknown !== null) forgetFragment();
   if (unread) problems.push(unread);
+  if (unknown !== null) problems.push(unknown);
   problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
   return { first, problems };
 }

@@ -11,6 +11,7 @@ import { gameFragment } from "../../embed/host-page/game-number.js";
 import { secondsOf } from "../../embed/host-page/relay.js";
 import { problem } from "../base/problems.js";
 import { GAMES, gameNamed, isGame } from "../games/index.js";
+import { HOLD_GAME, arrivalOf } from "../start/fragment.js";
 import {
   SETTING_NAMES,
   settingsNamed,
@@ -58,6 +59,25 @@ export function readAddress(search) {
 export function unknownInAddress(name, value, choices = []) {
   const detail = value === "" ? name : `${name}=${value}`;
   return problem("bad-address", detail, `unknown ${name} in the address`, choices);
+}
+
+/** The fragment of the link that skips to the board. */
+const BOARD = "#board";
+
+/**
+ * That a fragment is nothing that the page opens, such as a link that was cut off; null for any
+ * other.
+ * @param {string} fragment such as "#m=f5d6"
+ * @returns {Problem | null}
+ */
+export function unknownFragment(fragment) {
+  const parameters = new URLSearchParams(fragment.slice(1));
+  const isKnown =
+    ["", BOARD].includes(fragment) ||
+    arrivalOf(fragment) !== null ||
+    HOLD_GAME.some((name) => parameters.has(name)) ||
+    isGame(parameters.get("game"));
+  return isKnown ? null : problem("bad-address", fragment, "unknown fragment in the address");
 }
 
 /** Parameters with what another program has shared with the page, as the manifest names them. */

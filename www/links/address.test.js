@@ -14,7 +14,18 @@ import {
   sourceInAddress,
   takeExercise,
   takeShared,
+  unknownFragment,
 } from "./address.js";
+
+test("a fragment that is nothing to open is named, whatever the page knows is not", () => {
+  for (const fragment of ["#%%%%", "#f5d6c3", "#game=zzzz", "#help"]) {
+    const { code, detail } = unknownFragment(fragment);
+    assert.deepEqual([code, detail], ["bad-address", fragment]);
+  }
+  const known = "#m=f5 #pos=X #start=parallel #game=connect-four #game=17 #m=f5&g=k7q2x9 #r=1-0";
+  for (const fragment of ["", "#board", "#evening", "#offer=a", ...known.split(" ")])
+    assert.equal(unknownFragment(fragment), null, fragment);
+});
 
 test("without a seed in the address the modules draw their own", () => {
   assert.equal(readAddress("?lang=de").seedAt(3), undefined);

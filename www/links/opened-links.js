@@ -19,7 +19,7 @@ import { problemInLink } from "../game/initial-game.js";
 import { isOffered } from "../settings/club-settings.js";
 import { arrivalOf, gameInFragment } from "../start/fragment.js";
 import { fieldsOf } from "../base/browser-values.js";
-import { forgetFragment } from "./address.js";
+import { forgetFragment, unknownFragment } from "./address.js";
 import { chooseGame } from "../game/choose-game.js";
 import { readGoodBeginning } from "../game/good-beginning.js";
 import { loadGame, returnTo } from "../game/game-steps.js";
@@ -105,6 +105,12 @@ export function createOpenedLinks(context) {
     /** Loads the game of a new fragment. @param {string} fragment */
     open(fragment) {
       const arrival = arrivalOf(fragment);
+      const unknown = unknownFragment(fragment);
+      if (unknown !== null) {
+        forgetFragment({ link: number, fragment: "" });
+        store.dispatch({ type: "problems", problems: [unknown] });
+        return;
+      }
       if (arrival === null) {
         void open(fragment, () => enter(fragment));
         return;

@@ -240,10 +240,21 @@ test("back from another of the page's games leads to the game before, whatever w
   assert.deepEqual([page.state().game.game, page.line()], ["reversi", "f5d6"]);
 });
 
-test("a fragment that holds no game stays, and a reload keeps the number of its entry", async () => {
+test("a fragment that is no game is named and taken out, and the game stays", async () => {
   const page = setPage({ transcript: "f5d6" });
-  await page.open("#rules");
-  assert.equal(location.hash, "#rules");
+  await page.open("#f5d6c3");
+  assert.deepEqual([page.line(), location.hash], ["f5d6", ""]);
+  const said = announce(page.state(), TEXTS);
+  assert.equal(said, "The address names something unknown (#f5d6c3).");
+  await page.back();
+  await page.forward();
+  assert.deepEqual([page.line(), page.isLeft()], ["f5d6", false], "nothing to go back from");
+});
+
+test("a fragment of the page's own stays, and a reload keeps the number of its entry", async () => {
+  const page = setPage({ transcript: "f5d6" });
+  await page.open("#board");
+  assert.equal(location.hash, "#board");
   await page.back();
   assert.equal(page.isLeft(), false);
   await page.open("#m=c4");
