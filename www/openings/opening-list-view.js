@@ -45,10 +45,16 @@ export function createOpeningListView(actions, rules, redraw) {
     redraw();
   }
 
-  /** @param {string} moves */
-  function choose(moves) {
+  /**
+   * Chooses an opening, whose button stays in sight: the bar of what can be done with it comes to
+   * lie over the list.
+   * @param {string} moves
+   * @param {Element} button
+   */
+  function choose(moves, button) {
     chosen = moves;
     redraw();
+    button.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {StudyTexts} texts @returns {Choice} */
@@ -151,15 +157,17 @@ function namesView(openings, choice) {
  * @param {Kind} button.kind
  * @param {Element | null | undefined} button.picture the small board, in place of the moves
  * @param {string} button.chosen the moves of the chosen opening
- * @param {(moves: string) => void} button.choose
+ * @param {(moves: string, button: Element) => void} button.choose
  * @param {StudyTexts} texts
  */
 function choiceView(opening, { kind, picture, chosen, choose }, { lang }) {
   const { name, lang: spoken } = openingName(opening, lang);
   const { moves } = opening;
+  const press = (/** @type {Event} */ { currentTarget }) =>
+    choose(moves, /** @type {Element} */ (currentTarget));
   return html`
     <li><button type="button" class=${kind} data-moves=${moves}
-      aria-pressed=${moves === chosen} @click=${() => choose(moves)}>
+      aria-pressed=${moves === chosen} @click=${press}>
       ${picture ? html`<span aria-hidden="true">${picture}</span>` : nothing}
       <strong lang=${langOf(spoken, lang)}>${name}</strong>
       ${picture ? nothing : html`<small>${moves.match(/../g)?.join(" ")}</small>`}

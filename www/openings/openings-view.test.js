@@ -93,7 +93,11 @@ test("a press on an opening chooses it, and the search leaves what it finds", ()
   field.value = "tiger";
   send(field, "input");
   assert.ok(listed().length > 0 && listed().every((name) => /tiger/i.test(name)), listed().join());
-  root.querySelector(".opening-item").click();
+  const row = root.querySelector(".opening-item");
+  const inSight = [];
+  row.scrollIntoView = () => inSight.push(root.querySelector(".opening-chosen") !== null);
+  row.click();
+  assert.deepEqual(inSight, [true], "the row is brought above the bar that its press shows");
   assert.equal(root.querySelector(".opening-item").getAttribute("aria-pressed"), "true");
   const practise = buttonOf(root, "Practise");
   const [name] = listed();
