@@ -6,6 +6,7 @@
  * @import { Whose } from "../book/book-slice.js"
  * @import { Growth } from "../book/growth.js"
  * @import { Problem } from "../base/problems.js"
+ * @import { Extras } from "../comments/reduce-comments.js"
  * @import { Line } from "../game/branches.js"
  * @import { Sheet } from "../friends/friends.js"
  * @import { LeftGame } from "../game/left-games.js"
@@ -57,9 +58,9 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays
  * @property {() => void} reset to the settings of a first visit, or from there back
- * @property {(text: string) => Problem | null} load with what its text
- *   has beside the game; a game that stops before a wrong move is
- *   loaded, and the status line has the problem
+ * @property {(text: string, record?: Extras) => Problem | null} load with what its text
+ *   has beside the game, or with the record where that is known; a game that stops before a wrong
+ *   move is loaded, and the status line has the problem
  * @property {(text: string) => Promise<Problem | null>} take loads a visitor's text, or opens the
  *   list of the exercises that it has
  * @property {(files: readonly NamedFile[]) => void} collect imports the games of files
@@ -335,7 +336,7 @@ function settingActions(context) {
 function textActions(context) {
   const { store } = context;
   /** @type {Actions["load"]} */
-  const load = (text) => {
+  const load = (text, record) => {
     if (!mayLoad(store.get().host.locks)) return LOCKED;
     try {
       if (context.session.holdsSeveral(text)) {
@@ -346,7 +347,7 @@ function textActions(context) {
       const read = (/** @type {string} */ part) =>
         ofGame(context.session.read(part), store.get().game.game);
       const { game, ...facts } = readGoodBeginning(first, read);
-      loadGame(context, game, { ...facts, others });
+      loadGame(context, game, { ...facts, record, others });
       return facts.stopped ?? null;
     } catch (error) {
       return problemBehind("load", error);

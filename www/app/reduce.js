@@ -19,6 +19,7 @@
  * @import { Ending } from "../endings/ending.js"
  * @import { Exercise, ExercisesSlice } from "../exercises/exercise.js"
  * @import { PanelId } from "../ui/panels.js"
+ * @import { Header } from "../board/header.js"
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { NearbyNotice, NearbySlice } from "../nearby/nearby.js"
  * @import { FriendNotice, Sheet } from "../friends/friends.js"
@@ -104,7 +105,7 @@ import {
  *   | {type: "returned", game: Snapshot, comments: readonly Comment[], given?: boolean,
  *     players?: Partial<Settings>, friend?: FriendGame | null,
  *     counted?: Counted, helped?: readonly string[], seated?: Players | null,
- *     branches?: readonly Line[], text?: string, textLine?: Line}
+ *     branches?: readonly Line[], text?: string, textLine?: Line, header?: Header}
  *   | {type: "rooms-loaded"}
  *   | {type: "left-games-shown", list: readonly LeftGame[], read?: number}
  *   | {type: "left-games-closed"}

@@ -14,6 +14,7 @@
  * @import { GameText } from "../game/session.js"
  * @import { Lock } from "../settings/host-locks.js"
  * @import { CollectionSlice } from "../share/collection.js"
+ * @import { Header } from "../board/header.js"
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { NearbyNotice, NearbySlice } from "../nearby/nearby.js"
  * @import { FriendNotice, FriendsSlice } from "../friends/friends.js"
@@ -136,6 +137,7 @@ import { PLAY } from "../board/owner.js";
  * @property {RecordSlice} record
  * @property {readonly Line[]} branches lines of this game beside the one on the board
  * @property {CommentsSlice} comments
+ * @property {Header} header of the game on the board
  * @property {Study} study
  * @property {CollectionSlice} collection
  * @property {LeftGamesSlice} leftGames
@@ -271,6 +273,7 @@ const NO_HOST = { locks: [], controls: null, ground: "page", names: { black: "",
  * @param {FriendGame | null} [parts.friend]
  * @param {readonly Line[]} [parts.branches]
  * @param {readonly Comment[]} [parts.comments]
+ * @param {Header} [parts.header]
  * @param {string} [parts.text] what the game was read from
  * @param {Line} [parts.textLine] the line of that text, where the game has been played on
  * @param {boolean} [parts.resumed] whether the game is one of an earlier visit
@@ -297,6 +300,7 @@ export function initialState({
   friend = null,
   branches = [],
   comments = [],
+  header,
   text = "",
   textLine,
   resumed = false,
@@ -323,6 +327,7 @@ export function initialState({
     friend,
     branches,
     comments,
+    header,
     text,
     textLine,
     passDone,

@@ -16,6 +16,7 @@ import { query } from "../base/dom.js";
 import { once } from "../base/once.js";
 import { checkPart, loadNotations } from "../base/resources.js";
 import { linkPanelStyle } from "../base/sheets.js";
+import { recordNames } from "../board/header.js";
 import { commentsOfLine } from "../game/comments.js";
 import { FIRST_GAME, gameNamed } from "../games/index.js";
 import { loadPart } from "../words/texts.js";
@@ -75,13 +76,13 @@ function panelLoader(panel, parts, load) {
 }
 
 /**
- * Writes games with their comments and branches in any notation that is written.
+ * Writes games with their header, comments and branches in any notation that is written.
  * @param {Pick<EnginePool, "request">} engine
  */
 function writer(engine) {
   return async (
-    /** @type {Pick<State, "game" | "comments" | "branches">} */
-    { game: shown, comments: { list }, branches },
+    /** @type {Pick<State, "game" | "comments" | "branches" | "header">} */
+    { game: shown, comments: { list }, branches, header },
     /** @type {string} */ notation,
   ) => {
     const { game, setup, line, ply } = shown;
@@ -91,7 +92,7 @@ function writer(engine) {
       moves: line.join(""),
       comments: commentsOfLine({ line: [...line] }, list),
     }));
-    const names = { comments, variations };
+    const names = { ...recordNames(header, line), comments, variations };
     const task = /** @type {const} */ ({ type: "write", ...point, notation, names });
     return (await engine.request(task, AWAITED)).text;
   };

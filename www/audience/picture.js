@@ -21,6 +21,7 @@ import { positionText } from "../board/position-text.js";
 import { chooseGame } from "../game/choose-game.js";
 import { play } from "../game/game-steps.js";
 import { squareIndex } from "../games/squares.js";
+import { givenName } from "../players/win-loss-record.js";
 
 /**
  * @param {State} state
@@ -53,6 +54,8 @@ export function pictureOf(state, texts) {
 function whoPlays(state, side, { t, opponent }) {
   const { current } = state.settings;
   const kind = current[side];
+  const given = givenName(state, side);
+  if (given !== "") return given;
   if (kind === "computer") return opponent(current[`${side}-level`]);
   return nameOn(state, side) || (kind === "human" ? "" : t(`player-${kind}`));
 }

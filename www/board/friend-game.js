@@ -34,10 +34,19 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
  * @param {string} text
  */
 export function personName(text) {
-  const line = text.slice(0, 1_000).replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
-  const letters = [...line].slice(0, MAX_NAME);
+  const letters = [...visibleLine(text, MAX_NAME)];
   while (encodeURIComponent(letters.join("")).length > MAX_ENCODED_NAME) letters.pop();
   return letters.join("").trim();
+}
+
+/**
+ * A text from outside as it may be shown: one line without anything unseen.
+ * @param {string} text
+ * @param {number} most characters
+ */
+export function visibleLine(text, most) {
+  const line = text.slice(0, 1_000).replace(UNSEEN, "").replace(/\s+/gu, " ").trim();
+  return [...line].slice(0, most).join("").trim();
 }
 
 /** @param {unknown} value @returns {value is string} */
@@ -116,24 +125,14 @@ export function sentPlies(state) {
 
 /**
  * A person's name on a side: from the game with a friend, or a human's from the table, the host
- * page or the collection whose game is on the board. Empty where none is given.
- * @param {Pick<State, "friend" | "settings" | "host" | "table" | "collection">} state
+ * page or the header of the game. Empty where none is given.
+ * @param {Pick<State, "friend" | "settings" | "host" | "table" | "header">} state
  * @param {Side} side
  */
-export function nameOn({ friend, settings: { current }, host, table, collection }, side) {
+export function nameOn({ friend, settings: { current }, host, table, header }, side) {
   if (friend !== null && hasFriend(current)) return friend.names[side];
   if (current[side] !== "human") return "";
-  return table.game?.terms.names[side] || host.names[side] || listedName(collection, side);
-}
-
-/**
- * The name that a collection has for a side of its game on the board.
- * @param {State["collection"]} collection
- * @param {Side} side
- */
-export function listedName({ games, current }, side) {
-  const listed = current === null ? undefined : games.find(({ number }) => number === current);
-  return personName(listed?.[side] ?? "");
+  return table.game?.terms.names[side] || host.names[side] || personName(header[side]);
 }
 
 /**

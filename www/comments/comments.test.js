@@ -431,9 +431,14 @@ test("comments that cannot be read leave the game, and a sentence says why", () 
   }
 });
 
-test("only a text that may have comments or variations asks for them", () => {
+test("only a text that may have names, comments or variations asks for them", () => {
   const { game } = setTable().state();
-  for (const text of ["f5d6", "#m=f5&ply=1", "(;GM[Othello]PC[x]B[f5];)", "Black: f5"])
+  for (const text of [
+    "f5d6",
+    "#m=f5&ply=1",
+    "(;GM[Othello]PC[x]B[f5];)",
+    "https://a.example/#m=f5",
+  ])
     assert.equal(sourceOf(text, game), null, text);
   for (const text of [
     "f5 {x}",
@@ -443,6 +448,12 @@ test("only a text that may have comments or variations asks for them", () => {
     "CR [c3]",
     "f5 (e6) d6",
     "f5 $1",
+    '[Event "Open"]\n\n1. f5',
+    "(;GM[Othello]PW[Bob]B[f5];)",
+    "Schwarz: Ada\nf5",
+    "黒：Ada\nf5",
+    '{"players":[{"name":"Ada"}],"moves":[{"m":"f5"}]}',
+    "#m=f5&ply=1&pb=Ada",
   ])
     assert.notEqual(sourceOf(text, game), null, text);
   assert.equal(sourceOf("f5 {x}", { ...game, game: "connect-four" }), null);

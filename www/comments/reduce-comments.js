@@ -2,6 +2,7 @@
  * How comments change the state: what is typed and drawn, and what the engine reads. Pure.
  *
  * @import { Collection, GameRecord, UnreadComment } from "../../reversi-wasm.js"
+ * @import { Headed } from "../board/header.js"
  * @import { ModeRules } from "../board/owner.js"
  * @import { Line } from "../game/branches.js"
  * @import { Comment } from "../game/comments.js"
@@ -9,10 +10,11 @@
  * @import { State } from "../app/state.js"
  *
  * The parts of a record beside its game.
- * @typedef {Pick<GameRecord, "comments" | "unread_comments" | "variations" | "unread_variations"
- *   | "glyphs">} Extras
+ * @typedef {Headed & Pick<GameRecord, "comments" | "unread_comments" | "variations"
+ *   | "unread_variations" | "glyphs">} Extras
  */
 
+import { headerOf } from "../board/header.js";
 import { enter, leave, withMode } from "../board/owner.js";
 import { marksOnBoard } from "../games/board-marks.js";
 import { squareName } from "../games/squares.js";
@@ -150,8 +152,8 @@ const DRAWING = {
 };
 
 /**
- * The comments and variations of a text as the engine has read them; what the visitor has written
- * and drawn meanwhile stays.
+ * The header, comments and variations of a text as the engine has read them; what the visitor has
+ * written and drawn meanwhile stays.
  * @param {State} state
  * @param {PageEvent & {type: "found"}} event
  * @returns {State}
@@ -174,18 +176,16 @@ export function foundComments(state, { key, found }) {
 }
 
 /**
- * The state with what a record has beside its game: comments, and variations, which become
- * branches. A sentence says how many, and what is left out.
+ * The state with what a record has beside its game: its header, comments, and variations, which
+ * become branches. A sentence says how many of these, and what is left out.
  * @param {State} state
  * @param {Line} line of the record, where the game has been played on since then
  * @param {Extras} record
  * @returns {State}
  */
-export function withRecord(
-  state,
-  line,
-  { comments, unread_comments: unreadComments, variations, unread_variations: unread, glyphs },
-) {
+export function withRecord(state, line, record) {
+  const { comments, unread_comments: unreadComments, variations, glyphs } = record;
+  const { unread_variations: unread } = record;
   const lines = variations.map(({ moves }) => moves.match(/../g) ?? []);
   const branches = branchesWith(state.branches, lines, state.game.line, MAX_VARIATIONS);
   const kept = [state.game.line, ...branches];
@@ -203,7 +203,8 @@ export function withRecord(
   };
   for (const own of others) read = joined(read, own, bothOf);
   const list = joined(state.comments.list, read, (own, other) => own.text || other.text);
-  const after = withComments({ ...state, branches }, { list: commentsOn(list, kept) });
+  const header = headerOf(record, line);
+  const after = withComments({ ...state, branches, header }, { list: commentsOn(list, kept) });
   // The visitor may have gone on since the game was loaded: what is said then stays.
   const found = variations.length + unread.length + leftOut.length + glyphs;
   if (found === 0 || state.notice.kind !== "loaded") return after;

@@ -13,6 +13,7 @@ import { html, nothing, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { saveFile } from "../base/save-file.js";
 import { showsPoint } from "../board/shown-game.js";
+import { NOTHING_BESIDE } from "../game/comments.js";
 import { addedText } from "../openings/added-text.js";
 import { createMovesTable } from "../openings/moves-table.js";
 import { exploredMoves } from "../openings/openings-model.js";
@@ -176,8 +177,9 @@ function createSearchView(actions, openings) {
    * @param {FoundGame} game
    * @param {number} ply
    */
-  function show({ text }, ply) {
-    const problem = actions.load(text);
+  function show({ text, year, ...names }, ply) {
+    const date = year === null ? "" : String(year);
+    const problem = actions.load(text, { ...NOTHING_BESIDE, ...names, date });
     if (problem === null) actions.goTo(ply);
     else actions.report(problem);
   }

@@ -8,6 +8,7 @@
  */
 
 import { problemBehind } from "../base/problems.js";
+import { NO_HEADER } from "../board/header.js";
 import { modeOf } from "../board/owner.js";
 import { squareIndex } from "../games/squares.js";
 import { NO_COMMENTS } from "../game/comments.js";
@@ -36,7 +37,8 @@ export function createShared(session) {
       game = gameFrom(session, edited);
       position = edited;
     }
-    return { ...state, game, comments: NO_COMMENTS, branches: NO_BRANCHES };
+    const header = NO_HEADER;
+    return { ...state, game, header, comments: NO_COMMENTS, branches: NO_BRANCHES };
   };
 }
 

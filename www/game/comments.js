@@ -63,7 +63,11 @@ export const NO_COMMENTS = { list: [], source: null, open: false, writing: null 
  * The sign of a text that may hold more than the moves of a game: a brace, a bracket inside the
  * game, a glyph, a field of GGF or SGF, or a part of a link. Whether it does, the engine finds.
  */
-const SIGNS = /[{$!?]|\((?!;GM\[)|\b(?:C|CR|LB|AR|TE|BM|IT|DO)\s*\[|[#&](?:[ac]|[nv])\d+=/;
+const SIGNS =
+  /[{$!?]|\((?!;GM\[)|\b(?:C|CR|LB|AR|TE|BM|IT|DO|PB|PW|EV|DT)\s*\[|[#&](?:[ac]\d+|[nv]\d+|pb|pw|ev|dt)=/;
+
+/** The sign of a header: a tag, or a side before a colon. */
+const HEADER = /^\s*(?:\[\w+\s*"|\S{1,7}\s*[:：](?!\/))/m;
 
 /** How many characters a text has, as the engine counts them. @param {string} text */
 export function lengthOf(text) {
@@ -259,7 +263,7 @@ export function withoutRoom(list, earlier) {
  * @returns {CommentsSlice["source"]}
  */
 export function sourceOf(text, game, line = game.line) {
-  if (game.game !== "reversi" || !SIGNS.test(text)) return null;
+  if (game.game !== "reversi" || !(SIGNS.test(text) || HEADER.test(text))) return null;
   const files = [{ name: "", bytes: new TextEncoder().encode(text) }];
   return { text, line, files, game, failed: false };
 }

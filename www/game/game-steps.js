@@ -88,9 +88,9 @@ export function returnTo(context, text) {
   const left = storage.leftGames.find(store.get().game.game, text);
   if (left !== null) return returnToLeft(context, left);
   try {
-    const { comments = [], given } = text;
+    const { comments = [], given, header } = text;
     const game = context.session.show(context.session.restore(text));
-    store.dispatch({ type: "returned", game, comments, given });
+    store.dispatch({ type: "returned", game, comments, given, header });
   } catch {
     store.dispatch({ type: "problems", problems: [damagedStorage()] });
   }
@@ -107,9 +107,11 @@ export function returnToLeft({ store, session, resumeParts }, { game: stored, pa
   const problems = [];
   try {
     const first = resumedGame(session, stored, problems);
-    const { game, counted, helped, seated, friend, branches, comments, text, textLine } = first;
-    const kept = { game, counted, helped, seated, friend, branches, comments, text, textLine };
-    store.dispatch({ type: "returned", ...kept, given: stored.given, players });
+    const { game, counted, helped, seated, friend, branches, comments, header } = first;
+    const { text, textLine } = first;
+    const kept = { game, counted, helped, seated, friend, branches, comments, header };
+    const { given } = stored;
+    store.dispatch({ type: "returned", ...kept, text, textLine, given, players });
     resumeParts(parts);
   } catch {
     problems.push(damagedStorage());

@@ -8,6 +8,7 @@
  * @import { Line } from "./branches.js"
  * @import { Notice } from "../app/state.js"
  * @import { Comment } from "./comments.js"
+ * @import { Header } from "../board/header.js"
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { Players, StoredGame } from "./stored-game.js"
  * @import { Counted } from "../players/win-loss-record.js"
@@ -34,6 +35,7 @@ import { damagedStorage, problem, problemBehind } from "../base/problems.js";
  * @property {FriendGame | null} [friend] what ties it to a friend's device
  * @property {readonly (readonly string[])[]} branches the names of the moves of other lines
  * @property {readonly Comment[]} comments
+ * @property {Header} [header]
  * @property {Players} [players] those that an address names, beside the game
  * @property {string} text what the game was read from, which may have comments on it
  * @property {Line} [textLine] the line of that text, where the game has been played on since then
@@ -126,7 +128,7 @@ export function resumedGame(session, stored, problems) {
   const isReadable = previousGame === null || lineOf(session, previousGame) !== null;
   if (damagedPrevious || !isReadable)
     problems.push(problem("bad-previous-game", "", "the stored previous game was damaged"));
-  const { comments = [] } = text;
+  const { comments = [], header } = text;
   const isLost = commentsOn(comments, [game.line, ...whole]) !== comments;
   if (damagedComments || isLost || marksOnBoard(game, comments) !== comments)
     problems.push(problem("bad-comments", "", "stored comments were damaged"));
@@ -144,6 +146,7 @@ export function resumedGame(session, stored, problems) {
     players,
     branches: whole,
     comments,
+    header,
     text: unread?.text ?? "",
     textLine: unread?.line,
   };

@@ -5,6 +5,7 @@
  * was stored, linked or started; `storedFormOf` (stored-game.js) writes it. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Header } from "../board/header.js"
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { FirstGame } from "./initial-game.js"
  * @import { GameText } from "./session.js"
@@ -21,6 +22,7 @@
  * @property {FriendGame | null} friend what ties it to a friend's device
  * @property {readonly Line[]} branches
  * @property {CommentsSlice} comments
+ * @property {Header} header
  * @property {Counted} counted whether the game is in the record
  * @property {readonly string[]} helped the transcripts up to its helped moves
  * @property {Players | null} seated who have played it, once it has ended
@@ -31,6 +33,7 @@
 
 import { branchesBeside } from "./branches.js";
 import { firstComments } from "./comments.js";
+import { NO_HEADER } from "../board/header.js";
 import { FRESH } from "../board/point.js";
 import { countedOf } from "../players/win-loss-record.js";
 
@@ -39,12 +42,12 @@ import { countedOf } from "../players/win-loss-record.js";
  * @param {State} state
  * @returns {Played}
  */
-export function playedOf({ game, previousGame, friend, branches, comments, ...state }) {
+export function playedOf({ game, previousGame, friend, branches, comments, header, ...state }) {
   const { record, search, point, study } = state;
   const { counted, helped, seated } = record;
   const { paused } = search;
   const { review } = study;
-  const own = { game, previousGame, friend, branches, comments };
+  const own = { game, previousGame, friend, branches, comments, header };
   return { ...own, counted, helped, seated, paused, point, review };
 }
 
@@ -79,13 +82,14 @@ export function withPlayed(state, { counted, helped, seated, paused, review, ...
  * @returns {Played}
  */
 export function playedFrom({ game, previousGame, friend = null, branches, comments, ...facts }) {
-  const { counted, helped, seated = null, passDone, text, textLine } = facts;
+  const { counted, helped, seated = null, passDone, text, textLine, header = NO_HEADER } = facts;
   return {
     game,
     previousGame,
     friend,
     branches: branchesBeside(branches, game.line),
     comments: firstComments(game, branches, comments, text, textLine),
+    header,
     counted: countedOf(counted, helped, game),
     helped,
     seated,
@@ -108,6 +112,7 @@ export function isStoredAlike(played, before) {
     played.branches === before.branches &&
     played.comments.list === before.comments.list &&
     played.comments.source === before.comments.source &&
+    played.header === before.header &&
     played.paused === before.paused &&
     played.counted === before.counted &&
     played.helped === before.helped &&

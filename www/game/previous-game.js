@@ -9,6 +9,7 @@
  * @import { StoredGame } from "./stored-game.js"
  * @import { GameText } from "./session.js"
  * @import { Setup } from "../../reversi-rules.js"
+ * @import { Header } from "../board/header.js"
  *
  * @typedef {Pick<GameText, "setup" | "transcript">} Moves
  *
@@ -17,14 +18,17 @@
  *   friend?: FriendGame | null}} Lines
  */
 
+import { NO_HEADER } from "../board/header.js";
+
 /**
  * @param {Snapshot} game
  * @param {readonly Comment[]} [comments]
  * @param {boolean} [given] whether it comes from elsewhere and nobody has played in it here
+ * @param {Header} [header]
  * @returns {GameText}
  */
-export function gameTextOf({ setup, line, ply }, comments, given) {
-  return gameText({ setup, transcript: line.join(""), ply }, comments, given);
+export function gameTextOf({ setup, line, ply }, comments, given, header) {
+  return gameText({ setup, transcript: line.join(""), ply }, comments, given, header);
 }
 
 /**
@@ -41,8 +45,8 @@ export function linesOf({ game, previousGame, friend, branches, comments }) {
  * @param {GameText & Partial<Pick<StoredGame, "counted">>} text
  * @returns {GameText}
  */
-function textOf({ setup, transcript, ply, comments, given, counted }) {
-  return gameText({ setup, transcript, ply }, comments, given || counted === "given");
+function textOf({ setup, transcript, ply, comments, given, counted, header }) {
+  return gameText({ setup, transcript, ply }, comments, given || counted === "given", header);
 }
 
 /**
@@ -50,13 +54,15 @@ function textOf({ setup, transcript, ply, comments, given, counted }) {
  * @param {Pick<GameText, "setup" | "transcript" | "ply">} text
  * @param {readonly Comment[]} [comments]
  * @param {boolean} [given]
+ * @param {Header} [header]
  * @returns {GameText}
  */
-export function gameText(text, comments = [], given = false) {
+export function gameText(text, comments = [], given = false, header = NO_HEADER) {
   return {
     ...text,
     ...(comments.length > 0 && { comments }),
     ...(given && { given }),
+    ...(header !== NO_HEADER && { header }),
   };
 }
 

@@ -2,6 +2,7 @@
  * How moves, jumps and other games change the state. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
+ * @import { Header } from "../board/header.js"
  * @import { FriendGame } from "../board/friend-game.js"
  * @import { FirstGame } from "./initial-game.js"
  * @import { Line } from "./branches.js"
@@ -12,6 +13,7 @@
  */
 
 import { gameTextOf, holdsGame, isTouched, linesOf } from "./previous-game.js";
+import { NO_HEADER } from "../board/header.js";
 import { withAgreedLine } from "../board/friend-game.js";
 import { gameNamed, gameOf } from "../games/index.js";
 import { seatsIn, settingsOf, hasHuman } from "../settings/settings.js";
@@ -159,14 +161,16 @@ function linesAfter(before, { comments, game: { line } }) {
  * @param {FriendGame | null} [facts.friend] what ties the new game to a friend's device
  * @param {string} [facts.text] what the new game was read from
  * @param {Line} [facts.textLine] the line of that text, where the game has been played on
+ * @param {Header} [facts.header] of the new game, where it is known already
  * @returns {State}
  */
 export function replaceGame(before, game, notice, facts = {}) {
   const { given = notice.kind === "loaded", byHost = false } = facts;
   const { comments = [], branches = [], friend = null, text = "", textLine } = facts;
+  const { header = NO_HEADER } = facts;
   const state = leave(before);
   const { list } = state.comments;
-  const left = gameTextOf(state.game, list, state.record.counted === "given");
+  const left = gameTextOf(state.game, list, state.record.counted === "given", state.header);
   const replaced = isTouched(left) ? left : state.previousGame;
   /** @type {Counted} */
   const counted = notice.kind === "started" ? false : given ? "given" : "never";
@@ -175,6 +179,7 @@ export function replaceGame(before, game, notice, facts = {}) {
     ...atPoint(state, game, notice),
     previousGame: byHost ? null : replaced,
     friend,
+    header,
     record: { ...state.record, counted, helped: [], seated: null },
     branches: branchesBeside(branches, game.line),
     comments: {

@@ -8,7 +8,7 @@
  * @import { Texts } from "../words/texts.js"
  */
 
-import { listedName, nameOn } from "../board/friend-game.js";
+import { nameOn } from "../board/friend-game.js";
 import { gameOf } from "../games/index.js";
 import { pageClock } from "../base/clock.js";
 import { tracked } from "../base/tracked.js";
@@ -19,7 +19,7 @@ import { holdsOtherGame, shownGame } from "../board/shown-game.js";
 import { playerOf } from "../board/seats.js";
 import { sideToAct } from "../board/turn.js";
 import { winnerOf } from "../board/game-end.js";
-import { isOthersGame } from "../players/win-loss-record.js";
+import { givenName, isOthersGame } from "../players/win-loss-record.js";
 import { thinkingText, thoughtText } from "./search-text.js";
 import { markNames } from "../words/foreign-names.js";
 import { openingName } from "../words/texts.js";
@@ -84,6 +84,7 @@ function createSideView(root, side) {
       const { current } = state.settings;
       const isOther = holdsOtherGame(state);
       const kind = current[side];
+      const given = givenName(state, side);
       count.hidden = !gameOf(state).counts;
       setText(count, String(shownGame(state).score[side]));
       if (isOther)
@@ -91,8 +92,7 @@ function createSideView(root, side) {
           player,
           t(playerOf(state, side) === "human" ? "exercise-human" : "exercise-computer"),
         );
-      else if (isOthersGame(state))
-        setText(player, nameOn(state, side) || listedName(state.collection, side));
+      else if (given !== "" || isOthersGame(state)) setText(player, given);
       else if (kind === "computer") setText(player, opponent(current[`${side}-level`]));
       else setText(player, nameOn(state, side) || t(`player-${kind}`));
       setAttribute(card, "data-solving", isOther ? "" : null);

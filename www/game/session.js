@@ -4,6 +4,7 @@
  * @import { Settings, Setup, Snapshot } from "../../reversi-rules.js"
  * @import * as rules from "../../reversi-rules.js"
  * @import { GameDescriptor } from "../games/index.js"
+ * @import { Header } from "../board/header.js"
  * @import { Comment } from "./comments.js"
  *
  * The page's view of a game and of a rules module.
@@ -18,10 +19,11 @@
  *   have no review
  * @property {(text: string) => number} [count_games] absent where only one game is read at once
  *
- * A game as it is stored; `ply` is the point shown. `comments` is absent if there are none, and
- * `given` unless the game comes from elsewhere and nobody has played in it here.
+ * A game as it is stored; `ply` is the point shown. `comments` is absent if there are none,
+ * `header` if it is empty, and `given` unless the game comes from elsewhere and nobody has played
+ * in it here.
  * @typedef {{setup: Setup, transcript: string, ply: number, comments?: readonly Comment[],
- *   given?: boolean}} GameText
+ *   given?: boolean, header?: Header}} GameText
  */
 
 import { PageError, problemOf } from "../base/problems.js";

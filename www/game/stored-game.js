@@ -32,6 +32,7 @@
 
 import { fieldsOf } from "../base/browser-values.js";
 import { SEATS, checkSettings, choicesOf, fieldOf } from "../settings/settings.js";
+import { checkHeader } from "../board/header.js";
 import { friendGameOf } from "../board/friend-game.js";
 import { gameText, gameTextOf } from "./previous-game.js";
 import { countedOf } from "../players/win-loss-record.js";
@@ -41,10 +42,10 @@ import { checkComments, checkUnread } from "./stored-comments.js";
  * The names in the stored form are older than those in the code: browsers hold such games.
  * @param {Omit<Played, "review">} played
  */
-export function storedFormOf({ game, previousGame, friend, branches, comments, ...facts }) {
+export function storedFormOf({ game, previousGame, friend, branches, comments, header, ...facts }) {
   const { counted, helped, seated, paused, point } = facts;
   return {
-    ...storedFormOfText(gameTextOf(game, comments.list)),
+    ...storedFormOfText(gameTextOf(game, comments.list, false, header)),
     stopped: paused === "visitor",
     passDone: point.passDone,
     counted: countedOf(counted, helped, game),
@@ -184,7 +185,7 @@ function textOf(game, value) {
     return null;
   const { comments } = checkComments(fields.comments ?? []);
   const text = { setup: opening, transcript, ply: Number(ply) };
-  return gameText(text, comments, fields.given === true);
+  return gameText(text, comments, fields.given === true, checkHeader(fields.header));
 }
 
 /** @param {unknown} value */

@@ -7,6 +7,7 @@
  * @import { State } from "../app/state.js"
  */
 
+import { NO_HEADER } from "../board/header.js";
 import { PLAY, leave } from "../board/owner.js";
 import { FRESH } from "../board/point.js";
 import { NO_COMMENTS, withComments } from "./comments.js";
@@ -28,6 +29,7 @@ export function withOtherGame(state, game) {
     previousGame: null,
     branches: [],
     comments: NO_COMMENTS,
+    header: NO_HEADER,
     counted: "never",
     paused: null,
     point: FRESH,

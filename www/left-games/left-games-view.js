@@ -16,6 +16,8 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 import { fallenAt, wholeBoard } from "../board/forfeit.js";
+import { personName } from "../board/friend-game.js";
+import { NO_HEADER } from "../board/header.js";
 import { holdsOwnGame } from "../board/shown-game.js";
 import { fieldsOf } from "../base/browser-values.js";
 import { copyText } from "../base/clipboard.js";
@@ -224,8 +226,10 @@ function rowContent(left, place, actions, texts) {
  * @param {PartTexts<"left-games">} texts
  */
 function factsOf({ id, game, parts }, { t, page }) {
-  const { comments = [], branches, transcript } = game;
+  const { comments = [], branches, transcript, header = NO_HEADER } = game;
   return [
+    header.event,
+    header.date,
     page.gameName(id),
     t("moves", { count: transcript.match(/\d/g)?.length ?? 0 }),
     comments.length > 0 ? t("comments", { count: comments.length }) : "",
@@ -344,18 +348,22 @@ function createOtherDevice(actions, sentence, redraw) {
 }
 
 /**
- * Who has played a game.
+ * Who has played a game: those of its header, until a computer has played on for one of them.
  * @param {LeftGame} left
  * @param {PartTexts<"left-games">} texts
  */
-export function playersOf({ id, players, parts, game: { friend } }, { t, page }) {
+export function playersOf({ id, players, parts, game }, { t, page }) {
+  const { friend, counted, header = NO_HEADER } = game;
   if (friend !== null) {
     const name = (/** @type {Side} */ side) =>
       friend.names[side] || (side === friend.mine ? t("you") : page.t("friend"));
     return t("players", { black: name("black"), white: name("white") });
   }
   const [black, white] = /** @type {const} */ (["black", "white"]).map(
-    (side) => nameAt(parts.table, side) || playerOf(id, players, side, page),
+    (side) =>
+      nameAt(parts.table, side) ||
+      (counted === "given" || players[side] === "human" ? personName(header[side]) : "") ||
+      playerOf(id, players, side, page),
   );
   return black === "" ? page.gameName(id) : t("players", { black, white });
 }

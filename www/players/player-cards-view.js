@@ -10,7 +10,7 @@ import { query, setAttribute } from "../base/dom.js";
 import { tracked } from "../base/tracked.js";
 import { gameOf } from "../games/index.js";
 import { isPickerLocked, opponentOn } from "./seats.js";
-import { isOthersGame } from "./win-loss-record.js";
+import { givenName, isOthersGame } from "./win-loss-record.js";
 
 const SIDES = /** @type {const} */ (["black", "white"]);
 
@@ -34,7 +34,8 @@ export function createPlayerCardsView(root) {
       button.hidden = locked;
       setAttribute(button, "aria-label", texts.t("pick-player", { side: texts.side(side) }));
       const opponent = opponentOn(settings, side, gameOf(state).random);
-      portrait.hidden = opponent === null || isOthersGame(state);
+      const isOthers = givenName(state, side) !== "" || isOthersGame(state);
+      portrait.hidden = opponent === null || isOthers;
     }
   }
 

@@ -28,6 +28,7 @@
 import { otherSide } from "../games/sides.js";
 import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.js";
 import { opponentOn } from "./seats.js";
+import { nameOn, personName } from "../board/friend-game.js";
 import { holdsOtherGame } from "../board/shown-game.js";
 import { isTable } from "../settings/settings.js";
 
@@ -65,6 +66,17 @@ export function isOthersGame(state) {
   const { record, game } = state;
   const isWhole = game.line.length > 0 && game.movers.at(-1) === null;
   return record.counted === "given" && isWhole && !holdsOtherGame(state);
+}
+
+/**
+ * The name that a game from elsewhere has for a side; empty where it has none, and once somebody
+ * has played on: a computer's side is the computer's then.
+ * @param {State} state
+ * @param {Side} side
+ */
+export function givenName(state, side) {
+  const isGivenGame = state.record.counted === "given" && !holdsOtherGame(state);
+  return isGivenGame ? nameOn(state, side) || personName(state.header[side]) : "";
 }
 
 /**

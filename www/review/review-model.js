@@ -11,12 +11,31 @@
 
 import { STEPS_SHOWN } from "../board/board-overlays.js";
 import { glyphOf, isAsGood, isMistake, reviewedGlyph } from "../board/move-glyphs.js";
+import { isNamed } from "../board/header.js";
 import { isOver } from "../board/game-end.js";
+import { begins } from "../game/branches.js";
 import { squareName } from "../games/squares.js";
 import { isProvenBest } from "../words/value-text.js";
 import { graphValues } from "./graph-model.js";
 import { isGiven } from "../players/win-loss-record.js";
 import { attemptOf, judgedMove, mistakesOf, movesSought, ownSide } from "./review.js";
+
+/**
+ * Who has played the reviewed game, the event and the date; empty where the game on the board is
+ * another one, or nothing is known.
+ * @param {Pick<State, "game" | "branches" | "header">} state
+ * @param {Review} review
+ * @param {Pick<StudyTexts, "t">} texts
+ */
+export function headerText({ game, branches, header }, review, { t }) {
+  const lines = game.initial === review.game.initial ? [game.line, ...branches] : [];
+  const isHere = lines.some((line) => begins(line, review.game.line));
+  if (!isHere || !isNamed(header)) return "";
+  const { black, white, event, date } = header;
+  const isPlayed = black !== "" || white !== "";
+  const players = t("review-players", { black: black || "?", white: white || "?" });
+  return [isPlayed ? players : "", event, date].filter((text) => text !== "").join(" · ");
+}
 
 /** The values of the moves in the order of play. @param {Review} review */
 export function movesInOrder({ moves }) {

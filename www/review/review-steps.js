@@ -8,6 +8,7 @@ import { gameTextOf } from "../game/previous-game.js";
 import { NOTHING_BESIDE, commentsOfLine } from "../game/comments.js";
 import { jump, loadGame, lineFrom, takeBranch } from "../game/game-steps.js";
 import { begins } from "../game/branches.js";
+import { recordNames } from "../board/header.js";
 import { isSameGame } from "../board/move-glyphs.js";
 import { attemptOf, judgedMove, mistakeFrom, sideSought } from "./review.js";
 
@@ -20,7 +21,7 @@ import { attemptOf, judgedMove, mistakeFrom, sideSought } from "./review.js";
  */
 export function goToReviewed(context, ply) {
   const { store, session } = context;
-  const { game, study, comments, branches } = store.get();
+  const { game, study, comments, branches, header } = store.get();
   if (study.review === null) return;
   const reviewed = study.review.game;
   if (isSameGame(reviewed, game)) {
@@ -35,7 +36,11 @@ export function goToReviewed(context, ply) {
     return;
   }
   const shown = session.restore({ ...gameTextOf(reviewed), ply });
-  const record = { ...NOTHING_BESIDE, comments: commentsOfLine(reviewed, comments.list) };
+  const record = {
+    ...NOTHING_BESIDE,
+    ...recordNames(header, reviewed.line),
+    comments: commentsOfLine(reviewed, comments.list),
+  };
   loadGame(context, shown, { record });
 }
 

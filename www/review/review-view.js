@@ -25,6 +25,7 @@ import { createHereView } from "./here-view.js";
 import {
   costliestMistake,
   countsOf,
+  headerText,
   movesInOrder,
   openingMove,
   pointSaid,
@@ -149,6 +150,7 @@ function createContents(actions, onBoard) {
     // A second try shows nothing that names the answer.
     const isTried = attemptOf(state) !== null;
     const isSaid = isComplete && !isTried;
+    const header = headerText(state, review, texts);
     return html`
       <div class="sheet-head">
         <h2 tabindex="-1">${t("review")}</h2>
@@ -156,6 +158,7 @@ function createContents(actions, onBoard) {
           isComplete ? "review-close" : "review-cancel",
         )}</button>
       </div>
+      <p class="note review-header" ?hidden=${header === ""}>${header}</p>
       <p class="review-progress" ?hidden=${isComplete || isTried}>${progress(review, texts)}</p>
       ${attempt.draw(state, summary, texts)}
       <p class="review-turning" ?hidden=${!isSaid}>${turningIn(review, summary, texts)}</p>

@@ -35,3 +35,8 @@ export function gameBeside({ collection: { games, listed, current, placing } }, 
   // Words that were typed since then have taken it out of the list.
   return list.at(step > 0 ? 0 : -1) ?? null;
 }
+
+/** The names of the moves of a game that is written as text. @param {string} text */
+export function movesIn(text) {
+  return text.match(/[a-z]\d+/g) ?? [];
+}

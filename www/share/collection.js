@@ -50,13 +50,14 @@
  */
 
 import { withErased } from "../base/erasing.js";
+import { headerOf } from "../board/header.js";
 import { problem } from "../base/problems.js";
 import { ownPlayed } from "../game/played.js";
 import { linesOf } from "../game/previous-game.js";
 import { isRenewal, relayHeard } from "../game/relay.js";
 import { knownGames } from "./known-games.js";
 import { NO_COLLECTION } from "./no-collection.js";
-import { isPlaced } from "./collection-game.js";
+import { isPlaced, movesIn } from "./collection-game.js";
 
 /** The key of the job that reads. */
 const KEY = "collection";
@@ -201,7 +202,7 @@ export function foundCollection(state, { key, found, done }) {
 }
 
 /**
- * The games of rewritten files, where there are any.
+ * The games of rewritten files, where there are any. The one on the board takes its new header.
  * @param {State} state
  * @param {ReturnType<typeof shownOf>} shown
  * @returns {State}
@@ -209,7 +210,12 @@ export function foundCollection(state, { key, found, done }) {
 function renewed(state, shown) {
   const { request } = state.collection;
   const read = { ...state.collection, request: null, read: [] };
-  if (shown.games.length > 0) return { ...state, collection: { ...read, ...shown } };
+  if (shown.games.length > 0) {
+    const { current } = state.collection;
+    const game = shown.games.find(({ number }) => number === current);
+    const header = game ? headerOf(game, movesIn(game.text)) : state.header;
+    return { ...state, header, collection: { ...read, ...shown } };
+  }
   return relayHeard(
     { ...state, collection: read },
     { type: "relay-checked", fault: "unread", time: request?.time ?? 0 },

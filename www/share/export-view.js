@@ -7,7 +7,7 @@
  * @import { ExchangeKey, ExchangeTexts } from "./share-texts.js"
  *
  * The written form of the state.
- * @typedef {Pick<State, "game" | "comments" | "branches">} Written
+ * @typedef {Pick<State, "game" | "comments" | "branches" | "header">} Written
  *
  * Does something with the written game: whether it was done, and null where the visitor has changed
  * their mind.
@@ -86,13 +86,14 @@ export function createExportView(root, write) {
      * @param {State | null} _before
      * @param {Texts} pageTexts
      */
-    update({ game, comments, branches }, _before, pageTexts) {
+    update({ game, comments, branches, header }, _before, pageTexts) {
       if (texts?.page !== pageTexts) texts = createShareTexts(pageTexts);
       const isSame =
         source?.game === game &&
         source.comments.list === comments.list &&
-        source.branches === branches;
-      if (!isSame) source = { game, comments, branches };
+        source.branches === branches &&
+        source.header === header;
+      if (!isSame) source = { game, comments, branches, header };
       draw();
       if (game.game === "reversi") show();
     },

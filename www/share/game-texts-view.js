@@ -9,6 +9,7 @@
 
 import { query, setText } from "../base/dom.js";
 import { problemOf } from "../base/problems.js";
+import { isNamed } from "../board/header.js";
 import { commentsOfLine } from "../game/comments.js";
 import { FIRST_GAME } from "../games/index.js";
 import { searchOfWholePage } from "../links/embedded-address.js";
@@ -47,7 +48,7 @@ export function createGameTextsView(dialog, write, loadPicture) {
    * @param {Shared | null} _before
    * @param {Texts} texts
    */
-  function fill({ game, comments, branches }, _before, texts) {
+  function fill({ game, comments, branches, header }, _before, texts) {
     const address = location.href.split(/[?#]/)[0] + searchOfWholePage(location.search);
     area("position").value = game.position;
     area("moves").value = game.text;
@@ -55,9 +56,10 @@ export function createGameTextsView(dialog, write, loadPicture) {
     setLink(address + game.fragment, texts);
     const may = game.game === FIRST_GAME.id;
     const variations = may && withVariations.checked ? branches : [];
-    const isMore = commentsOfLine(game, comments.list).length > 0 || variations.length > 0;
+    const isMore =
+      commentsOfLine(game, comments.list).length > 0 || variations.length > 0 || isNamed(header);
     setText(note, isMore && !may ? texts.t("link-without-comments") : "");
-    setWriting(dialog.open && isMore && may ? { game, comments, branches } : null);
+    setWriting(dialog.open && isMore && may ? { game, comments, branches, header } : null);
     if (writing) void showLink(writing, variations, address, texts);
   }
 

@@ -5,7 +5,7 @@
  * @import { State } from "../app/state.js"
  *
  * The parts of the state that a link has.
- * @typedef {Pick<State, "game" | "comments" | "branches">} Shared
+ * @typedef {Pick<State, "game" | "comments" | "branches" | "header">} Shared
  *
  * `left` is how many variations do not fit. The fragment is empty if not even the comments do.
  * @typedef {{fragment: string, left: number}} WrittenLink

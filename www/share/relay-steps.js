@@ -11,6 +11,7 @@ import { play, takeBranch } from "../game/game-steps.js";
 import { holdsFollowed } from "../game/relay.js";
 import { FIRST_GAME } from "../games/index.js";
 import { squareIndex } from "../games/squares.js";
+import { movesIn } from "./collection-game.js";
 import { showCollected } from "./collection-steps.js";
 
 /**
@@ -85,9 +86,4 @@ function lineOf(read) {
   const { line } = read.snapshot();
   read.free();
   return line;
-}
-
-/** @param {string} transcript */
-function movesIn(transcript) {
-  return transcript.match(/[a-z]\d+/g) ?? [];
 }

@@ -40,12 +40,12 @@ const BUDGETS: [Budget; 16] = [
         packed: 474_000,
     },
     // The engine with all notations: other programs load it, and no page. The plan of a review is
-    // 6.5 KB of it.
+    // 6.5 KB of it, and the names in links came last.
     Budget {
         what: "all of Reversi, for other programs",
         files: "reversi-wasm",
-        plain: 1_048_000,
-        packed: 588_000,
+        plain: 1_051_000,
+        packed: 588_400,
     },
     // The first move waits for these: no trained weights may slip in.
     Budget {

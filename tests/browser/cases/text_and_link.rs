@@ -23,6 +23,7 @@ pub fn cases() -> Vec<Case> {
             a_position_in_place_of_the_moves_is_read,
             a_broken_link_is_reported,
             a_reload_keeps_the_game_that_a_link_names,
+            a_pasted_game_keeps_its_players,
         ],
     ]
 }
@@ -73,6 +74,30 @@ async fn close(page: &Page) -> Result<()> {
         "return !document.getElementById('text').open",
     )
     .await
+}
+
+/// The names on the panel, Black's and White's.
+const PLAYERS: &str = "return [...document.querySelectorAll('[data-player]')]\
+                       .map((each) => each.textContent).join(' – ')";
+
+async fn a_pasted_game_keeps_its_players(page: &Page) -> Result<()> {
+    page.open_quick("?black=human&white=computer").await?;
+    let text = "[Event \"Paris Open\"]\n[Black \"Ada <b>\"]\n[White \"Bob\"]\n\n1. f5 d6 2. c3 *";
+    paste(page, text).await?;
+    let named = format!("{PLAYERS} === 'Ada <b> – Bob'");
+    page.wait_for("the players of the game", &named).await?;
+    page.reload().await?;
+    page.wait_for("the players after a reload", &named).await?;
+    page.press("text").await?;
+    wait_for_sheet(page).await?;
+    let link = "return document.querySelector('#text textarea[name=link]').value\
+                .endsWith('#m=f5d6c3&ply=3&ev=Paris+Open&pb=Ada+%3Cb%3E&pw=Bob')";
+    page.wait_for("the players in the link", link).await?;
+    close(page).await?;
+    page.press("new").await?;
+    let unnamed = format!("{PLAYERS}.includes('Bob') === false");
+    page.wait_for("a new game without the players", &unnamed)
+        .await
 }
 
 async fn a_position_comes_back_exactly(page: &Page) -> Result<()> {

@@ -4,6 +4,7 @@ home-review = Was jeder Zug gekostet hat und wo die Partie kippte.
 review-start = Diese Partie auswerten
 
 review = Auswertung
+review-players = { $black } – { $white }
 review-progress = { $done } von { $total } Zügen ausgewertet
 review-settling = Alle bewertet, sucht tiefer …
 review-cancel = Abbrechen

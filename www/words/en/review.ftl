@@ -4,6 +4,7 @@ home-review = What each move cost, and where the game turned.
 review-start = Review this game
 
 review = Review
+review-players = { $black } – { $white }
 review-progress = { $done } of { $total } moves reviewed
 review-settling = All valued; looking deeper …
 review-cancel = Cancel

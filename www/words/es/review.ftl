@@ -4,6 +4,7 @@ home-review = Cuánto costó cada jugada y dónde cambió la partida.
 review-start = Revisar esta partida
 
 review = Revisión
+review-players = { $black } – { $white }
 review-progress = { $done } de { $total } jugadas revisadas
 review-settling = Todo valorado, se afina más…
 review-cancel = Cancelar

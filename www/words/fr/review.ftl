@@ -4,6 +4,7 @@ home-review = Ce que chaque coup a coûté, et où tout a basculé.
 review-start = Faire le bilan
 
 review = Bilan
+review-players = { $black } – { $white }
 review-progress = { $done } coups examinés sur { $total }
 review-settling = Tout évalué, calcul plus fin…
 review-cancel = Interrompre

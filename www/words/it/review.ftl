@@ -4,6 +4,7 @@ home-review = Quanto è costata ogni mossa e dove è girata la partita.
 review-start = Rivedi la partita
 
 review = Revisione
+review-players = { $black } – { $white }
 review-progress = { $done } mosse riviste su { $total }
 review-settling = Tutto valutato, si affina…
 review-cancel = Interrompi

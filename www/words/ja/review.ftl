@@ -4,6 +4,7 @@ home-review = 各手の損と、流れが変わった所を調べます。
 review-start = この対局を振り返る
 
 review = 振り返り
+review-players = { $black } – { $white }
 review-progress = { $total }手中{ $done }手を調べました
 review-settling = 評価済み。さらに深く読んでいます…
 review-cancel = 中止

@@ -4,6 +4,7 @@ home-review = Wat elke zet kostte, en waar de partij kantelde.
 review-start = Deze partij nakijken
 
 review = Nakijken
+review-players = { $black } – { $white }
 review-progress = { $done } van { $total } zetten nagekeken
 review-settling = Alles bepaald, zoekt dieper …
 review-cancel = Annuleren

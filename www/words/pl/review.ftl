@@ -4,6 +4,7 @@ home-review = Ile kosztował każdy ruch i gdzie partia się odwróciła.
 review-start = Przejrzyj tę partię
 
 review = Przegląd
+review-players = { $black } – { $white }
 review-progress = Przejrzane ruchy: { $done } z { $total }
 review-settling = Wszystko ocenione, liczę dalej…
 review-cancel = Anuluj

@@ -110,17 +110,21 @@ fn write(record: &GameRecord) -> Option<String> {
     Some(text + ";)")
 }
 
-/// The fields that hold the names of a record, which GGF and SGF call the same.
+/// The names of a record that are known, by those of their fields, which GGF and SGF call the same.
+pub(super) fn names(record: &GameRecord) -> impl Iterator<Item = (&'static str, &str)> {
+    let names = [
+        ("EV", &record.event[..]),
+        ("DT", &record.date[..]),
+        ("PB", &record.black[..]),
+        ("PW", &record.white[..]),
+    ];
+    names.into_iter().filter(|(_, value)| !value.is_empty())
+}
+
+/// The fields that hold the names of a record.
 #[inline(never)]
 pub(super) fn name_fields(record: &GameRecord) -> String {
-    let names = [
-        ("EV", &record.event),
-        ("DT", &record.date),
-        ("PB", &record.black),
-        ("PW", &record.white),
-    ];
-    let named = names.into_iter().filter(|(_, value)| !value.is_empty());
-    named
+    names(record)
         .map(|(name, value)| format!("{name}[{}]", plain(value)))
         .collect()
 }

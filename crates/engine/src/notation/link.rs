@@ -5,6 +5,7 @@
 //! be a position, with or without moves from there. `c2` holds the text of the comment after two
 //! moves, `a2` its circles and arrows, `c3-f5d6`, and `n2` the number of the glyph on the second
 //! move. `v2` holds a variation after two moves, with those inside it in round brackets.
+//! `pb` and `pw` hold the names of the players, `ev` the event and `dt` the date, as in GGF.
 
 use std::iter;
 
@@ -12,6 +13,7 @@ use reversi_game::{Color, LinkParameters, MAX_CHARACTERS, encode, is_blank, link
 
 use super::game_notation::{Notation, only};
 use super::game_record::{GameRecord, game_from};
+use super::ggf::names;
 use super::glyph::Glyph;
 use super::move_tree::{MoveTree, Step};
 use super::position_and_moves;
@@ -26,7 +28,13 @@ pub const LINK: Notation = Notation {
     read: |text, _most| {
         let fragment = linked_fragment(text)?;
         let game = read_link(fragment)?;
+        let parts = LinkParameters::new(fragment);
+        let text = |name| parts.get(name).unwrap_or_default().trim().to_owned();
         Some(only(game.map(|game| GameRecord {
+            black: text("pb"),
+            white: text("pw"),
+            event: text("ev"),
+            date: text("dt"),
             fragment: fragment.to_owned(),
             ..game.into()
         })))
@@ -73,8 +81,8 @@ pub fn link_fragment(game: &Game) -> String {
     fragment
 }
 
-/// The fragment of a link to a game with its comments and variations; `None` if it is longer than
-/// any text of a game.
+/// The fragment of a link to a game with its names, comments and variations; `None` if it is longer
+/// than any text of a game.
 fn write(record: &GameRecord) -> Option<String> {
     let mut link = link_fragment(&record.game);
     let comments = record.read_comments().ok()?;
@@ -84,9 +92,13 @@ fn write(record: &GameRecord) -> Option<String> {
     let variations: Vec<_> = variations
         .flat_map(|(ply, lines)| lines.iter().map(move |line| (ply, line)))
         .collect();
-    if link.is_empty() && !(comments.is_empty() && variations.is_empty()) {
+    let names: String = names(record)
+        .map(|(name, text)| format!("&{}={}", name.to_ascii_lowercase(), encode(text)))
+        .collect();
+    if link.is_empty() && !(comments.is_empty() && variations.is_empty() && names.is_empty()) {
         link = "#m=".to_owned();
     }
+    link += &names;
     for comment in &comments {
         let (ply, text) = (comment.ply, comment.plain_text());
         if !text.is_empty() {

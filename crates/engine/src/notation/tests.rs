@@ -405,6 +405,39 @@ fn a_notation_is_found_by_its_name_and_says_what_it_writes() {
 }
 
 #[test]
+fn the_names_of_a_record_are_in_every_text_that_holds_a_game_with_names() {
+    let record = GameRecord {
+        black: "Ada & Ö = 1".to_owned(),
+        white: "高橋".to_owned(),
+        event: "Paris #1".to_owned(),
+        date: "2005-11-02".to_owned(),
+        ..GameRecord::from(read("f5d6c3"))
+    };
+    for name in ["link", "ggf", "sgf", "pgn"] {
+        let notation = Notation::named(name).expect(name);
+        let text = notation.write(&record).expect(name);
+        let again = &read_games(&text).expect(&text)[0];
+        let names = |record: &GameRecord| {
+            let GameRecord {
+                black,
+                white,
+                event,
+                date,
+                ..
+            } = record.clone();
+            [black, white, event, date]
+        };
+        assert_eq!(names(again), names(&record), "{text}");
+    }
+    let start = GameRecord {
+        black: "Ada".to_owned(),
+        ..GameRecord::default()
+    };
+    let link = Notation::named("link").and_then(|link| link.write(&start));
+    assert_eq!(link.as_deref(), Some("#m=&pb=Ada"));
+}
+
+#[test]
 fn a_record_has_the_outcome_of_the_last_move_wherever_the_game_is() {
     let mut game = read("e6f4e3f6g5d6e7f5c5");
     let outcome = game.outcome();
