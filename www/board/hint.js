@@ -6,9 +6,8 @@
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { PageEvent } from "../app/reduce.js"
- * @import { Notice, State } from "../app/state.js"
+ * @import { Advice, Notice, State } from "../app/state.js"
  * @import { AiMove } from "../../reversi-wasm.js"
- * @import { LineMove } from "../review/review.js"
  * @import { Comparison } from "../words/reason-text.js"
  * @import { TextKey } from "../words/texts.js"
  *
@@ -66,7 +65,7 @@ export function taught(state, { line, isShown }) {
  * The first step of a hint, or its square if there is nothing to look for.
  * @param {State} state
  * @param {Hinted} found
- * @param {readonly LineMove[]} line
+ * @param {Advice["line"]} line
  * @returns {State}
  */
 function advised(state, found, line) {

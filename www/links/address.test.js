@@ -17,7 +17,7 @@ import {
   unknownFragment,
 } from "./address.js";
 
-test("a fragment that is nothing to open is named, whatever the page knows is not", () => {
+test("a fragment that is nothing to open is named, no other one is", () => {
   for (const fragment of ["#%%%%", "#f5d6c3", "#game=zzzz", "#help"]) {
     const { code, detail } = unknownFragment(fragment);
     assert.deepEqual([code, detail], ["bad-address", fragment]);
