@@ -1,5 +1,5 @@
 /**
- * The second try at a move of a reviewed game: the move, its question, and what leads on from there.
+ * The second try at a move of a reviewed game: the move, its question, and what leads on.
  *
  * @import { ReviewSummary } from "../../reversi-notations.js"
  * @import { Actions } from "../app/actions.js"

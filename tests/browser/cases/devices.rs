@@ -893,8 +893,8 @@ async fn a_game_prints_on_one_page_upright_and_across(page: &Page) -> Result<()>
                        return [document.querySelector('.flank').checkVisibility(),\
                        new Set(moves.map(({ offsetLeft }) => offsetLeft)).size,\
                        moves.every((move) => move.getBoundingClientRect().left > right)]";
-        // Windows in the shape of a sheet, upright and across: the layout of wide ones does not hold
-        // for paper.
+        // Windows in the shape of a sheet, upright and across: the layout of wide ones does not
+        // hold for paper.
         for (width, height, expected) in [
             (800, 1130, json!([false, 6, false])),
             (1440, 900, json!([false, 4, true])),
