@@ -25,6 +25,7 @@
  * @import { MistakesSlice } from "../mistakes/mistakes.js"
  * @import { TurningPoint } from "../turning-point/turning-point.js"
  * @import { EndingsSlice } from "../endings/ending.js"
+ * @import { Solution, Verdict } from "../game/ending-text.js"
  * @import { BookSlice } from "../book/book-slice.js"
  * @import { DatabaseSlice } from "../database/database.js"
  * @import { RelayFault } from "../game/relay.js"
@@ -90,7 +91,7 @@ import { PLAY } from "../board/owner.js";
  *   | {kind: "exercise-explained", judgement: MoveReview}
  *   | {kind: "exercise-hint", theme: Theme} | {kind: "exercise-region", region: Region}
  *   | {kind: "ending-set", side: Side, counts: boolean}
- *   | {kind: "ending-counted"}
+ *   | {kind: "ending-counted", verdict: Verdict | null, solution: Solution | null}
  *   | {kind: "solution" | "continuation", squares: readonly number[]}
  *   | {kind: "drawing"} | {kind: "drawing-done"} | {kind: "mark-started", square: number}
  *   | {kind: "drawn", from: number, to: number, removed: boolean}

@@ -5,6 +5,7 @@
  * @import { Side, Snapshot } from "../../reversi-rules.js"
  * @import { AiMove } from "../../reversi-wasm.js"
  * @import { ModeRules } from "../board/owner.js"
+ * @import { Solution, Verdict } from "../game/ending-text.js"
  * @import { ReplyJob, SolveJob } from "../game/turn-job.js"
  * @import { Played } from "../game/played.js"
  * @import { PageEvent } from "../app/reduce.js"
@@ -101,6 +102,21 @@ export function worthAt(state, ply = state.game.ply) {
 }
 
 /**
+ * Who wins the ending after so many moves with best play; null as long as that is not known.
+ * @param {Pick<State, "game" | "mode">} state
+ * @param {number} [ply]
+ * @returns {Solution | null}
+ */
+export function solutionAt(state, ply) {
+  const [ending, worth] = [endingOf(state), worthAt(state, ply)];
+  if (ending === null || worth === null) return null;
+  const { lead, exact } = worth;
+  const margin = Math.abs(Math.round(lead));
+  const winner = lead > 0 ? ending.side : otherSide(ending.side);
+  return { winner: margin === 0 ? null : winner, margin, exact };
+}
+
+/**
  * The moves of the visitor on the board that have cost discs for certain.
  * @param {Pick<State, "game" | "mode">} state
  * @returns {Costly[]}
@@ -149,7 +165,7 @@ export function foundInEnding(state, { key, found, done }) {
   const { score, exact, square } = /** @type {AiMove} */ (found);
   const lead = game.turn === ending.side ? Number(score) : -Number(score);
   const after = withWorth(state, ending, { lead, exact, best: square });
-  return ending.count === null || ending.counts ? after : withTally(after, state);
+  return ending.count === null || ending.counts ? after : withVerdict(withTally(after, state));
 }
 
 /**
@@ -212,9 +228,18 @@ export function endingSet(state, { game, side, counts, resumed }) {
  * @returns {State}
  */
 export function endingCounted(state, { count }) {
-  const answered = withMode(state, "ending", { counts: false, count });
-  const after = { ...answered, notice: { kind: "ending-counted" } };
-  return count === null ? after : withTally(after, state);
+  const after = withMode(state, "ending", { counts: false, count });
+  return withVerdict(count === null ? after : withTally(after, state));
+}
+
+/**
+ * Says how the visitor's count compares with the solution, as far as both are there.
+ * @param {State} state
+ * @returns {State}
+ */
+function withVerdict(state) {
+  const [verdict, solution] = [countVerdict(state), solutionAt(state, 0)];
+  return { ...state, notice: { kind: "ending-counted", verdict, solution } };
 }
 
 /**
@@ -239,7 +264,7 @@ function withTally(state, before) {
  * How the visitor's count compares with the solution: whether its winner is right, and by how many
  * discs its lead is off. Null as long as one of them is missing.
  * @param {Pick<State, "game" | "mode">} state
- * @returns {{winner: boolean, off: number} | null}
+ * @returns {Verdict | null}
  */
 export function countVerdict(state) {
   const ending = endingOf(state);

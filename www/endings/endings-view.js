@@ -14,7 +14,7 @@ import { mayAnalyse } from "../board/fair-play.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { createCountView } from "./count-view.js";
-import { COUNTED_EMPTIES, SOLVED_EMPTIES, emptiesOf, endingOf, worthAt } from "./ending.js";
+import { COUNTED_EMPTIES, SOLVED_EMPTIES, emptiesOf, endingOf, solutionAt } from "./ending.js";
 import { costText, endText } from "./ending-model.js";
 
 /**
@@ -158,7 +158,7 @@ function playedView(state, { shows }, actions, texts) {
   const leave = () => doOnBoard(actions, actions.leaveEnding);
   return html`
     <section class="ending-played">
-      <p class="ending-margin" ?hidden=${!shows || isOver}>${texts.solution(state, worthAt(state))}</p>
+      <p class="ending-margin" ?hidden=${!shows || isOver}>${texts.solution(solutionAt(state))}</p>
       <p ?hidden=${!isOver}>${endText(state, texts)}</p>
       <p ?hidden=${!shows && !isOver}>${costText(state, texts)}</p>
       <label class="check"><input type="checkbox" name="ending-shows" .checked=${shows}

@@ -8,9 +8,9 @@
  */
 
 import { gameNamed } from "../games/index.js";
-import { countedText } from "../endings/solution-text.js";
 import { cornerOf } from "../board/hint.js";
 import { isAsGood } from "../board/move-glyphs.js";
+import { countedText } from "./ending-text.js";
 import { turnJob } from "./turn-job.js";
 import { valuesOwed } from "./move-values.js";
 import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.js";
@@ -122,7 +122,7 @@ const SENTENCES = {
     ),
   "ending-set": ({ t, side }, _, notice) =>
     t(notice.counts ? "said-ending-count" : "said-ending-play", { side: side(notice.side) }),
-  "ending-counted": (texts, state) => countedText(state, texts),
+  "ending-counted": (texts, _, notice) => countedText(notice, texts),
   "exercise-judged": (texts, { game }, notice) => exerciseJudged(game, notice, texts),
   "exercise-explained": (texts, state, { judgement }) =>
     texts.sentences(exercisePraise(state, texts), exerciseResult(state.game, judgement, texts)),

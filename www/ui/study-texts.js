@@ -6,8 +6,7 @@
  * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { nextHint } from "../board/hint.js"
  * @import { Grid } from "../games/squares.js"
- * @import { State } from "../app/state.js"
- * @import { Worth } from "../endings/ending.js"
+ * @import { Solution } from "../game/ending-text.js"
  * @import { Exercise, Theme } from "../exercises/exercise.js"
  * @import { Keys } from "../words/keys.js"
  * @import { Texts } from "../words/texts.js"
@@ -15,7 +14,7 @@
  * @import { Loss } from "../words/value-text.js"
  */
 
-import { solutionText } from "../endings/solution-text.js";
+import { solutionText } from "../game/ending-text.js";
 import { exerciseCost, exerciseGoal, exerciseResult, lookFor } from "../game/exercise-text.js";
 import { lead } from "../game/search-text.js";
 import { dateText } from "../words/dates.js";
@@ -59,12 +58,8 @@ export function createStudyTexts(texts) {
     shelves: () => texts.t("shelves"),
     /** @param {string} level */
     opponent: (level) => texts.opponent(level),
-    /**
-     * Who wins an ending with best play from a point of it.
-     * @param {State} state
-     * @param {Worth | null} worth
-     */
-    solution: (state, worth) => solutionText(state, worth, texts),
+    /** Who wins an ending with best play. @param {Solution | null} solution */
+    solution: (solution) => solutionText(solution, texts),
     /** The button that brings the visitor's own game back. */
     leave: () => texts.t("leave"),
     /** The button that ends the practice of an opening. */
