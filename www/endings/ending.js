@@ -233,7 +233,7 @@ export function endingCounted(state, { count }) {
 }
 
 /**
- * Says how the visitor's count compares with the solution, as far as both are there.
+ * Says how the visitor's count compares with the solution, once both are there.
  * @param {State} state
  * @returns {State}
  */
