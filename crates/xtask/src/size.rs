@@ -136,8 +136,8 @@ const BUDGETS: [Budget; 16] = [
     // Markup, style, modules, looks; a manifest for each language, and a visit loads one. The model
     // of the clocks takes 2.2 KB of it: they run on through a reload, whatever panel is loaded.
     // The last 0.7 KB came with the hint of what is taught, the way out of a practice beside the
-    // sentence, the name of an unknown fragment, the verdict on a counted ending below the board, and
-    // a refused share and the day of the next question in eight languages.
+    // sentence, the name of an unknown fragment and the verdict on a counted ending below the
+    // board.
     Budget {
         what: "the rest of the page",
         files: "",
