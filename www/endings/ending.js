@@ -143,12 +143,14 @@ export function endingJobs(state) {
   const { game, settings } = state;
   if (ending === null || game.turn === null) return [];
   const worth = worthAt(state);
-  if (worth === null) {
+  const isLast = game.ply === game.line.length;
+  const replies = isLast && !ending.counts && game.turn !== ending.side;
+  // After the visitor's pass the worth is the one that the last reply has kept, without a move.
+  if (worth === null || (replies && worth.best === null)) {
     const ms = emptiesOf(game) <= SOLVED_EMPTIES ? null : ESTIMATE_MS;
     return [[SOLVE_KEY, { purpose: "solve", game, ms }]];
   }
-  const isLast = game.ply === game.line.length;
-  if (worth.best === null || game.turn === ending.side || ending.counts || !isLast) return [];
+  if (!replies || worth.best === null) return [];
   const delay = Math.max(settings.current.pause, restTime(state));
   return [["reply", { purpose: "reply", game, ms: null, square: worth.best, delay }]];
 }
@@ -164,8 +166,9 @@ export function foundInEnding(state, { key, found, done }) {
   if (!done || key !== SOLVE_KEY || ending === null || game.turn === null) return state;
   const { score, exact, square } = /** @type {AiMove} */ (found);
   const lead = game.turn === ending.side ? Number(score) : -Number(score);
-  const after = withWorth(state, ending, { lead, exact, best: square });
-  return ending.count === null || ending.counts ? after : withVerdict(withTally(after, state));
+  const after = withTally(withWorth(state, ending, { lead, exact, best: square }), state);
+  const isAwaited = state.notice.kind === "ending-counted" && state.notice.solution === null;
+  return isAwaited ? withVerdict(after) : after;
 }
 
 /**
@@ -266,7 +269,7 @@ function withTally(state, before) {
  * @param {Pick<State, "game" | "mode">} state
  * @returns {Verdict | null}
  */
-export function countVerdict(state) {
+function countVerdict(state) {
   const ending = endingOf(state);
   const worth = worthAt(state, 0);
   if (ending === null || ending.count === null || worth === null) return null;

@@ -20,6 +20,7 @@ import {
   costlyMoves,
   emptiesOf,
   endingAt,
+  endingJobs,
   endingOf,
   solutionAt,
   worthAt,
@@ -108,6 +109,25 @@ test("with best moves the ending ends as it was worth, and the own game comes ba
   assert.equal(table.state().mode.kind, "play");
 });
 
+test("the computer moves on after a pass of the visitor", () => {
+  const { table } = setEnding();
+  const { state } = table;
+  for (const square of ["a1", "h5", "h2"]) {
+    table.play(square);
+    if (worthAt(state()) === null) solve(table);
+    table.clock.pass(1000);
+  }
+  assert.deepEqual(state().game.line, ["a1", "g2", "h5", "a7", "h2", "b7"]);
+  assert.equal(playerOf(state(), state().game.turn), "computer", "Black has no move");
+  assert.deepEqual(
+    endingJobs(state()).map(([key]) => key),
+    [SOLVE_KEY],
+  );
+  const { square } = solve(table);
+  table.clock.pass(1000);
+  assert.equal(state().game.last, square);
+});
+
 test("a count is compared with the solution, and the board waits for it", () => {
   const { table, first } = setEnding(true);
   const winner = first.score > 0 ? "Black" : "White";
@@ -120,7 +140,21 @@ test("a count is compared with the solution, and the board waits for it", () => 
     said(table),
     `The winner is right; the margin is off by 2. With best play ${winner} wins by ${Math.abs(first.score)}.`,
   );
-  assert.ok(table.actions.press(table.state().game.moves[0].square), "it can be played out");
+  table.play(squareName(table.state().game, solution(table).square));
+  const moved = said(table);
+  assert.match(moved, /^Black plays /, "it can be played out");
+  solve(table);
+  assert.equal(said(table), moved, "the verdict is said once");
+});
+
+test("who skips the question is given the solution once it is there", () => {
+  const table = setTable({ setup: { position: POSITION } });
+  table.actions.playOut(true);
+  table.actions.countEnding(null);
+  assert.equal(said(table), "Solving …");
+  solve(table);
+  assert.match(said(table), /^With best play (Black|White) wins by [0-9]+\.$/);
+  assert.equal(table.state().endings.tally.counted, 0);
 });
 
 test("a count that comes before the solution is compared once that is there", () => {
