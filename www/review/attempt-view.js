@@ -13,7 +13,7 @@ import { isAsGood } from "../board/move-glyphs.js";
 import { attemptOf } from "./review.js";
 import { squareName } from "../games/squares.js";
 import { movePart } from "./move-part.js";
-import { explanation, nextCostly } from "./review-model.js";
+import { nextCostly } from "./review-model.js";
 
 /**
  * @param {Actions} actions
@@ -57,7 +57,7 @@ export function createAttemptView(actions, onBoard) {
 }
 
 /**
- * The question, and, once a move as good as the best is found, why the one of the game was worse.
+ * The question, and, once the best move is found, why it is better than the one of the game.
  * What a try is worth is in the status line.
  * @param {State} state
  * @param {Review} review
@@ -69,5 +69,7 @@ function questionText({ game }, review, { square, verdict }, texts) {
     return texts.t("review-judging", { square: squareName(game, square) });
   const move = review.moves.get(game.ply + 1);
   const isFound = verdict !== null && isAsGood(verdict);
-  return isFound && move ? explanation(review, move, texts) : texts.t("review-asks");
+  if (!isFound || !move) return texts.t("review-asks");
+  // The reason names the best move of the review, and another one may be found that is as good.
+  return square === move.best ? texts.strength(review.game, move) : "";
 }

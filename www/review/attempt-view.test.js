@@ -8,7 +8,7 @@ import { themeOf } from "../theming/themes.js";
 import { createAttemptView } from "./attempt-view.js";
 import { createStudyTexts } from "../ui/study-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
-import { findAllOf, reviewTable, reviewed } from "../test/support/reviews.js";
+import { find, findAllOf, reviewed, reviewTable } from "../test/support/reviews.js";
 
 const texts = createStudyTexts(createTexts("en", themeOf("classic")));
 
@@ -41,23 +41,38 @@ test("the way back from second tries leads to where the first one began", () => 
   assert.deepEqual([ply, line.length], [2, 5], "another game was on the board");
 });
 
-test("a second try asks for a better move without naming it, and gives the reason once it is found", () => {
+/** A second try at the second move, for which the review has the better move f6. */
+function secondTry() {
   const table = reviewTable();
   findAllOf(table, [0, 9]);
+  const reason = { kind: "wipeout", squares: new Uint8Array() };
+  find(table, 2, reviewed(2, "d6", "f6", 9, { reason }));
   const attempt = createAttemptView(table.actions, (act) => act());
   const root = make("div");
   showState(table, { update: (state) => render(attempt.draw(state, null, texts), root) });
-  const said = () => root.querySelector(".attempt > p:not(.costly-move)").textContent;
   table.actions.tryAgain(2);
-  assert.match(root.querySelector(".costly-move").textContent, /2\s+d6\s+\?\s+−9 discs/);
+  const said = () => root.querySelector(".attempt > p:not(.costly-move)").textContent;
+  const judge = (square, best, loss) => {
+    table.play(square);
+    assert.equal(said(), `Judging ${square} …`);
+    const found = reviewed(2, square, best, loss);
+    table.store.dispatch({ type: "found", key: "review-attempt", found, done: true });
+  };
+  return { table, root, said, judge };
+}
+
+test("a second try asks for a better move without naming it, and gives the reason once it is found", () => {
+  const { table, root, said, judge } = secondTry();
+  assert.match(root.querySelector(".costly-move").textContent, /2\s+d6\s+\?\s+≈−9 discs/);
   assert.equal(said(), "Which move was better here? Choose a square on the board.");
-  table.play("f4");
-  assert.equal(said(), "Judging f4 …");
-  const worse = reviewed(2, "f4", "a1", 5);
-  table.store.dispatch({ type: "found", key: "review-attempt", found: worse, done: true });
+  judge("f4", "f6", 5);
   assert.equal(said(), "Which move was better here? Choose a square on the board.");
   table.play("f6");
-  const best = reviewed(2, "f6", "f6", 0);
-  table.store.dispatch({ type: "found", key: "review-attempt", found: best, done: true });
-  assert.equal(said(), "Better: a1.");
+  assert.equal(said(), "f6 keeps discs of White on the board.");
+});
+
+test("who finds another move as good is not given the one of the review", () => {
+  const { said, judge } = secondTry();
+  judge("f4", "f4", 0);
+  assert.equal(said(), "");
 });
