@@ -42,9 +42,10 @@ export function headerOf({ black_discs: discs = null, ...texts }, line) {
  */
 export function checkHeader(value) {
   const fields = fieldsOf(value);
-  const [black, white, event, date] = FIELDS.map((name) =>
-    visibleLine(String(fields[name] ?? ""), MAX_TEXT),
-  );
+  const [black, white, event, date] = FIELDS.map((name) => {
+    const text = fields[name];
+    return typeof text === "string" ? visibleLine(text, MAX_TEXT) : "";
+  });
   const header = { black, white, event, date, result: resultOf(fields.result) };
   return header.result === null && !isNamed(header) ? NO_HEADER : header;
 }

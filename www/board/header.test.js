@@ -40,7 +40,16 @@ test("a header has lines of text that are cut where they are long, and a count o
 test("a header that was stored comes back, and a damaged one is none", () => {
   const whole = headerOf({ ...NAMES, black_discs: 33 }, ["f5"]);
   assert.deepEqual(checkHeader(JSON.parse(JSON.stringify(whole))), whole);
-  for (const value of [null, undefined, 7, "x", [], { black: "" }, { result: { moves: 1 } }])
+  for (const value of [
+    null,
+    undefined,
+    7,
+    "x",
+    [],
+    { black: "" },
+    { black: ["Ada"] },
+    { result: { moves: 1 } },
+  ])
     assert.equal(checkHeader(value), NO_HEADER);
   for (const discs of [-1, 65, 1.5, "40"])
     assert.equal(checkHeader({ ...NAMES, result: { moves: "f5", discs } }).result, null);

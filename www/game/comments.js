@@ -67,7 +67,7 @@ const SIGNS =
   /[{$!?]|\((?!;GM\[)|\b(?:C|CR|LB|AR|TE|BM|IT|DO|PB|PW|EV|DT)\s*\[|[#&](?:[ac]\d+|[nv]\d+|pb|pw|ev|dt)=/;
 
 /** The sign of a header: a tag, or a side before a colon. */
-const HEADER = /^\s*(?:\[\w+\s*"|\S{1,7}\s*[:：](?!\/))/m;
+const HEADER = /^[^\S\n]*(?:\[\w+\s*"|\S{1,7}\s*[:：](?!\/))/m;
 
 /** How many characters a text has, as the engine counts them. @param {string} text */
 export function lengthOf(text) {

@@ -51,6 +51,7 @@
 
 import { withErased } from "../base/erasing.js";
 import { headerOf } from "../board/header.js";
+import { holdsOwnGame } from "../board/shown-game.js";
 import { problem } from "../base/problems.js";
 import { ownPlayed } from "../game/played.js";
 import { linesOf } from "../game/previous-game.js";
@@ -202,7 +203,8 @@ export function foundCollection(state, { key, found, done }) {
 }
 
 /**
- * The games of rewritten files, where there are any. The one on the board takes its new header.
+ * The games of rewritten files, where there are any. The one on the board takes its new header,
+ * unless an exercise or an ending has its place.
  * @param {State} state
  * @param {ReturnType<typeof shownOf>} shown
  * @returns {State}
@@ -212,7 +214,7 @@ function renewed(state, shown) {
   const read = { ...state.collection, request: null, read: [] };
   if (shown.games.length > 0) {
     const { current } = state.collection;
-    const game = shown.games.find(({ number }) => number === current);
+    const game = holdsOwnGame(state) && shown.games.find(({ number }) => number === current);
     const header = game ? headerOf(game, movesIn(game.text)) : state.header;
     return { ...state, header, collection: { ...read, ...shown } };
   }

@@ -147,7 +147,7 @@ said-exercise-lower = Der Zug liegt in der unteren Hälfte.
 said-solution = Die Lösung: { $moves }.
 said-continuation = Danach am besten: { $moves }.
 said-reviewing = Die Auswertung der Partie hat begonnen.
-said-reviewing-found = Erste Fehler gefunden: Du kannst sie schon ansehen.
+said-reviewing-found = Erste Fehler gefunden: Du kannst sie dir schon ansehen.
 said-reviewed =
     { $count ->
         [one] Die Auswertung ist fertig: { $count } Fehler.
