@@ -40,7 +40,7 @@ const BUDGETS: [Budget; 16] = [
         packed: 474_000,
     },
     // The engine with all notations: other programs load it, and no page. The plan of a review is
-    // 6.5 KB of it, and the names in links came last.
+    // 6.5 KB of it.
     Budget {
         what: "all of Reversi, for other programs",
         files: "reversi-wasm",
@@ -135,9 +135,8 @@ const BUDGETS: [Budget; 16] = [
     },
     // Markup, style, modules, looks; a manifest for each language, and a visit loads one. The model
     // of the clocks takes 2.2 KB of it: they run on through a reload, whatever panel is loaded.
-    // The last 1.6 KB came with the header of a single game, the hint of what is taught, the way out
-    // of a practice beside the sentence, the name of an unknown fragment and the verdict on a
-    // counted ending below the board.
+    // The header of a single game, the hint of what is taught, the way out of a practice beside the
+    // sentence, the name of an unknown fragment and the verdict on a counted ending take 1.6 KB.
     Budget {
         what: "the rest of the page",
         files: "",

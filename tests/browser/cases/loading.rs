@@ -206,12 +206,12 @@ async fn humans_play_without_the_engine(page: &Page) -> Result<()> {
     page.expect_problems();
     page.site.lose(ENGINE);
     page.open_quick(TWO_PEOPLE).await?;
+    page.play("f5").await?;
     page.press("hint").await?;
     page.wait_until("a sentence that there is no engine", |state| {
         state.status == "The computer player could not be loaded; two people can still play."
     })
     .await?;
-    page.play("f5").await?;
     page.play("d6").await?;
     page.press("random").await?;
     page.wait_until("a move by chance", |state| state.placed() == 7)
