@@ -428,6 +428,18 @@ test("the panel says that the percentages on the board come from a collection, i
   assert.equal(isSaid(), true);
 });
 
+test("a game of the list comes to the board with its players, its event and its year", async () => {
+  const page = await openPage();
+  const root = make("section");
+  const view = createDatabaseView(root, page.actions, rules);
+  showState(page, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  const tags = '[Black "Ada"]\n[White "Bob"]\n[Event "Paris Open"]\n[Date "1998.11.02"]';
+  await page.add(fileOf("games.pgn", `${tags}\n\nf5d6\n`));
+  root.querySelector(".database-game").click();
+  const { black, white, event, date } = page.state().header;
+  assert.deepEqual([black, white, event, date], ["Ada", "Bob", "Paris Open", "1998"]);
+});
+
 test("the database is saved as a file that adds the same games elsewhere", async () => {
   const page = await openPage();
   await page.add(GAMES, PLAYERS);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { chooseGame } from "../game/choose-game.js";
+import { NOTHING_BESIDE } from "../game/comments.js";
 import { isLeftGame, notRunning } from "../game/left-games.js";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
 import { gameKey } from "../game/stored-games.js";
@@ -15,7 +16,7 @@ import { announce } from "../game/status-text.js";
 import { timeControl } from "../table/clocks.js";
 import { FIRST_TERMS } from "../table/table.js";
 import { themeOf } from "../theming/themes.js";
-import { WIPEOUT } from "../test/support/headless-page.js";
+import { WIPEOUT, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
@@ -23,8 +24,8 @@ import { squareIndex } from "../test/support/squares.js";
 import { openTab, startTab } from "../test/support/tabs.js";
 import { createPartTexts } from "../words/texts.js";
 
-await import("../test/support/document.js");
-const { playersOf, turnText } = await import("./left-games-view.js");
+const { make } = await import("../test/support/document.js");
+const { createLeftGamesView, playersOf, turnText } = await import("./left-games-view.js");
 
 const PEOPLE = { black: "human", white: "human" };
 const options = { settings: PEOPLE };
@@ -869,6 +870,28 @@ test("the rows of a table's games have the names of both, on the board and left"
   assert.equal(turnText(running, { turn: "black", outcome: null }, texts, true), "Anna is to move");
   tab.actions.load("f5f6");
   assert.equal(playersOf(tab.storage.leftGames.read()[0], texts), "Anna – Human");
+});
+
+test("the row of a game with a header has its players, its event and its date", () => {
+  const tab = openTab(memory(), options, memory());
+  tab.actions.load('[Black "Ada"]\n\nf5d6c3');
+  const names = { black: "Ada", white: "Bob", event: "Paris Open", date: "2005" };
+  const found = { games: [{ ...NOTHING_BESIDE, ...names }], unread: [] };
+  tab.store.dispatch({ type: "found", key: "comments", found, done: true });
+  tab.actions.run("games");
+  const dialog = make("dialog", {}, make("div", { "data-my-games": "" }));
+  showState(tab, createLeftGamesView(dialog, tab.actions), TEXTS);
+  const open = dialog.querySelector(".left-games-open");
+  assert.equal(open.querySelector("strong").textContent, "Ada – Bob");
+  assert.match(open.lastElementChild.textContent, /^Paris Open · 2005 · /);
+  const texts = createPartTexts(TEXTS, "left-games");
+  const rowWith = (white) => {
+    const [left] = tab.actions.runningGames();
+    return playersOf({ ...left, players: { ...left.players, white } }, texts);
+  };
+  assert.equal(rowWith("random"), "Ada – Bob", "who is to play on has no part in the game yet");
+  tab.play("d3");
+  assert.equal(rowWith("random"), "Ada – Random");
 });
 
 test("a game that was lost on time is over in the list, on the board and left", () => {

@@ -132,6 +132,13 @@ test("what is wrong with the file is said once with the time of the board, which
   assert.match(board.said(), /^The file is all right again/);
 });
 
+test("a name that is put right in the file is put right on the board", async () => {
+  const board = await followed();
+  assert.equal(board.state().header.white, "Bob");
+  await board.rewrite("f5d6", { white: "Bill" });
+  assert.equal(board.state().header.white, "Bill");
+});
+
 test("the board follows the game of several that the visitor has chosen", async () => {
   const board = await followed();
   await board.read([game(1, "f5d6"), game(2, "e6f4")]);
