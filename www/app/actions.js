@@ -36,9 +36,10 @@ import { canPlayOn } from "../board/fair-play.js";
 import { mayJump } from "../board/navigation.js";
 import { needsSecondPress, rejectionOf, squareMeant } from "../board/square-press.js";
 import { takesAnySquare } from "../board/shown-game.js";
+import { missedSquares } from "../game/opening-practice.js";
 import { readGoodBeginning } from "../game/good-beginning.js";
 import { createLoader } from "../ui/lazy-view.js";
-import { jump, loadGame, play, playOn, takeBranch } from "../game/game-steps.js";
+import { jump, loadGame, play, playOn, takeBranch, undo } from "../game/game-steps.js";
 
 /** Characters of the longest text that is looked through for something else than games. */
 const MAX_CHARACTERS = 1_000_000;
@@ -261,6 +262,7 @@ function squareActions(context) {
     press: (pressed) => {
       if (takesAnySquare(store.get()) || plyBehind(store.get()) !== null) return true;
       const square = squareMeant(store.get(), pressed);
+      if (isRetaken(store.get(), square)) return true;
       const rejected = rejectionOf(store.get(), square) !== null;
       if (rejected) store.dispatch({ type: "rejected", square });
       return !rejected;
@@ -273,7 +275,10 @@ function squareActions(context) {
       const ply = plyBehind(state);
       if (ply !== null) jump(context, ply, false);
       else if (press && takesAnySquare(state)) store.dispatch(press(state, chosen));
-      else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
+      else if (isRetaken(state, square)) {
+        undo(context);
+        play(context, square, null);
+      } else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
       else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
       else if (press) store.dispatch(press(state, square));
       else play(context, square, null);
@@ -281,6 +286,16 @@ function squareActions(context) {
     disarm: () => store.dispatch({ type: "armed", square: null }),
     hover: (square) => store.dispatch({ type: "hovered", square }),
   };
+}
+
+/**
+ * Whether a press on a square takes back the move that has left a practised opening and plays the
+ * one that it led to.
+ * @param {State} state
+ * @param {number} square
+ */
+function isRetaken(state, square) {
+  return isActionWorking(state, "take-back") && missedSquares(state).includes(square);
 }
 
 /**

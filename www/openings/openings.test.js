@@ -101,6 +101,21 @@ test("the move that leaves the opening is named, and undo leads back into it", a
   assert.deepEqual(practicePoint(table.state()), { kind: "within", squares: ["c3"] });
 });
 
+test("a press on the move of the opening takes back the one that has left it", async () => {
+  const table = setTable({ settings: { black: "human", white: "computer" } });
+  table.actions.practise(TIGER);
+  table.play("f5");
+  await reply(table);
+  const { line } = table.state().game;
+  table.play("c4");
+  const missed = table.state().game;
+  assert.equal(table.actions.press(squareIndex("c4")), false, "only the ringed square");
+  assert.equal(table.actions.press(squareIndex("c3")), true);
+  assert.equal(table.state().game, missed, "a press alone changes nothing");
+  table.actions.choose(squareIndex("c3"));
+  assert.deepEqual(table.state().game.line, [...line, "c3"]);
+});
+
 test("a hint leads to the move of the opening and along its line, without a search", async () => {
   const table = setTable({ settings: { black: "human", white: "computer" } });
   const said = () => announce(table.state(), TEXTS);
