@@ -76,7 +76,7 @@ export function createMistakesView(root, actions, rules) {
           @click=${() => actions.showMistakes(false)}>${t("mistakes-close")}</button>
       </div>
       ${isEmpty ? html`<p class="mistakes-due">${t("mistakes-none")}</p>` : dueView(mistakes, actions, texts)}
-      ${isEmpty ? first(state, waiting.length > 0 || holdsReviewed, texts) : nothing}
+      ${isEmpty ? first.draw(waiting.length > 0 || holdsReviewed, texts) : nothing}
       ${holdsReviewed ? ownMovesView(state, actions, texts) : nothing}
       ${switchView(mistakes, actions, texts)}
       ${gamesOf(collection.games.length === 0, texts)}
@@ -101,6 +101,8 @@ export function createMistakesView(root, actions, rules) {
      */
     update(state, before, texts) {
       root.hidden = studyPart(state) !== "mistakes" || state.mode.kind !== "play";
+      // The last game is looked for as the panel opens, and as My games changes.
+      if (root.hidden || hasOtherGames(state, before)) first.forget();
       if (root.hidden) return;
       shown = { state, texts };
       draw();
@@ -110,31 +112,43 @@ export function createMistakesView(root, actions, rules) {
 }
 
 /**
+ * Whether *My games* may have other games than before: one was left, forgotten, brought back or
+ * read.
+ * @param {State} state
+ * @param {State | null} before
+ */
+function hasOtherGames({ leftGames, previousGame }, before) {
+  return leftGames.list !== before?.leftGames.list || previousGame !== before.previousGame;
+}
+
+/**
  * Where the first mistakes come from.
  * @param {Actions} actions
  */
 function createFirstView(actions) {
-  /** @type {State["game"] | null} the game on the board when the others were looked through */
-  let seenWith = null;
-  let hasLast = false;
+  /** Whether there is a last game: it is looked for once. @type {boolean | null} */
+  let hasLast = null;
 
-  /**
-   * @param {State} state
-   * @param {boolean} hasGame whether a game waits for its review, or one can be taken in
-   * @param {StudyTexts} texts
-   */
-  return ({ game }, hasGame, { t }) => {
-    // A game that ends or gives way to another one changes the board.
-    if (game !== seenWith) hasLast = actions.hasLastGame();
-    seenWith = game;
-    return html`
-      <p>${t("mistakes-first")}</p>
-      <div class="buttons" ?hidden=${hasGame || !hasLast}>
-        <button type="button" class="button primary" data-last-game
-          @click=${actions.reviewLastGame}>${t("mistakes-last")}</button>
-      </div>
-      <p class="note" ?hidden=${hasGame || hasLast}>${t("mistakes-no-last")}</p>
-    `;
+  return {
+    /** The last game is looked for again. */
+    forget() {
+      hasLast = null;
+    },
+    /**
+     * @param {boolean} hasGame whether a game waits for its review, or one can be taken in
+     * @param {StudyTexts} texts
+     */
+    draw(hasGame, { t }) {
+      hasLast ??= actions.hasLastGame();
+      return html`
+        <p>${t("mistakes-first")}</p>
+        <div class="buttons" ?hidden=${hasGame || !hasLast}>
+          <button type="button" class="button primary" data-last-game
+            @click=${actions.reviewLastGame}>${t("mistakes-last")}</button>
+        </div>
+        <p class="note" ?hidden=${hasGame || hasLast}>${t("mistakes-no-last")}</p>
+      `;
+    },
   };
 }
 

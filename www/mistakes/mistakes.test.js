@@ -381,6 +381,33 @@ test("a browser that refuses to share the exercises is said to, and a closed she
   }
 });
 
+test("the last game is looked for as the panel opens and as My games changes, not with each move", () => {
+  const tab = openTab(memory(), { settings: SETTINGS, transcript: BEFORE });
+  room.begin(tab.context);
+  let asked = 0;
+  const hasLastGame = () => {
+    asked += 1;
+    return tab.actions.hasLastGame();
+  };
+  const root = openMistakes({ ...tab, actions: { ...tab.actions, hasLastGame } });
+  const isOffered = () => !root.querySelector("[data-last-game]").parentElement.hidden;
+  tab.play(LAST);
+  assert.deepEqual([isOffered(), asked], [false, 1]);
+  tab.actions.run("new");
+  assert.deepEqual([isOffered(), asked], [true, 2]);
+  tab.actions.run("games");
+  for (const left of tab.storage.leftGames.read()) tab.actions.forgetLeftGame(left);
+  assert.equal(isOffered(), false);
+  tab.actions.run("restore");
+  assert.equal(isOffered(), true);
+  asked = 0;
+  tab.play("f5");
+  assert.equal(asked, 0);
+  tab.actions.showMistakes(false);
+  tab.actions.showMistakes(true);
+  assert.equal(asked, 1);
+});
+
 test("a game against the computer asks for no side, and has nothing to press where it is reviewed anyway", () => {
   const table = setCollecting();
   table.play(LAST);
