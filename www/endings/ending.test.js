@@ -102,7 +102,7 @@ test("with best moves the ending ends as it was worth, and the own game comes ba
   assert.equal(black - white, first.score);
   assert.deepEqual(costlyMoves(table.state()), []);
   assert.equal(costText(table.state(), STUDY), "None of your moves has cost a disc.");
-  assert.match(endText(table.state(), STUDY), /^At the end you lead by /);
+  assert.match(endText(table.state(), STUDY), /^Your result at the end: /);
   assert.deepEqual(table.state().record.results, {}, "an ending counts for no record");
   table.actions.leaveEnding();
   assert.equal(table.state().game, own);
