@@ -132,7 +132,7 @@ export function sentPlies(state) {
 export function nameOn({ friend, settings: { current }, host, table, header }, side) {
   if (friend !== null && hasFriend(current)) return friend.names[side];
   if (current[side] !== "human") return "";
-  return table.game?.terms.names[side] || host.names[side] || personName(header[side]);
+  return table.game?.terms.names[side] || host.names[side] || header[side];
 }
 
 /**

@@ -16,7 +16,6 @@ import { createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 import { fallenAt, wholeBoard } from "../board/forfeit.js";
-import { personName } from "../board/friend-game.js";
 import { NO_HEADER } from "../board/header.js";
 import { holdsOwnGame } from "../board/shown-game.js";
 import { fieldsOf } from "../base/browser-values.js";
@@ -362,7 +361,7 @@ export function playersOf({ id, players, parts, game }, { t, page }) {
   const [black, white] = /** @type {const} */ (["black", "white"]).map(
     (side) =>
       nameAt(parts.table, side) ||
-      (counted === "given" || players[side] === "human" ? personName(header[side]) : "") ||
+      (counted === "given" || players[side] === "human" ? header[side] : "") ||
       playerOf(id, players, side, page),
   );
   return black === "" ? page.gameName(id) : t("players", { black, white });

@@ -28,7 +28,7 @@
 import { otherSide } from "../games/sides.js";
 import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.js";
 import { opponentOn } from "./seats.js";
-import { nameOn, personName } from "../board/friend-game.js";
+import { nameOn } from "../board/friend-game.js";
 import { holdsOtherGame } from "../board/shown-game.js";
 import { isTable } from "../settings/settings.js";
 
@@ -76,7 +76,7 @@ export function isOthersGame(state) {
  */
 export function givenName(state, side) {
   const isGivenGame = state.record.counted === "given" && !holdsOtherGame(state);
-  return isGivenGame ? nameOn(state, side) || personName(state.header[side]) : "";
+  return isGivenGame ? nameOn(state, side) || state.header[side] : "";
 }
 
 /**
