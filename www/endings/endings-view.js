@@ -100,6 +100,7 @@ function createDrawnView(actions, redraw) {
     const { t, whole } = texts;
     const { most, place, tally } = state.endings;
     const { counted, winners, exact } = tally;
+    const isFirst = ending === null && !isEndingHere(state);
     return html`
       <section class="study-part">
         <h3>${t("ending-drawn")}</h3>
@@ -108,7 +109,8 @@ function createDrawnView(actions, redraw) {
             (empties) => html`<option value=${empties}
               .selected=${empties === most}>${whole(empties)}</option>`,
           )}</select></label>
-        <button type="button" class="button" ?disabled=${ending === null && !mayAnalyse(state)}
+        <button type="button" class=${classOf(isFirst)}
+          ?disabled=${ending === null && !mayAnalyse(state)}
           @click=${() => drawEnding(texts)}>${t(place > 0 ? "ending-draw-next" : "ending-draw")}</button>
         <p class="note" ?hidden=${counted === 0}>${t("count-tally", { counted, winners, exact })}</p>
         <p class="problem" role="alert">${problem}</p>
@@ -116,6 +118,12 @@ function createDrawnView(actions, redraw) {
     `;
   };
 }
+
+/** Whether the engine solves the position on the board. @param {State} state */
+const isEndingHere = ({ game }) => emptiesOf(game) <= SOLVED_EMPTIES;
+
+/** The classes of a button, and of the one that the panel leads to first. @param {boolean} isFirst */
+const classOf = (isFirst) => (isFirst ? "button primary" : "button");
 
 /**
  * The buttons that play or count the position on the board.
@@ -131,10 +139,10 @@ function onBoardView(state, actions, { t }) {
     <section class="study-part">
       <h3>${t("ending-here")}</h3>
       <div class="buttons">
-        <button type="button" class="button primary" ?disabled=${isOff}
+        <button type="button" class=${classOf(isEndingHere(state))} ?disabled=${isOff}
           @click=${playOut(false)}>${t("ending-play")}</button>
         <button type="button" class="button" ?disabled=${isOff}
-          ?hidden=${emptiesOf(state.game) > SOLVED_EMPTIES}
+          ?hidden=${!isEndingHere(state)}
           @click=${playOut(true)}>${t("ending-count")}</button>
       </div>
     </section>

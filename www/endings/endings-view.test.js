@@ -83,4 +83,6 @@ test("a count is offered where the engine solves the ending, and its answer stan
   assert.equal(buttonOf(root, "Count it first").hidden, false);
   const { root: atStart } = openPanel({});
   assert.equal(buttonOf(atStart, "Count it first").hidden, true, "nobody counts sixty empties");
+  const first = (page) => page.querySelector(".primary:not([type=submit])").textContent;
+  assert.deepEqual([first(root), first(atStart)], ["Play it out", "Count an ending"]);
 });

@@ -37,7 +37,7 @@ test("variations become branches with their comments, and a sentence says how ma
   ]);
   assert.deepEqual(table.state().comments.list, [{ moves: "f5f4", text: "rare", marks: [] }]);
   assert.match(said(table), /^The game has been loaded with 2 variations\. \S+ to move\./);
-  assert.match(said(table, "de"), /^Das Spiel ist mit 2 Varianten geladen\. /);
+  assert.match(said(table, "de"), /^Die Partie ist mit 2 Varianten geladen\. /);
 });
 
 test("several comments on a position of variations become one, and the visitor's own stays", () => {

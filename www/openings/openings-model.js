@@ -61,7 +61,8 @@ export function openingAfter(byLine, game, square) {
 }
 
 /**
- * The openings whose name or moves have a text in them; moves may have blanks between them.
+ * The openings whose name or moves have a text in them; moves may have blanks between them. Those
+ * of which it is the whole name, or all moves, come first.
  * @param {readonly Opening[]} openings
  * @param {string} text
  * @param {Lang} lang
@@ -69,11 +70,15 @@ export function openingAfter(byLine, game, square) {
 export function matchingOpenings(openings, text, lang) {
   const wanted = text.trim().toLocaleLowerCase(lang);
   const moves = wanted.replaceAll(/\b\d+\.|[\s.]/g, "");
-  return openings.filter(
+  const nameOf = (/** @type {Opening} */ opening) =>
+    openingName(opening, lang).name.toLocaleLowerCase(lang);
+  const isWhole = (/** @type {Opening} */ opening) =>
+    nameOf(opening) === wanted || opening.moves === moves;
+  const found = openings.filter(
     (opening) =>
-      openingName(opening, lang).name.toLocaleLowerCase(lang).includes(wanted) ||
-      (moves !== "" && opening.moves.startsWith(moves)),
+      nameOf(opening).includes(wanted) || (moves !== "" && opening.moves.startsWith(moves)),
   );
+  return [...found.filter(isWhole), ...found.filter((opening) => !isWhole(opening))];
 }
 
 /**

@@ -440,6 +440,13 @@ test("an opening is found by a part of its name or by its first moves", () => {
   for (const text of ["lion", "d6"]) assert.deepEqual(names(text), [], text);
 });
 
+test("the opening that a search names as a whole comes first", () => {
+  const longer = { ...TIGER, en: "Tiger, longer", moves: `${TIGER.moves}c4` };
+  for (const text of ["Tiger", TIGER.moves])
+    assert.equal(matchingOpenings([longer, TIGER], text, "en")[0], TIGER, text);
+  assert.equal(matchingOpenings([TIGER, longer], longer.moves, "en")[0], longer);
+});
+
 test("a practice counts the moves of its line in the symmetry of the game", async () => {
   const table = setTable({ settings: { black: "human", white: "computer" } });
   table.actions.practise(TIGER);

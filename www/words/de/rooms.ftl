@@ -3,8 +3,8 @@
 
 said-loaded-with =
     { $count ->
-        [one] Das Spiel ist mit { $count } Variante geladen.
-       *[other] Das Spiel ist mit { $count } Varianten geladen.
+        [one] Die Partie ist mit { $count } Variante geladen.
+       *[other] Die Partie ist mit { $count } Varianten geladen.
     }
 said-loaded-first =
     { $count ->

@@ -4,7 +4,7 @@
 said-started = Neues Spiel.
 said-resumed = Dein Spiel ist wieder da.
 said-clocks-stand = Beide Uhren stehen wie beim letzten Zug oder Anhalten.
-said-loaded = Das Spiel ist geladen.
+said-loaded = Die Partie ist geladen.
 said-followed = So steht dein Spiel in einem anderen Tab.
 said-displaced = Das Spiel eines anderen Tabs ist jetzt die vorige Partie.
 said-dropped = Der Platz reichte nicht: Die ältesten deiner früheren Partien sind weg.
