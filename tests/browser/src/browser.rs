@@ -380,17 +380,21 @@ impl Browser {
     }
 
     /// The cause of the browser's end, if it is dead after a case failed with `error`: its driver
-    /// has exited, the error is one of a dead browser, or the session answers nothing else.
+    /// has exited, the error is one of a dead browser, a load had no end and not even a picture of
+    /// the page can be taken, or the session answers nothing else.
     pub async fn cause_of_death(&mut self, error: &anyhow::Error) -> Option<String> {
         if let Some(status) = self.driver.exit_status() {
             return Some(format!("its driver ended: {status}"));
         }
-        let reported = error
-            .chain()
-            .filter_map(|cause| cause.downcast_ref::<WebDriverError>())
-            .find(|error| is_death(error));
-        if let Some(reported) = reported {
-            return Some(one_line(reported));
+        let reported = || {
+            let causes = error.chain();
+            causes.filter_map(|cause| cause.downcast_ref::<WebDriverError>())
+        };
+        if let Some(death) = reported().find(|error| is_death(error)) {
+            return Some(one_line(death));
+        }
+        if reported().any(is_endless) && self.session.screenshot_as_png().await.is_err() {
+            return Some("its page answers nothing".to_owned());
         }
         let probe = self.session.windows().await;
         probe.err().filter(is_death).map(|error| one_line(&error))
@@ -431,6 +435,11 @@ fn is_death(error: &WebDriverError) -> bool {
     }
 }
 
+/// Whether an error says that the driver has waited in vain for a page to load.
+fn is_endless(error: &WebDriverError) -> bool {
+    matches!(error.as_inner(), WebDriverErrorInner::WebDriverTimeout(_))
+}
+
 /// An error on one line.
 fn one_line(error: &WebDriverError) -> String {
     error
@@ -462,5 +471,12 @@ mod tests {
         assert!(!is_death(&parsed("no such window", "window was closed")));
         assert!(!is_death(&parsed("no such element", "#board")));
         assert!(!is_death(&parsed("script timeout", "")));
+    }
+
+    #[test]
+    fn a_load_without_end_is_asked_for_a_picture_and_a_slow_script_is_not() {
+        assert!(is_endless(&parsed("timeout", "")));
+        assert!(!is_endless(&parsed("script timeout", "")));
+        assert!(!is_endless(&parsed("javascript error", "timeout")));
     }
 }
