@@ -122,7 +122,7 @@ function createDrawnView(actions, redraw) {
 /** Whether the engine solves the position on the board. @param {State} state */
 const isEndingHere = ({ game }) => emptiesOf(game) <= SOLVED_EMPTIES;
 
-/** The classes of a button, and of the one that the panel leads to first. @param {boolean} isFirst */
+/** The classes of a button, which the panel may lead to first. @param {boolean} isFirst */
 const classOf = (isFirst) => (isFirst ? "button primary" : "button");
 
 /**

@@ -61,8 +61,8 @@ export function openingAfter(byLine, game, square) {
 }
 
 /**
- * The openings whose name or moves have a text in them; moves may have blanks between them. Those
- * of which it is the whole name, or all moves, come first.
+ * The openings whose name or moves have a text in them; moves may have blanks between them. One
+ * whose whole name or line the text is comes first.
  * @param {readonly Opening[]} openings
  * @param {string} text
  * @param {Lang} lang
