@@ -42,7 +42,7 @@ import { otherSide } from "../games/sides.js";
 /** The key of the job that finds what a position is worth. */
 export const SOLVE_KEY = "ending-solve";
 
-/** The most empties that the engine solves, whatever it takes. */
+/** The most empties that the engine solves. */
 export const SOLVED_EMPTIES = 24;
 
 /** Milliseconds of a search with more empties. */
@@ -62,6 +62,11 @@ export function endingOf(state) {
 /** @param {Snapshot} game */
 export function emptiesOf({ cells }) {
   return cells.filter((cell) => cell === 0).length;
+}
+
+/** Whether the engine solves a position, whatever it takes. @param {Snapshot} game */
+export function isSolvable(game) {
+  return emptiesOf(game) <= SOLVED_EMPTIES;
 }
 
 /**
@@ -147,7 +152,7 @@ export function endingJobs(state) {
   const replies = isLast && !ending.counts && game.turn !== ending.side;
   // After the visitor's pass the worth is the one that the last reply has kept, without a move.
   if (worth === null || (replies && worth.best === null)) {
-    const ms = emptiesOf(game) <= SOLVED_EMPTIES ? null : ESTIMATE_MS;
+    const ms = isSolvable(game) ? null : ESTIMATE_MS;
     return [[SOLVE_KEY, { purpose: "solve", game, ms }]];
   }
   if (!replies || worth.best === null) return [];

@@ -14,7 +14,7 @@ import { mayAnalyse } from "../board/fair-play.js";
 import { doOnBoard } from "../ui/sheet-gestures.js";
 import { studyPart } from "../ui/study-part.js";
 import { createCountView } from "./count-view.js";
-import { COUNTED_EMPTIES, SOLVED_EMPTIES, emptiesOf, endingOf, solutionAt } from "./ending.js";
+import { COUNTED_EMPTIES, SOLVED_EMPTIES, endingOf, isSolvable, solutionAt } from "./ending.js";
 import { costText, endText } from "./ending-model.js";
 
 /**
@@ -100,7 +100,7 @@ function createDrawnView(actions, redraw) {
     const { t, whole } = texts;
     const { most, place, tally } = state.endings;
     const { counted, winners, exact } = tally;
-    const isFirst = ending === null && !isEndingHere(state);
+    const isFirst = ending === null && !isSolvable(state.game);
     return html`
       <section class="study-part">
         <h3>${t("ending-drawn")}</h3>
@@ -119,9 +119,6 @@ function createDrawnView(actions, redraw) {
   };
 }
 
-/** Whether the engine solves the position on the board. @param {State} state */
-const isEndingHere = ({ game }) => emptiesOf(game) <= SOLVED_EMPTIES;
-
 /** The classes of a button, which the panel may lead to first. @param {boolean} isFirst */
 const classOf = (isFirst) => (isFirst ? "button primary" : "button");
 
@@ -139,10 +136,10 @@ function onBoardView(state, actions, { t }) {
     <section class="study-part">
       <h3>${t("ending-here")}</h3>
       <div class="buttons">
-        <button type="button" class=${classOf(isEndingHere(state))} ?disabled=${isOff}
+        <button type="button" class=${classOf(isSolvable(state.game))} ?disabled=${isOff}
           @click=${playOut(false)}>${t("ending-play")}</button>
         <button type="button" class="button" ?disabled=${isOff}
-          ?hidden=${!isEndingHere(state)}
+          ?hidden=${!isSolvable(state.game)}
           @click=${playOut(true)}>${t("ending-count")}</button>
       </div>
     </section>

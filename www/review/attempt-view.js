@@ -1,6 +1,7 @@
 /**
  * The second try at a move of a reviewed game: the move, its question, and what leads on.
  *
+ * @import { MoveReview } from "../../reversi-wasm.js"
  * @import { ReviewSummary } from "../../reversi-notations.js"
  * @import { Actions } from "../app/actions.js"
  * @import { State } from "../app/state.js"
@@ -39,10 +40,11 @@ export function createAttemptView(actions, onBoard) {
       const answer = () => onBoard(() => actions.showBetterLine(tried));
       const leave = () => onBoard(() => actions.goToReviewed(from));
       const { review } = study;
+      const move = review.moves.get(tried) ?? null;
       return html`
         <div class="attempt" ?data-found=${found}>
           ${movePart(review, tried, review.game.line[tried - 1], texts)}
-          <p>${questionText(state, review, attempt, texts)}</p>
+          <p>${questionText(review, attempt, found ? move : null, texts)}</p>
           <div class="buttons">
             <button type="button" class="button" ?hidden=${costly === null}
               @click=${next}>${t("review-next")}</button>
@@ -59,17 +61,15 @@ export function createAttemptView(actions, onBoard) {
 /**
  * The question, and, once the best move is found, why it is better than the one of the game.
  * What a try is worth is in the status line.
- * @param {State} state
  * @param {Review} review
  * @param {Attempt} attempt
+ * @param {MoveReview | null} move the one of the game, once a move as good as the best is found
  * @param {StudyTexts} texts
  */
-function questionText({ game }, review, { square, verdict }, texts) {
+function questionText({ game }, { square, verdict }, move, texts) {
   if (square !== null && verdict === null)
     return texts.t("review-judging", { square: squareName(game, square) });
-  const move = review.moves.get(game.ply + 1);
-  const isFound = verdict !== null && isAsGood(verdict);
-  if (!isFound || !move) return texts.t("review-asks");
+  if (move === null) return texts.t("review-asks");
   // The reason names the best move of the review, and another one may be found that is as good.
-  return square === move.best ? texts.strength(review.game, move) : "";
+  return square === move.best ? texts.strength(game, move) : "";
 }
