@@ -1,5 +1,6 @@
-// The workflows of the repository, read by actionlint: keys, events, expressions and runners. Beside
-// that, what keeps a release trustworthy: fixed actions, and no right to write beside code of the tree.
+// The workflows of the repository, read by actionlint: keys, events, expressions and runners.
+// Beside that, what keeps a release trustworthy: fixed actions, and no right to write beside code
+// of the tree.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -9,7 +10,7 @@ const FOLDER = new URL("../../.github/workflows/", import.meta.url);
 
 const lint = await createLinter();
 
-/** The faults of a workflow. The linter's newest package is older than the scope of attestations. */
+/** The faults of a workflow. The linter's newest package lacks the scope of attestations. */
 function faults(text, name) {
   return lint(text, name).filter(
     ({ message }) => !message.startsWith('unknown permission scope "attestations"'),
