@@ -83,16 +83,18 @@ export function isStudyInSight(state) {
 const BUBBLE = { columns: 5, rows: 2 };
 
 /**
- * Where the bubble of the guide is: it points at the first ringed square from above or below, or
- * lies between the rings of several corners, and covers no disc and no legal move.
- * @param {State} state
- * @returns {Bubble | null} null if the step rings nothing, or the board has no room
- *
  * @typedef {object} Bubble
  * @property {number} column where it begins
  * @property {number} row the line between rows on which it stands, or from which it hangs
  * @property {number} tail the column of its tail, from its own first one on
  * @property {"down" | "up" | "nowhere"} points
+ */
+
+/**
+ * Where the bubble of the guide is: it points at the first ringed square from above or below, or
+ * lies between the rings of several corners, and covers no disc and no legal move.
+ * @param {State} state
+ * @returns {Bubble | null} null if the step rings nothing, or the board has no room
  */
 export function bubbleOf(state) {
   const { game } = state;

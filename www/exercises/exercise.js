@@ -205,7 +205,9 @@ export function isExplained(state) {
  * A half of the board with a move that solves the exercise: of the four the one in which about half
  * of the legal moves lie. `from` and `to` are numbers of columns or rows, from 0.
  * @typedef {{lines: "columns" | "rows", from: number, to: number}} Region
- *
+ */
+
+/**
  * @param {Exercise} exercise
  * @param {Snapshot} game
  * @returns {Region}

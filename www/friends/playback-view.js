@@ -33,7 +33,7 @@ export function createPlaybackView(game, snapshotAt, redraw) {
   let sentence = (/** @type {PartTexts<"friends">} */ _texts) => "";
   const playback = createPlayback(length, show);
 
-  /** @type {(to: number, isRunning: boolean) => void} */
+  /** @param {number} to @param {boolean} isRunning */
   function show(to, isRunning) {
     ply = to;
     isPlaying = isRunning;

@@ -13,6 +13,8 @@ import { gameNamed } from "../games/index.js";
 import { otherSide } from "../games/sides.js";
 import { pairing, verdictOf } from "../players/win-loss-record.js";
 
+/** @typedef {{title: string, board: string}} End */
+
 /**
  * The result in the first person where one human has played, otherwise by the name of the winner,
  * whose discs come first; and the discs on the board where the empties count too. Who resigns or
@@ -20,8 +22,6 @@ import { pairing, verdictOf } from "../players/win-loss-record.js";
  * @param {State} state
  * @param {Texts} texts
  * @returns {End | null}
- *
- * @typedef {{title: string, board: string}} End
  */
 export function announceEnd(state, texts) {
   const { outcome, score, game: id, ply } = state.game;

@@ -29,9 +29,10 @@ export function knownAt(known, { position }) {
   return known.get(position) ?? UNKNOWN;
 }
 
+/** @typedef {Pick<MoveValue, "depth" | "certainty">} Look */
+
 /**
  * By how much one value looks further ahead than another: by its depth, then by its certainty.
- * @typedef {Pick<MoveValue, "depth" | "certainty">} Look
  * @param {Look} one
  * @param {Look} other
  */
