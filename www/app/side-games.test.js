@@ -485,7 +485,7 @@ test("a text with a fault is refused in the words of the game that is shown", ()
         ["....", "there is no game in the text."],
       ],
       "connect-four": [
-        ["44534x", "move 6: x is no column."],
+        ["445x", "move 4: x is no column."],
         ["444 {note}", "move 4: {note} is no column."],
         ["a1 b2 c9", "the rules do not allow move 1: a disc falls past a1."],
         [`X${"-".repeat(41)} O`, "no game leads to this position: a disc falls past a1."],
@@ -510,7 +510,7 @@ test("a text with a fault is refused in the words of the game that is shown", ()
         ],
       ],
       "connect-four": [
-        ["44534x", "Zug 6: x ist keine Spalte."],
+        ["445x", "Zug 4: x ist keine Spalte."],
         ["a1 b2 c9", "Die Regeln erlauben Zug 1 nicht: Ein Stein fällt an a1 vorbei."],
       ],
     },

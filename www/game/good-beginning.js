@@ -1,6 +1,6 @@
 /**
- * The beginning of a game in a text up to its first wrong move: a slip near the end of a scoresheet
- * leaves the moves before it. Pure.
+ * The beginning of a game in a text up to its first wrong move or unreadable word: a slip near the
+ * end of a scoresheet leaves the moves before it. Pure.
  *
  * @import { Problem } from "../base/problems.js"
  * @import { Game } from "./session.js"
@@ -18,8 +18,8 @@ const STEPS_BACK = 24;
 const IN_MOVE = ["illegal-move", "no-such-square", "pass-not-forced"];
 
 /**
- * Reads a game, or null where there is none. One with a move that the rules do not allow is read up
- * to there.
+ * Reads a game, or null where there is none. One with a wrong move, or with a word that is no move,
+ * is read up to there.
  * @template {Game | null} Found
  * @param {string} text
  * @param {(text: string) => Found} read
@@ -32,7 +32,7 @@ export function readGoodBeginning(text, read) {
     return { game: read(text), text };
   } catch (error) {
     const wrong = problemOf(error);
-    const moves = wrong.code === "illegal-move" ? moveNumber(wrong) - 1 : 0;
+    const moves = IN_MOVE.includes(wrong.code) ? moveNumber(wrong) - 1 : 0;
     const found = moves < MIN_MOVES ? null : beginningWith(moves, text, read);
     if (found === null) throw error;
     return {

@@ -39,8 +39,26 @@ test("a text with a wrong move is played up to it, in whatever notation", () => 
   }
 });
 
+test("a word that is no move, or a pass that nobody has to make, costs what follows it alone", () => {
+  for (const [text, beginning, sentence] of [
+    [`${GOOD} z9`, GOOD, "Loaded up to move 5; move 6: z9 is no square."],
+    [`1. f5 d6 2. c3 d3 3. c4 resign`, GOOD, "Loaded up to move 5; move 6: resign is no square."],
+    [`[Black "Ada"]\n\n1. f5 d6 2. c3 d3 3. c4 {good} 1-0?`, GOOD, "Loaded up to move 5; move 6: "],
+    [`${GOOD}f4c5--b3`, `${GOOD}f4c5`, "Loaded up to move 7; nobody has to pass before move 8."],
+    [
+      "(;GM[2]FF[4]SZ[8]PB[Anna];B[f5];W[d6];B[c3];W[d3];B[c4];W[nowhere];B[nowhere])",
+      GOOD,
+      "Loaded up to move 5; move 6: nowhere is no square.",
+    ],
+  ]) {
+    const [line, said] = after(text);
+    assert.equal(line, beginning, text);
+    assert.ok(said.startsWith(sentence), `${text}: ${said}`);
+  }
+});
+
 test("a text with fewer than four good moves, or with no moves, leaves the board as it is", () => {
-  for (const text of ["f5d6c3a1", "a1", "f5d6c3d3 hello"]) {
+  for (const text of ["f5d6c3a1", "a1", "f5d6c3 hello"]) {
     const [line, said] = after(text);
     assert.equal(line, "f5f4", text);
     assert.match(said, /^This cannot be loaded: /, text);
