@@ -32,7 +32,7 @@ const COMPILING: [Check; 5] = [
     ("lints", lints),
     ("docs", docs),
     ("types", type_check::run),
-    ("size", size::run),
+    ("size", || size::run(false)),
     ("laws", laws),
 ];
 

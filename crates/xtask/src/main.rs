@@ -138,8 +138,12 @@ enum Command {
     Hosts,
     /// Build the page in two folders and compare the bytes.
     Reproducible,
-    /// Weigh the page and the engine as a browser downloads them.
-    Size,
+    /// Weigh the page as a browser downloads it, and refuse 2 % over a limit of limits.toml.
+    Size {
+        /// Write what the page weighs as the limits.
+        #[arg(long)]
+        accept: bool,
+    },
     /// Time the engine, natively and as WebAssembly.
     Bench {
         /// Only the searches as WebAssembly in Node: a game against itself, as `reversi bench`
@@ -241,7 +245,7 @@ fn run(command: Command) -> Result<()> {
         Command::Release { dirty, .. } => release::run(dirty),
         Command::Hosts => hosts::run(),
         Command::Reproducible => reproducible::run(),
-        Command::Size => size::run(),
+        Command::Size { accept } => size::run(accept),
         Command::Bench { wasm: false, .. } => bench::run(),
         Command::Bench { wasm: true, solve } => bench::search_in_node(solve.as_deref()),
         Command::FirstLoad { address } => {

@@ -1,359 +1,218 @@
-//! The downloads of a visit: every file of the page, compressed as hosts compress it, against a
-//! budget for each module and each part that loads by itself, one for the texts of a language, and
-//! one for everything else.
+//! What a browser downloads of the page, gzipped as hosts compress it, against the limits in
+//! `limits.toml`.
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use crate::{dist, files, gzip, paths};
 
-/// Files that no visit downloads and no budget limits: pictures for installing the page as an app,
-/// and the licences.
-const NOT_VISITED: [&str; 2] = ["www/install/", "LICENSE-"];
+/// How much more than its limit the page may weigh, in per cent.
+const TOLERANCE: usize = 2;
 
-/// The budget of a part of the page in bytes, as it is and compressed.
-struct Budget {
-    what: &'static str,
+/// The folder of the texts, which has one for each language.
+const TEXTS: &str = "www/words/";
+
+/// How a line of `limits.toml` begins that `--accept` writes.
+const BYTES: &str = "bytes = ";
+
+/// A sum of files that visitors feel.
+struct Limit {
+    what: String,
+    /// What visitors feel of it, in a sentence.
+    felt: String,
+    /// The accepted sum, in gzipped bytes.
+    bytes: usize,
     /// How the names of its files begin.
-    files: &'static str,
-    plain: usize,
-    packed: usize,
+    files: Vec<String>,
+    /// How the names of its texts end, which count in the language with most texts.
+    texts: Vec<String>,
 }
 
-/// The budgets; a file belongs to the first that names it.
-const BUDGETS: [Budget; 16] = [
-    // Search, opponents, weights, opening book and study.
-    Budget {
-        what: "the engine",
-        files: "reversi-worker",
-        plain: 680_000,
-        packed: 466_000,
-    },
-    // The engine with shared memory, which an isolated page loads when several workers are to
-    // search a position together. Its standard library is compiled for it.
-    Budget {
-        what: "the engine for several workers",
-        files: "reversi-threads",
-        plain: 720_000,
-        packed: 474_000,
-    },
-    // The engine with all notations: other programs load it, and no page. The plan of a review is
-    // 6.5 KB of it.
-    Budget {
-        what: "all of Reversi, for other programs",
-        files: "reversi-wasm",
-        plain: 1_051_000,
-        packed: 588_400,
-    },
-    // The first move waits for these: no trained weights may slip in.
-    Budget {
-        what: "the rules alone",
-        files: "reversi-rules",
-        plain: 81_500,
-        packed: 34_000,
-    },
-    // Loaded when a text or a file is read or written, or the study panel is first opened: the plan
-    // of a review is part of it, and keeps out of the first move's way.
-    Budget {
-        what: "the notations",
-        files: "reversi-notations",
-        plain: 275_600,
-        packed: 119_000,
-    },
-    // Loaded when one of them is chosen. The verdicts of Connect Four's positions with nine discs
-    // are 36 KB of it: with those of eight, 11.5 KB, columns wait for over a second.
-    Budget {
-        what: "the side games",
-        files: "reversi-side-games",
-        plain: 178_000,
-        packed: 90_100,
-    },
-    // Loaded when one of its panels is first opened.
-    Budget {
-        what: "the study panels",
-        files: "www/study-panel.",
-        plain: 133_000,
-        packed: 40_000,
-    },
-    // Loaded when a link to a friend is sent or arrives.
-    Budget {
-        what: "playing with a friend",
-        files: "www/parts/friends",
-        plain: 48_000,
-        packed: 19_500,
-    },
-    // Loaded when somebody wants the code of a board for a website.
-    Budget {
-        what: "the code of a board",
-        files: "www/embed-code-panel.",
-        plain: 12_000,
-        packed: 5_000,
-    },
-    // The dialog and the clocks of two people at one device, loaded when they are first wanted.
-    Budget {
-        what: "two at this device",
-        files: "www/table",
-        plain: 11_000,
-        packed: 4_500,
-    },
-    // Loaded when a club's evening is first opened: pairing, standings, files, dialog and paper.
-    Budget {
-        what: "a club's evening",
-        files: "www/evening-panel.",
-        plain: 35_600,
-        packed: 12_000,
-    },
-    // Loaded when the help is first opened, or the self-check.
-    Budget {
-        what: "the help",
-        files: "www/help-panel.",
-        plain: 10_000,
-        packed: 4_000,
-    },
-    // Loaded by host pages that show diagrams.
-    Budget {
-        what: "the diagrams",
-        files: "embed/diagram.js",
-        plain: 20_000,
-        packed: 8_000,
-    },
-    // Loaded when the first of them is wanted.
-    Budget {
-        what: "the exercises",
-        files: "exercises.txt",
-        plain: 30_000,
-        packed: 8_000,
-    },
-    // Loaded when somebody tries the database with them.
-    Budget {
-        what: "the games to try the database with",
-        files: "games.txt",
-        plain: 34_000,
-        packed: 11_500,
-    },
-    // Markup, style, modules, looks; a manifest for each language, and a visit loads one. The model
-    // of the clocks takes 2.2 KB of it: they run on through a reload, whatever panel is loaded.
-    // The header of a single game, the hint of what is taught, the way out of a practice beside the
-    // sentence, the name of an unknown fragment and the verdict on a counted ending take 1.6 KB.
-    Budget {
-        what: "the rest of the page",
-        files: "",
-        plain: usize::MAX,
-        packed: 293_900,
-    },
-];
-
-/// The texts of one language: a visit loads those of the language that it speaks, part by part. The
-/// hints of the small games are 0.6 KB of them.
-const LANGUAGE: Budget = Budget {
-    what: "the texts of the largest language",
-    files: "www/words/",
-    plain: 101_000,
-    packed: 35_000,
-};
-
-/// How the names of the files of texts end that a visit against the computer downloads.
-const PAGE_TEXTS: [&str; 2] = ["/page.js", "/later.js"];
-
-/// The files, apart from texts, that a visit downloads to play Reversi against the computer: the
-/// beginnings of their names, for page, rules, engine and one theme. All the rest loads on request.
-const VISIT: [&str; 11] = [
-    "index.html",
-    "style.css",
-    "www/boot.js",
-    "www/main.js",
-    "www/club.js",
-    "www/reversi.de.webmanifest",
-    "www/themes/classic/",
-    "www/engine/worker.js",
-    "reversi-rules",
-    "reversi-worker_bg",
-    "service-worker.js",
-];
-
-/// A file of the page and its weight in bytes, as it is and compressed.
+/// A file of the page and its weight in bytes, as it is and gzipped.
 struct Weight {
     name: String,
     plain: usize,
     packed: usize,
 }
 
-/// Builds the page, prints the table and fails where a sum is over its budget.
-pub fn run() -> Result<()> {
+/// Builds the page and prints what its files weigh. Refuses sums over their limits, unless they are
+/// accepted as the limits of the next time.
+pub fn run(accept: bool) -> Result<()> {
     dist::build()?;
     let mut weights = weigh(&dist::folder())?;
     weights.sort_by_key(|weight| std::cmp::Reverse(weight.packed));
     println!("{:>9} {:>9}  file", "bytes", "gzipped");
-    for Weight {
-        name,
-        plain,
-        packed,
-    } in &weights
-    {
-        println!("{plain:>9} {packed:>9}  {name}");
+    for weight in &weights {
+        println!("{:>9} {:>9}  {}", weight.plain, weight.packed, weight.name);
     }
-    let (plain, packed) = visit(&weights);
-    println!(
-        "{plain:>9} {packed:>9}  a whole visit against the computer, in the language with most texts"
-    );
-    let (texts, mut weights): (Vec<_>, Vec<_>) = weights
-        .into_iter()
-        .partition(|weight| weight.name.starts_with(LANGUAGE.files));
-    let mut problems = Vec::from_iter(judge(&LANGUAGE, largest_language(&texts)));
-    for budget in &BUDGETS {
-        let named = |weight: &Weight| weight.name.starts_with(budget.files);
-        let (part, others): (Vec<_>, Vec<_>) = weights.into_iter().partition(named);
-        problems.extend(judge(budget, part.iter()));
-        weights = others;
+    let file = paths::root().join("crates/xtask/limits.toml");
+    let text = files::read(&file)?;
+    let limits = limits(&text).with_context(|| format!("cannot read {}", file.display()))?;
+    println!("\n{:>9} {:>9}  sum", "limit", "gzipped");
+    let mut sums = Vec::new();
+    let mut problems = Vec::new();
+    for limit in &limits {
+        let sum = limit.sum(&weights);
+        println!("{:>9} {sum:>9}  {}", limit.bytes, limit.what);
+        problems.extend(limit.excess(sum));
+        sums.push(sum);
+    }
+    if accept {
+        return Ok(fs::write(&file, accepted(&text, &sums))?);
     }
     if !problems.is_empty() {
-        bail!(problems.join("; "));
+        problems.push("`cargo xtask size --accept` raises the limits".to_owned());
+        bail!(problems.join("\n"));
     }
     Ok(())
 }
 
-/// The weight of a whole visit, as it is and compressed.
-fn visit(weights: &[Weight]) -> (usize, usize) {
-    let visited = |weight: &&Weight| VISIT.iter().any(|start| weight.name.starts_with(start));
-    let is_text = |weight: &&Weight| {
-        weight.name.starts_with(LANGUAGE.files)
-            && PAGE_TEXTS.iter().any(|end| weight.name.ends_with(end))
+/// The limits of `limits.toml`.
+fn limits(text: &str) -> Result<Vec<Limit>> {
+    let table: toml::Table = text.parse()?;
+    let rows = table.get("limits").and_then(toml::Value::as_array);
+    let rows = rows.context("it has no [[limits]]")?;
+    rows.iter()
+        .map(|row| limit(row).with_context(|| format!("a limit lacks a field: {row:?}")))
+        .collect()
+}
+
+fn limit(row: &toml::Value) -> Option<Limit> {
+    let text = |field| Some(row.get(field)?.as_str()?.to_owned());
+    let list = |field| -> Option<Vec<String>> {
+        let names = row.get(field)?.as_array()?.iter();
+        names.map(|name| Some(name.as_str()?.to_owned())).collect()
     };
-    let texts = largest_language(weights.iter().filter(is_text));
-    let parts = weights.iter().filter(visited);
-    parts.chain(texts).fold((0, 0), |(plain, packed), weight| {
-        (plain + weight.plain, packed + weight.packed)
+    Some(Limit {
+        what: text("what")?,
+        felt: text("felt")?,
+        bytes: row.get("bytes")?.as_integer()?.try_into().ok()?,
+        files: list("files")?,
+        texts: list("texts")?,
     })
 }
 
-/// The texts of the language that weighs most.
-fn largest_language<'a>(texts: impl IntoIterator<Item = &'a Weight>) -> Vec<&'a Weight> {
-    let mut languages = BTreeMap::<&str, Vec<&Weight>>::new();
-    for weight in texts {
-        let folder = weight.name.rsplit_once('/').unwrap_or_default().0;
-        languages.entry(folder).or_default().push(weight);
-    }
-    let packed = |parts: &Vec<&Weight>| parts.iter().map(|weight| weight.packed).sum::<usize>();
-    languages
-        .into_values()
-        .max_by_key(packed)
-        .unwrap_or_default()
-}
-
-/// Prints a part's sum, and says what is wrong with it.
-fn judge<'a>(budget: &Budget, weights: impl IntoIterator<Item = &'a Weight>) -> Option<String> {
-    let (plain, packed) = weights.into_iter().fold((0, 0), |(plain, packed), weight| {
-        (plain + weight.plain, packed + weight.packed)
+/// The text of `limits.toml` with other bytes, in the order of its limits.
+fn accepted(text: &str, sums: &[usize]) -> String {
+    let mut sums = sums.iter();
+    let lines = text.lines().map(|line| {
+        let sum = line.starts_with(BYTES).then(|| sums.next()).flatten();
+        sum.map_or(format!("{line}\n"), |sum| format!("{BYTES}{sum}\n"))
     });
-    println!(
-        "{plain:>9} {packed:>9}  {}, of {}",
-        budget.what, budget.packed
-    );
-    budget.excess(plain, packed)
+    lines.collect()
 }
 
-impl Budget {
-    /// Says by how much the sums are over the budget, where they are.
-    fn excess(&self, plain: usize, packed: usize) -> Option<String> {
-        let over = [
-            (packed, self.packed, " gzipped"),
-            (plain, self.plain, " as files"),
-        ];
-        let (sum, limit, how) = over.into_iter().find(|(sum, limit, _)| sum > limit)?;
-        Some(format!(
-            "{} is {} bytes over its budget of {limit}{how}",
-            self.what,
-            sum - limit
-        ))
+impl Limit {
+    /// The gzipped bytes of its files and texts.
+    fn sum(&self, weights: &[Weight]) -> usize {
+        let named = |weight: &&Weight| {
+            self.files
+                .iter()
+                .any(|start| weight.name.starts_with(start))
+        };
+        let files = weights.iter().filter(named).map(|weight| weight.packed);
+        let mut languages = BTreeMap::<&str, usize>::new();
+        for weight in weights {
+            let (folder, _) = weight.name.rsplit_once('/').unwrap_or_default();
+            if folder.starts_with(TEXTS) && self.texts.iter().any(|end| weight.name.ends_with(end))
+            {
+                *languages.entry(folder).or_default() += weight.packed;
+            }
+        }
+        files.sum::<usize>() + languages.into_values().max().unwrap_or_default()
+    }
+
+    /// Says by how much a sum is over the limit, where it is, and who feels it.
+    fn excess(&self, sum: usize) -> Option<String> {
+        let Self {
+            what, felt, bytes, ..
+        } = self;
+        (100 * sum > (100 + TOLERANCE) * bytes).then(|| {
+            format!(
+                "{what} has {sum} bytes, more than {TOLERANCE} % over its limit of {bytes}. {felt}"
+            )
+        })
     }
 }
 
 fn weigh(page: &Path) -> Result<Vec<Weight>> {
-    let weigh_file = |path: &std::path::PathBuf| {
-        let bytes = std::fs::read(path)?;
+    let weigh_file = |path: &PathBuf| {
+        let bytes = fs::read(path)?;
         Ok(Weight {
             name: paths::name_below(page, path)?,
             plain: bytes.len(),
             packed: gzip::pack(&bytes)?.len(),
         })
     };
-    let mut weights: Vec<Weight> = files::below(page)?
-        .iter()
-        .map(weigh_file)
-        .collect::<Result<_>>()?;
-    weights.retain(|weight| {
-        !NOT_VISITED
-            .iter()
-            .any(|start| weight.name.starts_with(start))
-    });
-    Ok(weights)
+    files::below(page)?.iter().map(weigh_file).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{BUDGETS, Budget, LANGUAGE, Weight, judge, largest_language, visit};
+    use super::{Limit, Weight, accepted, files, limits, paths};
 
-    const SMALL: Budget = Budget {
-        what: "the lid",
-        files: "lid",
-        plain: 20,
-        packed: 10,
-    };
-
-    #[test]
-    fn the_budget_itself_is_allowed_and_a_byte_more_is_not() {
-        assert_eq!(SMALL.excess(20, 10), None);
-        assert_eq!(
-            SMALL.excess(20, 11).as_deref(),
-            Some("the lid is 1 bytes over its budget of 10 gzipped")
-        );
-        assert_eq!(
-            SMALL.excess(23, 10).as_deref(),
-            Some("the lid is 3 bytes over its budget of 20 as files")
-        );
-    }
-
-    fn weigh(name: &str, packed: usize) -> Weight {
-        Weight {
-            name: name.to_owned(),
-            plain: 3 * packed,
-            packed,
+    fn boat() -> Limit {
+        Limit {
+            what: "the boat".to_owned(),
+            felt: "It sinks.".to_owned(),
+            bytes: 1_000,
+            files: vec!["keel".to_owned(), "www/sail/".to_owned()],
+            texts: vec!["/page.js".to_owned(), "/later.js".to_owned()],
         }
     }
 
     #[test]
-    fn a_visit_takes_one_theme_and_the_language_with_most_texts() {
+    fn two_per_cent_over_a_limit_are_allowed_and_a_byte_more_is_not() {
+        assert_eq!(boat().excess(1_020), None);
+        assert_eq!(
+            boat().excess(1_021).as_deref(),
+            Some("the boat has 1021 bytes, more than 2 % over its limit of 1000. It sinks.")
+        );
+    }
+
+    #[test]
+    fn a_sum_has_the_named_files_and_the_texts_of_the_largest_language() {
         let weights = [
-            weigh("www/main.js", 1),
-            weigh("www/words/de/page.js", 4),
-            weigh("www/words/en/page.js", 3),
-            weigh("www/words/en/later.js", 2),
-            weigh("www/words/en/study.js", 9),
-            weigh("www/themes/garden/a.svg", 1),
+            ("keel.js", 1),
+            ("www/sail/a.svg", 10),
+            ("www/sails.svg", 1_000_000),
+            ("www/words/de/page.js", 400),
+            ("www/words/en/page.js", 300),
+            ("www/words/en/later.js", 200),
+            ("www/words/en/study.js", 1_000_000),
         ];
-        assert_eq!(visit(&weights), (18, 6));
+        let weights = weights.map(|(name, packed)| Weight {
+            name: name.to_owned(),
+            plain: 3 * packed,
+            packed,
+        });
+        assert_eq!(boat().sum(&weights), 511);
     }
 
     #[test]
-    fn the_largest_language_is_the_one_whose_parts_weigh_most_together() {
-        let texts = vec![
-            weigh("www/words/de/page.js", 4),
-            weigh("www/words/en/page.js", 3),
-            weigh("www/words/en/study.js", 3),
-        ];
-        let largest = largest_language(&texts);
-        assert_eq!(largest.len(), 2);
-        assert_eq!(judge(&LANGUAGE, largest), None);
-        let heavy = [weigh("www/words/ja/page.js", LANGUAGE.packed + 1)];
-        assert!(judge(&LANGUAGE, &heavy).is_some());
+    fn accepted_sums_replace_the_bytes_and_nothing_else() {
+        let text = "# Why.\n[[limits]]\nbytes = 7\nfelt = \"bytes = 7\"\n[[limits]]\nbytes = 8\n";
+        let expected = text.replace("\nbytes = 7", "\nbytes = 90");
+        let expected = expected.replace("\nbytes = 8", "\nbytes = 91");
+        assert_eq!(accepted(text, &[90, 91]), expected);
     }
 
     #[test]
-    fn the_engine_has_a_budget_as_files_too() {
-        let [engine, ..] = BUDGETS;
-        assert!(engine.plain < 1_500_000);
-        assert!(engine.excess(engine.plain + 1, 1).is_some());
+    fn every_limit_of_the_file_is_read() {
+        let file = paths::root().join("crates/xtask/limits.toml");
+        let text = files::read(&file).expect("the file is there");
+        let named: Vec<_> = limits(&text).expect("its limits have all fields");
+        let named: Vec<_> = named.iter().map(|limit| &limit.what[..]).collect();
+        let expected = [
+            "the first load",
+            "a visit against the computer",
+            "the engine",
+            "an embedded board",
+            "all files",
+        ];
+        assert_eq!(named, expected);
     }
 }
