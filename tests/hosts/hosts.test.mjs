@@ -1,5 +1,5 @@
 /**
- * The finished page on nginx and on Apache, configured by the files of `docs/hosting/`: media
+ * The finished page on nginx, Apache and Caddy, configured by the files of `docs/hosting/`: media
  * types, compression, caching, headers; in Chromium a game from a sub-path, offline after one
  * visit, and a board in a page of another host. `cargo xtask hosts` installs what this needs and
  * names the page's folder in REVERSI_DIST.
@@ -56,6 +56,20 @@ DirectoryIndex index.html
 </Directory>
 `;
 
+const caddyConfiguration = (folder, port) => `{
+	admin off
+	auto_https off
+	log {
+		output file ${folder}/errors
+	}
+}
+http://127.0.0.1:${port} {
+	root * ${folder}/root
+	import ${folder}/reversi.Caddyfile
+	file_server
+}
+`;
+
 const HOSTS = {
   nginx: {
     prepare(folder, port) {
@@ -72,6 +86,13 @@ const HOSTS = {
       writeFileSync(join(folder, "httpd.conf"), apacheConfiguration(folder, port));
     },
     start: (folder) => ["apache2", ["-DFOREGROUND", "-f", join(folder, "httpd.conf")]],
+  },
+  caddy: {
+    prepare(folder, port) {
+      writeFileSync(join(folder, "reversi.Caddyfile"), documented("Caddyfile"));
+      writeFileSync(join(folder, "Caddyfile"), caddyConfiguration(folder, port));
+    },
+    start: (folder) => ["caddy", ["run", "--config", join(folder, "Caddyfile")]],
   },
 };
 
@@ -137,10 +158,10 @@ for (const [name, host] of Object.entries(HOSTS))
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test("every file has its media type, and asks before it is used again", async () => {
+    test("every file has its media type, and an address without a release is asked for again", async () => {
       for (const [path, type] of [
         ["", "text/html"],
-        ["style.css", "text/css"],
+        ["embed/embed.js", "text/javascript"],
         ["www/main.js", "text/javascript"],
         ["reversi-rules_bg.wasm", "application/wasm"],
         ["www/reversi.webmanifest", "application/manifest+json"],
@@ -163,14 +184,34 @@ for (const [name, host] of Object.entries(HOSTS))
       }
     });
 
+    test("an address with a release is kept, and what a club edits for a minute", async () => {
+      for (const path of ["www/main.js", "www/engine/worker.js", "reversi-rules_bg.wasm"]) {
+        const { status, headers } = await get(`${address}${path}?v=0123456789ab`);
+        assert.equal(status, 200, path);
+        assert.equal(headers["cache-control"], "max-age=31536000, immutable", path);
+      }
+      for (const path of ["style.css", "www/club.js", "www/themes/classic/theme.css"]) {
+        const { status, headers } = await get(`${address}${path}?v=0123456789ab`);
+        assert.equal(status, 200, path);
+        assert.equal(headers["cache-control"], "max-age=60", path);
+      }
+    });
+
     test("texts and modules are compressed, and unchanged files not sent again", async () => {
       for (const path of ["", "style.css", "www/main.js", "reversi-rules_bg.wasm"]) {
         const plain = await get(address + path);
         const packed = await get(address + path, { "accept-encoding": "gzip" });
         assert.equal(packed.headers["content-encoding"], "gzip", path);
         assert.ok(packed.length < 0.6 * plain.length, `${path}: ${packed.length}`);
-        const since = { "if-modified-since": plain.headers["last-modified"] };
-        assert.equal((await get(address + path, since)).status, 304, path);
+        // A browser asks with every validator that it has been given, and the ETag counts for more.
+        const { etag, "last-modified": modified } = packed.headers;
+        const again = await get(address + path, {
+          "accept-encoding": "gzip",
+          ...(etag && { "if-none-match": etag }),
+          ...(modified && { "if-modified-since": modified }),
+        });
+        assert.ok(etag ?? modified, path);
+        assert.equal(again.status, 304, path);
       }
     });
 

@@ -1,14 +1,15 @@
-//! The finished page on Debian's nginx and Apache, with the configuration that `docs/hosting.md`
-//! gives.
+//! The finished page on Debian's nginx, Apache and Caddy, with the configuration that
+//! `docs/hosting.md` gives.
 
 use anyhow::Result;
 
 use crate::{browsers, dist, programs, step};
 
 /// The hosts and the browser, each with the Debian package it is in.
-const PROGRAMS: [&(&str, &str); 3] = [
+const PROGRAMS: [&(&str, &str); 4] = [
     &("nginx", "nginx"),
     &("apache2", "apache2-bin"),
+    &("caddy", "caddy"),
     &("chromium", "chromium"),
 ];
 
@@ -22,5 +23,5 @@ pub fn run() -> Result<()> {
     let mut node = programs::command("node");
     node.args(["--test", "tests/hosts/hosts.test.mjs"]);
     node.env("REVERSI_DIST", dist::folder());
-    step::run_streaming("The page on nginx and Apache", &mut node)
+    step::run_streaming("The page on nginx, Apache and Caddy", &mut node)
 }

@@ -134,7 +134,7 @@ enum Command {
         #[arg(long, conflicts_with = "dirty")]
         check: bool,
     },
-    /// Try the finished page on nginx and Apache, as docs/hosting.md configures them.
+    /// Try the finished page on nginx, Apache and Caddy, as docs/hosting.md configures them.
     Hosts,
     /// Build the page in two folders and compare the bytes.
     Reproducible,
