@@ -330,6 +330,15 @@ import { reflect, takeUp } from "./host-page/properties.js";
     }
 
     /**
+     * Whether the board is of the script's origin. Markup alone can name another one, which gets no
+     * file that the visitor alone may read.
+     */
+    #isOfScript() {
+      const board = addressOf(this);
+      return board !== null && board.origin === new URL(ReversiGame.base, document.baseURI).origin;
+    }
+
+    /**
      * @param {string} address
      * @returns {Promise<Look>}
      */
@@ -338,7 +347,9 @@ import { reflect, takeUp } from "./host-page/properties.js";
       const mayFetch = (/** @type {URL} */ { protocol }) => /^https?:$/.test(protocol);
       try {
         const cache = relay ? "no-cache" : "default";
-        const files = await fetchGames(address, document.baseURI, mayFetch, cache);
+        const credentials = this.#isOfScript() ? "same-origin" : "omit";
+        const request = { cache, credentials };
+        const files = await fetchGames(address, document.baseURI, mayFetch, request);
         return { type: "games", address, files, relay };
       } catch (error) {
         if (!(error instanceof GamesError)) throw error;

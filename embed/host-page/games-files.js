@@ -32,19 +32,20 @@ export class GamesError extends Error {
  * @param {string} source such as "league.txt" or "WTH_2019.wtb WTHOR.JOU WTHOR.TRN"
  * @param {string} base the address that the others are relative to
  * @param {(address: URL) => boolean} mayFetch
- * @param {RequestCache} [cache] "no-cache" for files that are rewritten
+ * @param {Pick<RequestInit, "cache" | "credentials">} [request] without credentials where a frame of
+ *   another origin gets what the visitor alone may read; past the cache for files that are rewritten
  * @throws {GamesError} that names the first address that gives no file, or says that there are too
  *   many
  */
-export async function fetchGames(source, base, mayFetch, cache = "default") {
+export async function fetchGames(source, base, mayFetch, request = {}) {
   const names = source.split(/\s+/).filter((name) => name !== "");
   if (names.length === 0) throw new GamesError("games-address", source);
   if (names.length > MAX_FILES) throw new GamesError("games-many", String(names.length));
-  const files = await Promise.all(names.map((name) => fetchFile(name, base, mayFetch, cache)));
+  const files = await Promise.all(names.map((name) => fetchFile(name, base, mayFetch, request)));
   if (names.length > 1 || !DATABASE.test(files[0].name)) return files;
   const folder = new URL(".", new URL(names[0], base)).href;
   const beside = await Promise.allSettled(
-    NAMES.map((name) => fetchFile(name, folder, mayFetch, cache)),
+    NAMES.map((name) => fetchFile(name, folder, mayFetch, request)),
   );
   return [...files, ...beside.flatMap((list) => (list.status === "fulfilled" ? [list.value] : []))];
 }
@@ -53,24 +54,27 @@ export async function fetchGames(source, base, mayFetch, cache = "default") {
  * @param {string} name
  * @param {string} base
  * @param {(address: URL) => boolean} mayFetch
- * @param {RequestCache} cache
+ * @param {RequestInit} request
  */
-async function fetchFile(name, base, mayFetch, cache) {
+async function fetchFile(name, base, mayFetch, request) {
   const address = URL.canParse(name, base) ? new URL(name, base) : null;
   if (address === null || !mayFetch(address)) throw new GamesError("games-address", name);
-  const bytes = await fetchBytes(address, name, cache);
+  const bytes = await fetchBytes(address, name, request);
   return { name: address.pathname.split("/").pop() ?? "", bytes };
 }
 
 /**
  * @param {URL} address
  * @param {string} name the address as it was given
- * @param {RequestCache} cache
+ * @param {RequestInit} request
  */
-async function fetchBytes(address, name, cache) {
+async function fetchBytes(address, name, request) {
   const ending = new AbortController();
   try {
-    const { ok, body, headers } = await fetch(address, { signal: ending.signal, cache });
+    const { ok, body, headers } = await fetch(address, {
+      ...request,
+      signal: ending.signal,
+    });
     if (!ok || body === null) throw new GamesError("games-missing", name);
     if (Number(headers.get("Content-Length")) > MAX_BYTES)
       throw new GamesError("file-too-large", name);

@@ -56,7 +56,7 @@ async function lookAt(source, isRelay) {
     if (folder === null) throw new PageError("games-single-file", source);
     const mayFetch = (/** @type {URL} */ { href }) => href.startsWith(folder);
     const cache = isRelay ? "no-cache" : "default";
-    return { files: await fetchGames(source, folder, mayFetch, cache) };
+    return { files: await fetchGames(source, folder, mayFetch, { cache }) };
   } catch (problem) {
     return { problem };
   }

@@ -57,6 +57,19 @@ test("an address that gives no file is named with the reason", async () => {
     await assert.rejects(fetched(source), { code, detail }, source);
 });
 
+test("every file of an address is requested as the caller says", async (t) => {
+  const requests = [];
+  t.mock.method(globalThis, "fetch", async (address, { cache, credentials }) => {
+    requests.push([new URL(address).pathname, cache, credentials]);
+    return new Response("games");
+  });
+  await fetchGames("WTH_2019.wtb", base, () => true, { cache: "no-cache", credentials: "omit" });
+  assert.deepEqual(
+    requests,
+    ["WTH_2019.wtb", "WTHOR.JOU", "WTHOR.TRN"].map((name) => [`/club/${name}`, "no-cache", "omit"]),
+  );
+});
+
 const game = (number, text) => ({
   ...{ number, text, moves: 2, black: "Ada", white: "Bob", event: "", date: "2019" },
   ...{ ...NOTHING_BESIDE, assumed_black: false, black_discs: null, opening: null },
