@@ -1,7 +1,7 @@
 /**
  * The element `<reversi-game>`: a board in a sandboxed frame as high as its content. Joined into a
  * classic script: a host page may load it from another host without that host's permission. It
- * needs no inline style and no markup of its own. docs/embedding.md shows its use.
+ * needs no inline style and no markup. docs/embedding.md shows its use.
  */
 
 import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.js";
@@ -285,12 +285,12 @@ import { reflect, takeUp } from "./host-page/properties.js";
       return this.#followsAddress() ? gameNumberIn(location.hash) : null;
     }
 
-    /** Scrolls to the board that the address names, as a page does for any fragment of its own. */
+    /** Scrolls to the board that the address names, as a page does for any of its fragments. */
     #comeIntoView() {
       this.scrollIntoView({ block: "nearest" });
     }
 
-    /** Another `src` has games of its own. */
+    /** Another `src` has other games. */
     #forgetGames() {
       this.#endRelay();
       this.#fetching = null;
@@ -514,7 +514,7 @@ import { reflect, takeUp } from "./host-page/properties.js";
   }
 
   /**
-   * Has the address of the host page name a game, in an entry of its own of the history. A fragment
+   * Has the address of the host page name a game, in a new entry of the history. A fragment
    * that means something else to the page stays.
    * @param {number} number
    * @param {boolean} replaces whether the game takes the place of the entry's own

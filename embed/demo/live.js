@@ -1,6 +1,6 @@
 /**
- * A live board: the page plays a game move by move, as a tournament's page would, and shows a score
- * of its own.
+ * A live board: the page plays a game move by move, as a tournament's page would, and shows its
+ * own score.
  */
 
 import { cardOf, find } from "./dom.js";

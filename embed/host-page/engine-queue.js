@@ -2,7 +2,7 @@
  * Which board of a host page has the engine that all of them share. The host's script alone sees
  * every frame and its end: the first board that asks has the engine, and the next one gets it when
  * that frame is gone. Nothing else passes through the host page; what boards ask of each other goes
- * through a channel of their own origin.
+ * through a channel of the boards' origin.
  *
  * @typedef {import("../embed.js").EngineMessage} EngineMessage
  * @typedef {{postMessage: (message: EngineMessage) => void}} Line to one board

@@ -1,4 +1,4 @@
-// The findings of the page's analysis after so many seconds in positions from tournament games,
+// The findings of the page's analysis after the given seconds in positions from tournament games,
 // beside a search of all moves that visits the given number of positions, or solves them. A rate,
 // in positions a millisecond, takes the place of the clock: the outcome is the same at every run.
 import { readFile } from "node:fs/promises";
@@ -79,7 +79,7 @@ function valued({ square, score, exact, depth }) {
   return `${name} ${score.toFixed(1)} ${exact ? "exact" : `depth ${depth}`}`;
 }
 
-/** An instance of the module with a table of its own. @param {number} number */
+/** An instance of the module with its own table. @param {number} number */
 async function instance(number) {
   const address = pathToFileURL(path.resolve(folder, "reversi-wasm.js"));
   const module = await import(`${address}?${number}`);

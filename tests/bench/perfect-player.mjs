@@ -6,7 +6,7 @@ import process from "node:process";
 import { loadModule } from "../node/support/engine.mjs";
 import { randomGames } from "./support/random-games.mjs";
 
-/** Milliseconds that a reply may take: so many that the level's own limits end it. */
+/** Milliseconds that a reply may take: enough for the level's limits to end it. */
 const REPLY_MS = 60_000;
 /** The nodes that the check may visit; where that is not enough, a choice is unchecked. */
 const CHECK_NODES = 5_000_000;

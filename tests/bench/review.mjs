@@ -82,7 +82,7 @@ function seconds(ms) {
   return (ms / 1000).toFixed(1);
 }
 
-/** An instance of the module with a table of its own. @param {number} number */
+/** An instance of the module with its own table. @param {number} number */
 async function instance(number) {
   const file = path.resolve(folder, "reversi-wasm.js");
   const module = await import(`${pathToFileURL(file)}?${number}`);

@@ -1,7 +1,7 @@
 // The gain of threads that share the memory of the module: positions searched by one thread and by
 // several, by turns, in Node, which compiles a module as Chromium does. For each group the
 // milliseconds that one takes, most of them for the emptying of the table in a short search; then
-// the gain: in seconds; in processor time, where one takes so many times as long as each of several
+// the gain: in seconds; in processor time, as the ratio of one alone to each of several
 // in the mean; and in positions visited, alike. The least, the median, the greatest. Only a machine
 // that does nothing else gives a gain: a thread that waits for a processor makes the means too
 // good.
@@ -79,7 +79,7 @@ function scriptIn(folder) {
 }
 
 /**
- * An instance of the module with a memory of its own, and its helpers.
+ * An instance of the module with its own memory, and its helpers.
  * @param {string} folder
  * @param {number} threads
  */

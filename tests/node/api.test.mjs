@@ -468,7 +468,7 @@ describe("progress", () => {
     assert.ok(match.legal_moves().includes(answer.square));
   });
 
-  test("is not reported by opponents with limits of their own", () => {
+  test("is not reported by opponents with fixed limits", () => {
     for (const level of ["doofie", "1", "9"])
       assert.deepEqual(listen(game("f5"), { level, seed: 1 }).reports, []);
   });
@@ -659,7 +659,7 @@ describe("what is wrong is named by code, place and sentence", () => {
   });
 });
 
-test("values that run code of their own harm neither the game nor the module", () => {
+test("values that run code harm neither the game nor the module", () => {
   const circle = [];
   circle[0] = circle;
   const { proxy, revoke } = Proxy.revocable({}, {});

@@ -187,7 +187,7 @@ function database() {
   return gameBytes([{ moves: "f5", discs: 33 }], 0);
 }
 
-/** An object with properties of its own, which hide those of its kind. */
+/** An object with own properties, which hide those of its kind. */
 function withOwn(object, properties) {
   for (const name of Reflect.ownKeys(properties))
     Object.defineProperty(object, name, { value: properties[name] });

@@ -152,7 +152,7 @@ test("opening moves have the values of the book", () => {
   assert.equal(again.score, known.get(again.square));
 });
 
-/** The searches of a review so far, by the moves of a game of so many. */
+/** The searches of a review so far, by the moves of a game of `count`. */
 const noSearches = (count) => Array.from({ length: count }, () => []);
 
 /** The first fields of the line that the command line prints for a move, and its two lines. */

@@ -41,7 +41,7 @@ const FIRST_WORD = 6000;
 const SILENCE = 2000;
 /** Milliseconds of the longest wait. */
 const PATIENCE = 60_000;
-/** So many presses of Tab look for something. */
+/** The most presses of Tab that look for something. */
 const MAX_TABS = 60;
 
 /** Has Orca write each line of its log at once. */
@@ -72,7 +72,7 @@ function run(program, ...args) {
   return stdout;
 }
 
-/** The built folder as a site of its own. */
+/** The built folder as a site. */
 async function serve() {
   const server = createServer(async ({ url }, response) => {
     const { pathname } = new URL(url, "http://localhost");

@@ -18,7 +18,7 @@ export const markup = async (address, profile, ...options) => {
   return stdout;
 };
 
-/** A server on a port of its own, with its address. */
+/** A server on a new port, with its address. */
 export const serve = async (answer) => {
   const server = createServer(answer);
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -109,7 +109,7 @@ function candidates(known, lines) {
   return [...ordered.slice(0, lines), ...close.filter(({ score }) => score >= last - CLOSE)];
 }
 
-/** Milliseconds of the round after so many. @param {number} spent */
+/** Milliseconds of the round after one of `spent`. @param {number} spent */
 function roundAfter(spent) {
   let sum = 0;
   for (const ms of FIRST_ROUNDS) {

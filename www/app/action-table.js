@@ -55,7 +55,7 @@ import {
  * @property {true} [embeddedOnly] whether no other board shows it
  * @property {Feature} [needs] what a game must have for the action; nothing if absent
  * @property {(state: State) => boolean} [works] always if absent
- * @property {(context: Context) => void} [run] absent if a view of its own acts; a button with a
+ * @property {(context: Context) => void} [run] absent if its view acts; a button with a
  *   run is disabled until the page has started
  * @property {string} [text] the button's text, if its key is not the action's name
  * @property {true} [link] whether the button is a link
@@ -288,7 +288,7 @@ const ROWS = {
       else store.dispatch({ type: "practice-ended" });
     },
   },
-  // The tools of an exercise or an ending have such a button of their own.
+  // The tools of an exercise or an ending have their own button for it.
   leave: {
     lockedBy: [],
     embedded: "never",

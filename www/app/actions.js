@@ -53,8 +53,8 @@ const MAX_CHARACTERS = 1_000_000;
  * @property {() => void} disarm
  * @property {(square: number | null) => void} hover
  * @property {(ply: number) => void} goTo
- * @property {(branch: Line, ply?: number) => void} takeBranch after its first move of its own if
- *   nothing else is asked for
+ * @property {(branch: Line, ply?: number) => void} takeBranch after the first move that is its own
+ *   if nothing else is asked for
  * @property {(branches: readonly Line[]) => void} dropBranches
  * @property {(name: keyof Settings, value: Settings[keyof Settings]) => void} set
  * @property {(choices: Partial<Settings>) => void} seat several settings at once: who plays

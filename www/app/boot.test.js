@@ -304,7 +304,7 @@ test("the button and the returning network try again, and repair again", async (
   }
 });
 
-test("a page without a network has a sentence of its own, and one between two releases too", async () => {
+test("a page without a network has its own sentence, and one between two releases too", async () => {
   const offline = run(memory(), { online: false, files: () => null });
   offline.loseScript();
   const mixed = run(memory(), { files: () => null });
@@ -338,7 +338,7 @@ test("a start that takes more than five seconds is still loading", () => {
   assert.equal(started.status.textContent, "");
 });
 
-test("errors after the start, and those of other scripts, are none of the start's", async () => {
+test("errors after the start, and those of other scripts, do not belong to the start", async () => {
   const started = run(memory());
   delete started.dataset.starting;
   started.fail(CLUB_SLIP);

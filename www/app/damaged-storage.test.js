@@ -182,7 +182,7 @@ for (const { place, texts, is = "" } of FORMS)
       const holds = HOLDS[key] ?? [];
       for (const { at, text: found } of [...texts, ...cut]) {
         const storages = { shared: new Map(FILLED.shared), own: new Map(FILLED.own) };
-        // A tab that has something of its own takes nothing of what outlived another one.
+        // A tab that has begun something takes nothing of what outlived another one.
         if (key === LASTING_KEY) storages.own.delete(UNFINISHED_KEY);
         storages[place].set(key, found);
         const tab = start(storages.shared, storages.own);
@@ -218,7 +218,7 @@ const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
 const LATE = "-OXXXXX-OOOOOX--OXOOXOOOXXXXOOOO-XXOXOO-XXXXOOOO--XXXXOXOOOOOOOX X";
 const TERMS = { ...FIRST_TERMS, names: { black: "Anna", white: "Ben" } };
 
-/** The visitor's beginnings, each in a browser of its own, by the name of its stored part. */
+/** The visitor's beginnings, each in its own browser, by the name of its stored part. */
 const BEGUN = {
   begun: ({ actions, store }) => {
     store.dispatch({ type: "exercises-given", own: [EXERCISE] });

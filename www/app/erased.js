@@ -23,7 +23,7 @@ import { checkResults, withLaterResults } from "../players/win-loss-record.js";
 import { checkSettings } from "../settings/settings.js";
 import { roomsHere } from "./loaded-rooms.js";
 
-/** After so many acts of the visitor what was taken away is gone. */
+/** The number of the visitor's acts after which what was taken away is gone. */
 const MAX_ACTS = 2;
 
 /** The events with which a visitor does something else; a computer's move is none. */

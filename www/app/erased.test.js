@@ -425,7 +425,7 @@ test("a branch comes back to its own place where one beside it is damaged, and t
   }
 });
 
-test("a computer's move is none of the visitor's acts, one of the visitor's own is", () => {
+test("a computer's move is not an act of the visitor, the visitor's move is", () => {
   const tab = filled("record", memory(), memory());
   PRESSES.record.press(tab);
   const moves = ["d3", "c4"].map(squareIndex);

@@ -115,7 +115,7 @@ function itemsOfTab(state) {
   ];
 }
 
-/** The two parts of the list, each with a limit of its own: games with friends, and others. */
+/** The two parts of the list, each with its limit: games with friends, and others. */
 const ROOMS = [
   { most: MAX_FRIEND_GAMES, has: ({ kept }) => Boolean(kept.friend) },
   { most: MAX_LEFT_GAMES, has: ({ kept }) => !kept.friend },

@@ -260,7 +260,7 @@ test("the sentence about the other tab's game outlasts the computer's reply", as
   assert.doesNotMatch(announce(one.state(), TEXTS), /another tab/);
 });
 
-test("a tab with a game of its own keeps it, and the other's becomes the previous game", () => {
+test("a tab with its own game keeps it, and the other's becomes the previous game", () => {
   const [one, other] = openTwo();
   one.play("f5 d6");
   other.play("c4");
@@ -349,7 +349,7 @@ test("a tab whose visitor is about to do something keeps what it shows", async (
   }
 });
 
-test("a tab that has taken over a game has none of its own any more", () => {
+test("a tab that has taken over a game no longer has its own", () => {
   const [one, other] = openTwo();
   one.play("f5 d6");
   other.hear(GAME_KEY);
@@ -394,7 +394,7 @@ test("a game that cannot be stored displaces none", () => {
   assert.doesNotMatch(announce(other.state(), TEXTS), /another tab/);
 });
 
-test("a setting that another tab has changed is taken over also after a change of one's own", () => {
+test("a setting that another tab has changed is taken over also after a change in this one", () => {
   const [one, other] = openTwo();
   one.actions.set("theme", "garden");
   other.actions.set("sound", "on");

@@ -13,7 +13,7 @@
  * The requests of the page's address.
  * @typedef {{linked: boolean, exercise: boolean}} Named
  *
- * The unfinished parts of a tab, by their names; null where there is none of one.
+ * The unfinished parts of a tab, by their names; null for one that is absent.
  * @typedef {Record<string, unknown>} Unfinished
  *
  * The part of a room in the tab's own storage for a reload: what belongs to the game goes on, and
@@ -28,7 +28,7 @@
  * @property {(context: Context, fields: Unfinished, named?: Named) => void} [prepare] takes up what
  *   waits beside the game
  * @property {(context: Context, fields: Unfinished) => void} [follow] takes over what another tab
- *   has of it, where this one has nothing of its own
+ *   has of it, where this one has nothing
  * @property {(context: Context, fields: Unfinished) => boolean | null} resume goes on with it;
  *   false if the rules refuse it, null if there is nothing
  *

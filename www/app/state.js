@@ -50,7 +50,7 @@
 import { PLAY } from "../board/owner.js";
 
 /**
- * A game of a collection, by its number of so many.
+ * A game of a collection: its number, and how many there are.
  * @typedef {{number: number, count: number, black: string, white: string}} ListedGame
  *
  * The notice of the status line; status-text.js makes the sentence, which follows the language.

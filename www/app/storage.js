@@ -2,8 +2,8 @@
  * Storage of the visitor's settings and running games in the browser, one of each game. If the
  * browser offers none (as in a sandboxed frame), games last as long as the page. A game of another
  * tab that this one overwrites is passed on. What lasts as long as its tab: what is unfinished
- * beside the games, and a game of this tab that another one has overwritten. Each part has a file
- * of its own; here they are called in turn.
+ * beside the games, and a game of this tab that another one has overwritten. Each part has its own
+ * file; here they are called in turn.
  *
  * @import { Results } from "../players/win-loss-record.js"
  * @import { PageEvent } from "./reduce.js"
@@ -104,7 +104,7 @@ export function createStorage(provide, provideInTab = noStorage, now = Date.now)
 }
 
 /**
- * The values that a room keeps as long as the tab, by a key of its own.
+ * The values that a room keeps as long as the tab, by its own key.
  * @param {() => Storage} provideInTab
  */
 function valuesOfTab(provideInTab) {
@@ -117,7 +117,7 @@ function valuesOfTab(provideInTab) {
 }
 
 /**
- * The values that a room keeps for all tabs, by a key of its own.
+ * The values that a room keeps for all tabs, by its own key.
  * @param {ReturnType<typeof createSharedValues>} values
  */
 function valuesOfVisitor({ isSeen, take, put }) {

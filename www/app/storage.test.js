@@ -476,7 +476,7 @@ test("exercises that are written in one tab show in another one that has written
   }
   beside.actions.writeExercises("Black to move, Ben");
   writer.hear(LASTING_KEY);
-  assert.equal(textOf(writer), "Black to move", "a text of one's own stays");
+  assert.equal(textOf(writer), "Black to move", "the tab's own text stays");
   writer.actions.writeExercises("Black to move, Ann");
   beside.hear(LASTING_KEY);
   assert.equal(textOf(beside), "Black to move, Ben");

@@ -32,7 +32,7 @@ export function resumeParts(context, parts) {
 }
 
 /**
- * Takes over what another tab has set up and written, where this one has nothing of its own.
+ * Takes over what another tab has set up and written, where this one has nothing.
  * @param {Context} context
  * @param {Unfinished} fields
  */

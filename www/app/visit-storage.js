@@ -31,10 +31,10 @@ export function createVisitStorage(values) {
   }
 
   return {
-    /** The keys of what another tab has stored since this one has read it. */
+    /** Keys that another tab has written since this one last read them. */
     changedKeys: () => KEYS.filter((key) => !values.isSeen(key)),
 
-    /** The visitor's choices in any tab; this one does not take it over. */
+    /** Reads the choices stored by any tab, without adopting them. */
     findChoices: () => checkSettings(values.find(SETTINGS_KEY).value ?? {}).stored,
 
     /** @returns {{stored: Choices, damaged: boolean}} */
@@ -100,7 +100,7 @@ export function createVisitStorage(values) {
 }
 
 /**
- * The values that differ. One taken back is undefined, which JSON leaves out.
+ * The values that differ. A choice that was withdrawn is `undefined`, which JSON drops.
  * @template {object} T
  * @param {T} before
  * @param {T} after

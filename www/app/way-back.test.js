@@ -25,7 +25,7 @@ const TAKES = {
   seat: "table",
 };
 
-/** The parts with a way back of their own: *Undo*, *Previous game*, *My games*, *Read earlier*. */
+/** The parts with their own way back: *Undo*, *Previous game*, *My games*, *Read earlier*. */
 const UNDONE = `
   changeEvening choose collect edit explore findGame load loadAs openCollection openExercise
   openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook

@@ -1,5 +1,5 @@
 /**
- * An audience that sees the board of a tab in a window of its own. The tab sends what it shows to
+ * An audience that sees the board of a tab in a separate window. The tab sends what it shows to
  * that window, which requests it when it opens: a reload of either changes nothing.
  *
  * @import { Room } from "../app/rooms.js"

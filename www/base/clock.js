@@ -14,7 +14,7 @@ export const pageClock = {
   clearTimeout: (timer) => window.clearTimeout(timer),
 };
 
-/** Settles in a task of its own: presses and frames that wait can come first. */
+/** Settles in a new task: presses and frames that wait can come first. */
 export const nextTask = () =>
   /** @type {Promise<void>} */ (
     new Promise((resolve) => {

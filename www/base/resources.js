@@ -1,6 +1,6 @@
 /**
- * The files that the page does not import at once, by addresses of its own release. The single-file
- * page replaces this module by one that finds everything inside the file
+ * The files that the page does not import at once, by addresses of the page's release. The
+ * single-file page replaces this module by one that finds everything inside the file
  * (`crates/xtask/js/resources-inline.js`).
  *
  * @import { Lang } from "./languages.js"
@@ -140,7 +140,7 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
 });
 
 /**
- * A part of the page's texts in a language: a file of its own. index.html names that of the page
+ * A part of the page's texts in a language: a separate file. index.html names that of the page
  * itself, which boot.js requests early. A browser may hold a module that has failed: the second
  * attempt has a new address.
  * @param {Lang} lang

@@ -12,7 +12,7 @@ test("a part of another release is refused, one of this release or of the source
   assert.throws(() => checkPart({ release: "0123456789ab" }), { code: "other-release" });
 });
 
-test("a second copy of the page's script is none of the document's scripts", () => {
+test("a second copy of the page's script is not among the document's scripts", () => {
   assert.equal(isScriptOf([{ src: "" }, { src: HERE }]), true);
   assert.equal(isScriptOf([{ src: `${HERE}?v=0123456789ab` }]), false);
   assert.equal(isScriptOf([]), false);

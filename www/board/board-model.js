@@ -183,7 +183,7 @@ function valueAttributes(game, overlay, texts) {
   };
 }
 
-/** From so many discs on, a value has no room for a digit after the point. */
+/** From this number of discs on, a value has no room for a digit after the point. */
 const LARGE = 9.95;
 
 /**

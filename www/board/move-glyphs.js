@@ -12,7 +12,7 @@
  */
 
 /**
- * From the worst move to the best. `loss` is in discs: from so many on a review calls a move so.
+ * From the worst move to the best. `loss` is the least number of discs that earns the glyph.
  */
 export const GLYPHS = /** @type {const} */ ([
   { name: "blunder", sign: "??", loss: 10 },

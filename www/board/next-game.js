@@ -11,7 +11,7 @@ import { holdsOwnGame } from "./shown-game.js";
 
 /**
  * Whether the form's start or first player differ from the game's and wait for the next one. A game
- * from a position of its own has neither.
+ * from a position that was set up has neither.
  * @param {State} state
  */
 export function nextGameDiffers({ game: { setup }, settings }) {

@@ -35,7 +35,7 @@
  * The rules of a mode for the board; what is absent is as in play.
  * @typedef {object} ModeRules
  * @property {PanelId} [tools] the panel with its tools, which stays in sight
- * @property {true} [otherGame] whether the game on the board is none of the visitor's own
+ * @property {true} [otherGame] whether the game on the board is not the visitor's
  * @property {true} [seeks] whether the visitor looks for a move, which nothing gives away
  * @property {true} [free] whether any square takes a press
  * @property {true} [values] whether the moves show their values, whatever the settings say
@@ -60,7 +60,8 @@
  * @property {(state: State) => boolean} [hintGiven] whether its next press names the square
  * @property {{undo: Step, redo: Step}} [history] in place of the moves of the game
  * @property {(state: State) => Mode} [elsewhere] what it is at another point of the game
- * @property {(state: State) => boolean} [lasts] whether the host page's locks leave it on
+ * @property {(state: State) => boolean} [lasts] whether the mode may continue under the host
+ *   page's locks
  * @property {PageEvent} [back] what leads back to the visitor's own game
  * @property {(state: State) => State} [leave] gives the board back, but for the mode itself
  */

@@ -44,7 +44,7 @@ export function holdsOwnGame(state) {
 }
 
 /**
- * Whether the game on the board is none of the visitor's own.
+ * Whether the game on the board is not the visitor's.
  * @param {Pick<State, "mode">} state
  */
 export function holdsOtherGame(state) {

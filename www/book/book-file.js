@@ -19,7 +19,7 @@ const MOVE =
   /^([a-h][1-8]) (\w+)(?: ([+-]?\d{1,2}(?:\.\d{1,2})?) (?:(exact)|depth (\d{1,2}) (\d{1,3})%))?( mine)?$/;
 const MAX_SCORE = 64;
 
-/** So many lines are read in a row. */
+/** The number of lines that are read in a row. */
 const PART = 100;
 
 /** @param {Book} book */

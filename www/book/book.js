@@ -1,5 +1,5 @@
 /**
- * A book of one's own: positions, canonical under the symmetries of the board, with the moves that
+ * The visitor's book: positions, canonical under the symmetries of the board, with the moves that
  * the visitor has put there, and when those of the repertoire are due again. Pure.
  *
  * @import { Side } from "../../reversi-rules.js"

@@ -47,7 +47,7 @@ const KEY = "book-growth";
 /** Scores count in hundredths of a disc. */
 const PRECISION = 100;
 
-/** So many positions are gone through in a row. */
+/** The number of positions that are gone through in a row. */
 const PART = 200;
 
 /**

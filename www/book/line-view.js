@@ -14,7 +14,7 @@ import { sideField } from "./choice-field.js";
 
 /** @param {Actions} actions */
 export function createLineView(actions) {
-  /** Whose repertoire a line is that is added; null as long as nothing is chosen. */
+  /** The repertoire that the line is added to; null until one is chosen. */
   let side = /** @type {Whose | null} */ (null);
   const choose = (/** @type {Whose} */ one) => {
     side = one;

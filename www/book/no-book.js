@@ -1,5 +1,5 @@
 /**
- * The book of one's own before it is opened. Pure.
+ * The visitor's book before it is opened. Pure.
  *
  * @import { BookSlice } from "./book-slice.js"
  * @import { Growth } from "./growth.js"

@@ -1,5 +1,5 @@
 /**
- * The book of one's own, as the page takes it in. It is kept for all tabs, and loads when its panel
+ * The visitor's book, as the page takes it in. It is kept for all tabs, and loads when its panel
  * is first opened, or when a move of its practice is answered.
  *
  * @import { Context } from "../app/context.js"

@@ -14,9 +14,9 @@
 import { overlays } from "../board/board-overlays.js";
 import { MAX_CHARACTERS } from "../game/comments.js";
 
-/** From so many characters before the limit on, the length of a text shows. */
+/** The length of a text shows from this number of characters before the limit on. */
 const NEARLY_FULL = 100;
-/** After so many characters it is announced again. */
+/** The number of characters after which it is announced again. */
 const ANNOUNCED = 50;
 
 /** How far an arrow ends before the middle of its square, or before what its square shows. */

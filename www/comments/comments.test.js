@@ -44,7 +44,7 @@ const shown = (table) => {
   return [text, marks];
 };
 
-test("each position has a comment of its own, in one line", () => {
+test("each position has its own comment, in one line", () => {
   const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
   table.actions.comment("  after\n\tthree \u0007moves ");
   table.actions.goTo(0);

@@ -11,7 +11,7 @@
  * The count of games that files have added; `isKept` is whether the browser keeps the database.
  * @typedef {Omit<ReadDatabase, "database" | "games"> & {isKept: boolean}} Added
  *
- * A search: the games of a size that come by the point of a game.
+ * A search for the games that reach a position, in a database of the given size.
  * @typedef {{game: Snapshot, filter: GameFilter, size: Size}} Wanted
  *
  * `size` is null until the database is open; `records` is how many of the files are read so far,
@@ -43,7 +43,8 @@ export function withDatabase(state, changes) {
 const ALL_GAMES = Object.freeze({});
 
 /**
- * Whether the openings show, and count in the database: of the collection they count those games.
+ * Whether the panel of openings is open and counts the database; with a collection loaded it counts
+ * that one.
  * @param {Pick<State, "collection" | "study">} state
  */
 export function countsOpenings({ collection, study: { explorer, review } }) {
@@ -64,7 +65,7 @@ export function wantedSearch(state) {
 }
 
 /**
- * Whether two searches look for the same.
+ * Whether two searches are equal.
  * @param {Wanted | null} one
  * @param {Wanted | null} other
  */
@@ -73,8 +74,8 @@ export function isSameSearch(one, other) {
 }
 
 /**
- * Whether the database has answered for another position, and not yet for that on the board.
- * Another filter is the same position.
+ * Whether the last answer is for another position than that on the board. A different filter alone
+ * does not count.
  * @param {Searching} state
  */
 export function isUnanswered(state) {

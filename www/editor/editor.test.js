@@ -287,7 +287,7 @@ test("a game that replaces the one on the board keeps what was set up for the pr
     replace(table);
     assert.equal(table.state().mode.kind, "play");
     table.actions.run("edit");
-    assert.deepEqual(table.state().mode.editor.edits, [], "the new game has an editor of its own");
+    assert.deepEqual(table.state().mode.editor.edits, [], "the new game has its own editor");
     table.actions.closeEditor();
     table.actions.run("former");
     table.actions.run("edit");

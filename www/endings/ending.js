@@ -70,7 +70,7 @@ export function isSolvable(game) {
 }
 
 /**
- * The position of a list that comes after so many others, with at most so many empties; null if
+ * The position of a list that comes after `place` others, with at most `most` empties; null if
  * none has so few.
  * @template {{position: string}} T
  * @param {readonly T[]} list
@@ -90,7 +90,7 @@ export function endingAt(list, most, place) {
 const keyAt = ({ line }, ply) => line.slice(0, ply).join("");
 
 /**
- * The value of the ending after so many moves; null as long as that is not known.
+ * The value of the ending after `ply` moves; null until it is known.
  * @param {Pick<State, "game" | "mode">} state
  * @param {number} [ply]
  * @returns {Worth | null}
@@ -107,7 +107,7 @@ export function worthAt(state, ply = state.game.ply) {
 }
 
 /**
- * Who wins the ending after so many moves with best play; null as long as that is not known.
+ * Who wins the ending after `ply` moves with best play; null until it is known.
  * @param {Pick<State, "game" | "mode">} state
  * @param {number} [ply]
  * @returns {Solution | null}

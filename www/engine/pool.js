@@ -1,5 +1,5 @@
 /**
- * Several engine workers behind one queue. A request runs on a worker of its own. If all workers
+ * Several engine workers behind one queue. Each request runs on its own worker. If all workers
  * are busy, it takes the worker of a request of lower priority, which then waits and starts again
  * from the beginning; otherwise it waits itself. Every request ends exactly once, as in client.js.
  *

@@ -170,7 +170,7 @@ function searchDatabase(notations, { setup, transcript, database, filter }, held
 }
 
 /**
- * Games on lines of their own, or in paragraphs where one has several lines.
+ * Games one a line, or in paragraphs where one has several lines.
  * @param {Notations} notations
  * @param {WriteGamesTask} task
  */

@@ -43,7 +43,7 @@ export function nextRound(evening) {
 }
 
 /**
- * The results of links, each on a line of its own.
+ * The results of links, one a line.
  * @param {Context} context
  * @param {Evening} evening
  * @param {string} text
@@ -108,7 +108,7 @@ function discsOf({ game: { outcome }, facts: { resigned, timeUp } }) {
 }
 
 /**
- * The number of the only player whom a link can mean: it has names shorter than the evening's.
+ * The number of the one player a link can refer to; links carry shortened names.
  * @param {Pick<Evening, "players">} evening
  * @param {string} name
  * @returns {number} -1 for none

@@ -47,7 +47,7 @@ test("points, discs and the Brightwell quotient of three rounds, reckoned withou
     ["Anna", "Ben", "Cem", "Dora"].map((name) => rowOf(evening, name).points),
     [2, 2, 1.5, 0.5],
   );
-  // Against Dora, who has left: 32 discs and six times the own points.
+  // Against Dora, who has left: 32 discs and six times her own points.
   assert.equal(rowOf(evening, "Anna").brightwell, 40 + 6 * 2 + (30 + 6 * 1.5) + (32 + 6 * 2));
   // Who sits out has the same.
   assert.equal(rowOf(evening, "Ben").brightwell, 24 + 6 * 2 + (50 + 6 * 1.5) + (32 + 6 * 2));
@@ -123,7 +123,7 @@ test("a heading that is being typed is one step, and is stored letter by letter"
     assert.equal(historyOf(historyForm(history)).evening.title, title);
   }
   const rules = { type: "ruled", rules: { title: "May", rounds: 3 } };
-  assert.equal(withStep(history, rules).done.length, 3, "another rule is a step of its own");
+  assert.equal(withStep(history, rules).done.length, 3, "another rule is a separate step");
   history = undone(history);
   assert.deepEqual([history.evening.title, history.done.length], ["", 1]);
   assert.equal(redone(history).evening.title, "Club");

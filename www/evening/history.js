@@ -16,7 +16,7 @@
 import { NO_EVENING, afterStep } from "./evening.js";
 import { fieldsOf } from "../base/browser-values.js";
 
-/** So many steps can be taken back: more than an evening of 64 players and eleven rounds has. */
+/** The steps that can be taken back: more than an evening of 64 players and eleven rounds has. */
 const MAX_STEPS = 1000;
 
 /** @type {History} */

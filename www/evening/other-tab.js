@@ -9,7 +9,7 @@ import { ALL_DISCS } from "../games/reversi.js";
 import { playerNamed } from "./evening.js";
 
 /**
- * A table with a result in each of two evenings, as the discs of who has the black side here.
+ * A table that has a result in both evenings, in Black's discs as seated here.
  * @typedef {{round: number, table: number, discs: number, other: number}} TwoResults
  *
  * @typedef {Extract<Step, {player: number}>} PlayerStep

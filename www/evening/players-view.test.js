@@ -22,7 +22,7 @@ const { createRulesView } = await import("./rules-view.js");
 const FieldEvent = document.defaultView.Event;
 const TEXTS = createPartTexts(createTexts("en", themeOf("classic"), FIRST_GAME), "evening");
 
-/** A part of the dialog with an evening of its own. */
+/** A part of the dialog with its own evening. */
 function opened(createView, ...steps) {
   return openedIn(memory(), createView, ...steps);
 }
@@ -215,7 +215,7 @@ test("more names than a round robin has places for are refused with a sentence",
   assert.equal(desk.evening().players.length, 6);
 });
 
-test("a name that is taken, or none, is refused with a sentence of its own", () => {
+test("a name that is taken, or none, is refused with its own sentence", () => {
   const { root, said } = opened(createPlayersView, players(2));
   const [field] = root.querySelectorAll("li input");
   for (const [name, fault] of [

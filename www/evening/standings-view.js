@@ -11,7 +11,7 @@ import { ALL_DISCS } from "../games/reversi.js";
 import { withSign } from "../words/value-text.js";
 import { crossTable, pointsFor, standingsOf } from "./standings.js";
 
-/** From so many players on, a table of all against all is wider than a sheet of paper. */
+/** From this number of players on, a table of all against all is wider than a sheet of paper. */
 const MAX_CROSS = 20;
 
 /**

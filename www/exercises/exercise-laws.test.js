@@ -263,7 +263,7 @@ test("a solved exercise takes no move, and its solution shown afterwards ends no
   assert.equal(table.state().exercises.streak, 1);
 });
 
-test("an exercise of one's own, and one whose solution was shown, count no day", async () => {
+test("an own exercise, and one whose solution was shown, count no day", async () => {
   const own = await begin(exercise(["f5"]));
   const text = `${START}\nbest 1\nf5`;
   await openExercise(own.context, text);

@@ -79,7 +79,7 @@ export function headOf({ exercises: { list } }, run, stage, texts) {
 
 /**
  * The place of an exercise among the guided ones of its theme, while it is to be solved; empty if
- * it is none of them.
+ * it is not among them.
  * @param {readonly Exercise[]} list
  * @param {Run} run
  * @param {Stage} stage

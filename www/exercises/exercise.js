@@ -11,7 +11,7 @@
  * @typedef {typeof THEMES[number]} Theme
  *
  * `id` is the number in the page's file, or "own-1" for the first of a text that was given;
- * "own-mistake-…" is one of a room that makes exercises of its own.
+ * "own-mistake-…" is one that another room has made.
  * @typedef {Omit<Content, "goal"> & {id: string, goal: typeof GOALS[number]}} Exercise
  *
  * `start` is the position to solve, and `day` the one on which the exercise was put on the board.
@@ -34,7 +34,7 @@
  * @property {readonly Exercise[]} own those of a text that the visitor or the host page gave
  * @property {string} text what the visitor has written of exercises
  * @property {string} followed the text that another tab has written last: as long as it is the
- *   whole text, this tab has written none of its own
+ *   whole text, this tab has written none itself
  * @property {readonly string[]} solved the ids of the page's exercises that were solved
  * @property {number} streak how many were solved in a row, each at the first try
  * @property {number} day the last one on which one was solved, in days since 1970; 0 for none

@@ -136,7 +136,7 @@ test("on a turned board the first hint names the half in sight", async () => {
   }
 });
 
-test("an exercise of several moves asks for each of them, with hints of its own", async () => {
+test("an exercise of several moves asks for each of them, and each has its hints", async () => {
   const texts = createStudyTexts(TEXTS);
   const table = setExercises([exercise(["f5 d6 c3 d3 c4"], { theme: "wedge" })]);
   const shown = () => {

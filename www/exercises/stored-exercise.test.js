@@ -152,7 +152,7 @@ test("the engine reads exercises before all study, and checks them after it", as
   ]);
 });
 
-/** A table with exercises of its own; `calls` are those of the library. */
+/** A table with its own exercises; `calls` are those of the library. */
 function setExercises(options = {}) {
   const calls = [];
   const contents = ["f5", "d3", "c4"].map((move) => {

@@ -27,7 +27,7 @@ import { fragmentOf, markSent, nameVisitor, resign, tieGame } from "../links/sen
 const FRIEND_IS_WHITE = { black: "human", white: "friend" };
 const PEOPLE = { black: "human", white: "human" };
 
-/** A device with a storage of its own. */
+/** A device with its own storage. */
 function device(settings = PEOPLE, store = memory()) {
   const tab = openTab(store, { settings: { pause: 0 } }, memory());
   tab.actions.seat(settings);
@@ -350,7 +350,7 @@ test("a link resigns for its sender alone, after the moves that it has", async (
   assert.equal(anna.said(), "White resigns: you win.");
   assert.match(fragmentOf(anna.context, anna.state()), /&r=w-resigns&/);
   anna.actions.goTo(1);
-  assert.equal(winnerOf(anna.state()), null, "an earlier point is none of the end");
+  assert.equal(winnerOf(anna.state()), null, "an earlier point is not the end");
   assert.equal(isOver(anna.state()), true, "the game is over at any point");
   assert.equal(kindOf(anna.state()), "result");
   for (const id of ["resign", "send"])

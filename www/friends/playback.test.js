@@ -4,7 +4,7 @@ import test from "node:test";
 import { createFakeClock } from "../test/support/clock.js";
 import { createPlayback } from "./playback.js";
 
-/** A playback of so many moves, with what it has shown. */
+/** A playback of `length` moves, with what it has shown. */
 function playbackOf(length) {
   const clock = createFakeClock();
   const shown = [];

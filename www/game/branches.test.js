@@ -9,7 +9,7 @@ import { BLACK_PASSED, setTable } from "../test/support/headless-page.js";
 const PEOPLE = { black: "human", white: "human" };
 const lines = (table) => table.state().branches.map((branch) => branch.join(""));
 
-test("a pass has an entry of its own, in the column of the side that passed", () => {
+test("a pass has its own entry, in the column of the side that passed", () => {
   const { game } = setTable({ transcript: BLACK_PASSED, settings: PEOPLE }).state();
   const entries = moveEntries(game);
   assert.deepEqual(entries.slice(-2), [

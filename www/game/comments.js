@@ -1,6 +1,6 @@
 /**
  * Comments on positions of the game: a text, marks drawn on the board, and a glyph on the move. A
- * position is named by the moves that lead to it: branches have comments of their own. Pure.
+ * position is named by the moves that lead to it: branches have their own comments. Pure.
  *
  * @import { Snapshot } from "../../reversi-rules.js"
  * @import { GameComment, NamedFile } from "../../reversi-wasm.js"

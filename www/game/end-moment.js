@@ -11,7 +11,7 @@ import { winnerOf } from "../board/game-end.js";
 import { gameOf } from "../games/index.js";
 import { isGiven, verdictOf } from "../players/win-loss-record.js";
 
-/** A lead of so many discs is a narrow one. */
+/** The largest lead, in discs, that is narrow. */
 const NARROW = 2;
 
 /**
@@ -27,7 +27,7 @@ export function showsEnd(state) {
 
 /**
  * The first victory of a visitor, a board without a disc of the other side, a win by two discs; a
- * loss against the computer is none of them. Null for any other end.
+ * loss against the computer does not count. Null for any other end.
  * @param {State} state
  * @returns {Moment | null}
  */

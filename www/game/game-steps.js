@@ -166,7 +166,7 @@ export function replayNext({ store, session }) {
 }
 
 /**
- * Shows a branch, after its first move of its own by default; at its end where
+ * Shows a branch, by default after the first move that is its own; at its end where
  * the game goes on from there.
  * @param {Context} context
  * @param {Line} branch

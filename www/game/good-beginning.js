@@ -53,8 +53,8 @@ function moveNumber({ detail }) {
 }
 
 /**
- * The longest beginning of a text with so many moves, all before a wrong one. The place where it
- * ends is found by halving: what is wrong with a part says on which side of that place it ends.
+ * The longest beginning of a text, of at most `moves` moves and before a wrong one. The place where
+ * it ends is found by halving: what is wrong with a part says on which side of that place it ends.
  * @template {Game | null} Found
  * @param {number} moves
  * @param {string} text

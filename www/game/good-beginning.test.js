@@ -72,7 +72,7 @@ test("a game of columns is played up to a full one", () => {
   table.actions.load("4444444\n33");
   assert.match(
     announce(table.state(), TEXTS),
-    /^Loaded up to move 6; .* 1 more line is a game of its own and is left out\./,
+    /^Loaded up to move 6; .* 1 more line is a separate game and is left out\./,
   );
 });
 

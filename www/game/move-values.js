@@ -37,7 +37,7 @@ import { workerShares } from "./worker-shares.js";
 /** Milliseconds after which the values deepen no further. */
 const VALUES_MS = 20_000;
 
-/** With so many empties or fewer the best move is proven in time. */
+/** The most empties with which the best move is proven in time. */
 const PROVEN_EMPTIES = 27;
 
 /** Milliseconds in which the best move of such a position is proven, and most others are. */
@@ -246,7 +246,7 @@ export function inAgreement(state, found) {
   const { square, score, exact, origin } =
     best.find((value) => value.square === found.square) ?? best[0] ?? {};
   if (square === undefined || (found.exact && !exact)) return found;
-  // The search's value of its own move does not hold for another one.
+  // The value of the move that the search has found does not hold for another one.
   const isSame = square === found.square;
   return {
     ...found,

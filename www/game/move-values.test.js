@@ -170,7 +170,7 @@ test("a hint is the best of the values that show, with the same value", async ()
   assert.match(announce(table.state(), TEXTS), /^Hint: d6\. .* White to be ≈1 disc ahead/);
 });
 
-test("what a search says of its own move does not hold for the best of the values", async () => {
+test("what a search says of the move that it plays does not hold for the best of the values", async () => {
   for (const [searched, theme] of [
     ["f6", null],
     ["d6", "corner"],

@@ -108,7 +108,7 @@ export function ownMoves(state, { lines: [line] }) {
 }
 
 /**
- * The side to move after so many moves without a pass.
+ * The side to move after `moves` moves without a pass.
  * @param {Side | null} side
  * @param {number} moves
  */

@@ -50,7 +50,7 @@ function textOf({ setup, transcript, ply, comments, given, counted, header }) {
 }
 
 /**
- * A game with what is absent where there is none of it.
+ * A game with an empty value for each part that it lacks.
  * @param {Pick<GameText, "setup" | "transcript" | "ply">} text
  * @param {readonly Comment[]} [comments]
  * @param {boolean} [given]

@@ -107,7 +107,7 @@ test("a game is lost to another one that does not begin with all its moves from 
   assert.equal(gameLostTo(setUp, text("f5", { position: "X" })), null);
 });
 
-test("a game that has a previous game of its own loses only the stored one", () => {
+test("a game that has its own previous game loses only the stored one", () => {
   const setup = { start: "diagonal", first: "black" };
   const text = (transcript) => ({ setup, transcript, ply: 0 });
   const stored = { ...text("f5d6"), previousGame: text("e6") };

@@ -96,7 +96,7 @@ export class GameSession {
   /** The last game whose rules were requested. */
   #wanted;
   #game;
-  /** @type {Snapshot | null} what the page has got of that game */
+  /** @type {Snapshot | null} the snapshot of that game handed to the page */
   #snapshot = null;
   /** @type {() => Snapshot | null} */
   #shown = () => null;

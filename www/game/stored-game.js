@@ -66,7 +66,7 @@ export function storedFormOfText({ setup, ...text }) {
 /**
  * @param {GameDescriptor} game
  * @param {unknown} value
- * @returns {StoredGame | null} null if the value is none of this game
+ * @returns {StoredGame | null} null if the value is not a stored form of this game
  */
 export function storedGameOf(game, value) {
   const text = textOf(game, value);

@@ -255,7 +255,7 @@ function newest(forms) {
 }
 
 /**
- * The newest games, without as many of the oldest as take so many characters.
+ * The newest games, without as many of the oldest as take `characters` characters.
  * @param {readonly unknown[]} forms newest first
  * @param {number} characters
  */

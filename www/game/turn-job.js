@@ -136,7 +136,7 @@ export function delayBeforeReply(state) {
 
 /**
  * Whether the full engine searches for the side to move: for a human, or as the strongest level.
- * The score of a lower level or a bot is a guess of its own.
+ * The score of a lower level or a bot is no more than its guess.
  * @param {State} state
  */
 export function isStrong(state) {

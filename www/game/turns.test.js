@@ -169,7 +169,7 @@ test("the best move is played for the human without a pause", async () => {
   assert.deepEqual(state().game.line, ["c4"]);
 });
 
-test("hint and best move can be stopped, and a move of one's own stops them", () => {
+test("hint and best move can be stopped, and the visitor's own move stops them", () => {
   const { engine, actions, play, state } = setTable({ settings: { white: "human" } });
   actions.run("best");
   actions.run("stop");

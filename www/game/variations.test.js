@@ -195,7 +195,7 @@ test("lines are divided beside the characters that the rules skip, and beside no
   }
 });
 
-test("lines of columns are games of their own: the first is loaded, and a sentence says so", () => {
+test("lines of columns are separate games: the first is loaded, and a sentence says so", () => {
   const table = setTable({ id: "connect-four", settings: { black: "human", white: "human" } });
   assert.equal(table.actions.load("4453\n\n4444\n33"), null);
   assert.equal(table.state().game.line.join(""), "4453");

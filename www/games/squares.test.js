@@ -10,7 +10,7 @@ test("names and numbers of squares are each other's inverse", () => {
   assert.deepEqual(["i1", "a9", "a", "a10", ""].map(squareIndex), [null, null, null, null, null]);
 });
 
-test("boards of other sizes have names of their own", () => {
+test("boards of other sizes have their own names", () => {
   const grid = { columns: 7, rows: 12 };
   for (let index = 0; index < 84; index += 1)
     assert.equal(squares.squareIndex(grid, squares.squareName(grid, index)), index);
@@ -62,7 +62,7 @@ test("a part of a board has its squares row by row, and keys move within it", ()
   assert.deepEqual(squares.squaresOf(grid, squares.partBetween(grid, null)).at(-1), 63);
 });
 
-test("the symmetries of a board take d3 to eight squares of their own, and back", () => {
+test("the symmetries of a board take d3 to eight different squares, and back", () => {
   const grid = { columns: 8, rows: 8 };
   const images = (name) =>
     squares.SYMMETRIES.map((symmetry) =>

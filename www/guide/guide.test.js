@@ -152,7 +152,7 @@ test("a link, a locked board, two computers and the end have no guide", () => {
   assert.equal(over.state().panels.guide, null);
 });
 
-test("drawing, and whatever else has tools of its own, has no guide", () => {
+test("drawing, and whatever else has its own tools, has no guide", () => {
   const table = setTable({ guide: 0 });
   const state = table.state();
   table.actions.setDrawing(true);

@@ -25,7 +25,7 @@ import { createTexts } from "../words/texts.js";
  * @param {HostWindow} hostWindow
  */
 export function createHost(context, origin, hostWindow) {
-  // A board in a window of its own is its own parent: it would answer its own messages for ever.
+  // A board outside a frame is its own parent: it would answer its own messages for ever.
   const listener = hostWindow.parent === hostWindow ? null : origin;
   const emit = createEmit(listener, hostWindow);
   const texts = () => {

@@ -46,7 +46,7 @@ test("messages of other windows and origins change nothing, and are not answered
   assert.equal(state(), before);
 });
 
-test("a board in a window of its own neither emits nor listens: it is its own parent", () => {
+test("a board outside a frame neither emits nor listens: it is its own parent", () => {
   const { context } = setTable();
   const alone = {
     addEventListener: () => assert.fail("it listens"),
@@ -173,7 +173,7 @@ test("a ply that the game does not have is refused by the rules, with a sentence
   assert.equal(emitted.length, 3);
 });
 
-test("blanks around a name or a game are none of it", () => {
+test("blanks around a name or a game do not belong to it", () => {
   const { say, state, emitted } = embed();
   say({ type: "play", square: " f5\n" });
   assert.deepEqual(state().game.line, ["f5"]);

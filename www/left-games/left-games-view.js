@@ -238,7 +238,7 @@ function factsOf({ id, game, parts }, { t, page }) {
 }
 
 /**
- * The texts of the rows: each game has names of its own for its sides and players.
+ * The texts of the rows: each game has its own names for its sides and players.
  * @param {Texts} page
  * @returns {(id: string) => PartTexts<"left-games">}
  */

@@ -359,7 +359,7 @@ const commented = (number, letters = 0) => ({
 const numbers = (tab) =>
   tab.storage.leftGames.read().map(({ game }) => Number.parseInt(game.comments[0].text, 10));
 
-/** A storage that holds so many characters of values, and counts what is written of the list. */
+/** A storage with limits on its characters, which counts what is written of the list. */
 function narrow(limits) {
   const store = memory();
   return {
@@ -756,7 +756,7 @@ test("during an exercise the visitor's own game is in the list, once, and a pres
   assert.deepEqual([tab.line(), tab.state().leftGames.open], ["f5d6c3", false]);
 });
 
-test("a game of the list that a running one of any kind holds has no row of its own", async () => {
+test("a game of the list that a running one of any kind holds has no separate row", async () => {
   const tab = openTab(memory(), options, memory());
   tab.play("f5 d6 c3");
   tab.actions.run("new");

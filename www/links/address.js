@@ -123,7 +123,7 @@ export function forgetSource() {
 }
 
 /**
- * Has the address name a game of the list, in an entry of its own of the history.
+ * Has the address name a game of the list, in a new entry of the history.
  * @param {number | null} number null if none of them is on the board
  */
 export function nameGame(number) {
@@ -199,6 +199,6 @@ function replaceAddress(address, state = history.state) {
   try {
     history.replaceState(state, "", address);
   } catch {
-    // Documents without an address of their own (srcdoc frames) cannot change it.
+    // Documents without an address (srcdoc frames) cannot change it.
   }
 }

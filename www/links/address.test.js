@@ -165,7 +165,7 @@ function entriesAfter(href, call) {
   return entries.map((entry) => entry.search + entry.hash);
 }
 
-test("a game of a list that is chosen is named, the first one in place, the next in an entry of its own", () => {
+test("a game of a list that is chosen is named, the first one in place, the next in a new entry", () => {
   const page = "https://club.example/?src=league.txt";
   assert.deepEqual(
     entriesAfter(page, () => nameGame(3)),
@@ -196,7 +196,7 @@ test("the file of games leaves the address with what belongs to it", () => {
   delete globalThis.location;
 });
 
-test("a document without an address of its own keeps the one that it has", () => {
+test("a document without an address keeps the one that it shows", () => {
   globalThis.location = new URL("https://club.example/?exercise=3");
   globalThis.history = {
     state: null,

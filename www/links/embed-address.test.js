@@ -4,7 +4,7 @@ import test from "node:test";
 import { readEmbedding, searchOfWholePage } from "./embedded-address.js";
 import { USUAL_CONTROLS } from "../app/action-table.js";
 
-test("a page of its own has everything and listens to nobody", () => {
+test("a page outside a frame has everything and listens to nobody", () => {
   assert.deepEqual(readEmbedding("?lang=de"), {
     embedded: false,
     origin: null,
@@ -31,7 +31,7 @@ test("an embedded board may have a transparent ground", () => {
   assert.deepEqual([ground, problems.map(({ detail }) => detail)], ["page", ["ground=glass"]]);
 });
 
-test("locks count on a page of its own too", () => {
+test("locks count on a page outside a frame too", () => {
   assert.deepEqual(readEmbedding("?lock=hint+undo").locks, ["undo", "hint"]);
 });
 

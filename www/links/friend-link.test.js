@@ -134,7 +134,7 @@ test("a link to a friend has the sender, the names that are known, and a resigna
   assert.equal(resultFragment({ fragment: "#m=f5&ply=1", outcome: null }), "#m=f5");
 });
 
-test("names of games are six letters or digits, each of its own", () => {
+test("names of games are six letters or digits, and differ", () => {
   const names = Array.from({ length: 200 }, newGameName);
   for (const name of names) assert.match(name, /^[a-z0-9]{6}$/);
   assert.equal(new Set(names).size, names.length);

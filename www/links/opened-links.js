@@ -7,9 +7,9 @@
  * @import { GameSession, GameText } from "../game/session.js"
  * @import { Context } from "../app/context.js"
  *
- * The effect of a link: the name of the game before it and of its own, its moves, and the game that
- * it has replaced. A link to another of the page's games, whose rules may still be loading, has
- * null for its moves.
+ * The effect of a link: the names of its game and of the one before it, its moves, and the game
+ * that it has replaced. A link to another of the page's games, whose rules may still be loading,
+ * has null for its moves.
  * @typedef {{from: string, to: string, line: string | null, replaced: GameText | null,
  *   loading: boolean}} Opened
  */

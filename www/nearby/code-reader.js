@@ -1,5 +1,5 @@
 /**
- * The reader of QR codes for browsers without one of their own, loaded with the camera.
+ * The reader of QR codes for browsers that have none, loaded with the camera.
  */
 
 import decodeQR from "qr/decode.js";

@@ -1,5 +1,5 @@
 /**
- * An answer that the camera's app has opened in a tab of its own goes to the tab that waits for it,
+ * An answer that the camera's app has opened in a new tab goes to the tab that waits for it,
  * in the same browser.
  */
 

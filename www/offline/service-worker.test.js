@@ -196,7 +196,7 @@ test("scripts come with the page's policy, which binds a worker", async () => {
 const OPENER = "Cross-Origin-Opener-Policy";
 const EMBEDDER = "Cross-Origin-Embedder-Policy";
 
-test("a page of its own is isolated, also without its host, and one in a frame is not", async () => {
+test("a page outside a frame is isolated, also without its host, and one in a frame is not", async () => {
   const { host, worker } = await visited();
   host.down = true;
   const headers = async (...request) => {

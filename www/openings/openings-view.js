@@ -1,6 +1,7 @@
 /**
  * The panel of openings: the moves from here with their values and with the games of the collection
- * in which they were played, an opening or a line of one's own to practise, and a balanced start.
+ * in which they were played, an opening or one of the visitor's lines to practise, and a balanced
+ * start.
  *
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Lang } from "../base/languages.js"

@@ -473,7 +473,7 @@ test("nothing is looked up while an opening is practised or hints are locked", (
   assert.equal(locked.engine.running().length, 0);
 });
 
-test("a balanced start begins a game of its own", () => {
+test("a balanced start begins a new game", () => {
   const table = setTable({ settings: { white: "human" } });
   table.actions.practise(TIGER);
   const seen = [];

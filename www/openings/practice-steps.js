@@ -1,5 +1,5 @@
 /**
- * The beginning of a practice of an opening, which is a game of its own.
+ * The beginning of a practice of an opening, which is a separate game.
  *
  * @import { Opening } from "../../reversi-rules.js"
  * @import { Context } from "../app/context.js"

@@ -81,7 +81,7 @@ export function givenName(state, side) {
 
 /**
  * How the game has ended for the one human; null if it has not, if there is none or two, or if it
- * was played elsewhere or is none of the visitor's own.
+ * was played elsewhere or is not the visitor's.
  * @param {Pick<State, "game" | "settings" | "record" | "mode">} state
  * @returns {Verdict | null}
  */

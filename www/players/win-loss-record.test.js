@@ -408,7 +408,7 @@ test("two people and two computers have no pair, and a game that is counted alre
   assert.equal(suggestedOpponent(never), null);
 });
 
-test("each kind of game has a record of its own", async () => {
+test("each kind of game has its own record", async () => {
   const table = setTable({ id: "tic-tac-toe", settings: { black: "human", white: "human" } });
   table.play("a1 b1 a2 b2 a3");
   const { outcome } = table.state().game;

@@ -12,7 +12,7 @@ const BEAT = 1200;
 const read = (facts = {}) =>
   setTable({ transcript: "f5d6c3", ply: 0, settings: PEOPLE, locks: ["board"], ...facts });
 const ply = (table) => table.state().game.ply;
-/** One move after another: each begins a pause of its own. */
+/** One move after another: each begins its own pause. */
 function beats(table, count) {
   for (let beat = 0; beat < count; beat += 1) table.clock.pass(BEAT);
 }

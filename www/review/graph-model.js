@@ -15,7 +15,7 @@ export const SIZE = { width: 320, height: 150, left: 30, right: 6, top: 8, botto
 const STEP = 8;
 const MOST = 64;
 
-/** A line of the grid every so many moves. */
+/** The number of moves between two lines of the grid. */
 const PLIES_PER_LINE = 10;
 
 /**

@@ -67,7 +67,7 @@ test("a good last move leads to the first mistake so far, and then to the move t
   assert.equal(root.querySelector("[data-sums-up]"), null);
   named("First mistake").click();
   assert.equal(table.state().game.ply, 2);
-  assert.equal(named("First mistake"), undefined, "the move on the board has a line of its own");
+  assert.equal(named("First mistake"), undefined, "the move on the board has its own line");
   table.actions.goTo(5);
   findAllOf(table, [0, 9, 0, 9]);
   assert.equal(named("First mistake"), undefined);

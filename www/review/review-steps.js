@@ -13,7 +13,7 @@ import { isSameGame } from "../board/move-glyphs.js";
 import { attemptOf, judgedMove, mistakeFrom, sideSought } from "./review.js";
 
 /**
- * Shows the reviewed game after so many moves. Where it has been played on from an earlier point,
+ * Shows the reviewed game after `ply` moves. Where it has been played on from an earlier point,
  * the reviewed line is a branch and comes back; another game becomes the previous game, and the
  * comments on reviewed positions stay.
  * @param {Context} context

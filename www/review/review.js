@@ -82,7 +82,7 @@ export function reviewJobs(state) {
 
 /**
  * Whether a review may begin while the end of the game shows: of a game that was played here
- * against a computer, on a page of its own. An embedded board names its controls.
+ * against a computer, on the page itself. An embedded board names its controls.
  * @param {State} state
  */
 export function canSearchAhead(state) {

@@ -92,7 +92,7 @@ function showClub(root, { t, lang }) {
 }
 
 /**
- * Writes a name letter by letter, each on a piece of its own; hyphens and blanks are gaps, and the
+ * Writes a name letter by letter, each on its own piece; hyphens and blanks are gaps, and the
  * blank that makes two lines of most equal lengths can begin the second.
  * @param {HTMLElement} wordmark
  * @param {string} name

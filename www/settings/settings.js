@@ -55,7 +55,7 @@ import { CLUB } from "./club-settings.js";
  */
 
 const PAUSE_MAX = 3000;
-/** So many values are listed in a sentence. */
+/** The most values that are listed in a sentence. */
 const LISTED = 12;
 
 const PLAYERS = ["human", "computer", "random", "friend"];

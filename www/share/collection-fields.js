@@ -12,7 +12,7 @@
  * @typedef {{filter: string, player: string, opponent: string, opening: string,
  *   result: Result | "", sort: Column, descending: boolean}} Fields
  *
- * The choices of the fields: values with their texts, and a language of their own.
+ * The choices of the fields: values with their texts, and their language.
  * @typedef {Record<Choice, string[][]>} Offered
  */
 

@@ -121,7 +121,7 @@ export function createCollectionListView(root, found, actions, { write, leads },
 }
 
 /**
- * The choice of the games that come by one position.
+ * The choice of the games that reach one position.
  * @param {CollectionSlice["place"]} place
  * @param {boolean} isHidden
  * @param {Actions} actions

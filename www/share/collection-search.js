@@ -23,7 +23,7 @@ const NO_GAMES = [];
 const NO_PLACE = null;
 
 /**
- * Gives the numbers of the lines whose games come by a position, from 0; games are a line each.
+ * Gives the numbers of the lines whose games reach a position, from 0; games are a line each.
  * @typedef {(place: Snapshot, games: string) => Promise<Iterable<number>>} Find
  */
 
@@ -40,7 +40,7 @@ export function createCollectionSearch(find, actions, show) {
   let found = { place: NO_PLACE, of: NO_GAMES, numbers: new Set() };
 
   /**
-   * The numbers of the games that come by a position; every game's, if the engine fails.
+   * The numbers of the games that reach a position; every game's, if the engine fails.
    * @param {Snapshot} place
    * @param {readonly CollectedGame[]} of
    */
@@ -84,7 +84,7 @@ export function createCollectionSearch(find, actions, show) {
 }
 
 /**
- * Makes games ready for a search for words, in tasks of their own, while they are wanted.
+ * Makes games ready for a search for words, in separate tasks, while they are wanted.
  * @param {readonly CollectedGame[]} all
  * @param {Lang} lang
  * @param {() => boolean} areWanted

@@ -161,7 +161,7 @@ test("a row that stays in sight keeps its element while the list is scrolled", (
   assert.deepEqual([row(0), first.isConnected], [null, false]);
 });
 
-test("the list leaves the games that come by the position on the board, from the usual start", async () => {
+test("the list leaves the games that reach the position on the board, from the usual start", async () => {
   const { dialog, looked, read, field, state, actions } = open();
   const position = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X d3`;
   read("1", ["f5d6", position, "f5f6", "c4c3"]);

@@ -36,7 +36,7 @@
  * @property {string} known
  * @property {boolean | null} isKept whether a reload has them; null until that is settled
  * @property {boolean} open whether the list shows
- * @property {Snapshot | null} place the position that the listed games come by; null for any
+ * @property {Snapshot | null} place the position that the listed games reach; null for any
  * @property {readonly CollectedGame[] | null} listed the games that the list shows, in its order;
  *   null for all of them
  * @property {number | null} current number of the game that was put on the board; null once another
@@ -156,7 +156,7 @@ export function collectionOpened(state, { open }) {
 }
 
 /**
- * Leaves the games that come by the position on the board, or every game.
+ * Leaves the games that reach the position on the board, or every game.
  * @param {State} state
  * @param {PageEvent & {type: "collection-place"}} event
  * @returns {State}

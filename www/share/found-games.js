@@ -80,7 +80,7 @@ export function createFoundGames(find, actions, { onFound, onOffered }) {
 }
 
 /**
- * Runs steps in turn as long as they are wanted; each in a task of its own where they take long.
+ * Runs steps in turn as long as they are wanted; each in its own task where they take long.
  * @param {boolean} isLong
  * @param {() => boolean} isWanted
  * @param {readonly (() => void)[]} steps

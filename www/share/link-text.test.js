@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { writeLink } from "./link-text.js";
 
-/** A writer whose texts hold so many variations at most, none if it refuses even the comments. */
+/** A writer whose texts hold `most` variations at most, none if it refuses even the comments. */
 function writer(most) {
   return async ({ branches }, notation) => {
     assert.equal(notation, "link");

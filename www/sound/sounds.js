@@ -24,7 +24,7 @@ const FLIP_INTERVAL = 0.045;
 const NOTE_INTERVAL = 0.13;
 /** Flips that sound one by one; more would only be noise. */
 const MAX_FLIPS = 8;
-/** From so many flips on a turn is a big one. */
+/** The fewest flips of a big turn. */
 const BIG_TURN = 8;
 
 /** The gain of a tone at each volume: the loudest one does not distort a big turn with a corner. */

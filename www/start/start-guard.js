@@ -62,7 +62,7 @@ export function guardStart(window, lang, patterns) {
     "error",
     ({ target, filename, lineno, message }) => {
       if (target instanceof window.HTMLScriptElement) void fail(pathOf(target.src));
-      // Extensions of the browser have scripts of their own.
+      // Extensions of the browser have their own scripts.
       else if (isStarting() && filename?.startsWith(folder))
         void fail(`${pathOf(filename)}, ${lineno}: ${message}`);
     },

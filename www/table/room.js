@@ -42,7 +42,7 @@ export const room = {
     if (event.type !== "moved" || !game?.clocks || !holdsOwnGame(before)) return state;
     return withTable(state, { game: { ...game, mover: event.side } });
   },
-  // A new game goes on at the table; corners that are given are none of a usual start.
+  // A new game goes on at the table; corners that are given do not belong to a usual start.
   replaced: (state, _, { type }) => {
     const { game } = state.table;
     if (game === null) return state;

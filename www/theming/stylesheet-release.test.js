@@ -35,7 +35,7 @@ test("a sheet of the page's release, and a club's own without one, stay", async 
   assert.deepEqual(await settle(""), []);
 });
 
-test("a sheet of another release is requested once more, by an address of its own", async () => {
+test("a sheet of another release is requested once more, by another address", async () => {
   const [address] = await settle('"other"', `'${RELEASE}'`);
   assert.match(address, /^https:\/\/club\.example\/style\.css\?v=1&at=\d+$/);
 });

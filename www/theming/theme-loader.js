@@ -60,7 +60,7 @@ export function createThemeLoader(root) {
     /**
      * Shows a theme, and gives images that are new on the page their source.
      * @param {string} id
-     * @param {string} game which may show images of its own
+     * @param {string} game which may have its own images
      * @returns {Promise<ThemeReport | null>} once per theme, and null if nothing is missing
      */
     async update(id, game) {

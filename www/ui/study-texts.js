@@ -138,7 +138,7 @@ function valueTexts(texts, t) {
      * @param {CountingValue} value
      */
     plate: (game, value) => plateOf(game, value, 1, texts).shown,
-    /** The loss of a move of a review, without a sign of its own. @param {Loss} found */
+    /** The loss of a move of a review, without a sign. @param {Loss} found */
     lost: (found) => t("loss-discs", discsLost(found, texts)),
     /** The loss of a move of a review. @param {Loss} found */
     loss: (found) =>

@@ -82,7 +82,7 @@ test("what is wrong with a text is said with its file and line", () => {
     ["a = { -gone }", "there is no term -gone"],
     ["a = { gone }", "there is no gone in this part"],
     ["a = { NUMBER($count) }", "NUMBER() is not available: values come written out"],
-    ['a = { "{" }', "a text holds no braces of its own"],
+    ['a = { "{" }', "a text holds no braces"],
   ])
     assert.deepEqual(problemsOf({ board: `${text}\n` }), [`en/board.ftl:1: a: ${sentence}`]);
 });

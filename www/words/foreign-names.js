@@ -22,7 +22,7 @@ export function showOpening(place, opening, lang) {
 }
 
 /**
- * A text in parts, in which each name of another language is an element of its own.
+ * A text in parts, in which each name of another language is a separate element.
  * @param {string} text
  * @param {readonly Name[]} names those that may stand in it
  * @param {Lang} lang the text's

@@ -1,5 +1,5 @@
 // The page before the texts that no first move needs, and once they are there. The tables of
-// texts.js are shared: this has a process of its own.
+// texts.js are shared: this has its own process.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { allWords } from "../../crates/xtask/js/words.mjs";

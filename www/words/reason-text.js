@@ -13,7 +13,7 @@
 import { otherSide } from "../games/sides.js";
 import { squareName } from "../games/squares.js";
 
-/** The kinds with a text of their own where the best move is the one square of the reason. */
+/** The kinds with another text where the best move is the one square of the reason. */
 const ITSELF = {
   reason: ["missed-corner", "missed-wedge"],
   strength: ["missed-corner", "missed-wedge", "key-square"],

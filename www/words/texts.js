@@ -1,7 +1,7 @@
 /**
  * The texts of one language, one theme and one game: `t(key, values)`, names of the sides, numbers.
  * A game replaces any text by one under its own name: `connect-four/said-moved`. Each part of a
- * language is a file of its own (`parts.js`), which `loadLanguage` and `loadPart` load once.
+ * language is a separate file (`parts.js`), which `loadLanguage` and `loadPart` load once.
  *
  * @import { Label, Lang } from "../base/languages.js"
  * @import { Pattern, Values } from "../base/patterns.js"

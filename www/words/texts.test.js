@@ -111,7 +111,7 @@ test("a sentence about a problem is whole, with its detail inside", () => {
     for (const [key, text] of Object.entries(wordsOfPage(lang))) {
       if (!/(^|\/)problem-/.test(key)) continue;
       assert.match(text, /[.)。）]$|\{cause\}$/, key);
-      // A cause may be a sentence of its own.
+      // A cause may be a whole sentence.
       assert.doesNotMatch(text, /[.!?。] *\{(?!cause\}$)/, key);
     }
 });
@@ -229,7 +229,7 @@ test("the page names its themes and their sides, a club its own", () => {
   assert.deepEqual([themeName(roses), side("black"), side("white")], ["Roses", "Rose", "Yellow"]);
 });
 
-test("every opponent has a name of its own in each language, in German that of its origin", () => {
+test("every opponent has a name in each language, in German that of its origin", () => {
   for (const code of Object.keys(LANGUAGES)) {
     const { opponent } = createTexts(code, themeOf("classic"));
     const names = opponentsOf(FIRST_GAME).map(opponent);

@@ -1,6 +1,6 @@
 /**
  * Adds the script that reloads a page once it is built again: `node add-reload.mjs FOLDER`. It is a
- * file of its own, as the page's policy demands, and no part of the release: no service worker
+ * separate file, as the page's policy demands, and no part of the release: no service worker
  * caches it.
  */
 

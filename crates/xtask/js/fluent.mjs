@@ -87,7 +87,7 @@ function readResource(text, file, messages, { terms, problems }) {
     } else if (entry.type === "Message") {
       const key = entry.id.name;
       if (entry.value) add(key, entry.value, at);
-      else problems.push(`${at}: ${key} has no text of its own`);
+      else problems.push(`${at}: ${key} has no text`);
       for (const { id, value, ...own } of entry.attributes)
         add(`${id.name}/${key}`, value, place(own));
     }
@@ -225,7 +225,7 @@ function joined(parts) {
 
 /** @param {string} text */
 function plain(text) {
-  if (/[{}]/.test(text)) throw new Error("a text holds no braces of its own");
+  if (/[{}]/.test(text)) throw new Error("a text holds no braces");
   return text;
 }
 

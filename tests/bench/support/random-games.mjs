@@ -13,7 +13,7 @@ export function randomGames(module, seed) {
     return state / 2 ** 32;
   }
 
-  /** A game of so many random moves that goes on. @param {number} discs */
+  /** A game of at most `discs` random moves that is not over. @param {number} discs */
   return function randomGame(discs) {
     for (;;) {
       const game = module.new_game({ game: "connect-four" });

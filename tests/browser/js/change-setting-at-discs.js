@@ -1,4 +1,4 @@
-// Changes a selection of the settings as soon as so many discs lie on the board.
+// Changes a selection of the settings as soon as `discs` discs lie on the board.
 (discs, name, value) => {
   const board = document.getElementById("board");
   const empties = () => board.querySelectorAll("[data-disc=empty]").length;

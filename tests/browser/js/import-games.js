@@ -1,4 +1,4 @@
-// Gives the page a file with so many bytes of games with players, and resolves to what the list
+// Gives the page a file of the given size, of games with players, and resolves to what the list
 // says of them, the milliseconds until then, and the duration of every long task meanwhile.
 async (games, bytes) => {
   const lines = [];

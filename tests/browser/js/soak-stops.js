@@ -1,4 +1,4 @@
-// Starts a hint and stops it, so many times; resolves to the number of searches that had started.
+// Starts a hint and stops it, `times` times; resolves to the number of searches that had started.
 (times) =>
   new Promise((resolve) => {
     const press = (action) =>

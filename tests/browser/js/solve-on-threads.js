@@ -1,4 +1,4 @@
-// Has a worker of the page solve a position on so many threads; what it answers.
+// Has a worker of the page solve a position on `threads` threads; what it answers.
 (position, threads) =>
   new Promise((resolve, reject) => {
     const { src } = document.querySelector('script[src*="www/main.js"]');

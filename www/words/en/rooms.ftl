@@ -8,8 +8,8 @@ said-loaded-with =
     }
 said-loaded-first =
     { $count ->
-        [one] The first game has been loaded; { $count } more line is a game of its own and is left out.
-       *[other] The first game has been loaded; { $count } more lines are games of their own and are left out.
+        [one] The first game has been loaded; { $count } more line is a separate game and is left out.
+       *[other] The first game has been loaded; { $count } more lines are separate games and are left out.
     }
 said-left =
     { $count ->
