@@ -6,7 +6,7 @@
  * @import { Worth } from "./ending.js"
  */
 
-import { costlyMoves, endingOf, worthAt } from "./ending.js";
+import { costsOfMoves, isSolving, worthAt } from "./ending.js";
 
 /**
  * The visitor's lead at the end, beside that of best play from the start.
@@ -21,18 +21,19 @@ export function endText(state, { t, value }) {
 }
 
 /**
- * The moves that have cost discs.
+ * The moves that have cost discs, and whether others are still to be judged.
  * @param {State} state
  * @param {StudyTexts} texts
  */
-export function costText(state, { t, value, list }) {
-  const costly = costlyMoves(state);
-  const isPlayed = state.game.movers
-    .slice(0, state.game.ply)
-    .includes(endingOf(state)?.side ?? null);
-  if (costly.length === 0) return isPlayed ? t("ending-no-cost") : "";
-  const moves = costly.map(({ number, square, cost }) =>
-    t("ending-move", { number, square, cost: value(-cost, true) }),
+export function costText(state, { t, value, list, sentences, solution }) {
+  const costs = costsOfMoves(state);
+  const isKnown = costs.every(({ cost }) => cost !== null);
+  const costly = costs.flatMap(({ number, square, cost }) =>
+    cost === null || cost <= 0
+      ? []
+      : [t("ending-move", { number, square, cost: value(-cost, true) })],
   );
-  return t("ending-cost", { moves: list(moves) });
+  const none = isKnown && costs.length > 0 ? t("ending-no-cost") : "";
+  const said = costly.length > 0 ? t("ending-cost", { moves: list(costly) }) : none;
+  return sentences(said, !isKnown && isSolving(state) ? solution(null) : "");
 }

@@ -29,8 +29,8 @@
  * were drawn so far.
  * @typedef {{open: boolean, most: number, place: number, tally: Tally}} EndingsSlice
  *
- * A move of the visitor that has cost discs, by its number from 1.
- * @typedef {{number: number, square: string, cost: number}} Costly
+ * What a move of the visitor has cost, by its number from 1; null while that is not known.
+ * @typedef {{number: number, square: string, cost: number | null}} Cost
  */
 
 import { modeOf, withMode } from "../board/owner.js";
@@ -39,8 +39,8 @@ import { withOtherGame, withOwnGame } from "../game/waiting-game.js";
 import { emptyCount } from "../games/reversi.js";
 import { otherSide } from "../games/sides.js";
 
-/** The key of the job that finds what a position is worth. */
-export const SOLVE_KEY = "ending-solve";
+/** The key of the job that finds what a position is worth, before the moves that lead there. */
+export const SOLVE_KEY = "ending-solve-";
 
 /** The most empties that the engine solves. */
 export const SOLVED_EMPTIES = 24;
@@ -122,42 +122,106 @@ export function solutionAt(state, ply) {
 }
 
 /**
- * The moves of the visitor on the board that have cost discs for certain.
+ * What each move of the visitor on the board has cost for certain; null where that is not known.
  * @param {Pick<State, "game" | "mode">} state
- * @returns {Costly[]}
+ * @returns {Cost[]}
  */
-export function costlyMoves(state) {
+export function costsOfMoves(state) {
   const ending = endingOf(state);
   const { game } = state;
   return game.line.slice(0, game.ply).flatMap((square, ply) => {
+    if (game.movers[ply] !== ending?.side) return [];
     const [before, after] = [worthAt(state, ply), worthAt(state, ply + 1)];
-    if (game.movers[ply] !== ending?.side || !before?.exact || !after?.exact) return [];
-    const cost = before.lead - after.lead;
-    return cost > 0 ? [{ number: ply + 1, square, cost }] : [];
+    const cost = before?.exact && after?.exact ? before.lead - after.lead : null;
+    return [{ number: ply + 1, square, cost }];
   });
 }
 
 /**
- * The search for the value of the point on the board, as long as that is not known, and then that
- * for the computer's move; none at an earlier point, which the visitor looks at.
+ * The points that are still to be solved: the one on the board first, and then those at which the
+ * visitor has moved before they were.
+ * @param {Pick<State, "game" | "mode">} state
+ * @returns {number[]} the number of moves that lead to each
+ */
+function openPoints(state) {
+  const ending = endingOf(state);
+  const { game } = state;
+  if (ending === null) return [];
+  const isOpen = game.turn !== null && (worthAt(state) === null || lacksReply(state, ending));
+  const earlier = costsOfMoves(state).flatMap(({ number }) => {
+    const ply = number - 1;
+    return worthAt(state, ply) === null && isSolvableAt(ending, ply) ? [ply] : [];
+  });
+  return isOpen ? [game.ply, ...earlier] : earlier;
+}
+
+/**
+ * Whether the engine solves the position after so many moves, whatever it takes.
+ * @param {Ending} ending
+ * @param {number} ply
+ */
+function isSolvableAt({ start }, ply) {
+  return emptiesOf(start) - ply <= SOLVED_EMPTIES;
+}
+
+/**
+ * Whether a point is being solved on which the cost of a move may depend.
+ * @param {Pick<State, "game" | "mode">} state
+ */
+export function isSolving(state) {
+  const ending = endingOf(state);
+  return ending !== null && openPoints(state).some((ply) => isSolvableAt(ending, ply));
+}
+
+/**
+ * Whether the computer moves on from the point on the board; never from an earlier one, which the
+ * visitor looks at.
+ * @param {Pick<State, "game" | "mode">} state
+ * @param {Ending} ending
+ */
+function replies({ game }, { counts, side }) {
+  return game.turn === otherSide(side) && game.ply === game.line.length && !counts;
+}
+
+/**
+ * Whether no reply is known: after the visitor's pass the worth is the one that the last reply has
+ * kept.
+ * @param {Pick<State, "game" | "mode">} state
+ * @param {Ending} ending
+ */
+function lacksReply(state, ending) {
+  return replies(state, ending) && worthAt(state)?.best === null;
+}
+
+/**
+ * The search for what the next point is worth: one at a time, since it takes several threads. The
+ * computer's move waits for its own point alone.
  * @param {State} state
  * @returns {[key: string, job: SolveJob | ReplyJob][]}
  */
 export function endingJobs(state) {
   const ending = endingOf(state);
   const { game, settings } = state;
-  if (ending === null || game.turn === null) return [];
-  const worth = worthAt(state);
-  const isLast = game.ply === game.line.length;
-  const replies = isLast && !ending.counts && game.turn !== ending.side;
-  // After the visitor's pass the worth is the one that the last reply has kept, without a move.
-  if (worth === null || (replies && worth.best === null)) {
-    const ms = isSolvable(game) ? null : ESTIMATE_MS;
-    return [[SOLVE_KEY, { purpose: "solve", game, ms }]];
-  }
-  if (!replies || worth.best === null) return [];
+  if (ending === null) return [];
+  const [next] = openPoints(state);
+  const solves = next === undefined ? [] : [solveJob(ending, game, next)];
+  const square = worthAt(state)?.best ?? null;
+  if (square === null || !replies(state, ending)) return solves;
   const delay = Math.max(settings.current.pause, restTime(state));
-  return [["reply", { purpose: "reply", game, ms: null, square: worth.best, delay }]];
+  return [["reply", { purpose: "reply", game, ms: null, square, delay }], ...solves];
+}
+
+/**
+ * @param {Ending} ending
+ * @param {Snapshot} game
+ * @param {number} ply
+ * @returns {[key: string, job: SolveJob]}
+ */
+function solveJob(ending, game, ply) {
+  const line = game.line.slice(0, ply);
+  const ms = isSolvableAt(ending, ply) ? null : ESTIMATE_MS;
+  // The start stays the same object: a move on the board ends no search.
+  return [`${SOLVE_KEY}${line.join("")}`, { purpose: "solve", game: ending.start, line, ms }];
 }
 
 /**
@@ -168,10 +232,13 @@ export function endingJobs(state) {
 export function foundInEnding(state, { key, found, done }) {
   const ending = endingOf(state);
   const { game } = state;
-  if (!done || key !== SOLVE_KEY || ending === null || game.turn === null) return state;
+  if (!done || !key.startsWith(SOLVE_KEY) || ending === null) return state;
+  const moves = key.slice(SOLVE_KEY.length);
+  const ply = moves.length / 2;
   const { score, exact, square } = /** @type {AiMove} */ (found);
-  const lead = game.turn === ending.side ? Number(score) : -Number(score);
-  const after = withTally(withWorth(state, ending, { lead, exact, best: square }), state);
+  const mover = ply === game.ply ? game.turn : game.movers[ply];
+  const lead = mover === ending.side ? Number(score) : -Number(score);
+  const after = withTally(withWorth(state, ending, moves, { lead, exact, best: square }), state);
   const isAwaited = state.notice.kind === "ending-counted" && state.notice.solution === null;
   return isAwaited ? withVerdict(after) : after;
 }
@@ -187,16 +254,18 @@ export function movedInEnding(state, before) {
   const worth = worthAt(before);
   const isReply = ending !== null && before.game.turn === otherSide(ending.side);
   if (!isReply || worth === null || !worth.exact || worthAt(state) !== null) return state;
-  return withWorth(state, ending, { ...worth, best: null });
+  const { game } = state;
+  return withWorth(state, ending, keyAt(game, game.ply), { ...worth, best: null });
 }
 
 /**
  * @param {State} state
  * @param {Ending} ending
- * @param {Worth} worth of the point on the board
+ * @param {string} moves that lead to the point
+ * @param {Worth} worth
  */
-function withWorth(state, { worths }, worth) {
-  const more = new Map(worths).set(keyAt(state.game, state.game.ply), worth);
+function withWorth(state, { worths }, moves, worth) {
+  const more = new Map(worths).set(moves, worth);
   return withMode(state, "ending", { worths: more });
 }
 

@@ -7,6 +7,7 @@ import { resumeUnfinished } from "../app/unfinished-steps.js";
 import { noStorage } from "../base/browser-values.js";
 import { playerOf } from "../board/seats.js";
 import { announce } from "../game/status-text.js";
+import { isSameJob } from "../game/turn-job.js";
 import { checkInvariants } from "../test/support/invariants.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
@@ -17,7 +18,7 @@ import { createStudyTexts } from "../ui/study-texts.js";
 import { squareName } from "../games/squares.js";
 import {
   SOLVE_KEY,
-  costlyMoves,
+  costsOfMoves,
   emptiesOf,
   endingAt,
   endingJobs,
@@ -32,10 +33,12 @@ const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);
 /** Black to move with eight empties. */
 const POSITION = "-OXXXXX-OOOOOX--OXOOXOOOXXXXOOOO-XXOXOO-XXXXOOOO--XXXXOXOOOOOOOX X";
+/** Black to move with 20 empties: d2 costs 16 discs. */
+const HURRIED = "------------OOX-XOOOOOOOXOOOXO-XXOOOOOXOX-XXOXOOX-XXXO---OOOOOO- X";
 
-/** The solution of the point on the board, by the engine itself. */
-function solution({ state }) {
-  const { setup, line, ply } = state().game;
+/** The solution of a point of the line, that on the board if none is given, by the engine. */
+function solution({ state }, ply = state().game.ply) {
+  const { setup, line } = state().game;
   const game = rules.new_game({ ...setup, transcript: line.slice(0, ply).join("") });
   try {
     return game.ai_move({ exact: true });
@@ -44,10 +47,13 @@ function solution({ state }) {
   }
 }
 
+/** The key of the search for the worth of the point on the board. */
+const keyHere = ({ line, ply }) => SOLVE_KEY + line.slice(0, ply).join("");
+
 /** Answers the request for the worth of the point on the board. */
 function solve(table) {
   const found = solution(table);
-  table.store.dispatch({ type: "found", key: SOLVE_KEY, found, done: true });
+  table.store.dispatch({ type: "found", key: keyHere(table.state().game), found, done: true });
   checkInvariants(table.state(), table.state(), table.engine);
   return found;
 }
@@ -75,13 +81,62 @@ test("an ending is solved, answered perfectly, and what a move costs is said", (
   const reply = solve(table);
   assert.equal(worthAt(table.state()).lead, worst.score);
   assert.deepEqual(
-    costlyMoves(table.state()).map(({ number, cost }) => [number, cost]),
+    costsOfMoves(table.state()).map(({ number, cost }) => [number, cost]),
     [[1, first.score - worst.score]],
   );
   assert.match(costText(table.state(), STUDY), /^Moves that cost discs: 1\. /);
   table.clock.pass(1000);
   assert.equal(table.state().game.last, reply.square);
   assert.equal(worthAt(table.state()).lead, worst.score, "a perfect reply changes nothing");
+});
+
+test("the cost of a move that is made before its position is solved is found later", () => {
+  const table = setTable({ setup: { position: HURRIED } });
+  const { state } = table;
+  const wanted = () => endingJobs(state()).map(([key]) => key);
+  table.actions.playOut(false);
+  const first = solution(table);
+  table.play("d2");
+  assert.deepEqual(wanted(), [`${SOLVE_KEY}d2`], "the computer's move comes first");
+  assert.equal(costText(state(), STUDY), "Solving …", "no move is called free of cost meanwhile");
+  const reply = solve(table);
+  assert.deepEqual(wanted(), ["reply", SOLVE_KEY]);
+  const [, [, job]] = endingJobs(state());
+  table.clock.pass(1000);
+  assert.equal(state().game.last, reply.square);
+  assert.ok(isSameJob(endingJobs(state())[0][1], job), "the reply does not end the search");
+  table.store.dispatch({ type: "found", key: SOLVE_KEY, found: first, done: true });
+  checkInvariants(state(), state(), table.engine);
+  assert.equal(first.score + reply.score, 16);
+  assert.equal(costText(state(), STUDY), "Moves that cost discs: 1. d2 (−16)");
+  assert.deepEqual(wanted(), []);
+});
+
+test("a move that is made before the last one is solved is judged at the end, too", () => {
+  const { table } = setEnding();
+  const { state } = table;
+  while (state().game.outcome === null) {
+    if (playerOf(state(), state().game.turn) === "human")
+      table.play(squareName(state().game, state().game.moves.at(-1).square));
+    else {
+      if (endingJobs(state()).some(([key]) => key === keyHere(state().game))) solve(table);
+      table.clock.pass(1000);
+    }
+  }
+  for (let jobs = endingJobs(state()); jobs.length > 0; jobs = endingJobs(state())) {
+    const [[key, { line }]] = jobs;
+    const found = solution(table, line.length);
+    table.store.dispatch({ type: "found", key, found, done: true });
+  }
+  const { black, white } = state().game.outcome;
+  const costs = costsOfMoves(state()).map(({ cost }) => cost);
+  const lost = worthAt(state(), 0).lead - (black - white);
+  assert.ok(lost > 0 && costs.every((cost) => cost >= 0));
+  assert.equal(
+    costs.reduce((sum, cost) => sum + cost, 0),
+    lost,
+    "the costs add up",
+  );
 });
 
 test("with best moves the ending ends as it was worth, and the own game comes back", () => {
@@ -100,7 +155,7 @@ test("with best moves the ending ends as it was worth, and the own game comes ba
   }
   const { black, white } = table.state().game.outcome;
   assert.equal(black - white, first.score);
-  assert.deepEqual(costlyMoves(table.state()), []);
+  assert.ok(costsOfMoves(table.state()).every(({ cost }) => cost === 0));
   assert.equal(costText(table.state(), STUDY), "None of your moves has cost a disc.");
   assert.match(endText(table.state(), STUDY), /^Your result at the end: /);
   assert.deepEqual(table.state().record.results, {}, "an ending counts for no record");
@@ -121,7 +176,7 @@ test("the computer moves on after a pass of the visitor", () => {
   assert.equal(playerOf(state(), state().game.turn), "computer", "Black has no move");
   assert.deepEqual(
     endingJobs(state()).map(([key]) => key),
-    [SOLVE_KEY],
+    [keyHere(state().game)],
   );
   const { square } = solve(table);
   table.clock.pass(1000);
@@ -190,8 +245,20 @@ test("with many empties the margin is an estimate, and the computer takes a few 
   assert.deepEqual(request.task.options, { ms: 3000 });
   const found = { square: 19, score: 0.4, exact: false };
   table.store.dispatch({ type: "found", key: SOLVE_KEY, found, done: true });
-  assert.equal(STUDY.solution(solutionAt(table.state())), "Estimated: the game is even.");
-  assert.equal(emptiesOf(table.state().game), 60);
+  const { state } = table;
+  assert.equal(STUDY.solution(solutionAt(state())), "Estimated: the game is even.");
+  assert.equal(emptiesOf(state().game), 60);
+  table.play("d3");
+  const answer = { square: 18, score: 0, exact: false };
+  table.store.dispatch({ type: "found", key: keyHere(state().game), found: answer, done: true });
+  table.clock.pass(1000);
+  assert.equal(state().game.line.length, 2);
+  assert.equal(worthAt(state()), null, "a reply keeps no estimate");
+  assert.equal(
+    costText(state(), STUDY),
+    "",
+    "what no value is proven of is not called free of cost",
+  );
 });
 
 test("endings that are drawn follow each other through those with few empties", () => {
@@ -223,7 +290,7 @@ test("an ending goes on after a reload, with its values, and the own game is kep
   before.store.dispatch({ type: "ending-shows", shows: false });
   before.play("c3");
   const found = { square: 0, score: 2, exact: true };
-  before.store.dispatch({ type: "found", key: SOLVE_KEY, found, done: true });
+  before.store.dispatch({ type: "found", key: keyHere(before.state().game), found, done: true });
 
   const after = setTable(own);
   resumeUnfinished(after.context, storage.readUnfinished());

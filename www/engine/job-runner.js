@@ -229,9 +229,10 @@ function studyTask(job, threads) {
       return { type: "analyse", ...pointOf(game), options };
     }
     case "solve": {
-      const { game, ms } = job;
+      const { game, line, ms } = job;
       const options = ms === null ? { exact: true } : { ms };
-      return { type: "search", ...severalThreads(threads), ...pointOf(game), options };
+      const point = pointOf({ ...game, line, ply: line.length });
+      return { type: "search", ...severalThreads(threads), ...point, options };
     }
     case "review": {
       const { game, line, nodes } = job;

@@ -66,7 +66,7 @@ test("long searches of Reversi's strongest level run on several threads, and no 
     want({ job });
     return workers[0].posted[0].threads;
   };
-  const solve = { purpose: "solve", game: GAME };
+  const solve = { purpose: "solve", game: GAME, line: [] };
   for (const job of [
     move(),
     move({ purpose: "best", level: null }),

@@ -35,6 +35,7 @@
  * @typedef {object} SolveJob
  * @property {"solve"} purpose
  * @property {Snapshot} game
+ * @property {string[]} line the moves that lead to the position
  * @property {number | null} ms
  *
  * The loss of a move of the game's line, or another one in its place.
@@ -179,7 +180,8 @@ function subjectOf(job) {
   if (job.purpose === "explore") return job.known;
   if (job.purpose === "review") return `${job.line.join()} ${job.nodes}`;
   if (job.purpose === "reply") return job.square;
-  if (job.purpose === "step" || job.purpose === "reveal" || job.purpose === "solve") return null;
+  if (job.purpose === "solve") return job.line.join();
+  if (job.purpose === "step" || job.purpose === "reveal") return null;
   const isAnalysis = job.purpose === "analysis" || job.purpose === "growth";
   return isAnalysis ? job.squares.join() : job.level;
 }

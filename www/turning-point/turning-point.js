@@ -66,7 +66,8 @@ function turnBefore(game, ply) {
 export function turningJobs(state) {
   const asked = state.turning?.asked ?? null;
   if (asked === null || !isLost(state)) return [];
-  return [[TURNING_KEY, { purpose: "solve", game: asked, ms: MS }]];
+  const line = asked.line.slice(0, asked.ply);
+  return [[TURNING_KEY, { purpose: "solve", game: asked, line, ms: MS }]];
 }
 
 /**
