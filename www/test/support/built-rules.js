@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const DIST = path.resolve(process.env.REVERSI_DIST ?? path.join(ROOT, "dist"));
+export const DIST = path.resolve(process.env.REVERSI_DIST ?? path.join(ROOT, "dist"));
 
 /** @param {string} name */
 async function load(name) {

@@ -5,15 +5,33 @@
 
 import { Window } from "happy-dom";
 
-const window = new Window();
+/** Style sheets and scripts count as loaded: nothing here reads them. */
+const SETTINGS = {
+  disableCSSFileLoading: true,
+  disableJavaScriptFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+};
 
-for (const name of Object.getOwnPropertyNames(window))
-  if (/^[A-Z]/.test(name) && !(name in globalThis)) globalThis[name] = window[name];
-globalThis.document = window.document;
+const namesOfNode = new Set(Object.getOwnPropertyNames(globalThis));
+/** @type {Window} */
+let window;
+
+/** Puts a new document with a markup in the place of the one before it. */
+export function openDocument(markup = "", url = "about:blank") {
+  window = new Window({ url, settings: SETTINGS });
+  for (const name of Object.getOwnPropertyNames(window))
+    if (/^[A-Z]/.test(name) && !namesOfNode.has(name)) globalThis[name] = window[name];
+  for (const name of ["document", "location", "history"]) globalThis[name] = window[name];
+  for (const name of ["getComputedStyle", "matchMedia"])
+    globalThis[name] = window[name].bind(window);
+  if (markup !== "") document.write(markup);
+}
+
+openDocument();
 // The clock of the page is the window's.
 globalThis.window ??= globalThis;
-globalThis.addEventListener ??= window.addEventListener.bind(window);
-globalThis.getComputedStyle = window.getComputedStyle.bind(window);
+globalThis.addEventListener ??= (...given) => window.addEventListener(...given);
+globalThis.navigator ??= {};
 globalThis.requestAnimationFrame = (run) => run();
 
 /** The observers of sizes; `fire` is what they do when the size of what they observe changes. */

@@ -43,6 +43,7 @@ export function setTable({
   ply = null,
   setup = { start: "diagonal", first: "black" },
   locks = [],
+  controls = null,
   stored = {},
   fromAddress = {},
   workers = 1,
@@ -84,7 +85,7 @@ export function setTable({
     ...kept,
     workers,
     guide,
-    host: { locks, controls: null, ground: "page", names: { black: "", white: "" } },
+    host: { locks, controls, ground: "page", names: { black: "", white: "" } },
   });
   const store = createPageStore({ ...state, study: { ...state.study, plan } });
   session.follow(() => store.get().game);

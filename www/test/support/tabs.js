@@ -36,15 +36,16 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
  * @param {Storage} own
  * @param {string} [fragment] of the address
  * @param {object} [fromAddress] the settings that it names
+ * @param {object} [options] of the table; `problems` are those of the address
  */
-export function startTab(shared, own, fragment = "", fromAddress = {}) {
+export function startTab(shared, own, fragment = "", fromAddress = {}, options = {}) {
   const storage = createStorage(
     () => shared,
     () => own,
     () => 0,
   );
   const { stored, exercises, results, damaged } = storage.readVisit();
-  const game = gameNamed(stored.game);
+  const game = gameNamed(fromAddress.game ?? stored.game);
   const settingsAt = (requested) => ({
     ...settingsOf("en", game, stored, requested),
     animation: "off",
@@ -59,12 +60,13 @@ export function startTab(shared, own, fragment = "", fromAddress = {}) {
     const requested = { ...first.players, ...fromAddress };
     return {
       ...first,
-      problems,
+      problems: [...problems, ...(options.problems ?? [])],
       settings: { current: settingsAt(requested), stored, fromAddress: requested },
     };
   };
   const kept = { exercises, results };
-  const table = setTable({ id: game.id, storage, begin, kept });
+  const guide = storage.readGuide();
+  const table = setTable({ id: game.id, storage, begin, kept, guide, ...options });
   resumeUnfinished(table.context, unfinished, { linked, exercise: false });
   return connected(table, storage);
 }
