@@ -129,9 +129,10 @@ test("the document for host pages names the values of attributes, and every lock
 });
 
 test("the guide to themes has entries that are read as they stand, and names all that a theme has", async () => {
-  const [guide, colours] = await Promise.all(
-    ["docs/themes.md", "www/themes/classic/theme.css"].map(read),
-  );
+  const [guide, ...colours] = await Promise.all([
+    read("docs/themes.md"),
+    ...club.themes.map(({ id }) => read(`www/themes/${id}/theme.css`)),
+  ]);
   const [theme, games] = [...guide.matchAll(/^ *```js\n(.*?)^ *```/gms)].map(([, text]) => text);
   const entry = new Function(`return { ...${theme.trim().replace(/,$/, "")}, ${games} }`)();
   const { themes, problems } = checkThemes([entry]);
@@ -145,7 +146,7 @@ test("the guide to themes has entries that are read as they stand, and names all
       `club.js: ${entry}`,
     );
   for (const image of IMAGES) assert.ok(named.includes(`${image}.svg`), image);
-  const properties = new Set(colours.match(/--[a-z-]+(?=:)/g));
+  const properties = new Set(colours.join("\n").match(/--[a-z-]+(?=:)/g));
   assert.ok(properties.size > 30);
   for (const property of properties) assert.ok(named.includes(property), property);
 });
