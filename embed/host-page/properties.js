@@ -6,7 +6,7 @@
  * @param {string} attribute such as "think-time"
  * @returns {string} such as "thinkTime"
  */
-export function propertyOf(attribute) {
+function propertyOf(attribute) {
   return attribute.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 

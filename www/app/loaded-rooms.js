@@ -47,6 +47,3 @@ export function followRooms(follow) {
   here.forEach(follow);
   if (!areAllHere()) followers.add(follow);
 }
-
-/** The slices of the rooms that are here, as they begin. */
-export const firstSlices = () => Object.assign({}, ...here.map(({ slices }) => slices?.()));

@@ -55,7 +55,7 @@ import { withErased } from "../base/erasing.js";
 import { furtherHinted, hinted, taught } from "../board/hint.js";
 import { jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.js";
 import { dropProgress, found } from "./jobs.js";
-import { firstSlices, roomsHere } from "./loaded-rooms.js";
+import { roomsHere } from "./loaded-rooms.js";
 import { isNewGame } from "../game/initial-game.js";
 import {
   branchesDropped,
@@ -260,10 +260,7 @@ const OWN = {
   },
   returned: gameReturned,
   "rooms-loaded": (state) =>
-    roomsHere().reduce((after, room) => room.joined?.(after) ?? after, {
-      ...firstSlices(),
-      ...state,
-    }),
+    roomsHere().reduce((after, room) => room.joined?.(after) ?? after, { ...state }),
   displaced: (state, { previousGame }) => ({
     ...state,
     previousGame,

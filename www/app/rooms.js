@@ -47,7 +47,6 @@
  *
  * The parts that a room adds to the page; it adds none that is absent.
  * @typedef {object} Room
- * @property {() => Partial<State>} [slices] its slices of the state, as they begin
  * @property {Partial<Handlers>} [handlers] what its events do
  * @property {(state: State) => [key: string, job: Job][]} [jobs] what it wants from the engine
  * @property {(state: State) => boolean} [goesFirst] whether the values of the moves wait for what

@@ -28,7 +28,7 @@ export const LASTING_KEY = "reversi.lasting.1";
 /** Which of the page's games the tab has on its board. */
 export const TAB_GAME_KEY = "reversi.tab-game.1";
 /** The parts of games of other kinds, which wait while the tab shows one. */
-export const WAITING_KEY = "reversi.waiting.1";
+const WAITING_KEY = "reversi.waiting.1";
 
 /**
  * @param {() => Storage} provideInTab

@@ -56,17 +56,6 @@ export function setText(element, text) {
 }
 
 /**
- * Sets texts and elements if they differ.
- * @param {Element} place
- * @param {(Node | string)[]} content
- */
-export function setContent(place, content) {
-  const wanted = /** @type {Element} */ (place.cloneNode());
-  wanted.append(...content);
-  if (!place.isEqualNode(wanted)) place.replaceChildren(...wanted.childNodes);
-}
-
-/**
  * Sets the content of a live region. The same text for a new reason differs by a blank at its end:
  * screen readers announce real changes only.
  * @param {Element} region

@@ -176,7 +176,7 @@ export function mergedPosition(before, other) {
  * Whether a position has a move of the repertoire.
  * @param {Pick<BookPosition, "moves">} position
  */
-export function hasMine({ moves }) {
+function hasMine({ moves }) {
   return moves.some(({ mine }) => mine);
 }
 

@@ -33,7 +33,7 @@ const UNPLAYED_DISCS = ALL_DISCS / 2;
  * @param {Pick<Evening, "players" | "paired">} evening
  * @returns {Score[][]}
  */
-export function scoresOf({ players, paired }) {
+function scoresOf({ players, paired }) {
   /** @type {Score[][]} */
   const scores = players.map(() => []);
   for (const [round, tables] of paired.entries()) {

@@ -53,7 +53,7 @@ const BOOK_REACH = 28;
 const UNSEARCHED = { depth: 0, certainty: 0 };
 
 /** The key of the job that looks the moves up in the opening book and in known games. */
-export const LOOKUP_KEY = "explore";
+const LOOKUP_KEY = "explore";
 
 /**
  * The game at the point whose moves show their values: where the visitor wants them, explores

@@ -219,7 +219,7 @@ function collected(state, review) {
  * @param {number} due
  * @returns {Mistake[]}
  */
-export function mistakesIn(moves, due) {
+function mistakesIn(moves, due) {
   const costly = moves.filter(({ loss }) => isMistake(loss)).sort((a, b) => a.ply - b.ply);
   return costly.map(({ position, square, best, loss }) => {
     return { position, square, best, loss, due, step: 0 };

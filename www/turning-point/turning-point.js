@@ -29,7 +29,7 @@ const MS = 4000;
 const ROUND = 2;
 
 /** The key of the job that solves a turn. */
-export const TURNING_KEY = "turning-point";
+const TURNING_KEY = "turning-point";
 
 /**
  * Begins at the end of a lost game, and keeps what it finds while the visitor goes through it.

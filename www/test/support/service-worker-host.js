@@ -65,7 +65,7 @@ export function anotherRelease(files, id) {
  * 180 files, fetched a thousand times, then took minutes and 2 GB. As everywhere, a body is read
  * once; copies of a response share its bytes.
  */
-export class MemoryResponse {
+class MemoryResponse {
   #isRead = false;
 
   /**
