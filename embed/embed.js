@@ -346,10 +346,10 @@ import { reflect, takeUp } from "./host-page/properties.js";
       const relay = secondsOf(this.getAttribute("every")) !== null;
       const mayFetch = (/** @type {URL} */ { protocol }) => /^https?:$/.test(protocol);
       try {
-        const cache = relay ? "no-cache" : "default";
-        const credentials = this.#isOfScript() ? "same-origin" : "omit";
-        const request = { cache, credentials };
-        const files = await fetchGames(address, document.baseURI, mayFetch, request);
+        const files = await fetchGames(address, document.baseURI, mayFetch, {
+          cache: relay ? "no-cache" : "default",
+          credentials: this.#isOfScript() ? "same-origin" : "omit",
+        });
         return { type: "games", address, files, relay };
       } catch (error) {
         if (!(error instanceof GamesError)) throw error;

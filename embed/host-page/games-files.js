@@ -32,8 +32,9 @@ export class GamesError extends Error {
  * @param {string} source such as "league.txt" or "WTH_2019.wtb WTHOR.JOU WTHOR.TRN"
  * @param {string} base the address that the others are relative to
  * @param {(address: URL) => boolean} mayFetch
- * @param {Pick<RequestInit, "cache" | "credentials">} [request] without credentials where a frame of
- *   another origin gets what the visitor alone may read; past the cache for files that are rewritten
+ * @param {Pick<RequestInit, "cache" | "credentials">} [request] without credentials where a frame
+ *   of another origin gets what the visitor alone may read; past the cache for files that are
+ *   rewritten
  * @throws {GamesError} that names the first address that gives no file, or says that there are too
  *   many
  */
