@@ -66,25 +66,24 @@ const storage = embedding.embedded
       () => localStorage,
       () => sessionStorage,
     );
+/** Chromium throws for `localStorage` alone where the visitor forbids both. */
+const provideDatabases = () => localStorage && indexedDB;
 const collections = once(async () => {
   const part = await import("./share/room.js");
   checkPart(part);
   return embedding.embedded
     ? part.openCollections(noStorage, noStorage)
-    : part.openCollections(
-        () => indexedDB,
-        () => sessionStorage,
-      );
+    : part.openCollections(provideDatabases, () => sessionStorage);
 });
 const gamesDatabase = once(async () => {
   const part = await import("./database/kept-database.js");
   checkPart(part);
-  return part.openGamesDatabase(embedding.embedded ? noStorage : () => indexedDB);
+  return part.openGamesDatabase(embedding.embedded ? noStorage : provideDatabases);
 });
 const keptBook = once(async () => {
   const part = await import("./book/kept-book.js");
   checkPart(part);
-  return part.openKeptBook(embedding.embedded ? noStorage : () => indexedDB);
+  return part.openKeptBook(embedding.embedded ? noStorage : provideDatabases);
 });
 const saved = storage.readVisit();
 const lang = languageFor([CLUB.lang, ...navigator.languages]);

@@ -8,6 +8,8 @@
  * @property {(prefix: string) => Promise<string[]>} names those that begin so
  */
 
+import { PageError } from "./problems.js";
+
 const STORE = "values";
 
 /**
@@ -18,18 +20,27 @@ const STORE = "values";
 export function createDatabase(provide, name) {
   /** @type {Promise<IDBDatabase> | null} */
   let opening = null;
-  const open = () => {
+  const forget = () => {
+    opening = null;
+  };
+  async function open() {
     const request = provide().open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    return settled(request);
-  };
+    const database = await settled(request);
+    database.onclose = forget;
+    database.onversionchange = () => {
+      database.close();
+      forget();
+    };
+    return database;
+  }
   /**
    * @template T
    * @param {IDBTransactionMode} mode
    * @param {(store: IDBObjectStore) => IDBRequest<T>} ask
    */
-  const run = async (mode, ask) => {
-    opening ??= Promise.resolve().then(open);
+  async function once(mode, ask) {
+    opening ??= open();
     try {
       const database = await opening;
       const transaction = database.transaction(STORE, mode);
@@ -37,11 +48,20 @@ export function createDatabase(provide, name) {
       const [value] = await Promise.all([settled(ask(transaction.objectStore(STORE))), done]);
       return value;
     } catch (error) {
-      // The browser may close a database; the next step opens it again.
-      opening = null;
+      forget();
       throw error;
     }
-  };
+  }
+  /**
+   * Takes a step on the connection, and where that fails, on a new one: browsers close those of
+   * pages in the background, and some say nothing of it.
+   * @type {typeof once}
+   */
+  const run = (mode, ask) =>
+    once(mode, ask).catch((error) => {
+      if (isForbidden(error)) throw error;
+      return once(mode, ask);
+    });
   return {
     read: (key) => run("readonly", (store) => store.get(key)),
     write: (key, value) => run("readwrite", (store) => store.put(value, key)),
@@ -53,6 +73,28 @@ export function createDatabase(provide, name) {
       return (await run("readonly", (store) => store.getAllKeys(range))).map(String);
     },
   };
+}
+
+/**
+ * Whether the browser lets the page keep nothing: then nothing is there.
+ * @param {unknown} error of a step
+ */
+function isForbidden(error) {
+  return Object(error).name === "SecurityError";
+}
+
+/**
+ * The value of a name. Where the browser forbids its database there is none.
+ * @param {Pick<Database, "read">} database
+ * @param {string} name
+ * @returns {Promise<unknown>} undefined if there is none
+ * @throws {PageError} `kept-unreadable` where there may be one
+ */
+export function readKept(database, name) {
+  return database.read(name).catch((error) => {
+    if (isForbidden(error)) return undefined;
+    throw new PageError("kept-unreadable", "", String(error));
+  });
 }
 
 /**
@@ -78,12 +120,13 @@ export async function whileOthersWait(name, step) {
 
 /**
  * Writes a value, and says whether the browser has kept it.
- * @param {Pick<Database, "write">} database
+ * @param {Pick<Database, "write" | "remove">} database
  * @param {string} name
- * @param {unknown} value
+ * @param {unknown} value undefined for none
  */
 export function isWritten(database, name, value) {
-  return database.write(name, value).then(
+  const done = value === undefined ? database.remove([name]) : database.write(name, value);
+  return done.then(
     () => true,
     () => false,
   );

@@ -93,3 +93,17 @@ export function problemBehind(code, thrown) {
   const cause = problemOf(thrown);
   return { code, detail: cause.detail, message: cause.message, cause };
 }
+
+/**
+ * Waits for a step of a press, and says what it fails of.
+ * @param {{store: {dispatch: (event: {type: "problems", problems: Problem[]}) => void}}} context
+ * @param {Promise<unknown>} step
+ * @returns {Promise<void>}
+ */
+export async function saying({ store }, step) {
+  try {
+    await step;
+  } catch (error) {
+    store.dispatch({ type: "problems", problems: [problemOf(error)] });
+  }
+}

@@ -5,7 +5,7 @@
  * @import { Database } from "./database.js"
  */
 
-import { isWritten } from "./database.js";
+import { isWritten, readKept } from "./database.js";
 
 /** Milliseconds after which no other tab waits for what was taken out. */
 const ABANDONED = 86_400_000;
@@ -37,8 +37,7 @@ export function createSetAside(database, prefix) {
       if (!(await isWritten(database, prefix + name, value))) unkept.set(name, value);
     },
     /** @param {string} name @returns {Promise<unknown>} undefined if it is no longer kept */
-    read: async (name) =>
-      unkept.get(name) ?? (await database.read(prefix + name).catch(() => undefined)),
+    read: async (name) => unkept.get(name) ?? (await readKept(database, prefix + name)),
     /** @param {string} name */
     async remove(name) {
       unkept.delete(name);

@@ -206,25 +206,25 @@ export function withMine(book, position, square, mine, day) {
  * @param {string} position
  * @param {number} square
  * @param {After} after
- * @returns {{book: Book, removed: Book}}
+ * @returns {{rest: Book, part: Book}}
  */
 export function withoutMove(book, position, square, after) {
   const { key } = canonicalOf(position);
   const before = book.get(key);
   const move = bookMoveAt(book, position, square);
-  if (before === undefined || move === null) return { book, removed: EMPTY_BOOK };
+  if (before === undefined || move === null) return { rest: book, part: EMPTY_BOOK };
   const rest = new Map(book);
   const moves = before.moves.filter((other) => other !== move);
   if (moves.length === 0) rest.delete(key);
   else rest.set(key, positionOf(moves, before.due, before.step));
   /** @type {Map<string, BookPosition>} */
-  const removed = new Map([[key, { ...before, moves: [move] }]]);
+  const part = new Map([[key, { ...before, moves: [move] }]]);
   const branch = branchBelow(rest, after(key, move.square), after);
   for (const lost of branch) {
-    removed.set(lost, /** @type {BookPosition} */ (book.get(lost)));
+    part.set(lost, /** @type {BookPosition} */ (book.get(lost)));
     rest.delete(lost);
   }
-  return { book: rest, removed };
+  return { rest, part };
 }
 
 /**

@@ -1,6 +1,5 @@
 /**
- * The book as the browser keeps it: one value, the text of its file. What was taken out of it waits
- * beside it for its way back.
+ * The book as the browser keeps it: one value, the text of its file.
  *
  * @import { Database } from "../base/database.js"
  * @import { Book } from "./book.js"
@@ -8,15 +7,19 @@
  * @typedef {ReturnType<typeof createKeptBook>} KeptBook
  */
 
-import { createDatabase, isWritten, whileOthersWait } from "../base/database.js";
-import { createSetAside } from "../base/set-aside.js";
+import { createDatabase, whileOthersWait } from "../base/database.js";
+import { createKeptValue } from "../base/kept-value.js";
 import { EMPTY_BOOK, mergedBooks } from "./book.js";
 import { readBook, writeBook } from "./book-file.js";
 
-/** The number changes with the shape of what is stored. */
-const KEY = "book.1";
-/** The prefix of the names of removed parts. */
-const REMOVED = "removed-book.1:";
+/** @type {import("../base/kept-value.js").Kind<Book>} */
+const BOOK = {
+  key: "book.1",
+  removed: "removed-book.1:",
+  parse: (stored) => (typeof stored === "string" ? readBook(stored).book : EMPTY_BOOK),
+  form: (book) => (book.size === 0 ? undefined : writeBook(book)),
+  merge: mergedBooks,
+};
 
 /** @param {Parameters<typeof createDatabase>[0]} provide */
 export function openKeptBook(provide) {
@@ -30,83 +33,28 @@ export function openKeptBook(provide) {
  * @param {<T>(step: () => Promise<T>) => Promise<T>} [lock] of all tabs
  */
 export function createKeptBook(database, lock = (step) => step()) {
-  /** @type {Book} */
-  let book = EMPTY_BOOK;
-  /** The text of the book that was last stored or read. */
-  let text = "";
-  /** Whether the browser keeps the book; else it lasts as long as the page. */
-  let isKept = true;
-  const removedParts = createSetAside(database, REMOVED);
-  /** One step after another, in all tabs. @type {Promise<unknown>} */
-  let last = Promise.resolve();
-
-  /** @param {string} key */
-  const stored = async (key) => String((await database.read(key).catch(() => null)) ?? "");
-
-  /** Takes over what another tab has made of it. */
-  async function takeStored() {
-    const found = isKept ? await stored(KEY) : text;
-    if (found === text) return;
-    text = found;
-    ({ book } = readBook(found));
-  }
-
-  /**
-   * @template T
-   * @param {() => Promise<T>} step
-   * @returns {Promise<T>}
-   */
-  function inTurn(step) {
-    const done = last.then(() => lock(step));
-    last = done.catch(() => {});
-    return done;
-  }
-
-  const shown = () => ({ book, bytes: text.length, isKept });
-
-  /** @param {(book: Book) => Book} make */
-  async function change(make) {
-    await takeStored();
-    const after = make(book);
-    if (after === book) return shown();
-    book = after;
-    text = writeBook(after);
-    isKept = await isWritten(database, KEY, text);
-    return shown();
-  }
-
+  const kept = createKeptValue(database, BOOK, lock);
+  const shown = () => {
+    const bytes = String(kept.form() ?? "").length;
+    return { book: kept.value(), bytes, isKept: kept.isKept() };
+  };
   return {
-    /**
-     * @param {readonly string[]} awaited the names of removed parts that have their way back in
-     *   this tab
-     * @param {number} now in milliseconds since 1970
-     */
-    open: (awaited, now) =>
-      inTurn(async () => {
-        await takeStored();
-        await removedParts.prune(awaited, now);
-        return shown();
-      }),
+    /** @type {(...of: Parameters<typeof kept.open>) => Promise<ReturnType<typeof shown>>} */
+    open: (awaited, now) => kept.open(awaited, now).then(shown),
     /** @param {(book: Book) => Book} make */
-    change: (make) => inTurn(() => change(make)),
+    change: (make) => kept.change(make).then(shown),
     /**
-     * Keeps what was taken out.
-     * @param {string} name the time at which that was, in milliseconds since 1970
-     * @param {Book} removed
+     * Takes a part out of the book.
+     * @param {string} name the time, in milliseconds since 1970
+     * @param {(book: Book) => {rest: Book, part: Book}} divide
+     * @returns {Promise<ReturnType<typeof shown> | null>} null if nothing was there
      */
-    putAside: (name, removed) => removedParts.put(name, writeBook(removed)),
+    takeOut: async (name, divide) => ((await kept.takeOut(name, divide)) ? shown() : null),
     /**
      * Puts back what was taken out, beside what was added since then.
      * @param {string} name
      * @returns {Promise<ReturnType<typeof shown> | null>} null if it is no longer kept
      */
-    bringBack: (name) =>
-      inTurn(async () => {
-        const part = await removedParts.read(name);
-        if (typeof part !== "string") return null;
-        const changes = await change((present) => mergedBooks(present, readBook(part).book));
-        await removedParts.remove(name);
-        return changes;
-      }),
+    bringBack: async (name) => ((await kept.bringBack(name)) ? shown() : null),
   };
 }

@@ -12,7 +12,7 @@
 import { nextTask } from "../base/clock.js";
 import { textIn } from "../base/encodings.js";
 import { GONE, awaitedIn, partName, withErased } from "../base/erasing.js";
-import { problemOf } from "../base/problems.js";
+import { saying } from "../base/problems.js";
 import { dayOf, originOf } from "../exercises/exercise.js";
 import { runOf, stageOf } from "../exercises/exercise-stage.js";
 import { startMade } from "../exercises/exercise-steps.js";
@@ -61,23 +61,24 @@ export const room = {
   begin: follow,
   actions: (context) => {
     const { store, now } = context;
+    const run = (/** @type {Promise<unknown>} */ step) => void saying(context, step);
     const today = () => dayOf(now());
     const set = (/** @type {Partial<BookSlice>} */ changes) =>
       store.dispatch({ type: "book-changed", changes });
     return {
       showBook: (open) => {
         set({ open, report: null });
-        if (open) void openBook(context);
+        if (open) run(openBook(context));
       },
-      addLineToBook: (side) => void add(context, lineOf(context, side)),
-      addValuesToBook: () => void add(context, valuesHere(store.get())),
-      addMoveToBook: (square) => void add(context, [moveHere(store.get(), square)]),
+      addLineToBook: (side) => run(add(context, lineOf(context, side))),
+      addValuesToBook: () => run(add(context, valuesHere(store.get()))),
+      addMoveToBook: (square) => run(add(context, [moveHere(store.get(), square)])),
       markInBook: (square, mine) => {
         const { position } = store.get().game;
-        void change(context, (book) => withMine(book, position, square, mine, today()));
+        run(change(context, (book) => withMine(book, position, square, mine, today())));
       },
-      removeFromBook: (square) => void remove(context, square),
-      clearBook: () => void takeOut(context, (book) => ({ book: EMPTY_BOOK, removed: book })),
+      removeFromBook: (square) => run(remove(context, square)),
+      clearBook: () => run(takeOut(context, (book) => ({ rest: EMPTY_BOOK, part: book }))),
       practiseSide: (side) => set({ side }),
       practiseBook: () => {
         const { book, side } = store.get().book;
@@ -89,7 +90,7 @@ export const room = {
         store.dispatch({ type: "book-growth-changed", changes: reset });
       },
       bookText: () => writeBook(store.get().book.book ?? EMPTY_BOOK),
-      readBook: (file) => void read(context, file),
+      readBook: (file) => run(read(context, file)),
     };
   },
 };
@@ -109,7 +110,10 @@ function follow(context) {
     if (!isAnswer || state.game.ply !== before.game.ply + 1) return;
     const found = stageOf(state) !== "wrong";
     const { position } = before.game;
-    void change(context, (book) => withAnswer(book, position, found, run.day));
+    void saying(
+      context,
+      change(context, (book) => withAnswer(book, position, found, run.day)),
+    );
   });
 }
 
@@ -205,19 +209,12 @@ function remove(context, square) {
 /**
  * Takes a part out of the book, which waits for its way back.
  * @param {Context} context
- * @param {(book: Book) => {book: Book, removed: Book}} divide
+ * @param {(book: Book) => {rest: Book, part: Book}} divide
  */
 async function takeOut({ store, keptBook, now }, divide) {
-  const kept = await keptBook();
-  let removed = EMPTY_BOOK;
-  const changes = await kept.change((book) => {
-    const divided = divide(book);
-    ({ removed } = divided);
-    return divided.book;
-  });
-  if (removed.size === 0) return;
   const part = String(now());
-  await kept.putAside(part, removed);
+  const changes = await (await keptBook()).takeOut(part, divide);
+  if (changes === null) return;
   store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
 }
 
@@ -241,16 +238,12 @@ async function read(context, file) {
   const { store } = context;
   const report = (/** @type {BookSlice["report"]} */ done) =>
     store.dispatch({ type: "book-changed", changes: { report: done } });
-  try {
-    const [{ bytes }] = await readFiles([file]);
-    const text = textIn(bytes);
-    if (!isBook(text)) return report({ kind: "no-book" });
-    const { book: found, unread } = await readBookFile(text, legalIn(context), nextTask);
-    await change(context, (book) => mergedBooks(book, found));
-    report({ kind: "read", count: found.size, unread });
-  } catch (error) {
-    store.dispatch({ type: "problems", problems: [problemOf(error)] });
-  }
+  const [{ bytes }] = await readFiles([file]);
+  const text = textIn(bytes);
+  if (!isBook(text)) return report({ kind: "no-book" });
+  const { book: found, unread } = await readBookFile(text, legalIn(context), nextTask);
+  await change(context, (book) => mergedBooks(book, found));
+  report({ kind: "read", count: found.size, unread });
 }
 
 /** @param {Context} context @returns {After} */

@@ -373,6 +373,35 @@ test("a cleared database that is no longer kept is said to be gone", async () =>
   assert.deepEqual(page.state().erased, []);
 });
 
+test("games that cannot be read are never overwritten, and the visitor hears of it", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database, { samples: "1. f5 f4 *" });
+  await page.add(GAMES, PLAYERS);
+  const { read } = database;
+  const kept = structuredClone(database.map);
+  const refuse = () => Promise.reject(new DOMException("closing", "InvalidStateError"));
+  for (const step of ["addSampleGames", "clearDatabase", "showDatabase"]) {
+    database.read = refuse;
+    page.store.dispatch({ type: "problems", problems: [] });
+    page.actions[step](true);
+    await settle();
+    assert.equal(page.state().notice?.problems[0].code, "kept-unreadable", step);
+    assert.deepEqual([page.slice().records, page.slice().size.games], [null, 3], step);
+    assert.deepEqual(database.map, kept, step);
+    database.read = read;
+  }
+  page.actions.clearDatabase();
+  await settle();
+  database.read = refuse;
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.state().notice.problems[0].code, "kept-unreadable");
+  database.read = read;
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.slice().size.games, 3);
+});
+
 test("games that the browser does not keep last as long as the page", async () => {
   const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
   const page = await openPage(full);

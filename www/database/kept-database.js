@@ -9,17 +9,11 @@
  * @typedef {ReturnType<typeof createGamesDatabase>} GamesDatabase
  */
 
-import { createDatabase, isWritten, whileOthersWait } from "../base/database.js";
+import { createDatabase, whileOthersWait } from "../base/database.js";
+import { createKeptValue } from "../base/kept-value.js";
 import { loadGamesText } from "../base/resources.js";
-import { createSetAside } from "../base/set-aside.js";
 import { EngineClient } from "../engine/client.js";
 import { createGamesWorker } from "./games-worker.js";
-
-/** The number changes with the shape of what is stored. */
-const KEY = "games.1";
-
-/** The prefix of the names of cleared databases, which wait for their way back. */
-const CLEARED = "cleared-games.1";
 
 /** The ending of the names of files that hold a packed database. */
 const ENDING = ".games";
@@ -53,21 +47,20 @@ export function createGamesDatabase(
   lock = (step) => step(),
   loadSamples = loadGamesText,
 ) {
-  const kept = createKeptBytes(database);
   const worker = createGamesWorker(engine);
-  const cleared = createSetAside(database, CLEARED);
-
-  /**
-   * @param {readonly NamedFile[]} files
-   * @param {(records: number) => void} progress
-   * @returns {Promise<{added: Added, size: Size}>}
-   */
-  async function add(files, progress) {
-    const before = await kept.takeStored();
-    const { database: bytes, games: _, ...added } = await worker.read(before, files, progress);
-    const isKept = await kept.put(bytes);
-    return { added: { ...added, isKept }, size: sizeOf(bytes) };
-  }
+  /** @type {import("../base/kept-value.js").Kind<Uint8Array | null>} */
+  const packedGames = {
+    key: "games.1",
+    removed: "cleared-games.1",
+    parse: (stored) => (stored instanceof Uint8Array ? stored : null),
+    form: (bytes) => bytes ?? undefined,
+    merge: async (bytes, others) => {
+      if (bytes === null || others === null) return bytes ?? others;
+      return (await worker.read(bytes, [{ name: FILE, bytes: others }], () => {})).database;
+    },
+  };
+  const kept = createKeptValue(database, packedGames, lock);
+  const size = () => sizeOf(kept.value());
 
   return {
     /**
@@ -76,16 +69,22 @@ export function createGamesDatabase(
      * @param {number} now in milliseconds since 1970
      * @returns {Promise<Size>}
      */
-    async open(awaited, now) {
-      const bytes = await kept.takeStored();
-      await cleared.prune(awaited, now);
-      return sizeOf(bytes);
-    },
+    open: (awaited, now) => kept.open(awaited, now).then(size),
     /**
      * @param {readonly NamedFile[]} files
      * @param {(records: number) => void} progress
+     * @returns {Promise<{added: Added, size: Size}>}
      */
-    add: (files, progress) => lock(() => add(files, progress)),
+    async add(files, progress) {
+      /** @type {Omit<Added, "isKept">} */
+      let added = { added: 0, repeated: 0, other: 0, unread: 0, more: false };
+      await kept.change(async (before) => {
+        const { database: bytes, games: _, ...counts } = await worker.read(before, files, progress);
+        added = counts;
+        return bytes;
+      });
+      return { added: { ...added, isKept: kept.isKept() }, size: size() };
+    },
     fileOf: worker.fileOf,
     /**
      * The games of the computer's levels as a file.
@@ -99,68 +98,22 @@ export function createGamesDatabase(
      * @param {Point} point
      * @param {GameFilter} filter
      */
-    search: (point, filter) => worker.search(kept.bytes() ?? new Uint8Array(), point, filter),
+    search: (point, filter) => worker.search(kept.value() ?? new Uint8Array(), point, filter),
     /**
      * Takes all games away, until they are brought back.
      * @param {string} name the time, in milliseconds since 1970
      */
-    clear: (name) =>
-      lock(async () => {
-        await cleared.put(name, await kept.takeStored());
-        await kept.remove();
-      }),
+    clear: (name) => kept.takeOut(name, (bytes) => ({ rest: null, part: bytes })),
     /**
      * Puts the games back beside those that were added meanwhile.
      * @param {string} name
      * @returns {Promise<Size | null>} null if they are no longer kept
      */
-    bringBack: (name) =>
-      lock(async () => {
-        const bytes = await cleared.read(name);
-        if (!(bytes instanceof Uint8Array)) return null;
-        if ((await kept.takeStored()) === null) await kept.put(bytes);
-        else await add([{ name: FILE, bytes }], () => {});
-        await cleared.remove(name);
-        return sizeOf(kept.bytes());
-      }),
+    bringBack: async (name) => ((await kept.bringBack(name)) ? size() : null),
     /** The database as a file. */
     file() {
-      const bytes = kept.bytes();
+      const bytes = kept.value();
       return new Blob(bytes === null ? [] : [new Uint8Array(bytes)]);
-    },
-  };
-}
-
-/**
- * The packed games: those that the browser keeps, or, where it keeps none, those of this page.
- * @param {Database} database
- */
-function createKeptBytes(database) {
-  /** @type {Uint8Array | null} */
-  let packed = null;
-  /** Whether the browser keeps them; else they last as long as the page. */
-  let isKept = true;
-  return {
-    bytes: () => packed,
-    /** Takes over what another tab has made of them. */
-    async takeStored() {
-      if (!isKept) return packed;
-      const value = await database.read(KEY).catch(() => null);
-      packed = value instanceof Uint8Array ? value : null;
-      return packed;
-    },
-    /**
-     * @param {Uint8Array} bytes
-     * @returns {Promise<boolean>} whether the browser keeps them
-     */
-    async put(bytes) {
-      packed = bytes;
-      isKept = await isWritten(database, KEY, bytes);
-      return isKept;
-    },
-    async remove() {
-      await database.remove([KEY]).catch(() => {});
-      packed = null;
     },
   };
 }

@@ -10,7 +10,7 @@
  */
 
 import { GONE, awaitedIn, partName, withErased } from "../base/erasing.js";
-import { problemBehind, problemOf } from "../base/problems.js";
+import { problemBehind, problemOf, saying } from "../base/problems.js";
 import { LOCKED, mayLoad } from "../settings/host-locks.js";
 import { readFiles } from "../share/files.js";
 import {
@@ -59,19 +59,28 @@ export const room = {
     return {
       showDatabase: (open) => {
         store.dispatch({ type: "database-changed", changes: { open, added: null } });
-        if (open) void openDatabase(context);
+        if (open) void saying(context, openDatabase(context));
       },
       addToDatabase: (files) => {
-        if (mayLoad(store.get().host.locks)) void add(context, () => readFiles(files));
+        if (mayLoad(store.get().host.locks))
+          void saying(
+            context,
+            add(context, () => readFiles(files)),
+          );
         else store.dispatch({ type: "problems", problems: [LOCKED] });
       },
       takeCollection: () =>
-        void add(context, async (database) => [
-          await database.fileOf(store.get().collection.games),
-        ]),
-      addSampleGames: () => void add(context, async (database) => [await database.sampleFile()]),
+        void saying(
+          context,
+          add(context, async (database) => [await database.fileOf(store.get().collection.games)]),
+        ),
+      addSampleGames: () =>
+        void saying(
+          context,
+          add(context, async (database) => [await database.sampleFile()]),
+        ),
       filterDatabase: (filter) => store.dispatch({ type: "database-changed", changes: { filter } }),
-      clearDatabase: () => void clear(context),
+      clearDatabase: () => void saying(context, clear(context)),
       databaseFile: async () => (await context.gamesDatabase()).file(),
     };
   },
@@ -111,7 +120,7 @@ function follow(context) {
 
   store.subscribe((state) => {
     const isDue = countsOpenings(state) && state.database.size === null;
-    if (isDue && !isOpened) void openDatabase(context);
+    if (isDue && !isOpened) void saying(context, openDatabase(context));
     isOpened ||= isDue;
     void searchNext();
   });
@@ -120,12 +129,11 @@ function follow(context) {
 /** @param {Context} context */
 async function openDatabase({ store, gamesDatabase, now }) {
   const awaited = awaitedIn(store.get(), NAME).map(clearedName);
-  try {
-    const size = await (await gamesDatabase()).open(awaited, now());
-    store.dispatch({ type: "database-changed", changes: { size } });
-  } catch (error) {
-    store.dispatch({ type: "problems", problems: [problemBehind("study-unavailable", error)] });
-  }
+  const database = await gamesDatabase().catch((error) => {
+    throw problemBehind("study-unavailable", error);
+  });
+  const size = await database.open(awaited, now());
+  store.dispatch({ type: "database-changed", changes: { size } });
 }
 
 /**
@@ -140,19 +148,17 @@ async function add({ store, gamesDatabase }, read) {
   progress(0);
   try {
     const database = await gamesDatabase();
-    const found = await database.add(await read(database), progress);
-    store.dispatch({ type: "database-changed", changes: { ...found, records: null } });
-  } catch (error) {
+    const changes = await database.add(await read(database), progress);
+    store.dispatch({ type: "database-changed", changes });
+  } finally {
     store.dispatch({ type: "database-changed", changes: { records: null } });
-    store.dispatch({ type: "problems", problems: [problemOf(error)] });
   }
 }
 
 /** @param {Context} context */
 async function clear({ store, gamesDatabase, now }) {
   const part = String(now());
-  await (await gamesDatabase()).clear(part);
-  store.dispatch({ type: "database-cleared", part });
+  if (await (await gamesDatabase()).clear(part)) store.dispatch({ type: "database-cleared", part });
 }
 
 /**
