@@ -52,6 +52,7 @@ export function setTable({
   id = FIRST_GAME.id,
   library = null,
   now = () => 0,
+  seedAt = (at) => at,
   begin = null,
   kept = {},
   storage = createStorage(noStorage),
@@ -91,7 +92,6 @@ export function setTable({
   session.follow(() => store.get().game);
   const engine = createFakeEngine();
   const clock = createFakeClock();
-  const seedAt = (at) => at;
   const resume = (parts) => resumeParts(context, parts);
   const loadReaders = loadRules;
   const shared = {

@@ -56,11 +56,12 @@ export async function until(what, holds) {
 export async function showPage(query = TWO_PEOPLE, options = {}) {
   const { fragment = "", shared = memory(), own = memory(), ...others } = options;
   openDocument(MARKUP, PAGE + query + fragment);
-  const { fromAddress, problems } = readAddress(query);
+  const { fromAddress, seedAt, problems } = readAddress(query);
   const { locks, controls, ...embedding } = readEmbedding(query);
   const tab = startTab(shared, own, fragment, fromAddress, {
     locks,
     controls,
+    seedAt,
     ...others,
     problems: [...problems, ...embedding.problems],
   });
