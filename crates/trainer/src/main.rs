@@ -15,9 +15,7 @@ mod label;
 mod least_squares;
 mod log;
 mod measure;
-mod network;
 mod player;
-mod positions;
 mod probcut;
 mod sample_games;
 mod selfplay;
@@ -55,10 +53,6 @@ enum Command {
     Exact(exact::ExactArgs),
     /// Fit weights to the results of games, or to labels, and print their errors.
     Fit(fit::FitArgs),
-    /// Write labelled positions as numbers, for a training by another program.
-    Positions(positions::PositionsArgs),
-    /// Fit a network over the patterns to labels, and print its errors. A stopped run resumes.
-    Network(network::NetworkArgs),
     /// Solve positions of tournament games, to measure with. A stopped run resumes.
     Solve(solve::SolveArgs),
     /// Search the first positions of the game, and write the opening book. A stopped run resumes.
@@ -140,8 +134,6 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Label(args) => label::run(&args),
         Command::Exact(args) => exact::run(&args),
         Command::Fit(args) => fit::run(&args),
-        Command::Positions(args) => positions::run(&args),
-        Command::Network(args) => network::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Book(args) => book::run(&args),
         Command::Measure(args) => measure::run(&args),

@@ -133,7 +133,6 @@ const CRATES: [Crate; 16] = [
             &["log", "games", "error_stats"],
             &["label", "solve"],
             &["training_set", "measure"],
-            &["network"],
         ],
         uses: &["crates/engine", "crates/side-games", "crates/toolkit"],
         others: true,
