@@ -126,7 +126,7 @@ fn is_read_again(record: &GameRecord) {
             let comments = |record: &GameRecord| {
                 let mut comments = record.read_comments().expect(&text);
                 for comment in &mut comments {
-                    comment.text = comment.text.replace("[%c", "(%c");
+                    comment.text = comment.text.replace("[%", "(%");
                 }
                 comments
             };

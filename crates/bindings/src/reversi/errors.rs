@@ -3,7 +3,7 @@
 use reversi_engine::{BoardTextError, IllegalMove, Square, TranscriptError};
 use wasm_bindgen::JsValue;
 
-use crate::errors::{ToJsError, error, error_behind};
+use crate::errors::{ToJsError, error, error_behind, shortened};
 
 impl ToJsError for IllegalMove {
     fn to_js_error(&self) -> JsValue {
@@ -24,6 +24,9 @@ impl ToJsError for TranscriptError {
         let (code, detail) = match self {
             TranscriptError::NoSquare { number, found } => {
                 ("no-such-square", format!("{number}: {found}"))
+            }
+            TranscriptError::OtherSide { number, line, .. } => {
+                ("other-side", format!("{number} ({})", shortened(line)))
             }
             TranscriptError::PassNotForced { number } => ("pass-not-forced", number.to_string()),
             TranscriptError::Illegal {
@@ -50,6 +53,7 @@ impl ToJsError for BoardTextError {
             }
             BoardTextError::TooShort { squares } => ("too-short", squares.to_string()),
             BoardTextError::NoSide => ("no-side", String::new()),
+            BoardTextError::OtherSize { rows } => ("other-size", rows.to_string()),
             BoardTextError::TwoDiscs => ("two-discs", String::new()),
             BoardTextError::UnclearDigits => ("unclear-digits", String::new()),
         };

@@ -46,6 +46,11 @@ pub enum BoardTextError {
     },
     /// The text ends before the side to move.
     NoSide,
+    /// The board has another size.
+    OtherSize {
+        /// Number of its rows.
+        rows: u32,
+    },
     /// A setup has two discs on one square.
     TwoDiscs,
     /// A board is written in digits that may mean either side.
@@ -68,6 +73,9 @@ impl fmt::Display for BoardTextError {
             }
             BoardTextError::NoSide => {
                 f.write_str("the side to move (X or O) is missing after the 64 squares")
+            }
+            BoardTextError::OtherSize { rows } => {
+                write!(f, "the board has {rows} rows instead of 8")
             }
             BoardTextError::TwoDiscs => f.write_str("the setup has two discs on one square"),
             BoardTextError::UnclearDigits => f.write_str(

@@ -209,8 +209,8 @@ pub struct Comment {
 /// The commands that hold circles and arrows inside a comment.
 const COMMANDS: [&str; 2] = ["[%csl ", "[%cal "];
 
-/// How both commands begin.
-const COMMAND: &str = "[%c";
+/// How every command begins.
+const COMMAND: &str = "[%";
 
 /// The colour that written marks have.
 const COLOUR: char = 'G';
@@ -332,11 +332,9 @@ impl Comment {
         }
     }
 
-    /// The text without what would be read as marks.
+    /// The text without what would be read as a command.
     pub(super) fn plain_text(&self) -> String {
-        let [circles, arrows] = COMMANDS.map(|command| command.replace('[', "("));
-        let text = self.text.replace(COMMANDS[0], &circles);
-        text.replace(COMMANDS[1], &arrows)
+        self.text.replace(COMMAND, "(%")
     }
 
     /// The number of the glyph and the comment in braces, with a blank after each, as they stand
@@ -408,7 +406,11 @@ impl FoundComment {
         let mut rest = found;
         while let Some((at, end)) = next_command(rest) {
             self.comment.add_text(&rest[..at]);
-            self.add_marks(&rest[at + COMMANDS[0].len()..end])?;
+            // Other commands, such as those of clocks, say nothing about the position.
+            let command = &rest[at..end];
+            if let Some(marks) = COMMANDS.iter().find_map(|name| command.strip_prefix(name)) {
+                self.add_marks(marks)?;
+            }
             rest = &rest[end + 1..];
         }
         self.comment.add_text(rest);
@@ -457,7 +459,10 @@ fn comment_on(comments: &mut Vec<FoundComment>, ply: usize) -> &mut FoundComment
 /// Where the next command of a comment begins, and its closing bracket.
 fn next_command(text: &str) -> Option<(usize, usize)> {
     let mut found = text.match_indices(COMMAND).map(|(at, _)| at);
-    let is_command = |&at: &usize| COMMANDS.iter().any(|name| text[at..].starts_with(name));
+    let is_command = |&at: &usize| {
+        let name = text.as_bytes().get(at + COMMAND.len());
+        name.is_some_and(u8::is_ascii_alphabetic)
+    };
     let at = found.find(is_command)?;
     Some((at, at + text[at..].find(']')?))
 }

@@ -244,12 +244,7 @@ fn marks_are_read_as_other_programs_write_them() {
             "so",
             &["c3", "d4", "f5d6"][..],
         ),
-        (
-            "f5 d6 {[%clk 0:10][%csl Bc3,c3]}",
-            2,
-            "[%clk 0:10]",
-            &["c3"],
-        ),
+        ("f5 d6 {[%clk 0:10][%csl Bc3,c3]}", 2, "", &["c3"]),
         ("{start [%csl Gd4} f5", 0, "start [%csl Gd4", &[]),
         (
             "(;GM[2];B[f5]C[a \\] b]CR[fe][c3]LB[aa:1])",

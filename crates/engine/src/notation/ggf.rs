@@ -5,6 +5,7 @@
 //! game that is not over. `C`, `CR` and `AR` hold a comment on the position with its circles and
 //! arrows, and glyphs on moves stand in the fields of SGF.
 
+use super::board_text::BoardTextError;
 use super::comment::{Comment, Mark};
 use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::{GameRecord, outcome_by_lead, plain};
@@ -45,6 +46,7 @@ fn read(text: &str, most: usize) -> Option<Records> {
 /// Reads the game from its fields.
 fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     let mut record = record_of(&tree.fields);
+    value(&tree.fields, "TY").map_or(Ok(()), check_type)?;
     let start = value(&tree.fields, "BO").map(start_position).transpose()?;
     let moves = take_moves(&mut record, tree, read_move)?;
     if start.is_none() && moves.is_empty() {
@@ -66,9 +68,46 @@ pub(super) fn record_of(fields: &[Field]) -> GameRecord {
     }
 }
 
+/// Whether a type of game is that of this game: in `s8r18` two games are played at once, from a
+/// random position after 18 moves.
+///
+/// # Errors
+/// If the board has another size, or the game has other rules.
+fn check_type(name: &str) -> Result<(), ReadError> {
+    let digits = name.trim_start_matches(['s', 'S']);
+    let after = digits.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let other = |rules: &str| {
+        Err(ReadError::OtherGame {
+            game: format!("{rules}-Reversi (TY[{name}])"),
+        })
+    };
+    match &digits[..digits.len() - after.len()] {
+        "88" => return other("Octagon"),
+        "" | "8" => {}
+        rows => return Err(other_size(rows)),
+    }
+    // The fewest discs win, or one side gets some beforehand.
+    let rules = after.to_ascii_lowercase();
+    match rules.chars().next() {
+        Some('a') => other("Anti"),
+        Some('k') => other("Komi"),
+        _ => Ok(()),
+    }
+}
+
+/// The error for a board with so many rows.
+pub(super) fn other_size(rows: &str) -> ReadError {
+    let rows = rows.parse().unwrap_or(u32::MAX);
+    BoardTextError::OtherSize { rows }.into()
+}
+
 /// Reads the position of the field `BO`, after the length of a side.
 fn start_position(value: &str) -> Result<Position, ReadError> {
-    let board = value.strip_prefix('8').unwrap_or(value);
+    let board = value.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    match &value[..value.len() - board.len()] {
+        "" | "8" => {}
+        rows => return Err(other_size(rows)),
+    }
     Ok(board.replace('*', "X").parse()?)
 }
 

@@ -13,6 +13,7 @@ mod game_record;
 mod ggf;
 mod glyph;
 mod link;
+mod markup;
 mod move_list;
 mod move_tree;
 mod named_sides;
@@ -20,12 +21,14 @@ mod obf;
 mod othello_quest;
 mod pgn;
 mod position_and_moves;
+mod printed_board;
 mod properties;
 mod read_error;
 mod sgf;
 mod svg_diagram;
 mod transcript;
 mod variation;
+mod words;
 mod wthor;
 
 pub use board_text::BoardTextError;
@@ -54,7 +57,7 @@ use crate::rules::position::Position;
 impl Notation {
     /// All notations, in the order in which they are recognised. Of those that are read, the last
     /// takes any text.
-    pub const ALL: [Notation; 12] = [
+    pub const ALL: [Notation; 13] = [
         pgn::PGN,
         ggf::GGF,
         sgf::SGF,
@@ -63,6 +66,7 @@ impl Notation {
         position_and_moves::POSITION_AND_MOVES,
         named_sides::SIDES,
         foreign_link::ADDRESS,
+        printed_board::PRINTED,
         move_list::MOVE_LIST,
         obf::OBF,
         svg_diagram::DIAGRAM,
@@ -145,6 +149,9 @@ pub fn read_first_games(text: &str, most: usize) -> Vec<ReadRecord> {
     records
 }
 
+/// How many notations, the first ones, are file formats or links.
+const FILE_FORMATS: usize = 5;
+
 /// The readers of the notations, apart from their writers: a program that only reads needs no more.
 const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
     let mut readers = [Notation::ALL[0].read; Notation::ALL.len()];
@@ -156,13 +163,66 @@ const READERS: [fn(&str, usize) -> Option<Records>; Notation::ALL.len()] = {
     readers
 };
 
-/// Reads a text without blanks around it.
+/// Reads a text without blanks around it: as it stands, or else the text inside its markup.
 fn read(text: &str, most: usize) -> Records {
     let text = narrow(text);
-    READERS
-        .iter()
-        .find_map(|read| read(&text, most))
-        .expect("the last notation that is read takes any text")
+    let records = read_as_it_stands(&text, most);
+    if is_read(&records) {
+        return records;
+    }
+    let inside = markup::text_inside(&text).map(|inside| read_as_it_stands(&narrow(&inside), most));
+    match inside {
+        Some(inside) if legal(&inside) > legal(&records) => inside,
+        Some(inside) => better(records, inside),
+        None => records,
+    }
+}
+
+/// How many games can be read.
+fn legal(records: &[ReadRecord]) -> usize {
+    let legal = records.iter().filter(|record| record.game.is_ok());
+    legal.count()
+}
+
+/// Reads a text by the first notation that reads all of it, or else by the one that reads the most.
+/// What begins as a file format is read by that one alone.
+fn read_as_it_stands(text: &str, most: usize) -> Records {
+    let mut best = None;
+    for (at, read) in READERS.iter().enumerate() {
+        let Some(records) = read(text, most) else {
+            continue;
+        };
+        if at < FILE_FORMATS || is_read(&records) {
+            return records;
+        }
+        best = Some(match best {
+            Some(other) => better(other, records),
+            None => records,
+        });
+    }
+    best.expect("the last notation that is read takes any text")
+}
+
+/// Whether each game can be read.
+fn is_read(records: &[ReadRecord]) -> bool {
+    records.iter().all(|record| record.game.is_ok())
+}
+
+/// Of two attempts at a text the one that reads more of it, or else the first.
+fn better(one: Records, other: Records) -> Records {
+    let read = |records: &Records| match &records[..] {
+        [
+            ReadRecord {
+                game: Err(wrong), ..
+            },
+        ] => (false, read_error::moves_before(wrong)),
+        records => (is_read(records), 0),
+    };
+    if read(&other) > read(&one) {
+        other
+    } else {
+        one
+    }
 }
 
 /// A game as text for people: its transcript, after its position if it has not started as usual.
@@ -187,6 +247,8 @@ pub fn game_text(game: &Game) -> String {
 
 #[cfg(test)]
 mod comment_tests;
+#[cfg(test)]
+mod dress_tests;
 #[cfg(test)]
 mod paste_tests;
 #[cfg(test)]

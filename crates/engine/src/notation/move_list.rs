@@ -4,7 +4,9 @@
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
 use super::glyph::Glyph;
-use super::read_error::ReadError;
+use super::read_error::{ReadError, moves_before};
+use super::transcript::TranscriptError;
+use super::words::Words;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use reversi_game::is_blank;
@@ -34,6 +36,10 @@ fn read(text: &str, most: usize) -> Records {
     let whole = match is_one.then(|| read_one(text)) {
         Some(Ok(record)) if record.game.line().len() == 0 => return only(Err(ReadError::Empty)),
         Some(Ok(record)) => return only(Ok(record)),
+        // Lines of a game with the side of each move are no games.
+        Some(Err(error @ ReadError::Moves(TranscriptError::OtherSide { .. }))) => {
+            return only(Err(error));
+        }
         Some(Err(error)) => error,
         None => ReadError::Empty,
     };
@@ -58,24 +64,61 @@ fn write(record: &GameRecord) -> Option<String> {
     Some(record.game.to_string()).filter(|moves| is_standard_start && !moves.is_empty())
 }
 
-/// Reads moves from `start` on, and the comments and variations among them.
+/// Reads moves from `start` on, and the comments and variations among them: as a list of moves, or
+/// else with words around the moves. The error is that of the attempt that reads more.
 pub(super) fn read_commented(
     record: GameRecord,
     start: Position,
     text: &str,
 ) -> Result<GameRecord, ReadError> {
-    let mut record = record;
-    let moves = take_moves(&mut record, text);
-    record.with_game(start, &moves)
+    let mut listed = record.clone();
+    let moves = take_moves(&mut listed, text);
+    let wrong = match listed.with_game(start, &moves) {
+        Ok(record) => return Ok(record),
+        Err(wrong) => wrong,
+    };
+    match read_words(record, start, text) {
+        Err(other) if moves_before(&other) <= moves_before(&wrong) => Err(wrong),
+        read => read,
+    }
+}
+
+/// Reads moves with words around them. A heading becomes a comment before the first move.
+fn read_words(
+    mut record: GameRecord,
+    start: Position,
+    text: &str,
+) -> Result<GameRecord, ReadError> {
+    let mut words = Words::from(start);
+    let moves = take_parts(&mut record, text, &mut |part| words.take_moves(part));
+    if words.is_prose() {
+        return Err(ReadError::Empty);
+    }
+    if let Some(heading) = words.heading()? {
+        record.comments.insert(0, (0, heading));
+    }
+    match record.with_game(start, &moves)? {
+        record if record.game.line().len() == 0 => Err(ReadError::Empty),
+        record => Ok(record),
+    }
 }
 
 /// The moves of a text, blanks between them. The comments and variations among them go to the
 /// record.
 pub(super) fn take_moves(record: &mut GameRecord, text: &str) -> String {
+    take_parts(record, text, &mut bare_moves)
+}
+
+/// The moves of the parts of a text, each found by `moves_of`.
+fn take_parts(
+    record: &mut GameRecord,
+    text: &str,
+    moves_of: &mut dyn FnMut(&str) -> String,
+) -> String {
     // A blank may stand inside a square: moves are counted without any.
     let (mut moves, mut bare, mut rest) = (String::new(), String::new(), text);
     while let Some(at) = rest.find(['{', '(']) {
-        add_moves(record, &mut moves, &mut bare, &rest[..at]);
+        add_moves(record, &mut moves, &mut bare, &rest[..at], moves_of);
         let onward = &rest[at..];
         let length = closed_length(onward, BRACES).unwrap_or(onward.len());
         let (aside, after) = onward.split_at(length);
@@ -90,19 +133,25 @@ pub(super) fn take_moves(record: &mut GameRecord, text: &str) -> String {
         }
         rest = after;
     }
-    add_moves(record, &mut moves, &mut bare, rest);
+    add_moves(record, &mut moves, &mut bare, rest, moves_of);
     moves
 }
 
 /// Adds the moves of a part of a text, with blanks between its words and without, and the glyphs
 /// among them.
 #[inline(never)]
-fn add_moves(record: &mut GameRecord, moves: &mut String, bare: &mut String, text: &str) {
+fn add_moves(
+    record: &mut GameRecord,
+    moves: &mut String,
+    bare: &mut String,
+    text: &str,
+    moves_of: &mut dyn FnMut(&str) -> String,
+) {
     let mut rest = text;
     loop {
         let found = next_glyph(rest);
         let before = found.map_or(rest, |(at, _)| &rest[..at]);
-        for word in bare_moves(before).split_whitespace() {
+        for word in moves_of(before).split_whitespace() {
             moves.push(' ');
             moves.push_str(word);
             bare.push_str(word);

@@ -4,6 +4,7 @@ use super::game_notation::{Notation, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
 use super::read_error::ReadError;
+use crate::rules::moves::Move;
 use crate::rules::position::Position;
 use reversi_game::Color;
 
@@ -16,11 +17,14 @@ pub const SIDES: Notation = Notation {
 };
 
 /// The words for a side, in small letters.
-const BLACK: [&str; 10] = [
-    "black", "schwarz", "noir", "nero", "x", "b", "*", "●", "⚫", "黒",
+const BLACK: [&str; 23] = [
+    "black", "schwarz", "noir", "noirs", "nero", "neri", "negro", "negra", "negras", "zwart",
+    "czarny", "czarne", "x", "b", "*", "●", "⚫", "黒", "黒番", "先手", "黑", "黑方", "흑",
 ];
-const WHITE: [&str; 10] = [
-    "white", "weiß", "blanc", "bianco", "o", "w", "○", "⚪", "白", "weiss",
+const WHITE: [&str; 24] = [
+    "white", "weiß", "weiss", "blanc", "blancs", "bianco", "bianchi", "blanco", "blanca",
+    "blancas", "wit", "biały", "biaŁy", "białe", "o", "w", "○", "⚪", "白", "白番", "後手", "白方",
+    "后手", "백",
 ];
 
 /// The side that a word stands for.
@@ -37,7 +41,7 @@ fn read(text: &str, _most: usize) -> Option<Records> {
     let mut found = false;
     for line in text.lines() {
         let (word, name) = line.split_once(':').unwrap_or(("", line));
-        match side_of(word.trim()) {
+        match side_of(word.trim()).filter(|_| !is_move(name)) {
             Some(Color::Black) => record.black = name.trim().to_owned(),
             Some(Color::White) => record.white = name.trim().to_owned(),
             None => {
@@ -48,6 +52,11 @@ fn read(text: &str, _most: usize) -> Option<Records> {
         found = true;
     }
     found.then(|| only(played(record, &moves)))
+}
+
+/// Whether what follows the word for a side is its move.
+fn is_move(name: &str) -> bool {
+    name.trim().parse::<Move>().is_ok()
 }
 
 /// The record with the moves of a text, at least one.

@@ -97,6 +97,7 @@ fn read_next(text: &str) -> Result<(GameRecord, &str), ReadError> {
         assumed_black: turn.is_none(),
         ..GameRecord::default()
     };
+    let rest = rest.strip_prefix(']').unwrap_or(rest);
     let after = rest.trim_start_matches(is_blank);
     let is_apart = after.len() < rest.len();
     let is_next = is_apart && begins_as_board(after) || after.starts_with('%');
@@ -212,6 +213,11 @@ impl<'a> Squares<'a> {
 fn skip_frame(text: &str, squares: usize) -> &str {
     let is_frame = |sign: char| is_blank(sign) || matches!(sign, '|' | '+');
     let mut text = text.trim_start_matches(is_frame);
+    if squares == 0 {
+        // Servers write the length of a side first, `[8 ---`.
+        text = text.strip_prefix('[').unwrap_or(text);
+        text = text.strip_prefix("8 ").unwrap_or(text);
+    }
     if squares.is_multiple_of(8) {
         text = skip_files(text).trim_start_matches(is_frame);
         // The name of the rank before or after its squares stands apart from them.
@@ -251,7 +257,7 @@ fn skip_files(text: &str) -> &str {
 }
 
 /// The meaning of a character on the board.
-fn cell_of(found: char) -> Option<Option<Color>> {
+pub(super) fn cell_of(found: char) -> Option<Option<Color>> {
     match found {
         'X' | 'x' | '*' | 'B' | 'b' | '#' | '●' | '⚫' | '黒' | '1' => Some(Some(Color::Black)),
         'O' | 'o' | 'W' | 'w' | '○' | '⚪' | '白' | '2' => Some(Some(Color::White)),

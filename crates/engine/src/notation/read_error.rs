@@ -26,3 +26,11 @@ impl From<TranscriptError> for ReadError {
         ReadError::Moves(error)
     }
 }
+
+/// How many moves of a text can be read.
+pub(super) fn moves_before(wrong: &ReadError) -> usize {
+    match wrong {
+        ReadError::Moves(wrong) => wrong.number().saturating_sub(1),
+        _ => 0,
+    }
+}

@@ -9,7 +9,7 @@ use super::board_text::BoardTextError;
 use super::comment::spelt;
 use super::game_notation::{Notation, ReadRecord, Records, only};
 use super::game_record::GameRecord;
-use super::ggf::{comment_fields, name_fields, read_move, record_of};
+use super::ggf::{comment_fields, name_fields, other_size, read_move, record_of};
 use super::move_tree::{MoveTree, Step};
 use super::properties::{Tree, games, take_moves, value};
 use super::read_error::ReadError;
@@ -32,6 +32,9 @@ pub const SGF: Notation = Notation {
 /// The number of the game.
 const GAME: &str = "2";
 
+/// The length of a side of the board.
+const SIZE: &str = "8";
+
 fn read(text: &str, most: usize) -> Option<Records> {
     let game_of = |tree: &Tree| value(&tree.fields, "GM").map(str::to_owned);
     let own = games(text).filter(|(_, tree)| game_of(tree).is_some_and(|game| game == GAME));
@@ -50,6 +53,9 @@ fn read(text: &str, most: usize) -> Option<Records> {
 
 fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     let mut record = record_of(&tree.fields);
+    if let Some(size) = value(&tree.fields, "SZ").filter(|size| *size != SIZE) {
+        return Err(other_size(size));
+    }
     let has_setup = ["AB", "AW", "PL"].map(|name| value(&tree.fields, name).is_some());
     let (mut discs, mut first) = ([Bitboard::EMPTY; 2], Color::Black);
     for (name, value) in &tree.fields {
@@ -97,7 +103,10 @@ fn write(record: &GameRecord) -> Option<String> {
     let tree = MoveTree::of(record).ok()?;
     let start = record.game.initial_position();
     let first = start.turn();
-    let mut text = format!("(;FF[4]GM[{GAME}]CA[UTF-8]SZ[8]{}", name_fields(record));
+    let mut text = format!(
+        "(;FF[4]GM[{GAME}]CA[UTF-8]SZ[{SIZE}]{}",
+        name_fields(record)
+    );
     if let Some(outcome) = record.outcome() {
         text += &match outcome.winner() {
             None => "RE[0]".to_owned(),

@@ -477,8 +477,7 @@ fn moves_are_written_where_the_start_is_the_usual_one() {
 }
 
 #[test]
-fn half_a_result_and_a_number_beside_its_square_are_no_marks() {
-    assert_eq!(error("f5 d6-33"), no_square(3, "-33"));
+fn a_number_right_before_its_square_is_no_mark() {
     assert_eq!(error("1f5"), no_square(1, "1f5"));
     assert_eq!(read("f5 d6 33-31 *"), read("f5d6"));
 }

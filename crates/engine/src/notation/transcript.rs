@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use reversi_game::{Quoted, is_blank};
+use reversi_game::{Color, Quoted, is_blank};
 
 use crate::rules::game::Game;
 use crate::rules::moves::{IllegalMove, Move};
@@ -34,6 +34,15 @@ pub enum TranscriptError {
         /// Number of the move.
         number: usize,
     },
+    /// A text names the side that is not to move.
+    OtherSide {
+        /// Number of the move.
+        number: usize,
+        /// The side that the text names.
+        side: Color,
+        /// The line of the text.
+        line: String,
+    },
     /// The move breaks the rules.
     Illegal {
         /// Number of the move.
@@ -58,6 +67,14 @@ impl fmt::Display for TranscriptError {
             TranscriptError::PassNotForced { number } => {
                 write!(f, "before move {number} nobody has to pass")
             }
+            TranscriptError::OtherSide { number, side, line } => {
+                write!(
+                    f,
+                    "move {number}: {} is not to move in {}",
+                    side,
+                    Quoted(line)
+                )
+            }
             TranscriptError::Illegal {
                 number,
                 square,
@@ -70,6 +87,18 @@ impl fmt::Display for TranscriptError {
 }
 
 impl std::error::Error for TranscriptError {}
+
+impl TranscriptError {
+    /// The number of the move.
+    pub(super) const fn number(&self) -> usize {
+        match self {
+            TranscriptError::NoSquare { number, .. }
+            | TranscriptError::PassNotForced { number }
+            | TranscriptError::OtherSide { number, .. }
+            | TranscriptError::Illegal { number, .. } => *number,
+        }
+    }
+}
 
 /// The squares as a transcript.
 ///

@@ -1,0 +1,420 @@
+//! Texts as other programs and people dress a game: each is read as the same game.
+
+use super::*;
+use crate::rules::square::Square;
+use reversi_game::{Color, Rng};
+
+/// The game f5 d6 c3 d3 in other dresses than those of the usual notations.
+const DRESSES: &[&str] = &[
+    "・F5D6C3D3",
+    "• f5 d6 c3 d3",
+    "> f5 d6 c3 d3",
+    "- f5\n- d6\n- c3\n- d3",
+    "* f5\n* d6\n* c3\n* d3",
+    "f5 → d6 → c3 → d3",
+    "f5 > d6 > c3 > d3",
+    "f5/d6/c3/d3",
+    "[\"f5\", \"d6\", \"c3\", \"d3\"]",
+    "'f5','d6','c3','d3'",
+    "**f5** d6 **c3** d3",
+    "`f5d6c3d3`",
+    "\"f5d6c3d3\"",
+    "「f5d6c3d3」",
+    "Black: f5\nWhite: d6\nBlack: c3\nWhite: d3",
+    "BLACK, f5\nWHITE, d6\nBLACK, c3\nWHITE, d3 !!",
+    "B f5 W d6 B c3 W d3",
+    "B: f5 W: d6 B: c3 W: d3",
+    "Bf5 Wd6 Bc3 Wd3",
+    "X f5\nO d6\nX c3\nO d3",
+    "●f5 ○d6 ●c3 ○d3",
+    "黒f5 白d6 黒c3 白d3",
+    "黑：f5\n白：d6\n黑：c3\n白：d3",
+    "Black plays f5\nWhite plays d6\nBlack plays c3\nWhite plays d3",
+    "Black's move: f5\nWhite's move: d6\nBlack's move: c3\nWhite's move: d3",
+    "Schwarz f5, Weiß d6, Schwarz c3, Weiß d3",
+    "Noir : f5\nBlanc : d6\nNoir : c3\nBlanc : d3",
+    "Negras f5 Blancas d6 Negras c3 Blancas d3",
+    "Czarny f5 Biały d6 Czarny c3 Biały d3",
+    "Zwart f5, Wit d6, Zwart c3, Wit d3",
+    "Black White\n1 f5 d6\n2 c3 d3",
+    "| 1 | f5 | d6 |\n| 2 | c3 | d3 |",
+    "1. f5 (0:05) d6 (0:03) 2. c3 d3",
+    "f5 +0.0 d6 -1.5 c3 +2 d3 -0.25",
+    "1. f5 00:12 2. d6 00:09 3. c3 01:00 4. d3 00:01",
+    "f5//0.5 d6/1.0/2.1 c3//7 d3",
+    "<p>f5 d6<br>c3&nbsp;d3</p>",
+    "<table><tr><td>1</td><td>f5</td><td>d6</td></tr><tr><td>2</td><td>c3</td><td>d3</td></tr></table>",
+    "<html><head><title>a1</title></head><body><span>f5</span><span>d6</span>c3 <b>d3</b></body></html>",
+    "&#9679; f5d6c3d3",
+    "Transcript: f5d6c3d3",
+    "棋譜：f5d6c3d3",
+    "Game 12, Club evening\n\nf5 d6 c3 d3",
+    "[Event \"?\"]\n[Result \"*\"]\n\n1. f5 d6 {[%clk 0:05:00]} 2. c3 {[%emt 0:00:02]} d3 *",
+    "[Black \"Anna\"]\n\nBlack: f5\nWhite: d6\nBlack: c3\nWhite: d3",
+    "[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *] f5d6c3d3",
+    "8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- * F5D6C3D3",
+    "set game (;GM[Othello]PC[NBoard]PB[a]PW[b]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5//0.1]W[D6//]B[C3//]W[D3//];)",
+];
+
+#[test]
+fn one_game_is_read_from_all_its_dresses() {
+    for text in DRESSES {
+        let records = read_games(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let games: Vec<_> = records
+            .iter()
+            .map(|record| record.game.to_string())
+            .collect();
+        assert_eq!(games, ["f5d6c3d3"], "{text}");
+        let start = records[0].game.initial_position();
+        assert_eq!(start, Position::default(), "{text}");
+    }
+}
+
+/// The position after f5 d6 c3 d3, Black to move, as programs print it.
+const BOARDS: &[&str] = &[
+    "  A B C D E F G H\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . X O . . . .\n4 . . . O X . . .\n5 . . . O X X . .\n6 . . . O . . . .\n7 . . . . . . . .\n8 . . . . . . . .\nBlack to move",
+    "  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .   BLACK to move\n3 . . X O . . . .\n4 . . . O X . . .   ply 4\n5 . . . O X X . .   BLACK: 4 WHITE: 4\n6 . . . O . . . .\n7 . . . . . . . .\n8 . . . . . . . .",
+];
+
+#[test]
+fn one_position_is_read_from_all_its_prints() {
+    let expected = read_game("f5d6c3d3").expect("a game").position();
+    let rows = |row: &dyn Fn(usize, [char; 8]) -> String| {
+        let signs = |rank: usize| {
+            let squares = Square::ALL.into_iter().skip(8 * rank).take(8);
+            let signs = squares.map(|square| match expected.disc(square) {
+                Some(Color::Black) => 'X',
+                Some(Color::White) => 'O',
+                None => ' ',
+            });
+            signs.collect::<Vec<_>>().try_into().expect("eight squares")
+        };
+        let rows: Vec<String> = (0..8).map(|rank| row(rank, signs(rank))).collect();
+        rows
+    };
+    let apart = |signs: [char; 8], between: &str| signs.map(String::from).join(between);
+    let frame = "  +---+---+---+---+---+---+---+---+\n";
+    let bars = rows(&|rank, signs| format!("{} | {} |\n", rank + 1, apart(signs, " | ")));
+    let discs = rows(&|_, signs| {
+        let signs = signs.map(|sign| match sign {
+            'X' => '⚫',
+            'O' => '⚪',
+            _ => '🟩',
+        });
+        signs.iter().collect::<String>() + "\n"
+    });
+    let texts = [
+        format!("Turn: Black\n{frame}{}{frame}", bars.join(frame)),
+        format!("{}Black's turn", bars.concat()),
+        format!("{}● to play", discs.concat()),
+        format!("{}手番: 黒", discs.concat()),
+        format!("{}X", discs.concat()),
+    ];
+    for text in texts
+        .iter()
+        .map(String::as_str)
+        .chain(BOARDS.iter().copied())
+    {
+        let records = read_games(text).unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(records[0].game.position(), expected, "{text}");
+        assert!(!records[0].assumed_black, "{text}");
+    }
+}
+
+#[test]
+fn a_number_on_each_square_is_a_game() {
+    let game = read_game("f5d6c3d3c4f4c5b3").expect("a game");
+    let numbers: Vec<_> = game.line().collect();
+    let cell = |square: Square| {
+        let number = numbers.iter().position(|&found| found == square);
+        let number = number.map(|at| format!("{:>2}", at + 1));
+        number.unwrap_or_else(|| "--".to_owned())
+    };
+    let rows: Vec<String> = (0..8)
+        .map(|rank| {
+            let squares = Square::ALL.into_iter().skip(8 * rank).take(8);
+            let cells: Vec<_> = squares.map(cell).collect();
+            format!("{} {}", rank + 1, cells.join(" "))
+        })
+        .collect();
+    let text = format!("   A  B  C  D  E  F  G  H\n{}", rows.join("\n"));
+    assert_eq!(read_game(&text), Ok(game));
+}
+
+#[test]
+fn a_side_that_is_not_to_move_is_named_with_its_line() {
+    let error = read_game("Black: f5\nWhite: d6\nWhite: c3\nBlack: d3").expect_err("no turn");
+    assert_eq!(
+        error.to_string(),
+        "move 3: White is not to move in \"White: c3\""
+    );
+}
+
+#[test]
+fn a_pass_is_read_in_all_languages() {
+    let expected = read_game("f5f6d3g5h5h4f7h6c5").expect("a game");
+    for pass in [
+        "Black passes",
+        "Schwarz passt",
+        "Negro pasa",
+        "Noir passe",
+        "Nero passa",
+        "黒はパス",
+        "Zwart past",
+        "Czarny pasuje",
+        "パス",
+        "Passe",
+        "停",
+        "@@",
+        "[pass]",
+        "Tomato passes",
+    ] {
+        let text = format!("f5\nf6\nd3\ng5\nh5\nh4\nf7\nh6\n{pass}\nc5");
+        assert_eq!(read_game(&text).as_ref(), Ok(&expected), "{pass}");
+    }
+}
+
+#[test]
+fn a_heading_is_kept_as_a_comment() {
+    let records = read_games("Final, board 1\nf5d6c3d3").expect("a game");
+    assert_eq!(records[0].comments, [(0, "Final, board 1".to_owned())]);
+    assert!(read_game("see you at e6").is_err());
+}
+
+#[test]
+fn a_line_of_a_printed_board_holds_words_beside_its_row() {
+    let text = "  a b c d e f g h\n1 . . X O . O . .\n2 . . X O O O . .\n3 O O X X O O X .   WHITE to move\n4 . O O O X O O .   ply 32 29 empties\n5 . . O X O X X X   BLACK: 18 WHITE: 17\n6 . X X X X X . .\n7 . . O X X . . .\n8 . . X . . . . .";
+    let records = read_games(text).expect("a board");
+    let position = records[0].game.position();
+    assert_eq!(position.turn(), Color::White);
+    assert!(!records[0].assumed_black);
+    let discs = Color::ALL.map(|side| position.discs(side).len());
+    assert_eq!(discs, [18, 17]);
+}
+
+#[test]
+fn the_side_of_each_move_may_stand_on_a_line_of_its_own_move() {
+    let sides = ["BLACK", "WHITE"].into_iter().cycle();
+    let game = read_game("f5f6e6f4g4e7f7g5e3d3h5c6f3d6c2d2").expect("a game");
+    let lines: Vec<String> = sides
+        .zip(game.line())
+        .map(|(side, square)| format!("{side}, {square}"))
+        .collect();
+    let text = format!("{} !!", lines.join("\n"));
+    assert_eq!(read_game(&text), Ok(game));
+}
+
+#[test]
+fn names_of_both_sides_are_read_in_the_languages_of_the_page_and_in_chinese() {
+    for (black, white) in [
+        ("Negras", "Blancas"),
+        ("Negro", "Blanco"),
+        ("Zwart", "Wit"),
+        ("Czarny", "Biały"),
+        ("Noir", "Blanc"),
+        ("Nero", "Bianco"),
+        ("Schwarz", "Weiß"),
+        ("黑", "白"),
+        ("黒", "白"),
+    ] {
+        let text = format!("{black}: Anna\n{white}: Ben\nf5 d6 c3");
+        let record = &read_games(&text).expect(&text)[0];
+        assert_eq!(record.game.to_string(), "f5d6c3", "{text}");
+        assert_eq!((&record.black[..], &record.white[..]), ("Anna", "Ben"));
+    }
+}
+
+#[test]
+fn a_command_of_a_clock_is_no_word_of_a_comment() {
+    let records = read_games("f5 {[%clk 0:05:00]} d6 {good [%emt 0:00:02][%csl Gc3]} c3");
+    let comments = records.expect("a game")[0]
+        .read_comments()
+        .expect("comments");
+    let found: Vec<_> = comments
+        .iter()
+        .map(|comment| (comment.ply, &comment.text[..], comment.marks.len()))
+        .collect();
+    assert_eq!(found, [(2, "good", 1)]);
+}
+
+#[test]
+fn a_side_that_resigns_loses_and_its_moves_stay() {
+    let text = r#"{"players":[{"name":"anna"},{"name":"ben"}],"moves":[{"m":"f5"},{"m":"d6"},{"m":"resign"}]}"#;
+    let record = &read_games(text).expect("a game")[0];
+    assert_eq!(record.game.to_string(), "f5d6");
+    assert_eq!((&record.black[..], &record.white[..]), ("anna", "ben"));
+    assert_eq!(record.outcome().map(|outcome| outcome.black()), Some(0));
+    assert_eq!(record.comments, [(2, "Black resigned".to_owned())]);
+}
+
+#[test]
+fn a_game_of_other_rules_or_another_size_is_told_apart() {
+    let board = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+    let anti = "this is a game of \"Anti-Reversi (TY[8a])\"";
+    for (text, sentence) in [
+        (format!("(;GM[Othello]TY[8a]{board}B[e6];)"), anti),
+        (
+            format!("(;GM[Othello]TY[s8k]{board}B[e6];)"),
+            "this is a game of \"Komi-Reversi (TY[s8k])\"",
+        ),
+        (
+            "(;GM[Othello]TY[88]BO[88 ----];)".to_owned(),
+            "this is a game of \"Octagon-Reversi (TY[88])\"",
+        ),
+        (
+            "(;GM[Othello]TY[s10r5]BO[10 ---------- *];)".to_owned(),
+            "the board has 10 rows instead of 8",
+        ),
+        (
+            "(;GM[Othello]BO[6 ------ *];)".to_owned(),
+            "the board has 6 rows instead of 8",
+        ),
+        (
+            "(;GM[2]FF[4]SZ[10];B[f5])".to_owned(),
+            "the board has 10 rows instead of 8",
+        ),
+    ] {
+        let error = read_games(&text).expect_err(&text);
+        assert_eq!(error.to_string(), sentence, "{text}");
+    }
+    for name in ["8", "s8r18", "8r20", ""] {
+        let text = format!("(;GM[Othello]TY[{name}]{board}B[e6];)");
+        assert!(read_game(&text).is_ok(), "{text}");
+    }
+    let mixed = format!(
+        "(;GM[Othello]TY[8]{board}B[e6]W[f4];)\n(;GM[Othello]TY[s10r5]BO[10 --- *]B[F5];)\n(;GM[Othello]TY[8]{board}B[d3]W[c5];)"
+    );
+    let records = read_first_games(&mixed, 9);
+    let found: Vec<_> = records
+        .iter()
+        .map(|read| (read.line, read.game.is_ok()))
+        .collect();
+    assert_eq!(found, [(Some(1), true), (Some(2), false), (Some(3), true)]);
+}
+
+/// A random game, up to its end or to one of its moves.
+fn random_game(rng: &mut Rng) -> Game {
+    let mut game = Game::default();
+    for _ in 0..MIN_DRESSED + rng.below(60) {
+        let legal: Vec<Square> = game.position().legal_moves().into_iter().collect();
+        if legal.is_empty() {
+            break;
+        }
+        game.play(legal[rng.below(legal.len())])
+            .expect("a legal move");
+    }
+    game
+}
+
+/// The fewest moves of a random game: so many are a game below a heading.
+const MIN_DRESSED: usize = 4;
+
+/// The moves and passes of a game with their sides, each dressed by a function.
+fn dressed(game: &Game, between: &str, dress: impl Fn(usize, Color, &str) -> String) -> String {
+    let record = GameRecord::from(game.clone());
+    let words = record
+        .moves_and_passes()
+        .enumerate()
+        .map(|(at, (side, square))| {
+            let played = square.map_or_else(|| "pass".to_owned(), |square| square.to_string());
+            dress(at, side, &played)
+        });
+    words.collect::<Vec<_>>().join(between)
+}
+
+/// The numbers of a game's moves on their squares.
+fn numbered(game: &Game) -> String {
+    let line: Vec<Square> = game.line().collect();
+    let cells = Square::ALL.map(|square| {
+        let number = line.iter().position(|&found| found == square);
+        number.map_or_else(|| "--".to_owned(), |at| format!("{:>2}", at + 1))
+    });
+    let rows = cells.chunks(8).zip(1..);
+    let rows: Vec<String> = rows
+        .map(|(cells, rank)| format!("{rank} | {} |", cells.join(" | ")))
+        .collect();
+    rows.join("\n")
+}
+
+#[test]
+fn random_games_are_read_back_from_every_dress() {
+    let word = |side: Color| side.to_string();
+    let letter = |side: Color| if side == Color::Black { "B" } else { "W" };
+    let disc = |side: Color| if side == Color::Black { "●" } else { "○" };
+    let capitals = |text: &str| text.to_uppercase();
+    let mut rng = Rng::new(7);
+    for _ in 0..100 {
+        let game = random_game(&mut rng);
+        let plain = dressed(&game, " ", |_, _, played| played.to_owned());
+        let texts = [
+            plain.clone(),
+            capitals(&plain),
+            dressed(&game, "", |_, _, played| played.to_owned()),
+            dressed(&game, "\n", |_, _, played| played.to_owned()),
+            dressed(&game, "-", |_, _, played| match played {
+                "pass" => " pass ".to_owned(),
+                played => played.to_owned(),
+            }),
+            dressed(&game, ", ", |_, _, played| format!("\"{played}\"")),
+            dressed(&game, " → ", |_, _, played| played.to_owned()),
+            dressed(&game, " / ", |_, _, played| played.to_owned()),
+            dressed(&game, "\n", |_, _, played| format!("• {played}")),
+            dressed(&game, " ", |at, _, played| format!("{}. {played}", at + 1)),
+            dressed(&game, " ", |at, _, played| format!("{}) {played}", at + 1)),
+            dressed(&game, "\n", |at, _, played| format!("{}: {played}", at + 1)),
+            dressed(&game, "\n", |at, _, played| {
+                format!("| {} | {played} |", at + 1)
+            }),
+            dressed(&game, "\n", |_, side, played| {
+                format!("{}: {played}", word(side))
+            }),
+            dressed(&game, "\n", |_, side, played| {
+                format!("{}, {}", word(side), capitals(played))
+            }),
+            dressed(&game, "\n", |_, side, played| {
+                format!("{} plays {played}", word(side))
+            }),
+            dressed(&game, "\n", |_, side, played| {
+                format!("{}'s move: {played}", word(side))
+            }),
+            dressed(&game, " ", |_, side, played| {
+                format!("{} {played}", letter(side))
+            }),
+            dressed(&game, " ", |_, side, played| {
+                format!("{}: {played}", letter(side))
+            }),
+            dressed(&game, " ", |_, side, played| {
+                format!("{}{played}", disc(side))
+            }),
+            dressed(&game, " ", |_, _, played| format!("{played} (0:05)")),
+            dressed(&game, " ", |_, _, played| {
+                format!("{played} {{[%clk 0:05:00]}}")
+            }),
+            dressed(&game, " ", |at, _, played| format!("{played} +{at}.5")),
+            dressed(&game, " ", |_, _, played| format!("{played} 00:12")),
+            dressed(&game, " ", |_, _, played| format!("{played}!?")),
+            dressed(&game, "<br>", |_, _, played| format!("<b>{played}</b>")),
+            dressed(&game, "", |at, _, played| {
+                format!("<tr><td>{at}</td><td>{played}</td></tr>")
+            }),
+            dressed(&game, "\n", |_, side, played| match played {
+                "pass" => format!("{side} passes"),
+                played => played.to_owned(),
+            }),
+            dressed(&game, "\n", |_, side, played| match (played, side) {
+                ("pass", Color::Black) => "黒はパス".to_owned(),
+                ("pass", Color::White) => "白はパス".to_owned(),
+                _ => played.to_owned(),
+            }),
+            format!("・{plain}"),
+            format!("Transcript: {plain}"),
+            format!("Club evening, table 3\n\n{plain}"),
+            format!("[Black \"Ada\"]\n\n{plain}"),
+            format!("Black: Ada\nWhite: Bob\n{plain}"),
+            numbered(&game),
+        ];
+        for text in texts {
+            assert_eq!(read_game(&text).as_ref(), Ok(&game), "{text}");
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Moves with words around them: a heading, the side before each move, passes in words, times.
+//!
+//! A list of moves is first read as [`move_list`](super::move_list) has it. One that cannot be read
+//! so is taken apart into words here, line by line.
+
+use super::named_sides::side_of;
+use super::transcript::TranscriptError;
+use crate::rules::game::Game;
+use crate::rules::moves::Move;
+use crate::rules::position::Position;
+use reversi_game::{Color, is_blank};
+
+/// The fewest moves below words that are taken for a heading.
+const MIN_MOVES: usize = 4;
+
+/// How a pass is said, in small letters, beside the words that every transcript may have.
+const PASSES: [&str; 16] = [
+    "@@", "pas", "pasa", "paso", "passa", "passe", "passed", "passes", "passo", "passt", "past",
+    "pasuje", "パス", "停", "虚着", "패스",
+];
+
+/// What the words of a text say.
+pub(super) struct Words {
+    /// The game up to the first move that it does not allow.
+    game: Option<Game>,
+    placed: usize,
+    /// The words before the first move.
+    heading: String,
+    /// The first move of a side that is not to move.
+    fault: Option<TranscriptError>,
+}
+
+impl Words {
+    pub(super) fn from(start: Position) -> Words {
+        Words {
+            game: Some(Game::new(start)),
+            placed: 0,
+            heading: String::new(),
+            fault: None,
+        }
+    }
+
+    /// The moves of the next part of the text, and among them the words that have no meaning.
+    pub(super) fn take_moves(&mut self, text: &str) -> String {
+        let mut moves = String::new();
+        for line in text.lines() {
+            let words = words(line);
+            if words.last().is_some_and(|word| is_pass(word))
+                && !words.iter().any(|word| moves_of(word).is_some())
+            {
+                moves += " --";
+            } else {
+                self.take_line(line, &words, &mut moves);
+            }
+        }
+        moves
+    }
+
+    /// The heading, if there is one.
+    ///
+    /// # Errors
+    /// If the text names a side that is not to move.
+    pub(super) fn heading(self) -> Result<Option<String>, TranscriptError> {
+        match self.fault {
+            Some(fault) => Err(fault),
+            None => Ok(Some(self.heading).filter(|heading| !heading.is_empty())),
+        }
+    }
+
+    /// Whether the moves are too few for the words before them: then these are no heading.
+    pub(super) fn is_prose(&self) -> bool {
+        !self.heading.is_empty() && self.placed < MIN_MOVES
+    }
+
+    fn take_line(&mut self, line: &str, words: &[&str], moves: &mut String) {
+        let mut named = None;
+        for (at, word) in words.iter().enumerate() {
+            let is_before_move = || words[at..].iter().any(|word| moves_of(word).is_some());
+            if let Some((side, found)) = moves_of(word) {
+                self.play(found, side.or(named.take()), line);
+                *moves += " ";
+                *moves += found;
+            } else if is_pass(word) {
+                named = None;
+                *moves += " --";
+            } else if let Some(side) = side_of(word) {
+                named = Some(side);
+            } else if word.bytes().all(|sign| sign.is_ascii_digit())
+                || named.is_some() && is_before_move()
+            {
+                // The number, the value or the time of a move, or what a side does.
+            } else if self.placed == 0 {
+                let before = words.iter().position(|word| moves_of(word).is_some());
+                let end = before.and_then(|at| line.find(words[at]));
+                self.add_heading(&line[..end.unwrap_or(line.len())]);
+                if let Some(first) = before {
+                    self.take_line(line, &words[first..], moves);
+                }
+                return;
+            } else {
+                *moves += " ";
+                *moves += word;
+            }
+        }
+    }
+
+    fn add_heading(&mut self, text: &str) {
+        let blank = if self.heading.is_empty() { "" } else { " " };
+        self.heading += blank;
+        self.heading += text.trim_matches(is_blank);
+    }
+
+    /// Plays moves, of which a side is named for the first.
+    fn play(&mut self, moves: &str, named: Option<Color>, line: &str) {
+        let number = self.placed + 1;
+        self.placed += squares(moves).unwrap_or_default();
+        let Some(game) = &mut self.game else {
+            return;
+        };
+        let turn = game.turn();
+        if let Some(side) = named.filter(|&side| turn.is_some_and(|turn| turn != side)) {
+            let line = line.trim_matches(is_blank).to_owned();
+            let fault = TranscriptError::OtherSide { number, side, line };
+            self.fault.get_or_insert(fault);
+        }
+        if game.play_transcript(moves).is_err() {
+            self.game = None;
+        }
+    }
+}
+
+/// The moves that a word consists of, and the side that a sign before them names.
+fn moves_of(word: &str) -> Option<(Option<Color>, &str)> {
+    if squares(word).is_some_and(|squares| squares > 0) {
+        return Some((None, word));
+    }
+    let (side, moves) = word.split_at_checked(1)?;
+    let side = side_of(side).filter(|_| squares(moves) == Some(1))?;
+    Some((Some(side), moves))
+}
+
+/// How many squares a word names; `None` if it is not made of moves.
+fn squares(word: &str) -> Option<usize> {
+    let (mut squares, mut rest) = (0, word);
+    while !rest.is_empty() {
+        let (played, after) = Move::split_from(rest)?;
+        squares += usize::from(played != Move::Pass);
+        rest = after;
+    }
+    Some(squares)
+}
+
+/// Whether a word means a pass; words of languages without blanks end so.
+fn is_pass(word: &str) -> bool {
+    word.parse() == Ok(Move::Pass)
+        || PASSES.iter().any(|pass| match pass.is_ascii() {
+            true => word.eq_ignore_ascii_case(pass),
+            false => word.ends_with(pass),
+        })
+}
+
+/// How the signs of a line stand together.
+#[derive(Clone, Copy, PartialEq)]
+enum Sign {
+    /// Signs of one kind are a word: letters and digits, or those of languages without blanks.
+    Letter,
+    Ideograph,
+    /// Two are a pass.
+    Dash(char),
+    /// A word by itself.
+    Disc,
+    /// What stands between words.
+    Gap,
+}
+
+impl Sign {
+    fn of(sign: char) -> Sign {
+        match sign {
+            '0'..='9' | 'A'..='Z' | 'a'..='z' | 'À'..='\u{1fff}' => Sign::Letter,
+            '・' => Sign::Gap,
+            '\u{3005}'
+            | '\u{3041}'..='\u{30ff}'
+            | '\u{3400}'..='\u{9fff}'
+            | '\u{ac00}'..='\u{d7a3}' => Sign::Ideograph,
+            '-' | '@' => Sign::Dash(sign),
+            '●' | '○' | '⚫' | '⚪' => Sign::Disc,
+            _ => Sign::Gap,
+        }
+    }
+}
+
+/// The words of a line, without the signs around them. An address is one word.
+pub(super) fn words(line: &str) -> Vec<&str> {
+    let mut words = Vec::new();
+    for part in line.split_whitespace() {
+        if part.contains("://") || part.starts_with("www.") {
+            words.push(part);
+        } else {
+            add_words(part, &mut words);
+        }
+    }
+    words
+}
+
+fn add_words<'a>(part: &'a str, words: &mut Vec<&'a str>) {
+    let mut rest = part;
+    while let Some(first) = rest.chars().next() {
+        let kind = Sign::of(first);
+        let end = match kind {
+            Sign::Disc => first.len_utf8(),
+            _ => rest
+                .find(|sign| Sign::of(sign) != kind)
+                .unwrap_or(rest.len()),
+        };
+        let word;
+        (word, rest) = rest.split_at(end);
+        let is_word = match kind {
+            Sign::Dash(_) => end == 2,
+            Sign::Gap => false,
+            _ => true,
+        };
+        if is_word {
+            words.push(word);
+        }
+    }
+}
