@@ -9,14 +9,13 @@ const BLOCKS: [&str; 14] = [
 const HIDDEN: [&str; 3] = ["script", "style", "head"];
 
 /// Signs by their names.
-const ENTITIES: [(&str, char); 7] = [
+const ENTITIES: [(&str, char); 6] = [
     ("nbsp", ' '),
     ("amp", '&'),
     ("lt", '<'),
     ("gt", '>'),
     ("quot", '"'),
     ("bull", '•'),
-    ("middot", '·'),
 ];
 
 /// The longest name of a sign between `&` and `;`.

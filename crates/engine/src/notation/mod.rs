@@ -6,6 +6,7 @@
 mod board_text;
 mod comment;
 mod foreign_link;
+mod foreign_words;
 mod full_width;
 mod game_lines;
 mod game_notation;

@@ -1,5 +1,6 @@
 //! The names of both sides before the moves, a line each: `Black: Ada`, `White: Bob`.
 
+use super::foreign_words::side_of;
 use super::game_notation::{Notation, Records, only};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
@@ -15,25 +16,6 @@ pub const SIDES: Notation = Notation {
     write: None,
     holds_game: true,
 };
-
-/// The words for a side, in small letters.
-const BLACK: [&str; 23] = [
-    "black", "schwarz", "noir", "noirs", "nero", "neri", "negro", "negra", "negras", "zwart",
-    "czarny", "czarne", "x", "b", "*", "●", "⚫", "黒", "黒番", "先手", "黑", "黑方", "흑",
-];
-const WHITE: [&str; 24] = [
-    "white", "weiß", "weiss", "blanc", "blancs", "bianco", "bianchi", "blanco", "blanca",
-    "blancas", "wit", "biały", "biaŁy", "białe", "o", "w", "○", "⚪", "白", "白番", "後手", "白方",
-    "后手", "백",
-];
-
-/// The side that a word stands for.
-pub(super) fn side_of(word: &str) -> Option<Color> {
-    let word = word.to_ascii_lowercase();
-    let among = |words: &[&str]| words.contains(&&word[..]);
-    let white = among(&WHITE).then_some(Color::White);
-    among(&BLACK).then_some(Color::Black).or(white)
-}
 
 fn read(text: &str, _most: usize) -> Option<Records> {
     let mut record = GameRecord::default();

@@ -7,10 +7,10 @@
 //! move; without it, Black is assumed.
 
 use super::board_text::{BoardTextError, position_of};
+use super::foreign_words::side_of;
 use super::game_notation::{LineNumbers, Notation, ReadRecord, Records};
 use super::game_record::GameRecord;
 use super::move_list::read_commented;
-use super::named_sides::side_of;
 use super::read_error::ReadError;
 use crate::rules::position::Position;
 use reversi_game::Color;

@@ -2,10 +2,10 @@
 //! with the number of its move on each square.
 
 use super::board_text::position_of;
+use super::foreign_words::{TURN, side_of};
 use super::game_notation::{Notation, ReadRecord, Records};
 use super::game_record::GameRecord;
 use super::move_list::{is_file, is_rank, read_commented};
-use super::named_sides::side_of;
 use super::position_and_moves::cell_of;
 use super::words::words;
 use crate::rules::position::Position;
@@ -22,12 +22,6 @@ pub const PRINTED: Notation = Notation {
 
 /// Bytes of the longest line that may be a row.
 const LONGEST_ROW: usize = 400;
-
-/// Words beside the name of a side that make it the one to move.
-const TURN: [&str; 20] = [
-    "to", "turn", "move", "moves", "next", "am", "zug", "trait", "joue", "muove", "mossa", "mueve",
-    "juega", "turno", "zet", "beurt", "ruch", "番", "の番", "手番",
-];
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq)]
@@ -125,11 +119,9 @@ fn row_of(line: &str) -> Option<Row> {
 /// A row with a bar between its squares, of which an empty one may be blank.
 fn row_between_bars(line: &str) -> Option<Row> {
     let (name, rest) = line.split_once(is_bar)?;
-    let parts: Vec<&str> = rest.splitn(9, is_bar).collect();
-    let (squares, beside) = match parts.len() {
-        9 => (&parts[..8], parts[8]),
-        _ => return None,
-    };
+    let parts: Vec<&str> = rest.split(is_bar).collect();
+    let (squares, after) = parts.split_at_checked(8)?;
+    let beside = after.first()?;
     let cells = squares.iter().map(|square| match square.trim() {
         "" => Some(Cell::Disc(None)),
         square => Cell::of(square),

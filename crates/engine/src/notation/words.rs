@@ -3,7 +3,7 @@
 //! A list of moves is first read as [`move_list`](super::move_list) has it. One that cannot be read
 //! so is taken apart into words here, line by line.
 
-use super::named_sides::side_of;
+use super::foreign_words::{is_pass, side_of};
 use super::transcript::TranscriptError;
 use crate::rules::game::Game;
 use crate::rules::moves::Move;
@@ -12,12 +12,6 @@ use reversi_game::{Color, is_blank};
 
 /// The fewest moves below words that are taken for a heading.
 const MIN_MOVES: usize = 4;
-
-/// How a pass is said, in small letters, beside the words that every transcript may have.
-const PASSES: [&str; 16] = [
-    "@@", "pas", "pasa", "paso", "passa", "passe", "passed", "passes", "passo", "passt", "past",
-    "pasuje", "パス", "停", "虚着", "패스",
-];
 
 /// What the words of a text say.
 pub(super) struct Words {
@@ -148,15 +142,6 @@ fn squares(word: &str) -> Option<usize> {
         rest = after;
     }
     Some(squares)
-}
-
-/// Whether a word means a pass; words of languages without blanks end so.
-fn is_pass(word: &str) -> bool {
-    word.parse() == Ok(Move::Pass)
-        || PASSES.iter().any(|pass| match pass.is_ascii() {
-            true => word.eq_ignore_ascii_case(pass),
-            false => word.ends_with(pass),
-        })
 }
 
 /// How the signs of a line stand together.
