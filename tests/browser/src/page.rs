@@ -1,6 +1,7 @@
 //! The page as a player uses it: clicks, keys, settings, and waits for what it shows.
 
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -13,11 +14,15 @@ use crate::server::Site;
 use crate::state::State;
 use crate::{PATIENCE, js};
 
+/// The most scripts that a case runs in turn while it waits for something.
+const WAITS: usize = 4;
 /// Time between two reads of the page.
 const POLL: Duration = Duration::from_millis(15);
 
 /// Two human players, in English, with repeatable choices of every computer.
 pub const TWO_PEOPLE: &str = "?lang=en&black=human&white=human&seed=1";
+/// The settings of a page whose discs lie at once, in its address.
+const QUICK: &str = "animation=off&pause=0";
 /// Closes the menu, and opens the help by its tab, or the first panel in its place.
 const TURN_HELP_OVER: &str = "document.querySelector('[data-menu]').click();\
     const help = document.querySelector('[data-tab=help]');\
@@ -37,6 +42,14 @@ pub struct Page {
     /// The server of the page.
     pub site: Site,
     problems_expected: AtomicBool,
+    steps: Mutex<Steps>,
+}
+
+/// What a case has done with the page.
+struct Steps {
+    start: Instant,
+    /// Each step with the time at which it began.
+    done: Vec<(Duration, String)>,
 }
 
 impl Page {
@@ -46,7 +59,45 @@ impl Page {
             browser,
             site,
             problems_expected: AtomicBool::new(false),
+            steps: Mutex::new(Steps {
+                start: Instant::now(),
+                done: Vec::new(),
+            }),
         }
+    }
+
+    /// Notes a step, on one line.
+    fn note(&self, step: &str) {
+        let mut steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
+        let time = steps.start.elapsed();
+        let line = step.split_whitespace().collect::<Vec<_>>().join(" ");
+        // What repeats one of the last steps waits for something.
+        if !steps
+            .done
+            .iter()
+            .rev()
+            .take(WAITS)
+            .any(|(_, step)| *step == line)
+        {
+            steps.done.push((time, line));
+        }
+    }
+
+    /// The steps so far, one a line, each with the seconds since the first.
+    pub fn steps(&self) -> String {
+        let steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
+        let lines = steps.done.iter();
+        lines
+            .map(|(time, step)| format!("{:7.2} s  {step}\n", time.as_secs_f64()))
+            .collect()
+    }
+
+    /// The lines of the browser's console since the page was loaded.
+    pub async fn console(&self) -> Result<String> {
+        let lines = self
+            .evaluate("return (window.testConsole ?? []).join('\\n')", vec![])
+            .await?;
+        Ok(lines.as_str().unwrap_or_default().to_owned())
     }
 
     /// Allows problems in the browser's console: the test breaks something on purpose.
@@ -60,11 +111,11 @@ impl Page {
         self.wait_for_board().await
     }
 
-    /// Opens the page without animation of flips and without pauses of the computers.
+    /// Opens the page without animation of flips and without pauses of the computers, and waits for
+    /// its later parts.
     pub async fn open_quick(&self, rest: &str) -> Result<State> {
-        self.open(rest).await?;
-        self.choose("animation", "off").await?;
-        self.choose("pause", "0").await?;
+        self.open(&with_settings(rest, QUICK)).await?;
+        self.wait_for_settings().await?;
         self.state().await
     }
 
@@ -76,6 +127,7 @@ impl Page {
 
     /// Loads an address.
     pub async fn goto(&self, address: &str) -> Result<()> {
+        self.note(&format!("go to {address}"));
         Ok(self.browser.session.goto(address).await?)
     }
 
@@ -90,6 +142,7 @@ impl Page {
     /// Reloads the page.
     pub async fn reload(&self) -> Result<State> {
         self.check_problems().await?;
+        self.note("reload");
         self.browser.session.refresh().await?;
         self.wait_for_board().await
     }
@@ -105,7 +158,8 @@ impl Page {
         if self.problems_expected.load(Ordering::Relaxed) {
             return Ok(());
         }
-        let problems = self.run("return window.testProblems ?? []", vec![]).await?;
+        let problems = "return window.testProblems ?? []";
+        let problems = self.evaluate(problems, vec![]).await?;
         ensure!(problems == json!([]), "problems in the browser: {problems}");
         let missing: Vec<_> = self
             .site
@@ -119,6 +173,12 @@ impl Page {
 
     /// Runs a script in the page and returns its value.
     pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        self.note(&format!("run {script} {arguments:?}"));
+        self.evaluate(script, arguments).await
+    }
+
+    /// Runs a script that is no step of its own.
+    async fn evaluate(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
         let answer = self.browser.session.execute(script, arguments).await?;
         Ok(answer.json().clone())
     }
@@ -126,7 +186,7 @@ impl Page {
     /// Calls a JavaScript function, given as text, in the page.
     pub async fn call(&self, function: &str, arguments: Vec<Value>) -> Result<Value> {
         let script = format!("return ({})(...arguments)", expression(function));
-        self.run(&script, arguments).await
+        self.evaluate(&script, arguments).await
     }
 
     /// Calls a JavaScript function that may return a promise, and returns what it resolves to.
@@ -152,12 +212,14 @@ impl Page {
 
     /// The state of the page, if it has a board.
     async fn state_if_there(&self) -> Result<Option<State>> {
-        let state = self.call(js!("state.js"), vec![]).await?;
+        let script = format!("return ({})()", expression(js!("state.js")));
+        let state = self.evaluate(&script, vec![]).await?;
         Ok(serde_json::from_value(state)?)
     }
 
     /// Reads the page until `test` holds; the error shows the last state.
     pub async fn wait_until(&self, what: &str, test: impl Fn(&State) -> bool) -> Result<State> {
+        self.note(&format!("wait: {what}"));
         let deadline = Instant::now() + PATIENCE;
         loop {
             let state = self.state_if_there().await?;
@@ -174,8 +236,9 @@ impl Page {
 
     /// Waits until a script returns true.
     pub async fn wait_for(&self, what: &str, script: &str) -> Result<()> {
+        self.note(&format!("wait: {what}"));
         let deadline = Instant::now() + PATIENCE;
-        while self.run(script, vec![]).await? != json!(true) {
+        while self.evaluate(script, vec![]).await? != json!(true) {
             if Instant::now() > deadline {
                 let shown = self.state().await;
                 bail!("never seen within {PATIENCE:?}: {what}; the page shows {shown:#?}");
@@ -192,6 +255,7 @@ impl Page {
         function: &str,
         arguments: Vec<Value>,
     ) -> Result<()> {
+        self.note(&format!("wait: {what}"));
         let deadline = Instant::now() + PATIENCE;
         while self.call_async(function, arguments.clone()).await? != json!(true) {
             ensure!(
@@ -205,9 +269,10 @@ impl Page {
 
     /// Waits until a script returns true, also while the browser loads another page and runs none.
     pub async fn wait_for_page(&self, what: &str, script: &str) -> Result<()> {
+        self.note(&format!("wait: {what}"));
         let deadline = Instant::now() + PATIENCE;
         loop {
-            let seen = self.run(script, vec![]).await;
+            let seen = self.evaluate(script, vec![]).await;
             if matches!(&seen, Ok(value) if *value == json!(true)) {
                 return Ok(());
             }
@@ -265,6 +330,7 @@ impl Page {
     /// Clicks the element that a selector names, once it stands still: the driver clicks where it
     /// was when the click began.
     pub async fn click(&self, selector: &str) -> Result<()> {
+        self.note(&format!("click {selector}"));
         let element = self.find(selector).await?;
         self.call_async(js!("stand-still.js"), vec![element.to_json()?])
             .await?;
@@ -284,6 +350,7 @@ impl Page {
     pub async fn play(&self, square: &str) -> Result<State> {
         self.wait_until(&format!("{square} may be played"), |s| s.may_play(square))
             .await?;
+        self.note(&format!("click {square}"));
         self.square(square).await?.click().await?;
         self.wait_until(&format!("a disc on {square}"), |s| s.disc(square) != '-')
             .await
@@ -312,6 +379,7 @@ impl Page {
     /// beside the board.
     pub async fn click_action(&self, action: &str) -> Result<()> {
         let selector = format!("[data-group] [data-action=\"{action}\"]");
+        self.note(&format!("action {action}"));
         let deadline = Instant::now() + PATIENCE;
         let shown = loop {
             let shown = self
@@ -356,6 +424,7 @@ impl Page {
     /// Sets a setting to a value, as a change of its field does.
     pub async fn choose(&self, name: &str, value: &str) -> Result<()> {
         self.wait_for_settings().await?;
+        self.note(&format!("choose {name} {value}"));
         self.call(js!("change-setting.js"), vec![json!(name), json!(value)])
             .await?;
         Ok(())
@@ -363,6 +432,7 @@ impl Page {
 
     /// Pastes a text on the page, outside every field.
     pub async fn paste(&self, text: &str) -> Result<()> {
+        self.note(&format!("paste {text}"));
         self.call(js!("paste.js"), vec![json!(text)]).await?;
         Ok(())
     }
@@ -393,6 +463,8 @@ impl Page {
 
     /// Presses keys, wherever the focus is.
     pub async fn keys(&self, keys: impl Into<TypingData>) -> Result<()> {
+        let keys = keys.into();
+        self.note(&format!("keys {}", keys.to_string().escape_default()));
         let none = Some(Duration::ZERO);
         let chain = self.browser.session.action_chain_with_delay(none, none);
         Ok(chain.send_keys(keys).perform().await?)
@@ -443,6 +515,14 @@ impl Page {
     }
 }
 
+/// A query and fragment with more settings at the end of its query.
+fn with_settings(rest: &str, settings: &str) -> String {
+    let at = rest.find('#').unwrap_or(rest.len());
+    let (query, fragment) = rest.split_at(at);
+    let joint = if query.is_empty() { '?' } else { '&' };
+    format!("{query}{joint}{settings}{fragment}")
+}
+
 /// The squares of a transcript.
 pub fn squares(moves: &str) -> impl Iterator<Item = &str> {
     (0..moves.len() / 2).map(|index| &moves[2 * index..2 * index + 2])
@@ -463,4 +543,21 @@ pub fn every_arrangement() -> String {
 /// A function expression without the semicolon with which its file ends.
 pub fn expression(function: &str) -> &str {
     function.trim_end().trim_end_matches(';')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_settings;
+
+    #[test]
+    fn settings_join_the_query_in_front_of_the_fragment() {
+        for (rest, expected) in [
+            ("", "?pause=0"),
+            ("#m=f5", "?pause=0#m=f5"),
+            ("?lang=en", "?lang=en&pause=0"),
+            ("?lang=en#m=f5", "?lang=en&pause=0#m=f5"),
+        ] {
+            assert_eq!(with_settings(rest, "pause=0"), expected);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The schedule of the cases: which browser runs which, handed on from case to case, and a second
 //! attempt at a case whose browser died.
 
+use std::fs;
 use std::future::Future;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -210,8 +211,8 @@ fn cases_at_a_time() -> usize {
     cores + cores.div_ceil(2)
 }
 
-/// Runs the cases; `pictures` is the folder for screenshots of failed cases.
-pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
+/// Runs the cases; `traces` gets a folder for each failed case.
+pub fn run(cases: &[Case], traces: &Path) -> ExitCode {
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert_with(cases_at_a_time);
     let engines = match Engine::asked_for() {
@@ -242,7 +243,7 @@ pub fn run(cases: &[Case], pictures: &Path) -> ExitCode {
                 engine,
                 case: case.clone(),
                 pool: pool.clone(),
-                picture: pictures.join(format!("{}.png", name.replace("::", "-"))),
+                trace: traces.join(name.replace("::", "-")),
             };
             let (runtime, deaths, times) = (runtime.clone(), deaths.clone(), times.clone());
             trials.push(Trial::test(name.clone(), move || {
@@ -292,7 +293,8 @@ struct Run {
     engine: Engine,
     case: Case,
     pool: Arc<Pool>,
-    picture: PathBuf,
+    /// The folder for what is known of its failure.
+    trace: PathBuf,
 }
 
 impl Run {
@@ -316,17 +318,41 @@ impl Run {
             return Attempt::Passed;
         };
         let attempt = match page.browser.cause_of_death(&error).await {
-            Some(cause) => Attempt::BrowserDied(cause),
+            Some(cause) => Attempt::BrowserDied(format!("{cause}; {}", self.steps(&page))),
             None => {
-                let seen = match page.browser.session.screenshot(&self.picture).await {
-                    Ok(()) => format!("\nscreenshot: {}", self.picture.display()),
-                    Err(_) => String::new(),
-                };
-                Attempt::Failed(format!("{error:#}{seen}"))
+                let (steps, seen) = (self.steps(&page), self.seen(&page).await);
+                Attempt::Failed(format!("{error:#}\n{steps}{seen}"))
             }
         };
         page.browser.quit().await;
         attempt
+    }
+
+    /// Writes the steps of a case that has not passed into a new folder, and names their file.
+    fn steps(&self, page: &Page) -> String {
+        let file = self.trace.join("steps.txt");
+        let _ = fs::remove_dir_all(&self.trace);
+        let written = fs::create_dir_all(&self.trace).and_then(|()| fs::write(&file, page.steps()));
+        match written {
+            Ok(()) => format!("steps: {}", file.display()),
+            Err(error) => format!("steps cannot be written to {}: {error}", file.display()),
+        }
+    }
+
+    /// Writes beside them what a browser that lives shows and has said, and names the files.
+    async fn seen(&self, page: &Page) -> String {
+        let mut seen = String::new();
+        let picture = self.trace.join("screenshot.png");
+        if page.browser.session.screenshot(&picture).await.is_ok() {
+            seen += &format!("\nscreenshot: {}", picture.display());
+        }
+        let console = self.trace.join("console.txt");
+        if let Ok(lines) = page.console().await
+            && fs::write(&console, lines).is_ok()
+        {
+            seen += &format!("\nconsole: {}", console.display());
+        }
+        seen
     }
 }
 
