@@ -148,8 +148,8 @@ async fn damaged_storage_is_dropped_with_a_notice(page: &Page) -> Result<()> {
 }
 
 async fn a_blocked_storage_does_no_harm(page: &Page) -> Result<()> {
-    page.open_quick("?lang=en&black=human&white=human&seed=1")
-        .await?;
+    page.open("?lang=en&black=human&white=human&seed=1").await?;
+    page.choose("animation", "off").await?;
     let state = page
         .wait_until("the warning", |state| {
             state.status.starts_with("Your browser does not store")
