@@ -1,10 +1,9 @@
-//! Help, the self-check, the way home, and a window of its own.
+//! The self-check, the way home, and a window of its own.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
-use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["dialogs":
@@ -13,51 +12,11 @@ pub fn cases() -> Vec<Case> {
             the_self_check_solves_known_endgames,
             close_is_only_there_in_a_window_of_its_own,
         ],
-        // The page's own state.
+        // A link.
         OneBrowser: [
-            help_opens_once_beside_the_board,
             home_leads_to_the_club,
         ],
     ]
-}
-
-async fn help_opens_once_beside_the_board(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    let shown = "const h = document.getElementById('help');\
-                 const e = document.querySelector('[data-action=help]');\
-                 return [!h.hidden, e.getAttribute('aria-expanded'), h.querySelectorAll('h2').length > 0,\
-                 document.querySelectorAll('#help').length]";
-    check_eq(
-        "at first",
-        page.run(shown, vec![]).await?[0].clone(),
-        json!(false),
-    )?;
-    page.press("help").await?;
-    check_eq(
-        "open",
-        page.run(shown, vec![]).await?,
-        json!([true, "true", true, 1]),
-    )?;
-    let headings = "return document.querySelectorAll('#help h2, #help h3').length";
-    let count = page.run(headings, vec![]).await?;
-    page.play("f5").await?;
-    check_eq(
-        "still open after a move",
-        page.run(shown, vec![]).await?,
-        json!([true, "true", true, 1]),
-    )?;
-    page.press("help").await?;
-    check_eq(
-        "closed",
-        page.run(shown, vec![]).await?[0].clone(),
-        json!(false),
-    )?;
-    page.press("help").await?;
-    check_eq(
-        "headings the second time",
-        page.run(headings, vec![]).await?,
-        count,
-    )
 }
 
 async fn the_self_check_solves_known_endgames(page: &Page) -> Result<()> {

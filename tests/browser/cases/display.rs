@@ -1,4 +1,4 @@
-//! Display and sound: light and dark, sizes, hands, sounds, the reset, and the guide.
+//! Display and sound: light and dark, sizes, hands, sounds, and the guide.
 
 use anyhow::{Context, Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
@@ -12,16 +12,13 @@ pub fn cases() -> Vec<Case> {
         Everywhere: [
             light_and_dark_can_be_chosen,
         ],
-        // The page's own state.
+        // Layout, sounds, and the place of the guide.
         OneBrowser: [
-            the_board_has_three_sizes,
-            the_page_can_be_left_handed,
+            the_board_has_three_sizes_and_lies_on_either_side,
             sounds_are_off_until_switched_on,
-            a_reset_can_be_undone,
             the_guide_is_shown_once_and_covers_no_disc,
             the_guide_points_at_what_it_rings,
             the_guide_keeps_its_place_at_every_step,
-            the_guide_leaves_out_what_is_locked,
         ],
     ]
 }
@@ -62,7 +59,7 @@ async fn light_and_dark_can_be_chosen(page: &Page) -> Result<()> {
     check_eq("auto", page.run(system, vec![]).await?, json!(true))
 }
 
-async fn the_board_has_three_sizes(page: &Page) -> Result<()> {
+async fn the_board_has_three_sizes_and_lies_on_either_side(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let mut widths = Vec::new();
     for size in ["small", "normal", "large"] {
@@ -75,17 +72,7 @@ async fn the_board_has_three_sizes(page: &Page) -> Result<()> {
         widths[0] < widths[1] && widths[1] < widths[2],
         "small, normal and large are {widths:?}"
     );
-    Ok(())
-}
-
-fn number(value: &Value) -> Result<f64> {
-    value
-        .as_f64()
-        .with_context(|| format!("{value} is no number"))
-}
-
-async fn the_page_can_be_left_handed(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
+    page.choose("board-size", "normal").await?;
     for (hand, left, right) in [("right", "fence", "panels"), ("left", "panels", "fence")] {
         page.choose("hand", hand).await?;
         let seen = page.call(js!("layout.js"), vec![]).await?;
@@ -96,6 +83,12 @@ async fn the_page_can_be_left_handed(page: &Page) -> Result<()> {
         );
     }
     Ok(())
+}
+
+fn number(value: &Value) -> Result<f64> {
+    value
+        .as_f64()
+        .with_context(|| format!("{value} is no number"))
 }
 
 async fn sounds_are_off_until_switched_on(page: &Page) -> Result<()> {
@@ -123,37 +116,6 @@ async fn sounds_are_off_until_switched_on(page: &Page) -> Result<()> {
         page.run(read, vec![]).await?[1].clone(),
         json!(0),
     )
-}
-
-async fn a_reset_can_be_undone(page: &Page) -> Result<()> {
-    page.open("?lang=en").await?;
-    for (name, value) in [
-        ("theme", "garden"),
-        ("hand", "left"),
-        ("confirm", "true"),
-        ("pause", "200"),
-    ] {
-        page.choose(name, value).await?;
-    }
-    let first = [
-        ("theme", "classic"),
-        ("hand", "right"),
-        ("confirm", "false"),
-        ("pause", "1000"),
-    ];
-    page.open_panel("settings").await?;
-    page.click("[data-reset]").await?;
-    for (name, value) in first {
-        check_eq(name, page.chosen(name).await?.as_str(), value)?;
-    }
-    page.press("restore").await?;
-    check_eq("theme", page.chosen("theme").await?.as_str(), "garden")?;
-    page.click("[data-reset]").await?;
-    page.reload().await?;
-    for (name, value) in first {
-        check_eq(name, page.chosen(name).await?.as_str(), value)?;
-    }
-    Ok(())
 }
 
 async fn the_guide_is_shown_once_and_covers_no_disc(page: &Page) -> Result<()> {
@@ -236,22 +198,4 @@ async fn the_guide_keeps_its_place_at_every_step(page: &Page) -> Result<()> {
     check_eq("done", seen[0].clone(), json!(false))?;
     page.browser.session.enter_default_frame().await?;
     Ok(())
-}
-
-async fn the_guide_leaves_out_what_is_locked(page: &Page) -> Result<()> {
-    for (lock, sentences) in [
-        ("undo,level", json!(["guide-hint", "guide-help"])),
-        ("hint,players", json!(["guide-help", "guide-undo"])),
-    ] {
-        page.open(&format!("{TWO_PEOPLE}&lock={lock}")).await?;
-        for _ in 0..4 {
-            page.click("[data-guide-next]").await?;
-        }
-        let seen = page.call(js!("guide.js"), vec![]).await?;
-        check_eq(lock, seen[3].clone(), sentences)?;
-        page.run("localStorage.clear()", vec![]).await?;
-    }
-    page.open(&format!("{TWO_PEOPLE}&lock=board")).await?;
-    let seen = page.call(js!("guide.js"), vec![]).await?;
-    check_eq("a board for watching", seen[0].clone(), json!(false))
 }

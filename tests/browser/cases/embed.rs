@@ -15,23 +15,20 @@ pub fn cases() -> Vec<Case> {
         // Custom elements, frames and messages.
         Everywhere: [
             a_visitors_move_is_reported_with_its_details,
-            every_method_works,
             an_element_put_elsewhere_keeps_its_game,
             a_locked_board_is_read_by_steps,
             the_moves_of_an_attribute_have_comments_and_marks,
-            every_setting_is_an_attribute_and_an_unknown_one_is_named,
-            the_language_around_a_board_is_the_boards,
             properties_set_before_the_script_count,
         ],
-        // The effect of the commands on the game.
+        // The effect of attributes and commands on the game.
         OneBrowser: [
+            the_language_around_a_board_is_the_boards,
+            every_setting_is_an_attribute_and_an_unknown_one_is_named,
+            every_method_works,
             a_pass_and_the_end_are_reported,
             the_other_games_are_played_in_frames,
-            attributes_apply_at_the_start,
             attributes_apply_whenever_they_change,
             a_ply_beyond_the_game_is_reported,
-            further_moves_are_played_one_by_one,
-            locks_bind_the_visitor_and_not_the_host_page,
             a_computer_that_waits_goes_on_whatever_the_controls_are,
         ],
     ]
@@ -422,33 +419,6 @@ async fn a_visitors_move_is_reported_with_its_details(page: &Page) -> Result<()>
     )
 }
 
-async fn a_pass_and_the_end_are_reported(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    let (before, last) = BLACK_MUST_PASS.split_at(BLACK_MUST_PASS.len() - 2);
-    one(page, &club, &format!("moves={before}")).await?;
-    run_until(page, &format!("board.play('{last}')"), BLACK_MUST_PASS, 8).await?;
-    check_eq(
-        "pass",
-        events_of(page, "pass").await?,
-        vec![json!({ "side": "black", "moves": BLACK_MUST_PASS })],
-    )?;
-    let (before, last) = BLACK_WIPES_OUT.split_at(BLACK_WIPES_OUT.len() - 2);
-    run_until(page, &format!("board.load('{before}')"), before, 8).await?;
-    check_eq("no end yet", events_of(page, "gameover").await?, vec![])?;
-    page.run("board.play(arguments[0])", vec![json!(last)])
-        .await?;
-    page.wait_for(
-        "the end",
-        "return events.some((t) => t.type === 'gameover')",
-    )
-    .await?;
-    check_eq(
-        "end",
-        events_of(page, "gameover").await?,
-        vec![json!({ "black": 64, "white": 0, "winner": "black", "moves": BLACK_WIPES_OUT })],
-    )
-}
-
 async fn every_method_works(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
@@ -499,43 +469,39 @@ async fn every_method_works(page: &Page) -> Result<()> {
     leave(page).await
 }
 
+async fn a_pass_and_the_end_are_reported(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let (before, last) = BLACK_MUST_PASS.split_at(BLACK_MUST_PASS.len() - 2);
+    one(page, &club, &format!("moves={before}")).await?;
+    run_until(page, &format!("board.play('{last}')"), BLACK_MUST_PASS, 8).await?;
+    check_eq(
+        "pass",
+        events_of(page, "pass").await?,
+        vec![json!({ "side": "black", "moves": BLACK_MUST_PASS })],
+    )?;
+    let (before, last) = BLACK_WIPES_OUT.split_at(BLACK_WIPES_OUT.len() - 2);
+    run_until(page, &format!("board.load('{before}')"), before, 8).await?;
+    check_eq("no end yet", events_of(page, "gameover").await?, vec![])?;
+    page.run("board.play(arguments[0])", vec![json!(last)])
+        .await?;
+    page.wait_for(
+        "the end",
+        "return events.some((t) => t.type === 'gameover')",
+    )
+    .await?;
+    check_eq(
+        "end",
+        events_of(page, "gameover").await?,
+        vec![json!({ "black": 64, "white": 0, "winner": "black", "moves": BLACK_WIPES_OUT })],
+    )
+}
+
 /// The frame's name for screen readers.
 const TITLE: &str = "return board.shadowRoot.querySelector('iframe').title";
 
 /// The actions that can be seen, within the frame.
 const ACTIONS: &str = "return [...document.querySelectorAll('[data-group] [data-action]')]\
     .filter((e) => e.getClientRects().length > 0).map((e) => e.dataset.action)";
-
-async fn attributes_apply_at_the_start(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    let attributes = "lang=de theme=garden scheme=dark black=human white=human level=pascal game=reversi \
-                      moves=f5d6c3 ply=2 lock=hint controls='new help'";
-    let board = format!("<reversi-game id=a {attributes}></reversi-game>");
-    host(page, &club, &board, None).await?;
-    check_eq(
-        "name of the frame",
-        page.run(TITLE, vec![]).await?,
-        json!("Reversi-Brett"),
-    )?;
-    enter(page, "a").await?;
-    let state = page.state().await?;
-    check_eq("language", state.lang.as_str(), "de")?;
-    check_eq("point", state.current, 2)?;
-    check_eq("theme", page.chosen("theme").await?.as_str(), "garden")?;
-    let scheme = page.run("return document.documentElement.dataset.scheme", vec![]);
-    check_eq("light or dark", scheme.await?, json!("dark"))?;
-    check_eq(
-        "level",
-        page.chosen("white-level").await?.as_str(),
-        "pascal",
-    )?;
-    check_eq(
-        "actions",
-        page.run(ACTIONS, vec![]).await?,
-        json!(["new", "help"]),
-    )?;
-    leave(page).await
-}
 
 async fn attributes_apply_whenever_they_change(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
@@ -629,62 +595,4 @@ async fn a_ply_beyond_the_game_is_reported(page: &Page) -> Result<()> {
         events_of(page, "error").await?,
         vec![],
     )
-}
-
-async fn further_moves_are_played_one_by_one(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    one(page, &club, "moves=f5 lock=board controls=''").await?;
-    run_until(page, "board.setAttribute('moves', 'f5d6c3')", "f5d6c3", 3).await?;
-    let squares: Vec<_> = events_of(page, "move").await?;
-    let squares: Vec<_> = squares
-        .iter()
-        .map(|event| event["square"].clone())
-        .collect();
-    check_eq("played", squares, vec![json!("d6"), json!("c3")])?;
-    run_until(page, "board.setAttribute('moves', 'e6f4')", "e6f4", 2).await?;
-    check_eq(
-        "another game is loaded",
-        events_of(page, "move").await?.len(),
-        2,
-    )?;
-    let error = refused(page, "board.setAttribute('moves', 'e6f4a1')").await?;
-    check_eq(
-        "an illegal move",
-        error["code"].clone(),
-        json!("illegal-move"),
-    )?;
-    enter(page, "a").await?;
-    let state = page.state().await?;
-    check_eq("the game as it was", state.played().as_str(), "e6f4")?;
-    ensure!(state.legal.is_empty(), "the visitor only watches");
-    leave(page).await
-}
-
-async fn locks_bind_the_visitor_and_not_the_host_page(page: &Page) -> Result<()> {
-    let club = Site::start(ServerMode::Normal).await?;
-    one(page, &club, "moves=f5d6 lock='board undo hint'").await?;
-    enter(page, "a").await?;
-    page.square("c3").await?.click().await?;
-    page.wait_until("a sentence", |state| state.status.contains("for watching"))
-        .await?;
-    for locked in ["new", "undo", "hint"] {
-        let offered = format!("return document.querySelector('[data-action={locked}]').hidden");
-        check_eq(locked, page.run(&offered, vec![]).await?, json!(true))?;
-    }
-    leave(page).await?;
-    run_until(page, "board.play('c3')", "f5d6c3", 3).await?;
-    run_until(page, "board.goto(1)", "f5d6c3", 1).await?;
-    page.run("board.setAttribute('lock', 'hint')", vec![])
-        .await?;
-    enter(page, "a").await?;
-    page.wait_until("the board is open", |state| state.input)
-        .await?;
-    let state = page.play("f6").await?;
-    check_eq("the visitor plays", state.played().as_str(), "f5f6")?;
-    ensure!(
-        state.can("undo") && !state.can("hint"),
-        "{:?}",
-        state.enabled
-    );
-    leave(page).await
 }

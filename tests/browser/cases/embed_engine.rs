@@ -13,10 +13,11 @@ pub fn cases() -> Vec<Case> {
     let usual = cases!["embed_engine":
         // Frames, their ends and the messages between them.
         Everywhere: [
-            a_board_loads_no_engine_before_it_needs_one,
             twenty_boards_share_one_engine,
             a_frame_that_loads_again_leaves_the_engine_to_another,
         ],
+        // What a board requests.
+        OneBrowser: [a_board_loads_no_engine_before_it_needs_one],
     ];
     let denied = cases!["embed_engine": Everywhere: [
         twenty_boards_share_one_engine_where_nothing_is_kept,

@@ -1,4 +1,4 @@
-//! The page in a plain frame of another page: a compact layout, a choice of actions, locks.
+//! The page in a plain frame of another page: a compact layout, and a choice of actions.
 
 use anyhow::{Result, ensure};
 use reversi_tests::known_games::BLACK_WIPES_OUT;
@@ -7,7 +7,6 @@ use reversi_tests::server::{ServerMode, Site};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
 use serde_json::{Value, json};
-use thirtyfour::Key;
 
 pub fn cases() -> Vec<Case> {
     cases!["embed_frame":
@@ -16,11 +15,9 @@ pub fn cases() -> Vec<Case> {
             a_plain_frame_shows_the_board_first,
             an_embedded_board_stores_nothing,
         ],
-        // The page's own state.
+        // The page's own style sheets.
         OneBrowser: [
             a_frame_shows_the_actions_in_its_address,
-            locked_actions_and_fields_are_not_offered,
-            a_locked_board_refuses_in_a_sentence,
             the_card_of_the_end_leaves_the_board_of_a_wide_frame_in_its_place,
             a_low_wide_frame_has_everything_beside_the_board,
         ],
@@ -97,61 +94,6 @@ async fn an_embedded_board_stores_nothing(page: &Page) -> Result<()> {
     )?;
     let state = page.reload().await?;
     check_eq("a fresh board", state.placed(), 4)
-}
-
-async fn locked_actions_and_fields_are_not_offered(page: &Page) -> Result<()> {
-    page.open_quick(&format!(
-        "{TWO_PEOPLE}&lock=undo,hint,level,players,theme,lang#m=f5d6c3"
-    ))
-    .await?;
-    page.open_panel("settings").await?;
-    page.click("[data-menu]").await?;
-    let seen: Vec<String> =
-        serde_json::from_value(page.call(js!("visible-controls.js"), vec![]).await?)?;
-    for locked in [
-        "undo",
-        "redo",
-        "hint",
-        "best",
-        "black",
-        "white",
-        "black-level",
-        "white-level",
-        "theme",
-        "lang",
-    ] {
-        ensure!(
-            !seen.iter().any(|name| name == locked),
-            "{locked} is offered"
-        );
-    }
-    for open in ["new", "random", "text", "start", "hints"] {
-        ensure!(seen.iter().any(|name| name == open), "{open} is missing");
-    }
-    page.keys(Key::Escape).await?;
-    page.run(
-        "document.querySelector('[data-moves] button').click()",
-        vec![],
-    )
-    .await?;
-    page.choose("theme", "garden").await?;
-    let state = page.play("d3").await?;
-    check_eq("no step back", state.played().as_str(), "f5d6c3d3")?;
-    let theme = page.run("return document.documentElement.dataset.theme", vec![]);
-    check_eq("theme", theme.await?, json!("classic"))
-}
-
-async fn a_locked_board_refuses_in_a_sentence(page: &Page) -> Result<()> {
-    let state = page.open_quick(&format!("{TWO_PEOPLE}&lock=board")).await?;
-    ensure!(
-        state.legal.is_empty() && !state.input,
-        "the board is closed"
-    );
-    page.square("f5").await?.click().await?;
-    let state = page
-        .wait_until("a sentence", |state| state.status.contains("for watching"))
-        .await?;
-    check_eq("discs", state.placed(), 4)
 }
 
 async fn the_card_of_the_end_leaves_the_board_of_a_wide_frame_in_its_place(

@@ -43,12 +43,12 @@ pub fn cases() -> Vec<Case> {
     cases!["evening":
         // Dialog, fields and storage of each engine.
         Everywhere: [
-            an_evening_of_sixteen_players_is_played_and_kept,
             what_is_typed_into_a_field_waits_for_enter_after_a_reload,
             two_tabs_with_two_results_of_a_table_say_so,
         ],
-        // The page's own markup.
+        // The page's own markup and state.
         OneBrowser: [
+            an_evening_of_sixteen_players_is_played_and_kept,
             the_dialog_of_an_evening_passes_axe,
         ],
         // Windows of other sizes.

@@ -13,8 +13,8 @@ use serde_json::json;
 use thirtyfour::Key;
 
 use crate::friends::{
-    CONNECT_FOUR, Photograph, TIC_TAC_TOE, WIPEOUT, answer_dialog, follow, friend, link_of,
-    photographed, press_square, visitor,
+    Photograph, WIPEOUT, answer_dialog, follow, friend, link_of, photographed, press_square,
+    visitor,
 };
 
 /// The link with the code that the open dialog shows.
@@ -30,7 +30,6 @@ pub fn cases() -> Vec<Case> {
         ],
         // The page's own messages.
         OneBrowser: [
-            games_of_each_kind_are_played_live,
             a_host_that_reloads_goes_on_with_the_game_by_a_new_code,
             a_resignation_ends_the_game_on_both_devices,
             a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_beside_it,
@@ -123,36 +122,6 @@ async fn two_browsers_play_live(page: &Page) -> Result<()> {
         page.wait_until("the end", |state| state.over()).await?;
         let end = ben.wait_until("the end", |state| state.over()).await?;
         check_eq("moves", end.played().as_str(), WIPEOUT)
-    })
-}
-
-async fn games_of_each_kind_are_played_live(anna: &Page) -> Result<()> {
-    with_friend!(|ben| {
-        ben.open_quick(TWO_PEOPLE).await?;
-        anna.open_quick(TWO_PEOPLE).await?;
-        for (game, moves) in [
-            ("reversi", WIPEOUT),
-            ("tic-tac-toe", TIC_TAC_TOE),
-            ("connect-four", CONNECT_FOUR),
-        ] {
-            if game == "reversi" {
-                connect(anna, &ben).await?;
-            } else {
-                // Another game comes to the other board by consent.
-                anna.choose("game", game).await?;
-                let there = format!("return document.documentElement.dataset.game === '{game}'");
-                anna.wait_for("its board", &there).await?;
-                anna.choose("black", "human").await?;
-                anna.choose("white", "friend").await?;
-                answer_dialog(&ben, 1).await?;
-            }
-            play_live(anna, &ben, moves, 0).await?;
-            for page in [anna, &ben] {
-                let end = page.wait_until("the end", |state| state.over()).await?;
-                check_eq(game, end.current, moves.len() / 2)?;
-            }
-        }
-        ben.check_problems().await
     })
 }
 

@@ -20,10 +20,10 @@ pub fn cases() -> Vec<Case> {
             ten_diagrams_are_drawn_without_a_frame_or_an_engine,
             a_diagram_looks_the_same_under_the_style_of_its_page,
             a_diagram_keeps_its_size_beside_a_text_and_under_small_letters,
-            a_bad_diagram_says_why_above_its_own_text,
         ],
         // The host pages' own scripts.
         OneBrowser: [
+            a_bad_diagram_says_why_above_its_own_text,
             four_boards_play_four_games,
             the_demonstration_works,
         ],

@@ -12,15 +12,9 @@ pub fn cases() -> Vec<Case> {
     cases!["keyboard":
         // Keys and focus.
         Everywhere: [
-            the_board_is_one_tab_stop,
-            arrows_home_and_end_lead_everywhere,
-            a_whole_game_by_keys,
-            a_refused_key_says_why,
+            the_board_is_one_tab_stop_in_which_arrows_lead_everywhere,
+            a_whole_game_is_played_by_keys_and_a_refused_one_says_why,
             arrow_keys_and_swipes_step_through_the_game,
-        ],
-        // Names and roles of the elements.
-        OneBrowser: [
-            every_square_has_a_name_and_a_role,
         ],
     ]
 }
@@ -71,7 +65,7 @@ async fn arrow_keys_and_swipes_step_through_the_game(page: &Page) -> Result<()> 
     )
 }
 
-async fn the_board_is_one_tab_stop(page: &Page) -> Result<()> {
+async fn the_board_is_one_tab_stop_in_which_arrows_lead_everywhere(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     let stops = "return document.querySelectorAll('#board [tabindex=\"0\"]').length";
     check_eq("tab stops", page.run(stops, vec![]).await?, json!(1))?;
@@ -92,12 +86,12 @@ async fn the_board_is_one_tab_stop(page: &Page) -> Result<()> {
     let square = page.focused().await?;
     let skip = "const link = document.querySelector('.skip'); link.focus(); link.click()";
     page.run(skip, vec![]).await?;
-    check_eq("focus by the skip link", page.focused().await?, square)
+    check_eq("focus by the skip link", page.focused().await?, square)?;
+    arrows_lead_everywhere(page).await
 }
 
-async fn arrows_home_and_end_lead_everywhere(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    tab_to_board(page).await?;
+/// From a square that has the focus to the corners and the edges.
+async fn arrows_lead_everywhere(page: &Page) -> Result<()> {
     page.chord(Key::Control, Key::Home).await?;
     check_eq(
         "focus after Ctrl+Home",
@@ -158,9 +152,16 @@ async fn walk(page: &Page, square: &str) -> Result<()> {
     check_eq("focus", page.focused().await?.as_deref(), Some(square))
 }
 
-async fn a_whole_game_by_keys(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
+async fn a_whole_game_is_played_by_keys_and_a_refused_one_says_why(page: &Page) -> Result<()> {
+    let start = page.open_quick(TWO_PEOPLE).await?;
     tab_to_board(page).await?;
+    walk(page, "d4").await?;
+    page.keys(Key::Enter).await?;
+    let refused = page
+        .wait_until("a sentence", |s| s.status.contains("occupied"))
+        .await?;
+    check_eq("board", refused.discs, start.discs)?;
+    check_eq("rejected after the key is up", refused.rejected, vec![])?;
     for (number, square) in squares(BLACK_WIPES_OUT).enumerate() {
         walk(page, square).await?;
         page.wait_until("the square may be played", |state| state.may_play(square))
@@ -190,41 +191,4 @@ async fn a_whole_game_by_keys(page: &Page) -> Result<()> {
     page.wait_until("Escape closes the end screen", |state| state.end.is_none())
         .await?;
     Ok(())
-}
-
-async fn a_refused_key_says_why(page: &Page) -> Result<()> {
-    let before = page.open_quick(TWO_PEOPLE).await?;
-    tab_to_board(page).await?;
-    walk(page, "d4").await?;
-    page.keys(Key::Enter).await?;
-    let after = page
-        .wait_until("a sentence", |s| s.status.contains("occupied"))
-        .await?;
-    check_eq("board", after.discs, before.discs)?;
-    check_eq("rejected after the key is up", after.rejected, vec![])
-}
-
-async fn every_square_has_a_name_and_a_role(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    let label = "return document.querySelector(`#board [data-square=${arguments[0]}]`).ariaLabel";
-    for (square, word) in [
-        ("f5", "legal"),
-        ("d4", "White"),
-        ("e4", "Black"),
-        ("a1", "empty"),
-    ] {
-        let heard = page.run(label, vec![json!(square)]).await?;
-        let heard = heard.as_str().unwrap_or_default();
-        ensure!(
-            heard.contains(square) && heard.contains(word),
-            "{square} is called {heard:?}"
-        );
-    }
-    let roles = "const b = document.getElementById('board'); const n = (s) => b.querySelectorAll(s).length;\
-                 return [b.getAttribute('role'), n('[role=gridcell]'), n('tbody [role=row]')]";
-    check_eq(
-        "roles",
-        page.run(roles, vec![]).await?,
-        json!(["grid", 64, 8]),
-    )
 }

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{BASE, ENGINE, INDEX, ServerMode, dist};
+use reversi_tests::server::{BASE, ENGINE, ServerMode};
 use reversi_tests::suite::{Case, on};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
@@ -20,17 +20,14 @@ pub fn cases() -> Vec<Case> {
             the_page_fits_into_320_pixels,
             the_board_keeps_its_place_while_it_loads,
             humans_play_before_the_engine_is_loaded,
-            the_manifest_waits_for_the_engine,
         ],
-        // The page's own sentences.
+        // The page's own sentences and requests.
         OneBrowser: [
+            the_manifest_waits_for_the_engine,
             a_page_that_is_built_again_reloads,
-            humans_play_without_the_engine,
             a_part_that_cannot_be_loaded_says_so_in_sight,
-            missing_rules_are_reported,
             a_broken_club_file_is_named_by_its_path_in_sight,
             a_club_names_itself_its_games_and_what_a_first_visit_begins_with,
-            a_failure_after_the_start_leaves_the_status_line,
         ],
     ];
     let plain_types = cases!["loading":
@@ -202,34 +199,6 @@ async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()
     Ok(())
 }
 
-async fn humans_play_without_the_engine(page: &Page) -> Result<()> {
-    page.expect_problems();
-    page.site.lose(ENGINE);
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play("f5").await?;
-    page.press("hint").await?;
-    page.wait_until("a sentence that there is no engine", |state| {
-        state.status == "The computer player could not be loaded; two people can still play."
-    })
-    .await?;
-    page.play("d6").await?;
-    page.press("random").await?;
-    page.wait_until("a move by chance", |state| state.placed() == 7)
-        .await?;
-    Ok(())
-}
-
-async fn missing_rules_are_reported(page: &Page) -> Result<()> {
-    page.expect_problems();
-    page.site.lose("reversi-rules_bg.wasm");
-    page.browser.session.goto(page.site.url("?lang=en")).await?;
-    page.wait_for(
-        "a sentence that the game cannot start",
-        "return document.getElementById('status').textContent.includes('could not start')",
-    )
-    .await
-}
-
 async fn a_broken_club_file_is_named_by_its_path_in_sight(page: &Page) -> Result<()> {
     page.expect_problems();
     let club = page.site.file(CLUB)?;
@@ -289,24 +258,6 @@ async fn a_club_names_itself_its_games_and_what_a_first_visit_begins_with(
         page.run(words, vec![]).await?,
         json!(["Reversi – Corner Club", "Corner Club", "Zum Verein"]),
     )
-}
-
-async fn a_failure_after_the_start_leaves_the_status_line(page: &Page) -> Result<()> {
-    page.expect_problems();
-    let markup = std::fs::read_to_string(dist()?.join(INDEX))?;
-    let part = "data-update-later";
-    ensure!(
-        markup.contains(part),
-        "the card of a new version has {part}"
-    );
-    page.site.write(INDEX, markup.replace(part, ""));
-    page.open_quick(TWO_PEOPLE).await?;
-    let state = page
-        .wait_until("the failure", |state| {
-            state.problems.iter().any(|text| text.contains(part))
-        })
-        .await?;
-    check_eq("status", state.status.as_str(), "New game. Black to move.")
 }
 
 async fn a_page_that_is_built_again_reloads(page: &Page) -> Result<()> {

@@ -1,7 +1,7 @@
 //! Tests of the built page in Chromium, Firefox and WebKit.
 //!
-//! A name such as `chromium::pass::a_manual_pass_waits_for_its_button` is browser, module and
-//! statement; any part of it can be given as a filter: `cargo test -p reversi-tests -- pass::`.
+//! A name such as `chromium::end::the_end_screen_closes_and_the_board_stays` is browser, module and
+//! statement; any part of it can be given as a filter: `cargo test -p reversi-tests -- end::`.
 //! Each module lists its cases with the browsers that run them.
 
 mod accessible;
@@ -41,7 +41,6 @@ mod mistakes;
 mod motion;
 mod offline;
 mod openings;
-mod pass;
 mod players;
 mod preview;
 mod previous_game;
@@ -59,7 +58,6 @@ mod text_and_link;
 mod themes;
 mod thinking;
 mod threads;
-mod undo;
 mod variations;
 mod walks;
 
@@ -71,7 +69,6 @@ fn main() -> ExitCode {
         loading::cases(),
         offline::cases(),
         games::cases(),
-        undo::cases(),
         study::cases(),
         review::cases(),
         variations::cases(),
@@ -89,7 +86,6 @@ fn main() -> ExitCode {
         exchange::cases(),
         friends::cases(),
         friends_live::cases(),
-        pass::cases(),
         motion::cases(),
         end::cases(),
         random_events::cases(),

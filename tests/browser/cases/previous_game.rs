@@ -1,4 +1,4 @@
-//! The previous game, and what two tabs share.
+//! Steps in the history, and what two tabs share.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
@@ -14,88 +14,7 @@ pub fn cases() -> Vec<Case> {
             tabs_share_their_settings_at_once,
             a_tab_follows_the_game_that_another_one_plays_on,
         ],
-        // State of the game, which Node tests as well.
-        OneBrowser: [
-            the_game_of_another_tab_becomes_the_previous_game,
-            undo_takes_back_a_new_game,
-            an_earlier_game_is_opened_and_forgotten,
-            a_followed_link_keeps_the_previous_game,
-            a_link_opened_later_keeps_the_previous_game,
-        ],
     ]
-}
-
-async fn undo_takes_back_a_new_game(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play_all("f5d6c3").await?;
-    let new = page.press("new").await?;
-    check_eq("discs of the new game", new.placed(), 4)?;
-    ensure!(new.can("former"), "an action leads to the previous game");
-    page.press("undo").await?;
-    let state = page
-        .wait_until("the previous game", |state| state.current == 3)
-        .await?;
-    check_eq("moves", state.played().as_str(), "f5d6c3")?;
-    ensure!(!state.can("former"), "an untouched game is not kept");
-    Ok(())
-}
-
-async fn an_earlier_game_is_opened_and_forgotten(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    for moves in ["f5d6c3", "f5f6e6", "d3c3c4"] {
-        page.play_all(moves).await?;
-        page.press("new").await?;
-    }
-    page.open_quick(TWO_PEOPLE).await?;
-    let rows = "return [...document.querySelectorAll('[data-my-game]')].map((row) => row.dataset.moves).join(' ')";
-    let list = async |expected: &str| {
-        page.wait_for(
-            "the list",
-            &format!("return (() => {{ {rows} }})() === '{expected}'"),
-        )
-        .await
-    };
-    page.press("games").await?;
-    list("d3c3c4 f5f6e6 f5d6c3").await?;
-    page.wait_for(
-        "the small boards",
-        "return document.querySelectorAll('[data-my-game] svg').length === 3",
-    )
-    .await?;
-    page.click("[data-my-game='1'] [data-forget]").await?;
-    list("d3c3c4 f5d6c3").await?;
-    page.click(".way-back button").await?;
-    list("d3c3c4 f5f6e6 f5d6c3").await?;
-    page.click("[data-my-game='2'] .left-games-open").await?;
-    page.wait_until("the first game", |state| state.played() == "f5d6c3")
-        .await?;
-    page.press("games").await?;
-    // The running one is the first.
-    list("f5d6c3 d3c3c4 f5f6e6").await?;
-    page.click("#games button[value=close]").await?;
-    page.choose("game", "tic-tac-toe").await?;
-    page.press("games").await?;
-    let turn = "return document.querySelector('[data-running=running] .left-games-turn')?.textContent === 'White is to move'";
-    page.wait_for("whose turn it is", turn).await?;
-    page.click("[data-my-game='0'] .left-games-open").await?;
-    page.wait_until("the running game", |state| state.played() == "f5d6c3")
-        .await?;
-    Ok(())
-}
-
-async fn a_followed_link_keeps_the_previous_game(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play_all("f5d6").await?;
-    page.run("location.hash = '#m=c4e3f6'", vec![]).await?;
-    page.wait_until("the linked game", |state| state.played() == "c4e3f6")
-        .await?;
-    page.press("former").await?;
-    page.wait_until("the previous game", |state| state.played() == "f5d6")
-        .await?;
-    page.press("former").await?;
-    page.wait_until("the linked game again", |state| state.played() == "c4e3f6")
-        .await?;
-    Ok(())
 }
 
 async fn back_leads_from_a_link_to_the_game_before_it(page: &Page) -> Result<()> {
@@ -109,18 +28,6 @@ async fn back_leads_from_a_link_to_the_game_before_it(page: &Page) -> Result<()>
         page.wait_until("the game before it", |state| state.played() == "f5d6")
             .await?;
     }
-    Ok(())
-}
-
-async fn a_link_opened_later_keeps_the_previous_game(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play_all("f5d6").await?;
-    page.open_again(&format!("{TWO_PEOPLE}#m=c4e3f6")).await?;
-    let state = page.reload().await?;
-    check_eq("linked game", state.played().as_str(), "c4e3f6")?;
-    page.press("former").await?;
-    page.wait_until("the previous game", |state| state.played() == "f5d6")
-        .await?;
     Ok(())
 }
 
@@ -194,24 +101,5 @@ async fn a_tab_follows_the_game_that_another_one_plays_on(page: &Page) -> Result
     session.switch_to_window(second).await?;
     session.close_window().await?;
     session.switch_to_window(first).await?;
-    Ok(())
-}
-
-async fn the_game_of_another_tab_becomes_the_previous_game(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    page.play_all("f5").await?;
-    let [first, _] = open_second_tab(page, &format!("{TWO_PEOPLE}#m=c4e3")).await?;
-    page.wait_until("the game of the link", |state| state.played() == "c4e3")
-        .await?;
-    let session = &page.browser.session;
-    session.close_window().await?;
-    session.switch_to_window(first).await?;
-    let state = page.play_all("d6").await?;
-    ensure!(state.can("former"), "the other tab's game can be had");
-    let state = page.reload().await?;
-    check_eq("stored", state.played().as_str(), "f5d6")?;
-    page.press("former").await?;
-    page.wait_until("the other tab's game", |state| state.played() == "c4e3")
-        .await?;
     Ok(())
 }

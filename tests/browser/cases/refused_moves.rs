@@ -3,7 +3,6 @@
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::state::State;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 
@@ -11,12 +10,7 @@ pub fn cases() -> Vec<Case> {
     cases!["refused_moves":
         // A mouse button that is held and released.
         Everywhere: [
-            an_occupied_square_says_so,
-            a_press_that_leaves_its_square_plays_nothing,
-        ],
-        // A gap of the browser. Node tests the other reasons of a refusal (reduce.test.js).
-        OneBrowser: [
-            a_browser_without_random_numbers_says_so,
+            an_occupied_square_says_so_and_a_press_that_leaves_its_square_plays_nothing,
         ],
     ]
 }
@@ -46,14 +40,12 @@ async fn refuses(page: &Page, square: &str, sentence: &str) -> Result<()> {
     check_eq("moves", after.moves, before.moves)
 }
 
-async fn an_occupied_square_says_so(page: &Page) -> Result<()> {
+async fn an_occupied_square_says_so_and_a_press_that_leaves_its_square_plays_nothing(
+    page: &Page,
+) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
     refuses(page, "d4", "occupied").await?;
-    refuses(page, "e4", "occupied").await
-}
-
-async fn a_press_that_leaves_its_square_plays_nothing(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
+    refuses(page, "e4", "occupied").await?;
     // Released on a square that is no move, and on one that is.
     for elsewhere in ["a1", "d3"] {
         page.press_down("f5").await?;
@@ -63,20 +55,4 @@ async fn a_press_that_leaves_its_square_plays_nothing(page: &Page) -> Result<()>
     // A move of an earlier press would stand before this one.
     let played = page.play("f5").await?;
     check_eq("moves", played.played().as_str(), "f5")
-}
-
-async fn a_browser_without_random_numbers_says_so(page: &Page) -> Result<()> {
-    let gone = "Object.defineProperty(globalThis, 'crypto', { value: undefined })";
-    page.open_quick("?lang=en&black=human&white=human").await?;
-    page.run(gone, vec![]).await?;
-    page.click_action("random").await?;
-    let refused = |state: &State| state.status.contains("no random numbers");
-    let state = page.wait_until("a sentence", refused).await?;
-    check_eq("no move", state.played().as_str(), "")?;
-    page.open_quick(TWO_PEOPLE).await?;
-    page.run(gone, vec![]).await?;
-    page.click_action("random").await?;
-    page.wait_until("a move", |state| !state.played().is_empty())
-        .await?;
-    Ok(())
 }

@@ -13,9 +13,12 @@ pub fn cases() -> Vec<Case> {
         // Pages, modules and workers from a file instead of a server.
         Everywhere: [
             the_file_plays_from_a_disk,
+            a_game_in_the_address_is_opened,
+        ],
+        // What the build puts into the file.
+        OneBrowser: [
             every_theme_is_inside,
             every_panel_is_inside_with_its_style,
-            a_game_in_the_address_is_opened,
             a_file_in_the_address_is_refused,
         ],
     ]

@@ -1,14 +1,11 @@
-//! A game of two people at one device: its dialog, clocks that go on through a reload, the
-//! correction of a move, and the end by time with the link of its result.
+//! A game of two people at one device: its dialog, and clocks that go on through a reload.
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use reversi_tests::axe::Checker;
 use reversi_tests::page::Page;
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
-
-use crate::friends::link_of;
 
 const BEGIN: &str = "form[name=\"table\"] .primary";
 
@@ -21,11 +18,6 @@ pub fn cases() -> Vec<Case> {
         // Dialog, fields and storage of each engine.
         Everywhere: [
             two_people_agree_on_clocks_which_go_on_through_a_reload,
-        ],
-        // State of the game.
-        OneBrowser: [
-            a_corrected_move_keeps_those_after_it,
-            whose_time_is_up_loses_and_the_link_says_so,
         ],
     ]
 }
@@ -128,51 +120,4 @@ async fn two_people_agree_on_clocks_which_go_on_through_a_reload(page: &Page) ->
             && document.querySelector('.table-clock[data-running]') === null",
     )
     .await
-}
-
-async fn a_corrected_move_keeps_those_after_it(page: &Page) -> Result<()> {
-    begin(page).await?;
-    page.play_all("f5d6c3d3c4").await?;
-    for _ in 0..4 {
-        page.press("undo").await?;
-    }
-    page.play("f4").await?;
-    let keep = page.find(".table-buttons .primary").await?;
-    let text = keep.text().await?;
-    ensure!(text.contains("after it"), "the button says {text:?}");
-    keep.click().await?;
-    page.wait_until("the moves after it", |state| {
-        state.placed() > 6 && state.disc("c3") != '-'
-    })
-    .await?;
-    Ok(())
-}
-
-async fn whose_time_is_up_loses_and_the_link_says_so(page: &Page) -> Result<()> {
-    begin(page).await?;
-    page.play_all("f5d6").await?;
-    // The clock of Black has run since long ago.
-    page.run(
-        "const key = 'reversi.unfinished.1';\
-         const kept = JSON.parse(sessionStorage.getItem(key));\
-         kept.table.clocks.since -= 1e8;\
-         sessionStorage.setItem(key, JSON.stringify(kept));",
-        vec![],
-    )
-    .await?;
-    page.reload().await?;
-    page.wait_for(
-        "the end by time",
-        "return /White wins on time 64/.test(document.querySelector('#status').textContent)",
-    )
-    .await?;
-    page.wait_for(
-        "the card",
-        "return document.querySelector('#end[open]') !== null",
-    )
-    .await?;
-    page.click("[data-end-send]").await?;
-    let link = link_of(page).await?;
-    let (_, fragment) = link.split_once('#').unwrap_or_default();
-    check_eq("the link", fragment, "m=f5d6&r=b-time&b=Anna&w=Ben")
 }

@@ -4,7 +4,6 @@ use anyhow::{Context, Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
 use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq, js};
-use serde_json::json;
 
 pub fn cases() -> Vec<Case> {
     cases!["thinking":
@@ -13,14 +12,9 @@ pub fn cases() -> Vec<Case> {
             stop_plays_the_best_so_far,
             nothing_moves_while_it_thinks,
         ],
-        // The page's own state.
+        // The engine's own clock.
         OneBrowser: [
-            depth_score_and_time_are_shown_while_the_computer_thinks,
-            the_numbers_follow_the_language,
-            a_stopped_hint_shows_the_best_so_far,
-            hint_and_best_move_do_not_depend_on_the_level,
             the_strongest_level_uses_its_time,
-            what_it_finds_is_not_read_aloud,
         ],
     ]
 }
@@ -56,20 +50,6 @@ async fn think_for(page: &Page, query: &str, seconds: &str) -> Result<()> {
     page.choose("think-time", seconds).await
 }
 
-async fn depth_score_and_time_are_shown_while_the_computer_thinks(page: &Page) -> Result<()> {
-    think_for(page, AGAINST_STRONGEST, A_MINUTE).await?;
-    page.play(MOVE).await?;
-    wait_for_findings(page).await?;
-    let state = page.state().await?;
-    ensure!(state.thinking && !state.input, "it thinks: {state:#?}");
-    check_eq("discs", state.placed(), DISCS + 1)?;
-    let parts = found(page).await?;
-    check_eq("facts", parts.split(" · ").count(), 3)?;
-    ensure!(parts.ends_with(" s"), "the time: {parts}");
-    page.press("undo").await?;
-    check_eq("what is shown after undo", found(page).await?.as_str(), "")
-}
-
 async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
     think_for(page, AGAINST_STRONGEST, A_MINUTE).await?;
     page.play(MOVE).await?;
@@ -91,37 +71,6 @@ async fn stop_plays_the_best_so_far(page: &Page) -> Result<()> {
         state.placed() == DISCS + 4 && state.input
     })
     .await?;
-    Ok(())
-}
-
-async fn a_stopped_hint_shows_the_best_so_far(page: &Page) -> Result<()> {
-    think_for(page, TWO_PEOPLE, A_MINUTE).await?;
-    page.press("hint").await?;
-    wait_for_findings(page).await?;
-    page.press("stop").await?;
-    let state = page
-        .wait_until("the hint", |state| state.hint.len() == 1)
-        .await?;
-    ensure!(!state.thinking && state.input, "it has stopped: {state:#?}");
-    check_eq("discs", state.placed(), DISCS)?;
-    ensure!(state.status.starts_with("Hint: "), "{:?}", state.status);
-    Ok(())
-}
-
-async fn hint_and_best_move_do_not_depend_on_the_level(page: &Page) -> Result<()> {
-    let query = "?lang=en&black=human&white=computer&level=doofie&seed=2";
-    think_for(page, query, A_MINUTE).await?;
-    for entry in ["hint", "best"] {
-        let before = page.wait_turn().await?.placed();
-        page.press(entry).await?;
-        wait_for_findings(page).await?;
-        page.press("stop").await?;
-        let played = if entry == "best" { 2 } else { 0 };
-        page.wait_until("its end", |state| {
-            state.placed() == before + played && state.input
-        })
-        .await?;
-    }
     Ok(())
 }
 
@@ -157,33 +106,4 @@ async fn nothing_moves_while_it_thinks(page: &Page) -> Result<()> {
         page.call(js!("places.js"), vec![]).await?,
         before,
     )
-}
-
-async fn the_numbers_follow_the_language(page: &Page) -> Result<()> {
-    think_for(page, TWO_PEOPLE, A_MINUTE).await?;
-    page.press("hint").await?;
-    wait_for_findings(page).await?;
-    page.choose("lang", "de").await?;
-    page.wait_for(
-        "German numbers",
-        &format!("return /^Tiefe \\d+ · ((Schwarz|Weiß) ≈?\\+\\d+,\\d|≈?ausgeglichen) · \\d+,\\d s$/.test({FOUND})"),
-    )
-    .await?;
-    page.press("stop").await?;
-    Ok(())
-}
-
-async fn what_it_finds_is_not_read_aloud(page: &Page) -> Result<()> {
-    think_for(page, TWO_PEOPLE, A_MINUTE).await?;
-    let regions = page.call(js!("note-announcements.js"), vec![]).await?;
-    ensure!(regions.as_u64() > Some(0), "there is a live region");
-    page.press("hint").await?;
-    wait_for_findings(page).await?;
-    check_eq(
-        "announcements",
-        page.run("return window.announcements", vec![]).await?,
-        json!([]),
-    )?;
-    page.press("stop").await?;
-    Ok(())
 }

@@ -41,10 +41,13 @@ macro_rules! walks {
     };
 }
 
-/// Not every browser has direct connections, or emulates the screen of a telephone.
+/// Not every browser has direct connections, or emulates the screen of a telephone. In another
+/// language the keys are the same.
 fn scope(name: &str) -> Scope {
     if ["nearby", "strong_player_on_a_telephone"].contains(&name) {
         Scope::ChromiumOnly
+    } else if name.ends_with("_in_german") {
+        Scope::OneBrowser
     } else {
         Scope::Everywhere
     }
