@@ -1,10 +1,26 @@
 //! Commands that are read while a search runs: some of them end it.
 
-use std::io::BufRead;
+use std::io::{BufRead, ErrorKind, Read};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
 use reversi_toolkit::Interrupt;
+
+/// Bytes of the longest line of a protocol: more than any game has with all its comments.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// Adds the next line of an input to `line`; 0 bytes are the end of the input.
+///
+/// # Errors
+/// If the input cannot be read, or the line has more than 1 MiB.
+pub fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Result<usize> {
+    let read = input.take(LONGEST_LINE + 1).read_until(b'\n', line)?;
+    if read as u64 > LONGEST_LINE {
+        let sentence = format!("a line has more than {} MiB", LONGEST_LINE >> 20);
+        return Err(std::io::Error::new(ErrorKind::InvalidData, sentence));
+    }
+    Ok(read)
+}
 
 /// The lines of an input, in their order.
 pub struct Commands {
@@ -26,7 +42,7 @@ impl Commands {
         thread::spawn(move || {
             loop {
                 let mut line = Vec::new();
-                let read = input.read_until(b'\n', &mut line);
+                let read = read_line(&mut input, &mut line);
                 let text = match read {
                     Ok(0) => return,
                     Ok(_) => Ok(String::from_utf8_lossy(&line).trim().to_owned()),
@@ -81,6 +97,22 @@ impl<Fault> From<std::io::Error> for Failure<Fault> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_without_an_end_is_refused() {
+        let mut line = Vec::new();
+        let wrong = read_line(
+            &mut std::io::BufReader::new(std::io::repeat(b'x')),
+            &mut line,
+        );
+        let sentence = wrong.expect_err("no end").to_string();
+        assert_eq!(sentence, "a line has more than 1 MiB");
+        let mut longest = vec![b'x'; (1 << 20) - 1];
+        longest.extend(b"\nnext");
+        line.clear();
+        let read = read_line(&mut &longest[..], &mut line);
+        assert_eq!(read.expect("as long as the bound"), 1 << 20);
+    }
 
     #[test]
     fn a_line_that_ends_a_search_does_so_until_it_is_taken() {

@@ -5,9 +5,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 use reversi_engine::{Comment, CommentError, GameRecord, Line, Notation, Square, read_games};
-use reversi_toolkit::progress_bar;
 
-use crate::game_files;
+use crate::game_files::{self, FileGame, GameFile};
 
 /// The notations that hold comments.
 const WITH_COMMENTS: [&str; 4] = ["link", "ggf", "sgf", "pgn"];
@@ -43,65 +42,84 @@ pub fn notation(name: &str) -> Result<Notation> {
 /// prints `games G characters C`.
 ///
 /// # Errors
-/// If the file cannot be read or holds no game, if the notation cannot hold one of its games, if
-/// pictures of several are to be written, or if what is read back is another game, or has other
-/// comments.
+/// If the file cannot be read, if one of its games cannot be read or the notation cannot hold it,
+/// which leaves the others, if pictures of several are to be written, or if what is read back is
+/// another game, or has other comments.
 pub fn run(path: &Path, notation: &Notation, check: bool) -> Result<()> {
-    let games = game_files::read(path)?;
+    let is_picture = notation.name() == PICTURE && !check;
     ensure!(
-        check || games.len() == 1 || notation.name() != PICTURE,
-        "{} holds {} games, and a diagram is a picture of one: convert a file with one game",
-        path.display(),
-        games.len()
+        !is_picture || GameFile::open(path)?.nth(1).is_none(),
+        "{} holds several games, and a diagram is a picture of one: convert a file with one game",
+        path.display()
     );
-    let bar = progress_bar(games.len(), "games");
-    let (mut out, mut characters) = (std::io::stdout().lock(), 0);
-    for (record, number) in games.iter().zip(1..) {
-        let name = notation.name();
-        let comments = if WITH_COMMENTS.contains(&name) {
-            let comments = sorted_comments(record);
-            comments.with_context(|| format!("{}, game {number}", path.display()))?
-        } else {
-            Vec::new()
-        };
-        let text = notation.write(record).with_context(|| {
-            let reason = if comments.is_empty() && record.lines().is_ok() {
-                ""
-            } else {
-                ": its comments are too long"
-            };
-            format!("game {number} cannot be written as {name}{reason}")
-        })?;
+    let (mut out, mut games, mut characters) = (std::io::stdout().lock(), 0, 0);
+    let converted = game_files::for_each(path, |game| {
+        let text = converted(notation, game)?;
+        games += 1;
+        characters += text.chars().count();
         if check {
-            characters += text.chars().count();
-            ensure!(
-                holds(notation, &text, record),
-                "game {number} is another one after {name}: {text}"
-            );
-            let other = if WITH_VARIATIONS.contains(&name) {
-                other_in_lines(&text, record)
-            } else {
-                let same = comments.is_empty() || holds_comments(&text, &comments);
-                (!same).then_some("comments")
-            };
-            if let Some(other) = other {
-                bail!("game {number} has other {other} after {name}: {text}");
-            }
-        } else {
-            for left_out in left_out(record, name) {
-                bar.suspend(|| writeln!(std::io::stderr(), "game {number}: {left_out}"))?;
-            }
-            let line = if text.contains('\n') { "\n\n" } else { "\n" };
-            write!(out, "{text}{line}").context("the games cannot be written")?;
+            return check_text(notation, game, &text);
         }
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
-    if check {
-        let games = games.len();
+        for left_out in left_out(&game.record, notation.name()) {
+            writeln!(std::io::stderr(), "game {}: {left_out}", game.number)?;
+        }
+        let line = if text.contains('\n') { "\n\n" } else { "\n" };
+        write!(out, "{text}{line}").context("the games cannot be written")
+    });
+    if check && converted.is_ok() {
         writeln!(out, "games {games} characters {characters}")?;
     }
-    Ok(())
+    converted
+}
+
+/// A game in a notation.
+///
+/// # Errors
+/// If the notation cannot hold it.
+fn converted(notation: &Notation, game: &FileGame) -> Result<String> {
+    let FileGame { record, number, .. } = game;
+    let name = notation.name();
+    let comments = comments_in(name, game)?;
+    notation.write(record).with_context(|| {
+        let reason = if comments.is_empty() && record.lines().is_ok() {
+            ""
+        } else {
+            ": its comments are too long"
+        };
+        format!("game {number} cannot be written as {name}{reason}")
+    })
+}
+
+/// The comments of a game that a notation has a place for.
+fn comments_in(notation: &str, game: &FileGame) -> Result<Vec<Comment>> {
+    if !WITH_COMMENTS.contains(&notation) {
+        return Ok(Vec::new());
+    }
+    sorted_comments(&game.record).with_context(|| format!("game {}", game.number))
+}
+
+/// Reads the text of a game back.
+///
+/// # Errors
+/// If it is another game, or has other comments or variations.
+fn check_text(notation: &Notation, game: &FileGame, text: &str) -> Result<()> {
+    let FileGame { record, number, .. } = game;
+    let name = notation.name();
+    ensure!(
+        holds(notation, text, record),
+        "game {number} is another one after {name}: {text}"
+    );
+    let other = if WITH_VARIATIONS.contains(&name) {
+        other_in_lines(text, record)
+    } else {
+        let comments = comments_in(name, game)?;
+        let same = comments.is_empty() || holds_comments(text, &comments);
+        (!same).then_some("comments")
+    };
+    match other {
+        Some(other) => bail!("game {number} has other {other} after {name}: {text}"),
+        None => Ok(()),
+    }
 }
 
 /// Whether the text is read as the same game, or shows a position of it.

@@ -1,37 +1,279 @@
-//! Files of games: texts in any notation, and tournament databases.
+//! Files of games: texts in any notation, and tournament databases. They are read part by part, so
+//! that the memory does not grow with the file.
 
-use std::path::Path;
+use std::collections::VecDeque;
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
-use reversi_engine::{Game, GameRecord, read_games};
-use reversi_toolkit::{is_comment_line, read_games as read_database, read_text};
+use anyhow::{Context, Error, Result, anyhow, ensure};
+use reversi_engine::{GameRecord, ReadRecord, WthorNames, read_first_games, read_wthor_collection};
+use reversi_toolkit::{DatabaseParts, is_comment_line};
 
-/// The games of a file: of a database (`.wtb`), or of a text in any notation, in which lines that
-/// begin with `%` are comments. A text with records in brackets (`(;`) is read as it stands: these
-/// have comments of their own, over several lines.
+/// Bytes of a part of a text, unless a game is longer.
+const PART: usize = 64 << 10;
+
+/// Bytes of the longest line, and of the longest part that is searched for the end of a game.
+const LONGEST_PART: usize = 16 << 20;
+
+/// The games of a file, one after the other.
+pub struct GameFile {
+    name: String,
+    parts: Parts,
+    found: VecDeque<ReadRecord>,
+    number: usize,
+}
+
+/// What a file consists of.
+enum Parts {
+    Text(TextParts),
+    Database(DatabaseParts, WthorNames),
+}
+
+impl GameFile {
+    /// Opens a database (`.wtb`), or a text in any notation, in which lines that begin with `%` are
+    /// comments. A text with records in brackets (`(;`) is read as it stands: these have comments
+    /// of their own, over several lines. The names of a database come from the files of players
+    /// and tournaments beside it; without that of the players, standard error says which it is.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn open(path: &Path) -> Result<GameFile> {
+        let parts = if has_extension(path, "wtb") {
+            Parts::Database(DatabaseParts::open(path)?, names_beside(path)?)
+        } else {
+            Parts::Text(TextParts::open(path)?)
+        };
+        Ok(GameFile {
+            name: path.display().to_string(),
+            parts,
+            found: VecDeque::new(),
+            number: 0,
+        })
+    }
+
+    /// The games of the next part, none at the end of the file.
+    fn read_part(&mut self) -> Result<Vec<ReadRecord>> {
+        match &mut self.parts {
+            Parts::Text(text) => text.next_games().with_context(|| self.name.clone()),
+            Parts::Database(parts, names) => {
+                let Some(part) = parts.next() else {
+                    return Ok(Vec::new());
+                };
+                let games = read_wthor_collection(&part?, names, usize::MAX);
+                games.with_context(|| self.name.clone())
+            }
+        }
+    }
+
+    fn next_game(&mut self) -> Result<Option<ReadRecord>> {
+        if self.found.is_empty() {
+            self.found = self.read_part()?.into();
+        }
+        Ok(self.found.pop_front())
+    }
+}
+
+impl Iterator for GameFile {
+    /// The number of a game with its record.
+    type Item = Result<(usize, ReadRecord)>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = self.next_game().transpose()?;
+        self.number += 1;
+        Some(next.map(|record| (self.number, record)))
+    }
+}
+
+/// A game of a file, for what is done with each.
+pub struct FileGame {
+    pub record: GameRecord,
+    pub number: usize,
+    /// Whether the file holds others.
+    pub has_others: bool,
+}
+
+/// Does something with each game of a file. A game that cannot be read, or with which that fails,
+/// costs itself alone: standard error names it with its line.
 ///
 /// # Errors
-/// If the file cannot be read, or holds no game.
-pub fn read(path: &Path) -> Result<Vec<GameRecord>> {
-    let name = || path.display().to_string();
-    let extension = path.extension();
-    if !extension.is_some_and(|extension| extension.eq_ignore_ascii_case("wtb")) {
-        let text = read_text(path)?;
-        if text.contains("(;") {
-            return read_games(&text).with_context(name);
+/// If the file cannot be read, or a game has failed.
+pub fn for_each(path: &Path, mut act: impl FnMut(&FileGame) -> Result<()>) -> Result<()> {
+    let mut games = GameFile::open(path)?.peekable();
+    let (mut all, mut failed) = (0, 0);
+    while let Some(game) = games.next() {
+        let (number, ReadRecord { line, game }) = game?;
+        let has_others = number > 1 || games.peek().is_some();
+        let place = line.map_or_else(String::new, |line| format!(", line {line}"));
+        let place = format!("{}{place}", path.display());
+        let done = match game {
+            Ok(record) => act(&FileGame {
+                record,
+                number,
+                has_others,
+            }),
+            Err(wrong) if !has_others => return Err(Error::new(wrong).context(place)),
+            Err(wrong) => Err(Error::new(wrong).context(format!("game {number}"))),
+        };
+        all += 1;
+        let Err(wrong) = done else { continue };
+        if !has_others || wrong.chain().any(|cause| cause.is::<std::io::Error>()) {
+            return Err(wrong);
         }
-        let lines = text.lines().filter(|line| !is_comment_line(line));
-        return read_games(&lines.collect::<Vec<_>>().join("\n")).with_context(name);
+        failed += 1;
+        // Without standard error, the exit code still reports a failure.
+        let _ = writeln!(std::io::stderr(), "reversi: {place}: {wrong:#}");
     }
-    let games = read_database(path)?.into_iter().zip(1..);
-    games
-        .map(|(recorded, number)| {
-            let mut game = Game::default();
-            for square in recorded.moves {
-                let illegal = || format!("{}, game {number}", path.display());
-                game.play(square).with_context(illegal)?;
-            }
-            Ok(game.into())
+    ensure!(failed == 0, "{failed} of {all} games are left out");
+    Ok(())
+}
+
+/// All games of a file.
+///
+/// # Errors
+/// If the file cannot be read, or one of its games.
+pub fn read(path: &Path) -> Result<Vec<GameRecord>> {
+    let read = |game: Result<(usize, ReadRecord)>| {
+        let (number, ReadRecord { game, .. }) = game?;
+        game.with_context(|| format!("{}, game {number}", path.display()))
+    };
+    GameFile::open(path)?.map(read).collect()
+}
+
+fn has_extension(path: &Path, wanted: &str) -> bool {
+    let extension = path.extension();
+    extension.is_some_and(|extension| extension.eq_ignore_ascii_case(wanted))
+}
+
+/// The names in the files of players and tournaments beside a database.
+fn names_beside(path: &Path) -> Result<WthorNames> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder.unwrap_or(Path::new(".")))
+        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect())
+        .unwrap_or_default();
+    files.sort();
+    let bytes_of = |extension: &str| {
+        let file = files.iter().find(|file| has_extension(file, extension));
+        file.map(|file| std::fs::read(file).with_context(|| file.display().to_string()))
+            .transpose()
+    };
+    let mut names = WthorNames::default();
+    match bytes_of("jou")? {
+        Some(players) => names.read_players(&players),
+        None => {
+            let sentence = format!(
+                "{}: the names of the players are in WTHOR.JOU, which is not beside it",
+                path.display()
+            );
+            let _ = writeln!(std::io::stderr(), "reversi: {sentence}");
+        }
+    }
+    if let Some(tournaments) = bytes_of("trn")? {
+        names.read_tournaments(&tournaments);
+    }
+    Ok(names)
+}
+
+/// A text whose games are read part by part.
+struct TextParts {
+    file: File,
+    /// What is read of the file and not of its games.
+    bytes: Vec<u8>,
+    has_ended: bool,
+    /// Bytes and lines before these bytes.
+    bytes_before: usize,
+    lines_before: usize,
+    /// Whether lines with `%` are comments; unknown before the first part.
+    has_comment_lines: Option<bool>,
+    is_first: bool,
+}
+
+impl TextParts {
+    fn open(path: &Path) -> Result<TextParts> {
+        Ok(TextParts {
+            file: File::open(path).with_context(|| path.display().to_string())?,
+            bytes: Vec::new(),
+            has_ended: false,
+            bytes_before: 0,
+            lines_before: 0,
+            has_comment_lines: None,
+            is_first: true,
         })
-        .collect()
+    }
+
+    /// The games of the next part, none at the end of the text. The last game of a part may go on
+    /// behind it: it is read again with the next one.
+    fn next_games(&mut self) -> Result<Vec<ReadRecord>> {
+        let mut wanted = PART;
+        loop {
+            self.fill(wanted)?;
+            let end = match self.bytes.iter().rposition(|&byte| byte == b'\n') {
+                _ if self.has_ended => self.bytes.len(),
+                Some(newline) => newline + 1,
+                None => 0,
+            };
+            let is_longest = wanted >= LONGEST_PART;
+            ensure!(
+                end > 0 || self.has_ended || !is_longest,
+                "a line has more than {} MiB",
+                LONGEST_PART >> 20
+            );
+            let text = std::str::from_utf8(&self.bytes[..end]).map_err(|wrong| {
+                let byte = self.bytes_before + wrong.valid_up_to() + 1;
+                anyhow!("byte {byte} is no UTF-8 text")
+            })?;
+            let has_comments = *self
+                .has_comment_lines
+                .get_or_insert_with(|| !text.contains("(;"));
+            let is_rest = !self.is_first && self.has_ended;
+            if is_rest && (text.trim().is_empty() || !has_comments && !text.contains("(;")) {
+                return Ok(Vec::new());
+            }
+            let mut games = match has_comments {
+                true => read_first_games(&without_comment_lines(text), usize::MAX),
+                false => read_first_games(text, usize::MAX),
+            };
+            let mut taken = end;
+            if !self.has_ended {
+                let last = games.last().and_then(|game| game.line).unwrap_or(1);
+                if !is_longest && games[0].line.is_none_or(|first| first == last) {
+                    wanted *= 2;
+                    continue;
+                }
+                if games[0].line != Some(last) {
+                    games.retain(|game| game.line.is_some_and(|line| line < last));
+                    let lines = text.split_inclusive('\n').take(last - 1);
+                    taken = lines.map(str::len).sum();
+                }
+            }
+            let lines = text[..taken].matches('\n').count();
+            for game in &mut games {
+                game.line = game.line.map(|line| line + self.lines_before);
+            }
+            self.bytes.drain(..taken);
+            self.bytes_before += taken;
+            self.lines_before += lines;
+            self.is_first = false;
+            return Ok(games);
+        }
+    }
+
+    /// Reads on until so many bytes are there, or the file ends.
+    fn fill(&mut self, wanted: usize) -> std::io::Result<()> {
+        let missing = wanted.saturating_sub(self.bytes.len()) as u64;
+        if missing > 0 && !self.has_ended {
+            let found = (&mut self.file)
+                .take(missing)
+                .read_to_end(&mut self.bytes)?;
+            self.has_ended = (found as u64) < missing;
+        }
+        Ok(())
+    }
+}
+
+/// The text with empty lines in place of comments: the others keep their numbers.
+fn without_comment_lines(text: &str) -> String {
+    let lines = text.split_inclusive('\n');
+    let kept = lines.map(|line| if is_comment_line(line) { "\n" } else { line });
+    kept.collect()
 }

@@ -21,22 +21,19 @@ use crate::search_limit::SearchLimit;
 /// game. Without a limit the searches are those of the plan that the page follows.
 ///
 /// # Errors
-/// If the file holds no game, or cannot be read.
+/// If the file cannot be read, or one of its games: the others are reviewed.
 pub fn run(path: &Path, limit: Option<SearchLimit>) -> Result<()> {
-    let games = crate::game_files::read(path)?;
-    let several = games.len() > 1;
-    for (record, number) in games.iter().zip(1..) {
-        let game = &record.game;
-        if several {
-            writeln!(std::io::stdout(), "game {number}")?;
+    crate::game_files::for_each(path, |file_game| {
+        let game = &file_game.record.game;
+        if file_game.has_others {
+            writeln!(std::io::stdout(), "game {}", file_game.number)?;
         }
         let moves = match limit {
             Some(limit) => limited(game, limit),
             None => planned(game),
         };
-        print(game, &moves).context("the results cannot be written")?;
-    }
-    Ok(())
+        print(game, &moves).context("the results cannot be written")
+    })
 }
 
 /// Reviews the moves of a game, each within a limit, from the last to the first: each search

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, ensure};
-use reversi_engine::{Game, WthorGame};
-use reversi_toolkit::{progress_bar, read_games, tournament_files};
+use reversi_engine::{Game, WthorGame, read_wthor};
+use reversi_toolkit::{DatabaseParts, progress_bar, tournament_files};
 
 /// Numbers of games by what their replay shows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -40,8 +40,9 @@ pub fn run(paths: &[PathBuf]) -> Result<()> {
     let mut counts = ReplayCounts::default();
     for file in &files {
         bar.set_message(file.display().to_string());
-        for game in read_games(file)? {
-            replay(&game, &mut counts);
+        for part in DatabaseParts::open(file)? {
+            let games = read_wthor(&part?).with_context(|| file.display().to_string())?;
+            games.iter().for_each(|game| replay(game, &mut counts));
         }
         bar.inc(1);
     }

@@ -206,7 +206,11 @@ fn a_file_without_an_end_is_refused() {
     ] {
         let (code, out, err) = output(reversi().args(arguments));
         let device = arguments[arguments.len() - 1];
-        let sentence = format!("reversi: {device}: the file has more than 256 MiB\n");
+        let what = match arguments[0] {
+            "convert" => "a line has more than 16 MiB",
+            _ => "the file has more than 256 MiB",
+        };
+        let sentence = format!("reversi: {device}: {what}\n");
         assert_eq!((code, out.as_str(), err), (Some(1), "", sentence));
     }
 }
@@ -401,7 +405,7 @@ fn games_are_converted_and_read_back() {
     let (code, out, err) = convert(&["--to", "diagram"]);
     assert_eq!((code, out.as_str()), (Some(1), ""));
     assert!(
-        err.contains("holds 2 games, and a diagram is a picture of one"),
+        err.contains("holds several games, and a diagram is a picture of one"),
         "{err}"
     );
     for name in ["quest", "chess"] {
@@ -420,6 +424,65 @@ fn games_are_converted_and_read_back() {
     let (code, _, err) = output(reversi().arg("convert").arg(start).args(["--to", "link"]));
     assert_eq!(code, Some(1));
     assert!(err.contains("game 1 cannot be written as link"), "{err}");
+}
+
+#[test]
+fn a_bad_game_of_a_file_costs_that_game_alone() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let board = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+    let mixed = format!(
+        "(;GM[Othello]TY[8]{board}B[e6]W[f4];)\n(;GM[Othello]TY[s10r5]BO[10 --- *]B[F5];)\n(;GM[Othello]TY[8]{board}B[d3]W[c5];)\n"
+    );
+    let many = "f5d6c3\n".repeat(40_000) + "f5f5\n" + &"e6f4\n".repeat(40_000);
+    for (text, written, place) in [
+        (
+            "f5d6c3\nf5f5\ne6f4\n",
+            "f5d6c3\ne6f4\n",
+            "line 2: game 2: move 2, f5: ",
+        ),
+        (
+            "% none\n\nf5d6c3\nf5f5\ne6f4\n",
+            "f5d6c3\ne6f4\n",
+            "line 4: game 2: move 2, f5: ",
+        ),
+        (
+            &mixed,
+            "e6f4\nd3c5\n",
+            "line 2: game 2: the board has 10 rows instead of 8",
+        ),
+        (
+            &many,
+            &("f5d6c3\n".repeat(40_000) + &"e6f4\n".repeat(40_000)),
+            "line 40001: game 40001: move 2, f5: ",
+        ),
+    ] {
+        let file = write(folder.path(), "games.txt", text.as_bytes());
+        let (code, out, err) = output(reversi().arg("convert").arg(&file).args(["--to", "moves"]));
+        assert_eq!((code, out == written), (Some(1), true), "{err}");
+        let named = format!("reversi: {}, {place}", file.display());
+        assert!(err.starts_with(&named), "{err}");
+        assert_eq!(err.lines().count(), 2, "{err}");
+    }
+}
+
+#[test]
+fn the_names_of_a_database_come_from_the_files_beside_it() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut bytes = database(&[(33, "f5d6c3")]);
+    bytes[16 + 4] = 1;
+    let file = write(folder.path(), "games.wtb", &bytes);
+    let convert = || output(reversi().arg("convert").arg(&file).args(["--to", "pgn"]));
+    let (code, out, err) = convert();
+    assert_eq!(code, Some(0));
+    assert!(!out.contains("White"), "{out}");
+    let sentence = "the names of the players are in WTHOR.JOU, which is not beside it\n";
+    assert_eq!(err, format!("reversi: {}: {sentence}", file.display()));
+    let mut players = vec![0; 16 + 2 * 20];
+    players[36..39].copy_from_slice(b"Ada");
+    write(folder.path(), "WTHOR.JOU", &players);
+    let (_, out, err) = convert();
+    assert!(out.contains("[White \"Ada\"]"), "{out}");
+    assert_eq!(err, "");
 }
 
 #[test]

@@ -212,3 +212,41 @@ fn two_computers_play_a_whole_game_that_repeats_with_its_seed() {
         .filter(|line| !line.is_empty() && *line != "= pass");
     assert!(placed.count() <= 61, "{answers}");
 }
+
+#[test]
+fn a_file_is_loaded_up_to_a_move_and_its_moves_can_be_taken_back() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("game.sgf");
+    std::fs::write(&file, "(;GM[2]FF[4];B[f5];W[d6];B[c3];W[d3])").expect("writable");
+    let file = file.display();
+    assert_answers(
+        "pascal",
+        &[
+            (&format!("loadsgf {file}"), "="),
+            ("play w c4", "? illegal move: it is Black's turn"),
+            ("play b c4", "="),
+            (&format!("loadsgf {file} 3"), "="),
+            ("play b c3", "="),
+            ("undo", "="),
+            ("undo", "="),
+            ("play w d6", "="),
+            (&format!("loadsgf {file} 99"), "="),
+            ("play b c4", "="),
+            (
+                &format!("loadsgf {file} 0"),
+                "? syntax error: \"0\" is no number",
+            ),
+            ("loadsgf", "? syntax error: the file is missing"),
+            ("undo", "="),
+            ("play b c4", "="),
+        ],
+    );
+    let missing = conversation("pascal", &format!("loadsgf {file}.none\n"));
+    let sentence = format!("? cannot load file: {file}.none: ");
+    assert!(missing.starts_with(&sentence), "{missing}");
+    std::fs::write(folder.path().join("bad.sgf"), "(;GM[2];B[a1])").expect("writable");
+    let bad = folder.path().join("bad.sgf");
+    let refused = conversation("pascal", &format!("loadsgf {}\n", bad.display()));
+    let sentence = "? cannot load file: move 1, a1: a disc on a1 would enclose nothing\n\n";
+    assert_eq!(refused, sentence);
+}

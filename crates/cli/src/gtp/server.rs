@@ -8,11 +8,14 @@
 //! pass: controllers written for Go end a game by two passes.
 
 use std::io::{BufRead, Write};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square};
+use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square, read_first_games};
+use reversi_toolkit::read_text;
 use thiserror::Error;
 
+use crate::commands::read_line;
 use crate::level_player::Computer;
 use crate::time_control::TimeControl;
 
@@ -23,7 +26,7 @@ type Answer = Result<String, GtpError>;
 type Command = (&'static str, fn(&mut Session, &[&str]) -> Answer);
 
 /// The commands, in the order of `list_commands`.
-const COMMANDS: [Command; 19] = [
+const COMMANDS: [Command; 20] = [
     ("protocol_version", |_, _| Ok("2".to_owned())),
     ("name", |_, _| Ok("Reversi".to_owned())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())),
@@ -43,6 +46,7 @@ const COMMANDS: [Command; 19] = [
     ("genmove", Session::genmove),
     ("reg_genmove", Session::reg_genmove),
     ("undo", |session, _| session.undo()),
+    ("loadsgf", Session::load_sgf),
     ("final_score", |session, _| session.final_score()),
     ("showboard", |session, _| Ok(board_text(session.position()))),
 ];
@@ -73,6 +77,8 @@ enum GtpError {
     Illegal(#[from] IllegalMove),
     #[error("illegal move: it is {0}'s turn")]
     OtherTurn(Color),
+    #[error("cannot load file: {0}")]
+    File(String),
     #[error("cannot undo: no move has been made")]
     NothingToUndo,
     #[error("cannot score: the game is not over")]
@@ -90,7 +96,7 @@ pub fn run(
 ) -> std::io::Result<()> {
     let mut session = Session::new(computer);
     let mut line = Vec::new();
-    while !session.ended && input.read_until(b'\n', &mut line)? > 0 {
+    while !session.ended && read_line(&mut input, &mut line)? > 0 {
         if let Some(answer) = session.answer(&String::from_utf8_lossy(&line)) {
             write!(output, "{answer}")?;
             output.flush()?;
@@ -238,6 +244,33 @@ impl Session {
             return Err(GtpError::NothingToUndo);
         }
         self.positions.pop();
+        Ok(String::new())
+    }
+
+    /// Puts the first game of a file on the board, whole or up to the position before the move of
+    /// a number. The moves can be taken back.
+    fn load_sgf(&mut self, arguments: &[&str]) -> Answer {
+        let file = arguments.first().ok_or(GtpError::Missing("the file"))?;
+        let moves = match arguments.get(1) {
+            None => usize::MAX,
+            Some(&found) => {
+                let number: Option<usize> = found.parse().ok();
+                let before = number.and_then(|number| number.checked_sub(1));
+                before.ok_or_else(|| GtpError::NoNumber(found.to_owned()))?
+            }
+        };
+        let text =
+            read_text(Path::new(file)).map_err(|wrong| GtpError::File(format!("{wrong:#}")))?;
+        let games = read_first_games(&text, 1).into_iter();
+        let game = games.map(|read| read.game).next().transpose();
+        let game = game.map_err(|wrong| GtpError::File(wrong.to_string()))?;
+        let game = game.map(|record| record.game).unwrap_or_default();
+        let mut positions = vec![game.initial_position()];
+        for (before, square) in game.moves().take(moves) {
+            positions.push(after(before, Move::Place(square))?);
+        }
+        self.positions = positions;
+        self.time.restart();
         Ok(String::new())
     }
 
