@@ -170,7 +170,7 @@ pub fn problem(bytes: &[u8]) {
     }
 }
 
-/// A packed database is taken or refused; all of its games come by the start, and a database that
+/// A packed database is taken or refused; all of its games reach the start, and a database that
 /// is built of them is packed and taken again.
 pub fn database(bytes: &[u8]) {
     let database = match GameDatabase::from_bytes(bytes.to_vec()) {

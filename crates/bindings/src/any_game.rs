@@ -42,7 +42,7 @@ pub trait AnyGame {
     /// Plays the next move that was taken back. Returns whether there was one.
     fn redo(&mut self) -> bool;
 
-    /// Shows the game after so many moves. Returns whether it has them.
+    /// Shows the game after `ply` moves. Returns whether it has them.
     fn go_to(&mut self, ply: usize) -> bool;
 
     /// The squares: 0 empty, 1 black, 2 white.

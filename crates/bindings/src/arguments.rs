@@ -108,7 +108,7 @@ pub fn text(value: &JsValue, name: &str) -> Result<String, JsValue> {
     text_up_to(value, name, MAX_UNITS)
 }
 
-/// The same for a text of at most so many units of 16 bits.
+/// The same for a text of at most `most` units of 16 bits.
 ///
 /// # Errors
 /// If it is no text, or a longer one.
@@ -126,7 +126,7 @@ pub fn text_up_to(value: &JsValue, name: &str, most: u32) -> Result<String, JsVa
 /// If there are more than `most`.
 #[cfg(feature = "notations")]
 pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValue> {
-    // A caller's array may have methods of its own, and a length that is not that of its bytes; its
+    // A caller's array may have own methods, and a length that is not that of its bytes; its
     // copy has neither. Only that is copied into the module's memory.
     let array = value.dyn_ref::<Uint8Array>();
     let Some(copy) = array.and_then(|array| copy_of(array).ok()) else {

@@ -69,7 +69,8 @@ const MAX_RECORDS: usize = 100_000;
 const PART: usize = 250;
 
 /// Reads each game of one file or several by itself, in any notation and as a WTHOR database, whose
-/// names of players and tournaments may be in files beside it; of more than 100,000 the first.
+/// names of players and tournaments may be in files beside it; only the first 100,000 games
+/// are read.
 ///
 /// # Errors
 /// If `files` is no list of files, an option is wrong, or a database has another format.
@@ -82,7 +83,7 @@ pub fn read_collection(
     let files = Files::of(&files)?;
     let mut collection = Parts::new(progress);
     for file in &files.files {
-        // One record more says that there are more.
+        // Reads one record past the limit, to know whether any are left.
         let most = MAX_RECORDS - collection.count + 1;
         for record in file.games(&files.names, most)? {
             if !collection.add(file, record) {
@@ -113,7 +114,7 @@ impl Parts {
         }
     }
 
-    /// Adds a record, and passes a part on that is full. Returns whether there was room for it.
+    /// Adds a record; a full part is passed on. Returns whether there was room for it.
     fn add(&mut self, file: &File, ReadRecord { line, game }: ReadRecord) -> bool {
         if self.count == MAX_RECORDS {
             return false;

@@ -65,9 +65,9 @@ export interface FoundGame {
   year: number | null;
 }
 
-/** The games of a database that come by a position. */
+/** The games that reach a position. */
 export interface FoundGames {
-  /** How many they are. */
+  /** Their number. */
   count: number;
   /** The legal moves with the games in which they were played. */
   moves: PlayedMove[];
@@ -79,7 +79,7 @@ export interface FoundGames {
 /// The most games of a database.
 const MAX_GAMES: usize = 500_000;
 
-/// The most bytes of a database: those of so many games with their names.
+/// Upper bound on the size of a database: `MAX_GAMES` games and their names.
 const MAX_DATABASE: u32 = 64_000_000;
 
 /// Games of a text from one report of progress to the next.
@@ -173,7 +173,7 @@ fn report(progress: Option<&Function>, games: usize) {
 
 #[wasm_bindgen]
 impl Game {
-    /// The games of a database, packed by `read_database`, that come by the position shown, in any
+    /// The games of a database, packed by `read_database`, that reach the position shown, in any
     /// symmetry and after any order of moves. The module keeps a copy of the database of the last
     /// search: the next one with the same array, whose bytes must not change, copies nothing.
     ///

@@ -21,7 +21,7 @@ export interface ExploredMove extends PlayedMove {
 
 /** How far Black is ahead on average after a number of moves. */
 export interface AverageLead {
-  /** Number of games that have so many moves. */
+  /** Number of games that have this number of moves. */
   games: number;
   /** The mean of the discs that Black has more than White. */
   discs: number;
@@ -58,7 +58,7 @@ impl Game {
         Ok(explored.collect())
     }
 
-    /// The games that come by the position shown, in any symmetry and after any order of moves: the
+    /// The games that reach the position shown, in any symmetry and after any order of moves: the
     /// numbers, from 0, of their lines in `games`, which has the form that `explore` takes.
     ///
     /// # Errors
@@ -72,7 +72,7 @@ impl Game {
         let games = text_up_to(&games, "games", MAX_COLLECTION)?;
         let sought = SoughtPosition::from(game.position());
         let found = (0..).zip(games.lines()).filter(|(_, line)| {
-            KnownGame::from_line(line).is_some_and(|game| game.comes_by(&sought))
+            KnownGame::from_line(line).is_some_and(|game| game.reaches(&sought))
         });
         Ok(found.map(|(number, _)| number).collect())
     }

@@ -35,8 +35,8 @@ impl Progress {
         milliseconds() - self.start
     }
 
-    /// Calls the function with what is `found` after so many milliseconds, unless it has just been
-    /// called.
+    /// Calls the function with what `found` makes of the milliseconds that have passed, unless it
+    /// has just been called.
     pub fn report(&self, found: impl FnOnce(f64) -> Object) {
         let now = milliseconds();
         if let Some(function) = &self.function

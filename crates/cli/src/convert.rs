@@ -203,7 +203,7 @@ fn sorted_lines(record: &GameRecord) -> Option<Vec<Line>> {
     Some(lines)
 }
 
-/// The comments of a game, whose marks have no order of their own.
+/// The comments of a game, whose marks have no order.
 fn sorted_comments(record: &GameRecord) -> Result<Vec<Comment>, CommentError> {
     let mut comments = record.read_comments()?;
     comments.iter_mut().for_each(sort_marks);

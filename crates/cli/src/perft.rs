@@ -31,7 +31,7 @@ pub fn run(depth: u32, game: GameName) -> Result<()> {
     Ok(())
 }
 
-/// The leaves so many plies below a position; a finished game is one leaf.
+/// The leaves `depth` plies below a position; a finished game is one leaf.
 fn count<P: Position>(position: P, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -18,8 +18,8 @@ struct Totals {
     time: Duration,
 }
 
-/// Solves the problems of a file that have at most `max_empties` empties, each on so many threads,
-/// and prints a line for each and the totals. Reports a problem without a move on standard error.
+/// Solves the problems of a file with at most `max_empties` empties, each on `threads` threads, and
+/// prints a line for each and the totals. Reports a problem without a move on standard error.
 ///
 /// # Errors
 /// If there is no problem, or a line is none, before any is solved; after all are solved, if

@@ -4,8 +4,8 @@
 //!
 //! `cargo run --release -p reversi-engine --example threads -- THREADS PLIES FILE.obf EMPTIES`
 //!
-//! Forty midgame positions are searched so many plies ahead, and the problems of the file with at
-//! most so many empties are solved.
+//! Forty midgame positions are searched to the given depth, and the problems of the file with at
+//! most the given number of empties are solved.
 
 mod support;
 

@@ -56,7 +56,7 @@ fn best_move(board: Board, limits: &Limits) -> u64 {
     found.map_or(0, |found| found.nodes)
 }
 
-/// The positions visited by the busiest of so many workers.
+/// The positions visited by the busiest of the given number of workers.
 fn values(board: Board, workers: usize, limits: &Limits) -> u64 {
     let share = |first: usize| -> Bitboard {
         let squares = board.legal_moves().into_iter().skip(first).step_by(workers);

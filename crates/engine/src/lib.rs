@@ -1,7 +1,7 @@
 //! The rules of Reversi and the opponents that play it.
 //!
 //! The crate depends on [`reversi_game`] only, reads no files, looks at no clock and draws no
-//! random numbers of its own: the same source gives the same answers in a browser and on the
+//! random numbers: the same source gives the same answers in a browser and on the
 //! command line.
 //!
 //! # A tour

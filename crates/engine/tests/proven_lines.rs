@@ -14,7 +14,7 @@ use reversi_engine::{
 /// Tournament games whose endings are reviewed.
 const GAMES: usize = 50;
 
-/// With so many empties or fewer before a move of such a game its lines are played out.
+/// The most empties before a move of such a game with which its lines are played out.
 const ENDING: u32 = 14;
 
 /// The outcome for the side to move, if it is between `alpha` and `beta`; otherwise a bound.

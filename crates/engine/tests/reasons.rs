@@ -1,4 +1,4 @@
-//! Reasons of losses in tournament games, against rules of their own: what a reason says is true in
+//! Reasons of losses in tournament games, against other rules: what a reason says is true in
 //! the two lines, and no loss of four discs or more goes without one.
 
 mod support;
@@ -17,7 +17,7 @@ const GAMES: usize = 200;
 /// Plies that a review looks ahead before the last 18 moves.
 const PLIES: u32 = 8;
 
-/// Of so many games one is reviewed to its end, where each move is solved.
+/// One game in this number is reviewed to its end, where each move is solved.
 const ENDINGS: usize = 8;
 
 /// A move of a line.
@@ -257,7 +257,7 @@ impl Case {
         })
     }
 
-    /// Whether so many squares or more are shown, and no more than three.
+    /// Whether at least `fewest` squares are shown, and no more than three.
     fn are_few(&self, fewest: usize) -> bool {
         (fewest..=3).contains(&self.squares.len())
     }

@@ -20,20 +20,20 @@
 //! struct Heap(u32);
 //!
 //! #[derive(Debug, PartialEq)]
-//! struct NotSoMany;
+//! struct TooMany;
 //!
 //! impl Position for Heap {
 //!     type Move = u32;
-//!     type IllegalMove = NotSoMany;
+//!     type IllegalMove = TooMany;
 //!
 //!     fn moves(&self) -> impl Iterator<Item = u32> {
 //!         1..=self.0.min(3)
 //!     }
 //!
-//!     fn play(&self, taken: u32) -> Result<Heap, NotSoMany> {
+//!     fn play(&self, taken: u32) -> Result<Heap, TooMany> {
 //!         let legal = (1..=3).contains(&taken);
 //!         let left = self.0.checked_sub(taken).filter(|_| legal);
-//!         left.map(Heap).ok_or(NotSoMany)
+//!         left.map(Heap).ok_or(TooMany)
 //!     }
 //! }
 //!
@@ -54,8 +54,8 @@
 //! let mut game = GameTree::new(Heap(7));
 //! game.play(3)?;
 //! assert_eq!(game.position(), Heap(4));
-//! assert_eq!(game.play(4), Err(NotSoMany));
-//! # Ok::<(), NotSoMany>(())
+//! assert_eq!(game.play(4), Err(TooMany));
+//! # Ok::<(), TooMany>(())
 //! ```
 
 #![cfg_attr(not(test), no_std)]

@@ -175,7 +175,7 @@ impl<'a> LinkParameters<'a> {
     /// The value of a parameter of a setup, or the usual one.
     ///
     /// # Errors
-    /// If the value is none of the parameter.
+    /// If the parameter has no such value.
     pub fn setup<T: FromStr, P, M>(
         &self,
         name: &'static str,

@@ -111,7 +111,7 @@ fn pruning_removes_a_branch_and_nothing_else() {
     let children: Vec<NodeId> = tree.children(first[0]).collect();
     assert_eq!(children, [first[1], third[0]]);
     assert_eq!(line(&tree), [1], "the line ended with the branch removed");
-    // A new move gets a node of its own, not that of a removed one.
+    // A new move gets a new node, not that of a removed one.
     tree.play(5).expect("every digit is legal");
     assert_eq!(tree.children(first[0]).count(), 3);
 }

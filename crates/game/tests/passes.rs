@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use reversi_game::{AlphaBeta, Alternating, Evaluator, NoMoves, Position, Score};
 
-/// Each side takes one or two of its own stones; a side without stones passes.
+/// Each side takes one or two of its stones; a side without stones passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Stones {
     own: u32,

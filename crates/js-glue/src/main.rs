@@ -2,7 +2,7 @@
 //! that loads it, and the declarations of its types.
 //!
 //! It is `wasm-bindgen --target=web` in the version of `Cargo.lock`, without its other targets and
-//! options. A crate of its own, because it takes longer to compile than all of xtask, and only the
+//! options. A separate crate, because it takes longer to compile than all of xtask, and only the
 //! commands that build the page need it.
 
 use std::path::Path;

@@ -7,7 +7,7 @@ use reversi_game::Color;
 
 use crate::side_move::SideMove;
 
-/// The limits of a search for a proof of the outcome. Without either it has a limit of its own;
+/// The limits of a search for a proof of the outcome. Without either it has its own limit;
 /// where the values of moves are wanted, the time alone may be the limit.
 ///
 /// ```

@@ -87,7 +87,7 @@ pub enum ImpossiblePosition {
     WonBefore,
 }
 
-/// Checks that two sides with so many pieces can have moved in turn.
+/// Checks that two sides with these numbers of pieces can have moved in turn.
 pub(crate) fn check_count(own: u32, other: u32, turn: Color) -> Result<(), ImpossiblePosition> {
     if other == own || other == own + 1 {
         return Ok(());

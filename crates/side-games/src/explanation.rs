@@ -281,7 +281,7 @@ fn pressed(after: SidePosition) -> Option<Pressure> {
 }
 
 /// Whether the side that moved last threatens one row, the reply to which is forced, and presses
-/// the other side after at most so many more such threats.
+/// the other side after at most `threats` more such threats.
 fn chains(after: SidePosition, threats: u32) -> bool {
     let threatened = completing(with_other_to_move(after));
     if threats == 0 || threatened.count_ones() != 1 || completing(after) != 0 {

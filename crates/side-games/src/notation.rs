@@ -35,7 +35,7 @@ pub type ReadError = reversi_game::ReadError<PositionTextError, TranscriptError>
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PositionTextError {
     /// A character that stands for no piece, or stands after the end.
-    #[error("character {place}, {}, is none of X, O and -", QuotedCharacter(*found))]
+    #[error("character {place}, {}, is not one of X, O and -", QuotedCharacter(*found))]
     BadCharacter {
         /// The character.
         found: char,
@@ -239,7 +239,7 @@ pub fn read_game(game: SideGame, text: &str) -> Result<GameTree<SidePosition>, R
     link.unwrap_or_else(|| read_position_and_moves(game, text))
 }
 
-/// A text that begins with so many squares of a board is meant as a position.
+/// A text that begins with this number of squares of a board is meant as a position.
 const TELLTALE_SQUARES: usize = 8;
 
 fn read_position_and_moves(

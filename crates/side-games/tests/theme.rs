@@ -346,7 +346,7 @@ fn a_theme_named_in_tic_tac_toe_holds_in_every_position() {
     }
 }
 
-/// Random games seldom reach them: each has positions of its own.
+/// Random games seldom reach them: each has its own positions.
 #[test]
 fn squeezes_and_answers_are_named_where_they_hold() {
     let positions = [

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 /// A bar on standard error that counts `things` up to `length`, with the time left and a message.
-/// It is drawn on a terminal only, from the beginning: the first thing may take long.
+/// It is drawn on a terminal only, at once, because the first item may take long.
 pub fn progress_bar(length: usize, things: &str) -> ProgressBar {
     bar_on(ProgressDrawTarget::stderr(), length, things)
 }

@@ -79,7 +79,7 @@ fn counts(outcomes: impl Iterator<Item = Outcome> + Clone) -> String {
 fn read(text: &str) -> Result<Verdicts> {
     let lines = text.lines().filter(|line| *line != HEADER);
     let outcomes: Option<Vec<Outcome>> = lines.flat_map(str::chars).map(outcome).collect();
-    let outcomes = outcomes.context("a sign is none of + = -")?;
+    let outcomes = outcomes.context("a sign is not one of + = -")?;
     let count = outcomes.len();
     Verdicts::new(VERDICT_DISCS, outcomes)
         .with_context(|| format!("{count} signs are not one for each position"))

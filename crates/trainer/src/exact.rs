@@ -190,7 +190,7 @@ mod tests {
         }
     }
 
-    /// The game up to so many empties.
+    /// The game up to `empties` empties.
     fn game_with(empties: u32) -> Game {
         let mut game = game();
         while game.position().board().empties().len() < empties {
@@ -199,12 +199,12 @@ mod tests {
         game
     }
 
-    /// The position of the game with so many empties.
+    /// The position of the game with `empties` empties.
     fn board(empties: u32) -> Board {
         game_with(empties).position().board()
     }
 
-    /// A database file that holds the game so many times.
+    /// A database file that holds the game `games` times.
     fn database(games: u8) -> Vec<u8> {
         let mut bytes = vec![0; 16];
         (bytes[4], bytes[14]) = (games, 24);

@@ -177,7 +177,7 @@ fn exercise(searcher: &mut Searcher, position: Position) -> Option<Exercise> {
     })
 }
 
-/// The move that alone reaches a goal among at least so many.
+/// The move that alone reaches a goal among at least `fewest_moves`.
 fn only_move(goal: Goal, exact: &Analysis, fewest_moves: usize) -> Option<Square> {
     let mut sorted: Vec<Value> = exact.moves.iter().map(|found| found.value).collect();
     sorted.sort_unstable_by(|one, other| other.cmp(one));

@@ -72,7 +72,7 @@ fn value(weights: &Arc<Weights>, board: Board, depth: u32) -> Value {
         selectivity: Some(Selectivity::Off),
         ..Limits::default()
     };
-    // Each search has an empty table of its own: the order of the positions makes no difference.
+    // Each search has a new table: the order of the positions makes no difference.
     let found = Searcher::new(weights.clone()).search(board, &limits, &mut |_| {});
     found.expect("the side to move has a move").value
 }

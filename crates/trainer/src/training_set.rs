@@ -98,7 +98,7 @@ fn labels(mut record: TrainingGame) -> impl Iterator<Item = (Board, Label)> {
     })
 }
 
-/// The label of so many discs.
+/// The label of a lead in discs.
 fn in_units(discs: f32) -> Label {
     (discs * Value::PER_DISC as f32).round() as Label
 }

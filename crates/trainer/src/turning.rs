@@ -25,7 +25,7 @@ use crate::log;
 /// Games between two writes to the file.
 const GAMES_AT_ONCE: usize = 2;
 
-/// With so many empties or fewer the truth is exact.
+/// The most empties with which the truth is exact.
 const SOLVED_EMPTIES: u32 = 24;
 
 /// Values of the review this far from a draw are not judged: the judge has changed none by more

@@ -51,7 +51,7 @@ const TESTING: [Check; 2] = [
 ];
 
 /// Runs the checks until one fails, and prints how long each took. The tools are installed while
-/// the sources are compiled: the end of either leaves a core to the other.
+/// the sources are compiled: when one ends, the other has a core to itself.
 pub fn run() -> Result<()> {
     let start = Instant::now();
     let progress = Progress::default();

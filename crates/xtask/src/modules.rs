@@ -166,7 +166,7 @@ fn compile_threads() -> Result<()> {
     step::run_logged(&format!("Compiling {name} to WebAssembly"), &mut cargo)
 }
 
-/// A target folder of its own: crates for the machine are compiled differently with
+/// A separate target folder: crates for the machine are compiled differently with
 /// `RUSTC_BOOTSTRAP`, and each build would compile those of the other again.
 fn threads_target() -> PathBuf {
     paths::target().join("threads")

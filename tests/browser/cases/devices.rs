@@ -776,7 +776,7 @@ async fn a_screen_reader_finds_names_roles_and_one_live_region(page: &Page) -> R
 }
 
 async fn every_engine_computes_the_same_names_and_roles(page: &Page) -> Result<()> {
-    /// The controls in sight, but for the squares, which have names of their own kind.
+    /// The controls in sight, but for the squares, which have another kind of name.
     const OPERATED: &str = "return [...document.querySelectorAll(\
         ':is(button:not([data-square]), select, input, textarea, a[href])')]\
         .filter((part) => part.checkVisibility({ visibilityProperty: true }))";

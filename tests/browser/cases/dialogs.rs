@@ -1,4 +1,4 @@
-//! The self-check, the way home, and a window of its own.
+//! The self-check, the way home, and a separate window.
 
 use anyhow::{Result, ensure};
 use reversi_tests::page::{Page, TWO_PEOPLE};
@@ -10,7 +10,7 @@ pub fn cases() -> Vec<Case> {
         // The worker solves; windows open and close.
         Everywhere: [
             the_self_check_solves_known_endgames,
-            close_is_only_there_in_a_window_of_its_own,
+            close_is_only_there_in_a_separate_window,
         ],
         // A link.
         OneBrowser: [
@@ -58,7 +58,7 @@ async fn home_leads_to_the_club(page: &Page) -> Result<()> {
         .await
 }
 
-async fn close_is_only_there_in_a_window_of_its_own(page: &Page) -> Result<()> {
+async fn close_is_only_there_in_a_separate_window(page: &Page) -> Result<()> {
     let state = page.open_quick(TWO_PEOPLE).await?;
     ensure!(!state.can("close"), "no close in a tab");
     let main = page.browser.session.window().await?;

@@ -61,7 +61,7 @@ fn playing(count: usize) -> String {
     (0..count).map(board).collect()
 }
 
-/// Waits until each of so many boards has moved.
+/// Waits until each of `count` boards has moved.
 async fn all_move(page: &Page, count: usize) -> Result<()> {
     let played = "new Set(events.filter((t) => t.type === 'move').map((t) => t.id)).size";
     page.wait_for(

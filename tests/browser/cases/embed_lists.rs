@@ -207,7 +207,7 @@ async fn a_list_goes_with_its_element(page: &Page) -> Result<()> {
     .await?;
     run_until(page, "board.choose(2)", "f5f6", 2).await?;
     run_until(page, "board.goto(1)", "f5f6", 1).await?;
-    // Taken out and put back, which begins a frame of its own.
+    // Taken out and put back, which begins a new frame.
     let elsewhere = "window.events = []; document.body.append(document.createElement('div'));\
                      document.body.lastChild.append(board)";
     page.run(elsewhere, vec![]).await?;

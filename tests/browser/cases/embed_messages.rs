@@ -161,7 +161,7 @@ async fn another_window_commands_nothing(page: &Page) -> Result<()> {
 async fn what_no_board_sends_is_no_event(page: &Page) -> Result<()> {
     let club = Site::start(ServerMode::Normal).await?;
     one(page, &club, "").await?;
-    // The messages of other scripts are none of the board's business either.
+    // The messages of other scripts do not concern the board either.
     page.run(
         "const inner = board.shadowRoot.querySelector('iframe').contentWindow;\
          for (const message of ['hello', null, 7, { type: 'play', square: 'f5' }]) inner.postMessage(message, '*');\

@@ -1,4 +1,4 @@
-//! Games with a friend: two browsers with profiles of their own, which share nothing but links.
+//! Games with a friend: two browsers with separate profiles, which share nothing but links.
 
 use anyhow::{Context, Result, ensure};
 use base64::Engine as _;
@@ -42,12 +42,12 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// The friend's browser, with a site of its own for its problems.
+/// The friend's browser, with its own site for its problems.
 pub async fn friend() -> Result<Page> {
     visitor(Browser::start(Engine::Chromium).await?).await
 }
 
-/// The page in a browser of its own, with a site of its own.
+/// The page in a new browser, with its own site.
 pub async fn visitor(browser: Browser) -> Result<Page> {
     let site = Site::start(ServerMode::Unencrypted).await?;
     Ok(Page::new(browser, site))

@@ -1,4 +1,4 @@
-//! Live games: two browsers with profiles of their own, joined by a data channel alone.
+//! Live games: two browsers with separate profiles, joined by a data channel alone.
 
 use std::path::Path;
 use std::time::Instant;
@@ -145,7 +145,7 @@ async fn a_lost_channel_is_connected_again_by_an_answer_in_a_second_tab(anna: &P
         let own = session.window().await?;
         let second = session.new_tab().await?;
         session.switch_to_window(second).await?;
-        // The other browser has the page from a host of its own.
+        // The other browser has the page from another host.
         let (_, code) = answer.split_once('#').context("a link has a fragment")?;
         anna.goto(&anna.site.url(&format!("?lang=en#{code}")))
             .await?;

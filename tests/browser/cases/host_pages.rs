@@ -239,7 +239,7 @@ async fn the_demonstration_works(page: &Page) -> Result<()> {
         .await?;
     let boards = "return [...document.querySelectorAll('reversi-game')]\
                   .filter((b) => b.shadowRoot?.querySelector('iframe')?.hasAttribute('height')).length === 4";
-    page.wait_for("four boards of their own height", boards)
+    page.wait_for("four boards, each with its height", boards)
         .await?;
     page.wait_for(
         "the first moves of the live game",

@@ -57,7 +57,7 @@ async fn is_isolated(page: &Page) -> Result<bool> {
     isolated.as_bool().context("yes or no")
 }
 
-/// The answer of a worker of the page that may search on so many threads.
+/// The answer of a worker of the page that may search on `threads` threads.
 async fn solve_on(page: &Page, threads: u32) -> Result<Value> {
     let arguments = vec![json!(ENDGAME), json!(threads)];
     page.call_async(js!("solve-on-threads.js"), arguments).await

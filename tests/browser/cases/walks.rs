@@ -247,7 +247,7 @@ impl<'a> Walker<'a> {
     /// Takes a step: `open`, `visit` a fragment, go `to` an element, press `keys`, `paste`,
     /// `set` a setting; or by touches: a `window` of a size, `press` an element, `enter` a text in
     /// it, `choose` a value of it, `copy` a text elsewhere, `add` the files of a tournament to the
-    /// database, wait until so many exercises are `shared`.
+    /// database, wait until a number of exercises is `shared`.
     async fn take(&mut self, step: &str) -> Result<()> {
         let page = self.page;
         let (verb, rest) = step.split_once(' ').unwrap_or((step, ""));

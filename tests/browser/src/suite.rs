@@ -18,7 +18,7 @@ use crate::browser::{Browser, Engine, Preference};
 use crate::page::Page;
 use crate::server::{ServerMode, Site};
 
-/// Ends a case that hangs. No case depends on it: each wait has a limit of its own.
+/// Ends a case that hangs. No case depends on it: each wait has its own limit.
 const LIMIT: Duration = Duration::from_mins(20);
 
 /// How many of the slowest cases the summary names.
@@ -156,7 +156,7 @@ struct Waiting {
 }
 
 impl Pool {
-    /// A pool without a browser, for so many cases.
+    /// A pool without a browser, for `cases` cases.
     fn new(cases: usize) -> Self {
         let idle = Vec::new();
         Self(Mutex::new(Waiting { idle, cases }))

@@ -16,7 +16,7 @@ use crate::snapshot;
 
 impl Reversi {
     /// Reads the game in the fragment of an address; `None` if the fragment holds none. Without the
-    /// other notations no position may stand in place of the moves.
+    /// feature `notations` it must hold moves, not a position.
     ///
     /// # Errors
     /// If the game cannot be read.

@@ -3,7 +3,7 @@
 //! A controller writes a command a line. Every command is answered by `=`, or `?` if it fails, then
 //! the number of the command, a text, and an empty line. A command that fails changes nothing.
 //!
-//! A pass is a command of its own, and may also be left out: a colour that is to play or requested
+//! A pass is a separate command, and may also be left out: a colour that is to play or requested
 //! a move while the other side has to pass gets the turn. After the end of the game, both sides may
 //! pass: controllers written for Go end a game by two passes.
 

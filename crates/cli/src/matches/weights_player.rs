@@ -9,7 +9,7 @@ use crate::player::{Player, PlayerError};
 use crate::search_limit::SearchLimit;
 use crate::time_control::Clocks;
 
-/// A search with weights and a limit of its own.
+/// A search with its own weights and limit.
 pub struct WeightsPlayer {
     searcher: Searcher,
     limit: SearchLimit,

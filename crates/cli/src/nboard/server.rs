@@ -1,6 +1,6 @@
 //! The server of the NBoard protocol, `reversi nboard`, as the NBoard program speaks it.
 //!
-//! A command is a line. The program keeps no move of its own: the controller sends every move that
+//! A command is a line. The program adds no move itself: the controller sends every move that
 //! is played, passes included. A line with a fault changes nothing; the status line names
 //! the fault.
 

@@ -276,7 +276,7 @@ fn read_position(words: &[&str]) -> Result<Position, UgiError> {
 }
 
 /// Reads the squares and the side to move. Rows may be separated by slashes, and a digit stands for
-/// so many empty squares.
+/// that number of empty squares.
 fn read_board(words: &[&str]) -> Result<Position, UgiError> {
     let text = match words {
         [rows, side, ..] if rows.contains('/') => format!("{rows} {side}"),

@@ -4,7 +4,7 @@ use std::error::Error;
 
 use reversi_engine::{Board, Game, Limits, Rng, Searcher, Weights, balanced_start};
 
-/// The position of a balanced start after so many moves, those after the start by a short search.
+/// The position of a balanced start after `plies` moves, those after the start by a short search.
 pub fn position(seed: u64, plies: usize) -> Result<Board, Box<dyn Error>> {
     let mut game: Game = balanced_start(Rng::new(seed)).parse()?;
     let mut searcher = Searcher::with_table(Weights::builtin(), 12);

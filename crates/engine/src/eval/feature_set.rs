@@ -14,7 +14,7 @@ use crate::rules::board::Board;
 /// parity.
 pub const FEATURE_COUNT: usize = INSTANCE_COUNT + 3;
 
-/// Mobilities with a weight of their own, from 0 moves; more moves count as the largest.
+/// Mobilities with their own weight, from 0 moves; more moves count as the largest.
 const MOBILITY_COUNT: usize = 32;
 
 /// Number of features that belong to no pattern: the mobility of either side and the two parities.

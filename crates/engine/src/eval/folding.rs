@@ -1,4 +1,4 @@
-//! Patterns without tables of their own.
+//! Patterns without a table.
 //!
 //! If each instance of a pattern is a part of an instance of a larger one, the configuration of the
 //! larger one contains that of the smaller one. The weights of the smaller pattern are then added
@@ -64,7 +64,7 @@ pub(super) const TABLE_INSTANCE_STARTS: [usize; PATTERN_COUNT + 1] = {
     starts
 };
 
-/// Whether a pattern has a table of its own.
+/// Whether a pattern has a table.
 pub(super) const fn has_table(pattern: usize) -> bool {
     FOLDS[pattern].is_none()
 }

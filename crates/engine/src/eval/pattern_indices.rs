@@ -69,7 +69,7 @@ impl PatternIndices {
             add(&mut flipped, square);
         }
         let placed = &PLACE_VALUES[usize::from(square.index())];
-        // Built lane by lane: a copy of the indices to change would be a call of its own.
+        // Built lane by lane: a copy of the indices to change would be another call.
         PatternIndices(array::from_fn(|lane| {
             // Intermediate sums may wrap; the final index is in range again.
             let change = placed[lane].wrapping_add(flipped[lane].wrapping_mul(2));

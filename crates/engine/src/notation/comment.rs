@@ -374,7 +374,7 @@ struct FoundComment {
 }
 
 impl FoundComment {
-    /// A comment without text and marks after so many moves.
+    /// A comment without text and marks after `ply` moves.
     fn on(ply: usize) -> FoundComment {
         let comment = Comment {
             ply,
@@ -446,7 +446,7 @@ impl FoundComment {
     }
 }
 
-/// The comment after so many moves among others in the order of play, which gets one if it has
+/// The comment after `ply` moves among others in the order of play, which gets one if it has
 /// none there.
 fn comment_on(comments: &mut Vec<FoundComment>, ply: usize) -> &mut FoundComment {
     let at = comments.partition_point(|found| found.comment.ply < ply);

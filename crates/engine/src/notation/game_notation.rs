@@ -68,7 +68,7 @@ pub(super) fn count_newlines(text: &str) -> usize {
 #[derive(Clone, Copy, Debug)]
 pub struct Notation {
     pub(super) name: &'static str,
-    /// The first games of a text, so many at most; `None` if the text is not of this notation.
+    /// The first games of a text, up to a number; `None` if the text is not of this notation.
     pub(super) read: fn(&str, usize) -> Option<Records>,
     pub(super) write: Option<fn(&GameRecord) -> Option<String>>,
     /// Whether what is written can be read as the same game.

@@ -104,7 +104,7 @@ fn steps(lines: &[&NumberedLine], from: usize) -> Vec<Step> {
     (from..line.moves.len()).map(step).collect()
 }
 
-/// The comment that one of some lines has after so many moves.
+/// The comment that one of some lines has after `ply` moves.
 #[inline(never)]
 fn comment_after(lines: &[&NumberedLine], ply: usize) -> Comment {
     let mut comments = lines.iter().flat_map(|line| &line.comments);

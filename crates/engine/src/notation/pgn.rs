@@ -140,7 +140,7 @@ fn write(record: &GameRecord) -> Option<String> {
 }
 
 /// Adds moves with what stands beside them: `1. f5 d6 {usual} (1... f4) 2. c3 `. Before them are
-/// so many moves and passes.
+/// `before` moves and passes.
 #[inline(never)]
 fn add_steps(text: &mut String, steps: &[Step], before: usize) {
     let (mut half, mut is_apart) = (before, true);

@@ -24,10 +24,10 @@ pub const POSITION_AND_MOVES: Notation = Notation {
     holds_game: true,
 };
 
-/// A text that begins with so many squares of a board is meant as a position.
+/// A text that begins with this number of squares of a board is meant as a position.
 const TELLTALE_SQUARES: usize = 8;
 
-/// The initial position, and the whole line on a line of its own.
+/// The initial position, and the whole line of moves below it.
 pub fn write(game: &crate::rules::game::Game) -> String {
     let moves = game.to_string();
     let separator = if moves.is_empty() { "" } else { "\n" };
@@ -208,8 +208,8 @@ impl<'a> Squares<'a> {
     }
 }
 
-/// The text without blanks, bars and the names of files and ranks around the board, after so many
-/// squares.
+/// The text without blanks, bars and the names of files and ranks around the board, after
+/// `squares` squares.
 fn skip_frame(text: &str, squares: usize) -> &str {
     let is_frame = |sign: char| is_blank(sign) || matches!(sign, '|' | '+');
     let mut text = text.trim_start_matches(is_frame);

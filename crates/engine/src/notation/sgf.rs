@@ -144,8 +144,8 @@ const fn side_name(side: Color) -> &'static str {
     }
 }
 
-/// Adds moves, and after each the branches that replace the rest. Before them are so many moves and
-/// passes; one side makes those with even numbers.
+/// Adds moves, and after each the branches that replace the rest. Before them are `before` moves
+/// and passes; one side makes those with even numbers.
 #[inline(never)]
 fn add_nodes(text: &mut String, steps: &[Step], before: usize, first: Color) {
     let Some((step, rest)) = steps.split_first() else {
@@ -188,7 +188,7 @@ fn add_branch(text: &mut String, line: &[Step], before: usize, first: Color) {
     text.push(')');
 }
 
-/// The side that moves or passes after so many moves and passes.
+/// The side that moves or passes after `half` moves and passes.
 const fn side_after(half: usize, first: Color) -> Color {
     if half.is_multiple_of(2) {
         first

@@ -76,7 +76,7 @@ fn picture(discs: &str) -> String {
     }
     // The four dots by which players find their way on the board.
     let dots = "M56 56h0M136 56h0M56 136h0M136 136h0";
-    // A browser draws a picture onto a canvas only if it has a size of its own.
+    // A browser draws a picture onto a canvas only if it has a size.
     format!(
         r##"<svg xmlns="http://www.w3.org/2000/svg" width="552" height="552" viewBox="0 0 184 184" font-family="sans-serif" font-size="9" text-anchor="middle"><path fill="#fff" d="M0 0h184v184H0z"/><path fill="#7cb98b" d="M16 16h160v160H16z"/><path stroke="#111" stroke-width=".7" d="{lines}"/><path stroke="#111" stroke-width="3.4" stroke-linecap="round" d="{dots}"/>{names}{discs}</svg>"##
     )

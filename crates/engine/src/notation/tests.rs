@@ -349,7 +349,7 @@ fn a_comment_holds_no_move() {
 }
 
 #[test]
-fn no_text_is_an_error_of_its_own() {
+fn no_text_is_a_separate_error() {
     for text in ["", "  \n", "\u{feff}"] {
         assert_eq!(error(text), ReadError::Empty);
     }

@@ -175,8 +175,8 @@ impl Game {
 /// Signs of a word; a longer one with digits holds moves without blanks between them.
 const LONG_WORD: usize = 6;
 
-/// The word in a text after so many bytes, blanks not counted: a whole word, or the first of the
-/// moves that a long one holds.
+/// The word in a text after a number of bytes, blanks not counted: a whole word, or the first of
+/// the moves that a long one holds.
 fn word_after(text: &str, bytes: usize) -> String {
     let mut skipped = 0;
     let word = text.trim_start_matches(|sign: char| {

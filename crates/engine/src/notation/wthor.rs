@@ -7,7 +7,7 @@
 //! the column, both from 1; 0 means no more moves. Passes are not written.
 //!
 //! The names of players (`.jou`, 20 bytes each) and tournaments (`.trn`, 26 bytes each) are in
-//! files of their own, behind the same header, in the order of the references.
+//! separate files, behind the same header, in the order of the references.
 
 use std::fmt;
 

@@ -50,7 +50,7 @@ pub struct Engine<C> {
 
 /// The threads of a search.
 enum Threads {
-    /// So many, which the search starts itself.
+    /// Their number; the search starts them itself.
     Own(NonZeroUsize),
     /// That of the caller and its helpers.
     Helped(&'static Helpers),

@@ -113,7 +113,7 @@ impl LevelParams {
         } else {
             self.depth.min(empties)
         };
-        // A table of its own: earlier searches must not change the choice.
+        // A new table: earlier searches must not change the choice.
         let mut searcher = Searcher::with_table(Weights::builtin(), SHORT_TABLE_BITS);
         searcher.analyse_at_depth(board, depth)
     }

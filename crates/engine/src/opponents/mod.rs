@@ -52,7 +52,7 @@ impl Opponent {
         bots.chain(Level::ALL.into_iter().map(Opponent::Level))
     }
 
-    /// Whether time, depth or nodes can be limited; the others have limits of their own.
+    /// Whether time, depth or nodes can be limited; the others have fixed limits.
     ///
     /// ```
     /// use reversi_engine::Opponent;
@@ -91,7 +91,7 @@ impl FromStr for Opponent {
 /// ```
 /// use reversi_engine::Opponent;
 ///
-/// let unknown = "eliza".parse::<Opponent>().expect_err("there is none of that name");
+/// let unknown = "eliza".parse::<Opponent>().expect_err("no opponent has that name");
 /// assert!(unknown.to_string().starts_with("there is no level \"eliza\"; there are doofie"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -160,7 +160,7 @@ pub enum RequestError {
     ExactWithOpponent,
     /// It asks for an exact answer and sets a limit.
     ExactWithLimit(Limit),
-    /// It sets a limit for an opponent that has limits of its own.
+    /// It sets a limit for an opponent that has fixed limits.
     OpponentWithLimit {
         /// The opponent.
         opponent: Opponent,

@@ -33,8 +33,8 @@ impl Outcome {
         }
     }
 
-    /// The outcome in which Black leads by so many discs; `None` for an odd number or more than 64:
-    /// both counts together are 64.
+    /// The outcome by Black's lead in discs; `None` for an odd number or more than 64: both counts
+    /// together are 64.
     pub fn of_lead(black: i32) -> Option<Outcome> {
         let lead = DiscDiff::from_discs(black).filter(|lead| lead.discs() % 2 == 0)?;
         Some(Outcome { lead })

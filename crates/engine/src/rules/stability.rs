@@ -2,7 +2,7 @@
 //!
 //! A disc flips along one of four lines: its row, its column, its two diagonals. It cannot flip
 //! along a full line, nor along a line where its neighbour on one side is off the board or a stable
-//! disc of its own colour. A disc that is safe along all four is stable. The set grows from the
+//! disc of the same colour. A disc that is safe along all four is stable. The set grows from the
 //! corners and from discs on four full lines until nothing is added. It misses some stable discs,
 //! for which other programs have tables of edges, and contains no unstable one.
 
@@ -101,7 +101,7 @@ mod tests {
         text.parse::<Position>().expect("a position").board()
     }
 
-    /// The squares from one square to the edge, in steps of so many files and ranks.
+    /// The squares from one square to the edge, in steps of `files` files and `ranks` ranks.
     fn ray(square: Square, (files, ranks): (i8, i8)) -> impl Iterator<Item = Square> {
         (0..8).map_while(move |steps| {
             let file = square.file().cast_signed() + steps * files;

@@ -312,7 +312,7 @@ mod tests {
     use super::*;
     use crate::search::solve::solve;
 
-    /// An analysis without selective pruning, so many plies deep.
+    /// An analysis without selective pruning, `depth` plies deep.
     fn to_depth(depth: u32) -> Limits<'static> {
         Limits {
             depth: Some(depth),

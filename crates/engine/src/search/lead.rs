@@ -18,7 +18,7 @@ impl Lead {
         &self.ended
     }
 
-    /// Records the result after so many iterations, unless another thread has ended as many.
+    /// Records the result after `count` iterations, unless another thread has ended as many.
     pub fn record(&self, count: usize, found: &SearchResult) {
         let mut best = self.best.lock().expect("a search does not panic");
         if count > self.ended.load(Ordering::Relaxed) {
@@ -27,7 +27,7 @@ impl Lead {
         }
     }
 
-    /// How many iterations have ended, and the result, if these are more than so many.
+    /// How many iterations have ended, and the result, if these are more than `count`.
     pub fn beyond(&self, count: usize) -> Option<(usize, SearchResult)> {
         let best = self.best.lock().expect("a search does not panic");
         let ended = self.ended.load(Ordering::Relaxed);

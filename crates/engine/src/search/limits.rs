@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use super::params::{self, Selectivity};
 
-/// A clock for time limits: the engine has none of its own.
+/// A clock for time limits: the engine has none.
 ///
 /// ```
 /// use reversi_engine::{Board, Clock, Limits, Searcher, Weights};
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_is_read_once_in_so_many_nodes() {
+    fn the_clock_is_read_once_in_a_number_of_nodes() {
         let clock = TickingClock::default();
         let mut budget = Budget::new(Limits {
             deadline: Some((&clock, f64::INFINITY)),

@@ -10,7 +10,7 @@ use crate::rules::board::Board;
 use crate::rules::symmetry::Symmetry;
 use crate::rules::value::DiscDiff;
 
-/// Boards with so many empties from random games, on which the side to move can move.
+/// Boards with `empties` empties from random games, on which the side to move can move.
 pub(super) fn boards(count: usize, empties: u32) -> Vec<Board> {
     let can_move = |board: &Board| !board.legal_moves().is_empty();
     let boards = random_boards(empties).filter(can_move);

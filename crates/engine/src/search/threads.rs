@@ -51,7 +51,7 @@ impl Joinable {
     }
 }
 
-/// Threads that wait for searches and join them, where the engine cannot start threads of its own:
+/// Threads that wait for searches and join them, where the engine cannot start threads:
 /// in WebAssembly each is started as a worker.
 ///
 /// ```

@@ -13,7 +13,7 @@ pub(super) struct TrialOrder {
 }
 
 impl TrialOrder {
-    /// The indices of so many moves, fewer than 64.
+    /// The indices of `moves` moves, fewer than 64.
     #[inline]
     pub fn of(moves: usize) -> TrialOrder {
         TrialOrder {

@@ -106,7 +106,7 @@ impl KnownGame {
     }
 
     /// The position of the game that is symmetric to the sought one; `None` if the game does not
-    /// come by.
+    /// reach it.
     fn position_on(&self, sought: &SoughtPosition) -> Option<Position> {
         let moves = self.moves.get(..sought.ply?)?;
         let mut occupied = Board::DIAGONAL.occupied();
@@ -125,7 +125,7 @@ impl KnownGame {
     }
 
     /// The side to move in the sought position, as the game has it, and the board after its move;
-    /// `None` if the game does not come by, or ends there.
+    /// `None` if the game does not reach it, or ends there.
     fn next_from(&self, sought: &SoughtPosition) -> Option<(Color, Board)> {
         let position = self.position_on(sought)?;
         let square = (*self.moves.get(sought.ply?)?)?;
@@ -133,18 +133,18 @@ impl KnownGame {
         Some((position.turn(), next.canonical()))
     }
 
-    /// Whether the game comes by a position, in any symmetry and after any order of moves.
+    /// Whether the game reaches a position, in any symmetry and after any order of moves.
     ///
     /// ```
     /// use reversi_engine::{KnownGame, Position};
     ///
     /// let game = KnownGame::from_line("d3c5f6").expect("a game");
     /// let start = Position::default();
-    /// assert!(game.comes_by(&start.into()));
+    /// assert!(game.reaches(&start.into()));
     /// let f5 = start.play("f5".parse().expect("a move")).expect("legal");
-    /// assert!(game.comes_by(&f5.into()));
+    /// assert!(game.reaches(&f5.into()));
     /// ```
-    pub fn comes_by(&self, sought: &SoughtPosition) -> bool {
+    pub fn reaches(&self, sought: &SoughtPosition) -> bool {
         self.position_on(sought).is_some()
     }
 
@@ -168,7 +168,7 @@ impl KnownGame {
 /// use reversi_engine::{KnownGame, Position, SoughtPosition};
 ///
 /// let start = SoughtPosition::from(Position::default());
-/// assert!(KnownGame::from_line("c4").is_some_and(|game| game.comes_by(&start)));
+/// assert!(KnownGame::from_line("c4").is_some_and(|game| game.reaches(&start)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoughtPosition {
@@ -234,7 +234,7 @@ pub(super) fn winner_by(black_discs: u8) -> Option<Color> {
 /// How far Black is ahead on average after a number of moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct AverageLead {
-    /// Number of games that have so many moves.
+    /// Number of games that have this number of moves.
     pub games: u32,
     /// The mean of the discs that Black has more than White.
     pub discs: f64,
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pass_is_no_move_of_its_own() {
+    fn a_pass_does_not_count_as_a_move() {
         let line = "f5f6d3g5h5h4f7h6";
         let end = at(line);
         let next = end.legal_moves().into_iter().next().expect("a move");
@@ -395,19 +395,19 @@ mod tests {
     }
 
     #[test]
-    fn a_game_comes_by_its_last_position_and_by_those_of_other_orders() {
+    fn a_game_reaches_its_last_position_and_by_those_of_other_orders() {
         let read = |line| KnownGame::from_line(line).expect(line);
         let game = read("f5d6c3d3c4");
         for transcript in ["", "f5", "d3c5f6", "f5d6c3d3c4", "f5d6c4d3c3"] {
-            assert!(game.comes_by(&at(transcript).into()), "{transcript}");
+            assert!(game.reaches(&at(transcript).into()), "{transcript}");
         }
         for transcript in ["f5f4", "f5d6c5", "f5d6c3d3c4f4"] {
-            assert!(!game.comes_by(&at(transcript).into()), "{transcript}");
+            assert!(!game.reaches(&at(transcript).into()), "{transcript}");
         }
         // White passes after the eighth move.
         let passed = "f5f6d3g5h5h4f7h6";
-        assert!(read(passed).comes_by(&at(passed).into()));
-        assert!(!read("f5a1d6").comes_by(&at("f5d6").into()));
+        assert!(read(passed).reaches(&at(passed).into()));
+        assert!(!read("f5a1d6").reaches(&at("f5d6").into()));
     }
 
     #[test]

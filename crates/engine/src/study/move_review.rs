@@ -9,7 +9,7 @@ use crate::rules::square::Square;
 use crate::rules::value::Value;
 use crate::search::{Limits, MoveValue, SearchResult, Searcher, Selectivity};
 
-/// With so many empties or fewer, both moves are solved whatever the limits: it takes less than a
+/// The most empties with which both moves are solved whatever the limits: it takes less than a
 /// second.
 const SOLVED_EMPTIES: u32 = 18;
 

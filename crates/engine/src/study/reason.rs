@@ -54,10 +54,11 @@ const STABILITY_HORIZON: usize = 12;
 /// How many moves of a line are looked at for safe moves and open discs, the first included.
 const MOBILITY_HORIZON: usize = 6;
 
-/// Within so many moves of a line, the first included, a corner counts as given by the first.
+/// A corner within this number of moves of a line, the first included, counts as given by the
+/// first.
 const CORNER_HORIZON: usize = 8;
 
-/// Within so many moves of a line, the first included, a pass counts as forced by the first.
+/// A pass within this number of moves of a line, the first included, counts as forced by the first.
 const TEMPO_HORIZON: usize = 8;
 
 /// How many moves of a line are looked at for wedges, the first included.

@@ -163,7 +163,7 @@ fn add_longer(side: Color, moves: &[Vec<EndedSearch>], due: &mut Vec<DueSearch>)
     }
 }
 
-/// A move with its searches; so many of them count.
+/// A move with its searches, and how many of them count.
 struct Counted<'a> {
     number: usize,
     ended: &'a [EndedSearch],
@@ -217,7 +217,7 @@ mod tests {
         }
     }
 
-    /// A review whose moves have been searched once, and have lost so many discs.
+    /// A review whose moves have been searched once, and have lost these discs.
     fn searched(losses: &[f64]) -> Searches {
         let numbered = losses.iter().enumerate();
         numbered

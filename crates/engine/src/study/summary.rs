@@ -265,7 +265,7 @@ mod tests {
         );
     }
 
-    /// The turning point of a game, its values with an error of so many discs before the move
+    /// The turning point of a game, its values with an error of `error` discs before the move
     /// `solved_from`, and whether it is certain.
     fn turned(values: &[(i32, i32)], solved_from: usize, error: i32) -> Option<(usize, bool)> {
         let mut moves = game(values);

@@ -237,7 +237,7 @@ fn each_reason_is_found_with_its_squares_in_every_symmetry() {
 }
 
 #[test]
-fn every_kind_of_reason_has_its_example_and_a_name_of_its_own() {
+fn every_kind_of_reason_has_its_example_and_its_name() {
     let kinds = REASONS.map(|(.., kind, _)| kind);
     assert_eq!(kinds, ReasonKind::ALL);
     let mut names = ReasonKind::ALL.map(ReasonKind::name);

@@ -2,7 +2,7 @@
 
 use reversi_engine::{Board, Rng};
 
-/// The boards of a random game from `start` to its end, in which a pass is a board of its own.
+/// The boards of a random game from `start` to its end, in which a pass is another board.
 pub fn random_game(start: Board, rng: &mut Rng) -> impl Iterator<Item = Board> {
     let mut last = None;
     let boards = std::iter::from_fn(move || {
@@ -23,7 +23,8 @@ fn successor(board: Board, rng: &mut Rng) -> Option<Board> {
     }
 }
 
-/// Boards with so many empties, each of another random game; on some the side to move cannot move.
+/// Boards with `empties` empties, each of another random game; on some of them the side to move
+/// cannot move.
 pub fn random_boards(empties: u32) -> impl Iterator<Item = Board> {
     let mut rng = Rng::new(u64::from(empties));
     let first = move || {

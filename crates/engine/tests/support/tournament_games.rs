@@ -5,7 +5,7 @@ use reversi_engine::Game;
 /// A transcript a line, in the order of the years.
 const TRANSCRIPTS: &str = include_str!("../../../../tests/data/tournament-games.txt");
 
-/// So many games.
+/// The first `count` games.
 ///
 /// # Panics
 /// If the file has fewer.

@@ -15,7 +15,7 @@ use crate::side_game::{Pieces, SidePosition};
 /// Groups on the board.
 const GROUPS: usize = 69;
 
-/// The value of a group with so many discs of one side and none of the other.
+/// The value of a group by its discs of one side, with none of the other.
 const VALUES: [i32; 4] = [0, 1, 4, 16];
 
 /// A four, which outweighs all groups together.

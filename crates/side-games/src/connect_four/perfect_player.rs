@@ -60,7 +60,7 @@ impl Effort {
         }
     }
 
-    /// For a best move of a position with so many discs.
+    /// For a best move of a position with `plies` discs.
     fn for_choice(limits: &Limits, plies: u32) -> Effort {
         let score = if plies < VERDICT_DISCS {
             EARLY_SCORE_NODES
@@ -77,7 +77,7 @@ impl Effort {
         )
     }
 
-    /// For the values of so many moves.
+    /// For the values of `moves` moves.
     fn for_values(limits: &Limits, moves: usize) -> Effort {
         Effort::of_nodes(limits.nodes.unwrap_or(match limits.is_over {
             Some(_) => u64::MAX,
@@ -257,7 +257,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The number of nodes at which a step of so many nodes ends.
+    /// The number of nodes at which a step of `nodes` nodes ends.
     fn end(&self, nodes: u64) -> u64 {
         self.solver
             .nodes()

@@ -137,7 +137,7 @@ impl Solver {
         Solver::on(Table::new(bits), None)
     }
 
-    /// A solver for positions after moves of one with so many discs, which takes outcomes from the
+    /// A solver for positions after moves of one with `plies` discs, which takes outcomes from the
     /// table of verdicts; it unpacks the table only if it reaches the positions there.
     pub(crate) fn with_verdicts(plies: u32) -> Solver {
         let verdicts = (plies < VERDICT_DISCS).then(Verdicts::builtin);
@@ -363,7 +363,7 @@ struct Move {
     rank: i32,
 }
 
-/// The score of a win with the next disc, after so many plies.
+/// The score of a win with the next disc, after `plies` plies.
 pub(crate) const fn win_at(plies: u32) -> i32 {
     (SQUARES as i32 + 1 - plies as i32) / 2
 }

@@ -25,7 +25,7 @@ const OUTCOMES_OF_BYTE: usize = 5;
 /// The outcomes by their digit.
 const BY_DIGIT: [Outcome; 3] = [Outcome::Loss, Outcome::Draw, Outcome::Win];
 
-/// The positions with so many discs in which nobody has a four and the side to move cannot complete
+/// The positions with `discs` discs in which nobody has a four and the side to move cannot complete
 /// one: one of each two mirror images, in the order of their keys.
 ///
 /// ```
@@ -79,7 +79,7 @@ impl Verdicts {
         })
     }
 
-    /// The table of positions with so many discs, from their outcomes in the order of
+    /// The table of positions with `discs` discs, from their outcomes in the order of
     /// [`undecided`]; `None` if there are more or fewer outcomes.
     pub fn new(discs: u32, outcomes: Vec<Outcome>) -> Option<Verdicts> {
         Verdicts::of(discs, undecided(discs), outcomes)

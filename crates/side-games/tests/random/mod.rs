@@ -4,7 +4,7 @@ use reversi_game::{BoardGame, Color, Position, Rng};
 use side_games::SidePosition;
 use side_games::connect_four::GAME;
 
-/// A position after so many random moves, on which the game goes on.
+/// A position after `plies` random moves, on which the game goes on.
 pub fn random_position(plies: u32, rng: &mut Rng) -> SidePosition {
     loop {
         let mut position = GAME.start(Color::Black);

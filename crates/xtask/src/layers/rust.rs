@@ -93,7 +93,7 @@ fn add(
     Ok(())
 }
 
-/// Reads a module's tokens; modules that have files of their own go to `declared`.
+/// Reads a module's tokens; modules that are files go to `declared`.
 fn read_module(
     tokens: TokenStream,
     at: &[String],
@@ -315,7 +315,7 @@ fn descend<'a>(
         }
         let left = left.checked_sub(1)?;
         if let Some(target) = module.names.get(first) {
-            // A name of its own crate would lead back here.
+            // A name of the same crate would lead back here.
             let target = [target, after].concat();
             return (target != words).then(|| owner(modules, &here, &target, left))?;
         }

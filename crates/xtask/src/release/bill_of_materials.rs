@@ -20,7 +20,7 @@ const SHIPPED: [&str; 7] = [
     "reversi-side-games",
 ];
 
-/// The bill, without a time or a number of its own: the same tree has the same one.
+/// The bill, without a time or a serial number: the same tree has the same one.
 pub fn text() -> Result<String> {
     let metadata = dependencies::metadata()?;
     let lock = files::read(&paths::root().join("Cargo.lock"))?;

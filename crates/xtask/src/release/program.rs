@@ -13,7 +13,7 @@ use crate::{modules, paths, programs, step};
 /// Compiles the command line and copies it into a folder, under a name with version and platform.
 pub fn build(folder: &Path) -> Result<()> {
     let platform = host()?;
-    // A folder of its own: with other compiler flags, Cargo would compile everything again.
+    // A separate folder: with other compiler flags, Cargo would compile everything again.
     let target = paths::target().join("release-program");
     let mut cargo = programs::cargo(&["build", "--locked", "--release", "--package=reversi-cli"]);
     cargo.arg("--target-dir").arg(&target);

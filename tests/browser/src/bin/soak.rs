@@ -91,7 +91,7 @@ async fn soak(page: &Page, games: u32, stops: u32) -> Result<()> {
     page.check_problems().await
 }
 
-/// Plays so many games.
+/// Plays `games` games.
 async fn play(page: &Page, games: u32) -> Result<()> {
     for _ in 0..games {
         let plies = page.call_async(js!("soak-game.js"), vec![]).await?;
@@ -103,7 +103,7 @@ async fn play(page: &Page, games: u32) -> Result<()> {
     Ok(())
 }
 
-/// Starts and stops so many searches.
+/// Starts and stops `searches` searches.
 async fn stop(page: &Page, searches: u32) -> Result<()> {
     let started = page
         .call_async(js!("soak-stops.js"), vec![json!(searches)])

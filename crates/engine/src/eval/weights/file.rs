@@ -5,7 +5,7 @@
 //! a step, in 1/128 disc, and from -127 to 127 steps for each weight; shared weights are stored
 //! once. The weights of mobility and parity follow as 16-bit numbers of 1/128 disc.
 //!
-//! A weight is much like it was at the knot before: its bits have probabilities of their own for
+//! A weight is much like it was at the knot before: its bits have other probabilities for
 //! each size of that weight.
 
 use std::fmt;

@@ -116,7 +116,7 @@ impl Searcher {
         score
     }
 
-    /// A null-window search of a node near the leaves, with a small table of its own.
+    /// A null-window search of a node near the leaves, with its own small table.
     fn near_leaves_node(&mut self, board: Board, legal: Bitboard, alpha: Discs) -> Discs {
         self.nodes += 1;
         if alpha >= STABILITY_MIN_ALPHA

@@ -16,7 +16,7 @@ fn discs(discs: i32) -> Value {
     Value::clamped(discs * Value::PER_DISC)
 }
 
-/// Boards with so many empties on which only the other side can move.
+/// Boards with `empties` empties on which only the other side can move.
 fn passing_boards(count: usize, empties: u32) -> Vec<Board> {
     let must_pass = |board: &Board| board.legal_moves().is_empty() && !board.is_over();
     let boards = random_boards(empties).filter(must_pass);
@@ -67,7 +67,7 @@ fn the_table_decides_if_its_bounds_lie_outside_the_window_or_are_equal() {
 }
 
 /// A searcher whose table holds, for the board after the first legal move of the initial board, the
-/// upper bound `-least` at a draft of so many plies; and the moves of that board.
+/// upper bound `-least` at a draft of `depth` plies; and the moves of that board.
 fn with_stored_reply(least: i32, depth: u8) -> (Searcher, AllMoves) {
     let mut searcher = searcher();
     let moves = AllMoves::of(Board::DIAGONAL, Board::DIAGONAL.legal_moves());

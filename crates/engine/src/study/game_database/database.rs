@@ -86,7 +86,7 @@ pub struct DatabaseGame<'a> {
     pub year: Option<u16>,
 }
 
-/// The games that come by a position.
+/// The games that reach a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FoundGames<'a> {
     /// How many they are.
@@ -134,7 +134,7 @@ impl GameDatabase {
         self.len() == 0
     }
 
-    /// The games that come by a position, in any symmetry and after any order of moves, and which
+    /// The games that reach a position, in any symmetry and after any order of moves, and which
     /// the filter leaves in; of them the latest `most` by themselves.
     pub fn search(&self, position: Position, filter: &GameFilter, most: usize) -> FoundGames<'_> {
         let names = self.names();
@@ -146,7 +146,7 @@ impl GameDatabase {
             Some(ply) => self
                 .records()
                 .chunk_by(|one, other| one[..ply] == other[..ply])
-                .filter(|alike| Record(&alike[0]).game().comes_by(&sought))
+                .filter(|alike| Record(&alike[0]).game().reaches(&sought))
                 .flatten()
                 .map(Record)
                 .filter(passes)
