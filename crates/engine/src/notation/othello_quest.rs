@@ -1,7 +1,7 @@
 //! Games of Othello Quest as JSON: `{"players":[{"name":"Ada"},…],"moves":[{"m":"f5"},…]}`.
 //!
-//! Read are the fields `m`, a square, `-` for a pass or `resign`, and `name`, Black's first; all others
-//! may be anything.
+//! Read are the fields `m`, a square, `-` for a pass or `resign`, and `name`, Black's first; all
+//! others may be anything.
 
 use super::game_notation::{Notation, Records, only};
 use super::game_record::GameRecord;

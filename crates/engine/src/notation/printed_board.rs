@@ -116,7 +116,7 @@ fn row_of(line: &str) -> Option<Row> {
     row_between_bars(line).or_else(|| row_of_words(line))
 }
 
-/// A row with a bar between its squares, of which an empty one may be blank.
+/// A row with a bar between its squares; an empty one may be blank.
 fn row_between_bars(line: &str) -> Option<Row> {
     let (name, rest) = line.split_once(is_bar)?;
     let parts: Vec<&str> = rest.split(is_bar).collect();

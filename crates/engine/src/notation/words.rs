@@ -104,7 +104,7 @@ impl Words {
         self.heading += text.trim_matches(is_blank);
     }
 
-    /// Plays moves, of which a side is named for the first.
+    /// Plays moves; a side may be named for the first.
     fn play(&mut self, moves: &str, named: Option<Color>, line: &str) {
         let number = self.placed + 1;
         self.placed += squares(moves).unwrap_or_default();
