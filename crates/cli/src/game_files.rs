@@ -16,7 +16,7 @@ const PART: usize = 64 << 10;
 /// Bytes of the longest line, and of the longest part that is searched for the end of a game.
 const LONGEST_PART: usize = 16 << 20;
 
-/// The games of a file, one after the other.
+/// The games of a file, one at a time.
 pub struct GameFile {
     name: String,
     parts: Parts,

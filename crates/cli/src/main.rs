@@ -113,9 +113,9 @@ enum Command {
     /// Write the games of a file in another notation.
     ///
     /// Reads any notation: transcripts, positions, GGF, SGF, moves with tags, lists of problems,
-    /// and tournament databases (.wtb), with the names of the .jou and .trn beside them. A game that
-    /// cannot be read, or that the notation cannot hold, is named on standard error; the others are
-    /// written, and the command fails.
+    /// and tournament databases (.wtb), with the names of the .jou and .trn beside them. A game
+    /// that cannot be read, or that the notation cannot hold, is named on standard error; the
+    /// others are written, and the command fails.
     Convert {
         /// Games in any notation, or a tournament database (.wtb).
         file: PathBuf,
