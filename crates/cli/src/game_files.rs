@@ -32,8 +32,8 @@ enum Parts {
 
 impl GameFile {
     /// Opens a database (`.wtb`), or a text in any notation, in which lines that begin with `%` are
-    /// comments. A text with records in brackets (`(;`) is read as it stands: these have comments
-    /// of their own, over several lines. The names of a database come from the files of players
+    /// comments. A text with records in brackets (`(;`) is read as it stands: these have other
+    /// comments, over several lines. The names of a database come from the files of players
     /// and tournaments beside it; without that of the players, standard error says which it is.
     ///
     /// # Errors
@@ -258,7 +258,7 @@ impl TextParts {
         }
     }
 
-    /// Reads on until so many bytes are there, or the file ends.
+    /// Reads on until the given number of bytes is there, or the file ends.
     fn fill(&mut self, wanted: usize) -> std::io::Result<()> {
         let missing = wanted.saturating_sub(self.bytes.len()) as u64;
         if missing > 0 && !self.has_ended {

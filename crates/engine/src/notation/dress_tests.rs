@@ -306,7 +306,7 @@ fn random_game(rng: &mut Rng) -> Game {
     game
 }
 
-/// The fewest moves of a random game: so many are a game below a heading.
+/// The fewest moves of a random game, enough for a game below a heading.
 const MIN_DRESSED: usize = 4;
 
 /// The moves and passes of a game with their sides, each dressed by a function.

@@ -95,7 +95,7 @@ fn check_type(name: &str) -> Result<(), ReadError> {
     }
 }
 
-/// The error for a board with so many rows.
+/// The error for a board with another number of rows.
 pub(super) fn other_size(rows: &str) -> ReadError {
     let rows = rows.parse().unwrap_or(u32::MAX);
     BoardTextError::OtherSize { rows }.into()
