@@ -471,21 +471,47 @@ mod tests {
             ..Limits::default()
         };
         let board = Board::DIAGONAL.play(Square::F5).expect("legal");
-        let mut worse = 0;
-        for found in Book::builtin().moves(board) {
+        let moves = Book::builtin().moves(board);
+        let best = moves.iter().map(|found| found.value).max();
+        let mut losses = Vec::new();
+        for found in &moves {
             let review = review_game_move(&mut searcher, board, found.square, &limits);
             let review = review.expect("a legal move");
-            let moves = Book::builtin().moves(board).into_iter();
-            let best = moves.map(|other| other.value).max();
             assert!(review.from_book && !review.is_exact());
-            assert_eq!(
-                (review.played.value, Some(review.best.value)),
-                (found.value, best)
-            );
+            assert_eq!(review.played.value, found.value);
             assert_eq!(review.played.pv[0], found.square);
             assert_eq!(review.best.pv[0], review.best.square);
-            worse += u32::from(review.loss() > Value::clamped(0));
+            let is_told = review.loss() > Value::clamped(0);
+            assert!(!is_told || Some(review.best.value) == best);
+            losses.push((found.square, is_told));
         }
-        assert!(worse > 0, "every reply to f5 is the best one");
+        // One of them is 0.75 discs worse by the values of the book.
+        assert_eq!(losses, [(Square::D6, false), (Square::F6, false)]);
+    }
+
+    #[test]
+    fn values_that_are_known_tell_no_loss_that_the_search_does_not_find() {
+        let mut searcher = Searcher::with_table(Weights::builtin(), 10);
+        let limits = Limits {
+            depth: Some(6),
+            ..Limits::default()
+        };
+        let board = middlegame();
+        let mut searched = searcher.analyse_at_depth(board, 6).moves;
+        searched.sort_by_key(|found| found.value);
+        let [worst, .., best] = searched.as_slice() else {
+            panic!("there are several moves");
+        };
+        assert!(best.value - worst.value > Value::clamped(4 * Value::PER_DISC));
+        let (worst, best) = (worst.square, best.square);
+        let mut loss = |best: Square, played: Square, discs: f32| {
+            let worse = Value::clamped((discs * Value::PER_DISC as f32) as i32);
+            let known = [(best, Value::clamped(0)), (played, -worse)];
+            let review = review_by_values(&mut searcher, board, played, &known, &limits);
+            review.expect("the move has a value").loss().discs()
+        };
+        assert_eq!(loss(best, worst, 2.0), 2.0);
+        assert_eq!(loss(best, worst, 1.75), 0.0);
+        assert_eq!(loss(worst, best, 9.0), 0.0);
     }
 }

@@ -17,6 +17,10 @@ const SOLVED_EMPTIES: u32 = 18;
 /// line gets.
 const MISTAKE: Value = Value::clamped(4 * Value::PER_DISC);
 
+/// The smallest loss that is told by values of an opening book, if a search finds it, too: the
+/// values of the book are those of short searches.
+const BOOK_LOSS: Value = Value::clamped(2 * Value::PER_DISC);
+
 /// A move beside the best one in its place.
 ///
 /// ```
@@ -164,8 +168,9 @@ pub fn review_move(
     })
 }
 
-/// Reviews the move `played` on `board` by values that are known, such as those of an opening book;
-/// the lines are searched within the limits. `None` if the move has no value among them.
+/// Reviews the move `played` on `board` by values that are known, those of an opening book; the lines
+/// are searched within the limits. It loses nothing unless the values and the searches both say that
+/// it loses two discs or more. `None` if the move has no value among them.
 pub(crate) fn review_by_values(
     searcher: &mut Searcher,
     board: Board,
@@ -179,12 +184,18 @@ pub(crate) fn review_by_values(
     };
     let own = value_of(played)?;
     let best = known.iter().rev().max_by_key(|(_, value)| *value)?;
-    let best = if best.1 > own { best.0 } else { played };
+    let best = if best.1 - own >= BOOK_LOSS {
+        best.0
+    } else {
+        played
+    };
     let squares = Bitboard::of(played) | Bitboard::of(best);
     let analysis = searcher.analyse(board, squares, limits, &mut |_| {});
+    let searched = |square| analysis.moves.iter().find(|found| found.square == square);
+    let loss = searched(best)?.value - searched(played)?.value;
+    let best = if loss >= BOOK_LOSS { best } else { played };
     let valued = |square: Square| {
-        let mut moves = analysis.moves.iter();
-        let found = moves.find(|found| found.square == square)?;
+        let found = searched(square)?;
         Some(MoveValue {
             value: value_of(square)?,
             exact: false,
