@@ -74,7 +74,6 @@
 //! position), then `search` (the strong search and the endgame solver), then `study` (openings by
 //! name, reviews), then `opponents` (bots, levels, the opening book, the engine).
 
-#![forbid(unsafe_code)]
 #![deny(missing_docs, missing_debug_implementations)]
 
 // The tests of the modules and of the crate share the support, which names the crate.

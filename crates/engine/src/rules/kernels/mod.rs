@@ -1,10 +1,13 @@
 //! Kernels: the squares that enclose discs and the flips of a move, on which every search spends
 //! most of its time.
 //!
-//! Discs are the bits of a set, bit 0 being a1. Two kernels have the same results: one for words of
-//! 64 bits, and one for WebAssembly with vectors. Tests of the engine and of the module in Node
-//! compare both with a walk along the lines.
+//! Discs are the bits of a set, bit 0 being a1. All kernels have the same results: one for words of
+//! 64 bits, one for WebAssembly with vectors, and one for x86-64 with vectors, which a processor may
+//! lack. Tests of the engine and of the module in Node compare the first two with a walk along the
+//! lines, and the third with the first.
 
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod avx2;
 mod runs;
 #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
 mod scalar;

@@ -11,7 +11,7 @@ use crate::rules::square::Square;
 
 /// `[square][direction]`: the squares that lie in one direction, without the square itself.
 /// Directions 0-3 lead to higher indices (right, down left, down, down right), 4-7 to lower ones.
-const RAYS: [[u64; 8]; 64] = rays();
+pub(super) static RAYS: [[u64; 8]; 64] = rays();
 
 const fn rays() -> [[u64; 8]; 64] {
     const STEPS: [(i8, i8); 8] = [

@@ -5,8 +5,10 @@
 //! (`alpha`, `alpha` + 1); `solve_1` is exact. The functions repeat one shape, because a loop over
 //! the number of empties would cost time here.
 
+use super::processor::{Node, Processor};
 use super::quadrants::quadrant;
 use super::score::{Discs, final_score};
+use super::{Searcher, nodes};
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
 use crate::rules::square::Square;
@@ -127,21 +129,37 @@ fn solve_1(board: Board, square: Square) -> Discs {
 
 /// The board after a move, if it is legal; most illegal moves have no opponent's disc next to them.
 #[inline(always)]
-fn try_move(board: Board, square: Square) -> Option<Board> {
+fn try_move(processor: impl Processor, board: Board, square: Square) -> Option<Board> {
     if NEIGHBOURS[usize::from(square.index())] & board.opponent().bits() == 0 {
-        None
-    } else {
-        board.play(square)
+        return None;
     }
+    let flips = processor.flips(board, square);
+    (!flips.is_empty()).then(|| board.play_unchecked(square, flips))
 }
 
-impl super::Searcher {
+nodes! {
+    /// A node with two empties.
+    Two([Square; 2]) = solve_2;
+    /// A node with three empties.
+    Three([Square; 3]) = solve_3;
+    /// A node with four empties, tried in the order given.
+    Four([Square; 4]) = solve_4;
+}
+
+impl Searcher {
     /// The score with two empties.
-    fn solve_2(&mut self, board: Board, alpha: Discs, [first, second]: [Square; 2]) -> Discs {
+    #[inline(always)]
+    fn solve_2(
+        &mut self,
+        processor: impl Processor,
+        board: Board,
+        [first, second]: [Square; 2],
+        alpha: Discs,
+    ) -> Discs {
         self.nodes += 1;
         let mut best = None;
         for (square, other) in [(first, second), (second, first)] {
-            if let Some(after) = try_move(board, square) {
+            if let Some(after) = try_move(processor, board, square) {
                 self.nodes += 1;
                 let score = -solve_1(after, other);
                 if score > alpha {
@@ -156,7 +174,7 @@ impl super::Searcher {
         let passed = board.pass();
         let mut worst = None;
         for (square, other) in [(first, second), (second, first)] {
-            if let Some(after) = try_move(passed, square) {
+            if let Some(after) = try_move(processor, passed, square) {
                 self.nodes += 1;
                 let score = solve_1(after, other);
                 if score <= alpha {
@@ -169,7 +187,14 @@ impl super::Searcher {
     }
 
     /// The score with three empties.
-    fn solve_3(&mut self, board: Board, alpha: Discs, squares: [Square; 3]) -> Discs {
+    #[inline(always)]
+    fn solve_3(
+        &mut self,
+        processor: impl Processor,
+        board: Board,
+        squares: [Square; 3],
+        alpha: Discs,
+    ) -> Discs {
         self.nodes += 1;
         let [first, second, third] = alone_in_quadrant_first(squares);
         let orders = [
@@ -179,8 +204,8 @@ impl super::Searcher {
         ];
         let mut best = None;
         for (square, others) in orders {
-            if let Some(after) = try_move(board, square) {
-                let score = -self.solve_2(after, -alpha - 1, others);
+            if let Some(after) = try_move(processor, board, square) {
+                let score = -processor.score::<Two>(self, after, others, -alpha - 1);
                 if score > alpha {
                     return score;
                 }
@@ -190,14 +215,21 @@ impl super::Searcher {
         if let Some(best) = best {
             return best;
         }
-        if board.pass().legal_moves().is_empty() {
+        if processor.legal_moves(board.pass()).is_empty() {
             return final_score(board);
         }
-        -self.solve_3(board.pass(), -alpha - 1, squares)
+        -processor.score::<Three>(self, board.pass(), squares, -alpha - 1)
     }
 
     /// The score with four empties, tried in the order given.
-    pub(super) fn solve_4(&mut self, board: Board, alpha: Discs, squares: [Square; 4]) -> Discs {
+    #[inline(always)]
+    fn solve_4(
+        &mut self,
+        processor: impl Processor,
+        board: Board,
+        squares: [Square; 4],
+        alpha: Discs,
+    ) -> Discs {
         self.nodes += 1;
         let [first, second, third, fourth] = squares;
         let orders = [
@@ -208,8 +240,8 @@ impl super::Searcher {
         ];
         let mut best = None;
         for (square, others) in orders {
-            if let Some(after) = try_move(board, square) {
-                let score = -self.solve_3(after, -alpha - 1, others);
+            if let Some(after) = try_move(processor, board, square) {
+                let score = -processor.score::<Three>(self, after, others, -alpha - 1);
                 if score > alpha {
                     return score;
                 }
@@ -219,10 +251,10 @@ impl super::Searcher {
         if let Some(best) = best {
             return best;
         }
-        if board.pass().legal_moves().is_empty() {
+        if processor.legal_moves(board.pass()).is_empty() {
             return final_score(board);
         }
-        -self.solve_4(board.pass(), -alpha - 1, squares)
+        -processor.score::<Four>(self, board.pass(), squares, -alpha - 1)
     }
 }
 

@@ -3,6 +3,7 @@
 //! The moves are selected one by one: most nodes end at their first move, and sorting the others
 //! would be wasted.
 
+use super::processor::Processor;
 use super::quadrants::odd_quadrants;
 use crate::rules::bitboard::Bitboard;
 use crate::rules::board::Board;
@@ -57,8 +58,13 @@ pub(super) struct EndgameMoves {
 
 impl EndgameMoves {
     /// The `legal` moves of `board`, the `first` ones ranked before all others.
-    #[inline]
-    pub fn of(board: Board, legal: Bitboard, first: [Option<Square>; 2]) -> EndgameMoves {
+    #[inline(always)]
+    pub fn of(
+        processor: impl Processor,
+        board: Board,
+        legal: Bitboard,
+        first: [Option<Square>; 2],
+    ) -> EndgameMoves {
         let none = EndgameMove {
             flips: Bitboard::EMPTY,
             replies: Bitboard::EMPTY,
@@ -74,9 +80,9 @@ impl EndgameMoves {
         let odd = odd_quadrants(board.empties());
         for (slot, square) in ranked.moves.iter_mut().zip(legal) {
             slot.square = square;
-            slot.flips = board.flips(square);
+            slot.flips = processor.flips(board, square);
             let after = slot.after(board);
-            slot.replies = after.legal_moves();
+            slot.replies = processor.legal_moves(after);
             let place = first.iter().position(|&first| first == Some(square));
             slot.rank = match place {
                 Some(place) => i32::MIN + place as i32,
@@ -112,7 +118,7 @@ impl EndgameMoves {
 
 /// The rank of a move on `square` that leads to the board `after` with these `replies`; `odd` are
 /// the squares of the quadrants with an odd number of empties.
-#[inline]
+#[inline(always)]
 fn rank(square: Square, after: Board, replies: Bitboard, odd: Bitboard) -> i32 {
     let potential = after.opponent().with_neighbours() & after.empties();
     REPLY * replies.len() as i32
@@ -126,6 +132,7 @@ fn rank(square: Square, after: Board, replies: Bitboard, odd: Bitboard) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::super::super::tests::boards;
+    use super::super::processor::Baseline;
     use super::*;
 
     /// Number of empties in the quadrant of a square.
@@ -150,7 +157,7 @@ mod tests {
     fn every_legal_move_is_selected_once_with_its_replies() {
         for empties in [8, 10, 13] {
             for board in boards(40, empties) {
-                let moves = EndgameMoves::of(board, board.legal_moves(), [None; 2]);
+                let moves = EndgameMoves::of(Baseline, board, board.legal_moves(), [None; 2]);
                 assert_eq!(moves.unordered().len(), board.legal_moves().len() as usize);
                 let selected = all_selected(moves);
                 let squares = selected.iter().map(|found| found.square);
@@ -181,7 +188,7 @@ mod tests {
         };
         for empties in [8, 10, 13] {
             for board in boards(40, empties) {
-                let moves = EndgameMoves::of(board, board.legal_moves(), [None; 2]);
+                let moves = EndgameMoves::of(Baseline, board, board.legal_moves(), [None; 2]);
                 let ranks = all_selected(moves).into_iter();
                 let ranks = ranks.map(|found| rank(board, &found));
                 assert!(ranks.is_sorted(), "\n{board}");
@@ -194,7 +201,8 @@ mod tests {
         for board in boards(40, 12) {
             let legal: Vec<Square> = board.legal_moves().into_iter().collect();
             let mut first = vec![legal.last().copied(), legal.first().copied()];
-            let moves = EndgameMoves::of(board, board.legal_moves(), [first[0], first[1]]);
+            let moves =
+                EndgameMoves::of(Baseline, board, board.legal_moves(), [first[0], first[1]]);
             first.dedup();
             let found = all_selected(moves)
                 .into_iter()

@@ -52,3 +52,19 @@ fn an_endgame_is_exact_inside_its_window_and_a_bound_on_the_right_side_outside()
         }
     }
 }
+
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn every_processor_visits_the_same_positions() {
+    let Some(processor) = X86V3::detect() else {
+        return;
+    };
+    for empties in [5, 8, 11] {
+        for board in boards(10, empties) {
+            let [mut own, mut plain] = [searcher(), searcher()];
+            let found = own.solve_endgame_on(processor, board, Window::ALL);
+            let expected = plain.solve_endgame_on(Baseline, board, Window::ALL);
+            assert_eq!((found, own.nodes), (expected, plain.nodes), "\n{board}");
+        }
+    }
+}
