@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::step::Once;
+use crate::unchanged::Build;
 use crate::{files, link_card, modules, page_check, page_scripts, paths};
 
 /// The parts of the page beside its modules: files and folders of the repository, each with
@@ -26,6 +27,17 @@ pub const PARTS: [(&str, &str); 10] = [
     ("node_modules/qr/LICENSE-MIT", "LICENSE-MIT-qr"),
 ];
 
+/// What the page is made of: its parts, the crates of its modules with the build itself, and what
+/// pins their tools.
+fn sources() -> Vec<PathBuf> {
+    let pinned = ["package-lock.json", "node_modules/.package-lock.json"];
+    let parts = PARTS.iter().map(|(part, _)| paths::root().join(part));
+    parts
+        .chain(pinned.map(|file| paths::root().join(file)))
+        .chain(modules::sources())
+        .collect()
+}
+
 /// The finished page.
 pub fn folder() -> PathBuf {
     paths::root().join("dist")
@@ -36,7 +48,8 @@ pub fn single_file() -> PathBuf {
     paths::root().join("dist-single").join("reversi.html")
 }
 
-/// Installs what is missing and builds the page, once per run of this program.
+/// Installs what is missing and builds the page, once per run of this program, unless nothing has
+/// changed since the last run.
 pub fn build() -> Result<()> {
     build_for(None)
 }
@@ -46,7 +59,13 @@ pub fn build_for(address: Option<&str>) -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         let _lock = lock()?;
-        replace(&folder(), &finished(address)?)
+        let build = Build {
+            name: "dist",
+            sources: sources(),
+            result: folder(),
+            variant: address.unwrap_or_default(),
+        };
+        build.run(|| replace(&folder(), &finished(address)?))
     })
 }
 
@@ -80,10 +99,18 @@ pub fn build_single_file() -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         let _lock = lock()?;
-        let assembled = assemble()?;
         let file = single_file();
-        fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
-        page_scripts::inline(&assembled, &file)
+        let build = Build {
+            name: "dist-single",
+            sources: sources(),
+            result: file.clone(),
+            variant: "",
+        };
+        build.run(|| {
+            let assembled = assemble()?;
+            fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
+            page_scripts::inline(&assembled, &file)
+        })
     })
 }
 

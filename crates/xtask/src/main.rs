@@ -6,11 +6,11 @@
 mod bench;
 mod browser_programs;
 mod browsers;
-mod ci;
 mod dependencies;
 mod dist;
 mod files;
 mod fuzz;
+mod gates;
 mod gzip;
 mod hosts;
 mod layers;
@@ -28,8 +28,8 @@ mod size;
 mod step;
 mod test;
 mod tools;
-mod trunk;
 mod type_check;
+mod unchanged;
 mod watch;
 mod words;
 
@@ -74,8 +74,6 @@ enum Command {
         #[arg(long, env = "TRUNK_PROFILE", default_value = "release")]
         profile: String,
     },
-    /// Build the page by Trunk, and compare it with that of `dist`.
-    Trunk,
     /// Build the folder dist/, which works from any path of any static host.
     Dist {
         /// Build dist-single/reversi.html instead: the page in one file, which plays from a disk.
@@ -85,16 +83,23 @@ enum Command {
         #[arg(long, conflicts_with = "single_file", value_parser = link_card::address)]
         url: Option<String>,
     },
-    /// Install what is missing and run every test: engine, page modules, browsers.
+    /// Run what a small change needs in a minute: format, lints, words, layers, types, and the tests
+    /// in Node of what has changed.
+    Check {
+        /// Commit to compare with; where the branch has left main if not named.
+        #[arg(long)]
+        base: Option<String>,
+    },
+    /// Install what is missing and run every test: engine, page modules, the page in Chromium.
     Test {
-        /// Browser to test in; may be repeated. All three if not named.
+        /// Browser to test in instead; may be repeated.
         #[arg(long = "browser", value_enum)]
         browsers: Vec<Browser>,
         /// Run every case in every browser, not only those in which browsers differ.
         #[arg(long)]
         all: bool,
     },
-    /// Run everything that has to hold before a change lands.
+    /// Run everything that has to hold before a change lands, in three browsers.
     Ci,
     /// Check the types of the page's JavaScript.
     Types,
@@ -212,7 +217,6 @@ fn run(command: Command) -> Result<()> {
             watch: true,
         } => watch::play(port, !no_open),
         Command::Stage { folder, profile } => dist::build_into(&folder, profile != "release"),
-        Command::Trunk => trunk::compare(),
         Command::Dist {
             single_file: true, ..
         } => {
@@ -229,7 +233,8 @@ fn run(command: Command) -> Result<()> {
             Ok(())
         }
         Command::Test { browsers, all } => test::run(&browsers, all),
-        Command::Ci => ci::run(),
+        Command::Check { base } => gates::check(base.as_deref()),
+        Command::Ci => gates::ci(),
         Command::Types => type_check::run(),
         Command::Layers => layers::run(),
         Command::Words => words::run(),
@@ -270,10 +275,36 @@ fn run(command: Command) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
+    use clap::{CommandFactory, Parser};
 
-    use super::Arguments;
+    use super::{Arguments, Command};
     use crate::{files, paths};
+
+    #[test]
+    fn trunk_calls_the_build_of_the_page_with_its_own_folder_and_profile() {
+        let file = files::read(&paths::root().join("Trunk.toml")).expect("Trunk.toml");
+        let table: toml::Table = file.parse().expect("a table");
+        let hook = &table["hooks"][0];
+        let arguments = hook["command_arguments"].as_array().expect("a list");
+        let mut arguments = arguments.iter().filter_map(toml::Value::as_str);
+        assert_eq!(hook["command"].as_str(), Some("cargo"));
+        assert!(arguments.any(|argument| argument == "--"), "cargo run … --");
+        let given = ["xtask"].into_iter().chain(arguments);
+        let given = given.chain(["--folder", "staged", "--profile", "release"]);
+        let command = Arguments::try_parse_from(given).map(|arguments| arguments.command);
+        assert!(matches!(command, Ok(Command::Stage { .. })));
+        let stage = Arguments::command();
+        let stage = stage.find_subcommand("stage").expect("a command");
+        let variables: Vec<_> = stage
+            .get_arguments()
+            .filter_map(clap::Arg::get_env)
+            .collect();
+        assert_eq!(variables, ["TRUNK_STAGING_DIR", "TRUNK_PROFILE"]);
+        let page = table["build"]["target"]
+            .as_str()
+            .expect("a page to start from");
+        assert!(paths::root().join(page).is_file());
+    }
 
     #[test]
     fn the_guide_for_contributors_has_a_row_for_each_command() {

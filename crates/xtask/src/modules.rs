@@ -9,6 +9,7 @@ use std::process::Command;
 use anyhow::Result;
 
 use crate::step::Once;
+use crate::unchanged::Build;
 use crate::{files, paths, programs, step, tools};
 
 /// A module of the page.
@@ -86,26 +87,48 @@ pub fn folder() -> PathBuf {
     paths::root().join("target/modules")
 }
 
-/// Installs what is missing and builds the modules, once per run of this program.
-///
-/// Each is compiled on its own: compiled together, each would get the features that another asks
-/// for. Two profiles and `js-glue` are compiled at the same time, because optimising the whole of
-/// a module takes one core only; so does [`THREADS`], whose standard library is compiled with it.
+/// What the modules are made of.
+pub fn sources() -> impl Iterator<Item = PathBuf> {
+    let files = [
+        "crates",
+        "Cargo.toml",
+        "Cargo.lock",
+        "rust-toolchain.toml",
+        ".cargo/config.toml",
+    ];
+    files.into_iter().map(|file| paths::root().join(file))
+}
+
+/// Installs what is missing and builds the modules, once per run of this program, unless nothing
+/// has changed since the last run.
 pub fn build() -> Result<()> {
     static BUILT: Once = Once::new();
     BUILT.run(|| {
         tools::for_dist()?;
-        step::side_by_side(
-            || {
-                step::side_by_side(
-                    || FAST.iter().try_for_each(Module::compile),
-                    compile_threads,
-                )
-            },
-            || step::side_by_side(|| SMALL.iter().try_for_each(Module::compile), compile_glue),
-        )?;
-        join()
+        let build = Build {
+            name: "modules",
+            sources: sources().collect(),
+            result: folder(),
+            variant: "",
+        };
+        build.run(compile)
     })
+}
+
+/// Compiles each module on its own: compiled together, each would get the features that another asks
+/// for. Two profiles and `js-glue` are compiled at the same time, because optimising the whole of
+/// a module takes one core only; so does [`THREADS`], whose standard library is compiled with it.
+fn compile() -> Result<()> {
+    step::side_by_side(
+        || {
+            step::side_by_side(
+                || FAST.iter().try_for_each(Module::compile),
+                compile_threads,
+            )
+        },
+        || step::side_by_side(|| SMALL.iter().try_for_each(Module::compile), compile_glue),
+    )?;
+    join()
 }
 
 /// The command that compiles a package to WebAssembly by a profile, with flags beside those of all

@@ -1,7 +1,8 @@
 //! One step of a command: a headline, a spinner while it runs, and the end of its log if it fails.
 
 use std::fs::{self, File};
-use std::process::{Command, Stdio};
+use std::io;
+use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,7 +15,10 @@ use crate::paths;
 /// How much of a failed command's log is shown: enough for a compiler's last two messages.
 const LOG_LINES: usize = 40;
 
-/// Runs a command behind a spinner; its output goes to a log below the target folder.
+/// The time between two looks at a log.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// Runs a command behind a spinner with the last line of its output; its output goes to a log below the target folder.
 pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
     let folder = paths::target().join("xtask-logs");
     fs::create_dir_all(&folder)?;
@@ -24,7 +28,13 @@ pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
 
     let spinner = spinner(headline);
     let start = Instant::now();
-    let status = command.status();
+    let status = wait(command, || {
+        if spinner.is_hidden() {
+            return;
+        }
+        let log = fs::read_to_string(&path).unwrap_or_default();
+        spinner.set_message(format!("{headline}: {}", last_lines(&log, 1).trim()));
+    });
     spinner.finish_and_clear();
     let status = status.with_context(|| cannot_start(command))?;
     if !status.success() {
@@ -35,6 +45,18 @@ pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
     let seconds = start.elapsed().as_secs_f64();
     SPINNERS.suspend(|| eprintln!("✓ {headline} ({seconds:.0} s)"));
     Ok(())
+}
+
+/// Runs a command to its end, with a look at it every now and then.
+fn wait(command: &mut Command, look: impl Fn()) -> io::Result<ExitStatus> {
+    let mut child = command.spawn()?;
+    loop {
+        if let Some(status) = child.try_wait()? {
+            return Ok(status);
+        }
+        look();
+        thread::sleep(LOOK);
+    }
 }
 
 /// Runs two parts at the same time; the error names both problems if both fail.
@@ -79,7 +101,7 @@ static SPINNERS: LazyLock<MultiProgress> = LazyLock::new(MultiProgress::new);
 /// A spinner with the elapsed time; a plain line if the output is no terminal.
 fn spinner(headline: &str) -> ProgressBar {
     let spinner = SPINNERS.add(ProgressBar::new_spinner());
-    let style = ProgressStyle::with_template("{spinner} {msg} {elapsed}");
+    let style = ProgressStyle::with_template("{spinner} {elapsed} {wide_msg}");
     spinner.set_style(style.expect("the template is well-formed"));
     spinner.set_message(headline.to_owned());
     if spinner.is_hidden() {

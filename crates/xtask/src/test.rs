@@ -1,18 +1,18 @@
 //! Every test of the project, from the engine's to the page in real browsers.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use anyhow::Result;
-use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
 use crate::{dist, files, paths, programs, step, tools};
 
-/// Installs what is missing and runs the tests, in all browsers if none is named. `every` runs
+/// Installs what is missing and runs the tests, in Chromium if no browser is named. `every` runs
 /// every case of the page in each of them, not only the cases in which browsers differ.
 pub fn run(browsers: &[Browser], every: bool) -> Result<()> {
     let browsers = if browsers.is_empty() {
-        Browser::value_variants()
+        &[Browser::Chromium]
     } else {
         browsers
     };
@@ -21,12 +21,15 @@ pub fn run(browsers: &[Browser], every: bool) -> Result<()> {
     browsers::install(browsers)?;
     step::side_by_side(
         || dist::build().and_then(|()| dist::build_single_file()),
-        || {
-            let headline = "Compiling the tests";
-            step::run_logged(headline, programs::cargo(&CARGO_TEST).arg("--no-run"))
-        },
+        compile,
     )?;
     step::side_by_side(|| crates_and_page(browsers, every), modules)
+}
+
+/// Compiles the tests of the crates and of the page.
+pub fn compile() -> Result<()> {
+    let headline = "Compiling the tests";
+    step::run_logged(headline, programs::cargo(&CARGO_TEST).arg("--no-run"))
 }
 
 /// One command for the crates and the browser tests, whose dependencies are compiled once that
@@ -35,7 +38,7 @@ pub fn run(browsers: &[Browser], every: bool) -> Result<()> {
 const CARGO_TEST: [&str; 4] = ["test", "--workspace", "--exclude=js-glue", "--locked"];
 
 /// The crates' tests, the page in real browsers, and the examples in the documentation.
-fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
+pub fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
     let names: Vec<_> = browsers.iter().map(|browser| browser.name()).collect();
     let mut cargo = programs::cargo(&CARGO_TEST);
     cargo
@@ -55,22 +58,103 @@ fn crates_and_page(browsers: &[Browser], every: bool) -> Result<()> {
 /// How many random events each of the five seeds in `www/app/nothing-lost.test.js` plays here.
 const RANDOM_EVENTS: &str = "20000";
 
-/// The page's own modules, and the engine's as Node loads it. The files are named one by one:
-/// versions of Node differ in how they search for tests.
-fn modules() -> Result<()> {
-    let mut files: Vec<PathBuf> = Vec::new();
-    for folder in ["www", "tests/node"] {
-        files.extend(files::below(&paths::root().join(folder))?);
+/// Tests the page's own modules, and the engine's as Node loads it.
+pub fn modules() -> Result<()> {
+    let mut node = programs::command("node");
+    node.env("REVERSI_RANDOM_EVENTS", RANDOM_EVENTS);
+    run_in_node(&mut node, tests_in_node()?)
+}
+
+/// Tests the folders of the page that differ from a commit, the one where the branch has left main
+/// if none is named, and runs the tests in `tests/node` that differ.
+pub fn changed_modules(base: Option<&str>) -> Result<()> {
+    let changed = changed_files(base)?;
+    let mut tests = tests_in_node()?;
+    tests.retain(|test| {
+        let name = paths::name_below(paths::root(), test).unwrap_or_default();
+        changed.iter().any(|file| tries(&name, file))
+    });
+    if tests.is_empty() {
+        println!("No module of the page has changed.");
+        return Ok(());
     }
-    files.retain(|path| {
+    dist::build()?;
+    run_in_node(&mut programs::command("node"), tests)
+}
+
+/// Whether a test tries a file: it is the file itself, or lies in the same folder of `www`. What
+/// host pages load is tried in `www/host`.
+fn tries(test: &str, file: &str) -> bool {
+    let file = match file.strip_prefix("embed/") {
+        Some(name) => format!("www/host/{name}"),
+        None => file.to_owned(),
+    };
+    let folder = |name: &str| {
+        let (folder, _) = name.strip_prefix("www/")?.split_once('/')?;
+        Some(folder.to_owned())
+    };
+    test == file || folder(test).is_some_and(|tested| folder(&file) == Some(tested))
+}
+
+/// The names of the files that differ from a commit, new ones that Git does not ignore included.
+fn changed_files(base: Option<&str>) -> Result<Vec<String>> {
+    let git = |arguments: &[&str]| step::output(programs::command("git").args(arguments));
+    let base = match base {
+        Some(base) => base.to_owned(),
+        None => git(&["merge-base", "HEAD", "main"])?.trim().to_owned(),
+    };
+    let changed = git(&["diff", "--name-only", &base])?;
+    let new = git(&["ls-files", "--others", "--exclude-standard"])?;
+    Ok(changed
+        .lines()
+        .chain(new.lines())
+        .map(str::to_owned)
+        .collect())
+}
+
+/// The files of tests for Node, one by one: versions of Node differ in how they search for them.
+fn tests_in_node() -> Result<Vec<PathBuf>> {
+    let mut tests: Vec<PathBuf> = Vec::new();
+    for folder in ["www", "tests/node"] {
+        tests.extend(files::below(&paths::root().join(folder))?);
+    }
+    tests.retain(|path| {
         let name = path.to_string_lossy();
         name.ends_with(".test.js") || name.ends_with(".test.mjs")
     });
-    let mut node = programs::command("node");
+    Ok(tests)
+}
+
+fn run_in_node(node: &mut Command, tests: Vec<PathBuf>) -> Result<()> {
     step::run_logged(
         "Tests of the page's modules",
-        node.env("REVERSI_RANDOM_EVENTS", RANDOM_EVENTS)
-            .arg("--test")
-            .args(files),
+        node.arg("--test").args(tests),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tries;
+
+    #[test]
+    fn a_changed_file_is_tried_by_the_tests_of_its_folder() {
+        for (file, is_tried) in [
+            ("www/undo/undo.js", true),
+            ("www/undo/way/back.js", true),
+            ("www/undo-view/undo.js", false),
+            ("www/main.js", false),
+            ("crates/engine/src/lib.rs", false),
+        ] {
+            assert_eq!(tries("www/undo/undo.test.js", file), is_tried, "{file}");
+        }
+        assert!(tries(
+            "www/host/embedded.test.js",
+            "embed/host-page/relay.js"
+        ));
+        assert!(tries("tests/node/api.test.mjs", "tests/node/api.test.mjs"));
+        assert!(!tries(
+            "tests/node/api.test.mjs",
+            "tests/node/memory.test.mjs"
+        ));
+    }
 }

@@ -66,19 +66,6 @@ pub fn geckodriver() -> Result<()> {
     })
 }
 
-/// The other front of the page's build, which only `trunk` and `ci` need.
-pub fn trunk() -> Result<()> {
-    install(&CargoTool {
-        package: "trunk",
-        program: "trunk",
-        version: "0.21.14",
-        version_arguments: &["--version"],
-        flags: &["--locked", "--no-default-features"],
-        purpose: "builds the page like `dist`",
-        wheel: None,
-    })
-}
-
 /// The reader of `deny.toml`, which only `dependencies` needs.
 pub fn cargo_deny() -> Result<()> {
     install(&CargoTool {

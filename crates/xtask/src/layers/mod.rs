@@ -147,7 +147,7 @@ const CRATES: [Crate; 16] = [
         folder: "crates/xtask",
         floors: &[
             &["files", "paths"],
-            &["programs"],
+            &["programs", "unchanged"],
             &["step"],
             &["tools"],
             &["layers"],

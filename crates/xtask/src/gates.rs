@@ -1,4 +1,4 @@
-//! Everything that has to hold before a change lands, the quickest checks first.
+//! What has to hold, in two sizes: for a small change, and before a change lands.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -9,58 +9,91 @@ use clap::ValueEnum;
 
 use crate::browsers::{self, Browser};
 use crate::{
-    dependencies, layers, paths, programs, release, size, step, test, tools, trunk, type_check,
+    dependencies, dist, layers, paths, programs, release, size, step, test, tools, type_check,
     words,
 };
 
 /// The laws for fuzzing lie outside the workspace; libFuzzer is left out.
 const FUZZ: [&str; 2] = ["--manifest-path=fuzz/Cargo.toml", "--locked"];
 
+/// Refuses warnings of Clippy.
+const DENY: [&str; 2] = ["--", "--deny=warnings"];
+
 /// A check's name and what carries it out.
-type Check = (&'static str, fn() -> Result<()>);
+type Check<'a> = (&'static str, &'a (dyn Fn() -> Result<()> + Sync));
 
-/// The steps that compile nothing; npm's packages are downloaded if they are missing.
+/// The checks that compile nothing; npm's packages are downloaded if they are missing.
 const READING: [Check; 4] = [
-    ("format", format),
-    ("page lints", page_lints),
-    ("words", words::run),
-    ("layers", layers::run),
+    ("format", &format),
+    ("page lints", &page_lints),
+    ("words", &words::run),
+    ("layers", &layers::run),
 ];
 
-/// The steps that compile the sources; the laws for fuzzing are tried as well.
+/// The checks that compile the sources for this machine; the laws for fuzzing are tried as well.
 const COMPILING: [Check; 5] = [
-    ("lints", lints),
-    ("docs", docs),
-    ("types", type_check::run),
-    ("size", || size::run(false)),
-    ("laws", laws),
+    ("lints", &lints),
+    ("lints of the laws", &lints_of_the_laws),
+    ("docs", &docs),
+    ("laws", &laws),
+    ("tests compiled", &test::compile),
 ];
 
-/// The steps that compile or download tools; they take minutes on a new machine.
-const INSTALLING: [Check; 3] = [
-    ("dependencies", dependencies::run),
-    ("browsers", install_browsers),
-    ("trunk", trunk::compare),
+/// What installs tools, and the checks of the finished page that run in Node. The packages of npm
+/// are tried in empty projects.
+const FINISHING: [Check; 7] = [
+    ("browsers", &|| browsers::install(Browser::value_variants())),
+    ("page", &|| {
+        dist::build().and_then(|()| dist::build_single_file())
+    }),
+    ("types", &type_check::run),
+    ("size", &|| size::run(false)),
+    ("dependencies", &dependencies::run),
+    ("packages", &release::check_packages),
+    ("page's modules", &test::modules),
 ];
 
-/// The packages of npm in empty projects, then the test of everything, which needs all that was
-/// installed.
-const TESTING: [Check; 2] = [
-    ("packages", release::check_packages),
-    ("test", || test::run(&[], false)),
-];
+/// The checks that keep all cores busy.
+const TESTING: [Check; 1] = [("crates and browsers", &|| {
+    test::crates_and_page(Browser::value_variants(), false)
+})];
 
-/// Runs the checks until one fails, and prints how long each took. The tools are installed while
-/// the sources are compiled: when one ends, the other has a core to itself.
-pub fn run() -> Result<()> {
+/// Runs what a small change needs. `base` is the commit that it is compared with.
+pub fn check(base: Option<&str>) -> Result<()> {
+    let changed = || test::changed_modules(base);
+    let compiling: [Check; 3] = [
+        ("types", &type_check::run),
+        ("modules that have changed", &changed),
+        ("lints", &lints),
+    ];
+    timed(|progress| {
+        step::side_by_side(
+            || progress.in_turn(&compiling),
+            || progress.in_turn(&READING),
+        )
+    })
+}
+
+/// Runs everything that has to hold before a change lands. What waits for downloads, or takes one
+/// core only, runs beside the compiler.
+pub fn ci() -> Result<()> {
+    timed(|progress| {
+        step::side_by_side(
+            || progress.in_turn(&COMPILING),
+            || {
+                progress.in_turn(&READING)?;
+                progress.in_turn(&FINISHING)
+            },
+        )?;
+        progress.in_turn(&TESTING)
+    })
+}
+
+/// Runs checks, and prints how long each took.
+fn timed(checks: impl FnOnce(&Progress) -> Result<()>) -> Result<()> {
     let start = Instant::now();
     let progress = Progress::default();
-    progress.in_turn(&READING)?;
-    step::side_by_side(
-        || progress.in_turn(&COMPILING),
-        || progress.in_turn(&INSTALLING),
-    )?;
-    progress.in_turn(&TESTING)?;
+    checks(&progress)?;
     let times = progress.times.into_inner();
     let times = times.unwrap_or_else(PoisonError::into_inner);
     eprintln!("\n{}", table(&times, start.elapsed()));
@@ -97,7 +130,7 @@ impl Progress {
 
 fn table(times: &[(&str, Duration)], in_all: Duration) -> String {
     let rows = times.iter().copied().chain([("in all", in_all)]);
-    rows.map(|(name, time)| format!("{name:<12} {:>6.1} s\n", time.as_secs_f64()))
+    rows.map(|(name, time)| format!("{name:<26} {:>6.1} s\n", time.as_secs_f64()))
         .collect()
 }
 
@@ -131,11 +164,13 @@ fn page_lints() -> Result<()> {
 
 fn lints() -> Result<()> {
     let workspace = ["clippy", "--workspace", "--all-targets", "--locked"];
-    let deny = ["--", "--deny=warnings"];
-    let arguments = [&workspace[..], &deny].concat();
-    step::run_streaming("cargo clippy", &mut programs::cargo(&arguments))?;
+    let arguments = [&workspace[..], &DENY].concat();
+    step::run_streaming("cargo clippy", &mut programs::cargo(&arguments))
+}
+
+fn lints_of_the_laws() -> Result<()> {
     let laws = ["clippy", "--all-targets", "--no-default-features"];
-    let arguments = [&laws[..], &FUZZ, &deny].concat();
+    let arguments = [&laws[..], &FUZZ, &DENY].concat();
     step::run_streaming("cargo clippy for fuzz", &mut fuzz(&arguments))
 }
 
@@ -159,10 +194,6 @@ fn docs() -> Result<()> {
     )
 }
 
-fn install_browsers() -> Result<()> {
-    browsers::install(Browser::value_variants())
-}
-
 /// The laws with some bytes of each kind.
 fn laws() -> Result<()> {
     let arguments = [&["test", "--no-default-features"][..], &FUZZ].concat();
@@ -177,7 +208,7 @@ mod tests {
 
     #[test]
     fn no_check_begins_after_one_has_failed() {
-        let fails: [Check; 1] = [("lints", || bail!("a lint"))];
+        let fails: [Check; 1] = [("lints", &|| bail!("a lint"))];
         let progress = Progress::default();
         let error = progress.in_turn(&fails).expect_err("the check fails");
         assert_eq!(format!("{error:#}"), "the check `lints` fails: a lint");
@@ -190,7 +221,9 @@ mod tests {
         let text = table(&[("lints", second), ("browsers", second)], second);
         assert_eq!(
             text,
-            "lints           1.0 s\nbrowsers        1.0 s\nin all          1.0 s\n"
+            "lints                         1.0 s\n\
+             browsers                      1.0 s\n\
+             in all                        1.0 s\n"
         );
     }
 }
