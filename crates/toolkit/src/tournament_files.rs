@@ -109,7 +109,7 @@ impl DatabaseParts {
         Ok(parts)
     }
 
-    /// The header of a database with so many games.
+    /// The header of a database with this number of games.
     fn header_for(&mut self, games: u32) -> Vec<u8> {
         self.header[GAMES].copy_from_slice(&games.to_le_bytes());
         self.header.to_vec()

@@ -83,8 +83,8 @@ enum Command {
         #[arg(long, conflicts_with = "single_file", value_parser = link_card::address)]
         url: Option<String>,
     },
-    /// Run what a small change needs in a minute: format, lints, words, layers, types, and the tests
-    /// in Node of what has changed.
+    /// Run what a small change needs in a minute: format, lints, words, layers, types, and the
+    /// tests in Node of what has changed.
     Check {
         /// Commit to compare with; where the branch has left main if not named.
         #[arg(long)]

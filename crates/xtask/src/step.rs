@@ -18,7 +18,8 @@ const LOG_LINES: usize = 40;
 /// The time between two looks at a log.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// Runs a command behind a spinner with the last line of its output; its output goes to a log below the target folder.
+/// Runs a command behind a spinner with the last line of its output; its output goes to a log below
+/// the target folder.
 pub fn run_logged(headline: &str, command: &mut Command) -> Result<()> {
     let folder = paths::target().join("xtask-logs");
     fs::create_dir_all(&folder)?;

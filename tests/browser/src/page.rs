@@ -177,7 +177,7 @@ impl Page {
         self.evaluate(script, arguments).await
     }
 
-    /// Runs a script that is no step of its own.
+    /// Runs a script that does not count as a step.
     async fn evaluate(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
         let answer = self.browser.session.execute(script, arguments).await?;
         Ok(answer.json().clone())

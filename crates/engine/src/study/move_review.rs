@@ -168,9 +168,9 @@ pub fn review_move(
     })
 }
 
-/// Reviews the move `played` on `board` by values that are known, those of an opening book; the lines
-/// are searched within the limits. It loses nothing unless the values and the searches both say that
-/// it loses two discs or more. `None` if the move has no value among them.
+/// Reviews the move `played` on `board` by values that are known, those of an opening book; the
+/// lines are searched within the limits. It loses nothing unless the values and the searches both
+/// say that it loses two discs or more. `None` if the move has no value among them.
 pub(crate) fn review_by_values(
     searcher: &mut Searcher,
     board: Board,

@@ -124,7 +124,7 @@ pub fn due_searches(empties: usize, moves: &[Vec<EndedSearch>]) -> Vec<DueSearch
     due
 }
 
-/// The limit of the first search of a move with so many empties before it.
+/// The limit of the first search of a move by the empties before it.
 const fn first_nodes(empties: usize) -> u64 {
     if empties <= PROVEN_EMPTIES {
         PROOF_NODES
