@@ -116,8 +116,9 @@ pub fn build() -> Result<()> {
 }
 
 /// Compiles each module on its own: compiled together, each would get the features that another
-/// asks for. Two profiles and `js-glue` are compiled at the same time, because optimising the whole of
-/// a module takes one core only; so does [`THREADS`], whose standard library is compiled with it.
+/// asks for. Two profiles and `js-glue` are compiled at the same time, because optimising the whole
+/// of a module takes one core only; so does [`THREADS`], whose standard library is compiled with
+/// it.
 fn compile() -> Result<()> {
     step::side_by_side(
         || {
