@@ -248,8 +248,9 @@ impl GameRecord {
         let mut comments: Vec<FoundComment> = Vec::new();
         for (ply, found) in &self.comments {
             let comment = comment_on(&mut comments, *ply);
-            let added = comment.add(found);
-            comment.note(added);
+            if comment.fault.is_none() {
+                comment.fault = comment.add(found).err();
+            }
         }
         for &(ply, glyph) in &self.move_glyphs {
             let comment = comment_on(&mut comments, ply);
@@ -258,6 +259,9 @@ impl GameRecord {
         let moves = self.game.line().len();
         for (ply, found) in LinkParameters::new(&self.fragment).comments() {
             let comment = comment_on(&mut comments, ply);
+            if comment.fault.is_some() {
+                continue;
+            }
             let mut added = match found {
                 LinkedComment::Damaged => Err(CommentError::BadEncoding { ply }),
                 LinkedComment::Text(text) => comment.add(&text),
@@ -267,7 +271,7 @@ impl GameRecord {
             if ply > moves && !comment.comment.is_empty() {
                 added = added.and(Err(CommentError::BadPly { found: ply }));
             }
-            comment.note(added);
+            comment.fault = added.err();
         }
         comments
             .into_iter()
@@ -385,11 +389,6 @@ impl FoundComment {
             marked: [Bitboard::EMPTY; 64],
             fault: None,
         }
-    }
-
-    /// Notes whether a part has been read.
-    fn note(&mut self, added: Result<(), CommentError>) {
-        self.fault = self.fault.take().or(added.err());
     }
 
     /// The comment, or what is wrong with it; `None` if it says nothing.
