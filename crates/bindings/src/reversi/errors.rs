@@ -3,7 +3,7 @@
 use reversi_engine::{BoardTextError, IllegalMove, Square, TranscriptError};
 use wasm_bindgen::JsValue;
 
-use crate::errors::{ToJsError, error, error_behind, shortened};
+use crate::errors::{ToJsError, error, error_behind};
 
 impl ToJsError for IllegalMove {
     fn to_js_error(&self) -> JsValue {
@@ -25,8 +25,8 @@ impl ToJsError for TranscriptError {
             TranscriptError::NoSquare { number, found } => {
                 ("no-such-square", format!("{number}: {found}"))
             }
-            TranscriptError::OtherSide { number, line, .. } => {
-                ("other-side", format!("{number} ({})", shortened(line)))
+            TranscriptError::OtherSide { number, found } => {
+                ("other-side", format!("{number}: {found}"))
             }
             TranscriptError::PassNotForced { number } => ("pass-not-forced", number.to_string()),
             TranscriptError::Illegal {

@@ -146,7 +146,7 @@ fn a_side_that_is_not_to_move_is_named_with_its_line() {
     let error = read_game("Black: f5\nWhite: d6\nWhite: c3\nBlack: d3").expect_err("no turn");
     assert_eq!(
         error.to_string(),
-        "move 3: White is not to move in \"White: c3\""
+        "move 3: \"White: c3\" names the side that is not to move"
     );
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use reversi_game::{Color, Quoted, is_blank};
+use reversi_game::{Quoted, is_blank};
 
 use crate::rules::game::Game;
 use crate::rules::moves::{IllegalMove, Move};
@@ -38,10 +38,8 @@ pub enum TranscriptError {
     OtherSide {
         /// Number of the move.
         number: usize,
-        /// The side that the text names.
-        side: Color,
         /// The line of the text.
-        line: String,
+        found: String,
     },
     /// The move breaks the rules.
     Illegal {
@@ -57,23 +55,18 @@ pub enum TranscriptError {
 impl fmt::Display for TranscriptError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            TranscriptError::NoSquare { number, found } => {
-                write!(
-                    f,
-                    "move {number}: {} is no square (a letter a-h and a digit 1-8)",
-                    Quoted(found)
-                )
+            TranscriptError::NoSquare { number, found }
+            | TranscriptError::OtherSide { number, found } => {
+                let fault = match self {
+                    TranscriptError::NoSquare { .. } => {
+                        "is no square (a letter a-h and a digit 1-8)"
+                    }
+                    _ => "names the side that is not to move",
+                };
+                write!(f, "move {number}: {} {fault}", Quoted(found))
             }
             TranscriptError::PassNotForced { number } => {
                 write!(f, "before move {number} nobody has to pass")
-            }
-            TranscriptError::OtherSide { number, side, line } => {
-                write!(
-                    f,
-                    "move {number}: {} is not to move in {}",
-                    side,
-                    Quoted(line)
-                )
             }
             TranscriptError::Illegal {
                 number,

@@ -4,7 +4,7 @@
 //! so is taken apart into words here, line by line.
 
 use super::foreign_words::{is_pass, side_of};
-use super::transcript::TranscriptError;
+use super::transcript::{MAX_QUOTED, TranscriptError};
 use crate::rules::game::Game;
 use crate::rules::moves::Move;
 use crate::rules::position::Position;
@@ -112,9 +112,13 @@ impl Words {
             return;
         };
         let turn = game.turn();
-        if let Some(side) = named.filter(|&side| turn.is_some_and(|turn| turn != side)) {
-            let line = line.trim_matches(is_blank).to_owned();
-            let fault = TranscriptError::OtherSide { number, side, line };
+        if named.is_some_and(|side| turn.is_some_and(|turn| turn != side)) {
+            let found = line
+                .trim_matches(is_blank)
+                .chars()
+                .take(MAX_QUOTED)
+                .collect();
+            let fault = TranscriptError::OtherSide { number, found };
             self.fault.get_or_insert(fault);
         }
         if game.play_transcript(moves).is_err() {
