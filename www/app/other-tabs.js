@@ -16,6 +16,7 @@
 import { resumedGame } from "../game/initial-game.js";
 import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.js";
 import { gameOf } from "../games/index.js";
+import { roomsHere } from "./loaded-rooms.js";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
 import { LASTING_KEY } from "./unfinished-storage.js";
 import { followUnfinished } from "./unfinished-steps.js";
@@ -40,6 +41,8 @@ export function followOtherTabs(context, storage, key) {
     const { solved, streak, day, days } = storage.readExercises();
     store.dispatch({ type: "exercises-shared", solved, streak, day, days });
   }
+  for (const { follows = {} } of roomsHere())
+    for (const [shared, follow] of Object.entries(follows)) if (isOf(shared)) follow(context);
   if (isOf(LASTING_KEY)) followUnfinished(context, storage.readLasting());
   if (isOf(gameKey(gameOf(store.get())))) followGame(context, storage);
 }

@@ -8,7 +8,7 @@ import { openTab } from "../test/support/tabs.js";
 import { FIRST_GAME } from "../games/index.js";
 import { themeOf } from "../theming/themes.js";
 import { nextRound } from "./evening-steps.js";
-import { readWhenOpened } from "./room.js";
+import { room } from "./room.js";
 
 const { createEveningView } = await import("./evening-view.js");
 
@@ -17,8 +17,7 @@ const TEXTS = createTexts("en", themeOf("classic"), FIRST_GAME);
 /** A tab with the dialog open. */
 function opened(shared, own = memory()) {
   const tab = openTab(shared, {}, own);
-  const page = new EventTarget();
-  readWhenOpened(tab.context, page);
+  room.begin(tab.context);
   const view = createEveningView(document, tab.actions, tab.context);
   tab.store.subscribe((state, before) => view.update(state, before, TEXTS));
   const dialog = document.body.lastElementChild;
@@ -38,8 +37,7 @@ function opened(shared, own = memory()) {
       send(fieldOf(name), "change");
       fieldOf(name).blur();
     },
-    follow: () =>
-      page.dispatchEvent(Object.assign(new Event("storage"), { key: "reversi.evening.1" })),
+    follow: () => tab.hear("reversi.evening.1"),
   };
 }
 

@@ -29,7 +29,12 @@ export const room = {
     "evening-open": (state, { open }) => withEvening(state, { open }),
     "evening-changed": (state, { history, followed }) => withEvening(state, { history, followed }),
   },
-  begin: (context) => readWhenOpened(context),
+  begin: readWhenOpened,
+  follows: {
+    [EVENING_KEY]: (context) => {
+      if (context.store.get().evening.open) readAgain(context);
+    },
+  },
   actions: (context) => {
     const { store } = context;
     return {
@@ -45,15 +50,11 @@ export const room = {
 };
 
 /**
- * Has the evening shown as it is stored, whatever opens it, and as another tab changes it.
+ * Has the evening shown as it is stored, whatever opens it.
  * @param {Context} context
- * @param {Pick<Window, "addEventListener">} [page]
  */
-export function readWhenOpened(context, page = window) {
+function readWhenOpened(context) {
   const { store } = context;
-  page.addEventListener("storage", ({ key }) => {
-    if (key === EVENING_KEY && store.get().evening.open) readAgain(context);
-  });
   store.subscribe(({ evening }, { evening: before }) => {
     if (evening.open && !before.open) readAgain(context);
   });

@@ -4,20 +4,14 @@ import test from "node:test";
 import { memory } from "../test/support/memory-storage.js";
 import { openTab } from "../test/support/tabs.js";
 import { nextRound } from "./evening-steps.js";
-import { readWhenOpened } from "./room.js";
+import { room } from "./room.js";
 
 const eveningOf = (tab) => tab.state().evening.history.evening;
 const opened = (store) => {
   const tab = openTab(store, {}, memory());
-  const page = new EventTarget();
-  readWhenOpened(tab.context, page);
+  room.begin(tab.context);
   tab.store.dispatch({ type: "evening-open", open: true });
-  return {
-    ...tab,
-    /** The browser says that another tab has stored something. */
-    hear: (key = "reversi.evening.1") =>
-      page.dispatchEvent(Object.assign(new Event("storage"), { key })),
-  };
+  return tab;
 };
 
 /** Two tabs that show an evening of four players. */
@@ -117,7 +111,7 @@ test("the evening is read by whatever opens it", () => {
     const writer = opened(store);
     writer.actions.changeEvening({ type: "added", names: ["Anna"] });
     const tab = openTab(store, {}, memory());
-    readWhenOpened(tab.context, new EventTarget());
+    room.begin(tab.context);
     open(tab);
     assert.equal(eveningOf(tab).players[0].name, "Anna");
   }

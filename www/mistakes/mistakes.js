@@ -60,6 +60,47 @@ const VISIBLE = 6;
 export const NOTHING_KEPT = { on: false, waiting: [], games: [], list: [] };
 
 /**
+ * The mistakes of two tabs: the games of both, where one that is reviewed in either waits in none,
+ * and of a mistake what the later answer has made of it.
+ * @param {KeptMistakes} own
+ * @param {KeptMistakes} other
+ * @returns {KeptMistakes} with lists of its own
+ */
+export function mergedMistakes(own, other) {
+  const games = byName([...other.games, ...own.games], gameName);
+  const waiting = byName([...other.waiting, ...own.waiting], ({ transcript }) => transcript);
+  const isLater = (/** @type {Mistake} */ one, /** @type {Mistake} */ than) =>
+    (one.due ?? Number.POSITIVE_INFINITY) > (than.due ?? Number.POSITIVE_INFINITY);
+  const list = byName([...other.list, ...own.list], ({ position }) => position, isLater);
+  return {
+    on: own.on,
+    waiting: [...waiting.values()].filter((game) => !games.has(gameName(game))),
+    games: [...games.values()],
+    list: [...list.values()],
+  };
+}
+
+/** @param {Pick<Waiting, "opponent" | "opening" | "time">} game */
+const gameName = ({ opponent, opening, time }) => `${time} ${opening} ${opponent}`;
+
+/**
+ * Values by their names, of two with the same name the first one unless the other replaces it.
+ * @template T
+ * @param {readonly T[]} values
+ * @param {(value: T) => string} nameOf
+ * @param {(value: T, first: T) => boolean} [replaces]
+ */
+function byName(values, nameOf, replaces = () => false) {
+  /** @type {Map<string, T>} */
+  const named = new Map();
+  for (const value of values) {
+    const first = named.get(nameOf(value));
+    if (first === undefined || replaces(value, first)) named.set(nameOf(value), value);
+  }
+  return named;
+}
+
+/**
  * With changes, within what is kept at most: the oldest goes. The review of a game that waits no
  * longer, for another tab has done with it, goes as well.
  * @param {State} state

@@ -15,7 +15,7 @@ import { rules } from "../test/support/built-rules.js";
 import { squareName } from "../games/squares.js";
 import { reviewJobs } from "../review/review.js";
 import { DAYS, answered } from "../exercises/schedule.js";
-import { MOST, dueMistakes, exerciseOf, mistakesJobs } from "./mistakes.js";
+import { MOST, dueMistakes, exerciseOf, mergedMistakes, mistakesJobs } from "./mistakes.js";
 import { createMistakesView } from "./mistakes-view.js";
 import { byField, byPhase, byWeek } from "./progress.js";
 import { room } from "./room.js";
@@ -165,6 +165,51 @@ test("a review ends for its own game, also where another tab has changed the lis
     [30],
   );
   assert.deepEqual(table.state().mistakes.waiting, []);
+});
+
+test("a review that ends keeps what another tab has collected meanwhile", () => {
+  const browser = memory();
+  const storage = createStorage(() => browser);
+  const table = setCollecting({ storage });
+  table.play(LAST);
+  const game = { opponent: "3", opening: "", time: 1, phases: Array(3).fill({ moves: 1, lost: 9 }) };
+  const position = `${"X".repeat(63)}- O`;
+  const mistake = { position, square: 63, best: 62, loss: 9, due: 4, step: 1 };
+  const other = { on: true, waiting: [], games: [game], list: [mistake] };
+  createStorage(() => browser).ofVisitor.write(MISTAKES_KEY, other);
+  finishReview(table, { 1: 30 });
+  const kept = keptIn(storage.ofVisitor.read(MISTAKES_KEY));
+  assert.deepEqual(
+    kept.list.map(({ loss }) => loss),
+    [9, 30],
+  );
+  assert.deepEqual(
+    kept.games.map(({ opponent }) => opponent),
+    ["3", "2"],
+  );
+  assert.deepEqual(kept.waiting, []);
+  createStorage(() => browser).ofVisitor.write(MISTAKES_KEY, other);
+  room.follows[MISTAKES_KEY](table.context);
+  assert.deepEqual(keptForm(table.state().mistakes), other);
+});
+
+test("of two tabs' mistakes the later answer holds, and a reviewed game waits in neither", () => {
+  const waiting = { setup: {}, transcript: "f5d6", side: "black", opponent: "2", opening: "" };
+  const game = { opponent: "2", opening: "", time: 1, phases: [] };
+  const mistake = { position: "p", square: 1, best: 2, loss: 3, due: 4, step: 0 };
+  const learnt = { ...mistake, due: null, step: 5 };
+  const one = { on: true, waiting: [{ ...waiting, time: 1 }], games: [], list: [learnt] };
+  const other = { on: false, waiting: [], games: [game], list: [mistake] };
+  for (const pair of [
+    [one, other],
+    [other, one],
+  ])
+    assert.deepEqual(mergedMistakes(...pair), {
+      on: pair[0].on,
+      waiting: [],
+      games: [game],
+      list: [learnt],
+    });
 });
 
 test("a game that another tab has taken out of the list is reviewed no further, and no other goes", () => {

@@ -28,6 +28,7 @@ import {
   foundInMistakes,
   mistakesStarted,
   mistakesJobs,
+  mergedMistakes,
   mistakesToPractise,
   movedInMistakes,
   takeReviewed,
@@ -63,6 +64,7 @@ export const room = {
     },
   },
   begin: follow,
+  follows: { [MISTAKES_KEY]: (context) => change(context, {}) },
   actions: (context) => {
     const { store, now } = context;
     return {
@@ -79,7 +81,10 @@ export const room = {
         const chosen = mistakes.list.filter(({ position }) => !leftOut.has(position));
         return chosen.map((one) => exerciseText(exerciseOf(one), nameOf)).join("\n\n");
       },
-      eraseMistakes: () => store.dispatch({ type: "mistakes-erased" }),
+      eraseMistakes: () => {
+        change(context, {});
+        store.dispatch({ type: "mistakes-erased" });
+      },
       today: () => dayOf(now()),
     };
   },
@@ -91,11 +96,11 @@ export const room = {
  * @param {Context} context
  */
 function follow(context) {
-  const { store, storage } = context;
+  const { store } = context;
   loadPlanFor(context, waits);
   store.subscribe((state, before) => {
     if (isEnd(state, before)) takeIn(context, state);
-    if (isChanged(state, before)) storage.ofVisitor.write(MISTAKES_KEY, keptForm(state.mistakes));
+    if (isChanged(state, before)) keep(context, state);
     beginNext(context);
   });
   change(context, {});
@@ -144,6 +149,18 @@ function takeIn(context, state) {
 function isChanged({ mistakes }, { mistakes: was }) {
   const fields = /** @type {const} */ (["on", "waiting", "games", "list"]);
   return fields.some((field) => mistakes[field] !== was[field]);
+}
+
+/**
+ * Keeps the mistakes beside what another tab has stored since this one read them.
+ * @param {Context} context
+ * @param {State} state
+ */
+function keep({ store, storage: { ofVisitor } }, { mistakes }) {
+  const own = keptForm(mistakes);
+  if (ofVisitor.isSeen(MISTAKES_KEY)) return ofVisitor.write(MISTAKES_KEY, own);
+  const changes = mergedMistakes(own, keptIn(ofVisitor.read(MISTAKES_KEY)));
+  store.dispatch({ type: "mistakes-changed", changes });
 }
 
 /**
