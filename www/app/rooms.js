@@ -64,8 +64,8 @@
  * @property {(state: State) => Taught | null} [teaches] what a hint leads to in place of a search
  * @property {(state: State, event: PageEvent) => State} [settled] what holds for it after any event
  * @property {Readonly<Record<string, Erasable>>} [erases] what its presses can take away
- * @property {Readonly<Record<string, (context: Context) => void>>} [follows] takes over what another
- *   tab has stored, by the key of the storage
+ * @property {Readonly<Record<string, (context: Context) => void>>} [follows] takes over what
+ *   another tab has stored, by the key of the storage
  * @property {Stored | readonly Stored[]} [unfinished] what it keeps for a reload
  * @property {(context: Context) => Partial<Actions>} [actions] the actions that its views call
  * @property {(context: Context) => void} [begin] what it does once the page shows and it is here

@@ -14,6 +14,9 @@ const PACKED = /\.games$/i;
 /** @param {string} name of a file */
 export const isDatabase = (name) => DATABASE.test(name);
 
+/** @param {string} name of a file */
+export const isPacked = (name) => PACKED.test(name);
+
 /** @param {Uint8Array} bytes */
 export function textIn(bytes) {
   const [first, second] = bytes;
@@ -32,6 +35,6 @@ export function textIn(bytes) {
  * @returns {NamedFile}
  */
 export function inUtf8({ name, bytes }) {
-  if (isDatabase(name) || PACKED.test(name)) return { name, bytes };
+  if (isDatabase(name) || isPacked(name)) return { name, bytes };
   return { name, bytes: new TextEncoder().encode(textIn(bytes)) };
 }

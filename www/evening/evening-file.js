@@ -62,9 +62,12 @@ export function writeEvening(evening) {
     .join("");
 }
 
-/** A cell. One that begins with a sign is a formula for spreadsheets: a blank goes before it. */
+/**
+ * A cell. One that begins with a sign, of full width as well, is a formula for spreadsheets: a
+ * blank goes before it.
+ */
 function quoted(/** @type {string} */ cell) {
-  const plain = /^[=+@\t]|^-(?!\d+$)/.test(cell) ? ` ${cell}` : cell;
+  const plain = /^[=+@\t]|^-(?!\d+$)/.test(cell.normalize("NFKC")) ? ` ${cell}` : cell;
   return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 

@@ -42,6 +42,25 @@ test("an evening comes back from the table of a spreadsheet with semicolons or t
   }
 });
 
+test("a name that a spreadsheet could compute has a blank before its sign, and comes back", () => {
+  for (const sign of "=+@-＝＋＠－") {
+    const evening = steps({ type: "added", names: [`${sign}A1`] });
+    const text = writeEvening(evening);
+    assert.ok(text.includes(`\n ${sign}A1,`), text);
+    assert.deepEqual(readEvening(text), { evening });
+  }
+});
+
+test("a name that is too long is cut between two letters", () => {
+  const family = "👨‍👩‍👧";
+  for (const before of [50, 55, 59, 60]) {
+    const { players } = steps({ type: "added", names: ["x".repeat(before) + family + family] });
+    const { name } = players[0];
+    assert.equal(name.replaceAll(family, ""), "x".repeat(before));
+    assert.ok(name.isWellFormed() && name.length <= 60);
+  }
+});
+
 test("what cannot be read is named with its line", () => {
   const text = writeEvening(EVENING);
   const wrong = (from, to) => readEvening(text.replace(from, to)).problem;

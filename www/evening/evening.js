@@ -54,9 +54,13 @@ export const NO_EVENING = {
   paired: [],
 };
 
-/** A name or a title as it is kept. @param {string} text */
+const LETTERS = new Intl.Segmenter();
+
+/** A name or a title as it is kept: cut before the letter that has no room. @param {string} text */
 export function tidied(text) {
-  return text.replace(/\s+/g, " ").trim().slice(0, MAX_TEXT).trim();
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= MAX_TEXT) return line;
+  return line.slice(0, LETTERS.segment(line).containing(MAX_TEXT)?.index).trim();
 }
 
 /** How names are compared: capitals apart. @param {string} name */

@@ -9,7 +9,7 @@
  * @import { Players } from "./stored-game.js"
  */
 
-import { parse, read, write } from "../base/browser-values.js";
+import { fieldsOf, parse, read, write } from "../base/browser-values.js";
 import {
   MAX_FRIEND_GAMES,
   MAX_LEFT_GAMES,
@@ -85,7 +85,8 @@ export function createLeftGames(provide, checkParts, now) {
     if (next === null) return;
     const listed = newest(next.forms);
     const { refused, isLost } = forms.replace(listed, next.added);
-    if (listed.length < next.forms.length) untold.add("list-full");
+    if (next.forms.some((one) => !listed.includes(one) && !isUntouched(one)))
+      untold.add("list-full");
     if (refused.includes(next.added)) untold.add("left-unkept");
     if (isLost) untold.add("dropped");
   }
@@ -156,7 +157,7 @@ function createForms(provide) {
   }
 
   return {
-    /** Those that are stored, newest first. */
+    /** Those that are stored, in the order in which they stay. */
     stored,
     /** Those that are stored and those without room, newest first. */
     all,
@@ -242,16 +243,28 @@ function withParts({ form }, held) {
 }
 
 /**
- * The newest games, and the newest of those with friends.
+ * The newest games, and the newest of those with friends, in the order in which they stay: a game
+ * of a link or a text in which the visitor has done nothing goes before any other.
  * @param {readonly unknown[]} forms newest first
  */
 function newest(forms) {
   const rooms = { friends: MAX_FRIEND_GAMES, others: MAX_LEFT_GAMES };
-  return forms.filter((form) => {
+  const ordered = forms.toSorted((a, b) => Number(isUntouched(a)) - Number(isUntouched(b)));
+  return ordered.filter((form) => {
     const kind = Object(Object(form).kept).friend ? "friends" : "others";
     rooms[kind] -= 1;
     return rooms[kind] >= 0;
   });
+}
+
+/** Whether a game comes from elsewhere and has nothing of the visitor's. @param {unknown} form */
+function isUntouched(form) {
+  const { kept, parts } = fieldsOf(form);
+  const { counted, comments, branches, friend } = fieldsOf(kept);
+  const own = [comments, branches, Object.values(fieldsOf(parts)).filter((part) => part !== null)];
+  return (
+    counted === "given" && !friend && own.every((list) => !Array.isArray(list) || !list.length)
+  );
 }
 
 /**

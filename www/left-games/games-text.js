@@ -10,8 +10,7 @@ import { parse } from "../base/browser-values.js";
 /** The first line; the number changes with the shape of what follows. */
 const HEADER = "Reversi games 1";
 
-/** Characters of a text at most, and lines. */
-const MAX_CHARACTERS = 2_000_000;
+/** Games of a text at most: more than a list holds. */
 const MAX_LINES = 200;
 
 /**
@@ -32,7 +31,7 @@ export function holdsGames(text) {
  * @returns {{games: LeftGame[], damaged: number}} `damaged` counts the lines that are no game
  */
 export function readGames(text, check) {
-  const lines = text.slice(0, MAX_CHARACTERS).trim().split("\n").slice(1);
+  const lines = text.trim().split("\n").slice(1);
   const filled = lines.filter((line) => line.trim() !== "");
   const games = filled.slice(0, MAX_LINES).flatMap((line) => check(parse(line).value) ?? []);
   return { games, damaged: filled.length - games.length };

@@ -1,6 +1,7 @@
 // The list of games as a text: its first line, its bounds, and what is damaged in it.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.js";
 import { holdsGames, readGames, writeGames } from "./games-text.js";
 
 /** Takes whatever has a number for a game. */
@@ -27,8 +28,12 @@ test("two hundred games are read of a text, and those beyond are counted as left
   assert.deepEqual([games.length, games.at(-1).number, damaged], [200, 199, 3]);
 });
 
-test("of a text of more than two million characters the first games are read", () => {
-  const large = { number: 1, text: "x".repeat(999_000) };
-  const { games } = readGames(writeGames([large, large, large]), check);
-  assert.equal(games.length, 2);
+test("a full list is read as it was written, each game with a review of a long game", () => {
+  const forms = numbered(MAX_LEFT_GAMES + MAX_FRIEND_GAMES).map(({ number }) => ({
+    number,
+    parts: { study: "😀".repeat(10_000) },
+  }));
+  const read = readGames(writeGames(forms), check);
+  assert.equal(read.damaged, 0);
+  assert.deepEqual(read.games, forms);
 });

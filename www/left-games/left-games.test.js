@@ -18,6 +18,7 @@ import { FIRST_TERMS } from "../table/table.js";
 import { themeOf } from "../theming/themes.js";
 import { WIPEOUT, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { rules } from "../test/support/built-rules.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
@@ -385,6 +386,54 @@ test("a game older than a full list is not called kept, and the list says that i
   assert.ok(said.includes(TEXTS.t("said-left-games-read", { count: 1 })), said);
   assert.deepEqual([numbers(tab).length, numbers(tab)[0], numbers(tab)[99]], [100, 200, 3]);
 });
+
+test("a game of a link takes no place of one's own, unless the visitor has done something in it", () => {
+  const tab = openTab(memory(), options, memory());
+  const { leftGames } = tab.storage;
+  const linked = (number, transcript, comments = []) => ({
+    ...commented(number),
+    kept: { opening: {}, transcript, ply: 0, counted: "given", comments },
+  });
+  for (const number of [1, 2, 3]) leftGames.add(commented(number));
+  leftGames.add(linked(4, "f5f6", commented(4).kept.comments));
+  for (const [index, transcript] of openingLines(112).entries())
+    leftGames.add(linked(5 + index, transcript));
+  assert.equal(leftGames.news(), null);
+  const list = leftGames.read();
+  assert.equal(list.length, 100);
+  assert.deepEqual(
+    list.slice(-4).map(({ time }) => time),
+    [4, 3, 2, 1],
+  );
+  for (let number = 200; number < 296; number += 1) leftGames.add(commented(number));
+  assert.ok(leftGames.read().every(({ game }) => (game.comments ?? []).length > 0));
+  assert.equal(leftGames.news(), null);
+  leftGames.add(commented(300));
+  assert.equal(leftGames.news(), "list-full");
+});
+
+/** Games of ten moves that differ. @param {number} count */
+function openingLines(count) {
+  const lines = [];
+  const go = (game, line) => {
+    if (lines.length === count) return;
+    if (line.length === 10) return void lines.push(line.join(""));
+    for (const square of game.legal_moves()) {
+      const next = [...line, "abcdefgh"[square % 8] + (1 + Math.floor(square / 8))];
+      const after = rules.new_game({
+        start: "diagonal",
+        first: "black",
+        transcript: next.join(""),
+      });
+      go(after, next);
+      after.free();
+    }
+  };
+  const start = rules.new_game({ start: "diagonal", first: "black" });
+  go(start, []);
+  start.free();
+  return lines;
+}
 
 test("a value for which there is no room takes the place of as many old games as it needs, at once", () => {
   const limits = { room: Number.POSITIVE_INFINITY };

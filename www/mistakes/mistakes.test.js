@@ -172,7 +172,12 @@ test("a review that ends keeps what another tab has collected meanwhile", () => 
   const storage = createStorage(() => browser);
   const table = setCollecting({ storage });
   table.play(LAST);
-  const game = { opponent: "3", opening: "", time: 1, phases: Array(3).fill({ moves: 1, lost: 9 }) };
+  const game = {
+    opponent: "3",
+    opening: "",
+    time: 1,
+    phases: Array(3).fill({ moves: 1, lost: 9 }),
+  };
   const position = `${"X".repeat(63)}- O`;
   const mistake = { position, square: 63, best: 62, loss: 9, due: 4, step: 1 };
   const other = { on: true, waiting: [], games: [game], list: [mistake] };

@@ -5,14 +5,18 @@
  * @import { Actions } from "../app/actions.js"
  */
 
-import { isDatabase, textIn } from "../base/encodings.js";
+import { isDatabase, isPacked, textIn } from "../base/encodings.js";
 import { PageError, problemBehind } from "../base/problems.js";
 
-/** The most bytes of a file. */
+/** The most bytes of a file, and of one that the page has packed, which are as many as it keeps. */
 const MAX_BYTES = 16_000_000;
+const MAX_PACKED = 64_000_000;
 
 /** Bytes of a text that is one of games alone: the worker decodes it. */
 const LONG = 1_000_000;
+
+/** How a text begins that this page has written for one of its rooms, however long it is. */
+const OWN = /^\s*"?Reversi /;
 
 /**
  * The bytes of files.
@@ -20,8 +24,10 @@ const LONG = 1_000_000;
  * @returns {Promise<NamedFile[]>}
  */
 export async function readFiles(files) {
-  for (const { name, size } of files)
-    if (size > MAX_BYTES) throw new PageError("file-too-large", name);
+  for (const { name, size } of files) {
+    if (isPacked(name) && size > MAX_PACKED) throw new PageError("games-too-large", name);
+    if (!isPacked(name) && size > MAX_BYTES) throw new PageError("file-too-large", name);
+  }
   const read = files.map(async (file) => ({
     name: file.name,
     bytes: new Uint8Array(await file.arrayBuffer()),
@@ -39,7 +45,9 @@ export async function takeFiles(files, { collect, report }, takeText) {
   try {
     const read = await readFiles(files);
     const [{ name, bytes }] = read;
-    if (read.length > 1 || isDatabase(name) || bytes.length > LONG) collect(read);
+    const isOwn = OWN.test(textIn(bytes.subarray(0, 100)));
+    const isOfGames = isDatabase(name) || (bytes.length > LONG && !isOwn);
+    if (read.length > 1 || isOfGames) collect(read);
     else await takeText(textIn(bytes));
   } catch (error) {
     report(problemBehind("load", error));

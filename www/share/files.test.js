@@ -63,3 +63,21 @@ test("of several files none is read if one is too large", async () => {
   const small = { name: "a.txt", size: 1, arrayBuffer: () => assert.fail("read") };
   assert.deepEqual(await take(small, large), ["file-too-large"]);
 });
+
+test("a packed database may be as large as the page keeps one", async () => {
+  const packed = (size) => ({
+    name: "reversi.games",
+    size,
+    arrayBuffer: async () => new ArrayBuffer(0),
+  });
+  assert.deepEqual(await take(packed(64_000_000), packed(1)), [
+    ["reversi.games", ""],
+    ["reversi.games", ""],
+  ]);
+  assert.deepEqual(await take(packed(64_000_001)), ["games-too-large"]);
+});
+
+test("a long text of the page's own goes to its room as a text", async () => {
+  const list = `Reversi games 1\n${"x".repeat(4_000_000)}`;
+  assert.deepEqual(await take(new File([list], "games.txt")), [list]);
+});

@@ -10,6 +10,7 @@ problem-bad-side = Nach den 64 Feldern steht, wer am Zug ist: X oder O.
 problem-pass-not-forced = Vor Zug { $detail } muss niemand passen.
 problem-too-long = Der Text hat { $detail } Zeichen, eine Partie höchstens 20.000.
 problem-file-too-large = Die Datei { $detail } ist größer als 16 MB.
+problem-games-too-large = Die Datei { $detail } ist größer als 64 MB.
 problem-bad-database = das ist keine WTHOR-Datei mit Partien.
 problem-too-short = Eine Stellung hat 64 Felder, hier sind es nur { $detail }.
     .tic-tac-toe = Eine Stellung hat 9 Felder, hier sind es nur { $detail }.

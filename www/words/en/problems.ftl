@@ -10,6 +10,7 @@ problem-bad-side = the side to move after the 64 squares is X or O.
 problem-pass-not-forced = nobody has to pass before move { $detail }.
 problem-too-long = the text has { $detail } characters, a game at most 20,000.
 problem-file-too-large = the file { $detail } is larger than 16 MB.
+problem-games-too-large = the file { $detail } is larger than 64 MB.
 problem-bad-database = this is no WTHOR file of games.
 problem-too-short = a position has 64 squares, this one has only { $detail }.
     .tic-tac-toe = a position has 9 squares, this one has only { $detail }.

@@ -10,6 +10,7 @@ problem-bad-side = tras las 64 casillas va quién juega: X u O.
 problem-pass-not-forced = nadie tiene que pasar antes de la jugada { $detail }.
 problem-too-long = el texto tiene { $detail } caracteres; una partida, como mucho 20.000.
 problem-file-too-large = el archivo { $detail } pesa más de 16 MB.
+problem-games-too-large = el archivo { $detail } pesa más de 64 MB.
 problem-bad-database = no es un archivo WTHOR de partidas.
 problem-too-short = una posición tiene 64 casillas; esta, solo { $detail }.
     .tic-tac-toe = una posición tiene 9 casillas; esta, solo { $detail }.

@@ -10,6 +10,7 @@ problem-bad-side = après les 64 cases vient le camp au trait, X ou O.
 problem-pass-not-forced = personne ne doit passer avant le coup { $detail }.
 problem-too-long = le texte a { $detail } caractères, une partie en a au plus 20 000.
 problem-file-too-large = le fichier { $detail } dépasse 16 Mo.
+problem-games-too-large = le fichier { $detail } dépasse 64 Mo.
 problem-bad-database = ce n’est pas un fichier WTHOR de parties.
 problem-too-short = une position a 64 cases, celle-ci n’en a que { $detail }.
     .tic-tac-toe = une position a 9 cases, celle-ci n’en a que { $detail }.

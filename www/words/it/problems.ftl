@@ -10,6 +10,7 @@ problem-bad-side = dopo le 64 caselle va indicato chi muove: X oppure O.
 problem-pass-not-forced = nessuno deve passare prima della mossa { $detail }.
 problem-too-long = il testo ha { $detail } caratteri, una partita al massimo 20.000.
 problem-file-too-large = il file { $detail } supera i 16 MB.
+problem-games-too-large = il file { $detail } supera i 64 MB.
 problem-bad-database = non è un file WTHOR di partite.
 problem-too-short = una posizione ha 64 caselle, questa solo { $detail }.
     .tic-tac-toe = una posizione ha 9 caselle, questa solo { $detail }.

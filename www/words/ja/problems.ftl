@@ -10,6 +10,7 @@ problem-bad-side = 64マスの後に、手番をXかOで書きます。
 problem-pass-not-forced = { $detail }手目の前にパスの必要はありません。
 problem-too-long = テキストは{ $detail }文字あります。1局は2万文字までです。
 problem-file-too-large = ファイル{ $detail }は16 MBを超えています。
+problem-games-too-large = ファイル{ $detail }は64 MBを超えています。
 problem-bad-database = 対局の入ったWTHORファイルではありません。
 problem-too-short = 局面には64マスが必要ですが、{ $detail }マスしかありません。
     .tic-tac-toe = 局面には9マスが必要ですが、{ $detail }マスしかありません。

@@ -10,6 +10,7 @@ problem-bad-side = na de 64 velden staat wie aan zet is: X of O.
 problem-pass-not-forced = niemand hoeft te passen voor zet { $detail }.
 problem-too-long = de tekst heeft { $detail } tekens, een partij hooguit 20.000.
 problem-file-too-large = het bestand { $detail } is groter dan 16 MB.
+problem-games-too-large = het bestand { $detail } is groter dan 64 MB.
 problem-bad-database = dit is geen WTHOR-bestand met partijen.
 problem-too-short = een stelling heeft 64 velden, deze maar { $detail }.
     .tic-tac-toe = een stelling heeft 9 velden, deze maar { $detail }.

@@ -10,6 +10,7 @@ problem-bad-side = po 64 polach stoi X lub O, czyli kto ma ruch.
 problem-pass-not-forced = przed ruchem { $detail } nikt nie musi pasować.
 problem-too-long = znaków w tekście: { $detail }, a w partii najwyżej 20 000.
 problem-file-too-large = plik { $detail } jest większy niż 16 MB.
+problem-games-too-large = plik { $detail } jest większy niż 64 MB.
 problem-bad-database = to nie jest plik WTHOR z partiami.
 problem-too-short = pozycja ma 64 pola, a tu jest ich tylko { $detail }.
     .tic-tac-toe = pozycja ma 9 pól, a tu jest ich tylko { $detail }.
