@@ -79,11 +79,18 @@ async function fetchBytes(address, name, request) {
     if (!ok || body === null) throw new GamesError("games-missing", name);
     if (Number(headers.get("Content-Length")) > MAX_BYTES)
       throw new GamesError("file-too-large", name);
-    return await readUpToMost(body.getReader(), name);
+    const bytes = await readUpToMost(body.getReader(), name);
+    if (isPage(bytes)) throw new GamesError("games-missing", name);
+    return bytes;
   } catch (error) {
     ending.abort();
     throw error instanceof GamesError ? error : new GamesError("games-missing", name);
   }
+}
+
+/** Whether a host has answered with a page, as some do for a file that is missing. */
+function isPage(/** @type {Uint8Array} */ bytes) {
+  return /^\uFEFF?\s*<(?:!doctype|html)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 }
 
 /**

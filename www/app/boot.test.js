@@ -66,7 +66,11 @@ function run(
   const page = {
     dataset: root.dataset,
     root,
-    status: { textContent: "", after: (button) => page.buttons.push(button) },
+    status: {
+      textContent: "",
+      after: (button) => page.buttons.push(button),
+      scrollIntoView: () => {},
+    },
     buttons: [],
     links: Object.fromEntries(
       ["de", "en"].map((each) => [`link[hreflang="${each}"]`, linkOfWords()]),

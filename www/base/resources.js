@@ -157,7 +157,11 @@ export async function loadWords(lang, part) {
   try {
     return await importFrom(addressOf(path));
   } catch {
-    return importFrom(`${addressOf(path)}&at=${Date.now()}`);
+    return importFrom(`${addressOf(path)}&at=${Date.now()}`).catch((error) => {
+      if (error instanceof PageError) throw error;
+      // Not every browser names the file.
+      throw new PageError("missing-file", path, `${path}: ${error.message}`);
+    });
   }
 }
 
@@ -239,12 +243,16 @@ async function readText(path, options) {
 }
 
 /**
+ * A file of the page. Some hosts answer with a page where they have no such file.
  * @param {string} path
  * @param {RequestInit} options
+ * @throws {PageError} if the host has none
  */
 async function fetchFile(path, options) {
   const response = await fetch(addressOf(path), options);
-  if (!response.ok) throw new PageError("missing-file", path, `${path}: ${response.status}`);
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+  if (!response.ok || isPage)
+    throw new PageError("missing-file", path, `${path}: ${response.status}`);
   return response;
 }
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RELEASE } from "./release.js";
-import { checkPart, isScriptOf } from "./resources.js";
+import { checkPart, isScriptOf, loadExerciseText, loadGamesText } from "./resources.js";
 
 const HERE = new URL("./resources.js", import.meta.url).href;
 
@@ -16,4 +16,17 @@ test("a second copy of the page's script is not among the document's scripts", (
   assert.equal(isScriptOf([{ src: "" }, { src: HERE }]), true);
   assert.equal(isScriptOf([{ src: `${HERE}?v=0123456789ab` }]), false);
   assert.equal(isScriptOf([]), false);
+});
+
+test("a page in place of a file is no file, whatever status a host gives it", async (t) => {
+  const page = () =>
+    new Response("<!doctype html>", { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  for (const answer of [page, () => new Response("", { status: 404 })]) {
+    t.mock.method(globalThis, "fetch", async () => answer());
+    for (const [load, detail] of [
+      [loadExerciseText, "exercises.txt"],
+      [loadGamesText, "games.txt"],
+    ])
+      await assert.rejects(load, { code: "missing-file", detail });
+  }
 });

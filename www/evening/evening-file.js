@@ -162,6 +162,11 @@ const RULES = new Map([
   ["Equal points", "tieBreak"],
 ]);
 
+/** The bounds of a table, beyond those of the largest evening. */
+const MAX_CELL = 1_000;
+const MAX_CELLS = 100;
+const MAX_LINES = 20_000;
+
 /** @param {string} text @returns {Omit<FileProblem, "line">} */
 function row(text) {
   return { key: "problem-file-row", text };
@@ -169,7 +174,8 @@ function row(text) {
 
 /**
  * The rows of a table with the lines in which they begin. A quotation mark within a cell stands for
- * itself, unless the cell begins with one. `isOpen` is of a row whose last such cell has no end.
+ * itself, unless the cell begins with one. `isOpen` is of a row whose last such cell has no end, or
+ * that stands beyond the bounds of a table.
  * @param {string} text
  */
 function* rowsOf(text) {
@@ -181,7 +187,11 @@ function* rowsOf(text) {
   /** @type {string[]} */
   let cells = [];
   let hasEnded = false;
-  for (const part of `${plain}\n`.match(/"|\r?\n|[\t;,]|[^"\r\n\t;,]+|\r/g) ?? []) {
+  for (const [part] of `${plain}\n`.matchAll(/"|\r?\n|[\t;,]|[^"\r\n\t;,]+|\r/g)) {
+    if (cell.length > MAX_CELL || cells.length > MAX_CELLS || line > MAX_LINES) {
+      yield { line: began, cells: [...cells, cell], isOpen: true };
+      return;
+    }
     const isEnd = part.endsWith("\n");
     if (isEnd) line += 1;
     const isDoubled = part === '"' && hasEnded;

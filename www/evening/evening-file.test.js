@@ -51,6 +51,20 @@ test("a name that a spreadsheet could compute has a blank before its sign, and c
   }
 });
 
+test("a table beyond the bounds of an evening is refused at the first row that is", () => {
+  const head = "Reversi evening,";
+  for (const [text, line] of [
+    [`${head}"${"a\n".repeat(1_000)}"`, 1],
+    [`${head}May\n${"\n".repeat(30_000)}`, 20_001],
+    [`${head}May\nRounds,7${",".repeat(200)}`, 2],
+    [`${head}${"May;".repeat(1_000)}`, 1],
+  ]) {
+    const { problem } = readEvening(text);
+    assert.deepEqual([problem.key, problem.line], ["problem-file-row", line]);
+    assert.ok(problem.text.length <= 60);
+  }
+});
+
 test("a name that is too long is cut between two letters", () => {
   const family = "👨‍👩‍👧";
   for (const before of [50, 55, 59, 60]) {

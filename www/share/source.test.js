@@ -15,6 +15,7 @@ const FILES = {
   "/club/league.txt": "f5d6",
   "/club/WTH_2019.wtb": "games",
   "/club/WTHOR.JOU": "players",
+  "/club/page.txt": "\n<!DOCTYPE html><title>Not here</title>",
   "/club/large.txt": "x".repeat(16_000_001),
 };
 let base = "";
@@ -50,6 +51,7 @@ test("an address that gives no file is named with the reason", async () => {
     ["../other.txt", "games-address", "../other.txt"],
     ["https://elsewhere.example/a.txt", "games-address", "https://elsewhere.example/a.txt"],
     ["absent.txt", "games-missing", "absent.txt"],
+    ["page.txt", "games-missing", "page.txt"],
     ["league.txt absent.txt", "games-missing", "absent.txt"],
     ["large.txt", "file-too-large", "large.txt"],
     ["league.txt ".repeat(9), "games-many", "9"],

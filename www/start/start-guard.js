@@ -68,6 +68,10 @@ export function guardStart(window, lang, patterns) {
     },
     true,
   );
+  // Without the style sheet it would show.
+  window.addEventListener("DOMContentLoaded", () =>
+    document.querySelector("[data-unstarted]")?.remove(),
+  );
   window.addEventListener("unhandledrejection", ({ reason }) => {
     if (isStarting()) void fail(String(reason?.message ?? reason), reason?.code);
   });
@@ -87,6 +91,8 @@ function showSentence(document, lang, sentence) {
   if (!status) return;
   document.documentElement.lang = lang;
   status.textContent = sentence;
+  // Without the style sheet the board fills the window.
+  status.scrollIntoView({ block: "center" });
 }
 
 /**

@@ -105,6 +105,16 @@ export function clocksAt(clocks, now) {
   return { ...clocks, left, delay: Math.max(0, delay - (now - since)), since: now };
 }
 
+/**
+ * Clocks that a page takes up from its storage. Where the device's clock was set back since, they
+ * run from now on.
+ * @param {Clocks} clocks
+ * @param {number} now
+ */
+export function takenUp(clocks, now) {
+  return { ...clocks, since: Math.min(clocks.since, now) };
+}
+
 const STANDING = /** @type {const} */ ({ running: null, delay: 0 });
 
 /**

@@ -7,7 +7,7 @@
  * @import { TableGame } from "./table.js"
  */
 
-import { stopped } from "./clocks.js";
+import { stopped, takenUp } from "./clocks.js";
 import { isSeatedAgain, tableOf } from "./table.js";
 
 /** @type {Stored} */
@@ -29,7 +29,8 @@ export const storedTable = {
 };
 
 /** @param {Context} context @param {TableGame} table */
-function goOn({ store }, table) {
+function goOn({ store, now }, { clocks, ...game }) {
+  const table = { ...game, clocks: clocks && takenUp(clocks, now()) };
   store.dispatch({ type: isSeatedAgain(store.get()) ? "table-restored" : "table-set", table });
 }
 

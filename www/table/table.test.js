@@ -372,6 +372,18 @@ test("a second tab follows the names and clocks that are given up and brought ba
   assert.deepEqual(other.storage.leftGames.read(), []);
 });
 
+test("clocks run on after a reload before which the device's clock was set back", () => {
+  const table = started();
+  table.play("f5");
+  const fields = storedTable.check(JSON.parse(JSON.stringify(storedTable.form(table.state()))));
+  const hour = 3_600_000;
+  fields.table.clocks.since += hour;
+  const reloaded = setTable({ transcript: "f5", settings: { black: "human", white: "human" } });
+  storedTable.prepare(reloaded.context, fields);
+  const { clocks } = reloaded.state().table.game;
+  assert.equal(timeLeft(clocks, "white", 4_000), timeLeft(clocks, "white", 0) - 4_000);
+});
+
 test("a reload goes on with clocks that have run; a game that was left has clocks that stand", () => {
   const table = started();
   table.play("f5");

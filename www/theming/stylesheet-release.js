@@ -3,17 +3,18 @@
  * memory whatever their cache has, so one of another release is requested by a new address.
  */
 
-import { query } from "../base/dom.js";
 import { PageError } from "../base/problems.js";
 import { RELEASE } from "../base/release.js";
 
 /**
  * @param {Document} document
- * @throws {PageError} if the host has no style sheet of this release
+ * @throws {PageError} if the host has no style sheet, or none of this release
  */
 export async function settleStyle(document) {
-  if (isOfThisRelease(document)) return;
-  const sheet = query(document, 'link[rel="stylesheet"]:not([id])', HTMLLinkElement);
+  /** @type {HTMLLinkElement | null} */
+  const sheet = document.querySelector('link[rel="stylesheet"]:not([id])');
+  // The page in one file has its rules within it.
+  if (sheet === null || (hasRules(sheet) && isOfThisRelease(document))) return;
   const fresh = /** @type {HTMLLinkElement} */ (sheet.cloneNode());
   fresh.href = `${sheet.href}&at=${Date.now()}`;
   await new Promise((resolve) => {
@@ -21,8 +22,14 @@ export async function settleStyle(document) {
     fresh.addEventListener("error", resolve);
     sheet.replaceWith(fresh);
   });
+  if (!hasRules(fresh)) throw new PageError("missing-file", "style.css", "style.css is missing");
   if (!isOfThisRelease(document))
     throw new PageError("other-release", "style.css", "style.css is of another release");
+}
+
+/** @param {HTMLLinkElement} link */
+function hasRules({ sheet }) {
+  return sheet !== null && sheet.cssRules.length > 0;
 }
 
 /** A sheet without a release is a club's own. @param {Document} document */

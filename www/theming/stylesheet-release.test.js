@@ -8,6 +8,9 @@ import { settleStyle } from "./stylesheet-release.js";
 async function settle(...releases) {
   class Link extends EventTarget {
     href = "https://club.example/style.css?v=1";
+    get sheet() {
+      return current === null ? null : { cssRules: [1] };
+    }
     cloneNode() {
       return new Link();
     }
@@ -38,6 +41,11 @@ test("a sheet of the page's release, and a club's own without one, stay", async 
 test("a sheet of another release is requested once more, by another address", async () => {
   const [address] = await settle('"other"', `'${RELEASE}'`);
   assert.match(address, /^https:\/\/club\.example\/style\.css\?v=1&at=\d+$/);
+});
+
+test("a sheet that is missing is requested once more, and fails the start where it stays so", async () => {
+  assert.equal((await settle(null, `"${RELEASE}"`)).length, 1);
+  await assert.rejects(settle(null, null), { code: "missing-file", detail: "style.css" });
 });
 
 test("a host that has no sheet of the release fails the start", async () => {

@@ -3,8 +3,8 @@
 use anyhow::{Result, ensure};
 use reversi_tests::axe::Checker;
 use reversi_tests::page::{Page, TWO_PEOPLE};
-use reversi_tests::server::{BASE, ENGINE, ServerMode};
-use reversi_tests::suite::{Case, on};
+use reversi_tests::server::{BASE, ENGINE, INDEX, ServerMode};
+use reversi_tests::suite::{Case, Scope, on};
 use reversi_tests::{cases, check_eq, js};
 use serde_json::json;
 
@@ -37,6 +37,7 @@ pub fn cases() -> Vec<Case> {
     [
         on(ServerMode::Normal, normal),
         on(ServerMode::PlainTypes, plain_types),
+        missing_files(),
     ]
     .concat()
 }
@@ -197,6 +198,53 @@ async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()
         page.play(answer).await?;
     }
     Ok(())
+}
+
+/// The files without which the page does not start, and the part that says so.
+const STARTING: [(&str, &str); 5] = [
+    ("www/boot.js", "[data-unstarted]"),
+    ("style.css", "#status"),
+    ("www/main.js", "#status"),
+    ("www/words/en/page.js", "#status"),
+    ("reversi-rules_bg.wasm", "#status"),
+];
+
+/// A case for each missing file, on a host that says so and on one that answers with a page.
+fn missing_files() -> Vec<Case> {
+    let hosts = STARTING.map(|missing| [(missing, false), (missing, true)]);
+    hosts
+        .into_iter()
+        .flatten()
+        .map(|((file, sentence), answers_with_page)| {
+            let name = file.replace('/', "_");
+            let host = if answers_with_page { "page" } else { "404" };
+            Case::new(
+                format!("loading::{name}_missing_is_named_{host}"),
+                Scope::OneBrowser,
+                move |page| Box::pin(is_named(page, file, sentence, answers_with_page)),
+            )
+        })
+        .collect()
+}
+
+async fn is_named(page: &Page, file: &str, sentence: &str, answers_with_page: bool) -> Result<()> {
+    page.expect_problems();
+    if answers_with_page {
+        page.site.write(file, page.site.file(INDEX)?);
+    } else {
+        page.site.lose(file);
+    }
+    page.browser.session.goto(page.site.url("?lang=en")).await?;
+    page.wait_for(
+        &format!("a sentence in sight names {file}"),
+        &format!(
+            "const sentence = document.querySelector('{sentence}');\
+             const {{ top, bottom }} = sentence?.getBoundingClientRect() ?? {{}};\
+             return sentence?.textContent.includes('could not start') &&\
+             sentence.textContent.includes('{file}') && top >= 0 && bottom <= innerHeight"
+        ),
+    )
+    .await
 }
 
 async fn a_broken_club_file_is_named_by_its_path_in_sight(page: &Page) -> Result<()> {

@@ -450,7 +450,13 @@ async fn serve(State(shared): State<Arc<Shared>>, uri: Uri) -> Response {
     }
     match file(&shared, &path) {
         Some(bytes) => {
-            let mut response = answer(content_type(&path, shared.mode), bytes);
+            // Some hosts answer with a page for a file that they lack.
+            let kind = if bytes.starts_with(b"<!") {
+                content_type(INDEX, shared.mode)
+            } else {
+                content_type(&path, shared.mode)
+            };
+            let mut response = answer(kind, bytes);
             if shared.mode == ServerMode::Immutable && !path.ends_with(".html") {
                 let a_year = HeaderValue::from_static("max-age=31536000, immutable");
                 response.headers_mut().insert(header::CACHE_CONTROL, a_year);
