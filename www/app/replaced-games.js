@@ -6,6 +6,7 @@
  * @import { State } from "./state.js"
  */
 
+import { askToKeep } from "../base/persistence.js";
 import {
   isLeftGame,
   leftGameForm,
@@ -17,6 +18,9 @@ import {
 import { gameOf } from "../games/index.js";
 import { isPlaced } from "../share/collection-game.js";
 import { checkParts, isUnfinished, partsOfGame } from "./unfinished.js";
+
+/** Games of a list that the browser is asked to keep. */
+const WORTH_KEEPING = 3;
 
 /**
  * @param {ReturnType<typeof createLeftGames>} leftGames
@@ -75,6 +79,7 @@ export function createReplacedGames(leftGames, readChoices) {
         const players = form === text ? {} : playersOf(state, form?.kept);
         if (!isCollected(form, before)) leftGames.add(form, players);
       }
+      if (leftGames.read().length >= WORTH_KEEPING) void askToKeep();
     },
   };
 }

@@ -6,6 +6,7 @@
  */
 
 import { isWritten, readKept } from "./database.js";
+import { askToKeep } from "./persistence.js";
 import { createSetAside } from "./set-aside.js";
 
 /**
@@ -56,7 +57,9 @@ export function createKeptValue(database, { key, removed, parse, form, merge }, 
     value = after;
     own = form(after);
     isKept = await isWritten(database, key, own);
-    if (isKept) stored = own;
+    if (!isKept) return;
+    stored = own;
+    void askToKeep();
   }
 
   /**

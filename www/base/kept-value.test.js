@@ -1,0 +1,30 @@
+// What the browser is asked with the first value that it keeps.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { memoryDatabase } from "../test/support/memory-database.js";
+import { createKeptValue } from "./kept-value.js";
+
+test("the browser is asked once not to empty its storage, when it has kept the first value", async () => {
+  let asked = 0;
+  globalThis.navigator ??= {};
+  navigator.storage = {
+    persist: async () => {
+      asked += 1;
+      return false;
+    },
+  };
+  const kind = {
+    key: "value",
+    removed: "removed:",
+    parse: (stored) => stored ?? "",
+    form: (value) => value || undefined,
+    merge: (one, other) => one + other,
+  };
+  const refused = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
+  const stepsOf = (database) => createKeptValue(database, kind, (step) => step());
+  await stepsOf(refused).change((value) => `${value}a`);
+  assert.equal(asked, 0, "where nothing is kept");
+  const kept = stepsOf(memoryDatabase());
+  for (const letter of "abc") await kept.change((value) => value + letter);
+  assert.deepEqual([kept.value(), asked], ["abc", 1]);
+});
