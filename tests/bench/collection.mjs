@@ -5,9 +5,9 @@ import path from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 
-import { filtered, sorted } from "../../www/share/collection-model.js";
-import { knownGames } from "../../www/share/known-games.js";
-import { openingResults, playerResults } from "../../www/share/statistics-model.js";
+import { filtered, sorted } from "../../www/share/collection-model.ts";
+import { knownGames } from "../../www/share/known-games.ts";
+import { openingResults, playerResults } from "../../www/share/statistics-model.ts";
 
 /** Each is timed so often; the median counts. */
 const ROUNDS = 5;

@@ -11,8 +11,8 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 
-import { isMistake } from "../../www/board/move-glyphs.js";
-import { dueSearches } from "../../www/review/review-plan.js";
+import { isMistake } from "../../www/board/move-glyphs.ts";
+import { dueSearches } from "../../www/review/review-plan.ts";
 
 /** Nodes of the judge for each move: twelve times those of a first search before the ending. */
 const JUDGED_NODES = 40e6;

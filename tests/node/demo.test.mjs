@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { before, test } from "node:test";
-import { LESSON, LESSON_RESULTS, LIVE_GAME } from "../../embed/demo/games.js";
+import { LESSON, LESSON_RESULTS, LIVE_GAME } from "../../embed/demo/games.ts";
 import { loadModule, squareName } from "./support/engine.mjs";
 
 let engine;

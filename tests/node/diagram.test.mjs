@@ -1,9 +1,9 @@
 // Diagrams in host pages: positions, moves and marks, and the sentences for bad ones.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { flipsOf, turnOf } from "../../embed/diagram/flips.js";
-import { FigureError, nameOf, readFigure } from "../../embed/diagram/figure.js";
-import { createDiagramTexts } from "../../embed/diagram/words.js";
+import { flipsOf, turnOf } from "../../embed/diagram/flips.ts";
+import { FigureError, nameOf, readFigure } from "../../embed/diagram/figure.ts";
+import { createDiagramTexts } from "../../embed/diagram/words.ts";
 import { WORDS } from "../../www/test/support/loaded-texts.js";
 import { createRandom } from "../../www/test/support/random.js";
 import { loadModule } from "./support/engine.mjs";

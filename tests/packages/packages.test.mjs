@@ -12,7 +12,7 @@ import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { publint } from "publint";
-import { OWN, SETTINGS } from "../../embed/host-page/attributes.js";
+import { OWN, SETTINGS } from "../../embed/host-page/attributes.ts";
 import { AT_REST, markup, serve } from "../support/chromium.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -1,22 +1,22 @@
 // The analysis that runs on: its rounds, what is kept of them, and what ends it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { deeperOf, knownAt } from "../game/known-values.js";
-import { withFound } from "../game/found-values.js";
-import { mayAnalyse } from "../board/fair-play.js";
-import { seeksMove } from "../board/shown-game.js";
-import { moveValues } from "../game/move-values.js";
-import { noStorage } from "../base/browser-values.js";
-import { createStorage } from "../app/storage.js";
+import { deeperOf, knownAt } from "../game/known-values.ts";
+import { withFound } from "../game/found-values.ts";
+import { mayAnalyse } from "../board/fair-play.ts";
+import { seeksMove } from "../board/shown-game.ts";
+import { moveValues } from "../game/move-values.ts";
+import { noStorage } from "../base/browser-values.ts";
+import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
-import { analysedPoint, nextSearch } from "./analysis.js";
+import { analysedPoint, nextSearch } from "./analysis.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { analysedLines, progressText } from "./analysis-model.js";
-import { ANALYSIS_KEY, keepAnalysis } from "./stored-analysis.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { analysedLines, progressText } from "./analysis-model.ts";
+import { ANALYSIS_KEY, keepAnalysis } from "./stored-analysis.ts";
 
 const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));
 const PEOPLE = { black: "human", white: "human" };

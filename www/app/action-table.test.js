@@ -1,8 +1,8 @@
 // The table of actions agrees with the locks, the controls and the texts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ACTIONS, ACTION_IDS, CONTROLS, USUAL_CONTROLS } from "./action-table.js";
-import { LOCKS } from "../settings/host-locks.js";
+import { ACTIONS, ACTION_IDS, CONTROLS, USUAL_CONTROLS } from "./action-table.ts";
+import { LOCKS } from "../settings/host-locks.ts";
 import { WORDS, wordsOfPage } from "../test/support/loaded-texts.js";
 
 test("every button has its text in every language", () => {

@@ -1,13 +1,13 @@
 // The visitor's actions: what each does, where it does nothing, and what a host page's locks leave.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { GAMES, gameNamed } from "../games/index.js";
-import { announce } from "../game/status-text.js";
+import { GAMES, gameNamed } from "../games/index.ts";
+import { announce } from "../game/status-text.ts";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
-import { themeOf } from "../theming/themes.js";
+import { themeOf } from "../theming/themes.ts";
 import {
   ACTIONS,
   ACTION_IDS,
@@ -17,7 +17,7 @@ import {
   isActionInGame,
   isActionWaiting,
   isActionWorking,
-} from "./action-table.js";
+} from "./action-table.ts";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };

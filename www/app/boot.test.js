@@ -1,4 +1,4 @@
-// boot.js, which runs before the modules, reads what the modules have stored and guards the start.
+// boot.ts, which runs before the modules, reads what the modules have stored and guards the start.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
@@ -6,8 +6,8 @@ import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { joinedModule } from "../../crates/xtask/js/words.mjs";
 import { WORDS } from "../test/support/loaded-texts.js";
-import { GUIDE_KEY, createStorage } from "./storage.js";
-import { SETTINGS_KEY } from "./visit-storage.js";
+import { GUIDE_KEY, createStorage } from "./storage.ts";
+import { SETTINGS_KEY } from "./visit-storage.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
@@ -44,7 +44,7 @@ function linkOfWords() {
 }
 
 /**
- * The page after boot.js: the attributes of its root, its status line, what it requests, and ways
+ * The page after boot.ts: the attributes of its root, its status line, what it requests, and ways
  * to make it fail.
  */
 function run(

@@ -1,11 +1,11 @@
 // Whatever the browser's storage holds, the page starts, keeps what is whole and says what is not.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LASTING_KEY, UNFINISHED_KEY } from "./unfinished-storage.js";
+import { LASTING_KEY, UNFINISHED_KEY } from "./unfinished-storage.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { memory } from "../test/support/memory-storage.js";
-import { SOLVE_KEY } from "../endings/ending.js";
-import { FIRST_TERMS } from "../table/table.js";
+import { SOLVE_KEY } from "../endings/ending.ts";
+import { FIRST_TERMS } from "../table/table.ts";
 import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";
 

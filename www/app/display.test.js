@@ -1,9 +1,9 @@
 // Confirmed and typed moves, and the one reset of all settings.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.js";
-import { squareAttributes } from "../board/board-model.js";
-import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.ts";
+import { squareAttributes } from "../board/board-model.ts";
+import { themeOf } from "../theming/themes.ts";
 import { squareIndex, squareTyped } from "../test/support/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -2,16 +2,16 @@
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import test from "node:test";
-import { SETTINGS } from "../../embed/host-page/attributes.js";
-import { isBook, readBookFile, writeBook } from "../book/book-file.js";
-import { LANGUAGES } from "../base/languages.js";
+import { SETTINGS } from "../../embed/host-page/attributes.ts";
+import { isBook, readBookFile, writeBook } from "../book/book-file.ts";
+import { LANGUAGES } from "../base/languages.ts";
 import { club } from "../club.js";
-import { GAMES, gameNamed } from "../games/index.js";
-import { LOCKS } from "../settings/host-locks.js";
-import { choicesOf, SETTING_NAMES } from "../settings/settings.js";
+import { GAMES, gameNamed } from "../games/index.ts";
+import { LOCKS } from "../settings/host-locks.ts";
+import { choicesOf, SETTING_NAMES } from "../settings/settings.ts";
 import { rules } from "../test/support/built-rules.js";
-import { checkThemes, IMAGES } from "../theming/themes.js";
-import { ACTION_IDS } from "./action-table.js";
+import { checkThemes, IMAGES } from "../theming/themes.ts";
+import { ACTION_IDS } from "./action-table.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (name) => readFile(new URL(name, ROOT), "utf8");

@@ -1,19 +1,19 @@
 // Whatever a press takes away comes back by one and the same way, also after a reload.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { MAX_CHARACTERS } from "../game/comments.js";
-import { announce } from "../game/status-text.js";
-import { isActionWorking } from "./action-table.js";
-import { resumeUnfinished } from "./unfinished-steps.js";
-import { themeOf } from "../theming/themes.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { MAX_CHARACTERS } from "../game/comments.ts";
+import { announce } from "../game/status-text.ts";
+import { isActionWorking } from "./action-table.ts";
+import { resumeUnfinished } from "./unfinished-steps.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts, wordsOfPage } from "../test/support/loaded-texts.js";
-import { FIRST_TERMS } from "../table/table.js";
+import { FIRST_TERMS } from "../table/table.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab } from "../test/support/tabs.js";
-import { roomsHere } from "./loaded-rooms.js";
-import { reduce } from "./reduce.js";
+import { roomsHere } from "./loaded-rooms.ts";
+import { reduce } from "./reduce.ts";
 
 const PEOPLE = { black: "human", white: "human" };
 const RESULTS = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };

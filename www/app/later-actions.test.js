@@ -1,14 +1,14 @@
 // Actions of rooms that the first screen does not need, called before those rooms are here.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { GameSession } from "../game/session.js";
-import { defaultSettings } from "../settings/settings.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { GameSession } from "../game/session.ts";
+import { defaultSettings } from "../settings/settings.ts";
 import { rules } from "../test/support/built-rules.js";
-import { createActions } from "./actions.js";
-import { areAllHere } from "./loaded-rooms.js";
-import { createPageStore } from "./page-store.js";
-import { initialState } from "./state.js";
+import { createActions } from "./actions.ts";
+import { areAllHere } from "./loaded-rooms.ts";
+import { createPageStore } from "./page-store.ts";
+import { initialState } from "./state.ts";
 
 const session = new GameSession(rules, FIRST_GAME, async () => rules);
 const store = createPageStore(

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { askBeforeLeaving } from "./leave-question.js";
+import { askBeforeLeaving } from "./leave-question.ts";
 
 /** Whether the browser asks in a state. */
 function isQuestioned(state) {

@@ -1,18 +1,18 @@
 // Each entry of a visitor is on a board, in a list, or was taken away by a press that said so.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { legalSquares } from "../board/square-press.js";
-import { GAMES } from "../games/index.js";
-import { commentShown, commentTyped } from "../game/comments.js";
-import { isSetUp, linesOf } from "../game/previous-game.js";
-import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.js";
-import { LEFT_GAMES_KEY } from "../game/stored-left-games.js";
-import { gameKey } from "../game/stored-games.js";
+import { legalSquares } from "../board/square-press.ts";
+import { GAMES } from "../games/index.ts";
+import { commentShown, commentTyped } from "../game/comments.ts";
+import { isSetUp, linesOf } from "../game/previous-game.ts";
+import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.ts";
+import { LEFT_GAMES_KEY } from "../game/stored-left-games.ts";
+import { gameKey } from "../game/stored-games.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { createEvents } from "../test/support/random-events.js";
 import { createRandom } from "../test/support/random.js";
 import { startTab } from "../test/support/tabs.js";
-import { withOwnGame } from "../game/waiting-game.js";
+import { withOwnGame } from "../game/waiting-game.ts";
 
 /** Fewer moves alone, without a comment, are no game that anybody looks for. */
 const MIN_MOVES = 3;

@@ -1,13 +1,13 @@
 // Two tabs: which one takes over the other's game, and that none of the games is lost.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { openExercise } from "../exercises/exercise-steps.js";
-import { noStorage } from "../base/browser-values.js";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
-import { gameKey } from "../game/stored-games.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "../game/status-text.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { openExercise } from "../exercises/exercise-steps.ts";
+import { noStorage } from "../base/browser-values.ts";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
+import { gameKey } from "../game/stored-games.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT } from "../test/support/headless-page.js";

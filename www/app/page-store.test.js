@@ -1,14 +1,14 @@
 // The rooms that the first screen does not need: they load after it, and nothing for them is lost.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { GameSession } from "../game/session.js";
-import { defaultSettings } from "../settings/settings.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { GameSession } from "../game/session.ts";
+import { defaultSettings } from "../settings/settings.ts";
 import { rules } from "../test/support/built-rules.js";
-import { areAllHere, roomsHere } from "./loaded-rooms.js";
-import { createPageStore } from "./page-store.js";
-import { initialState } from "./state.js";
-import { checkParts, isUnfinished } from "./unfinished.js";
+import { areAllHere, roomsHere } from "./loaded-rooms.ts";
+import { createPageStore } from "./page-store.ts";
+import { initialState } from "./state.ts";
+import { checkParts, isUnfinished } from "./unfinished.ts";
 
 const session = new GameSession(rules, FIRST_GAME, async () => rules);
 const store = createPageStore(

@@ -2,7 +2,7 @@
 // which lies beside what it rings, and over nothing that is played on.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { bubbleOf, isStudyInSight } from "./places-view.js";
+import { bubbleOf, isStudyInSight } from "./places-view.ts";
 import { setTable } from "../test/support/headless-page.js";
 
 const TWO_PEOPLE = { white: "human" };

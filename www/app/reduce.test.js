@@ -1,14 +1,14 @@
 // The state transition, event by event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ACTIONS, ACTION_IDS, isActionWorking } from "./action-table.js";
-import { FRESH } from "../board/point.js";
-import { initialState } from "./state.js";
-import { turnJob } from "../game/turn-job.js";
-import { reduce } from "./reduce.js";
-import { canContinue, computerToMove, humanToMove, passWaits, sideToAct } from "../board/turn.js";
-import { nextGameDiffers } from "../board/next-game.js";
-import { rejectionOf } from "../board/square-press.js";
+import { ACTIONS, ACTION_IDS, isActionWorking } from "./action-table.ts";
+import { FRESH } from "../board/point.ts";
+import { initialState } from "./state.ts";
+import { turnJob } from "../game/turn-job.ts";
+import { reduce } from "./reduce.ts";
+import { canContinue, computerToMove, humanToMove, passWaits, sideToAct } from "../board/turn.ts";
+import { nextGameDiffers } from "../board/next-game.ts";
+import { rejectionOf } from "../board/square-press.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { roomsHere } from "./loaded-rooms.js";
+import { roomsHere } from "./loaded-rooms.ts";
 import { setTable } from "../test/support/headless-page.js";
 
 const SCRIPT = fileURLToPath(new URL("../test/support/play-without-room.js", import.meta.url));

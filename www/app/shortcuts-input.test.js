@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";
-import { createShortcutsView } from "./shortcuts-input.js";
+import { createShortcutsView } from "./shortcuts-input.ts";
 
 /** A page that notes what its keys do; `dialog` is whether one is open. */
 function page({ options = {}, dialog = false } = {}) {

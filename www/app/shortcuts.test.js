@@ -1,10 +1,10 @@
 // Shortcuts, and the board turned round.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isTurned } from "../board/orientation.js";
-import { SHORTCUTS, shortcutOf } from "./shortcuts.js";
-import { themeOf } from "../theming/themes.js";
-import { squareAttributes } from "../board/board-model.js";
+import { isTurned } from "../board/orientation.ts";
+import { SHORTCUTS, shortcutOf } from "./shortcuts.ts";
+import { themeOf } from "../theming/themes.ts";
+import { squareAttributes } from "../board/board-model.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";

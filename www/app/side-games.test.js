@@ -1,22 +1,22 @@
 // Tic-Tac-Toe and Connect Four on the page: entry, sentences, marks, and the way between the games.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME, GAMES, gameNamed } from "../games/index.js";
-import { openExercise } from "../exercises/exercise-steps.js";
-import { chooseGame } from "../game/choose-game.js";
-import { isActionInGame, isActionWorking } from "./action-table.js";
-import { isFieldInGame } from "../settings/settings.js";
-import { valueJobs } from "../game/move-values.js";
-import { columnOf } from "./shortcuts.js";
-import { playedOf } from "../game/played.js";
-import { storedFormOf, storedGameOf } from "../game/stored-game.js";
-import { turnJob } from "../game/turn-job.js";
-import { themeOf } from "../theming/themes.js";
-import { squareAttributes } from "../board/board-model.js";
-import { announceEnd } from "../game/end-text.js";
-import { announce } from "../game/status-text.js";
+import { FIRST_GAME, GAMES, gameNamed } from "../games/index.ts";
+import { openExercise } from "../exercises/exercise-steps.ts";
+import { chooseGame } from "../game/choose-game.ts";
+import { isActionInGame, isActionWorking } from "./action-table.ts";
+import { isFieldInGame } from "../settings/settings.ts";
+import { valueJobs } from "../game/move-values.ts";
+import { columnOf } from "./shortcuts.ts";
+import { playedOf } from "../game/played.ts";
+import { storedFormOf, storedGameOf } from "../game/stored-game.ts";
+import { turnJob } from "../game/turn-job.ts";
+import { themeOf } from "../theming/themes.ts";
+import { squareAttributes } from "../board/board-model.ts";
+import { announceEnd } from "../game/end-text.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { squareName } from "../games/squares.js";
+import { squareName } from "../games/squares.ts";
 import { sideGames } from "../test/support/built-rules.js";
 import { finding, setTable } from "../test/support/headless-page.js";
 

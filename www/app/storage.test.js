@@ -1,17 +1,17 @@
 // Values that are stored and read again, also where storage fails or holds nonsense.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { askBeforeLeaving } from "./leave-question.js";
-import { noStorage } from "../base/browser-values.js";
-import { GUIDE_KEY, createStorage } from "./storage.js";
-import { LASTING_KEY, TAB_GAME_KEY } from "./unfinished-storage.js";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.js";
-import { chooseGame } from "../game/choose-game.js";
-import { gameKey } from "../game/stored-games.js";
-import { storedGameOf } from "../game/stored-game.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "../game/status-text.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { askBeforeLeaving } from "./leave-question.ts";
+import { noStorage } from "../base/browser-values.ts";
+import { GUIDE_KEY, createStorage } from "./storage.ts";
+import { LASTING_KEY, TAB_GAME_KEY } from "./unfinished-storage.ts";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
+import { chooseGame } from "../game/choose-game.ts";
+import { gameKey } from "../game/stored-games.ts";
+import { storedGameOf } from "../game/stored-game.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -2,25 +2,25 @@
 // review with a second try.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ACTIONS } from "./action-table.js";
-import { chooseGame } from "../game/choose-game.js";
-import { MAX_EDITS } from "../editor/editor.js";
-import { stageOf } from "../exercises/exercise-stage.js";
-import { openExercise, startExercise } from "../exercises/exercise-steps.js";
-import { noStorage } from "../base/browser-values.js";
-import { createStorage } from "./storage.js";
-import { UNFINISHED_KEY } from "./unfinished-storage.js";
-import { checkUnfinished } from "./unfinished.js";
-import { resumeUnfinished } from "./unfinished-steps.js";
-import { toolPanel } from "../ui/panels.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "../game/status-text.js";
+import { ACTIONS } from "./action-table.ts";
+import { chooseGame } from "../game/choose-game.ts";
+import { MAX_EDITS } from "../editor/editor.ts";
+import { stageOf } from "../exercises/exercise-stage.ts";
+import { openExercise, startExercise } from "../exercises/exercise-steps.ts";
+import { noStorage } from "../base/browser-values.ts";
+import { createStorage } from "./storage.ts";
+import { UNFINISHED_KEY } from "./unfinished-storage.ts";
+import { checkUnfinished } from "./unfinished.ts";
+import { resumeUnfinished } from "./unfinished-steps.ts";
+import { toolPanel } from "../ui/panels.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { setTable } from "../test/support/headless-page.js";
 import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";
-import { positionText } from "../board/position-text.js";
+import { positionText } from "../board/position-text.ts";
 
 const START = "---------------------------OX------XO--------------------------- X";
 const EXERCISE = {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { ACTION_IDS } from "./action-table.js";
-import { waysBack } from "./erased.js";
+import { ACTION_IDS } from "./action-table.ts";
+import { waysBack } from "./erased.ts";
 
 /** The losses by each action that *Bring back* puts back, by its name. */
 const TAKES = {

@@ -1,14 +1,14 @@
 // A window for an audience: it shows what lies on the board of a tab, whatever that is.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { holdsOwnGame, shownGame } from "../board/shown-game.js";
-import { nameOn } from "../board/friend-game.js";
+import { holdsOwnGame, shownGame } from "../board/shown-game.ts";
+import { nameOn } from "../board/friend-game.ts";
 import { setTable } from "../test/support/headless-page.js";
 import "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
-import { timeControl } from "../table/clocks.js";
-import { FIRST_TERMS } from "../table/table.js";
-import { send, watch } from "./room.js";
+import { timeControl } from "../table/clocks.ts";
+import { FIRST_TERMS } from "../table/table.ts";
+import { send, watch } from "./room.ts";
 
 globalThis.addEventListener ??= () => {};
 

@@ -1,7 +1,7 @@
 // The clipboard of the system: what is copied, and a browser that forbids it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { copyPicture, copyText } from "./clipboard.js";
+import { copyPicture, copyText } from "./clipboard.ts";
 
 // Before version 21, Node has none.
 globalThis.navigator ??= {};

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { IDBFactory, IDBKeyRange, forceCloseDatabase } from "fake-indexeddb";
-import { noStorage } from "./browser-values.js";
-import { createDatabase, readKept } from "./database.js";
+import { noStorage } from "./browser-values.ts";
+import { createDatabase, readKept } from "./database.ts";
 
 globalThis.IDBKeyRange = IDBKeyRange;
 

@@ -1,7 +1,7 @@
 // Helpers that need no document.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { setLiveContent } from "./dom.js";
+import { setLiveContent } from "./dom.ts";
 
 /** The texts that a live region gets. */
 function follow(...calls) {

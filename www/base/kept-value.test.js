@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { memoryDatabase } from "../test/support/memory-database.js";
-import { createKeptValue } from "./kept-value.js";
+import { createKeptValue } from "./kept-value.ts";
 
 test("the browser is asked once not to empty its storage, when it has kept the first value", async () => {
   let asked = 0;

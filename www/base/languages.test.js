@@ -1,7 +1,7 @@
 // The page's language for a list of preferences, and texts in it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { directionOf, inLanguage, languageFor, languageOf, LANGUAGES } from "./languages.js";
+import { directionOf, inLanguage, languageFor, languageOf, LANGUAGES } from "./languages.ts";
 
 test("the language is the first wish that the page speaks, else English", () => {
   assert.equal(languageFor(["xx-FR", "de-AT", "en"]), "de");

@@ -1,8 +1,8 @@
 // Which parts and scripts belong to this page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RELEASE } from "./release.js";
-import { checkPart, isScriptOf, loadExerciseText, loadGamesText } from "./resources.js";
+import { RELEASE } from "./release.ts";
+import { checkPart, isScriptOf, loadExerciseText, loadGamesText } from "./resources.ts";
 
 const HERE = new URL("./resources.js", import.meta.url).href;
 

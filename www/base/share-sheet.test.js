@@ -8,7 +8,7 @@ import {
   shareFile,
   shareLink,
   sharePicture,
-} from "./share-sheet.js";
+} from "./share-sheet.ts";
 
 // Before version 21, Node has none.
 globalThis.navigator ??= {};

@@ -1,7 +1,7 @@
 // The store: order of events, and who hears of changes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createStore } from "./store.js";
+import { createStore } from "./store.ts";
 
 test("subscribers hear of changes only, with the state before", () => {
   const store = createStore(0, (state, event) => state + event);

@@ -1,7 +1,7 @@
 // Drawings that run again only when a slice that they have read is another object.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { tracked } from "./tracked.js";
+import { tracked } from "./tracked.ts";
 
 /** A tracked drawing, what it has drawn, and what shows it the next state. */
 function drawing(draw) {

@@ -1,8 +1,8 @@
 // How squares show in each state: discs, legal moves, names, marks.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { squareAttributes } from "./board-model.js";
-import { themeOf } from "../theming/themes.js";
+import { squareAttributes } from "./board-model.ts";
+import { themeOf } from "../theming/themes.ts";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";

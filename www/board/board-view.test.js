@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../test/support/document.js";
-import { startAgain } from "./board-view.js";
+import { startAgain } from "./board-view.ts";
 
 test("the disc and its shadow turn again, and nothing else of the square starts again", () => {
   const face = make("img");

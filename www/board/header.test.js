@@ -1,10 +1,10 @@
 // The header of a game: what is kept of it, and how long it stays with the game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { nameOn } from "./friend-game.js";
-import { NO_HEADER, checkHeader, headerOf, isNamed, recordNames } from "./header.js";
-import { NOTHING_BESIDE } from "../game/comments.js";
-import { givenName } from "../players/win-loss-record.js";
+import { nameOn } from "./friend-game.ts";
+import { NO_HEADER, checkHeader, headerOf, isNamed, recordNames } from "./header.ts";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { givenName } from "../players/win-loss-record.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { startTab } from "../test/support/tabs.js";

@@ -1,14 +1,14 @@
 // A hint in steps: what to look for, its square, the line after it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { THINKING_TIME, cornerOf, hintedRegion, nextHint } from "./hint.js";
-import { followedPoint } from "./shown-game.js";
-import { isActionWorking } from "../app/action-table.js";
-import { LOOKS } from "../words/reason-text.js";
-import { REASONS } from "../review/stored-review.js";
-import { announce } from "../game/status-text.js";
-import { overlays } from "./board-overlays.js";
-import { themeOf } from "../theming/themes.js";
+import { THINKING_TIME, cornerOf, hintedRegion, nextHint } from "./hint.ts";
+import { followedPoint } from "./shown-game.ts";
+import { isActionWorking } from "../app/action-table.ts";
+import { LOOKS } from "../words/reason-text.ts";
+import { REASONS } from "../review/stored-review.ts";
+import { announce } from "../game/status-text.ts";
+import { overlays } from "./board-overlays.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";

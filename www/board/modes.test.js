@@ -1,8 +1,8 @@
 // Who owns the board: from every mode to every other one, and back to play.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.js";
-import { wantedJobs } from "../app/jobs.js";
+import { isActionWorking } from "../app/action-table.ts";
+import { wantedJobs } from "../app/jobs.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { turnJob } from "../game/turn-job.js";
-import { fallTime, motionOf, restTime } from "./motion-timing.js";
-import { themeOf } from "../theming/themes.js";
-import { squareAttributes } from "./board-model.js";
+import { turnJob } from "../game/turn-job.ts";
+import { fallTime, motionOf, restTime } from "./motion-timing.ts";
+import { themeOf } from "../theming/themes.ts";
+import { squareAttributes } from "./board-model.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../test/support/document.js";
 import { render } from "lit-html";
-import { dayOf } from "../exercises/exercise.js";
-import { runOf, stageOf } from "../exercises/exercise-stage.js";
-import { DAYS } from "../exercises/schedule.js";
-import { SYMMETRIES, imageOf, squareName } from "../games/squares.js";
+import { dayOf } from "../exercises/exercise.ts";
+import { runOf, stageOf } from "../exercises/exercise-stage.ts";
+import { DAYS } from "../exercises/schedule.ts";
+import { SYMMETRIES, imageOf, squareName } from "../games/squares.ts";
 import { rules } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -23,16 +23,16 @@ import {
   withAdditions,
   withMine,
   withoutMove,
-} from "./book.js";
-import { isBook, readBook, readBookFile, writeBook } from "./book-file.js";
-import { canonicalOf } from "./canonical.js";
-import { PageError } from "../base/problems.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { createKeptBook } from "./kept-book.js";
-import { AT_ONCE, dueCounts, dueExercises, withAnswer } from "./practice.js";
-import { repertoireView } from "./repertoire-view.js";
-import { room } from "./room.js";
+} from "./book.ts";
+import { isBook, readBook, readBookFile, writeBook } from "./book-file.ts";
+import { canonicalOf } from "./canonical.ts";
+import { PageError } from "../base/problems.ts";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { createKeptBook } from "./kept-book.ts";
+import { AT_ONCE, dueCounts, dueExercises, withAnswer } from "./practice.ts";
+import { repertoireView } from "./repertoire-view.ts";
+import { room } from "./room.ts";
 
 const BOARD = { columns: 8, rows: 8 };
 const START = positionAfter("");

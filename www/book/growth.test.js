@@ -3,20 +3,20 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { createStorage } from "../app/storage.js";
-import { noStorage } from "../base/browser-values.js";
-import { squareName } from "../games/squares.js";
+import { createStorage } from "../app/storage.ts";
+import { noStorage } from "../base/browser-values.ts";
+import { squareName } from "../games/squares.ts";
 import { rules } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
-import { EMPTY_BOOK, bookMoveAt, moveCount, withAdditions } from "./book.js";
-import { dueCounts } from "./practice.js";
-import { REPLIES, grown, isGrowthWaiting, nextLeaf } from "./growth.js";
-import { canonicalOf } from "./canonical.js";
-import { createKeptBook } from "./kept-book.js";
-import { room } from "./room.js";
+import { EMPTY_BOOK, bookMoveAt, moveCount, withAdditions } from "./book.ts";
+import { dueCounts } from "./practice.ts";
+import { REPLIES, grown, isGrowthWaiting, nextLeaf } from "./growth.ts";
+import { canonicalOf } from "./canonical.ts";
+import { createKeptBook } from "./kept-book.ts";
+import { room } from "./room.ts";
 
 const BOARD = { columns: 8, rows: 8 };
 const START = positionAfter("");

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { make, send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
+import { themeOf } from "../theming/themes.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 
 globalThis.addEventListener = () => {};
-const { createCommentView } = await import("./comment-view.js");
+const { createCommentView } = await import("./comment-view.ts");
 const texts = createTexts("en", themeOf("classic"));
 
 /** The tools for comments of a page between two people, open. */

@@ -1,9 +1,9 @@
 // Comments on positions: texts, marks, branches, storage, and what is read of other texts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { openFirstGame } from "../game/initial-game.js";
-import { GameSession } from "../game/session.js";
-import { FIRST_GAME } from "../games/index.js";
+import { openFirstGame } from "../game/initial-game.ts";
+import { GameSession } from "../game/session.ts";
+import { FIRST_GAME } from "../games/index.ts";
 import {
   NOTHING_BESIDE,
   canComment,
@@ -15,20 +15,20 @@ import {
   glyphsOf,
   marksShown,
   sourceOf,
-} from "../game/comments.js";
-import { overlays } from "../board/board-overlays.js";
-import { shownGame } from "../board/shown-game.js";
-import { lineFrom, play } from "../game/game-steps.js";
-import { damagedStorage } from "../base/problems.js";
-import { createStorage } from "../app/storage.js";
-import { checkComments } from "../game/stored-comments.js";
-import { initialState } from "../app/state.js";
-import { reduce } from "../app/reduce.js";
-import { toolPanel } from "../ui/panels.js";
-import { wantedJobs } from "../app/jobs.js";
-import { arrow, keptOf, leftFree, lengthShown, middleOf } from "./comment-model.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "../game/status-text.js";
+} from "../game/comments.ts";
+import { overlays } from "../board/board-overlays.ts";
+import { shownGame } from "../board/shown-game.ts";
+import { lineFrom, play } from "../game/game-steps.ts";
+import { damagedStorage } from "../base/problems.ts";
+import { createStorage } from "../app/storage.ts";
+import { checkComments } from "../game/stored-comments.ts";
+import { initialState } from "../app/state.ts";
+import { reduce } from "../app/reduce.ts";
+import { toolPanel } from "../ui/panels.ts";
+import { wantedJobs } from "../app/jobs.ts";
+import { arrow, keptOf, leftFree, lengthShown, middleOf } from "./comment-model.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";

@@ -1,11 +1,11 @@
 // The pointer that draws marks, on a board without a document.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { commentShown } from "../game/comments.js";
-import { drawingOf } from "../game/comments.js";
-import { listenToDrawing } from "./comment-drawing.js";
-import { leaveByEscape } from "../ui/leave-by-escape.js";
-import { listenToBoard } from "../board/board-input.js";
+import { commentShown } from "../game/comments.ts";
+import { drawingOf } from "../game/comments.ts";
+import { listenToDrawing } from "./comment-drawing.ts";
+import { leaveByEscape } from "../ui/leave-by-escape.ts";
+import { listenToBoard } from "../board/board-input.ts";
 import { setTable } from "../test/support/headless-page.js";
 
 class Button {

@@ -2,23 +2,23 @@
 // what is cleared and brought back, browsers without room, other tabs.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { wantedJobs } from "../app/jobs.js";
-import { LOCKED } from "../settings/host-locks.js";
-import { createRequestHandler } from "../engine/request-handler.js";
+import { wantedJobs } from "../app/jobs.ts";
+import { LOCKED } from "../settings/host-locks.ts";
+import { createRequestHandler } from "../engine/request-handler.ts";
 import { rules } from "../test/support/built-rules.js";
 import { make } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { NOTHING_BESIDE } from "../game/comments.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { createDatabaseView } from "./database-view.js";
-import { exploredMoves, playedMoves } from "../openings/openings-model.js";
-import { filterOf, foundHere } from "./database.js";
-import { createGamesDatabase } from "./kept-database.js";
-import { room } from "./room.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { createDatabaseView } from "./database-view.ts";
+import { exploredMoves, playedMoves } from "../openings/openings-model.ts";
+import { filterOf, foundHere } from "./database.ts";
+import { createGamesDatabase } from "./kept-database.ts";
+import { room } from "./room.ts";
 
 const YEAR = 1999;
 const fileOf = (name, bytes) => new File([bytes], name);

@@ -11,20 +11,20 @@ import {
   afterPress,
   strokeDisc,
   transformed,
-} from "./editor.js";
-import { ACTIONS, isActionWorking } from "../app/action-table.js";
-import { createShared } from "./editor-steps.js";
-import { turnJob } from "../game/turn-job.js";
-import { toolPanel } from "../ui/panels.js";
-import { shownGame } from "../board/shown-game.js";
-import { sideToAct } from "../board/turn.js";
-import { squareAttributes } from "../board/board-model.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "../game/status-text.js";
+} from "./editor.ts";
+import { ACTIONS, isActionWorking } from "../app/action-table.ts";
+import { createShared } from "./editor-steps.ts";
+import { turnJob } from "../game/turn-job.ts";
+import { toolPanel } from "../ui/panels.ts";
+import { shownGame } from "../board/shown-game.ts";
+import { sideToAct } from "../board/turn.ts";
+import { squareAttributes } from "../board/board-model.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
-import { positionText } from "../board/position-text.js";
+import { positionText } from "../board/position-text.ts";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const START = "---------------------------OX------XO--------------------------- X";

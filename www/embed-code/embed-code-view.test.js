@@ -4,9 +4,9 @@ import test from "node:test";
 import { make, show } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { CONTROLS, controlText, USUAL_CONTROLS } from "../app/action-table.js";
-import { themeOf } from "../theming/themes.js";
-import { createEmbedCodeView } from "./embed-code-view.js";
+import { CONTROLS, controlText, USUAL_CONTROLS } from "../app/action-table.ts";
+import { themeOf } from "../theming/themes.ts";
+import { createEmbedCodeView } from "./embed-code-view.ts";
 
 globalThis.location ??= new URL("https://reversi.example/");
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { OWN, SETTINGS } from "../../embed/host-page/attributes.js";
-import { CONTROLS, controlText, USUAL_CONTROLS } from "../app/action-table.js";
-import { FIRST_GAME, gameNamed } from "../games/index.js";
-import { readEmbedding } from "../links/embedded-address.js";
-import { isSetting, readValue, settingsNamed } from "../settings/settings.js";
+import { OWN, SETTINGS } from "../../embed/host-page/attributes.ts";
+import { CONTROLS, controlText, USUAL_CONTROLS } from "../app/action-table.ts";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import { readEmbedding } from "../links/embedded-address.ts";
+import { isSetting, readValue, settingsNamed } from "../settings/settings.ts";
 import {
   chosenOf,
   codeFor,
@@ -16,7 +16,7 @@ import {
   usualValue,
   offeredValues,
   withoutGame,
-} from "./embed-code-model.js";
+} from "./embed-code-model.ts";
 
 const controls = { all: CONTROLS, usual: USUAL_CONTROLS, text: controlText };
 const REVERSI = { game: FIRST_GAME, controls };

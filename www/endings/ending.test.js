@@ -1,21 +1,21 @@
 // Endings: perfect replies, what moves cost, counting, and the visitor's own game, which waits.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.js";
-import { createStorage } from "../app/storage.js";
-import { resumeUnfinished } from "../app/unfinished-steps.js";
-import { noStorage } from "../base/browser-values.js";
-import { playerOf } from "../board/seats.js";
-import { announce } from "../game/status-text.js";
-import { isSameJob } from "../game/turn-job.js";
+import { isActionWorking } from "../app/action-table.ts";
+import { createStorage } from "../app/storage.ts";
+import { resumeUnfinished } from "../app/unfinished-steps.ts";
+import { noStorage } from "../base/browser-values.ts";
+import { playerOf } from "../board/seats.ts";
+import { announce } from "../game/status-text.ts";
+import { isSameJob } from "../game/turn-job.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { squareName } from "../games/squares.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { squareName } from "../games/squares.ts";
 import {
   SOLVE_KEY,
   costsOfMoves,
@@ -25,9 +25,9 @@ import {
   endingOf,
   solutionAt,
   worthAt,
-} from "./ending.js";
-import { storedEnding } from "./stored-ending.js";
-import { costText, endText } from "./ending-model.js";
+} from "./ending.ts";
+import { storedEnding } from "./stored-ending.ts";
+import { costText, endText } from "./ending-model.ts";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);

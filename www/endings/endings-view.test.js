@@ -4,9 +4,9 @@ import test from "node:test";
 import { buttonOf, make, send, show } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { createEndingsView } from "./endings-view.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { createEndingsView } from "./endings-view.ts";
 
 /** Black to move with eight empties. */
 const POSITION = "-OXXXXX-OOOOOX--OXOOXOOOXXXXOOOO-XXOXOO-XXXXOOOO--XXXXOXOOOOOOOX X";

@@ -1,7 +1,7 @@
 // One engine worker, replaced by a fake: every request ends exactly once.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { EngineClient } from "./client.js";
+import { EngineClient } from "./client.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 

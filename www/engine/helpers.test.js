@@ -1,7 +1,7 @@
 // An engine with helpers, over modules and workers that do what the test says.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { endHelp, help, loadEngineWithHelpers } from "./helpers.js";
+import { endHelp, help, loadEngineWithHelpers } from "./helpers.ts";
 
 const MODULE = { name: "the module" };
 const MEMORY = { buffer: new ArrayBuffer(16) };

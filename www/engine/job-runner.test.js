@@ -1,10 +1,10 @@
 // The jobs that run are the wanted ones, over workers that do what the test says.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { EngineClient } from "./client.js";
-import { JobRunner } from "./job-runner.js";
-import { EnginePool } from "./pool.js";
-import { isSameJob } from "../game/turn-job.js";
+import { EngineClient } from "./client.ts";
+import { JobRunner } from "./job-runner.ts";
+import { EnginePool } from "./pool.ts";
+import { isSameJob } from "../game/turn-job.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 

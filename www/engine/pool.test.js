@@ -1,8 +1,8 @@
 // Several workers behind one queue: who runs, who waits, and that every request ends once.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { EngineClient } from "./client.js";
-import { EnginePool, poolSize, threadCount } from "./pool.js";
+import { EngineClient } from "./client.ts";
+import { EnginePool, poolSize, threadCount } from "./pool.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 

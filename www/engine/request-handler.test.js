@@ -1,7 +1,7 @@
 // The worker's side of the protocol, over an engine that does what the test says.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createRequestHandler } from "./request-handler.js";
+import { createRequestHandler } from "./request-handler.ts";
 
 const MOVE = { square: 19, score: 1.5, exact: false, depth: 3, nodes: 9, ms: 2, pv: [19] };
 const ANALYSIS = { moves: [], nodes: 9, ms: 2 };

@@ -1,10 +1,10 @@
 // Several boards behind one engine: who has it, who gets the answers, and what ends with a frame.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { EngineClient } from "./client.js";
-import { EnginePool } from "./pool.js";
-import { SharedEngine } from "./shared-engine.js";
-import { EngineQueue } from "../../embed/host-page/engine-queue.js";
+import { EngineClient } from "./client.ts";
+import { EnginePool } from "./pool.ts";
+import { SharedEngine } from "./shared-engine.ts";
+import { EngineQueue } from "../../embed/host-page/engine-queue.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 

@@ -1,10 +1,10 @@
 // An evening as a table of text, and results as they are typed.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NO_EVENING, afterStep } from "./evening.js";
-import { holdsEvening, readEvening, writeEvening } from "./evening-file.js";
-import { pairRoundRobin } from "./round-robin.js";
-import { readResult } from "./result-text.js";
+import { NO_EVENING, afterStep } from "./evening.ts";
+import { holdsEvening, readEvening, writeEvening } from "./evening-file.ts";
+import { pairRoundRobin } from "./round-robin.ts";
+import { readResult } from "./result-text.ts";
 
 const steps = (...list) => list.reduce((after, step) => afterStep(after, step), NO_EVENING);
 

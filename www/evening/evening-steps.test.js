@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { NO_EVENING, afterStep } from "./evening.js";
-import { resultsInText } from "./evening-steps.js";
+import { NO_EVENING, afterStep } from "./evening.ts";
+import { resultsInText } from "./evening-steps.ts";
 
 const LONG = "Alexandra Schneider-Wolkenstein";
 const EVENING = [

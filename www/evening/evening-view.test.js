@@ -5,12 +5,12 @@ import { send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { openTab } from "../test/support/tabs.js";
-import { FIRST_GAME } from "../games/index.js";
-import { themeOf } from "../theming/themes.js";
-import { nextRound } from "./evening-steps.js";
-import { room } from "./room.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { themeOf } from "../theming/themes.ts";
+import { nextRound } from "./evening-steps.ts";
+import { room } from "./room.ts";
 
-const { createEveningView } = await import("./evening-view.js");
+const { createEveningView } = await import("./evening-view.ts");
 
 const TEXTS = createTexts("en", themeOf("classic"), FIRST_GAME);
 

@@ -1,9 +1,9 @@
 // An evening by its steps, what they lead to, and the standings.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NO_EVENING, afterStep } from "./evening.js";
-import { NO_HISTORY, historyForm, historyOf, redone, undone, withStep } from "./history.js";
-import { crossTable, standingsOf } from "./standings.js";
+import { NO_EVENING, afterStep } from "./evening.ts";
+import { NO_HISTORY, historyForm, historyOf, redone, undone, withStep } from "./history.ts";
+import { crossTable, standingsOf } from "./standings.ts";
 
 const steps = (evening, ...list) => list.reduce((after, step) => afterStep(after, step), evening);
 const added = (...names) => ({ type: "added", names });

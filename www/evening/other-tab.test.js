@@ -1,9 +1,9 @@
 // A step in an evening that another tab has changed, and results that differ.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NO_EVENING, afterStep } from "./evening.js";
-import { nextRound } from "./evening-steps.js";
-import { carriedOver, twoResults } from "./other-tab.js";
+import { NO_EVENING, afterStep } from "./evening.ts";
+import { nextRound } from "./evening-steps.ts";
+import { carriedOver, twoResults } from "./other-tab.ts";
 
 const PLAYERS = afterStep(NO_EVENING, { type: "added", names: ["Anna", "Ben", "Cem", "Dora"] });
 const PAIRED = afterStep(PLAYERS, nextRound(PLAYERS));

@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createRandom } from "../test/support/random.js";
-import { NO_EVENING, afterStep, isThere } from "./evening.js";
-import { maximumMatching } from "./matching.js";
-import { bergerRound, pairRoundRobin, roundRobinRounds } from "./round-robin.js";
-import { pairSwiss } from "./swiss.js";
+import { NO_EVENING, afterStep, isThere } from "./evening.ts";
+import { maximumMatching } from "./matching.ts";
+import { bergerRound, pairRoundRobin, roundRobinRounds } from "./round-robin.ts";
+import { pairSwiss } from "./swiss.ts";
 
 const take = (evening, step) => {
   const after = afterStep(evening, step);

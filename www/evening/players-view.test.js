@@ -1,22 +1,22 @@
 // The fields of the players and of the rules: where the focus goes, and who still gets a place.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createStorage } from "../app/storage.js";
+import { createStorage } from "../app/storage.ts";
 import { make, send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { keepFieldIn, setValue } from "../base/typed.js";
+import { keepFieldIn, setValue } from "../base/typed.ts";
 import { memory } from "../test/support/memory-storage.js";
-import { FIRST_GAME } from "../games/index.js";
-import { themeOf } from "../theming/themes.js";
-import { createPartTexts } from "../words/texts.js";
-import { MAX_ROUNDS, NO_EVENING, afterStep } from "./evening.js";
-import { nextRound } from "./evening-steps.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { themeOf } from "../theming/themes.ts";
+import { createPartTexts } from "../words/texts.ts";
+import { MAX_ROUNDS, NO_EVENING, afterStep } from "./evening.ts";
+import { nextRound } from "./evening-steps.ts";
 
 const { render } = await import("lit-html");
-const { createExchangeView } = await import("./exchange-view.js");
-const { createPlayersView } = await import("./players-view.js");
-const { createRoundsView } = await import("./rounds-view.js");
-const { createRulesView } = await import("./rules-view.js");
+const { createExchangeView } = await import("./exchange-view.ts");
+const { createPlayersView } = await import("./players-view.ts");
+const { createRoundsView } = await import("./rounds-view.ts");
+const { createRulesView } = await import("./rules-view.ts");
 
 /** happy-dom's own, which its elements take. */
 const FieldEvent = document.defaultView.Event;

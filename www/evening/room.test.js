@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { memory } from "../test/support/memory-storage.js";
 import { openTab } from "../test/support/tabs.js";
-import { nextRound } from "./evening-steps.js";
-import { room } from "./room.js";
+import { nextRound } from "./evening-steps.ts";
+import { room } from "./room.ts";
 
 const eveningOf = (tab) => tab.state().evening.history.evening;
 const opened = (store) => {

@@ -2,14 +2,14 @@
 // the engine and what is taken of its answers.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.js";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { signs } from "../test/support/signs.js";
 import { squareIndex } from "../test/support/squares.js";
 import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
 import {
   ANSWER_KEY,
   JUDGE_KEY,
@@ -22,17 +22,17 @@ import {
   neighbourOf,
   regionOf,
   solutionFrom,
-} from "./exercise.js";
+} from "./exercise.ts";
 import {
   exerciseName,
   exercisePlace,
   headline,
   numberOnPath,
   verdictText,
-} from "./exercise-model.js";
-import { runOf, solverOf, stageOf } from "./exercise-stage.js";
-import { openExercise } from "./exercise-steps.js";
-import { storedExercise } from "./stored-exercise.js";
+} from "./exercise-model.ts";
+import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
+import { openExercise } from "./exercise-steps.ts";
+import { storedExercise } from "./stored-exercise.ts";
 
 const PAGE_TEXTS = createTexts("en", themeOf("classic"));
 const TEXTS = createStudyTexts(PAGE_TEXTS);

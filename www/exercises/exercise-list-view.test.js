@@ -5,9 +5,9 @@ import { make } from "../test/support/document.js";
 import { exercise } from "../test/support/exercises.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { createExerciseListView } from "./exercise-list-view.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { createExerciseListView } from "./exercise-list-view.ts";
 
 const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));
 

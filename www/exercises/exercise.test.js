@@ -1,8 +1,8 @@
 // Exercises: moves and replies, wrong moves and their judgement, help, progress, the kept game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { eventsBetween } from "../host/messages.js";
-import { isActionWorking } from "../app/action-table.js";
+import { eventsBetween } from "../host/messages.ts";
+import { isActionWorking } from "../app/action-table.ts";
 import {
   ANSWER_KEY,
   JUDGE_KEY,
@@ -15,12 +15,12 @@ import {
   showsLesson,
   solutionFrom,
   wholePath,
-} from "./exercise.js";
-import { runOf, stageOf } from "./exercise-stage.js";
-import { exerciseText, openExercise } from "./exercise-steps.js";
-import { toolPanel } from "../ui/panels.js";
-import { createStorage } from "../app/storage.js";
-import { EXERCISES_KEY } from "../app/visit-storage.js";
+} from "./exercise.ts";
+import { runOf, stageOf } from "./exercise-stage.ts";
+import { exerciseText, openExercise } from "./exercise-steps.ts";
+import { toolPanel } from "../ui/panels.ts";
+import { createStorage } from "../app/storage.ts";
+import { EXERCISES_KEY } from "../app/visit-storage.ts";
 import {
   exerciseName,
   exercisePlace,
@@ -30,13 +30,13 @@ import {
   markText,
   progressOf,
   verdictText,
-} from "./exercise-model.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { overlays } from "../board/board-overlays.js";
-import { nextHint } from "../board/hint.js";
-import { squareName } from "../games/squares.js";
-import { announce } from "../game/status-text.js";
+} from "./exercise-model.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { themeOf } from "../theming/themes.ts";
+import { overlays } from "../board/board-overlays.ts";
+import { nextHint } from "../board/hint.ts";
+import { squareName } from "../games/squares.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";

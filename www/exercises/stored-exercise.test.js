@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
-import { createLibrary } from "./exercise-library.js";
-import { regionOf } from "./exercise.js";
-import { runOf, stageOf } from "./exercise-stage.js";
-import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.js";
-import { checkSolved } from "./solved.js";
+import { createLibrary } from "./exercise-library.ts";
+import { regionOf } from "./exercise.ts";
+import { runOf, stageOf } from "./exercise-stage.ts";
+import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.ts";
+import { checkSolved } from "./solved.ts";
 
 const START = "---------------------------OX------XO--------------------------- X";
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createFakeClock } from "../test/support/clock.js";
-import { createPlayback } from "./playback.js";
+import { createPlayback } from "./playback.ts";
 
 /** A playback of `length` moves, with what it has shown. */
 function playbackOf(length) {

@@ -1,9 +1,9 @@
 // The move list by side, with passes, and the branches of a game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { branchesAfter, branchesBeside, branchesWith, forkOf } from "./branches.js";
-import { moveEntries } from "./moves-model.js";
-import { plyAfterKey } from "./moves-model.js";
+import { branchesAfter, branchesBeside, branchesWith, forkOf } from "./branches.ts";
+import { moveEntries } from "./moves-model.ts";
+import { plyAfterKey } from "./moves-model.ts";
 import { BLACK_PASSED, setTable } from "../test/support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };

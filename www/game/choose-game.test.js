@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { rules, sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
-import { loadText, ofGame, otherGameIn } from "./choose-game.js";
+import { loadText, ofGame, otherGameIn } from "./choose-game.ts";
 
 test("a text that is a game of another kind is named, one of the game on the board is not", async () => {
   const reversi = setTable().context;

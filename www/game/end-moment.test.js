@@ -1,7 +1,7 @@
 // When the end of a game shows, and what makes it special.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { momentOf, showsEnd } from "./end-moment.js";
+import { momentOf, showsEnd } from "./end-moment.ts";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 
 const HUMANS = { black: "human", white: "human" };

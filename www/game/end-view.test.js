@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { createFakeClock } from "../test/support/clock.js";
 import { settled } from "../test/support/settled.js";
-import { LONGEST_WAIT, restOf } from "./end-view.js";
-import { motionOf } from "../board/motion-timing.js";
+import { LONGEST_WAIT, restOf } from "./end-view.ts";
+import { motionOf } from "../board/motion-timing.ts";
 
 /**
  * A board on which discs turn.

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
-import { MAX_KNOWN_POSITIONS, byValue, withFound } from "./found-values.js";
-import { knownAt } from "./known-values.js";
+import { MAX_KNOWN_POSITIONS, byValue, withFound } from "./found-values.ts";
+import { knownAt } from "./known-values.ts";
 
 const { game } = setTable().state();
 const [C4, D3, F5] = ["c4", "d3", "f5"].map(squareIndex);

@@ -1,12 +1,12 @@
 // The part that is kept of a game in a text or a link with a wrong move.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { GameSession } from "./session.js";
-import { readGoodBeginning } from "./good-beginning.js";
-import { openFirstGame } from "./initial-game.js";
-import { gameNamed } from "../games/index.js";
-import { announce } from "./status-text.js";
-import { themeOf } from "../theming/themes.js";
+import { GameSession } from "./session.ts";
+import { readGoodBeginning } from "./good-beginning.ts";
+import { openFirstGame } from "./initial-game.ts";
+import { gameNamed } from "../games/index.ts";
+import { announce } from "./status-text.ts";
+import { themeOf } from "../theming/themes.ts";
 import { rules } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { GameSession } from "./session.js";
-import { openFirstGame } from "./initial-game.js";
-import { HOLD_GAME, gameInFragment } from "../start/fragment.js";
-import { themeOf } from "../theming/themes.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { GameSession } from "./session.ts";
+import { openFirstGame } from "./initial-game.ts";
+import { HOLD_GAME, gameInFragment } from "../start/fragment.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { rules } from "../test/support/built-rules.js";
 

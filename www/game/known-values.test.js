@@ -1,7 +1,7 @@
 // Which of two values of a move counts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { deeperOf } from "./known-values.js";
+import { deeperOf } from "./known-values.ts";
 
 const value = (depth, certainty, exact = false) => ({ depth, certainty, exact });
 

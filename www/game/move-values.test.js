@@ -1,10 +1,10 @@
 // Values on squares: which jobs find them, when they show, how each is marked.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { allEstimated, moveValues, valueJobs, valueThatCounts } from "./move-values.js";
-import { announce } from "./status-text.js";
-import { squareAttributes } from "../board/board-model.js";
-import { themeOf } from "../theming/themes.js";
+import { allEstimated, moveValues, valueJobs, valueThatCounts } from "./move-values.ts";
+import { announce } from "./status-text.ts";
+import { squareAttributes } from "../board/board-model.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { lay, make, show, sizeObservers } from "../test/support/document.js";
-import { FIRST_GAME } from "../games/index.js";
-import { reveal } from "./moves-in-sight.js";
-import { createMovesView } from "./moves-view.js";
-import { themeOf } from "../theming/themes.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { reveal } from "./moves-in-sight.ts";
+import { createMovesView } from "./moves-view.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 

@@ -1,7 +1,7 @@
 // A played game as one value: taken off the board and put back, it has all that belonged to it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isStoredAlike, playedOf, withPlayed } from "./played.js";
+import { isStoredAlike, playedOf, withPlayed } from "./played.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -1,11 +1,11 @@
 // The previous game: kept when another takes its place, and exchanged with it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { gameLostTo, isStartedAfter } from "./previous-game.js";
-import { announce } from "./status-text.js";
-import { themeOf } from "../theming/themes.js";
-import { isActionWorking } from "../app/action-table.js";
-import { undoReturns } from "../board/navigation.js";
+import { gameLostTo, isStartedAfter } from "./previous-game.ts";
+import { announce } from "./status-text.ts";
+import { themeOf } from "../theming/themes.ts";
+import { isActionWorking } from "../app/action-table.ts";
+import { undoReturns } from "../board/navigation.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { canGoLive, isLive, isRenewal, relayHeard } from "./relay.js";
+import { canGoLive, isLive, isRenewal, relayHeard } from "./relay.ts";
 
 const SOURCE = { address: "table1.txt", relay: true };
 

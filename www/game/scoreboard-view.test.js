@@ -5,9 +5,9 @@ import test from "node:test";
 import { show } from "../test/support/document.js";
 import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
+import { themeOf } from "../theming/themes.ts";
 
-const { createScoreboardView } = await import("./scoreboard-view.js");
+const { createScoreboardView } = await import("./scoreboard-view.ts");
 const TEXTS = createTexts("en", themeOf("classic"));
 const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");
 const [play] = markup.match(/<section class="play"[\s\S]*?<\/section>/) ?? [];

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";
-import { turnProgress } from "./turn-job.js";
-import { canContinue, humanToMove } from "../board/turn.js";
+import { turnProgress } from "./turn-job.ts";
+import { canContinue, humanToMove } from "../board/turn.ts";
 import { setTable } from "../test/support/headless-page.js";
 
 const COMPUTERS = { black: "computer", white: "computer" };

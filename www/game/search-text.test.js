@@ -1,9 +1,9 @@
 // A search in words: depth, score, time.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { themeOf } from "../theming/themes.js";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { thinkingText, thoughtText } from "./search-text.js";
+import { thinkingText, thoughtText } from "./search-text.ts";
 import { finding } from "../test/support/headless-page.js";
 
 const EN = createTexts("en", themeOf("classic"));

@@ -4,10 +4,10 @@ import test from "node:test";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
-import { themeOf } from "../theming/themes.js";
-import { announceEnd } from "./end-text.js";
-import { exerciseResult } from "./exercise-text.js";
-import { announce } from "./status-text.js";
+import { themeOf } from "../theming/themes.ts";
+import { announceEnd } from "./end-text.ts";
+import { exerciseResult } from "./exercise-text.ts";
+import { announce } from "./status-text.ts";
 
 const EN = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };

@@ -1,9 +1,9 @@
 // The game on the board: playing, walking, reading, and refusing without harm.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME } from "../games/index.js";
-import { GameSession } from "./session.js";
-import { legalMoveAt, legalSquares } from "../board/square-press.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { GameSession } from "./session.ts";
+import { legalMoveAt, legalSquares } from "../board/square-press.ts";
 import { countGames } from "../test/support/counted-games.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";

@@ -1,9 +1,9 @@
 // Which sentence the status line says after each event.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announceEnd } from "./end-text.js";
-import { announce, announcePass } from "./status-text.js";
-import { themeOf } from "../theming/themes.js";
+import { announceEnd } from "./end-text.ts";
+import { announce, announcePass } from "./status-text.ts";
+import { themeOf } from "../theming/themes.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { BLACK_PASSED, WIPEOUT, finding, setTable } from "../test/support/headless-page.js";

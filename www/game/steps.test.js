@@ -1,8 +1,8 @@
 // Steps through a game: to its start, back, on, to its end; nothing is played or taken back.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.js";
-import { shortcutOf } from "../app/shortcuts.js";
+import { isActionWorking } from "../app/action-table.ts";
+import { shortcutOf } from "../app/shortcuts.ts";
 import { setTable } from "../test/support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };

@@ -1,8 +1,8 @@
 // The clock of a running search.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { themeOf } from "../theming/themes.js";
-import { createThinkingClock } from "./scoreboard-view.js";
+import { themeOf } from "../theming/themes.ts";
+import { createThinkingClock } from "./scoreboard-view.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -1,9 +1,9 @@
 // Which jobs are the same search, and whose searches are the full engine's.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { gameNamed } from "../games/index.js";
+import { gameNamed } from "../games/index.ts";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
-import { isSameJob, isStrong, turnJob } from "./turn-job.js";
+import { isSameJob, isStrong, turnJob } from "./turn-job.ts";
 
 const { game } = setTable().state();
 const other = setTable({ transcript: "f5" }).state().game;

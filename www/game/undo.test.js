@@ -1,7 +1,7 @@
 // Undo and redo, to whose decision they lead.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { redoTarget, undoTarget } from "../board/navigation.js";
+import { redoTarget, undoTarget } from "../board/navigation.ts";
 import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 
 const at = (transcript, ply, black, white) =>

@@ -1,11 +1,11 @@
 // Variations of a text: branches of the game, their comments, and the sentences about them.
-import { NOTHING_BESIDE } from "./comments.js";
+import { NOTHING_BESIDE } from "./comments.ts";
 import assert from "node:assert/strict";
 import test from "node:test";
-import { firstGameOf } from "./session.js";
-import { FIRST_GAME, gameNamed } from "../games/index.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "./status-text.js";
+import { firstGameOf } from "./session.ts";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "./status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -1,10 +1,10 @@
 // The moves that each of several workers values.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { legalSquares } from "../board/square-press.js";
+import { legalSquares } from "../board/square-press.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { squareName } from "../test/support/squares.js";
-import { workerShares } from "./worker-shares.js";
+import { workerShares } from "./worker-shares.ts";
 
 /** The shares after some moves, as names of squares. */
 function shares(transcript, workers) {

@@ -1,7 +1,7 @@
 // Marks of comments whose squares a board does not have.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { marksOnBoard } from "./board-marks.js";
+import { marksOnBoard } from "./board-marks.ts";
 
 const GRID = { columns: 7, rows: 6 };
 const comment = (text, marks, glyph) => ({ moves: "d1", text, marks, ...(glyph && { glyph }) });

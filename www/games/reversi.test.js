@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { reversi } from "./reversi.js";
+import { reversi } from "./reversi.ts";
 
 const read = (/** @type {string} */ name) =>
   readFile(new URL(`../../docs/${name}`, import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 // Names and numbers of squares, and their neighbours.
 import assert from "node:assert/strict";
 import test from "node:test";
-import * as squares from "./squares.js";
+import * as squares from "./squares.ts";
 import { squareAfterKey, squareIndex, squareName } from "../test/support/squares.js";
 
 test("names and numbers of squares are each other's inverse", () => {

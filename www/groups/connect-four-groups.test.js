@@ -1,8 +1,8 @@
 // The groups of four behind a value of Connect Four: their count, their lines, when they show.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { groupSquare, showsGroups } from "./shown-groups.js";
-import { groupsOf, linesThrough, tallyOf, throughSquare } from "./connect-four-groups-model.js";
+import { groupSquare, showsGroups } from "./shown-groups.ts";
+import { groupsOf, linesThrough, tallyOf, throughSquare } from "./connect-four-groups-model.ts";
 import { sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -1,10 +1,10 @@
 // The guide through a first game: which step shows when, what it marks, and how it ends.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { guideStep } from "./guide.js";
-import { initialState } from "../app/state.js";
-import { squareAttributes } from "../board/board-model.js";
-import { themeOf } from "../theming/themes.js";
+import { guideStep } from "./guide.ts";
+import { initialState } from "../app/state.ts";
+import { squareAttributes } from "../board/board-model.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";

@@ -1,8 +1,8 @@
 // The self-check reports right and wrong results.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkEndgames } from "./selftest.js";
-import { endgames } from "./selftest-positions.js";
+import { checkEndgames } from "./selftest.ts";
+import { endgames } from "./selftest-positions.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { countGames } from "../test/support/counted-games.js";
 import { rules } from "../test/support/built-rules.js";

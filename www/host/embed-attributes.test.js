@@ -2,20 +2,20 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { isGlobalAttribute, SETTINGS } from "../../embed/host-page/attributes.js";
-import { languageAround } from "../../embed/host-page/language.js";
-import { nameOn } from "../board/friend-game.js";
-import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.js";
-import { FIRST_GAME, gameNamed } from "../games/index.js";
-import { readAddress } from "../links/address.js";
-import { readEmbedding } from "../links/embedded-address.js";
+import { isGlobalAttribute, SETTINGS } from "../../embed/host-page/attributes.ts";
+import { languageAround } from "../../embed/host-page/language.ts";
+import { nameOn } from "../board/friend-game.ts";
+import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import { readAddress } from "../links/address.ts";
+import { readEmbedding } from "../links/embedded-address.ts";
 import {
   choicesOf,
   settingsNamed,
   readValue,
   SETTING_NAMES,
   settingsOf,
-} from "../settings/settings.js";
+} from "../settings/settings.ts";
 import { embed } from "../test/support/embedded-board.js";
 import { settled } from "../test/support/settled.js";
 

@@ -10,8 +10,8 @@ import { embed } from "../test/support/embedded-board.js";
 import { createRandom } from "../test/support/random.js";
 import { BLACK_PASSED, WIPEOUT } from "../test/support/headless-page.js";
 import { squareName } from "../test/support/squares.js";
-import { isAddressed } from "./messages.js";
-import { legalSquares } from "../board/square-press.js";
+import { isAddressed } from "./messages.ts";
+import { legalSquares } from "../board/square-press.ts";
 
 const MESSAGES = Number(process.env.REVERSI_CALLS ?? 500);
 const FIRST_SEED = Number(process.env.REVERSI_SEED ?? 1);

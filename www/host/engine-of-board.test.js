@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import test from "node:test";
-import { engineOfBoard } from "./engine-of-board.js";
-import { EngineQueue, SHARING } from "../../embed/host-page/engine-queue.js";
+import { engineOfBoard } from "./engine-of-board.ts";
+import { EngineQueue, SHARING } from "../../embed/host-page/engine-queue.ts";
 
 const CLUB = "https://club.example";
 

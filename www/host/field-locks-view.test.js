@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../test/support/document.js";
 import { setTable } from "../test/support/headless-page.js";
-import { createFieldLocksView } from "./field-locks-view.js";
+import { createFieldLocksView } from "./field-locks-view.ts";
 
 /** A field with its note. @param {string} name */
 function field(name) {

@@ -1,8 +1,8 @@
 // Messages between board and host page: commands executed, events emitted, strangers rejected.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createHost } from "./host.js";
-import { wantedJobs } from "../app/jobs.js";
+import { createHost } from "./host.ts";
+import { wantedJobs } from "../app/jobs.ts";
 import { CLUB, embed } from "../test/support/embedded-board.js";
 import { countGames } from "../test/support/counted-games.js";
 import { setTable } from "../test/support/headless-page.js";

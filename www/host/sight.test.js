@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { placeInSight } from "./sight.js";
+import { placeInSight } from "./sight.ts";
 
 test("a dialog has the visible part of a tall frame", () => {
   assert.deepEqual(placeInSight(900, 700, 2100), { top: 900, height: 700 });

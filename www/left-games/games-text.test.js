@@ -1,8 +1,8 @@
 // The list of games as a text: its first line, its bounds, and what is damaged in it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.js";
-import { holdsGames, readGames, writeGames } from "./games-text.js";
+import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.ts";
+import { holdsGames, readGames, writeGames } from "./games-text.ts";
 
 /** Takes whatever has a number for a game. */
 const check = (form) => (typeof form?.number === "number" ? form : null);

@@ -15,7 +15,7 @@ import {
   takeExercise,
   takeShared,
   unknownFragment,
-} from "./address.js";
+} from "./address.ts";
 
 test("a fragment that is nothing to open is named, no other one is", () => {
   for (const fragment of ["#%%%%", "#f5d6c3", "#game=zzzz", "#help"]) {

@@ -1,8 +1,8 @@
 // The host page as the address describes it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readEmbedding, searchOfWholePage } from "./embedded-address.js";
-import { USUAL_CONTROLS } from "../app/action-table.js";
+import { readEmbedding, searchOfWholePage } from "./embedded-address.ts";
+import { USUAL_CONTROLS } from "../app/action-table.ts";
 
 test("a page outside a frame has everything and listens to nobody", () => {
   assert.deepEqual(readEmbedding("?lang=de"), {

@@ -9,8 +9,8 @@ import {
   readFriendLink,
   resultFragment,
   tableFragment,
-} from "./friend-link.js";
-import { verify } from "./received.js";
+} from "./friend-link.ts";
+import { verify } from "./received.ts";
 
 /** Five hundred tournament games of four decades, a transcript a line. */
 const FILE = new URL("../../tests/data/tournament-games.txt", import.meta.url);

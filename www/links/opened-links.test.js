@@ -1,9 +1,9 @@
 // Links that are opened while the page runs, and the way back from them in the browser's history.
 import assert from "node:assert/strict";
 import test, { afterEach } from "node:test";
-import { createOpenedLinks } from "./opened-links.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "../game/status-text.js";
+import { createOpenedLinks } from "./opened-links.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { rules, sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";

@@ -11,7 +11,7 @@ import {
   tieAfter,
   tieOf,
   verify,
-} from "./received.js";
+} from "./received.ts";
 
 const NAMES = { black: "Anna", white: "Ben" };
 const gameOf = (transcript, setup = {}) => rules.new_game({ ...setup, transcript }).snapshot();

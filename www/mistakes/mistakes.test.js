@@ -1,25 +1,25 @@
 // The visitor's mistakes: games that are added, their review, exercises that come back, progress.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isMistake } from "../board/move-glyphs.js";
-import { stageOf } from "../exercises/exercise-stage.js";
+import { isMistake } from "../board/move-glyphs.ts";
+import { stageOf } from "../exercises/exercise-stage.ts";
 import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
-import { createStorage } from "../app/storage.js";
+import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { openTab } from "../test/support/tabs.js";
 import { buttonOf, make, send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { themeOf } from "../theming/themes.js";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { themeOf } from "../theming/themes.ts";
 import { rules } from "../test/support/built-rules.js";
-import { squareName } from "../games/squares.js";
-import { reviewJobs } from "../review/review.js";
-import { DAYS, answered } from "../exercises/schedule.js";
-import { MOST, dueMistakes, exerciseOf, mergedMistakes, mistakesJobs } from "./mistakes.js";
-import { createMistakesView } from "./mistakes-view.js";
-import { byField, byPhase, byWeek } from "./progress.js";
-import { room } from "./room.js";
-import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.js";
+import { squareName } from "../games/squares.ts";
+import { reviewJobs } from "../review/review.ts";
+import { DAYS, answered } from "../exercises/schedule.ts";
+import { MOST, dueMistakes, exerciseOf, mergedMistakes, mistakesJobs } from "./mistakes.ts";
+import { createMistakesView } from "./mistakes-view.ts";
+import { byField, byPhase, byWeek } from "./progress.ts";
+import { room } from "./room.ts";
+import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.ts";
 
 globalThis.navigator ??= {};
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 // The channel to another device: what ends it, and what does not.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createConnection } from "./connection.js";
-import { writeCode } from "./session-code.js";
+import { createConnection } from "./connection.ts";
+import { writeCode } from "./session-code.ts";
 
 const FINGERPRINT = Array.from({ length: 32 }, () => "A7").join(":");
 const SDP = [

@@ -2,24 +2,24 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make, show } from "../test/support/document.js";
-import { themeOf } from "../theming/themes.js";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { createRandom } from "../test/support/random.js";
 import { setTable } from "../test/support/headless-page.js";
 import { memory } from "../test/support/memory-storage.js";
 import { openTab } from "../test/support/tabs.js";
-import { startExercise } from "../exercises/exercise-steps.js";
-import { sideToAct } from "../board/turn.js";
-import { winnerOf } from "../board/game-end.js";
-import { announce } from "../game/status-text.js";
-import { gameOf } from "../games/index.js";
-import { acceptInvitation } from "../links/receive-steps.js";
-import { nameVisitor, resign } from "../links/send-steps.js";
-import { createContactSign } from "./contact-sign.js";
-import { createLive } from "./live.js";
-import { rivalSeat } from "./nearby.js";
-import { readMessage } from "./messages.js";
-import { readCode, writeCode, writeDescription } from "./session-code.js";
+import { startExercise } from "../exercises/exercise-steps.ts";
+import { sideToAct } from "../board/turn.ts";
+import { winnerOf } from "../board/game-end.ts";
+import { announce } from "../game/status-text.ts";
+import { gameOf } from "../games/index.ts";
+import { acceptInvitation } from "../links/receive-steps.ts";
+import { nameVisitor, resign } from "../links/send-steps.ts";
+import { createContactSign } from "./contact-sign.ts";
+import { createLive } from "./live.ts";
+import { rivalSeat } from "./nearby.ts";
+import { readMessage } from "./messages.ts";
+import { readCode, writeCode, writeDescription } from "./session-code.ts";
 
 const FINGERPRINT = Array.from({ length: 32 }, (_, at) => (at * 7).toString(16).padStart(2, "0"));
 const SDP = [

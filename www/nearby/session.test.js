@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setTable } from "../test/support/headless-page.js";
-import { createSession } from "./session.js";
-import { writeCode } from "./session-code.js";
+import { createSession } from "./session.ts";
+import { writeCode } from "./session-code.ts";
 
 const FINGERPRINT = Array.from({ length: 32 }, () => "A7").join(":");
 /** The description of a device, known by its user. */

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { manifestIn } from "../../crates/xtask/js/words.mjs";
 import { WORDS } from "../test/support/loaded-texts.js";
-import { offerInstallation } from "./installation.js";
+import { offerInstallation } from "./installation.ts";
 
 const MARKUP = await readFile(new URL("../../index.html", import.meta.url), "utf8");
 const MANIFEST = await readFile(new URL("../reversi.webmanifest", import.meta.url), "utf8");

@@ -10,7 +10,7 @@ import {
   fileAt,
   mediaTypeOf,
   outdatedCaches,
-} from "./offline-files.js";
+} from "./offline-files.ts";
 
 const SCOPE = "https://club.example/games/reversi/";
 const PAGE = { path: "", integrity: "sha256-x" };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keepOffline } from "./register.js";
+import { keepOffline } from "./register.ts";
 
 /** A window with service workers. */
 function fakeWindow({ waiting = false, controlled = true, register = undefined } = {}) {

@@ -4,13 +4,13 @@ import test from "node:test";
 import { buttonOf, make, send, show } from "../test/support/document.js";
 import { rules } from "../test/support/built-rules.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { squareName } from "../games/squares.js";
-import { valueJobs } from "../game/move-values.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
+import { squareName } from "../games/squares.ts";
+import { valueJobs } from "../game/move-values.ts";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable, showState } from "../test/support/headless-page.js";
-import { MOST_PLAYED } from "./openings-model.js";
-import { createOpeningsView } from "./openings-view.js";
+import { MOST_PLAYED } from "./openings-model.ts";
+import { createOpeningsView } from "./openings-view.ts";
 
 /** The panel of a page between two people, open. */
 function openPanel({ lang = "en" } = {}) {

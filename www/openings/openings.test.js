@@ -1,7 +1,7 @@
 // Openings: practice in which the computer stays, the explorer's moves, and balanced starts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { symmetricLines, practicePoint, practisedLine } from "../game/opening-practice.js";
+import { symmetricLines, practicePoint, practisedLine } from "../game/opening-practice.ts";
 import {
   exploredMoves,
   matchingOpenings,
@@ -9,23 +9,23 @@ import {
   openingsByLine,
   practiceText,
   ownLines,
-} from "./openings-model.js";
-import { squareAttributes } from "../board/board-model.js";
-import { themeOf } from "../theming/themes.js";
-import { allEstimated, moveValues } from "../game/move-values.js";
-import { announce } from "../game/status-text.js";
+} from "./openings-model.ts";
+import { squareAttributes } from "../board/board-model.ts";
+import { themeOf } from "../theming/themes.ts";
+import { allEstimated, moveValues } from "../game/move-values.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
-import { isActionWaiting, isActionWorking } from "../app/action-table.js";
-import { UNFINISHED_KEY } from "../app/unfinished-storage.js";
-import { createStudyTexts } from "../ui/study-texts.js";
+import { isActionWaiting, isActionWorking } from "../app/action-table.ts";
+import { UNFINISHED_KEY } from "../app/unfinished-storage.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable } from "../test/support/headless-page.js";
-import { NOTHING_BESIDE } from "../game/comments.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
 import { make } from "../test/support/document.js";
 
-const { createOpeningsView } = await import("./openings-view.js");
+const { createOpeningsView } = await import("./openings-view.ts");
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };

@@ -5,10 +5,10 @@ import test from "node:test";
 import { send, show } from "../test/support/document.js";
 import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { FIRST_GAME } from "../games/index.js";
-import { themeOf } from "../theming/themes.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { themeOf } from "../theming/themes.ts";
 
-const { createPlayerPickerView } = await import("./player-picker-view.js");
+const { createPlayerPickerView } = await import("./player-picker-view.ts");
 const TEXTS = createTexts("en", themeOf("classic"), FIRST_GAME);
 const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");
 const [body] = markup.match(/<main[\s\S]*<\/dialog>/) ?? [];

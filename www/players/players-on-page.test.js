@@ -1,8 +1,8 @@
 // Who plays, on the page: the buttons and fields of players, and what an engine does for a visitor.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { PageError } from "../base/problems.js";
-import { legalSquares } from "../board/square-press.js";
+import { PageError } from "../base/problems.ts";
+import { legalSquares } from "../board/square-press.ts";
 import { showPage, TWO_PEOPLE, until } from "../test/support/shown-page.js";
 import { squareName } from "../test/support/squares.js";
 

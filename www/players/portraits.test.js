@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make } from "../test/support/document.js";
-import { GAMES, opponentsOf } from "../games/index.js";
-import { face, showFace } from "./portraits.js";
+import { GAMES, opponentsOf } from "../games/index.ts";
+import { face, showFace } from "./portraits.ts";
 
 test("a portrait is built again for another opponent only", () => {
   const place = make("span");

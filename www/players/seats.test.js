@@ -1,7 +1,7 @@
 // The picker of players: roles and seats, and that no choice starts two computers.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { turnJob } from "../game/turn-job.js";
+import { turnJob } from "../game/turn-job.ts";
 import {
   inviteFriend,
   opponentOn,
@@ -11,8 +11,8 @@ import {
   seatOf,
   takeRole,
   takeSeat,
-} from "./seats.js";
-import { canSwap } from "../board/seats.js";
+} from "./seats.ts";
+import { canSwap } from "../board/seats.ts";
 import { setTable } from "../test/support/headless-page.js";
 
 const AGAINST_5 = { black: "human", white: "computer", "white-level": "5" };

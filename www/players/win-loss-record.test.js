@@ -1,8 +1,8 @@
 // The record against each opponent: what counts, what it suggests, how it is stored.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME, gameNamed } from "../games/index.js";
-import { chooseGame } from "../game/choose-game.js";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import { chooseGame } from "../game/choose-game.ts";
 import {
   checkResults,
   countGame,
@@ -11,14 +11,14 @@ import {
   suggestedOpponent,
   verdictOf,
   withHelp,
-} from "./win-loss-record.js";
-import { initialState } from "../app/state.js";
-import { playedOf } from "../game/played.js";
-import { storedFormOf, storedGameOf } from "../game/stored-game.js";
-import { createStorage } from "../app/storage.js";
-import { RECORD_KEY } from "../app/visit-storage.js";
-import { themeOf } from "../theming/themes.js";
-import { announceRecord, introduce, tallyAgainst } from "./record-text.js";
+} from "./win-loss-record.ts";
+import { initialState } from "../app/state.ts";
+import { playedOf } from "../game/played.ts";
+import { storedFormOf, storedGameOf } from "../game/stored-game.ts";
+import { createStorage } from "../app/storage.ts";
+import { RECORD_KEY } from "../app/visit-storage.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announceRecord, introduce, tallyAgainst } from "./record-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";

@@ -1,8 +1,8 @@
 // A replay: the moves of the game play by themselves, until the end or until somebody acts.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.js";
-import { isReplaying } from "../board/navigation.js";
+import { isActionWorking } from "../app/action-table.ts";
+import { isReplaying } from "../board/navigation.ts";
 import { setTable } from "../test/support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };

@@ -4,9 +4,9 @@ import test from "node:test";
 import { make } from "../test/support/document.js";
 import { render } from "lit-html";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { createAttemptView } from "./attempt-view.js";
-import { createStudyTexts } from "../ui/study-texts.js";
+import { themeOf } from "../theming/themes.ts";
+import { createAttemptView } from "./attempt-view.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { find, findAllOf, reviewed, reviewTable } from "../test/support/reviews.js";
 

@@ -6,9 +6,9 @@ import { render } from "lit-html";
 import { showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { find, findAllOf, reviewed, reviewTable } from "../test/support/reviews.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { createHereView } from "./here-view.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { createHereView } from "./here-view.ts";
 
 const texts = createStudyTexts(createTexts("en", themeOf("classic")));
 

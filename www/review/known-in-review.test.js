@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";
-import { withKnownValues } from "./known-in-review.js";
+import { withKnownValues } from "./known-in-review.ts";
 
 const POSITION = "a position";
 const [D3, C4, F5] = ["d3", "c4", "f5"].map(squareIndex);

@@ -1,21 +1,21 @@
 // The course of a review: what completes it, what comes late or fails, and where its steps lead.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.js";
-import { squareAttributes } from "../board/board-model.js";
-import { reviewedGlyphs } from "../board/move-glyphs.js";
-import { computerToMove } from "../board/turn.js";
+import { announce } from "../game/status-text.ts";
+import { squareAttributes } from "../board/board-model.ts";
+import { reviewedGlyphs } from "../board/move-glyphs.ts";
+import { computerToMove } from "../board/turn.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { LINE, find, findAllOf, reviewTable, reviewed } from "../test/support/reviews.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";
-import { themeOf } from "../theming/themes.js";
-import { openingMove, pointSaid, rowsOf, squareInQuestion } from "./review-model.js";
-import { reviewClosed, takeKnown } from "./reduce-review.js";
-import { lookedAt } from "./reviewed-point.js";
-import { ATTEMPT_KEY, attemptOf, canSearchAhead, judgedMove, sideSought } from "./review.js";
-import { createStudyTexts } from "../ui/study-texts.js";
+import { themeOf } from "../theming/themes.ts";
+import { openingMove, pointSaid, rowsOf, squareInQuestion } from "./review-model.ts";
+import { reviewClosed, takeKnown } from "./reduce-review.ts";
+import { lookedAt } from "./reviewed-point.ts";
+import { ATTEMPT_KEY, attemptOf, canSearchAhead, judgedMove, sideSought } from "./review.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);

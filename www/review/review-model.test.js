@@ -1,10 +1,10 @@
 // The panel of a review: graph, rows, sentences, and the same texts in both languages.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { SIZE, area, curve, graphOf, plyAt, graphValues } from "./graph-model.js";
-import { plyAfterSliderKey } from "./graph-view.js";
-import { discsLost } from "../words/value-text.js";
-import { reviewedGlyph } from "../board/move-glyphs.js";
+import { SIZE, area, curve, graphOf, plyAt, graphValues } from "./graph-model.ts";
+import { plyAfterSliderKey } from "./graph-view.ts";
+import { discsLost } from "../words/value-text.ts";
+import { reviewedGlyph } from "../board/move-glyphs.ts";
 import {
   costliestMistake,
   countsOf,
@@ -13,10 +13,10 @@ import {
   movesInOrder,
   rowsOf,
   turningText,
-} from "./review-model.js";
-import { REASONS } from "./stored-review.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { themeOf } from "../theming/themes.js";
+} from "./review-model.ts";
+import { REASONS } from "./stored-review.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";

@@ -1,15 +1,15 @@
 // The panel of a review: the header of its game.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
 import { rules } from "../test/support/built-rules.js";
 import { make } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { createStudyTexts } from "../ui/study-texts.js";
-import { headerText } from "./review-model.js";
-import { createReviewView } from "./review-view.js";
+import { themeOf } from "../theming/themes.ts";
+import { createStudyTexts } from "../ui/study-texts.ts";
+import { headerText } from "./review-model.ts";
+import { createReviewView } from "./review-view.ts";
 
 test("a review has the header of its game, which goes to no other game", () => {
   const texts = createStudyTexts(createTexts("en", themeOf("classic")));

@@ -1,7 +1,7 @@
 // A stored review: every field of it is checked, and it is whole or none.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { REASONS, storedFormOfReview, storedReviewOf } from "./stored-review.js";
+import { REASONS, storedFormOfReview, storedReviewOf } from "./stored-review.ts";
 
 const VERDICT = {
   ply: 3,

@@ -1,11 +1,11 @@
 // The entries of a club in www/club.js beside its themes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LANGUAGES } from "../base/languages.js";
-import { FIRST_GAME, gameNamed } from "../games/index.js";
+import { LANGUAGES } from "../base/languages.ts";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { club } from "../club.js";
-import { CLUB, checkClub } from "./club-settings.js";
-import { firstOpponent } from "./settings.js";
+import { CLUB, checkClub } from "./club-settings.ts";
+import { firstOpponent } from "./settings.ts";
 
 const ALL = ["reversi", "tic-tac-toe", "connect-four"];
 const NOTHING = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { lineBreakOf } from "./fixed-texts-view.js";
+import { lineBreakOf } from "./fixed-texts-view.ts";
 
 test("a name of several words breaks once, where its longer line is shortest", () => {
   const lines = (/** @type {string} */ name) => {

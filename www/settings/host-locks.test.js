@@ -1,11 +1,11 @@
 // The ways that locks and controls allow, and those that they close.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ACTION_IDS, isActionLocked, isActionWorking } from "../app/action-table.js";
-import { LOCKS, isFieldLocked, mayLoad, readList } from "./host-locks.js";
-import { turnJob } from "../game/turn-job.js";
-import { boardOpen, canContinue, humanToMove } from "../board/turn.js";
-import { rejectionOf } from "../board/square-press.js";
+import { ACTION_IDS, isActionLocked, isActionWorking } from "../app/action-table.ts";
+import { LOCKS, isFieldLocked, mayLoad, readList } from "./host-locks.ts";
+import { turnJob } from "../game/turn-job.ts";
+import { boardOpen, canContinue, humanToMove } from "../board/turn.ts";
+import { rejectionOf } from "../board/square-press.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { discAt, showPage, TWO_PEOPLE, until } from "../test/support/shown-page.js";
-import { FIRST_GAME } from "../games/index.js";
+import { FIRST_GAME } from "../games/index.ts";
 
 const OPPONENTS = [...FIRST_GAME.levels, ...FIRST_GAME.bots];
 

@@ -1,8 +1,8 @@
 // Which settings are allowed.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { FIRST_GAME, gameNamed } from "../games/index.js";
-import { choicesOf, checkSettings, defaultSettings, isSetting, settingsOf } from "./settings.js";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import { choicesOf, checkSettings, defaultSettings, isSetting, settingsOf } from "./settings.ts";
 
 test("all defaults are allowed values", () => {
   for (const [name, value] of Object.entries(defaultSettings("de")))

@@ -2,14 +2,14 @@
 // does.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";
 import { memory } from "../test/support/memory-storage.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { settled } from "../test/support/settled.js";
-import { createCollections } from "./kept-collections.js";
-import { room } from "./room.js";
+import { createCollections } from "./kept-collections.ts";
+import { room } from "./room.ts";
 
 const game = (number, text) => ({
   ...{ number, text, moves: 2, black: "Ada", white: "Bob", event: "", date: "2019" },

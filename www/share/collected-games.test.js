@@ -1,17 +1,17 @@
 // Games of a collection on the board: what they leave behind, one after another and all at once.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.js";
-import { announce } from "../game/status-text.js";
-import { MAX_LEFT_GAMES } from "../game/left-games.js";
-import { themeOf } from "../theming/themes.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { announce } from "../game/status-text.ts";
+import { MAX_LEFT_GAMES } from "../game/left-games.ts";
+import { themeOf } from "../theming/themes.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { settled } from "../test/support/settled.js";
 import { openTab } from "../test/support/tabs.js";
-import { resumeUnfinished } from "../app/unfinished-steps.js";
-import { partOf } from "./collection.js";
+import { resumeUnfinished } from "../app/unfinished-steps.ts";
+import { partOf } from "./collection.ts";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };

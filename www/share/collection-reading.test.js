@@ -1,13 +1,13 @@
 // While files are read: what shows, what ends the reading, and what a reading that ends changes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.js";
-import { announce } from "../game/status-text.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { announce } from "../game/status-text.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
-import { themeOf } from "../theming/themes.js";
-import { showWanted } from "./source.js";
+import { themeOf } from "../theming/themes.ts";
+import { showWanted } from "./source.ts";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

@@ -1,14 +1,14 @@
 // The list of a collection: what its filters and its order begin with.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.js";
-import { themeOf } from "../theming/themes.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { themeOf } from "../theming/themes.ts";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
 
 const { buttonOf, make, send } = await import("../test/support/document.js");
-const { createCollectionView } = await import("./collection-view.js");
+const { createCollectionView } = await import("./collection-view.ts");
 
 const collected = (text, index) => ({
   ...{ number: index + 1, text, moves: text.length / 2, black: "", white: "", event: "", date: "" },

@@ -1,5 +1,5 @@
 // Several games imported at once: the job that reads them, their list, and its texts.
-import { NOTHING_BESIDE } from "../game/comments.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
 import assert from "node:assert/strict";
 import test from "node:test";
 import {
@@ -9,12 +9,12 @@ import {
   rowAfterKey,
   rowsInSight,
   sorted,
-} from "./collection-model.js";
-import { countOf, resultOf } from "./game-result.js";
-import { createShareTexts } from "./share-texts.js";
-import { nameOn } from "../board/friend-game.js";
-import { themeOf } from "../theming/themes.js";
-import { announce } from "../game/status-text.js";
+} from "./collection-model.ts";
+import { countOf, resultOf } from "./game-result.ts";
+import { createShareTexts } from "./share-texts.ts";
+import { nameOn } from "../board/friend-game.ts";
+import { themeOf } from "../theming/themes.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";

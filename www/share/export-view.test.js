@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { buttonOf, make, send } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
+import { themeOf } from "../theming/themes.ts";
 import { setTable, showState } from "../test/support/headless-page.js";
-import { createExportView } from "./export-view.js";
+import { createExportView } from "./export-view.ts";
 
 // Before version 21, Node has none.
 globalThis.navigator ??= {};

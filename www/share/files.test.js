@@ -1,8 +1,8 @@
 // Files that a visitor gives: their encodings, their size, and what is made of several.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { inUtf8, textIn } from "../base/encodings.js";
-import { takeFiles } from "./files.js";
+import { inUtf8, textIn } from "../base/encodings.ts";
+import { takeFiles } from "./files.ts";
 
 const NAME = "Jürgen – 5²";
 const utf8 = new TextEncoder().encode(NAME);

@@ -3,17 +3,17 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { make, send } from "../test/support/document.js";
-import { createShared } from "../editor/editor-steps.js";
+import { createShared } from "../editor/editor-steps.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { typedKey } from "../base/typed.js";
-import { createStorage } from "../app/storage.js";
+import { themeOf } from "../theming/themes.ts";
+import { typedKey } from "../base/typed.ts";
+import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
 globalThis.navigator ??= {};
-const { createImportExportView } = await import("./import-export-view.js");
-const { createLinkCode } = await import("./link-code.js");
+const { createImportExportView } = await import("./import-export-view.ts");
+const { createLinkCode } = await import("./link-code.ts");
 const texts = createTexts("en", themeOf("classic"));
 
 /** An open dialog of a page between two people; `take` answers what is pasted. */

@@ -1,16 +1,16 @@
 // Collections that the browser keeps: after a reload, in two tabs, without room, damaged.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isActionWorking } from "../app/action-table.js";
-import { announce } from "../game/status-text.js";
-import { themeOf } from "../theming/themes.js";
+import { isActionWorking } from "../app/action-table.ts";
+import { announce } from "../game/status-text.ts";
+import { themeOf } from "../theming/themes.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
-import { keepCollections } from "./kept-collections-steps.js";
-import { createCollections } from "./kept-collections.js";
-import { room } from "./room.js";
+import { keepCollections } from "./kept-collections-steps.ts";
+import { createCollections } from "./kept-collections.ts";
+import { room } from "./room.ts";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const DAY = 86_400_000;

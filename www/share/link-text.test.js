@@ -1,7 +1,7 @@
 // The link to a game: how many variations go along.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { writeLink } from "./link-text.js";
+import { writeLink } from "./link-text.ts";
 
 /** A writer whose texts hold `most` variations at most, none if it refuses even the comments. */
 function writer(most) {

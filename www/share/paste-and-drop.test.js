@@ -4,7 +4,7 @@ import test from "node:test";
 import { make } from "../test/support/document.js";
 
 globalThis.location = { search: "", pathname: "/", hash: "" };
-const { listenToImports } = await import("./paste-and-drop.js");
+const { listenToImports } = await import("./paste-and-drop.ts");
 
 /**
  * A page that notes what is loaded, reported and offered; `refused` is what taking it answers,

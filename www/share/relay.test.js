@@ -2,19 +2,19 @@
 // does.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { createRelay, secondsOf } from "../../embed/host-page/relay.js";
-import { NOTHING_BESIDE } from "../game/comments.js";
-import { isLive } from "../game/relay.js";
-import { announce } from "../game/status-text.js";
-import { gameOf } from "../games/index.js";
-import { execute } from "../host/commands.js";
+import { createRelay, secondsOf } from "../../embed/host-page/relay.ts";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { isLive } from "../game/relay.ts";
+import { announce } from "../game/status-text.ts";
+import { gameOf } from "../games/index.ts";
+import { execute } from "../host/commands.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
-import { themeOf } from "../theming/themes.js";
-import { followRelay } from "./relay-steps.js";
-import { showWanted } from "./source.js";
+import { themeOf } from "../theming/themes.ts";
+import { followRelay } from "./relay-steps.ts";
+import { showWanted } from "./source.ts";
 
 const game = (number, text, names = {}) => ({
   ...{ number, text, moves: 2, black: "Ada", white: "Bob", event: "", date: "2019" },

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { fetchGames } from "../../embed/host-page/games-files.js";
-import { execute } from "../host/commands.js";
-import { NOTHING_BESIDE } from "../game/comments.js";
+import { fetchGames } from "../../embed/host-page/games-files.ts";
+import { execute } from "../host/commands.ts";
+import { NOTHING_BESIDE } from "../game/comments.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
-import { keepCollections } from "./kept-collections-steps.js";
-import { room } from "./room.js";
-import { showWanted } from "./source.js";
+import { keepCollections } from "./kept-collections-steps.ts";
+import { room } from "./room.ts";
+import { showWanted } from "./source.ts";
 
 const FILES = {
   "/club/league.txt": "f5d6",

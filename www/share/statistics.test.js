@@ -1,8 +1,8 @@
 // Statistics of the games that a list shows: what is counted, and what a press on a row shows.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { NOTHING_BESIDE } from "../game/comments.js";
-import { themeOf } from "../theming/themes.js";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
@@ -12,10 +12,10 @@ import {
   playerResults,
   resultsOfBlack,
   scoreOf,
-} from "./statistics-model.js";
+} from "./statistics-model.ts";
 
 const { buttonOf, make, send } = await import("../test/support/document.js");
-const { createCollectionView } = await import("./collection-view.js");
+const { createCollectionView } = await import("./collection-view.ts");
 
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
 const game = (number, black, white, discs, opening = null) => ({

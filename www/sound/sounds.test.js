@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { setImmediate as nextTask } from "node:timers/promises";
-import { cuesOf } from "./cues.js";
-import { createLaterSounds } from "./later-sounds.js";
-import { createSounds, tonesOf } from "./sounds.js";
+import { cuesOf } from "./cues.ts";
+import { createLaterSounds } from "./later-sounds.ts";
+import { createSounds, tonesOf } from "./sounds.ts";
 import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 
 const HUMANS = { black: "human", white: "human" };

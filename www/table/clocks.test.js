@@ -14,7 +14,7 @@ import {
   timeControl,
   timeLeft,
   timeOfFall,
-} from "./clocks.js";
+} from "./clocks.ts";
 
 const SIDES = ["black", "white"];
 const other = (side) => (side === "black" ? "white" : "black");

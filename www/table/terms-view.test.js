@@ -4,12 +4,12 @@ import test from "node:test";
 import { show } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { FIRST_GAME } from "../games/index.js";
-import { themeOf } from "../theming/themes.js";
-import { createPartTexts } from "../words/texts.js";
-import { FIRST_TERMS } from "./table.js";
+import { FIRST_GAME } from "../games/index.ts";
+import { themeOf } from "../theming/themes.ts";
+import { createPartTexts } from "../words/texts.ts";
+import { FIRST_TERMS } from "./table.ts";
 
-const { createTermsView } = await import("./terms-view.js");
+const { createTermsView } = await import("./terms-view.ts");
 const TEXTS = createPartTexts(createTexts("en", themeOf("classic"), FIRST_GAME), "table");
 
 test("a dialog that is closed keeps what was typed, and offers the terms of the last table", () => {

@@ -7,7 +7,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { themes } from "./themes.js";
+import { themes } from "./themes.ts";
 
 /** Colours as in the style sheets: three bytes, and the share that covers. */
 function colour(text) {

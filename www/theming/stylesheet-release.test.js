@@ -1,8 +1,8 @@
 // The style sheet of a page: one of another release is requested by a new address.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { RELEASE } from "../base/release.js";
-import { settleStyle } from "./stylesheet-release.js";
+import { RELEASE } from "../base/release.ts";
+import { settleStyle } from "./stylesheet-release.ts";
 
 /** A page whose sheets bear these releases in turn, as they are requested. */
 async function settle(...releases) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
 import { club } from "../club.js";
-import { NAMED, checkThemes, clubName, clubProblems, themes, themeOf } from "./themes.js";
+import { NAMED, checkThemes, clubName, clubProblems, themes, themeOf } from "./themes.ts";
 
 const both = (text) => ({ de: text, en: text });
 const WHOLE = {

@@ -1,9 +1,9 @@
 // Where a lost game could still have been saved, with the games' own solver as the engine.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.js";
-import { gameNamed } from "../games/index.js";
-import { themeOf } from "../theming/themes.js";
+import { announce } from "../game/status-text.ts";
+import { gameNamed } from "../games/index.ts";
+import { themeOf } from "../theming/themes.ts";
 import { sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import "../test/support/document.js";
-import { themes } from "../theming/themes.js";
-import { pictureOfGame } from "./game-pictures.js";
+import { themes } from "../theming/themes.ts";
+import { pictureOfGame } from "./game-pictures.ts";
 
 /** The pieces in the picture of each game: the first name that the sheet of a theme has. */
 const GROUNDS = {

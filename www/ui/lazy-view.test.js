@@ -1,9 +1,9 @@
 // Parts that are loaded when they are first wanted, and what is said when they cannot be.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { themeOf } from "../theming/themes.js";
-import { createLazyView, createLoader } from "./lazy-view.js";
-import { announce } from "../game/status-text.js";
+import { themeOf } from "../theming/themes.ts";
+import { createLazyView, createLoader } from "./lazy-view.ts";
+import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
 

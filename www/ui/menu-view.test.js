@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { make, show } from "../test/support/document.js";
-import { createMenuView } from "./menu-view.js";
+import { createMenuView } from "./menu-view.ts";
 
 test("a press on an action closes the menu, and so does one on another game", () => {
   const opener = make("button", { "data-menu": "" });

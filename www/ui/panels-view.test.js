@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { make, show } from "../test/support/document.js";
 import { setTable, showState } from "../test/support/headless-page.js";
-import { PANEL_IDS } from "./panels.js";
+import { PANEL_IDS } from "./panels.ts";
 
-const { createPanelsView } = await import("./panels-view.js");
+const { createPanelsView } = await import("./panels-view.ts");
 // No window is resized.
 globalThis.addEventListener ??= () => {};
 const markup = await readFile(new URL("../../index.html", import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 // Which part of *Study* is open.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { studyPart } from "./study-part.js";
+import { studyPart } from "./study-part.ts";
 
 test("one part of Study shows at a time, and the cards where none is open", () => {
   const closed = {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
-import { followedPoint } from "../board/shown-game.js";
-import { branchesThrough, movesOf, treeOf } from "./variation-tree.js";
+import { followedPoint } from "../board/shown-game.ts";
+import { branchesThrough, movesOf, treeOf } from "./variation-tree.ts";
 
 const lines = (...texts) => texts.map((text) => text.split(" ").filter(Boolean));
 

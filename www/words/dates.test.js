@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dateText, regional } from "./dates.js";
+import { dateText, regional } from "./dates.ts";
 
 test("a date is written as in the region of the browser's first language that is the page's", () => {
   assert.equal(regional("en", ["de-DE", "en-GB", "en-US"]), "en-GB");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import "../test/support/document.js";
-import { markNames } from "./foreign-names.js";
+import { markNames } from "./foreign-names.ts";
 
 /** The parts of a sentence; those with a language as a pair of it and the text. */
 const partsOf = (...sentence) =>

@@ -1,7 +1,7 @@
 // The language changes when its texts are there, and stays if they do not come.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { followLanguage } from "./language.js";
+import { followLanguage } from "./language.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 

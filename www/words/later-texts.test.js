@@ -1,12 +1,12 @@
 // The page before the texts that no first move needs, and once they are there. The tables of
-// texts.js are shared: this has its own process.
+// texts.ts are shared: this has its own process.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { allWords } from "../../crates/xtask/js/words.mjs";
-import { createFixedTextsView } from "../settings/fixed-texts-view.js";
+import { createFixedTextsView } from "../settings/fixed-texts-view.ts";
 import { make, show } from "../test/support/document.js";
-import { themeOf } from "../theming/themes.js";
-import { createTexts, loadLanguage, loadPart } from "./texts.js";
+import { themeOf } from "../theming/themes.ts";
+import { createTexts, loadLanguage, loadPart } from "./texts.ts";
 
 const WORDS = await allWords();
 const load = async (lang, part) => WORDS[lang][part];

@@ -1,7 +1,7 @@
 // Texts longer than any game, by every way onto the board: none is read, which would take minutes.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { openFirstGame } from "../game/initial-game.js";
+import { openFirstGame } from "../game/initial-game.ts";
 import { embed } from "../test/support/embedded-board.js";
 import { setTable } from "../test/support/headless-page.js";
 

@@ -1,8 +1,8 @@
 // Reasons in plain words: no sentence names a square twice.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { strength, weakness } from "./reason-text.js";
-import { themeOf } from "../theming/themes.js";
+import { strength, weakness } from "./reason-text.ts";
+import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 

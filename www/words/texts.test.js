@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
 import { checkWords } from "../../crates/xtask/js/words.mjs";
-import { LANGUAGES } from "../base/languages.js";
+import { LANGUAGES } from "../base/languages.ts";
 import { club } from "../club.js";
-import { FIRST_GAME, GAMES, gameNamed, opponentsOf } from "../games/index.js";
-import { choicesOf } from "../settings/settings.js";
-import { checkThemes, themeOf } from "../theming/themes.js";
+import { FIRST_GAME, GAMES, gameNamed, opponentsOf } from "../games/index.ts";
+import { choicesOf } from "../settings/settings.ts";
+import { checkThemes, themeOf } from "../theming/themes.ts";
 import { createTexts, WORDS, wordsOfPage } from "../test/support/loaded-texts.js";
-import { createPartTexts, createTranslator, loadPart, openingName } from "./texts.js";
+import { createPartTexts, createTranslator, loadPart, openingName } from "./texts.ts";
 
 const CHOICES = choicesOf(FIRST_GAME);
 

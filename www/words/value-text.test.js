@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createTexts, WORDS } from "../test/support/loaded-texts.js";
-import { themeOf } from "../theming/themes.js";
-import { createTranslator, loadLanguage } from "./texts.js";
-import { discsLost, discsWithSign, lossWithSign, withSign } from "./value-text.js";
+import { themeOf } from "../theming/themes.ts";
+import { createTranslator, loadLanguage } from "./texts.ts";
+import { discsLost, discsWithSign, lossWithSign, withSign } from "./value-text.ts";
 
 const textsIn = (lang) => createTexts(lang, themeOf("classic"));
 const lost = (loss, exact = false, least = 0) => ({ loss, exact, loss_at_least: least });

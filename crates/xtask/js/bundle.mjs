@@ -12,7 +12,7 @@ import { join, posix, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
 import { rollup } from "rollup";
-import { RELEASE } from "../../../www/base/release.js";
+import { RELEASE } from "../../../www/base/release.ts";
 
 const page = resolve(process.argv[2]);
 

@@ -1,7 +1,7 @@
 /**
  * The page's texts in Project Fluent (https://projectfluent.org): reads `www/words`, compares the
  * languages with English, and compiles each part of a language into the patterns that
- * `www/words/texts.js` fills.
+ * `www/words/texts.ts` fills.
  *
  * A pattern is a text with `{name}` where a value is put in; a choice `{by, cases, otherwise}`
  * between patterns by a value; or a list of both. Terms and references to messages are resolved

@@ -1,11 +1,11 @@
 /**
  * Begins a language: `node new-language.mjs LANG`. Its folder gets the files of English, each text
- * as a comment to translate, and `www/base/languages.js` its line.
+ * as a comment to translate, and `www/base/languages.ts` its line.
  */
 
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "../../../www/base/languages.js";
+import { LANGUAGES } from "../../../www/base/languages.ts";
 import { REFERENCE, skeletonOf } from "./fluent.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../www/", import.meta.url));

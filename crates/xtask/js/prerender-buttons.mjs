@@ -8,9 +8,9 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ACTIONS, GROUPS } from "../../../www/app/action-table.js";
-import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/ui/panels.js";
-import { ICONS } from "../../../www/ui/icons.js";
+import { ACTIONS, GROUPS } from "../../../www/app/action-table.ts";
+import { FIRST_PANEL, PANELS, PANEL_IDS } from "../../../www/ui/panels.ts";
+import { ICONS } from "../../../www/ui/icons.ts";
 import { allWords } from "./words.mjs";
 
 const page = resolve(process.argv[2]);

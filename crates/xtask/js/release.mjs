@@ -10,7 +10,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import { build } from "esbuild";
-import { RELEASE as PLACEHOLDER } from "../../../www/base/release.js";
+import { RELEASE as PLACEHOLDER } from "../../../www/base/release.ts";
 
 const page = resolve(process.argv[2]);
 

@@ -1,5 +1,5 @@
 /**
- * `www/base/resources.js` for the page in one file: texts, themes, exercises, games, worker and
+ * `www/base/resources.ts` for the page in one file: texts, themes, exercises, games, worker and
  * engine are inlined. The build replaces that module by this one and resolves the eight `inline:`
  * imports.
  */
@@ -12,7 +12,7 @@ import games from "inline:games";
 import * as engine from "inline:engine";
 import * as rules from "inline:rules";
 import * as sideGames from "inline:side-games";
-import { once } from "../../../www/base/once.js";
+import { once } from "../../../www/base/once.ts";
 
 /** The WebAssembly modules in base64, set before this script. */
 const inlined = () => globalThis.reversiInline;

@@ -51,7 +51,7 @@ async function addressOf(path) {
 }
 
 /**
- * Replaces `www/base/resources.js` by the module that reads inlined parts.
+ * Replaces `www/base/resources.ts` by the module that reads inlined parts.
  * @param {Record<string, unknown>} parts by the names that it imports
  */
 function inlineParts(parts) {

@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { allWords } from "./words.mjs";
-import { JOINED } from "../../../www/words/parts.js";
+import { JOINED } from "../../../www/words/parts.ts";
 import { REFERENCE } from "./fluent.mjs";
 
 const [, , file] = process.argv;

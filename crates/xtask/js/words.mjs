@@ -7,11 +7,11 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES } from "../../../www/base/languages.js";
-import { MANIFEST, PARTS } from "../../../www/words/parts.js";
-import { FIRST_GAME } from "../../../www/games/index.js";
-import { choicesOf } from "../../../www/settings/settings.js";
-import { ACTIONS } from "../../../www/app/action-table.js";
+import { LANGUAGES } from "../../../www/base/languages.ts";
+import { MANIFEST, PARTS } from "../../../www/words/parts.ts";
+import { FIRST_GAME } from "../../../www/games/index.ts";
+import { choicesOf } from "../../../www/settings/settings.ts";
+import { ACTIONS } from "../../../www/app/action-table.ts";
 import { REFERENCE, compareLanguage, compileLanguage, readLanguage } from "./fluent.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

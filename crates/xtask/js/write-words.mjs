@@ -7,8 +7,8 @@
 
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { LANGUAGES } from "../../../www/base/languages.js";
-import { JOINED, MANIFEST } from "../../../www/words/parts.js";
+import { LANGUAGES } from "../../../www/base/languages.ts";
+import { JOINED, MANIFEST } from "../../../www/words/parts.ts";
 import { REFERENCE } from "./fluent.mjs";
 import { allWords, checkWords, joinedModule, manifestIn } from "./words.mjs";
 

@@ -3,24 +3,24 @@
  * engine whose answers the test gives and a clock that the test moves.
  */
 
-import { createActions } from "../../app/actions.js";
-import { play as playSquare, replayNext, takeAnswer } from "../../game/game-steps.js";
-import { FIRST_GAME, gameNamed } from "../../games/index.js";
-import { GameSession } from "../../game/session.js";
-import { createDatabase } from "../../base/database.js";
-import { createKeptBook } from "../../book/kept-book.js";
-import { createCollections } from "../../share/kept-collections.js";
-import { JobRunner } from "../../engine/job-runner.js";
-import { defaultSettings } from "../../settings/settings.js";
-import { initialState } from "../../app/state.js";
-import { noStorage } from "../../base/browser-values.js";
-import { createStorage } from "../../app/storage.js";
-import { wantedJobs } from "../../app/jobs.js";
-import { loadRooms } from "../../app/loaded-rooms.js";
-import { createPageStore } from "../../app/page-store.js";
-import { restore } from "../../app/erased.js";
-import { resumeParts } from "../../app/unfinished-steps.js";
-import { squareIndex as indexOf } from "../../games/squares.js";
+import { createActions } from "../../app/actions.ts";
+import { play as playSquare, replayNext, takeAnswer } from "../../game/game-steps.ts";
+import { FIRST_GAME, gameNamed } from "../../games/index.ts";
+import { GameSession } from "../../game/session.ts";
+import { createDatabase } from "../../base/database.ts";
+import { createKeptBook } from "../../book/kept-book.ts";
+import { createCollections } from "../../share/kept-collections.ts";
+import { JobRunner } from "../../engine/job-runner.ts";
+import { defaultSettings } from "../../settings/settings.ts";
+import { initialState } from "../../app/state.ts";
+import { noStorage } from "../../base/browser-values.ts";
+import { createStorage } from "../../app/storage.ts";
+import { wantedJobs } from "../../app/jobs.ts";
+import { loadRooms } from "../../app/loaded-rooms.ts";
+import { createPageStore } from "../../app/page-store.ts";
+import { restore } from "../../app/erased.ts";
+import { resumeParts } from "../../app/unfinished-steps.ts";
+import { squareIndex as indexOf } from "../../games/squares.ts";
 import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
 import { rules as builtRules, sideGames } from "./built-rules.js";

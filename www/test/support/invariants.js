@@ -1,14 +1,14 @@
 /** The laws of every state of the page. */
 
 import assert from "node:assert/strict";
-import { gameOf } from "../../games/index.js";
-import { turnJob } from "../../game/turn-job.js";
-import { wantedJobs } from "../../app/jobs.js";
-import { humanToMove, passWaits } from "../../board/turn.js";
-import { legalMoveAt } from "../../board/square-press.js";
-import { shownGame, takesAnySquare } from "../../board/shown-game.js";
-import { themeOf } from "../../theming/themes.js";
-import { announce } from "../../game/status-text.js";
+import { gameOf } from "../../games/index.ts";
+import { turnJob } from "../../game/turn-job.ts";
+import { wantedJobs } from "../../app/jobs.ts";
+import { humanToMove, passWaits } from "../../board/turn.ts";
+import { legalMoveAt } from "../../board/square-press.ts";
+import { shownGame, takesAnySquare } from "../../board/shown-game.ts";
+import { themeOf } from "../../theming/themes.ts";
+import { announce } from "../../game/status-text.ts";
 import { createTexts } from "./loaded-texts.js";
 
 /** The names of the modes, in the order of letters. */

@@ -1,5 +1,5 @@
 /**
- * A loader's hook of Node: the page's modules without the line of one room in app/rooms.js.
+ * A loader's hook of Node: the page's modules without the line of one room in app/rooms.ts.
  */
 
 /** @type {string} */

@@ -1,7 +1,7 @@
 // The texts of the page in all languages, loaded from the Fluent files.
 import { allWords } from "../../../crates/xtask/js/words.mjs";
-import { PARTS } from "../../words/parts.js";
-import { loadLanguage, loadPart } from "../../words/texts.js";
+import { PARTS } from "../../words/parts.ts";
+import { loadLanguage, loadPart } from "../../words/texts.ts";
 
 /** Patterns by language, part and key. */
 export const WORDS = await allWords();
@@ -13,4 +13,4 @@ const load = async (lang, part) => WORDS[lang][part];
 for (const lang of Object.keys(WORDS)) await loadLanguage(lang, load);
 for (const part of Object.keys(PARTS)) await loadPart(part, load);
 
-export { createTexts } from "../../words/texts.js";
+export { createTexts } from "../../words/texts.ts";

@@ -9,7 +9,7 @@ import { register } from "node:module";
 register("./leave-out-room.js", import.meta.url, { data: { room: process.argv[2] } });
 
 const { setTable } = await import("./headless-page.js");
-const { roomsHere } = await import("../../app/loaded-rooms.js");
+const { roomsHere } = await import("../../app/loaded-rooms.ts");
 const { checkInvariants } = await import("./invariants.js");
 
 const table = setTable({ settings: { black: "human", white: "computer", pause: 0 } });

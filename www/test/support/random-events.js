@@ -1,15 +1,15 @@
 /** Random events of the page: what visitors, engine, host page and time do in any order. */
 
-import { ACTION_IDS } from "../../app/action-table.js";
-import { receive } from "../../links/receive-steps.js";
-import { acceptInvitation, chooseLine, lookOnly } from "../../links/receive-steps.js";
-import { markSent, tieGame } from "../../links/send-steps.js";
-import { legalSquares } from "../../board/square-press.js";
-import { FIRST_GAME, gameOf } from "../../games/index.js";
-import { LOCKS } from "../../settings/host-locks.js";
-import { choicesOf } from "../../settings/settings.js";
-import { clocksAt, goOn } from "../../table/clocks.js";
-import { FIRST_TERMS } from "../../table/table.js";
+import { ACTION_IDS } from "../../app/action-table.ts";
+import { receive } from "../../links/receive-steps.ts";
+import { acceptInvitation, chooseLine, lookOnly } from "../../links/receive-steps.ts";
+import { markSent, tieGame } from "../../links/send-steps.ts";
+import { legalSquares } from "../../board/square-press.ts";
+import { FIRST_GAME, gameOf } from "../../games/index.ts";
+import { LOCKS } from "../../settings/host-locks.ts";
+import { choicesOf } from "../../settings/settings.ts";
+import { clocksAt, goOn } from "../../table/clocks.ts";
+import { FIRST_TERMS } from "../../table/table.ts";
 import { BLACK_PASSED, WIPEOUT } from "./headless-page.js";
 import { squareIndex, squareName } from "./squares.js";
 

@@ -1,9 +1,9 @@
 /** The signs that the board shows for a move that answers a question, right or wrong. */
 
-import { overlays } from "../../board/board-overlays.js";
-import { squareName } from "../../games/squares.js";
+import { overlays } from "../../board/board-overlays.ts";
+import { squareName } from "../../games/squares.ts";
 
-/** @param {{state: () => import("../../app/state.js").State}} table */
+/** @param {{state: () => import("../../app/state.ts").State}} table */
 export function signs({ state }) {
   return overlays(state()).flatMap(({ kind, square }) =>
     kind === "right" || kind === "wrong" ? [`${kind} ${squareName(state().game, square)}`] : [],

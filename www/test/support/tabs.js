@@ -1,12 +1,12 @@
 /** Tabs of one browser: pages without documents that share a storage. */
 
-import { FIRST_GAME, gameNamed } from "../../games/index.js";
-import { openFirstGame } from "../../game/initial-game.js";
-import { setupOf, settingsOf } from "../../settings/settings.js";
-import { resumeUnfinished } from "../../app/unfinished-steps.js";
-import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.js";
-import { noStorage } from "../../base/browser-values.js";
-import { createStorage } from "../../app/storage.js";
+import { FIRST_GAME, gameNamed } from "../../games/index.ts";
+import { openFirstGame } from "../../game/initial-game.ts";
+import { setupOf, settingsOf } from "../../settings/settings.ts";
+import { resumeUnfinished } from "../../app/unfinished-steps.ts";
+import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.ts";
+import { noStorage } from "../../base/browser-values.ts";
+import { createStorage } from "../../app/storage.ts";
 import { setTable } from "./headless-page.js";
 
 /**

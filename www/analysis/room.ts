@@ -1,0 +1,52 @@
+/** The analysis that runs on, as the page takes it in. */
+
+import type { Room } from "../app/rooms.ts";
+import { followedPoint } from "../board/shown-game.ts";
+import { mayAnalyse } from "../board/fair-play.ts";
+import { knownAt } from "../game/known-values.ts";
+import { lineFrom } from "../game/game-steps.ts";
+import {
+  analysedPoint,
+  analysisEnded,
+  analysisJobs,
+  analysisSet,
+  failedInAnalysis,
+  followBoard,
+  foundInAnalysis,
+} from "./analysis.ts";
+import { keepAnalysis } from "./stored-analysis.ts";
+
+/** The event that brings a game from elsewhere to be looked at, in which the analysis goes on. */
+const LOOKED_AT = ["loaded", "returned"];
+
+export const room: Room = {
+  handlers: {
+    "analysis-set": analysisSet,
+  },
+  jobs: analysisJobs,
+  found: foundInAnalysis,
+  failed: failedInAnalysis,
+  replaced: (state, _, { type }) => (LOOKED_AT.includes(type) ? state : analysisEnded(state)),
+  settled: followBoard,
+  begin: (context) => keepAnalysis(context),
+  actions: (context) => {
+    const { store } = context;
+    return {
+      setAnalysis: (changes) => {
+        if (changes.on === true && !mayAnalyse(store.get())) return;
+        store.dispatch({ type: "analysis-set", changes });
+      },
+      showAnalysed: (square) => {
+        const state = store.get();
+        const { line, followed } = state.point;
+        const game = analysedPoint(state) ?? followedPoint(state) ?? state.game;
+        const { moves } = knownAt(state.analysis.known, game);
+        const found = moves.find((move) => move.square === square);
+        if (!found || !mayAnalyse(state)) return;
+        const before = (line ?? []).slice(0, followed).map((move) => move.square);
+        const whole = lineFrom(context, [...before, ...found.pv]);
+        store.dispatch({ type: "line-laid", line: whole, followed });
+      },
+    };
+  },
+};

@@ -1,0 +1,475 @@
+/**
+ * The actions that have a button, one row each, and the groups of their buttons. The build writes
+ * the buttons into the page from this table: a new action needs a row here, a place in a group and
+ * its text in actions.ftl, and in most groups an icon in ui/icons.ts under its name.
+ */
+
+import type { TextKey } from "../words/texts.ts";
+import type { State } from "./state.ts";
+import type { Context } from "./context.ts";
+import { canHaveAudience, openAudience } from "../audience/audience-window.ts";
+import { canHint, followsHint } from "../board/hint.ts";
+import { modeRules } from "../board/owner.ts";
+import { maySend } from "../board/forfeit.ts";
+import { type Feature, type GameDescriptor, gameOf, hasFeature } from "../games/index.ts";
+import { computerPlays, turnJob } from "../game/turn-job.ts";
+import { type Lock, mayStep } from "../settings/host-locks.ts";
+import { canReview } from "../review/reviewed-point.ts";
+import { isPractising, practiceStop } from "../game/opening-practice.ts";
+import { practise } from "../openings/practice-steps.ts";
+import { gameBeside } from "../share/collection-game.ts";
+import { stepInCollection } from "../share/collection-steps.ts";
+import { roomsHere } from "./loaded-rooms.ts";
+import { shownPanel } from "../ui/panels.ts";
+import { canGoLive } from "../game/relay.ts";
+import { goLive } from "../share/live-game.ts";
+import { canContinue, humanToPlay, passWaits } from "../board/turn.ts";
+import { canFollow, followedPoint, holdsOtherGame, holdsOwnGame } from "../board/shown-game.ts";
+import { canPlayOn, mayResign } from "../board/fair-play.ts";
+import { canReplay, mayJump, redoTarget, undoReturns, undoTarget } from "../board/navigation.ts";
+import { canSwap, playerOf } from "../board/seats.ts";
+import { hasHuman, swapped } from "../settings/settings.ts";
+import { isOver } from "../board/game-end.ts";
+import { isUntouched } from "../board/next-game.ts";
+import {
+  giveHint,
+  playOn,
+  playRandom,
+  redo,
+  replay,
+  returnToPreviousGame,
+  startGame,
+  stepTo,
+  stopOrContinue,
+  undo,
+} from "../game/game-steps.ts";
+
+export interface Action {
+  lockedBy: readonly Lock[];
+  /** Whether further locks leave it open. */
+  staysOpen?: (locks: readonly Lock[]) => boolean;
+  /** When an embedded board shows the button. */
+  embedded: "usual" | "on-demand" | "never";
+  /** Whether no other board shows it. */
+  embeddedOnly?: true;
+  /** What a game must have for the action; nothing if absent. */
+  needs?: Feature;
+  /** Always if absent. */
+  works?: (state: State) => boolean;
+  /** Absent if its view acts; a button with a run is disabled until the page has started. */
+  run?: (context: Context) => void;
+  /** The button's text, if its key is not the action's name. */
+  text?: string;
+  /** Whether the button is a link. */
+  link?: true;
+  /** Further attributes of the button. */
+  attributes?: Record<string, string>;
+}
+
+export type ActionId = keyof typeof ROWS;
+
+/** A point of a game or of a line, and its last one. */
+export interface Place {
+  at: number;
+  end: number;
+}
+
+const before = ({ at }: Place) => at - 1;
+const after = ({ at }: Place) => at + 1;
+const last = ({ end }: Place) => end;
+
+/**
+ * How many moves of the shown line lie on the board after a step along it; null where the step
+ * leads through the game.
+ */
+function followTarget(state: State, target: (place: Place) => number) {
+  const { line, followed } = state.point;
+  if (line === null || !canFollow(state)) return null;
+  const wanted = target({ at: followed, end: line.length });
+  return wanted < 0 ? null : wanted;
+}
+
+/**
+ * A step through the game on the board, or along a line that shows there. It plays nothing and
+ * takes nothing back.
+ * @param target where it leads
+ * @param along where it leads in a line; if absent, out of it
+ */
+function step(
+  text: TextKey & `step-${string}`,
+  target: (place: Place) => number,
+  along: (place: Place) => number = () => -1,
+): Action {
+  const placeOf = ({ game }: State) => ({ at: game.ply, end: game.line.length });
+  return {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "on-demand",
+    text,
+    // Beside "Next" of the first steps and of the exercises.
+    attributes: { "data-label": `${text}-name` },
+    works: (state) => {
+      if (!mayJump(state)) return false;
+      const { line, followed } = state.point;
+      const wanted = followTarget(state, along);
+      if (line !== null && wanted !== null) return wanted !== followed && wanted <= line.length;
+      const ply = target(placeOf(state));
+      return ply !== state.game.ply && ply >= 0 && ply <= state.game.line.length;
+    },
+    run: (context) => {
+      const state = context.store.get();
+      const count = followTarget(state, along);
+      if (count !== null) context.store.dispatch({ type: "line-followed", count });
+      else stepTo(context, target(placeOf(state)));
+    },
+  };
+}
+
+/** A step through the list of games that were imported at once. */
+function stepInList(step: 1 | -1): Action {
+  return {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: (state) => gameBeside(state, step) !== null,
+    run: (context) => stepInCollection(context, step),
+  };
+}
+
+/** What a hint leads to in place of a search; null where it takes one. */
+function taughtMoves(state: State) {
+  const taught = roomsHere().map((room) => room.teaches?.(state) ?? null);
+  return taught.find((moves) => moves !== null) ?? null;
+}
+
+const ROWS = {
+  games: {
+    lockedBy: ["undo", "board"],
+    embedded: "never",
+    run: ({ store, storage }) => {
+      store.dispatch({ type: "left-games-shown", list: storage.leftGames.read() });
+    },
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  new: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    // Where the game would be the same, its players can be others.
+    run: (context) => {
+      if (isUntouched(context.store.get()))
+        context.store.dispatch({ type: "picking", side: "white" });
+      else startGame(context);
+    },
+  },
+  former: {
+    lockedBy: ["undo", "board"],
+    embedded: "on-demand",
+    works: (state) => state.previousGame !== null,
+    run: returnToPreviousGame,
+  },
+  undo: {
+    lockedBy: ["undo"],
+    embedded: "usual",
+    works: (state) => {
+      const { history } = modeRules(state);
+      if (history) return history.undo.works(state);
+      return followedPoint(state) !== null || undoTarget(state) !== null || undoReturns(state);
+    },
+    run: undo,
+  },
+  redo: {
+    lockedBy: ["undo"],
+    embedded: "usual",
+    works: (state) => {
+      const { history } = modeRules(state);
+      return history ? history.redo.works(state) : redoTarget(state) !== null;
+    },
+    run: redo,
+  },
+  first: step("step-first", () => 0),
+  back: step("step-back", before, before),
+  next: step("step-next", after, after),
+  last: step("step-last", last, last),
+  play: {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "on-demand",
+    embeddedOnly: true,
+    text: "step-play",
+    attributes: { "data-label": "step-play-name", hidden: "" },
+    works: canReplay,
+    run: replay,
+  },
+  hint: {
+    lockedBy: ["hint"],
+    embedded: "usual",
+    works: canHint,
+    run: (context) => {
+      const { store } = context;
+      const state = store.get();
+      const { hint } = modeRules(state);
+      if (hint) store.dispatch(hint);
+      else if (state.point.advice) store.dispatch({ type: "hinted-further" });
+      else giveHint(context, taughtMoves(state));
+    },
+  },
+  best: {
+    lockedBy: ["hint", "board"],
+    embedded: "on-demand",
+    works: humanToPlay,
+    run: ({ store }) => store.dispatch({ type: "requested", request: "best" }),
+  },
+  random: { lockedBy: ["board"], embedded: "on-demand", works: humanToPlay, run: playRandom },
+  swap: {
+    lockedBy: ["players", "level"],
+    embedded: "on-demand",
+    works: canSwap,
+    run: ({ store }) =>
+      store.dispatch({ type: "chosen", choices: swapped(store.get().settings.current) }),
+  },
+  restore: {
+    lockedBy: [],
+    embedded: "usual",
+    works: (state) => state.erased.length > 0,
+    run: ({ restore }) => restore(),
+  },
+  "game-before": stepInList(-1),
+  "game-list": {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: ({ collection: { games, current }, host: { controls } }) =>
+      games.length > 0 && (current !== null || controls !== null),
+    run: ({ store }) => store.dispatch({ type: "collection-open", open: true }),
+    text: "collection",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  "game-after": stepInList(1),
+  live: {
+    lockedBy: ["undo"],
+    staysOpen: mayStep,
+    embedded: "usual",
+    works: canGoLive,
+    run: goLive,
+  },
+  pass: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    needs: "passes",
+    works: passWaits,
+    run: ({ store }) => store.dispatch({ type: "passed" }),
+  },
+  stop: {
+    lockedBy: ["board"],
+    embedded: "usual",
+    works: (state) => turnJob(state) !== null || canContinue(state),
+    run: stopOrContinue,
+  },
+  "take-back": {
+    lockedBy: ["undo"],
+    embedded: "never",
+    works: (state) => practiceStop(state)?.kind === "left" && undoTarget(state) !== null,
+    run: undo,
+  },
+  "practise-again": {
+    lockedBy: ["undo", "board"],
+    embedded: "never",
+    works: (state) => practiceStop(state)?.kind === "done",
+    run: (context) => {
+      const { practice } = context.store.get().study;
+      if (practice) practise(context, practice.opening);
+    },
+  },
+  "play-on": {
+    lockedBy: ["board"],
+    embedded: "never",
+    works: (state) => (followsHint(state) ? canPlayOn(state) : practiceStop(state) !== null),
+    run: (context) => {
+      const { store } = context;
+      if (followsHint(store.get())) playOn(context);
+      else store.dispatch({ type: "practice-ended" });
+    },
+  },
+  // The tools of an exercise or an ending have their own button for it.
+  leave: {
+    lockedBy: [],
+    embedded: "never",
+    works: (state) => {
+      const { back, tools } = modeRules(state);
+      if (followsHint(state) || isPractising(state)) return true;
+      return back !== undefined && shownPanel(state) !== tools;
+    },
+    run: ({ store }) => {
+      const { back } = modeRules(store.get());
+      if (followsHint(store.get())) store.dispatch({ type: "line-followed", count: 0 });
+      else store.dispatch(back ?? { type: "practice-ended" });
+    },
+  },
+  send: {
+    lockedBy: ["board"],
+    embedded: "on-demand",
+    works: (state) =>
+      holdsOwnGame(state) &&
+      maySend(state) &&
+      (isOver(state) || [null, "friend"].includes(playerOf(state, state.game.turn))),
+    run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "send" } }),
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  nearby: {
+    lockedBy: ["board"],
+    embedded: "on-demand",
+    run: ({ store }) => store.dispatch({ type: "nearby-open", open: true }),
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  resign: {
+    lockedBy: ["board"],
+    embedded: "on-demand",
+    works: mayResign,
+    run: ({ store }) => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } }),
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  review: {
+    lockedBy: ["hint"],
+    needs: "study",
+    embedded: "on-demand",
+    works: (state) => canReview(state) && !holdsOtherGame(state),
+    run: ({ store }) => store.dispatch({ type: "review-started" }),
+  },
+  edit: {
+    lockedBy: ["undo", "board"],
+    needs: "study",
+    embedded: "on-demand",
+    works: holdsOwnGame,
+    run: ({ store }) => store.dispatch({ type: "editor-opened" }),
+  },
+  text: {
+    lockedBy: [],
+    embedded: "on-demand",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  audience: {
+    lockedBy: [],
+    embedded: "never",
+    works: canHaveAudience,
+    run: openAudience,
+  },
+  "embed-code": {
+    lockedBy: [],
+    embedded: "never",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  selftest: {
+    lockedBy: [],
+    embedded: "on-demand",
+    needs: "selftest",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  help: {
+    lockedBy: [],
+    embedded: "on-demand",
+    run: ({ store }) =>
+      store.dispatch({
+        type: "panel",
+        panel: store.get().panels.open === "help" ? null : "help",
+      }),
+    attributes: { "aria-expanded": "false", "aria-controls": "help" },
+  },
+  home: { lockedBy: [], embedded: "never", link: true, attributes: { href: "../" } },
+  close: { lockedBy: [], embedded: "never", text: "close-window", attributes: { hidden: "" } },
+} satisfies Record<string, Action>;
+
+export const ACTIONS: Record<ActionId, Action> = ROWS;
+
+export const ACTION_IDS = Object.keys(ROWS) as ActionId[];
+
+/** The key of the text of an action's button. */
+export function actionText(id: ActionId) {
+  return (ACTIONS[id].text ?? id) as TextKey;
+}
+
+/**
+ * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
+ * fence; the rest of playing; what there is to do with the game; what leads out of it, at the foot
+ * of the menu; what the sentence below the board asks for; and the steps through the game on both
+ * sides of that sentence, or below it in narrow frames.
+ */
+export const GROUPS: Record<string, readonly ActionId[]> = {
+  main: ["undo", "redo", "hint", "new"],
+  play: [
+    "best",
+    "random",
+    "swap",
+    "former",
+    "games",
+    "game-before",
+    "game-list",
+    "game-after",
+    "nearby",
+    "resign",
+  ],
+  more: ["review", "edit", "text", "help"],
+  out: ["audience", "embed-code", "selftest", "home", "close"],
+  turn: [
+    "live",
+    "pass",
+    "stop",
+    "take-back",
+    "practise-again",
+    "play-on",
+    "leave",
+    "send",
+    "restore",
+  ],
+  steps: ["first", "back", "play", "next", "last"],
+};
+
+/** The controls that an embedded board can show beside the board and the score. */
+export const CONTROLS = [
+  ...ACTION_IDS.filter((id) => ACTIONS[id].embedded !== "never"),
+  "moves",
+  "settings",
+];
+
+/**
+ * The key of the text of what an embedded board can show.
+ * @param control one of `CONTROLS`
+ */
+export function controlText(control: string) {
+  const isAction = control in ROWS;
+  return isAction ? actionText(control as ActionId) : (control as TextKey);
+}
+
+/** The controls that it shows if the host page does not choose. */
+export const USUAL_CONTROLS = ACTION_IDS.filter((id) => ACTIONS[id].embedded === "usual");
+
+export function isActionLocked(locks: readonly Lock[], id: ActionId) {
+  const { lockedBy, staysOpen } = ACTIONS[id];
+  return lockedBy.some((lock) => locks.includes(lock)) && !staysOpen?.(locks);
+}
+
+/** Whether a game has what an action is about. */
+export function isActionInGame(game: GameDescriptor, id: ActionId) {
+  return hasFeature(game, ACTIONS[id].needs);
+}
+
+/** Whether an action does something at present. */
+export function isActionWorking(state: State, id: ActionId) {
+  return (
+    !isActionLocked(state.host.locks, id) &&
+    isActionInGame(gameOf(state), id) &&
+    (ACTIONS[id].works?.(state) ?? true)
+  );
+}
+
+/** The conditions that hold on a human's turn alone. */
+const HUMANS_TURN = [canHint, humanToPlay];
+
+/** Whether an action only waits for the computer's move, and works again after it. */
+export function isActionWaiting(state: State, id: ActionId) {
+  return (
+    HUMANS_TURN.some((condition) => condition === ACTIONS[id].works) &&
+    !isActionLocked(state.host.locks, id) &&
+    hasHuman(state.settings.current) &&
+    computerPlays(state)
+  );
+}

@@ -1,0 +1,243 @@
+/** All views of the page as one. A view draws again when the slices that it shows have changed. */
+
+import type { Problem } from "../base/problems.ts";
+import type { GameSession } from "../game/session.ts";
+import type { Actions } from "./actions.ts";
+import type { Context } from "./context.ts";
+import type { State } from "./state.ts";
+import type { createFixedTextsView } from "../settings/fixed-texts-view.ts";
+import type { Shared } from "../share/link-text.ts";
+import type { Check } from "../help/selftest-view.ts";
+import { createBoardView } from "../board/board-view.ts";
+import { createCommentOpener } from "../comments/comment-opener.ts";
+import { themeOf } from "../theming/themes.ts";
+import { createRootAttributesView } from "./root-attributes-view.ts";
+import { focusBoard, query, setAttribute } from "../base/dom.ts";
+import { once } from "../base/once.ts";
+import { checkPart } from "../base/resources.ts";
+import { linkPanelStyle } from "../base/sheets.ts";
+import { createActionsView } from "./actions-view.ts";
+import { createGuideView } from "../guide/guide-view.ts";
+import { type Reports, type View, createLazyView, createLoader } from "../ui/lazy-view.ts";
+import { createLocksView } from "../host/locks-view.ts";
+import { connectCards } from "../ui/card-cover.ts";
+import { createMenuView } from "../ui/menu-view.ts";
+import { connectSentence } from "../ui/sentence-letters.ts";
+import { createMovesView } from "../game/moves-view.ts";
+import { createPanelsView } from "../ui/panels-view.ts";
+import { createPlayerCardsView } from "../players/player-cards-view.ts";
+import { createOpeningView } from "../game/opening-view.ts";
+import { createScoreboardView } from "../game/scoreboard-view.ts";
+import { gameOf } from "../games/index.ts";
+import { turnJob } from "../game/turn-job.ts";
+import { showsGroups } from "../groups/shown-groups.ts";
+import { takesAnySquare } from "../board/shown-game.ts";
+import { stepBySwipes } from "../board/step-swipe.ts";
+import { hasValues } from "../review/reviewed-point.ts";
+import { shownPanel } from "../ui/panels.ts";
+import { type Texts, createTexts, loadPart } from "../words/texts.ts";
+import { createToastView } from "../game/toast-view.ts";
+import { createShortcutsView } from "./shortcuts-input.ts";
+import { createSquareInputView } from "../board/square-input-view.ts";
+
+/** loads a view into its place */
+export type Load<T extends HTMLElement> = (place: T) => Promise<View>;
+
+/** The loaders of views that only some visits want. */
+export interface LazyViews {
+  help: Load<HTMLElement>;
+  check: Check;
+  study: Load<HTMLElement>;
+  exercises: Load<HTMLElement>;
+  groups: Load<HTMLElement>;
+  endReview: Load<HTMLDialogElement>;
+  turningPoint: Load<HTMLDialogElement>;
+  comments: Load<HTMLElement>;
+  exportView: Load<HTMLElement>;
+  qrPicture: () => Promise<(link: string, label: string) => Element>;
+  collection: Load<HTMLDialogElement>;
+  leftGames: Load<HTMLDialogElement>;
+  friends: () => Promise<View>;
+  nearby: Load<HTMLDialogElement>;
+  embedCode: Load<HTMLDialogElement>;
+  table: () => Promise<View>;
+  evening: () => Promise<View>;
+  write: (state: Shared, notation: string) => Promise<string>;
+  session: GameSession;
+  storage: Context["storage"];
+}
+
+/** The texts that the page shows from before its views on: the fixed ones are in place already. */
+export interface ShownTexts {
+  fixedTexts: ReturnType<typeof createFixedTextsView>;
+  texts: Texts;
+}
+
+/** The buttons of the views that load after the first move is possible. */
+const OF_LATER_VIEWS =
+  '[data-pick], [data-action="text"], [data-action="embed-code"], [data-action="selftest"]';
+
+export function createAllViews(
+  root: Document,
+  actions: Actions,
+  load: LazyViews,
+  { fixedTexts, texts }: ShownTexts,
+) {
+  const board = query(root, "#board", HTMLTableElement);
+  // Not by the fragment of the address, which holds games; a table takes no focus.
+  query(root, ".skip", HTMLElement).addEventListener("click", (event) => {
+    event.preventDefault();
+    focusBoard();
+  });
+  // The sentence that says why lies below an open sheet.
+  const ofPanel = {
+    report: (problem: Problem) => {
+      actions.openPanel(null);
+      actions.report(problem);
+    },
+    withdraw: actions.withdraw,
+  };
+  const views: View[] = [
+    ...firstViews(root, board, actions),
+    ...lazyViews(root, actions, load, ofPanel),
+  ];
+  createMenuView(root);
+  connectSentence(root);
+  connectCards(root);
+  stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));
+  let shown: State | null = null;
+
+  const loadLater = once(async () => {
+    const [part] = await Promise.all([
+      import("./later-views.ts"),
+      linkPanelStyle(root, "later"),
+      loadPart("later"),
+    ]);
+    checkPart(part);
+    fixedTexts.complete();
+    const { offer, views: later } = part.createLaterViews(root, actions, load, ofPanel);
+    root.removeEventListener("click", repeatLater, { capture: true });
+    views.push(...later);
+    const updated = texts.lacks() ? views : later;
+    if (shown) for (const view of updated) view.update(shown, null, texts);
+    return { offer };
+  });
+  const inPanel = async () => {
+    await loadLater();
+    return { update() {} };
+  };
+  views.push(createLazyView(({ panels }) => panels.open === "settings", inPanel, ofPanel));
+  const loadReported = createLoader(actions);
+  /** A press that comes before its view is repeated. */
+  function repeatLater({ target }: Event) {
+    const button = target instanceof Element ? target.closest(OF_LATER_VIEWS) : null;
+    if (button instanceof HTMLElement)
+      void loadReported(loadLater).then((loaded) => loaded && button.click());
+  }
+  root.addEventListener("click", repeatLater, { capture: true });
+
+  return {
+    /** Loads the views that no first move needs. */
+    loadLater,
+    offer: (text: string, game: string) =>
+      void loadReported(loadLater).then((loaded) => loaded?.offer(text, game)),
+    update(state: State, before: State | null) {
+      shown = state;
+      const { spoken, current } = state.settings;
+      const game = gameOf(state);
+      if (texts.lang !== spoken || texts.theme !== current.theme || texts.game !== game.id)
+        texts = createTexts(spoken, themeOf(current.theme), game);
+      fixedTexts.update(texts);
+      for (const view of views) view.update(state, before, texts);
+      setAttribute(root.documentElement, "data-game", game.id);
+      setAttribute(root.body, "data-thinking", turnJob(state) ? "" : null);
+      setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");
+    },
+  };
+}
+
+/** The views of the first script, in the order in which they are updated. */
+function firstViews(root: Document, board: HTMLTableElement, actions: Actions): View[] {
+  return [
+    createRootAttributesView(root),
+    createBoardView(board, actions),
+    createScoreboardView(root.body),
+    createPlayerCardsView(root),
+    createToastView(query(root, "[data-toast]", HTMLElement)),
+    createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),
+    createActionsView(root, actions),
+    createOpeningView(query(root, ".opening", HTMLElement)),
+    createMovesView(root, actions),
+    createPanelsView(root, actions),
+    // After the panels: a guide that is started takes the focus, for which it has to be in sight.
+    createGuideView(query(root, "[data-guide]", HTMLElement), actions),
+    createShortcutsView(root, actions),
+    createLocksView(root),
+    createCommentOpener(query(root, "[data-comment-open]", HTMLButtonElement), actions),
+  ];
+}
+
+/** The views that load once the state shows them. */
+function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: Reports) {
+  const dialog = (name: string) => query(root, `dialog#${name}`, HTMLDialogElement);
+  return [
+    createLazyView(
+      ({ panels }) => panels.open === "help",
+      () => load.help(query(root, "#help", HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      (state) => shownPanel(state) === "study",
+      () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      (state) => shownPanel(state) === "exercises",
+      () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      ({ collection }) => collection.open,
+      () => load.collection(dialog("collection")),
+      actions,
+    ),
+    createLazyView(
+      ({ leftGames }) => leftGames.open,
+      () => load.leftGames(dialog("games")),
+      actions,
+    ),
+    createLazyView(
+      ({ friends }) => friends.sheet !== null || friends.arrived !== null,
+      load.friends,
+      actions,
+    ),
+    createLazyView(
+      ({ nearby }) => nearby.open || nearby.arrived !== null,
+      () => load.nearby(dialog("nearby")),
+      actions,
+    ),
+    createLazyView(({ table }) => table.open || table.game !== null, load.table, actions),
+    createLazyView(({ evening }) => evening.open, load.evening, actions),
+    createLazyView(
+      ({ comments }) => comments.open || comments.list.length > 0,
+      () => load.comments(query(root, "[data-comment]", HTMLElement)),
+      actions,
+    ),
+    // The card of the end waits for nothing, and no press has requested its additions.
+    createLazyView(
+      ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
+      () => load.endReview(dialog("end")),
+      { report: () => {}, withdraw: () => {} },
+    ),
+    createLazyView(
+      ({ turning }) => turning !== null && turning.found !== null,
+      () => load.turningPoint(dialog("end")),
+      { report: () => {}, withdraw: () => {} },
+    ),
+    createLazyView(
+      showsGroups,
+      () => load.groups(query(root, "[data-groups]", HTMLElement)),
+      actions,
+    ),
+  ];
+}

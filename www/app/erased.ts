@@ -1,0 +1,172 @@
+/**
+ * The things that presses have just taken away, and the way back, the latest first. Each thing
+ * waits until the visitor has done two other things; taking away something else is none. A reload
+ * keeps all.
+ */
+
+import type { NotBack } from "../base/erasing.ts";
+import type { Context } from "./context.ts";
+import type { Erasable } from "./rooms.ts";
+import type { PageEvent } from "./reduce.ts";
+import type { State } from "./state.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import { problem, problemOf } from "../base/problems.ts";
+import { begins } from "../game/branches.ts";
+import { withoutRoom } from "../game/comments.ts";
+import { checkComments } from "../game/stored-comments.ts";
+import { checkResults, withLaterResults } from "../players/win-loss-record.ts";
+import { checkSettings } from "../settings/settings.ts";
+import { roomsHere } from "./loaded-rooms.ts";
+
+/**
+ * A loss by a press, by its name in the table: a value that JSON holds, and what the visitor has
+ * done since.
+ */
+export interface Erased {
+  name: string;
+  value: unknown;
+  acts: number;
+}
+
+/** The number of the visitor's acts after which what was taken away is gone. */
+const MAX_ACTS = 2;
+
+/** The events with which a visitor does something else; a computer's move is none. */
+const ACTS = [
+  "jumped",
+  "branch-taken",
+  "started",
+  "loaded",
+  "started-from",
+  "returned",
+  "chosen",
+  "game-chosen",
+  "editor-opened",
+  "exercise-set",
+  "review-started",
+  "attempt-started",
+  "practice-started",
+  "drawn",
+];
+
+/** The events after which what belonged to a game has no place on the board. */
+const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started", "followed"];
+
+const OWN: Readonly<Record<string, Erasable>> = {
+  record: {
+    check: (value) => checkResults(value).results,
+    putBack: ({ store }, value) => {
+      // Results that were counted meanwhile, also in another tab, are added.
+      const { results } = store.get().record;
+      const sums = withLaterResults(checkResults(value).results, results);
+      store.dispatch({ type: "record-shared", results: sums });
+      return null;
+    },
+  },
+  branch: {
+    ofGame: true,
+    check: (value) => value,
+    putBack: ({ store }, value) => {
+      // An earlier version of the page stored one branch.
+      const { branch, branches = [branch], places, comments } = fieldsOf(value);
+      const lines = Array.isArray(branches) ? branches : [];
+      const placed = Array.isArray(places) && places.every(isPlace);
+      const sound = lines.flatMap((line, at) => (isLine(line) ? [{ line, at }] : []));
+      const earlier = checkComments(comments).comments;
+      const waiting = withoutRoom(store.get().comments.list, earlier);
+      store.dispatch({
+        type: "branches-restored",
+        restored: sound.map(({ line }) => line),
+        places: placed ? sound.map(({ at }) => places[at]) : [],
+        comments: earlier.filter((comment) => !waiting.includes(comment)),
+      });
+      if (waiting.length === 0) return null;
+      const message = "the comment has no room beside the later one";
+      return {
+        problem: problem("comment-waits", "", message),
+        value: { branches: [], comments: waiting },
+      };
+    },
+  },
+  settings: {
+    check: (value) => checkSettings(value).stored,
+    putBack: ({ store, lang }, value) => {
+      // A setting that was chosen meanwhile stays.
+      const stored = { ...checkSettings(value).stored, ...store.get().settings.stored };
+      store.dispatch({ type: "settings-restored", stored, lang });
+      return null;
+    },
+  },
+};
+
+const isPlace = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isLine = (value: unknown) =>
+  Array.isArray(value) && value.every((move) => typeof move === "string");
+
+/** All that presses can take away, by its name. */
+export const waysBack = (): Readonly<Record<string, Erasable>> =>
+  Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));
+
+/** The state after an event, with what is left of the way back. */
+export function countActs(after: State, before: State, event: PageEvent): State {
+  const { erased } = after;
+  if (erased.length === 0 || erased !== before.erased) return after;
+  // Another tab may have stored the same game, with another move or none.
+  const goesOn = event.type === "followed" && isSameLine(before.game, after.game);
+  const replaces = REPLACES.includes(event.type) && !goesOn;
+  const acts = isAct(event) ? 1 : 0;
+  if (acts === 0 && !replaces) return after;
+  const kept = erased.filter(({ name }) => !replaces || !waysBack()[name]?.ofGame);
+  const counted = kept.map((one) => ({ ...one, acts: one.acts + acts }));
+  return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
+}
+
+/** Whether one of two games is the other one up to some move. */
+function isSameLine(one: State["game"], other: State["game"]) {
+  const isLonger = begins(one.line, other.line) || begins(other.line, one.line);
+  return one.game === other.game && one.initial === other.initial && isLonger;
+}
+
+function isAct(event: PageEvent) {
+  if (event.type === "moved") return event.found === null;
+  return ACTS.includes(event.type);
+}
+
+/** The values that databases are asked for. */
+const awaited: Set<unknown> = new Set();
+
+/** Puts back what was taken away last; what does not come back is said. */
+export function restore(context: Context) {
+  const { store } = context;
+  const erased = store.get().erased.findLast(({ value }) => !awaited.has(value));
+  if (erased === undefined) return;
+  const { name, value } = erased;
+  const end = (rest: NotBack | null) =>
+    store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
+  const done = waysBack()[name].putBack(context, value);
+  if (!(done instanceof Promise)) return end(done);
+  awaited.add(value);
+  void done
+    .catch((error) => ({ problem: problemOf(error), value }))
+    .then((rest) => {
+      awaited.delete(value);
+      end(rest);
+    });
+}
+
+/**
+ * The valid part of a stored list; an earlier version of the page stored one thing in its place.
+ */
+export function checkErased(stored: unknown): Erased[] {
+  return (Array.isArray(stored) ? stored : [stored]).flatMap((one) => checkOne(one) ?? []);
+}
+
+function checkOne(stored: unknown): Erased | null {
+  const { name, value, acts } = fieldsOf(stored);
+  if (typeof name !== "string" || !Object.hasOwn(waysBack(), name)) return null;
+  const sound = waysBack()[name].check(value);
+  return sound === null || sound === undefined
+    ? null
+    : { name, value: sound, acts: Number(acts) > 0 ? 1 : 0 };
+}

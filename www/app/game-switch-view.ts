@@ -1,0 +1,44 @@
+/**
+ * The switch between the games: a small board of each, beside the name of the page and in the menu
+ * of smaller windows.
+ */
+
+import type { Actions } from "./actions.ts";
+import type { State } from "./state.ts";
+import type { TextKey, Texts } from "../words/texts.ts";
+import { element, setAttribute, setText } from "../base/dom.ts";
+import { tracked } from "../base/tracked.ts";
+import { CLUB } from "../settings/club-settings.ts";
+import { isFieldLocked } from "../settings/host-locks.ts";
+import { pictureOfGame } from "../ui/game-pictures.ts";
+
+export function createGameSwitchView(place: HTMLElement, actions: Actions) {
+  const buttons = CLUB.games.map((id) => {
+    const name = element("span", { class: "game-name" });
+    const button = element("button", { type: "button", "data-game-choice": id }, name);
+    button.addEventListener("click", () => actions.set("game", id));
+    return { id, button, name };
+  });
+  place.replaceChildren(...buttons.map(({ button }) => button));
+  let picturedIn = "";
+
+  function picture(theme: string) {
+    if (theme === picturedIn) return;
+    picturedIn = theme;
+    for (const { id, button, name } of buttons)
+      button.replaceChildren(pictureOfGame(id, theme), name);
+  }
+
+  function draw(state: State, _before: State | null, { t }: Texts) {
+    place.hidden = buttons.length < 2 || isFieldLocked(state.host.locks, "game");
+    picture(state.settings.current.theme);
+    for (const { id, button, name } of buttons) {
+      setAttribute(button, "aria-pressed", String(state.settings.current.game === id));
+      const text = t(`game-${id}` as TextKey);
+      setText(name, text);
+      setAttribute(button, "title", text);
+    }
+  }
+
+  return { update: tracked(draw) };
+}

@@ -1,0 +1,49 @@
+/**
+ * The jobs that the state wants from the engine: the search of this turn, the values of its moves,
+ * and what the rooms want. Pure.
+ *
+ * Each job has a key, under which what it finds is stored. If the job of a key changes, the new one
+ * replaces the old one.
+ */
+
+import type { PageEvent } from "./reduce.ts";
+import type { State } from "./state.ts";
+import { hintJobs } from "../board/hint.ts";
+import { type Job, isSameJob, turnJob } from "../game/turn-job.ts";
+import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.ts";
+import { roomsHere } from "./loaded-rooms.ts";
+
+/** Every job that should be running, by key. */
+export function wantedJobs(state: State): Map<string, Job> {
+  const job = turnJob(state);
+  const areLate = roomsHere().some((room) => room.goesFirst?.(state));
+  const values = areLate ? [] : [...lookupJobs(state), ...valueJobs(state)];
+  const jobs = [
+    ...values,
+    ...hintJobs(state),
+    ...roomsHere().flatMap((room) => room.jobs?.(state) ?? []),
+  ];
+  return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
+}
+
+/** On how many threads a long search runs. */
+export function threadsWanted({ search, settings }: State) {
+  return settings.current["all-processors"] ? search.threads : 1;
+}
+
+export function found(state: State, { key, found, done }: PageEvent & { type: "found" }): State {
+  if (!wantedJobs(state).has(key)) return state;
+  const depths = depthsWith(state.search.progress.get(key)?.depths, found);
+  const progress = new Map(state.search.progress).set(key, { found, done, depths });
+  return { ...state, search: { ...state.search, progress } };
+}
+
+/** The findings of a job are dropped as soon as that job is not wanted any more. */
+export function dropProgress(before: State, after: State): State {
+  const { progress } = after.search;
+  if (progress.size === 0) return after;
+  const [wanted, wantedBefore] = [wantedJobs(after), wantedJobs(before)];
+  const kept = [...progress].filter(([key]) => isSameJob(wanted.get(key), wantedBefore.get(key)));
+  if (kept.length === progress.size) return after;
+  return { ...after, search: { ...after.search, progress: new Map(kept) } };
+}

@@ -1,0 +1,119 @@
+/** Changes from outside a page that runs: what another tab has stored. */
+
+import type { Problem } from "../base/problems.ts";
+import type { Context } from "./context.ts";
+import type { State } from "./state.ts";
+import type { createStorage } from "./storage.ts";
+import { type FirstGame, resumedGame } from "../game/initial-game.ts";
+import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.ts";
+import { gameOf } from "../games/index.ts";
+import { roomsHere } from "./loaded-rooms.ts";
+import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
+import { LASTING_KEY } from "./unfinished-storage.ts";
+import { followUnfinished } from "./unfinished-steps.ts";
+import { gameKey } from "../game/stored-games.ts";
+import { type StoredGame, withChosen } from "../game/stored-game.ts";
+import { turnJob } from "../game/turn-job.ts";
+
+/** The values that two tabs share. */
+export type TabStorage = Pick<
+  ReturnType<typeof createStorage>,
+  | "readSettings"
+  | "readRecord"
+  | "readExercises"
+  | "readLasting"
+  | "readOtherGame"
+  | "acceptGame"
+  | "changedKeys"
+>;
+
+/**
+ * Takes over what another tab has stored.
+ * @param key of the storage that changed; null if all was cleared
+ */
+export function followOtherTabs(context: Context, storage: TabStorage, key: string | null) {
+  const { store, lang } = context;
+  const isOf = (changed: string) => key === null || key === changed;
+  if (isOf(SETTINGS_KEY))
+    store.dispatch({ type: "settings-shared", stored: storage.readSettings().stored, lang });
+  if (isOf(RECORD_KEY))
+    store.dispatch({ type: "record-shared", results: storage.readRecord().results });
+  if (isOf(EXERCISES_KEY)) {
+    const { solved, streak, day, days } = storage.readExercises();
+    store.dispatch({ type: "exercises-shared", solved, streak, day, days });
+  }
+  for (const { follows = {} } of roomsHere())
+    for (const [shared, follow] of Object.entries(follows)) if (isOf(shared)) follow(context);
+  if (isOf(LASTING_KEY)) followUnfinished(context, storage.readLasting());
+  if (isOf(gameKey(gameOf(store.get())))) followGame(context, storage);
+}
+
+/** Takes over what other tabs have stored while this one got no events of the storage. */
+export function followStorage(context: Context, storage: TabStorage) {
+  for (const key of storage.changedKeys()) followOtherTabs(context, storage, key);
+  followGame(context, storage);
+}
+
+/**
+ * Takes over the game that another tab has stored while the visitor was busy with this one. What
+ * the visitor has done meanwhile must be stored.
+ */
+export function followLater(context: Context, storage: TabStorage, state: State, before: State) {
+  const isOver = [isAboutToAct, isSearching].some((goesOn) => goesOn(before) && !goesOn(state));
+  if (isOver && state === context.store.get()) followGame(context, storage);
+}
+
+/**
+ * Takes over the game of another tab. A tab whose visitor is about to do something keeps its own,
+ * and so does one whose visitor has played what the other tab has not; with the next move that game
+ * is stored, and the other one becomes the previous game. A new game that was started in place of
+ * this one is taken over even so, and ends a search: the next move would bring the old game back.
+ */
+function followGame({ store, session, lang }: Context, storage: TabStorage) {
+  const state = store.get();
+  const game = gameOf(state);
+  const { other, changed } = storage.readOtherGame(game);
+  if (other === null || isAboutToAct(state)) return;
+  const own = linesOf(state);
+  const kept = isSearching(state) || (changed && !holdsGame(other, own));
+  if (kept && !isStartedAfter(other, own)) return;
+  const problems: Problem[] = [];
+  const first = readableGame(session, other, problems);
+  if (first === null) return;
+  storage.acceptGame(game);
+  // The browser may bring the choices later than the game.
+  const stored = withChosen(storage.readSettings().stored, other.chosen);
+  const parts = other.chosen && other.parts;
+  store.dispatch({ type: "followed", first, stored, lang, problems, parts });
+}
+
+/** @returns null if another version of the page has stored what is no game of this one */
+function readableGame(
+  session: Context["session"],
+  stored: StoredGame,
+  problems: Problem[],
+): FirstGame | null {
+  try {
+    return resumedGame(session, stored, problems);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the visitor is about to do something with this game. */
+function isAboutToAct(state: State) {
+  const { collection, comments, mode, point, study } = state;
+  return (
+    mode.kind !== "play" ||
+    study.review !== null ||
+    study.practice !== null ||
+    collection.open ||
+    comments.writing !== null ||
+    point.armed !== null
+  );
+}
+
+/** Whether a move of this game is searched. */
+function isSearching(state: State) {
+  return turnJob(state) !== null;
+}

@@ -1,0 +1,45 @@
+/**
+ * The store of the page. The rooms that the first screen does not need load after it: what is only
+ * for one of them waits until they are here.
+ */
+
+import type { State } from "./state.ts";
+import { once } from "../base/once.ts";
+import { createStore } from "../base/store.ts";
+import { type Reports, createLoader } from "../ui/lazy-view.ts";
+import { areAllHere, loadRooms } from "./loaded-rooms.ts";
+import { type PageEvent, isTaken, reduce } from "./reduce.ts";
+
+export function createPageStore(initial: State) {
+  const store = createStore(initial, reduce);
+  const reports: Reports = {
+    report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
+    withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
+  };
+  const loadPart = createLoader(reports);
+  const rooms = once(async () => {
+    if (areAllHere()) return true;
+    await loadRooms();
+    store.dispatch({ type: "rooms-loaded" });
+    return true;
+  });
+  return {
+    ...store,
+    /** Settled when all rooms are here; rejected if one cannot be loaded. */
+    rooms,
+    /**
+     * Applies an event. One that no room here takes waits for the others; a failure to load them
+     * is reported.
+     */
+    dispatch(event: PageEvent) {
+      const waits = !isTaken(event);
+      if (!waits) store.dispatch(event);
+      // A panel is a room's: a failed load is tried again when a visitor opens one.
+      const wanted = waits || (event.type === "panel" && !areAllHere());
+      if (!wanted) return;
+      void loadPart(rooms).then((loaded) => {
+        if (loaded && waits) store.dispatch(event);
+      });
+    },
+  };
+}

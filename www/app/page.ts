@@ -1,0 +1,158 @@
+/** The running page: every part that follows the state, and what reaches it from outside. */
+
+import type { createStore } from "../base/store.ts";
+import type { Embedding } from "../links/embedded-address.ts";
+import type { EnginePool } from "../engine/pool.ts";
+import type { PageEvent } from "./reduce.ts";
+import type { State } from "./state.ts";
+import type { Context } from "./context.ts";
+import type { createStorage } from "./storage.ts";
+import type { ThemeReport, createThemeLoader } from "../theming/theme-loader.ts";
+import { nextTask, pageClock } from "../base/clock.ts";
+import { problemBehind } from "../base/problems.ts";
+import { JobRunner } from "../engine/job-runner.ts";
+import { createLaterSounds } from "../sound/later-sounds.ts";
+import { type Actions, createActions } from "./actions.ts";
+import { askBeforeLeaving } from "./leave-question.ts";
+import { forgetChanged, takeExercise } from "../links/address.ts";
+import { threadsWanted, wantedJobs } from "./jobs.ts";
+import { followRooms } from "./loaded-rooms.ts";
+import { followLater, followOtherTabs, followStorage } from "./other-tabs.ts";
+import { play, replayNext, takeAnswer } from "../game/game-steps.ts";
+import { fallTime } from "../board/motion-timing.ts";
+import { createOpenedLinks } from "../links/opened-links.ts";
+import { type ShownTexts, createAllViews } from "./all-views.ts";
+import { viewLoaders } from "./view-loaders.ts";
+import { listenToImports } from "../share/paste-and-drop.ts";
+import { followLanguage } from "../words/language.ts";
+
+export type Store = ReturnType<typeof createStore<State, PageEvent>>;
+
+export interface Parts {
+  context: Context & { store: Store };
+  engine: Pick<EnginePool, "request">;
+  storage: ReturnType<typeof createStorage>;
+  embedding: Embedding;
+  /** What an embedded board has, null for the page itself. */
+  hosted: typeof import("../host/embedded.ts") | null;
+  theme: ReturnType<typeof createThemeLoader>;
+  /** Settled when the first theme is shown. */
+  themed: Promise<ThemeReport | null>;
+  fixedTexts: ShownTexts["fixedTexts"];
+  texts: ShownTexts["texts"];
+}
+
+export async function runPage({ context, engine, storage, embedding, hosted, ...looks }: Parts) {
+  const { store } = context;
+  const { theme, themed } = looks;
+  const actions = createActions(context);
+  const view = createAllViews(document, actions, viewLoaders(context, actions, engine), looks);
+  const { current: settings } = store.get().settings;
+  const sounds = createLaterSounds(loadSounds, settings.sound);
+  const host = hosted?.createHost(context, embedding.origin, window);
+  const jobs = createJobs(context, engine);
+  const showTheme = (report: ThemeReport | null) => reportTheme(store, report);
+
+  let shown: State | null = null;
+  const show = (state: State) => {
+    const before = shown;
+    shown = state;
+    view.update(state, before);
+  };
+  store.subscribe((state, before) => {
+    const { current } = state.settings;
+    show(state);
+    sounds.update(state, before, fallTime(state));
+    void theme.update(current.theme, current.game).then(showTheme);
+    const event = storage.save(state, before);
+    if (event !== null) store.dispatch(event);
+    askBeforeLeaving(window, state);
+    followLater(context, storage, state, before);
+    forgetChanged(current, before.settings.current);
+    host?.update(state, before);
+    jobs.update();
+  });
+  followLanguage(store);
+  followBrowser(context, storage, embedding.embedded);
+  if (embedding.embedded) hosted?.followSight(document.documentElement);
+
+  // The start in two tasks: a press on a telephone does not wait for both.
+  await nextTask();
+  // A board whose host page requests the settings shows them at once.
+  if (embedding.controls?.includes("settings")) await view.loadLater().catch(() => {});
+  if (shown === null) show(store.get());
+  delete document.documentElement.dataset.starting;
+  storage.save(store.get(), null);
+  // Before the theme's files arrive: what is pasted meanwhile is loaded, too.
+  listenToImports(document, actions, view.offer);
+  const [report] = await Promise.all([themed, theme.update(settings.theme, settings.game)]);
+  const exercise = takeExercise();
+  const opening = exercise === null ? null : openExercise(context, actions, exercise);
+  void host?.begin(document.body, opening);
+  jobs.update();
+  showTheme(report);
+  followRooms((room) => room.begin?.(context));
+  // A failure is reported when one of the views is wanted.
+  await view.loadLater().catch(() => {});
+  // Those views have images, too.
+  const { current } = store.get().settings;
+  showTheme(await theme.update(current.theme, current.game));
+}
+
+function createJobs(context: Context, engine: Pick<EnginePool, "request">) {
+  const { store, seedAt } = context;
+  return new JobRunner({
+    wantedJobs: () => wantedJobs(store.get()),
+    engine,
+    threads: () => threadsWanted(store.get()),
+    clock: pageClock,
+    seedAt,
+    onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
+    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
+    onReply: (square) => play(context, square, null),
+    onReveal: () => context.store.dispatch({ type: "hinted-further" }),
+    onStep: () => replayNext(context),
+    onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
+  });
+}
+
+/** Loads the sounds, which are off on a first visit. */
+async function loadSounds() {
+  const { createSounds } = await import("../sound/sounds.ts");
+  return createSounds(document, () => new AudioContext());
+}
+
+/**
+ * Follows what the browser reports: the network, links, steps in the history, and other tabs.
+ * @param embedded whether a host page has the history
+ */
+function followBrowser(context: Context, storage: Parts["storage"], embedded: boolean) {
+  addEventListener("online", () => context.store.dispatch({ type: "network-back" }));
+  const links = createOpenedLinks(context);
+  addEventListener("hashchange", () => links.open(location.hash));
+  if (embedded) return;
+  addEventListener("popstate", ({ state }) => links.goTo(state));
+  addEventListener("storage", ({ key }) => followOtherTabs(context, storage, key));
+  // A page that the browser has kept aside gets no events of the storage.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") followStorage(context, storage);
+  });
+}
+
+/** Opens an exercise of the address once the rooms are there. */
+async function openExercise(context: Context, actions: Actions, exercise: string) {
+  try {
+    await context.rooms();
+  } catch (error) {
+    actions.report(problemBehind("exercises-unavailable", error));
+    return;
+  }
+  await actions.openExercise(exercise);
+}
+
+/** Reports a theme whose files are missing: what is wrong, or which theme shows in its place. */
+function reportTheme(store: Context["store"], report: ThemeReport | null) {
+  if (report === null) return;
+  if (report.instead === null) store.dispatch({ type: "problems", problems: report.problems });
+  else store.dispatch({ type: "theme-absent", ...report });
+}

@@ -1,0 +1,54 @@
+/**
+ * Attributes of the page's root, for the style sheets: light or dark, the size of the board, the
+ * hand, animation, the ground of an embedded board and whether it has panels and steps, and what
+ * takes room beside the board: the field for typed squares, tools, and the first steps. A scheme of
+ * "auto" follows the system, also while the page is open.
+ */
+
+import type { Scheme } from "../settings/settings.ts";
+import type { State } from "./state.ts";
+import { setAttribute } from "../base/dom.ts";
+import { drawingOf } from "../game/comments.ts";
+import { GROUPS } from "./action-table.ts";
+import { guideStep } from "../guide/guide.ts";
+import { PANEL_CONTROLS, openedPanel, toolPanel } from "../ui/panels.ts";
+
+export function createRootAttributesView(root: Document) {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  let wanted: Scheme = "auto";
+
+  function paint() {
+    const system = dark.matches ? "dark" : "light";
+    setAttribute(root.documentElement, "data-scheme", wanted === "auto" ? system : wanted);
+  }
+  dark.addEventListener("change", paint);
+
+  function mark(name: string, holds: boolean) {
+    setAttribute(root.documentElement, name, holds ? "" : null);
+  }
+
+  return {
+    update(state: State, before: State | null) {
+      const { host } = state;
+      const { current } = state.settings;
+      mark("data-tools", toolPanel(state) !== null && openedPanel(state) === null);
+      mark("data-drawing", drawingOf(state) !== null);
+      mark("data-first-steps", guideStep(state) !== null);
+      if (host !== before?.host) {
+        const ground = host.ground === "page" ? null : host.ground;
+        setAttribute(root.documentElement, "data-ground", ground);
+        const hasSome = (names: readonly string[]) =>
+          host.controls?.some((name) => names.includes(name)) ?? false;
+        mark("data-has-panels", hasSome(PANEL_CONTROLS));
+        mark("data-has-steps", hasSome(GROUPS.steps));
+      }
+      if (current === before?.settings.current) return;
+      wanted = current.scheme;
+      paint();
+      setAttribute(root.documentElement, "data-board-size", current["board-size"]);
+      setAttribute(root.documentElement, "data-hand", current.hand);
+      setAttribute(root.documentElement, "data-animation", current.animation);
+      mark("data-typed", current.typed);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** A state from which the visitor's press has taken something away, with its way back. Pure. */
+
+import type { State } from "../app/state.ts";
+import { fieldsOf } from "./browser-values.ts";
+import { type Problem, problem } from "./problems.ts";
+
+/** Why something did not come back, and the value that goes on waiting; undefined for none. */
+export interface NotBack {
+  problem: Problem;
+  value?: unknown;
+}
+
+/** So much waits at a time. */
+const MAX_ERASED = 20;
+
+export const GONE: Readonly<NotBack> = {
+  problem: problem("erased-gone", "", "what was taken away is no longer kept"),
+};
+
+/**
+ * The state with one more thing that waits behind *Bring back*, which goes before the earlier ones.
+ * @param name what was taken away, as the rooms name it
+ * @param value which JSON holds
+ */
+export function withErased(state: State, name: string, value: unknown): State {
+  const erased = [...state.erased, { name, value, acts: 0 }].slice(-MAX_ERASED);
+  return { ...state, erased, notice: { kind: "erased", name } };
+}
+
+/**
+ * The name under which a part that was taken out waits in the browser's database; null if a value
+ * has none.
+ */
+export function partName(value: unknown) {
+  const { part } = fieldsOf(value);
+  return typeof part === "string" ? part : null;
+}
+
+/** The values of one name that wait behind *Bring back*. */
+export function awaitedIn({ erased }: State, name: string) {
+  return erased.filter((one) => one.name === name).map(({ value }) => value);
+}

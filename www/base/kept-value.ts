@@ -1,0 +1,117 @@
+/**
+ * A value that all tabs share, in the browser's database. Every step reads what is there; a value
+ * that cannot be read is never taken for none. What was taken out waits beside it for its way back.
+ */
+
+import { type Database, isWritten, readKept } from "./database.ts";
+import { askToKeep } from "./persistence.ts";
+import { createSetAside } from "./set-aside.ts";
+
+/**
+ * `parse` makes the value of what is stored, the empty one of undefined; `form` is its stored form,
+ * undefined for the empty one. `merge` joins a value to another one.
+ */
+export interface Kind<Value> {
+  /** Whose number changes with the shape of what is stored. */
+  key: string;
+  /** The prefix of the names of removed parts. */
+  removed: string;
+  parse: (stored: unknown) => Value;
+  form: (value: Value) => unknown;
+  merge: (value: Value, other: Value) => Value | Promise<Value>;
+}
+
+/**
+ * The steps of a value. Each one rejects with `kept-unreadable` where the browser does not give
+ * what it keeps, and has then changed nothing.
+ * @param lock of all tabs
+ */
+export function createKeptValue<Value>(
+  database: Database,
+  { key, removed, parse, form, merge }: Kind<Value>,
+  lock: <T>(step: () => Promise<T>) => Promise<T>,
+) {
+  let value = parse(undefined);
+  /** The stored form of the value, and what is stored. */
+  let own: unknown;
+  let stored: unknown;
+  /** Whether the browser keeps the value; else it lasts as long as the page. */
+  let isKept = true;
+  const parts = createSetAside(database, removed);
+  /** One step after another, in all tabs. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Takes over what another tab has made of the value. */
+  async function take() {
+    const found = await readKept(database, key);
+    if (found === stored) return value;
+    value = isKept ? parse(found) : await merge(parse(found), value);
+    own = isKept ? found : form(value);
+    stored = found;
+    return value;
+  }
+
+  async function put(after: Value) {
+    if (after === value) return;
+    value = after;
+    own = form(after);
+    isKept = await isWritten(database, key, own);
+    if (!isKept) return;
+    stored = own;
+    void askToKeep();
+  }
+
+  function inTurn<T>(step: () => Promise<T>): Promise<T> {
+    const done = last.then(() => lock(step));
+    last = done.catch(() => {});
+    return done;
+  }
+
+  return {
+    value: () => value,
+    /** The stored form of the value. */
+    form: () => own,
+    isKept: () => isKept,
+    /**
+     * @param awaited the names of removed parts that have their way back in this tab
+     * @param now in milliseconds since 1970
+     */
+    open: (awaited: readonly string[], now: number) =>
+      inTurn(async () => {
+        await take();
+        await parts.prune(awaited, now);
+      }),
+    /** @param make the same value changes nothing */
+    change: (make: (value: Value) => Value | Promise<Value>) =>
+      inTurn(async () => put(await make(await take()))),
+    /**
+     * Takes a part out, which waits for its way back from before the value is stored without it.
+     * @param name the time, in milliseconds since 1970
+     * @returns whether there was anything to take out
+     */
+    takeOut: (
+      name: string,
+      divide: (value: Value) => { rest: Value; part: Value },
+    ): Promise<boolean> =>
+      inTurn(async () => {
+        const before = await take();
+        const { rest, part } = divide(before);
+        if (rest === before) return false;
+        await parts.put(name, form(part));
+        await put(rest);
+        return true;
+      }),
+    /**
+     * Puts back what was taken out, beside what was added since then.
+     * @returns false if it is no longer kept
+     */
+    bringBack: (name: string): Promise<boolean> =>
+      inTurn(async () => {
+        const part = await parts.read(name);
+        if (part === undefined) return false;
+        await put(await merge(await take(), parse(part)));
+        await parts.remove(name);
+        return true;
+      }),
+  };
+}

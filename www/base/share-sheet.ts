@@ -1,0 +1,41 @@
+/** The system's sheet for sharing. */
+
+/**
+ * The end of a share: the visitor has shared, or has closed the sheet, which is no problem, or the
+ * browser has refused.
+ */
+export type Shared = "shared" | "closed" | "refused";
+
+/** Whether the system has one. */
+export const canShare = () => "share" in navigator;
+
+const takesFile = (file: File) => canShare() && (navigator.canShare?.({ files: [file] }) ?? false);
+
+const textFile = (parts: BlobPart[], name: string) => new File(parts, name, { type: "text/plain" });
+
+const pictureFile = (parts: BlobPart[]) => new File(parts, "reversi.png", { type: "image/png" });
+
+/** Whether it takes files of text. */
+export const canShareFiles = () => takesFile(textFile([], "a.txt"));
+
+/** Whether it takes pictures. */
+export const canSharePicture = () => takesFile(pictureFile([]));
+
+/** @param name of the file */
+export const shareFile = (text: string, name: string) => share({ files: [textFile([text], name)] });
+
+export const shareLink = (url: string) => share({ title: document.title, url });
+
+/** @param picture in PNG */
+export async function sharePicture(picture: Promise<Blob>): Promise<Shared> {
+  return share({ files: [pictureFile([await picture])] });
+}
+
+async function share(data: ShareData): Promise<Shared> {
+  try {
+    await navigator.share(data);
+    return "shared";
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError" ? "closed" : "refused";
+  }
+}

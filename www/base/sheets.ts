@@ -1,0 +1,42 @@
+/**
+ * Style sheets that the page links while it runs.
+ */
+
+import { query } from "./dom.ts";
+import { PageError } from "./problems.ts";
+import { panelStyle } from "./resources.ts";
+
+/**
+ * Links a style sheet, and waits until it applies.
+ * @param other the one beside which it comes
+ * @returns null if it cannot be loaded
+ */
+export function linkSheet(
+  other: Element,
+  place: "before" | "after",
+  address: string,
+): Promise<HTMLLinkElement | null> {
+  const link = other.ownerDocument.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  return new Promise((resolve) => {
+    link.addEventListener("load", () => resolve(link));
+    link.addEventListener("error", () => {
+      link.remove();
+      resolve(null);
+    });
+    other[place](link);
+  });
+}
+
+/**
+ * Links the style sheet of a part that is loaded after the page's own: after those that are linked
+ * already, before the theme's.
+ * @throws {PageError} if it cannot be loaded
+ */
+export async function linkPanelStyle(root: Document, panel: Parameters<typeof panelStyle>[0]) {
+  const address = panelStyle(panel);
+  if (address === null) return;
+  if ((await linkSheet(query(root, "#theme", HTMLLinkElement), "before", address)) !== null) return;
+  throw new PageError("missing-file", address, `${address} cannot be loaded`);
+}

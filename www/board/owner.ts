@@ -1,0 +1,169 @@
+/**
+ * Who owns the board: what the visitor does on it, one mode at a time. Each mode brings its own
+ * rules and exit with it, and none names another. Pure.
+ */
+
+import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { Drawing } from "../game/comments.ts";
+import type { Editor } from "../editor/editor.ts";
+import type { Ending } from "../endings/ending.ts";
+import type { Run } from "../exercises/exercise.ts";
+import type { MoveReview } from "../../reversi-wasm.js";
+import type { PanelId } from "../ui/panels.ts";
+import type { PageEvent } from "../app/reduce.ts";
+import type { Attempt } from "../review/review.ts";
+import type { Rejection } from "./square-press.ts";
+import type { Player } from "../settings/settings.ts";
+import type { State } from "../app/state.ts";
+
+/**
+ * The visitor's occupation on the board, with all that belongs to it alone. Looking on, as a review
+ * does, is no mode: it takes no press. `from` is what the board showed before moves were explored.
+ * `values` is whether the moves of what is set up show theirs.
+ */
+export type Mode = { rules: ModeRules } & (
+  | { kind: "play" }
+  | { kind: "edit"; editor: Editor; values: boolean; valued: Valued | null }
+  | ({ kind: "exercise" } & Run)
+  | ({ kind: "ending" } & Ending)
+  | ({ kind: "second-try" } & Attempt)
+  | { kind: "explore"; from: Snapshot }
+  | ({ kind: "draw" } & Drawing)
+);
+
+/**
+ * A game from a position that is being set up, whose text is `edited`; null where none can be
+ * played.
+ */
+export interface Valued {
+  edited: string;
+  game: Snapshot | null;
+}
+
+export interface Step {
+  works: (state: State) => boolean;
+  event: PageEvent;
+}
+
+/** The rules of a mode for the board; what is absent is as in play. */
+export interface ModeRules {
+  /** The panel with its tools, which stays in sight. */
+  tools?: PanelId;
+  /** Whether the game on the board is not the visitor's. */
+  otherGame?: true;
+  /** Whether the visitor looks for a move, which nothing gives away. */
+  seeks?: true;
+  /** Whether any square takes a press. */
+  free?: true;
+  /** Whether the moves show their values, whatever the settings say. */
+  values?: true;
+  /** What lies on the board, where it is no point of a game. */
+  shown?: (state: State) => Snapshot;
+  /** The game whose moves show their values then; null for none. */
+  valued?: (state: State) => Snapshot | null;
+  player?: (state: State, side: Side) => Player;
+  /** Whether the visitor may place a disc. */
+  opens?: (state: Pick<State, "game" | "mode">) => boolean;
+  rejects?: (state: Pick<State, "game" | "mode">) => Rejection | null;
+  /** What a press on a square does, unless the square is refused. */
+  press?: (state: State, square: number) => PageEvent;
+  /** The ply to which a press on any square leads back; null if it plays. */
+  goesBack?: (state: State) => number | null;
+  /** The move whose reason the board shows. */
+  judged?: (state: State) => MoveReview | null;
+  /** The move that answers the question of the mode, once it is known to be right or wrong. */
+  tried?: (state: State) => { square: number; right: boolean } | null;
+  /** The squares among which a hint has said the move to be. */
+  region?: (state: State) => number[];
+  /** What *Hint* does in place of a search. */
+  hint?: PageEvent;
+  /** Whether its next press names the square. */
+  hintGiven?: (state: State) => boolean;
+  /** In place of the moves of the game. */
+  history?: { undo: Step; redo: Step };
+  /** What it is at another point of the game. */
+  elsewhere?: (state: State) => Mode;
+  /** Whether the mode may continue under the host page's locks. */
+  lasts?: (state: State) => boolean;
+  /** What leads back to the visitor's own game. */
+  back?: PageEvent;
+  /** Gives the board back, but for the mode itself. */
+  leave?: (state: State) => State;
+}
+
+export const PLAY: Mode = { kind: "play", rules: {} };
+
+/** The notices that speak of a hint. */
+const OF_HINTS = ["hint", "hint-look", "hint-line", "line-followed"];
+
+/** The rules of the mode for the board. */
+export function modeRules({ mode }: Pick<State, "mode">) {
+  return mode.rules;
+}
+
+/** The mode of a kind that the board is in; null in any other. */
+export function modeOf<K extends Mode["kind"]>(
+  { mode }: Pick<State, "mode">,
+  kind: K,
+): Extract<Mode, { kind: K }> | null {
+  return mode.kind === kind ? (mode as Extract<Mode, { kind: K }>) : null;
+}
+
+/**
+ * Begins a mode, after the end of the one before it. Nothing that was started in play stays.
+ * @param mode the mode, or what makes it of the state that the one before it leaves
+ */
+export function enter(state: State, mode: Mode | ((left: State) => Mode)): State {
+  const left = withNothingStarted(leave(state));
+  return { ...left, mode: typeof mode === "function" ? mode(left) : mode };
+}
+
+/** Ends a mode by its own exit: the visitor's game lies on the board. */
+export function leave(state: State): State {
+  if (state.mode.kind === "play") return state;
+  const left = modeRules(state).leave?.(state) ?? state;
+  return { ...withNothingStarted(left), mode: PLAY };
+}
+
+/**
+ * A move that is armed, requested or hinted at belongs to the mode in which it was, and so does the
+ * point of a line that lies on the board.
+ */
+function withNothingStarted(state: State): State {
+  const left = withoutHint(state);
+  const { armed, request, followed } = left.point;
+  if (armed === null && request === null && followed === 0) return left;
+  return { ...left, point: { ...left.point, armed: null, request: null, followed: 0 } };
+}
+
+/** Ends a hint, with the line that it has laid onto the board and the sentence about it. */
+export function withoutHint(state: State): State {
+  const { point, notice } = state;
+  if (point.advice === null) return state;
+  const onBoard = point.advice.step === "line" ? { line: null, followed: 0 } : {};
+  return {
+    ...state,
+    point: { ...point, ...onBoard, hint: null, advice: null },
+    notice: OF_HINTS.includes(notice.kind) ? { kind: "withdrawn" } : notice,
+  };
+}
+
+/** Changes the mode of a kind; any other stays as it is. */
+export function withMode<K extends Mode["kind"]>(
+  state: State,
+  kind: K,
+  changes: Partial<Omit<Extract<Mode, { kind: K }>, "kind" | "rules">>,
+): State {
+  if (state.mode.kind !== kind) return state;
+  return { ...state, mode: { ...state.mode, ...changes } as Mode };
+}
+
+/** The mode at another point of the game. */
+export function modeElsewhere(state: State): Mode {
+  return modeRules(state).elsewhere?.(state) ?? state.mode;
+}
+
+/** Ends a mode that the host page's locks forbid. */
+export function leaveForbidden(state: State): State {
+  return modeRules(state).lasts?.(state) === false ? leave(state) : state;
+}

@@ -1,0 +1,52 @@
+/** The part of the book in its panel, and the moves that it can take from the board. Pure. */
+
+import type { Side } from "../../reversi-rules.js";
+import type { Book, BookValue } from "./book.ts";
+import type { Growth } from "./growth.ts";
+import type { State } from "../app/state.ts";
+import { legalSquares } from "../board/square-press.ts";
+import { deeperOf, knownAt } from "../game/known-values.ts";
+import { moveValues } from "../game/move-values.ts";
+
+/** Whose moves are practised, or belong to the repertoire with a line that is added. */
+export type Whose = Side | "any";
+
+/** The result of the last step: moves added, or a file read with the lines that are damaged. */
+export type Report =
+  | { kind: "added"; count: number }
+  | { kind: "read"; count: number; unread: readonly number[] }
+  | { kind: "no-book" };
+
+/**
+ * `book` is null until it is loaded, and `bytes` what the browser keeps of it; `isKept` is whether
+ * it does. `side` is the one whose repertoire is practised.
+ */
+export interface BookSlice {
+  open: boolean;
+  book: Book | null;
+  bytes: number;
+  isKept: boolean;
+  side: Whose;
+  report: Report | null;
+  growth: Growth;
+}
+
+export function withBook(state: State, changes: Partial<BookSlice>): State {
+  return { ...state, book: { ...state.book, ...changes } };
+}
+
+/**
+ * The values of the moves from here that searches have found, by their squares; none of them is the
+ * page's own book's.
+ */
+export function searchedHere(state: State): ReadonlyMap<number, BookValue> {
+  const shown = moveValues(state).filter(({ origin }) => origin !== "book");
+  const known = knownAt(state.analysis.known, state.game).moves;
+  return new Map(
+    legalSquares(state.game).flatMap((square) => {
+      const isOf = (move: { square: number }) => move.square === square;
+      const found = deeperOf(shown.find(isOf), known.find(isOf));
+      return found === undefined ? [] : [[square, found] as const];
+    }),
+  );
+}

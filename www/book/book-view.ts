@@ -1,0 +1,155 @@
+/**
+ * The panel of the visitor's own book: the moves of the position on the board with the values of
+ * the page and of the book, lines that are added, the practice of the repertoire, and the file.
+ */
+
+import type { Opening } from "../../reversi-rules.js";
+import type { Actions } from "../app/actions.ts";
+import type { State } from "../app/state.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
+import { html, nothing, render } from "lit-html";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { saveFile } from "../base/save-file.ts";
+import { showsPoint } from "../board/shown-game.ts";
+import { squareName } from "../games/squares.ts";
+import { isExploring } from "../openings/explorer.ts";
+import { type Column, createMovesTable } from "../openings/moves-table.ts";
+import { exploredMoves } from "../openings/openings-model.ts";
+import { studyPart } from "../ui/study-part.ts";
+import { type BookMove, bookMoveAt } from "./book.ts";
+import { growthView } from "./growth-view.ts";
+import { createLineView } from "./line-view.ts";
+import { repertoireView } from "./repertoire-view.ts";
+
+/** The name of the file that is saved. */
+const FILE = "reversi-book.txt";
+
+/** Bytes of a kilobyte, as storage is measured. */
+const KILOBYTE = 1_000;
+
+/** Damaged lines that are named. */
+const MOST_NAMED = 10;
+
+export function createBookView(
+  root: HTMLElement,
+  actions: Actions,
+  rules: { openings: () => Opening[] },
+) {
+  const title = createRef();
+  const table = createMovesTable(actions, rules.openings(), bookColumn(actions));
+  const line = createLineView(actions);
+  const file = createFileView(actions);
+  root.classList.add("book", "tools");
+
+  function contents(state: State, texts: StudyTexts) {
+    const { t } = texts;
+    const { book, isKept } = state.book;
+    const isEmpty = book === null || book.size === 0;
+    return html`
+      <div class="sheet-head">
+        <h2 tabindex="-1" ${ref(title)}>${t("book")}</h2>
+        <button type="button" class="button"
+          @click=${() => actions.showBook(false)}>${t("book-close")}</button>
+      </div>
+      <button type="button" class="button panel-whole"
+        @click=${() => actions.openPanel("study")}>${t("book-whole")}</button>
+      <p class="book-size" ?hidden=${book === null}>${sizeText(state, texts)}</p>
+      <p class="note" ?hidden=${isKept}>${t("book-unkept")}</p>
+      ${line(state, texts)}
+      <p class="note" role="status">${reportText(state, texts)}</p>
+      ${isExploring(state) ? table.draw(exploredMoves(state), state, texts, true) : nothing}
+      <p class="note">${t("book-about")}</p>
+      <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
+      ${isEmpty ? nothing : repertoireView(state, actions, texts)}
+      ${isEmpty ? nothing : growthView(state, actions, texts)}
+      ${file(isEmpty, texts)}
+    `;
+  }
+
+  return {
+    update(state: State, before: State | null, texts: StudyTexts) {
+      root.hidden = studyPart(state) !== "book" || !showsPoint(state);
+      if (root.hidden) return;
+      root.classList.toggle("explorer-panel", isExploring(state));
+      render(contents(state, texts), root);
+      if (!before?.book.open && title.value instanceof HTMLElement) title.value.focus();
+    },
+  };
+}
+
+/** The column that has the book's part of each move, and the buttons that change it. */
+function bookColumn(actions: Actions): Column {
+  const cell: Column["cell"] = ({ square }, { game, book: { book } }, texts) => {
+    const { t } = texts;
+    const move = book === null ? null : bookMoveAt(book, game.position, square);
+    const named = { square: squareName(game, square) };
+    if (move === null)
+      return html`<span class="book-cell"><button type="button" class="book-button"
+        aria-label=${t("book-add-move", named)}
+        @click=${() => actions.addMoveToBook(square)}>+</button></span>`;
+    const { mine } = move;
+    return html`<span class="book-cell"><span>${valueText(move, texts)}</span>
+      <button type="button" class="book-button" aria-pressed=${mine ? "true" : "false"}
+        aria-label=${t("book-mine", named)}
+        @click=${() => actions.markInBook(square, !mine)}>${mine ? "★" : "☆"}</button>
+      <button type="button" class="book-button" aria-label=${t("book-remove", named)}
+        @click=${() => actions.removeFromBook(square)}>×</button></span>`;
+  };
+  return { head: "book-column", cell };
+}
+
+/** The buttons that save the book, read a file into it and clear it. */
+function createFileView(actions: Actions) {
+  const chooser: Ref<HTMLInputElement> = createRef();
+  const save = () => saveFile(new Blob([actions.bookText()]), FILE);
+
+  function read() {
+    const { value: input } = chooser;
+    const file = input?.files?.[0];
+    if (!input || !file) return;
+    actions.readBook(file);
+    input.value = "";
+  }
+
+  /** @param isEmpty whether the book is */
+  return (isEmpty: boolean, { t }: StudyTexts) => html`
+    <div class="buttons">
+      <button type="button" class="button" ?hidden=${isEmpty}
+        @click=${save}>${t("book-save")}</button>
+      <button type="button" class="button"
+        @click=${() => chooser.value?.click()}>${t("book-read")}</button>
+      <input type="file" hidden accept=".txt" ${ref(chooser)} @change=${read}>
+      <button type="button" class="button" data-book-clear ?hidden=${isEmpty}
+        @click=${actions.clearBook}>${t("book-clear")}</button>
+    </div>
+  `;
+}
+
+/** The value of a move of the book, with how far its search has looked ahead. */
+function valueText({ score, exact, depth }: BookMove, { t, value }: StudyTexts) {
+  if (score === null) return t("book-no-value");
+  const mark = exact ? t("explorer-exact") : t("book-depth", { count: depth });
+  return html`${value(score, exact)} <small>${mark}</small>`;
+}
+
+/** How many positions the book has, and what the browser keeps for them. */
+function sizeText({ book: { book, bytes } }: State, { t, lang, whole }: StudyTexts) {
+  const unit = { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 };
+  const kilobytes = new Intl.NumberFormat(lang, unit as Intl.NumberFormatOptions);
+  const count = book?.size ?? 0;
+  return t("book-size", { count, shown: whole(count), size: kilobytes.format(bytes / KILOBYTE) });
+}
+
+/** The result of the last step. */
+function reportText({ book: { report } }: State, { t, list, whole, sentences }: StudyTexts) {
+  if (report === null) return "";
+  if (report.kind === "no-book") return t("book-no-book");
+  const { count } = report;
+  const key = report.kind === "added" ? "book-added" : "book-positions-read";
+  const unread = report.kind === "read" ? report.unread : [];
+  const named = list(unread.slice(0, MOST_NAMED).map(whole));
+  return sentences(
+    t(key, { count, shown: whole(count) }),
+    unread.length === 0 ? "" : t("book-unread", { count: unread.length, lines: named }),
+  );
+}

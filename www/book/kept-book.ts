@@ -1,0 +1,56 @@
+/** The book as the browser keeps it: one value, the text of its file. */
+
+import { type Database, createDatabase, whileOthersWait } from "../base/database.ts";
+import { type Kind, createKeptValue } from "../base/kept-value.ts";
+import { type Book, EMPTY_BOOK, mergedBooks } from "./book.ts";
+import { readBook, writeBook } from "./book-file.ts";
+
+export type KeptBook = ReturnType<typeof createKeptBook>;
+
+const BOOK: Kind<Book> = {
+  key: "book.1",
+  removed: "removed-book.1:",
+  parse: (stored) => (typeof stored === "string" ? readBook(stored).book : EMPTY_BOOK),
+  form: (book) => (book.size === 0 ? undefined : writeBook(book)),
+  merge: mergedBooks,
+};
+
+export function openKeptBook(provide: Parameters<typeof createDatabase>[0]) {
+  return createKeptBook(createDatabase(provide, "reversi"), (step) =>
+    whileOthersWait("book", step),
+  );
+}
+
+/** @param lock of all tabs */
+export function createKeptBook(
+  database: Database,
+  lock: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
+) {
+  const kept = createKeptValue(database, BOOK, lock);
+  const shown = () => {
+    const bytes = String(kept.form() ?? "").length;
+    return { book: kept.value(), bytes, isKept: kept.isKept() };
+  };
+  return {
+    open: ((awaited, now) => kept.open(awaited, now).then(shown)) as (
+      ...of: Parameters<typeof kept.open>
+    ) => Promise<ReturnType<typeof shown>>,
+    change: (make: (book: Book) => Book) => kept.change(make).then(shown),
+    /**
+     * Takes a part out of the book.
+     * @param name the time, in milliseconds since 1970
+     * @returns null if nothing was there
+     */
+    takeOut: async (
+      name: string,
+      divide: (book: Book) => { rest: Book; part: Book },
+    ): Promise<ReturnType<typeof shown> | null> =>
+      (await kept.takeOut(name, divide)) ? shown() : null,
+    /**
+     * Puts back what was taken out, beside what was added since then.
+     * @returns null if it is no longer kept
+     */
+    bringBack: async (name: string): Promise<ReturnType<typeof shown> | null> =>
+      (await kept.bringBack(name)) ? shown() : null,
+  };
+}

@@ -1,0 +1,82 @@
+/** Comments and drawing, as the page takes them in. */
+
+import type { Room } from "../app/rooms.ts";
+import { leave } from "../board/owner.ts";
+import { checkComments } from "../game/stored-comments.ts";
+import { followedPoint } from "../board/shown-game.ts";
+import {
+  canComment,
+  commentJobs,
+  drawingOf,
+  mayJudge,
+  shownMoves,
+  withComments,
+} from "../game/comments.ts";
+import {
+  commented,
+  commentsFailed,
+  drawing,
+  drawn,
+  foundComments,
+  glyphSet,
+  markPressed,
+  marksErased,
+  marksRestored,
+  withRecord,
+} from "./reduce-comments.ts";
+
+export const room: Room = {
+  handlers: {
+    "comments-open": (state, { open }) =>
+      withComments(drawingOf(state) ? leave(state) : state, { open, writing: null }),
+    commented,
+    "typing-ended": (state) =>
+      state.comments.writing === null ? state : withComments(state, { writing: null }),
+    "glyph-set": glyphSet,
+    drawing,
+    "mark-pressed": markPressed,
+    drawn,
+    "marks-erased": marksErased,
+    "marks-restored": marksRestored,
+  },
+  replaced: (state, _, event) =>
+    event.type === "loaded" && event.record
+      ? withRecord(state, state.game.line, event.record)
+      : state,
+  jobs: commentJobs,
+  found: foundComments,
+  failed: commentsFailed,
+  erases: {
+    marks: {
+      ofGame: true,
+      check: (value) => checkComments(value).comments,
+      putBack: ({ store }, value) => {
+        store.dispatch({ type: "marks-restored", ...checkComments(value) });
+        return null;
+      },
+    },
+  },
+  actions: ({ store }) => ({
+    showComments: (open) => store.dispatch({ type: "comments-open", open }),
+    comment: (text) => {
+      if (canComment(store.get())) store.dispatch({ type: "commented", text });
+    },
+    endTyping: () => store.dispatch({ type: "typing-ended" }),
+    setGlyph: (glyph) => {
+      const state = store.get();
+      const moves = shownMoves(followedPoint(state) ?? state.game);
+      if (mayJudge(state)) store.dispatch({ type: "glyph-set", moves, glyph });
+    },
+    setDrawing: (drawing) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawing", drawing });
+    },
+    leaveDrawing: () => {
+      const started = drawingOf(store.get());
+      if (started) store.dispatch({ type: "drawing", drawing: started.from !== null });
+    },
+    draw: (from, to) => {
+      if (canComment(store.get())) store.dispatch({ type: "drawn", from, to });
+    },
+    eraseMarks: () => store.dispatch({ type: "marks-erased" }),
+  }),
+};

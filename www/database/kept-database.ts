@@ -1,0 +1,114 @@
+/**
+ * The database of games as the browser keeps it: one value, the bytes that the engine has packed.
+ */
+
+import type { GameFilter, NamedFile } from "../../reversi-wasm.js";
+import type { Point } from "../engine/protocol.ts";
+import type { Added, Size } from "./database.ts";
+import { type Database, createDatabase, whileOthersWait } from "../base/database.ts";
+import { type Kind, createKeptValue } from "../base/kept-value.ts";
+import { loadGamesText } from "../base/resources.ts";
+import { EngineClient } from "../engine/client.ts";
+import { createGamesWorker } from "./games-worker.ts";
+
+export type GamesDatabase = ReturnType<typeof createGamesDatabase>;
+
+/** The ending of the names of files that hold a packed database. */
+const ENDING = ".games";
+
+/** The name of the file that is saved. */
+export const FILE = `reversi${ENDING}`;
+
+/** Where the number of games is in the bytes. */
+const COUNT_AT = 16;
+const HEADER = 20;
+
+const NOTHING: Size = { games: 0, bytes: 0 };
+
+export function openGamesDatabase(provide: Parameters<typeof createDatabase>[0]) {
+  return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient(), (step) =>
+    whileOthersWait("games", step),
+  );
+}
+
+/**
+ * @param lock of all tabs
+ * @param loadSamples the text of the games to try it with
+ */
+export function createGamesDatabase(
+  database: Database,
+  engine: Pick<EngineClient, "request">,
+  lock: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
+  loadSamples: () => Promise<string> = loadGamesText,
+) {
+  const worker = createGamesWorker(engine);
+  const packedGames: Kind<Uint8Array | null> = {
+    key: "games.1",
+    removed: "cleared-games.1",
+    parse: (stored) => (stored instanceof Uint8Array ? stored : null),
+    form: (bytes) => bytes ?? undefined,
+    merge: async (bytes, others) => {
+      if (bytes === null || others === null) return bytes ?? others;
+      return (await worker.read(bytes, [{ name: FILE, bytes: others }], () => {})).database;
+    },
+  };
+  const kept = createKeptValue(database, packedGames, lock);
+  const size = () => sizeOf(kept.value());
+
+  return {
+    /**
+     * @param awaited the names of cleared databases that have their way back in this tab
+     * @param now in milliseconds since 1970
+     */
+    open: (awaited: readonly string[], now: number): Promise<Size> =>
+      kept.open(awaited, now).then(size),
+    async add(
+      files: readonly NamedFile[],
+      progress: (records: number) => void,
+    ): Promise<{ added: Added; size: Size }> {
+      let added: Omit<Added, "isKept"> = {
+        added: 0,
+        repeated: 0,
+        other: 0,
+        unread: 0,
+        more: false,
+      };
+      await kept.change(async (before) => {
+        const { database: bytes, games: _, ...counts } = await worker.read(before, files, progress);
+        added = counts;
+        return bytes;
+      });
+      return { added: { ...added, isKept: kept.isKept() }, size: size() };
+    },
+    fileOf: worker.fileOf,
+    /** The games of the computer's levels as a file. */
+    sampleFile: async (): Promise<NamedFile> => ({
+      name: "games.pgn",
+      bytes: new TextEncoder().encode(await loadSamples()),
+    }),
+    search: (point: Point, filter: GameFilter) =>
+      worker.search(kept.value() ?? new Uint8Array(), point, filter),
+    /**
+     * Takes all games away, until they are brought back.
+     * @param name the time, in milliseconds since 1970
+     */
+    clear: (name: string) => kept.takeOut(name, (bytes) => ({ rest: null, part: bytes })),
+    /**
+     * Puts the games back beside those that were added meanwhile.
+     * @returns null if they are no longer kept
+     */
+    bringBack: async (name: string): Promise<Size | null> =>
+      (await kept.bringBack(name)) ? size() : null,
+    /** The database as a file. */
+    file() {
+      const bytes = kept.value();
+      return new Blob(bytes === null ? [] : [new Uint8Array(bytes)]);
+    },
+  };
+}
+
+function sizeOf(packed: Uint8Array | null): Size {
+  if (packed === null || packed.length < HEADER) return NOTHING;
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  return { games: view.getUint32(COUNT_AT, true), bytes: packed.length };
+}

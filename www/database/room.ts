@@ -1,0 +1,159 @@
+/**
+ * The database of games, as the page takes it in. It is kept for all tabs, and loads when its panel
+ * is first opened.
+ */
+
+import type { FoundGames, NamedFile } from "../../reversi-wasm.js";
+import type { Context } from "../app/context.ts";
+import type { Room } from "../app/rooms.ts";
+import type { GamesDatabase } from "./kept-database.ts";
+import { GONE, awaitedIn, partName, withErased } from "../base/erasing.ts";
+import { problemBehind, problemOf, saying } from "../base/problems.ts";
+import { LOCKED, mayLoad } from "../settings/host-locks.ts";
+import { readFiles } from "../share/files.ts";
+import {
+  type Wanted,
+  countsOpenings,
+  isSameSearch,
+  isUnanswered,
+  wantedSearch,
+  withDatabase,
+} from "./database.ts";
+import { NO_DATABASE } from "./no-database.ts";
+
+/** The entry taken away, as {@link withErased} names it. */
+const NAME = "database";
+
+/** The name of a cleared database; an earlier release had one, without a name. */
+function clearedName(value: unknown) {
+  return partName(value) ?? "";
+}
+
+export const room: Room = {
+  handlers: {
+    "database-changed": (state, { changes }) => withDatabase(state, changes),
+    "database-cleared": (state, { part }) => {
+      const { open, filter } = state.database;
+      const size = { games: 0, bytes: 0 };
+      return withErased(withDatabase(state, { ...NO_DATABASE, open, filter, size }), NAME, {
+        part,
+      });
+    },
+  },
+  erases: {
+    [NAME]: {
+      check: (value) => ({ part: clearedName(value) }),
+      putBack: (context, value) => bringBack(context, clearedName(value)),
+    },
+  },
+  // Workers that start for the values take several times as long as a search needs.
+  goesFirst: isUnanswered,
+  begin: follow,
+  actions: (context) => {
+    const { store } = context;
+    return {
+      showDatabase: (open) => {
+        store.dispatch({ type: "database-changed", changes: { open, added: null } });
+        if (open) void saying(context, openDatabase(context));
+      },
+      addToDatabase: (files) => {
+        if (mayLoad(store.get().host.locks))
+          void saying(
+            context,
+            add(context, () => readFiles(files)),
+          );
+        else store.dispatch({ type: "problems", problems: [LOCKED] });
+      },
+      takeCollection: () =>
+        void saying(
+          context,
+          add(context, async (database) => [await database.fileOf(store.get().collection.games)]),
+        ),
+      addSampleGames: () =>
+        void saying(
+          context,
+          add(context, async (database) => [await database.sampleFile()]),
+        ),
+      filterDatabase: (filter) => store.dispatch({ type: "database-changed", changes: { filter } }),
+      clearDatabase: () => void saying(context, clear(context)),
+      databaseFile: async () => (await context.gamesDatabase()).file(),
+    };
+  },
+};
+
+/**
+ * Opens the database where the openings count in it, and searches it for each position that comes
+ * onto the board, one search after another.
+ */
+function follow(context: Context) {
+  const { store } = context;
+  let isOpened = false;
+  let searched: Wanted | null = null;
+  let isBusy = false;
+
+  async function searchNext() {
+    const wanted = wantedSearch(store.get());
+    if (isBusy || wanted === null || isSameSearch(wanted, searched)) return;
+    searched = wanted;
+    isBusy = true;
+    const answer = (found: FoundGames | null) =>
+      store.dispatch({ type: "database-changed", changes: { answer: { ...wanted, found } } });
+    const { game, setup, line, ply } = wanted.game;
+    try {
+      const database = await context.gamesDatabase();
+      const transcript = line.slice(0, ply).join("");
+      answer(await database.search({ game, setup, transcript }, wanted.filter));
+    } catch (error) {
+      answer(null);
+      store.dispatch({ type: "problems", problems: [problemOf(error)] });
+    }
+    isBusy = false;
+    void searchNext();
+  }
+
+  store.subscribe((state) => {
+    const isDue = countsOpenings(state) && state.database.size === null;
+    if (isDue && !isOpened) void saying(context, openDatabase(context));
+    isOpened ||= isDue;
+    void searchNext();
+  });
+}
+
+async function openDatabase({ store, gamesDatabase, now }: Context) {
+  const awaited = awaitedIn(store.get(), NAME).map(clearedName);
+  const database = await gamesDatabase().catch((error) => {
+    throw problemBehind("study-unavailable", error);
+  });
+  const size = await database.open(awaited, now());
+  store.dispatch({ type: "database-changed", changes: { size } });
+}
+
+/** Adds the games of files. */
+async function add(
+  { store, gamesDatabase }: Context,
+  read: (database: GamesDatabase) => Promise<NamedFile[]>,
+) {
+  if (store.get().database.records !== null) return;
+  const progress = (records: number) =>
+    store.dispatch({ type: "database-changed", changes: { records } });
+  progress(0);
+  try {
+    const database = await gamesDatabase();
+    const changes = await database.add(await read(database), progress);
+    store.dispatch({ type: "database-changed", changes });
+  } finally {
+    store.dispatch({ type: "database-changed", changes: { records: null } });
+  }
+}
+
+async function clear({ store, gamesDatabase, now }: Context) {
+  const part = String(now());
+  if (await (await gamesDatabase()).clear(part)) store.dispatch({ type: "database-cleared", part });
+}
+
+async function bringBack({ store, gamesDatabase }: Context, part: string) {
+  const size = await (await gamesDatabase()).bringBack(part);
+  if (size === null) return GONE;
+  store.dispatch({ type: "database-changed", changes: { size } });
+  return null;
+}

@@ -1,0 +1,34 @@
+/**
+ * The positions that were set up at other points of the game and of other games: a press puts one
+ * of them into the editor, as an edit that can be taken back.
+ */
+
+import type { Actions } from "../app/actions.ts";
+import type { State } from "../app/state.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
+import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { smallBoard } from "../ui/small-board.ts";
+import { type Editor, earlierEdited } from "./editor.ts";
+
+export function earlierEditorsView(
+  state: State,
+  editor: Editor,
+  { t, side }: StudyTexts,
+  actions: Actions,
+) {
+  const earlier = earlierEdited(state);
+  return html`
+    <details class="editor-earlier" ?hidden=${earlier.length === 0}>
+      <summary>${t("editor-earlier", { count: earlier.length })}</summary>
+      <div class="tiles">${earlier.map(({ cells, turn }) => {
+        const count = cells.filter((disc) => disc > 0).length;
+        const picture = () => smallBoard({ ...state.game, cells: [...cells], last: null });
+        return html`<button type="button" class="tile"
+          @click=${() => actions.edit({ ...editor, cells, turn })}>
+          <span aria-hidden="true">${guard([cells], picture)}</span>
+          <span>${t("editor-earlier-one", { count, side: side(turn) })}</span></button>`;
+      })}</div>
+    </details>
+  `;
+}

@@ -1,0 +1,89 @@
+/** Steps that make a game of what the position editor holds. */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { Game, GameSession } from "../game/session.ts";
+import type { Context } from "../app/context.ts";
+import type { State } from "../app/state.ts";
+import { problemBehind } from "../base/problems.ts";
+import { NO_HEADER } from "../board/header.ts";
+import { modeOf } from "../board/owner.ts";
+import { squareIndex } from "../games/squares.ts";
+import { NO_COMMENTS } from "../game/comments.ts";
+import { isPlayable, openEditor } from "./editor.ts";
+import { loadGame } from "../game/game-steps.ts";
+import { positionText } from "../board/position-text.ts";
+
+const NO_BRANCHES: State["branches"] = [];
+
+/**
+ * A function that gives the state as it shows: with a game from the position that is being set up,
+ * where there is one. What has not changed is the same object again.
+ */
+export function createShared(session: Pick<GameSession, "create">): (state: State) => State {
+  let position = "";
+  let game: Snapshot | null = null;
+  return (state) => {
+    const editor = openEditor(state);
+    if (editor === null) return state;
+    const edited = positionText(editor);
+    if (game === null || edited !== position) {
+      game = gameFrom(session, edited);
+      position = edited;
+    }
+    const header = NO_HEADER;
+    return { ...state, game, header, comments: NO_COMMENTS, branches: NO_BRANCHES };
+  };
+}
+
+/** Keeps the game whose moves have values in step with what is set up. */
+export function followEdits({ store, session }: Context) {
+  store.subscribe((state) => {
+    const mode = modeOf(state, "edit");
+    if (mode === null || !mode.values) return;
+    const edited = positionText(mode.editor);
+    if (mode.valued?.edited === edited) return;
+    const game = isPlayable(mode.editor) ? gameFrom(session, edited) : null;
+    store.dispatch({ type: "edit-valued", valued: { edited, game } });
+  });
+}
+
+function gameFrom(session: Pick<GameSession, "create">, position: string) {
+  const game = session.create({ position });
+  const snapshot = game.snapshot();
+  game.free();
+  return snapshot;
+}
+
+/**
+ * Puts the edited position on the board, to be played: nothing is explored any more. The later
+ * moves of the game stay up to the first illegal one.
+ * @returns whether the rules accept the position
+ */
+export function playPosition(context: Context): boolean {
+  const { store, session } = context;
+  const { game } = store.get();
+  const editor = openEditor(store.get());
+  if (editor === null || !isPlayable(editor)) return false;
+  try {
+    const edited = session.create({ position: positionText(editor) });
+    playOn(
+      edited,
+      game.line.slice(game.ply).map((name) => squareIndex(game, name)),
+    );
+    edited.go_to(0);
+    store.dispatch({ type: "exploring-ended" });
+    loadGame(context, edited, { edited: true });
+    return true;
+  } catch (error) {
+    const problem = problemBehind("load", error);
+    store.dispatch({ type: "problems", problems: [problem] });
+    return false;
+  }
+}
+
+function playOn(game: Game, squares: (number | null)[]) {
+  for (const square of squares) {
+    if (square === null || !game.legal_moves().includes(square)) return;
+    game.play(square);
+  }
+}

@@ -1,0 +1,225 @@
+/** The position editor: a board that the visitor sets up on the page's own board. Pure. */
+
+import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { State } from "../app/state.ts";
+import { modeOf } from "../board/owner.ts";
+import { otherSide } from "../games/sides.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import { positionText } from "../board/position-text.ts";
+
+/** The effect of a press on a square: "cycle" goes from empty over black and white to empty. */
+export type Brush = "cycle" | Side | "empty";
+
+/** `cells` as in a snapshot: 0 empty, 1 black, 2 white. */
+export interface Edited {
+  cells: readonly number[];
+  turn: Side;
+}
+
+/**
+ * `edits` has what was set up before each change of the position, `undone` what was set up before
+ * each change was taken back.
+ */
+export type Editor = Edited & { brush: Brush; edits: readonly Edited[]; undone: readonly Edited[] };
+
+/**
+ * An editor that was closed, and the position of the game then. `game` is null while that game is
+ * on the board; otherwise the transcript with which another game has replaced it: the editor waits
+ * for its return.
+ */
+export interface LeftEditor {
+  editor: Editor;
+  position: string;
+  game: string | null;
+}
+
+/** The reasons why no game can lead to a position. */
+export type Impossibility = "centre" | "apart" | "no-black" | "no-white";
+
+export const BRUSHES: readonly Brush[] = ["cycle", "black", "white", "empty"];
+
+/** The actions of the editor on the whole board. */
+export const TRANSFORMS = ["start", "clear", "mirror", "turn", "colours"] as const;
+export type Transform = (typeof TRANSFORMS)[number];
+
+/** How many edits can be taken back: all of them are stored at each change. */
+export const MAX_EDITS = 100;
+
+/** How many editors that were closed are kept. */
+export const MAX_LEFT = 10;
+
+const SIDE_LENGTH = 8;
+const CENTRE = [27, 28, 35, 36];
+/** The content of a square, as in a snapshot. */
+const PIECES = { empty: 0, black: 1, white: 2 };
+
+/** The editor of the position on the board. */
+export function editorOf({ cells, turn }: Snapshot): Editor {
+  return { cells, turn: turn ?? "black", brush: "cycle", edits: [], undone: [] };
+}
+
+/**
+ * The disc that a press on a square sets there, and a stroke that begins on it on all its squares.
+ */
+export function strokeDisc({ cells, brush }: Editor, square: number) {
+  return (brush === "cycle" ? (cells[square] + 1) % 3 : PIECES[brush]) as 0 | 1 | 2;
+}
+
+/** @param disc as in a snapshot */
+export function painted(editor: Editor, squares: ReadonlySet<number>, disc: number): Editor {
+  return { ...editor, cells: editor.cells.map((old, at) => (squares.has(at) ? disc : old)) };
+}
+
+export function afterPress(editor: Editor, square: number): Editor {
+  return painted(editor, new Set([square]), strokeDisc(editor, square));
+}
+
+export function transformed(editor: Editor, transform: Transform): Editor {
+  const from = (source: (row: number, column: number) => number) =>
+    editor.cells.map(
+      (_, index) => editor.cells[source(Math.floor(index / SIDE_LENGTH), index % SIDE_LENGTH)],
+    );
+  const last = SIDE_LENGTH - 1;
+  switch (transform) {
+    case "clear":
+      return { ...editor, cells: editor.cells.map(() => 0) };
+    case "start":
+      return {
+        ...editor,
+        cells: editor.cells.map((_, index) => [2, 1, 1, 2][CENTRE.indexOf(index)] ?? 0),
+        turn: "black",
+      };
+    case "mirror":
+      return { ...editor, cells: from((row, column) => row * SIDE_LENGTH + last - column) };
+    case "turn":
+      return { ...editor, cells: from((row, column) => (last - column) * SIDE_LENGTH + row) };
+    case "colours":
+      return {
+        ...editor,
+        cells: editor.cells.map((disc) => [0, 2, 1][disc]),
+        turn: otherSide(editor.turn),
+      };
+  }
+}
+
+/**
+ * The edits with another one after them. Of too many the first one stays, which leads back to the
+ * position of the game.
+ */
+export function editsAfter({ cells, turn, edits }: Editor) {
+  const kept = edits.length < MAX_EDITS ? edits : [edits[0], ...edits.slice(2)];
+  return [...kept, { cells, turn }];
+}
+
+/** The editor before its last change; null if there is none. */
+export function editUndone({ cells, turn, brush, edits, undone }: Editor): Editor | null {
+  const before = edits.at(-1);
+  if (before === undefined) return null;
+  return { ...before, brush, edits: edits.slice(0, -1), undone: [...undone, { cells, turn }] };
+}
+
+/** The editor after the change that was last taken back; null if there is none. */
+export function editRedone(editor: Editor): Editor | null {
+  const { brush, undone } = editor;
+  const after = undone.at(-1);
+  if (after === undefined) return null;
+  return { ...after, brush, edits: editsAfter(editor), undone: undone.slice(0, -1) };
+}
+
+/** The editor that a value read from the storage is; null if it is none. */
+export function editorIn(value: unknown): Editor | null {
+  const { brush, edits = [], undone = [] } = fieldsOf(value);
+  const known = BRUSHES.find((other) => other === brush);
+  const shown = editedIn(value);
+  const [before, after] = [editsIn(edits), editsIn(undone)];
+  if (shown === null || known === undefined || before === null || after === null) return null;
+  return { ...shown, brush: known, edits: before, undone: after };
+}
+
+/** @returns null if one of them is none */
+function editsIn(value: unknown): Edited[] | null {
+  if (!Array.isArray(value) || value.length > MAX_EDITS) return null;
+  const edits = value.map(editedIn).filter((edit) => edit !== null);
+  return edits.length < value.length ? null : edits;
+}
+
+/**
+ * The editors that were left, read from the storage: the valid part of a list, or the one that
+ * earlier releases kept. The one that was open comes first, where it names its position.
+ */
+export function leftEditorsIn(value: unknown, open: unknown): LeftEditor[] {
+  const { position } = fieldsOf(open);
+  const list = [{ editor: open, position }, ...(Array.isArray(value) ? value : [value])];
+  return list.flatMap((one) => leftEditorIn(one) ?? []).slice(0, MAX_LEFT);
+}
+
+/** @returns null if the value is none */
+function leftEditorIn(value: unknown): LeftEditor | null {
+  const { position, replaced = false, ...fields } = fieldsOf(value);
+  const { game = replaced === true ? "" : null } = fields;
+  const editor = editorIn(fields.editor);
+  if (editor === null || typeof position !== "string") return null;
+  return game === null || typeof game === "string" ? { editor, position, game } : null;
+}
+
+function editedIn(value: unknown): Edited | null {
+  const { cells, turn } = fieldsOf(value);
+  const whole =
+    Array.isArray(cells) &&
+    cells.length === SIDE_LENGTH ** 2 &&
+    cells.every((disc) => Object.values(PIECES).includes(disc));
+  return whole && (turn === "black" || turn === "white") ? { cells, turn } : null;
+}
+
+/**
+ * The positions that were set up elsewhere and left, newest first, beside what the open editor
+ * holds.
+ */
+export function earlierEdited(state: State): Edited[] {
+  const editor = openEditor(state);
+  const shown = editor && positionText(editor);
+  const others: Map<string, Edited> = new Map();
+  for (const { editor: left } of state.study.left) {
+    const position = positionText(left);
+    if (position !== shown && !others.has(position)) others.set(position, left);
+  }
+  return [...others.values()];
+}
+
+/** Why no game can lead to a position; only a side without discs keeps it from being played. */
+export function impossibilities({ cells }: Editor): Impossibility[] {
+  const found: Impossibility[] = [];
+  if (!cells.includes(1)) found.push("no-black");
+  if (!cells.includes(2)) found.push("no-white");
+  if (CENTRE.some((square) => cells[square] === 0)) found.push("centre");
+  else {
+    const reached = reachedFromCentre(cells);
+    if (cells.some((disc, square) => disc !== 0 && !reached.has(square))) found.push("apart");
+  }
+  return found;
+}
+
+/** Whether both sides have a disc: otherwise there is no game to play. */
+export function isPlayable(editor: Editor) {
+  return !impossibilities(editor).some((kind) => kind === "no-black" || kind === "no-white");
+}
+
+/** The discs that a chain of neighbouring discs joins to the centre. */
+function reachedFromCentre(cells: readonly number[]) {
+  const reached = new Set(CENTRE);
+  for (const square of reached) {
+    const [row, column] = [Math.floor(square / SIDE_LENGTH), square % SIDE_LENGTH];
+    for (const down of [-1, 0, 1])
+      for (const right of [-1, 0, 1]) {
+        const inside = [row + down, column + right].every((at) => at >= 0 && at < SIDE_LENGTH);
+        const next = square + down * SIDE_LENGTH + right;
+        if (inside && cells[next] !== 0) reached.add(next);
+      }
+  }
+  return reached;
+}
+
+/** The editor, while the board is being set up. */
+export function openEditor(state: Pick<State, "mode">) {
+  return modeOf(state, "edit")?.editor ?? null;
+}

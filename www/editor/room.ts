@@ -1,0 +1,40 @@
+/** The position editor, as the page takes it in. */
+
+import type { Room } from "../app/rooms.ts";
+import { withMode } from "../board/owner.ts";
+import { editRedone, editUndone } from "./editor.ts";
+import { followEdits, playPosition } from "./editor-steps.ts";
+import {
+  changeEditor,
+  edited,
+  editorClosed,
+  editorOpened,
+  editorReplaced,
+} from "./reduce-editor.ts";
+import { storedEditor } from "./stored-editor.ts";
+
+export const room: Room = {
+  handlers: {
+    "editor-opened": editorOpened,
+    edited,
+    "edit-values": (state, { values }) => withMode(state, "edit", { values }),
+    "edit-valued": (state, { valued }) => withMode(state, "edit", { valued }),
+    "edit-undone": (state) => changeEditor(state, editUndone),
+    "edit-redone": (state) => changeEditor(state, editRedone),
+    "editor-left": (state, { left }) => ({ ...state, study: { ...state.study, left } }),
+    "editor-closed": editorClosed,
+  },
+  replaced: editorReplaced,
+  unfinished: storedEditor,
+  actions: (context) => {
+    const { store } = context;
+    followEdits(context);
+    return {
+      edit: (editor) => store.dispatch({ type: "edited", editor }),
+      paint: (editor, start) => store.dispatch({ type: "edited", editor, start }),
+      showEditedValues: (values) => store.dispatch({ type: "edit-values", values }),
+      closeEditor: () => store.dispatch({ type: "editor-closed" }),
+      playEdited: () => playPosition(context),
+    };
+  },
+};

@@ -1,0 +1,41 @@
+/**
+ * A position that is being set up, and those that were left, as a tab keeps them and the next one
+ * takes them up. What is being set up is what was left as well: the tab may go on with another of
+ * the page's games.
+ */
+
+import type { Stored } from "../app/rooms.ts";
+import type { State } from "../app/state.ts";
+import { gameOf } from "../games/index.ts";
+import { type Editor, type LeftEditor, editorIn, leftEditorsIn, openEditor } from "./editor.ts";
+import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.ts";
+
+export const storedEditor: Stored = {
+  form: (state) => ({ editor: withPlace(state), left: leftElsewhere(state) }),
+  lasting: (state) => ({ left: editorClosed(state).study.left }),
+  differs: (state, before) =>
+    openEditor(state) !== openEditor(before) || state.study.left !== before.study.left,
+  check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left, editor) }),
+  prepare: ({ store }, fields, named) => {
+    const kept = fields.left as readonly LeftEditor[];
+    if (kept.length === 0) return;
+    const { previousGame } = store.get();
+    const isLinked = gameOf(store.get()).study && named?.linked === true;
+    // The link has put the game away on which something was set up.
+    const former = isLinked ? (previousGame?.transcript ?? "") : null;
+    const left = kept.map((one) => ({ ...one, game: one.game ?? former }));
+    store.dispatch({ type: "editor-left", left });
+  },
+  resume: ({ store }, fields) => {
+    const editor = fields.editor as Editor | null;
+    if (editor === null) return null;
+    store.dispatch({ type: "editor-opened", editor });
+    return true;
+  },
+};
+
+/** The open editor in one copy: where it would be left, with the position of the game there. */
+function withPlace(state: State) {
+  const editor = openEditor(state);
+  return editor && { ...editor, position: leftHere(state)?.position };
+}

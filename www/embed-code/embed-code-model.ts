@@ -1,0 +1,273 @@
+/**
+ * The code that puts a board into a page of somebody's website: what it may say, and the code of an
+ * element, of a plain frame and of the address of its preview. Pure.
+ */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { TextKey } from "../words/texts.ts";
+import { type GameDescriptor, FIRST_GAME } from "../games/index.ts";
+import { LOCKS } from "../settings/host-locks.ts";
+import { type Settings, choicesOf, defaultSettings, isFieldInGame } from "../settings/settings.ts";
+
+/**
+ * How a field is chosen: one value of a list, a switch, a text, several words of a list, a number.
+ */
+export type Kind = "choice" | "switch" | "text" | "words" | "number";
+
+/** an attribute of the element */
+export interface Field {
+  name: string;
+  kind: Kind;
+  /** Whether its text may have several lines. */
+  long?: true;
+  /** The value of a switch that is on, if it has one. */
+  word?: string;
+}
+
+/** The choices, by the names of the attributes; a choice that is absent stays as usual. */
+export type Chosen = Readonly<Record<string, string>>;
+
+/** The buttons that a board may have, by their names, and those that it has as usual. */
+export interface Controls {
+  all: readonly string[];
+  usual: readonly string[];
+  /** The key of a button's text. */
+  text: (name: string) => TextKey;
+}
+
+/** The choices of a field: the values depend on the game. */
+export interface Offer {
+  game: GameDescriptor;
+  controls: Controls;
+}
+
+/** The board of the code: the game on the page's board, or a new one. */
+export type Shown = "game" | "new";
+
+/** Where the code goes. */
+export type Place = "html" | "frame" | "module" | "wordpress" | "typo3" | "joomla";
+
+export const PLACES: readonly Place[] = ["html", "frame", "module", "wordpress", "typo3", "joomla"];
+
+export const SHOWN: readonly Shown[] = ["game", "new"];
+
+/** The fields that say which game is on the board. */
+export const GAME_FIELDS = ["game", "moves", "ply", "exercise", "src"];
+
+/** Pixels that hold the board with the usual controls from 280 pixels of width on. */
+export const FRAME_HEIGHT = 570;
+/** A line of code that is longer goes on below. */
+const LINE = 96;
+
+/** Every attribute of the element, by what it is about. */
+export const FIELD_GROUPS: Record<string, readonly Field[]> = {
+  board: [
+    { name: "game", kind: "choice" },
+    { name: "moves", kind: "text", long: true },
+    { name: "ply", kind: "number" },
+    { name: "exercise", kind: "text", long: true },
+    { name: "src", kind: "text" },
+    { name: "every", kind: "number" },
+    { name: "start", kind: "choice" },
+    { name: "first", kind: "choice" },
+  ],
+  players: [
+    { name: "black", kind: "choice" },
+    { name: "white", kind: "choice" },
+    { name: "black-name", kind: "text" },
+    { name: "white-name", kind: "text" },
+    { name: "level", kind: "choice" },
+    { name: "black-level", kind: "choice" },
+    { name: "white-level", kind: "choice" },
+    { name: "think-time", kind: "choice" },
+    { name: "pause", kind: "number" },
+    { name: "seed", kind: "number" },
+  ],
+  look: [
+    { name: "theme", kind: "choice" },
+    { name: "scheme", kind: "choice" },
+    { name: "ground", kind: "choice" },
+    { name: "lang", kind: "choice" },
+    { name: "board-size", kind: "choice" },
+    { name: "hand", kind: "choice" },
+    { name: "animation", kind: "choice" },
+    { name: "turned", kind: "switch" },
+    { name: "sound", kind: "switch" },
+    { name: "volume", kind: "choice" },
+  ],
+  visitor: [
+    { name: "controls", kind: "words" },
+    { name: "lock", kind: "words" },
+    { name: "hints", kind: "switch" },
+    { name: "values", kind: "switch" },
+    { name: "groups", kind: "switch" },
+    { name: "details", kind: "switch" },
+    { name: "confirm", kind: "switch" },
+    { name: "typed", kind: "switch" },
+    { name: "shortcuts", kind: "switch" },
+    { name: "manual-pass", kind: "switch" },
+  ],
+  frame: [
+    { name: "loading", kind: "switch", word: "lazy" },
+    { name: "label", kind: "text" },
+    { name: "base", kind: "text" },
+  ],
+};
+
+export const FIELDS: readonly Field[] = Object.values(FIELD_GROUPS).flat();
+
+/** The fields by their names. */
+const NAMED = new Map(FIELDS.map((field) => [field.name, field]));
+
+/** The settings of a plain frame that are no parameters of its address. */
+const NO_PARAMETERS = ["moves", "ply", "loading", "label", "base"];
+
+/** The values that a field offers; empty where anything can be written. */
+export function offeredValues({ name }: Field, { game, controls }: Offer): readonly string[] {
+  if (name === "controls") return controls.all;
+  if (name === "lock") return LOCKS;
+  if (name === "ground") return ["page", "transparent"];
+  const { bots, levels } = game;
+  return name === "level" ? [...bots, ...levels] : (choicesOf(game)[name] ?? []);
+}
+
+/**
+ * The text of a field as long as nobody chooses: the value of a first visit, "" where there is
+ * none.
+ */
+export function usualValue({ name, kind }: Field, { game, controls }: Offer) {
+  if (name === "controls") return controls.usual.join(" ");
+  if (name === "game") return FIRST_GAME.id;
+  if (name === "ground") return "page";
+  if (name === "loading") return "false";
+  // The nearest language of the host page, and the level of each side.
+  if (name === "lang" || name === "level" || kind === "text" || kind === "number") return "";
+  const usual = defaultSettings("en", game)[name as keyof Settings];
+  return usual === undefined ? "" : String(usual);
+}
+
+/**
+ * The text of a field's control. A choice that the game does not offer is the usual one.
+ * @param touched what the controls say that were touched, by the names of the fields
+ */
+export function chosenIn(field: Field, touched: Chosen, offer: Offer) {
+  const usual = usualValue(field, offer);
+  const value = touched[field.name] ?? usual;
+  return field.kind === "choice" && !offeredValues(field, offer).includes(value) ? usual : value;
+}
+
+/** The values of the fields for a game on a board. */
+export function fieldsOfGame({ game, text, ply, line }: Snapshot): Chosen {
+  return { game, moves: text, ply: ply === line.length ? "" : String(ply) };
+}
+
+/**
+ * The values of the fields for a new game.
+ * @param game its id
+ */
+export function withoutGame(chosen: Chosen, game: string | undefined): Chosen {
+  const kept = Object.entries(chosen).filter(([name]) => !GAME_FIELDS.includes(name));
+  return { ...Object.fromEntries(kept), ...(game !== undefined && { game }) };
+}
+
+/** Whether a game has what a field is about. */
+export function isFieldOf({ name }: Field, game: GameDescriptor) {
+  if (name === "exercise" || name === "src" || name === "every") return game.module === "reversi";
+  return isFieldInGame(game, name);
+}
+
+/**
+ * The settings that differ from the usual ones and belong to the game.
+ * @param values of the fields
+ */
+export function chosenOf(values: Chosen, offer: Offer): Chosen {
+  const chosen = FIELDS.filter(
+    (field) =>
+      isFieldOf(field, offer.game) &&
+      field.name in values &&
+      values[field.name].trim() !== usualValue(field, offer),
+  );
+  return Object.fromEntries(chosen.map(({ name }) => [name, values[name].trim()]));
+}
+
+/** The code to copy. */
+export function codeFor(
+  place: Place,
+  chosen: Chosen,
+  {
+    folder,
+    fragment,
+    title,
+  }: {
+    /** The address of the page's folder, with the slash at its end. */
+    folder: string;
+    /** Of a link to the chosen game, "" for a new one; of a plain frame. */
+    fragment: string;
+    /** The name of a plain frame, and of the link where no script runs. */
+    title: string;
+  },
+) {
+  if (place === "frame") {
+    const address = frameAddress(chosen, { folder, fragment });
+    const lazy = "loading" in chosen ? [attribute("loading", "true")] : [];
+    const size = ['width="100%"', `height="${FRAME_HEIGHT}"`, 'frameborder="0"'];
+    const named = [written("src", address), written("title", chosen.label ?? title)];
+    return `${openingTag("iframe", [...named, ...lazy, ...size])}</iframe>`;
+  }
+  const isModule = place === "module";
+  const all = isModule ? { base: folder, ...chosen } : chosen;
+  const script = isModule
+    ? '<script type="module">import "reversi-game";</script>'
+    : `<script ${written("src", `${folder}embed/embed.js`)} defer></script>`;
+  const attributes = Object.entries(all).map(([name, value]) => attribute(name, value));
+  const link = `  <a ${written("href", folder)}>${escaped(title)}</a>`;
+  return [script, openingTag("reversi-game", attributes), link, "</reversi-game>"].join("\n");
+}
+
+/** The address of the board in a plain frame. */
+export function frameAddress(
+  chosen: Chosen,
+  {
+    folder,
+    fragment,
+    origin,
+  }: {
+    folder: string;
+    fragment: string;
+    /** Of a host page that exchanges messages with the frame. */
+    origin?: string;
+  },
+) {
+  const parameters = new URLSearchParams({ embed: "1", ...(origin !== undefined && { origin }) });
+  for (const [name, value] of Object.entries(chosen))
+    if (!NO_PARAMETERS.includes(name))
+      parameters.set(name, NAMED.get(name)?.kind === "words" ? value.replaceAll(" ", ",") : value);
+  // A comma needs no code there, and somebody reads the address.
+  return `${folder}?${parameters.toString().replaceAll("%2C", ",")}${fragment}`;
+}
+
+/** A tag with its attributes, which go below it where one line is too short for them. */
+function openingTag(tag: string, attributes: string[]) {
+  const line = `<${[tag, ...attributes].join(" ")}>`;
+  return line.length <= LINE ? line : `<${tag}\n  ${attributes.join("\n  ")}>`;
+}
+
+/** @param value of the field */
+function attribute(name: string, value: string) {
+  const field = NAMED.get(name);
+  if (field?.kind !== "switch" || value !== "true") return written(name, value);
+  return field.word === undefined ? name : written(name, field.word);
+}
+
+function written(name: string, value: string) {
+  return `${name}="${escaped(value)}"`;
+}
+
+/** @param text within an attribute or an element */
+function escaped(text: string) {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

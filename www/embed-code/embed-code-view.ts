@@ -1,0 +1,265 @@
+/**
+ * The dialog that writes the code of a board for somebody's website: a control for every attribute,
+ * a preview that is such a board, and the code to copy.
+ */
+
+import type { State } from "../app/state.ts";
+import type { GameSession } from "../game/session.ts";
+import type { View } from "../ui/lazy-view.ts";
+import { html, nothing, render } from "lit-html";
+import { copyText } from "../base/clipboard.ts";
+import { query } from "../base/dom.ts";
+import { problemOf } from "../base/problems.ts";
+import { FIRST_GAME, gameNamed } from "../games/index.ts";
+import { createPartTexts } from "../words/texts.ts";
+import { type EmbedTexts, fieldsView, readControl } from "./embed-code-fields-view.ts";
+import {
+  type Chosen,
+  type Controls,
+  type Place,
+  type Shown,
+  chosenIn,
+  chosenOf,
+  codeFor,
+  FIELDS,
+  fieldsOfGame,
+  FRAME_HEIGHT,
+  frameAddress,
+  GAME_FIELDS,
+  PLACES,
+  SHOWN,
+  withoutGame,
+} from "./embed-code-model.ts";
+
+/** The names of content systems, which are the same in every language. */
+const SYSTEMS = { wordpress: "WordPress", typo3: "TYPO3", joomla: "Joomla" };
+
+export function createEmbedCodeView(
+  dialog: HTMLDialogElement,
+  session: Pick<GameSession, "fragmentOf">,
+  controls: Controls,
+): View {
+  const root = query(dialog, "[data-embed-code]", HTMLElement);
+  let texts: EmbedTexts | null = null;
+  /** The result of a copy. */
+  let copied = "";
+  /** Pixels that the preview requests. */
+  let height = FRAME_HEIGHT;
+  const code = createCode(session, controls, draw);
+
+  addEventListener("message", ({ source, data }) => {
+    const preview = root.querySelector("iframe")?.contentWindow;
+    if (source === null || source !== preview || data?.type !== "resize") return;
+    height = data.height;
+    draw();
+  });
+  // A board that nobody sees thinks about nothing.
+  dialog.addEventListener("close", () => {
+    code.hidePreview();
+    draw();
+  });
+
+  /** @param event of a control */
+  function choose({ target }: Event) {
+    const read = readControl(target);
+    if (read === null) return;
+    code.choose(read);
+    write();
+  }
+
+  /** Writes the code of the choices, and shows it. */
+  function write() {
+    if (texts === null || !dialog.open) return;
+    draw();
+    void code.write(texts);
+  }
+
+  async function copy() {
+    if (texts === null) return;
+    const isCopied = await copyText(code.written().code);
+    if (!isCopied) query(root, "[name=code]", HTMLTextAreaElement).select();
+    copied = isCopied ? texts.t("copied") : texts.page.t("copy-by-hand");
+    draw();
+  }
+
+  function forgetCopy() {
+    copied = "";
+    draw();
+  }
+
+  function draw() {
+    if (!texts) return;
+    const written = { ...code.written(), copied, height };
+    const fields = fieldsView(written.values, code.offer(), texts);
+    const result = resultView(written, { choose, copy, forgetCopy }, texts);
+    render(contentsView(result, fields, choose, texts), root);
+  }
+
+  return {
+    update(state, _before, pageTexts) {
+      const isNew = texts?.page !== pageTexts;
+      if (isNew) texts = createPartTexts(pageTexts, "embed-code");
+      // The dialog has just been opened: later moves leave the code that is about to be copied.
+      const isOpened = code.written().address === "";
+      if (isOpened) code.takeGame(state.game);
+      if (isNew) draw();
+      if (isNew || isOpened) write();
+    },
+  };
+}
+
+function contentsView(
+  result: unknown,
+  fields: unknown,
+  choose: (event: Event) => void,
+  { t }: EmbedTexts,
+) {
+  const prevent = (event: Event) => event.preventDefault();
+  return html`
+    <p class="note">${t("about")}</p>
+    <div class="embed-columns">
+      <div class="embed-result">${result}</div>
+      <form class="embed-fields" autocomplete="off" @change=${choose}
+        @submit=${prevent}>${fields}</form>
+    </div>
+  `;
+}
+
+/** The code with its game and the place that it is for, and the preview. */
+function resultView(
+  written: {
+    shown: Shown | null;
+    hasGame: boolean;
+    place: Place;
+    code: string;
+    problem: string;
+    address: string;
+    copied: string;
+    height: number;
+  },
+  acts: { choose: (event: Event) => void; copy: () => void; forgetCopy: () => void },
+  texts: EmbedTexts,
+) {
+  const { place, code, problem, address, copied, height } = written;
+  const { t, page } = texts;
+  return html`
+    ${written.hasGame ? shownView(written.shown, acts.choose, texts) : nothing}
+    <label class="stack"><span>${t("place")}</span>
+      <select name="place" @change=${acts.choose}>${PLACES.map(
+        (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
+      )}</select></label>
+    <p class="note">${t(`note-${place}`)}</p>
+    <label class="stack"><span>${t("code")}</span>
+      <textarea name="code" rows=${code.split("\n").length + 1} readonly spellcheck="false"
+        .value=${code}></textarea></label>
+    <button type="button" class="button primary" @click=${acts.copy}
+      @blur=${acts.forgetCopy}>${page.t("copy")}</button>
+    <p class="note" role="status">${copied}</p>
+    <p class="problem" role="alert">${problem}</p>
+    <h3>${t("preview")}</h3>
+    <iframe class="embed-preview" height=${height} title=${t("preview")}
+      src=${address || nothing}></iframe>
+  `;
+}
+
+/** The switch between the game on the board and a new one. */
+function shownView(shown: Shown | null, choose: (event: Event) => void, { t }: EmbedTexts) {
+  return html`<div class="radios" role="radiogroup" aria-label=${t("shown")} @change=${choose}>
+    ${SHOWN.map(
+      (value) => html`<label><input type="radio" name="shown" value=${value}
+        .checked=${value === shown}> <span>${t(`shown-${value}`)}</span></label>`,
+    )}</div>`;
+}
+
+/**
+ * The code of the choices, and the address of its preview.
+ * @param changed is called once a code is written
+ */
+function createCode(
+  session: Pick<GameSession, "fragmentOf">,
+  controls: Controls,
+  changed: () => void,
+) {
+  const folder = new URL("./", location.href).href.split(/[?#]/)[0];
+  let [place] = PLACES;
+  /** the values of the controls that were touched, by the names of the fields */
+  let touched: Chosen = {};
+  /** the game on the board when the dialog was opened */
+  let onBoard: State["game"] | null = null;
+  /** null for a game that was written into the fields */
+  let shown: Shown | null = "game";
+  /** The code, and the address of the preview: "" while nobody sees it. */
+  let [code, address] = ["", ""];
+  /** Why the moves make no link. */
+  let problem = "";
+  /** Numbers the links that are written: a later one replaces it. */
+  let latest = 0;
+
+  /** The values of the controls: the touched ones, and the game that is shown. */
+  const values = () =>
+    shown === "game" && onBoard !== null ? { ...touched, ...fieldsOfGame(onBoard) } : touched;
+  /** The game of the code. */
+  const offer = () => ({ game: gameNamed(values().game ?? FIRST_GAME.id), controls });
+
+  async function fragmentOf({ moves, ply }: Chosen) {
+    if (moves === undefined) return "";
+    return session.fragmentOf(offer().game, moves, ply === undefined ? null : Number(ply));
+  }
+
+  return {
+    offer,
+    written: () => ({
+      place,
+      values: values(),
+      shown,
+      hasGame: onBoard !== null && onBoard.fragment !== "",
+      code,
+      address,
+      problem,
+    }),
+    choose({ name, value }: { name: string; value: string }) {
+      if (name === "place") place = value as Place;
+      else if (name === "shown") {
+        shown = value as Shown;
+        touched = withoutGame(touched, onBoard?.game);
+      } else if (name === "game" && shown !== null) {
+        shown = "new";
+        touched = withoutGame(touched, value);
+      } else {
+        touched = { ...values(), [name]: value };
+        if (GAME_FIELDS.includes(name)) shown = null;
+      }
+    },
+    takeGame(game: State["game"]) {
+      onBoard = game;
+    },
+    hidePreview() {
+      address = "";
+      // A link that is still being written would show it again.
+      latest += 1;
+    },
+    async write({ page }: EmbedTexts) {
+      latest += 1;
+      const number = latest;
+      const named = FIELDS.map((field) => [field.name, chosenIn(field, values(), offer())]);
+      const chosen = chosenOf(Object.fromEntries(named), offer());
+      let [fragment, reason] = ["", ""];
+      try {
+        fragment = await fragmentOf(chosen);
+      } catch (error) {
+        reason = page.problem(problemOf(error));
+      }
+      if (number !== latest) return;
+      problem = reason;
+      code = codeFor(place, chosen, { folder, fragment, title: page.t("embed-title") });
+      address = frameAddress(chosen, { folder, fragment, origin: location.origin });
+      changed();
+    },
+  };
+}
+
+function placeName(place: Place, t: EmbedTexts["t"]) {
+  return place === "html" || place === "frame" || place === "module"
+    ? t(`place-${place}`)
+    : SYSTEMS[place];
+}

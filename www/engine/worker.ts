@@ -1,0 +1,37 @@
+/** The engine worker. It accepts requests while the engine is still loading. */
+
+import type { ToWorker } from "./protocol.ts";
+import {
+  loadEngine,
+  loadNotations,
+  loadSideGames,
+  loadThreads,
+  startEngineWorker,
+} from "../base/resources.ts";
+import { gameNamed } from "../games/index.ts";
+import { type Help, help, loadEngineWithHelpers } from "./helpers.ts";
+import { type Engine, createRequestHandler } from "./request-handler.ts";
+
+// Only Reversi is reviewed and has exercises: no request reaches what the small games lack.
+const loadOthers = loadSideGames as unknown as () => Promise<Engine>;
+const LOADERS = { reversi: loadEngine, "side-games": loadOthers };
+
+const handle = createRequestHandler(
+  {
+    loadEngine: (game) => LOADERS[gameNamed(game).module](),
+    loadEngineWithHelpers: (threads) =>
+      loadEngineWithHelpers(threads, {
+        loadThreads,
+        startWorker: startEngineWorker,
+        announce: (end) => postMessage({ type: "helped", end }),
+      }),
+    loadNotations,
+  },
+  (reply) => postMessage(reply),
+);
+
+addEventListener("message", (event) => {
+  const { data } = event as MessageEvent<ToWorker | Help>;
+  if (data.type === "help") void help(data, loadThreads, (message) => postMessage(message));
+  else void handle(data);
+});

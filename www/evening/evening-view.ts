@@ -1,0 +1,201 @@
+/**
+ * The dialog of a club's evening: players and rules, the rounds, the standings, and what comes in
+ * and goes out as text. While it is open, printing gives the evening.
+ */
+
+import type { Actions } from "../app/actions.ts";
+import type { Context } from "../app/context.ts";
+import type { State } from "../app/state.ts";
+import type { Fault } from "./evening-steps.ts";
+import type { Taken } from "./room.ts";
+import type { History } from "./history.ts";
+import { html, render } from "lit-html";
+import { element, enable } from "../base/dom.ts";
+import { tracked } from "../base/tracked.ts";
+import { keepFieldIn } from "../base/typed.ts";
+import { ALL_DISCS } from "../games/reversi.ts";
+import { applied } from "../ui/applied.ts";
+import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
+import { type Evening, type Step, NO_EVENING, afterStep } from "./evening.ts";
+import { createExchangeView } from "./exchange-view.ts";
+import { twoResults } from "./other-tab.ts";
+import { paperView } from "./paper.ts";
+import { createPlayersView } from "./players-view.ts";
+import { createRoundsView, resultIn } from "./rounds-view.ts";
+import { createRulesView } from "./rules-view.ts";
+import { standingsView } from "./standings-view.ts";
+
+/** The parameters of the dialog's parts. */
+export interface Desk {
+  evening: () => Evening;
+  /** Takes a step, or says what is wrong with it. */
+  take: (step: Step | Fault, otherwise?: Fault) => boolean;
+  say: (fault: Fault | null) => void;
+  draw: () => void;
+}
+
+/** A part of the dialog. */
+export type EveningPart = (evening: Evening, texts: PartTexts<"evening">) => unknown;
+
+/** An event of a field. */
+export interface Chosen {
+  currentTarget: HTMLInputElement;
+}
+
+const DIALOG = { id: "evening", class: "sheet evening", "aria-labelledby": "evening-title" };
+
+export function createEveningView(root: Document, actions: Actions, context: Context) {
+  const { store } = context;
+  let texts: PartTexts<"evening"> | null = null;
+  const dialog = element("dialog", DIALOG);
+  const paper = element("section", { class: "evening-paper", "data-paper": "" });
+  const { desk, fault, attempt } = createDesk(actions, context, draw);
+  const parts: EveningPart[] = [
+    createRulesView(desk),
+    createPlayersView(desk, context),
+    createRoundsView(desk),
+    standingsView,
+    createExchangeView(desk, context),
+  ];
+  const undo = () => void attempt(actions.undoEvening);
+  const redo = () => void attempt(actions.redoEvening);
+  dialog.addEventListener("close", actions.closeEvening);
+  dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
+  root.body.append(dialog);
+  const typed = keepFieldIn(dialog, context.storage);
+
+  function draw() {
+    const { history } = store.get().evening;
+    if (texts === null || history === null) return;
+    const { evening } = history;
+    const acts = { undo, redo, close: actions.closeEvening };
+    const form = formView(parts, evening, texts);
+    render([headView(history, fault(), acts, texts), form], dialog);
+    render(paperView(evening, texts), paper);
+  }
+
+  function follow(state: State, before: State | null, pageTexts: Texts) {
+    const { open, history, followed } = state.evening;
+    if (!open) {
+      paper.remove();
+      if (dialog.open) dialog.close();
+      return;
+    }
+    if (history === null) return;
+    texts = createPartTexts(pageTexts, "evening");
+    if (followed !== null && followed !== before?.evening.followed)
+      desk.say(twoResultsIn(dialog, followed, history.evening) ?? fault());
+    draw();
+    if (!paper.isConnected) root.body.append(paper);
+    if (dialog.open) return;
+    dialog.showModal();
+    typed.restore((name) => fieldNamed(dialog, name));
+  }
+
+  return { update: tracked(follow) };
+}
+
+/** Takes the steps of the dialog's parts, and says what is wrong with one. */
+function createDesk(actions: Actions, { store }: Context, draw: () => void) {
+  let fault: Fault | null = null;
+
+  function say(said: Fault | null) {
+    if (said === fault) return;
+    fault = said;
+    draw();
+  }
+
+  /** @param otherwise what is wrong where the evening cannot take it */
+  function attempt(change: () => Taken, otherwise?: Fault) {
+    say(null);
+    const taken = change();
+    if (taken === "stale") say({ key: "problem-stale" });
+    if (taken === "refused" && otherwise) say(otherwise);
+    return taken === "taken";
+  }
+
+  const desk: Desk = {
+    evening: () => store.get().evening.history?.evening ?? NO_EVENING,
+    take(step, otherwise) {
+      if (!("key" in step)) return attempt(() => actions.changeEvening(step), otherwise);
+      say(step);
+      return false;
+    },
+    say,
+    draw,
+  };
+  return { desk, fault: () => fault, attempt };
+}
+
+function formView(parts: readonly EveningPart[], evening: Evening, texts: PartTexts<"evening">) {
+  return html`
+    <form name="evening" class="evening-form" autocomplete="off" @submit=${prevent}>
+      ${parts.map((part) => part(evening, texts))}
+    </form>`;
+}
+
+function prevent(event: Event) {
+  event.preventDefault();
+}
+
+function headView(
+  { done, undone }: History,
+  fault: Fault | null,
+  { undo, redo, close }: { undo: () => void; redo: () => void; close: () => void },
+  { t, page }: PartTexts<"evening">,
+) {
+  return html`
+    <div class="sheet-head evening-head">
+      <h2 id="evening-title">${t("title")}</h2>
+      <div class="buttons">
+        <button type="button" class="button" data-evening-undo
+          ${applied(enable, done.length > 0)} @click=${undo}>${page.t("undo")}</button>
+        <button type="button" class="button"
+          ${applied(enable, undone.length > 0)} @click=${redo}>${page.t("redo")}</button>
+        <button type="button" class="button" @click=${() => print()}>${t("print")}</button>
+      </div>
+      <button type="button" class="button" @click=${close}>${page.t("close")}</button>
+      <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
+    </div>
+  `;
+}
+
+/**
+ * The fault of two results for one table: another tab's, and one that shows here or is being typed.
+ */
+function twoResultsIn(dialog: HTMLDialogElement, shown: Evening, there: Evening): Fault | null {
+  const result = resultIn(dialog, shown);
+  const here = result && afterStep(shown, { type: "results", results: [result] });
+  const found = twoResults(here ?? shown, there);
+  if (found === null) return null;
+  const { round, table, discs, other } = found;
+  const counts = { black: discs, white: ALL_DISCS - discs };
+  const others = { "other-black": other, "other-white": ALL_DISCS - other };
+  const values = { round: round + 1, table: table + 1, ...counts, ...others };
+  return { key: "problem-two-results", values };
+}
+
+/** The field of a name, where one can type. */
+function fieldNamed(dialog: HTMLDialogElement, name: string) {
+  const [, round] = /^result-(\d+)-/.exec(name) ?? [];
+  const tabs = dialog.querySelectorAll(".evening-rounds button");
+  if (round !== undefined) (tabs[Number(round) - 1] as HTMLElement)?.click();
+  const field = dialog.querySelector("form")?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return null;
+  const part = field.closest("details");
+  if (part) part.open = true;
+  return field;
+}
+
+/** The keys of *Undo* and *Redo*, except in a field, where they belong to its text. */
+function undoByKey(event: KeyboardEvent, undo: () => void, redo: () => void) {
+  const { key, ctrlKey, metaKey, shiftKey, target } = event;
+  if (!(ctrlKey || metaKey) || target instanceof HTMLInputElement) return;
+  if (target instanceof HTMLTextAreaElement) return;
+  const isUndo = key.toLowerCase() === "z" && !shiftKey;
+  const isRedo = key.toLowerCase() === "y" || (key.toLowerCase() === "z" && shiftKey);
+  if (!isUndo && !isRedo) return;
+  event.preventDefault();
+  if (isUndo) undo();
+  else redo();
+}

@@ -1,0 +1,111 @@
+/**
+ * The imports and exports of an evening: links of results, and the evening as a table for
+ * spreadsheets or another device; and the beginning of a new one.
+ */
+
+import type { Context } from "../app/context.ts";
+import type { PartTexts } from "../words/texts.ts";
+import type { Chosen, Desk } from "./evening-view.ts";
+import { html } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
+import { textIn } from "../base/encodings.ts";
+import { saveFile } from "../base/save-file.ts";
+import { keepTyped } from "../base/typed.ts";
+import { type Evening, NO_EVENING } from "./evening.ts";
+import { holdsEvening, readEvening, writeEvening } from "./evening-file.ts";
+import { resultsInText } from "./evening-steps.ts";
+
+export function createExchangeView(desk: Desk, context: Context) {
+  let links: HTMLTextAreaElement | undefined;
+  let fill = (_text: string) => {};
+  const reader = createReader(desk, context, () => fill(""));
+
+  function keepLinks(field?: Element) {
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    links = field;
+    fill = keepTyped(field, context.storage);
+  }
+
+  async function takeFile({ currentTarget: field }: Chosen) {
+    const [chosen] = field.files ?? [];
+    if (chosen) await reader.take(textIn(new Uint8Array(await chosen.arrayBuffer())));
+    field.value = "";
+  }
+
+  const clear = () => desk.take({ type: "replaced", evening: NO_EVENING });
+
+  return (evening: Evening, { t }: PartTexts<"evening">) => {
+    const count = reader.count();
+    return html`
+      <details class="evening-part foldable">
+        <summary>${t("exchange")}</summary>
+        <label class="stack"><span>${t("paste")}</span>
+          <textarea name="links" rows="3" spellcheck="false" autocapitalize="none"
+            ${ref(keepLinks)}></textarea></label>
+        <div class="buttons">
+          <button type="button" class="button primary"
+            @click=${() => void reader.take(links?.value ?? "")}>${t("read")}</button>
+          <button type="button" class="button" @click=${chooseFile}>${t("open-file")}</button>
+          <button type="button" class="button" ?disabled=${evening.players.length === 0}
+            @click=${() => save(desk.evening())}>${t("save")}</button>
+          <button type="button" class="button" ?disabled=${evening === NO_EVENING}
+            @click=${clear}>${t("new-evening")}</button>
+        </div>
+        <input type="file" accept=".csv,.txt,text/csv" hidden @change=${takeFile}>
+        <p class="note" role="status">${count === 0 ? "" : t("taken", { count })}</p>
+      </details>
+    `;
+  };
+}
+
+/**
+ * Takes the results of a text of links, or the evening of a file in place of this one.
+ * @param taken the text has nothing left
+ */
+function createReader(desk: Desk, context: Context, taken: () => void) {
+  /** How many results the last text had. */
+  let count = 0;
+
+  function takeEvening(text: string) {
+    const found = readEvening(text);
+    if ("problem" in found) {
+      const { key, ...values } = found.problem;
+      desk.say({ key, values });
+      return;
+    }
+    if (desk.take({ type: "replaced", evening: found.evening })) taken();
+  }
+
+  async function takeLinks(text: string) {
+    const { results, fault } = await resultsInText(context, desk.evening(), text);
+    if (results.length > 0) desk.take({ type: "results", results });
+    if (fault === null) taken();
+    else desk.say(fault);
+    count = results.length;
+    desk.draw();
+  }
+
+  return {
+    count: () => count,
+    async take(text: string) {
+      count = 0;
+      desk.say(null);
+      desk.draw();
+      if (holdsEvening(text)) takeEvening(text);
+      else await takeLinks(text);
+    },
+  };
+}
+
+/** @param event of the button before the field of the file */
+function chooseFile({ currentTarget }: Event) {
+  const part = (currentTarget as HTMLElement).closest("details");
+  (part?.querySelector("[type=file]") as HTMLInputElement | null | undefined)?.click();
+}
+
+/** Saves an evening as a table. */
+function save(evening: Evening) {
+  const name = `${evening.title || "reversi-evening"}.csv`.replace(/[\\/:*?"<>|]/g, "-");
+  // By the mark spreadsheets read the text as UTF-8.
+  saveFile(new Blob(["\uFEFF", writeEvening(evening)], { type: "text/csv" }), name);
+}

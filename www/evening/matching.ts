@@ -1,0 +1,125 @@
+/**
+ * Maximum matching in any graph: as many pairs of neighbours as there can be. Edmonds' algorithm
+ * ("Paths, trees, and flowers", 1965): a free vertex grows a tree of alternating paths, odd circles
+ * shrink to one vertex each, and a path between two free vertices makes one pair more. Each of the
+ * searches takes at most the square of the number of vertices for each circle. Pure.
+ */
+
+/**
+ * The tree of alternating paths from one free vertex. `parents` leads from the far end of each
+ * unmatched edge back, `bases` names the vertex that a shrunk circle hangs from.
+ */
+export interface Tree {
+  partners: number[];
+  parents: number[];
+  bases: number[];
+}
+
+const NONE = -1;
+
+/**
+ * @param neighbours of each vertex
+ * @returns the partner of each vertex; -1 for one that is left over
+ */
+export function maximumMatching(neighbours: readonly (readonly number[])[]): number[] {
+  const partners = neighbours.map(() => NONE);
+  for (const [vertex, list] of neighbours.entries()) {
+    if (partners[vertex] !== NONE) continue;
+    const free = list.find((other) => partners[other] === NONE);
+    if (free === undefined) continue;
+    partners[vertex] = free;
+    partners[free] = vertex;
+  }
+  for (const vertex of neighbours.keys())
+    if (partners[vertex] === NONE) augment(neighbours, partners, vertex);
+  return partners;
+}
+
+/** The number of pairs of a maximum matching. */
+export function pairCount(neighbours: readonly (readonly number[])[]) {
+  return maximumMatching(neighbours).filter((partner) => partner !== NONE).length / 2;
+}
+
+/** Adds a pair by a path from a free vertex to another one, where there is one. */
+function augment(neighbours: readonly (readonly number[])[], partners: number[], root: number) {
+  const parents = neighbours.map(() => NONE);
+  const tree = { partners, parents, bases: neighbours.map((_, vertex) => vertex) };
+  const reached = new Set([root]);
+  // A set goes on with what is added to it meanwhile.
+  for (const vertex of reached) {
+    for (const other of neighbours[vertex]) {
+      if (tree.bases[vertex] === tree.bases[other] || partners[vertex] === other) continue;
+      const isOuter =
+        other === root || (partners[other] !== NONE && parents[partners[other]] !== NONE);
+      if (isOuter) shrink(tree, vertex, other, reached);
+      else if (parents[other] === NONE) {
+        parents[other] = vertex;
+        if (partners[other] === NONE) {
+          exchange(tree, other);
+          return;
+        }
+        reached.add(partners[other]);
+      }
+    }
+  }
+}
+
+/**
+ * Shrinks the circle that an edge between two outer vertices closes: all its vertices are outer.
+ */
+function shrink(tree: Tree, one: number, other: number, reached: Set<number>) {
+  const base = commonBase(tree, one, other);
+  const circle: Set<number> = new Set();
+  walkToBase(tree, one, other, base, circle);
+  walkToBase(tree, other, one, base, circle);
+  for (const [vertex, own] of tree.bases.entries()) {
+    if (!circle.has(own)) continue;
+    tree.bases[vertex] = base;
+    reached.add(vertex);
+  }
+}
+
+/** The base at which the ways of two vertices to the root meet. */
+function commonBase({ partners, parents, bases }: Tree, one: number, other: number) {
+  const onWay = new Set();
+  for (let vertex = bases[one]; ; vertex = bases[parents[partners[vertex]]]) {
+    onWay.add(vertex);
+    if (partners[vertex] === NONE) break;
+  }
+  let vertex = bases[other];
+  while (!onWay.has(vertex)) vertex = bases[parents[partners[vertex]]];
+  return vertex;
+}
+
+/**
+ * Notes the bases on the way from a vertex to the base of a circle, and the way back through it.
+ * @param next the vertex after it, round the circle
+ */
+function walkToBase(
+  { partners, parents, bases }: Tree,
+  from: number,
+  next: number,
+  base: number,
+  circle: Set<number>,
+) {
+  let [vertex, behind] = [from, next];
+  while (bases[vertex] !== base) {
+    const partner = partners[vertex];
+    circle.add(bases[vertex]).add(bases[partner]);
+    parents[vertex] = behind;
+    behind = partner;
+    vertex = parents[partner];
+  }
+}
+
+/** Pairs the vertices again along the path that ends at a free vertex. */
+function exchange({ partners, parents }: Tree, end: number) {
+  let vertex = end;
+  while (vertex !== NONE) {
+    const parent = parents[vertex];
+    const next = partners[parent];
+    partners[vertex] = parent;
+    partners[parent] = vertex;
+    vertex = next;
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * A club's evening, as the page takes it in. It is kept for all tabs: a change goes into what is
+ * stored. Where another tab has changed that, a step goes in that means the same there; any other
+ * one waits until the visitor has seen the changed evening.
+ */
+
+import type { Context } from "../app/context.ts";
+import type { Room } from "../app/rooms.ts";
+import type { State } from "../app/state.ts";
+import type { Evening, Step } from "./evening.ts";
+import {
+  type History,
+  NO_HISTORY,
+  historyForm,
+  historyOf,
+  redone,
+  undone,
+  withStep,
+} from "./history.ts";
+import { carriedOver } from "./other-tab.ts";
+
+/** The outcome of a change: it is `stale` if another tab has changed the evening. */
+export type Taken = "taken" | "refused" | "stale";
+
+/**
+ * `history` is null until the evening is first shown. `followed` is the evening that showed before
+ * another tab's took its place; null if this tab has changed it last.
+ */
+export interface EveningSlice {
+  open: boolean;
+  history: History | null;
+  followed: Evening | null;
+}
+
+/** The number changes with the shape of what is stored. */
+const EVENING_KEY = "reversi.evening.1";
+
+export const room: Room = {
+  handlers: {
+    "evening-open": (state, { open }) => withEvening(state, { open }),
+    "evening-changed": (state, { history, followed }) => withEvening(state, { history, followed }),
+  },
+  begin: readWhenOpened,
+  follows: {
+    [EVENING_KEY]: (context) => {
+      if (context.store.get().evening.open) readAgain(context);
+    },
+  },
+  actions: (context) => {
+    const { store } = context;
+    return {
+      openEvening: () => store.dispatch({ type: "evening-open", open: true }),
+      closeEvening: () => {
+        if (store.get().evening.open) store.dispatch({ type: "evening-open", open: false });
+      },
+      changeEvening: (step) => takeStep(context, step),
+      undoEvening: () => takeSeen(context, undone),
+      redoEvening: () => takeSeen(context, redone),
+    };
+  },
+};
+
+/** Has the evening shown as it is stored, whatever opens it. */
+function readWhenOpened(context: Context) {
+  const { store } = context;
+  store.subscribe(({ evening }, { evening: before }) => {
+    if (evening.open && !before.open) readAgain(context);
+  });
+  if (store.get().evening.open) readAgain(context);
+}
+
+/** Takes over what is stored, if this tab has not seen it. */
+function readAgain({ store, storage: { ofVisitor } }: Context): History {
+  const { history } = store.get().evening;
+  if (history !== null && ofVisitor.isSeen(EVENING_KEY)) return history;
+  const stored = historyOf(ofVisitor.read(EVENING_KEY)) ?? history ?? NO_HISTORY;
+  const followed = history?.evening ?? null;
+  store.dispatch({ type: "evening-changed", history: stored, followed });
+  return stored;
+}
+
+function takeStep(context: Context, step: Step): Taken {
+  const shown = context.store.get().evening.history;
+  const stored = readAgain(context);
+  const isSeen = shown === null || shown === stored;
+  const carried = isSeen ? step : carriedOver(step, shown.evening, stored.evening);
+  return carried === null ? "stale" : keep(context, withStep(stored, carried));
+}
+
+/** Takes a step that depends on all others, if this tab shows them. */
+function takeSeen(context: Context, next: (history: History) => History | null): Taken {
+  const shown = context.store.get().evening.history;
+  const stored = readAgain(context);
+  return shown !== null && shown !== stored ? "stale" : keep(context, next(stored));
+}
+
+function keep({ store, storage }: Context, history: History | null): Taken {
+  if (history === null) return "refused";
+  storage.ofVisitor.write(EVENING_KEY, historyForm(history));
+  store.dispatch({ type: "evening-changed", history, followed: null });
+  return "taken";
+}
+
+function withEvening(state: State, changes: Partial<EveningSlice>): State {
+  return { ...state, evening: { ...state.evening, ...changes } };
+}

@@ -1,0 +1,214 @@
+/**
+ * The rounds of an evening: who meets whom, and the results, which are typed as the discs of the
+ * black side.
+ */
+
+import type { PartTexts } from "../words/texts.ts";
+import type { Chosen, Desk } from "./evening-view.ts";
+import { html, nothing } from "lit-html";
+import { setValue, showValue } from "../base/typed.ts";
+import { ALL_DISCS } from "../games/reversi.ts";
+import { applied } from "../ui/applied.ts";
+import { type Evening, type Pairing, type Result, isRoundComplete } from "./evening.ts";
+import { nextRound, roundsOf } from "./evening-steps.ts";
+import { readResult } from "./result-text.ts";
+
+export function createRoundsView(desk: Desk) {
+  let shown = 0;
+  let count = 0;
+  const entry = createEntry(desk);
+
+  function pairNext({ currentTarget }: Event) {
+    const part = (currentTarget as HTMLElement).closest("section");
+    if (desk.take(nextRound(desk.evening()))) part?.querySelector("input")?.focus();
+  }
+
+  function show(round: number) {
+    shown = round;
+    desk.draw();
+  }
+
+  return (evening: Evening, texts: PartTexts<"evening">) => {
+    const { t } = texts;
+    const { paired } = evening;
+    const total = roundsOf(evening);
+    // A round that is paired is what the visitor wants to see.
+    if (paired.length !== count) shown = paired.length - 1;
+    count = paired.length;
+    shown = Math.min(Math.max(shown, 0), Math.max(count - 1, 0));
+    return html`
+      <section class="evening-part">
+        <div class="evening-bar">
+          <div class="evening-rounds" role="group" aria-label=${t("rounds")}>${paired.map(
+            (_, round) => html`
+              <button type="button" class="button" aria-label=${t("round", { number: round + 1 })}
+                aria-pressed=${round === shown} @click=${() => show(round)}>${round + 1}</button>`,
+          )}</div>
+          <div class="buttons">
+            <button type="button" class="button" ?hidden=${count === 0 || shown !== count - 1}
+              @click=${() => desk.take({ type: "unpaired" })}>${t("drop-round", {
+                number: count,
+              })}</button>
+            <button type="button" class="button primary" ?hidden=${count >= total && count > 0}
+              @click=${pairNext}>${t("pair-round", { number: count + 1 })}</button>
+          </div>
+        </div>
+        <p class="note" role="status">${noteOf(evening, shown, total, texts)}</p>
+        <table class="evening-table evening-pairings" data-pairings ?hidden=${count === 0}
+          aria-label=${t("round", { number: shown + 1 })}>
+          <thead>${pairingHeads(texts)}</thead>
+          <tbody>${(paired[shown] ?? []).map((pairing, table) =>
+            row(pairing, { round: shown, table }, evening, entry, texts),
+          )}</tbody>
+        </table>
+      </section>
+    `;
+  };
+}
+
+/** Where a pairing plays, by indices. */
+export interface Place {
+  round: number;
+  table: number;
+}
+
+/** The results as they are typed. */
+function createEntry(desk: Desk) {
+  /** a text that is no result */
+  let wrong: { evening: Evening; name: string; text: string } | null = null;
+
+  /** Takes the text of a field as the result of a table. */
+  function enter(field: HTMLInputElement, { round, table }: Place) {
+    const evening = desk.evening();
+    const { black, discs: known } = evening.paired[round][table];
+    const discs = readResult(field.value);
+    if (discs === undefined) {
+      wrong = { evening, name: field.name, text: field.value };
+      desk.say({ key: "problem-result", values: { text: field.value } });
+      return false;
+    }
+    wrong = null;
+    const results = [{ round, table, black, discs }];
+    const isEntered = discs === known || desk.take({ type: "results", results });
+    if (discs === known) desk.say(null);
+    if (isEntered) setValue(field, textOf(discs));
+    return isEntered;
+  }
+
+  function enterByKey({ key, currentTarget }: KeyboardEvent, place: Place) {
+    const field = currentTarget as HTMLInputElement;
+    if (key !== "Enter" || !enter(field, place)) return;
+    const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
+    (fields[fields.indexOf(field) + 1] ?? fields[0]).focus();
+  }
+
+  function swap({ round, table }: Place) {
+    const { white, discs } = desk.evening().paired[round][table];
+    if (white === null) return;
+    const results = [
+      { round, table, black: white, discs: discs === null ? null : ALL_DISCS - discs },
+    ];
+    desk.take({ type: "results", results });
+  }
+
+  return {
+    enter,
+    enterByKey,
+    swap,
+    /** The text of a field that is no result; null for any other field. */
+    refusedIn: (name: string, evening: Evening) =>
+      wrong?.evening === evening && wrong.name === name ? wrong.text : null,
+  };
+}
+
+/** A pairing with the field of its result. */
+function row(
+  { black, white, discs }: Pairing,
+  place: Place,
+  evening: Evening,
+  entry: ReturnType<typeof createEntry>,
+  { t }: PartTexts<"evening">,
+) {
+  const { round, table } = place;
+  const { name } = evening.players[black];
+  if (white === null)
+    return html`
+      <tr data-out>
+        <th scope="row">${table + 1}</th>
+        <td class="evening-black">${name}</td>
+        <td class="evening-result">+</td>
+        <td class="evening-white">${t("sits-out")}</td>
+      </tr>`;
+  const field = `result-${round + 1}-${table + 1}`;
+  const refused = entry.refusedIn(field, evening);
+  const text = refused ?? textOf(discs);
+  return html`
+    <tr data-winner=${winnerOf(discs) ?? nothing}>
+      <th scope="row">${table + 1}</th>
+      <td class="evening-black">${name}</td>
+      <td class="evening-result">
+        <input type="text" name=${field} inputmode="numeric" maxlength="7" enterkeyhint="next"
+          spellcheck="false" placeholder="–" aria-label=${t("discs-of", { name })}
+          aria-invalid=${refused !== null ? "true" : nothing} ${applied(showValue, text)}
+          @change=${(event: Chosen) => entry.enter(event.currentTarget, place)}
+          @keydown=${(event: KeyboardEvent) => entry.enterByKey(event, place)}
+          @focus=${selectText}><output role="none">${
+            discs === null ? "– –" : `– ${ALL_DISCS - discs}`
+          }</output><button type="button" class="button evening-swap"
+          aria-label=${t("swap", { number: table + 1 })} @click=${() => entry.swap(place)}>⇄</button>
+      </td>
+      <td class="evening-white">${evening.players[white].name}</td>
+    </tr>`;
+}
+
+/**
+ * The heads of a table of pairings: a club's players have Black or White, whatever the theme calls
+ * the sides.
+ */
+export function pairingHeads({ t, page }: PartTexts<"evening">) {
+  return html`
+    <tr>
+      <th scope="col">${t("table")}</th>
+      <th scope="col">${page.t("side-classic-black")}</th>
+      <th scope="col">${t("result")}</th>
+      <th scope="col">${page.t("side-classic-white")}</th>
+    </tr>`;
+}
+
+function noteOf({ paired }: Evening, shown: number, total: number, { t }: PartTexts<"evening">) {
+  const tables = paired[shown];
+  if (tables === undefined) return "";
+  const missing = tables.filter(({ white, discs }) => white !== null && discs === null).length;
+  if (missing > 0) return t("missing", { count: missing });
+  return paired.length >= total && paired.every(isRoundComplete) ? t("over") : "";
+}
+
+/**
+ * The result that is being typed, if it is one.
+ * @param evening that shows
+ */
+export function resultIn(root: ParentNode, { paired }: Evening): Result | null {
+  for (const field of root.querySelectorAll("input")) {
+    const [, round, table] = /^result-(\d+)-(\d+)$/.exec(field.name) ?? [];
+    const pairing = paired[Number(round) - 1]?.[Number(table) - 1];
+    const discs = readResult(field.value);
+    if (pairing && discs != null && field.value !== field.defaultValue)
+      return { round: Number(round) - 1, table: Number(table) - 1, black: pairing.black, discs };
+  }
+  return null;
+}
+
+function textOf(discs: number | null) {
+  return discs?.toString() ?? "";
+}
+
+function selectText({ currentTarget }: Chosen) {
+  currentTarget.select();
+}
+
+/** @param discs of Black */
+function winnerOf(discs: number | null) {
+  if (discs === null) return null;
+  if (2 * discs === ALL_DISCS) return "draw";
+  return 2 * discs > ALL_DISCS ? "black" : "white";
+}

@@ -1,0 +1,59 @@
+/**
+ * The rules of an evening: its heading, the system, the rounds, and what decides between equal
+ * points.
+ */
+
+import type { PartTexts } from "../words/texts.ts";
+import type { Chosen, Desk } from "./evening-view.ts";
+import type { Keys } from "../words/keys.js";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { showValue } from "../base/typed.ts";
+import { applied } from "../ui/applied.ts";
+import { type Evening, MAX_ROUNDS } from "./evening.ts";
+import { roundsOf } from "./evening-steps.ts";
+
+/** The choices of each list, with the keys of their texts. */
+const SYSTEMS = { swiss: "swiss", "round-robin": "round-robin" } as const;
+const TIE_BREAKS = { brightwell: "brightwell-first", discs: "discs-first" } as const;
+
+export function createRulesView(desk: Desk) {
+  const rule = (rules: Partial<Evening>) => desk.take({ type: "ruled", rules });
+
+  function changeRounds({ currentTarget: field }: Chosen) {
+    rule({ rounds: Math.min(Math.max(Math.round(field.valueAsNumber) || 1, 1), MAX_ROUNDS) });
+    field.value = String(roundsOf(desk.evening()));
+  }
+
+  return (evening: Evening, { t }: PartTexts<"evening">) => {
+    const { title, system, tieBreak, paired } = evening;
+    const options = <V extends string>(choices: Readonly<Record<V, Keys["evening"]>>, chosen: V) =>
+      (Object.keys(choices) as V[]).map(
+        (value) => html`<option value=${value}
+          .selected=${live(value === chosen)}>${t(choices[value])}</option>`,
+      );
+    return html`
+      <div class="evening-rules">
+        <label class="stack"><span>${t("heading")}</span>
+          <input type="text" name="title" maxlength="60" enterkeyhint="done"
+            ${applied(showValue, title)} @input=${(event: Chosen) =>
+              rule({ title: event.currentTarget.value })}></label>
+        <label class="stack"><span>${t("system")}</span>
+          <select name="system" ?disabled=${paired.length > 0}
+            @change=${(event: Chosen) =>
+              rule({
+                system: event.currentTarget.value as Evening["system"],
+              })}>${options(SYSTEMS, system)}</select></label>
+        <label class="stack"><span>${t("rounds")}</span>
+          <input name="rounds" type="number" min="1" max=${MAX_ROUNDS} inputmode="numeric"
+            ?disabled=${system === "round-robin"} ${applied(showValue, String(roundsOf(evening)))}
+            @change=${changeRounds}></label>
+        <label class="stack"><span>${t("tie-break")}</span>
+          <select name="tie-break" @change=${(event: Chosen) =>
+            rule({
+              tieBreak: event.currentTarget.value as Evening["tieBreak"],
+            })}>${options(TIE_BREAKS, tieBreak)}</select></label>
+      </div>
+    `;
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * Exercises of the visitor's own: a text that is pasted, typed or dropped, and what the solver says
+ * of each exercise in it.
+ */
+
+import type { Actions } from "../app/actions.ts";
+import type { Exercise } from "./exercise.ts";
+import type { State } from "../app/state.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
+import { html } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { applied } from "../ui/applied.ts";
+import { type Problem, problemOf } from "../base/problems.ts";
+import { exerciseName, findingTexts } from "./exercise-model.ts";
+import { playExercise } from "./exercise-view.ts";
+
+export function createOwnExercisesView(actions: Actions, redraw: () => void) {
+  const field: Ref<HTMLTextAreaElement> = createRef();
+  /** The text and the exercises that are drawn. */
+  let shown: { text: string; own: readonly Exercise[] } = { text: "", own: [] };
+  /** Why the text has no exercises. */
+  let problem: Problem | null = null;
+  /** The verdict of the solver. */
+  let verdicts: Map<Exercise, (texts: StudyTexts) => string> = new Map();
+
+  const write = () => actions.writeExercises(field.value?.value ?? "");
+
+  async function drop(event: DragEvent) {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    actions.writeExercises(await file.text());
+    await read();
+  }
+
+  async function read() {
+    const text = field.value?.value ?? "";
+    problem = null;
+    redraw();
+    problem = await actions.giveExercises(text);
+    redraw();
+  }
+
+  /** Checks one exercise after another by the solver, until others are given. */
+  async function check(state: State) {
+    const found = new Map();
+    verdicts = found;
+    for (const exercise of state.exercises.own) {
+      if (verdicts !== found) return;
+      found.set(exercise, await verdictOn(exercise, state));
+      redraw();
+    }
+  }
+
+  async function verdictOn(
+    exercise: Exercise,
+    { game: { columns, rows } }: State,
+  ): Promise<(texts: StudyTexts) => string> {
+    try {
+      const findings = await actions.checkExercise(exercise);
+      return (texts) => findingTexts({ columns, rows }, exercise, findings, texts);
+    } catch (error) {
+      const found = problemOf(error);
+      if (found.code === "too-many-empties") return ({ t }) => t("own-unchecked");
+      return (texts) => texts.problem(found);
+    }
+  }
+
+  function item(exercise: Exercise, texts: StudyTexts) {
+    const { t } = texts;
+    const name = t("own-play", { name: exerciseName(exercise, texts) });
+    return html`
+      <li>
+        <p>${texts.goal(exercise)}</p>
+        <p class="note">${verdicts.get(exercise)?.(texts) ?? t("own-checking")}</p>
+        <button type="button" class="button" aria-label=${name}
+          @click=${() => playExercise(actions, exercise)}>${t("exercises-play")}</button>
+      </li>
+    `;
+  }
+
+  return {
+    draw(state: State, texts: StudyTexts) {
+      const { t } = texts;
+      const { text, own } = state.exercises;
+      const isGiven = own !== shown.own;
+      const opens = isGiven ? own.length > 0 : text !== "" && text !== shown.text ? true : null;
+      shown = { text, own };
+      if (isGiven) void check(state);
+      return html`
+        <details class="own" ${applied(openFor, opens)}>
+          <summary>${t("exercises-own")}</summary>
+          <p class="note">${t("own-about")}</p>
+          <label class="stack"><span>${t("own-text")}</span>
+            <textarea rows="5" spellcheck="false" autocapitalize="none" .value=${live(text)}
+              ${ref(field)} @input=${write} @drop=${drop}></textarea></label>
+          <button type="button" class="button" @click=${read}>${t("own-take")}</button>
+          <p class="problem" role="alert">${problem === null ? "" : texts.problem(problem)}</p>
+          <ol class="own-exercises">${own.map((exercise) => item(exercise, texts))}</ol>
+        </details>
+      `;
+    },
+  };
+}
+
+/** Opens or closes what the visitor may open and close; null leaves it as it is. */
+function openFor(details: HTMLDetailsElement, opens: boolean | null) {
+  if (opens !== null) details.open = opens;
+}

@@ -1,0 +1,258 @@
+/** How exercises change the state: their start and end, moves in them, help, progress. Pure. */
+
+import type { Analysis, MoveReview } from "../../reversi-wasm.js";
+import type { Found } from "../engine/protocol.ts";
+import type { PageEvent } from "../app/reduce.ts";
+import type { Notice, State } from "../app/state.ts";
+import { type ModeRules, leave, withMode } from "../board/owner.ts";
+import {
+  type ExercisesSlice,
+  type Run,
+  ANSWER_KEY,
+  JUDGE_KEY,
+  REASON_KEY,
+  RIVAL_KEY,
+  acceptedPlies,
+  beginsWithRegion,
+  comparedMoves,
+  guidedNumber,
+  hintedSquares,
+  isExplained,
+  isOwn,
+  isReplied,
+  regionOf,
+  solutionFrom,
+} from "./exercise.ts";
+import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
+import { withPoint } from "../board/reduce-pointer.ts";
+import { isStopped } from "../game/good-beginning.ts";
+import { withOtherGame, withOwnGame } from "../game/waiting-game.ts";
+
+/**
+ * An exercise takes the place of the game on the board, or of another exercise. A game that has
+ * just been loaded waits unseen; what is wrong with its link is still said.
+ */
+export function exerciseSet(
+  state: State,
+  { game, start, day, exercise, clean, hints, shown }: PageEvent & { type: "exercise-set" },
+): State {
+  const { state: after, kept } = withOtherGame(state, game);
+  const isFirst = guidedNumber(state.exercises.list, exercise) === 1;
+  const lesson = isFirst && game.ply === 0 && state.host.controls === null;
+  const notice: Notice = { kind: "exercise-set", exercise, lesson };
+  if (state.notice.kind === "loaded") notice.aside = "loaded-waits";
+  const refused = refusedLink(state.notice);
+  if (refused) notice.refused = refused;
+  return {
+    ...after,
+    mode: {
+      kind: "exercise",
+      rules: SOLVING,
+      exercise,
+      start,
+      day,
+      clean,
+      hints,
+      shown,
+      kept,
+      rival: null,
+      explained: null,
+      lesson,
+      inARow: 0,
+    },
+    panels: { ...after.panels, open: null },
+    notice,
+  };
+}
+
+/** The lesson before the exercise is read: its task shows. */
+export function lessonRead(state: State): State {
+  const run = runOf(state);
+  if (run === null || !run.lesson) return state;
+  return {
+    ...withMode(state, "exercise", { lesson: false }),
+    notice: { kind: "exercise-set", exercise: run.exercise, lesson: false },
+  };
+}
+
+/** The fault of the link that has just been opened. */
+function refusedLink(notice: Notice) {
+  if (notice.kind === "loaded") return notice.stopped;
+  return notice.kind === "problems"
+    ? notice.problems.find((found) => found.code === "bad-link" || isStopped(found))
+    : undefined;
+}
+
+/** The visitor's own game is back, with nothing over it. */
+export function exerciseLeft(state: State): State {
+  return {
+    ...leave(state),
+    panels: { ...state.panels, open: null },
+    notice: { kind: "returned" },
+  };
+}
+
+/** A move of an exercise: the end of an accepted line solves it, a wrong one ends the streak. */
+export function movedInExercise(state: State): State {
+  const stage = stageOf(state);
+  if (stage === "wrong") return exerciseHelped(state);
+  const run = runOf(state);
+  const { solved, streak } = state.exercises;
+  if (run === null) return state;
+  // Each move to find has its own hints.
+  if (stage !== "solved") return withMode(state, "exercise", { hints: 0 });
+  const { id } = run.exercise;
+  const own = isOwn(run.exercise);
+  const counts = !own && !run.shown && !solved.includes(id);
+  const inARow = run.clean && counts ? streak + 1 : 0;
+  return {
+    ...withMode(state, "exercise", { inARow }),
+    exercises: {
+      ...state.exercises,
+      ...(own || run.shown ? {} : daysWith(state.exercises, run.day)),
+      solved: counts ? [...solved, id] : solved,
+      streak: inARow || streak,
+    },
+  };
+}
+
+/** The days in a row, with one on which an exercise was solved. */
+function daysWith({ day, days }: Pick<ExercisesSlice, "day" | "days">, today: number) {
+  if (today <= day) return { day, days };
+  return { day: today, days: day === today - 1 ? days + 1 : 1 };
+}
+
+/**
+ * The first hint says what to look for, the second one names the square. An exercise that has said
+ * by itself what to look for gives the half of the board first, and one that has named two moves
+ * the square.
+ */
+export function exerciseHinted(state: State): State {
+  const run = runOf(state);
+  if (run === null || stageOf(state) !== "find") return state;
+  const { theme } = run.exercise;
+  const after = withMode(exerciseHelped(state), "exercise", { hints: run.hints + 1 });
+  if (run.hints === 0 && comparedMoves(state) === null) {
+    if (theme !== null && !beginsWithRegion(state, run, state.exercises.list))
+      return { ...after, notice: { kind: "exercise-hint", theme } };
+    return {
+      ...after,
+      notice: { kind: "exercise-region", region: regionOf(run.exercise, state.game) },
+    };
+  }
+  const [square] = solutionFrom(run.exercise, state.game);
+  return {
+    ...withPoint(after, { hint: square }),
+    notice: { kind: "hint", square, score: null, exact: false, compared: null },
+  };
+}
+
+/** The visitor has needed help with the exercise. */
+export function exerciseHelped(state: State): State {
+  const run = runOf(state);
+  if (run === null || !run.clean || stageOf(state) === "solved") return state;
+  const after = withMode(state, "exercise", { clean: false });
+  return { ...after, exercises: { ...state.exercises, streak: 0 } };
+}
+
+/** The findings on a wrong move: its loss, and the reply that shows it, which lies on the board. */
+export function foundInExercise(
+  state: State,
+  { key, found, done }: PageEvent & { type: "found" },
+): State {
+  const run = runOf(state);
+  if (!done || run === null) return state;
+  if (isExplained(state) || key === RIVAL_KEY) return explained(state, run, key, found);
+  if (stageOf(state) !== "wrong") return state;
+  if (key === JUDGE_KEY) {
+    const judgement = found as MoveReview;
+    const reply = isReplied(run.exercise, state.game) ? (judgement.line[1] ?? null) : null;
+    return judged(state, judgement, reply);
+  }
+  const { judgement } = state.point;
+  if (key !== ANSWER_KEY || judgement === null) return state;
+  const { moves } = found as Analysis;
+  const [best] = [...moves].sort((a, b) => b.score - a.score);
+  return judged(state, judgement, best.square);
+}
+
+/** The findings on the solution: the best move that is not accepted, and what that one loses. */
+function explained(state: State, { exercise }: Run, key: string, found: Found): State {
+  if (key === REASON_KEY) {
+    const judgement = found as MoveReview;
+    const after = withMode(state, "exercise", { explained: judgement });
+    if (stageOf(state) !== "solved") return after;
+    return { ...after, notice: { kind: "exercise-explained", judgement } };
+  }
+  if (key !== RIVAL_KEY) return state;
+  const { moves } = found as Analysis;
+  const others = moves.filter(({ square }) => exercise.lines.every(([first]) => first !== square));
+  const [best] = others.sort((a, b) => b.score - a.score);
+  return best ? withMode(state, "exercise", { rival: best.square }) : state;
+}
+
+function judged(state: State, judgement: MoveReview, reply: number | null): State {
+  const { turn } = state.game;
+  const line =
+    reply === null || turn === null ? null : [{ square: reply, side: turn, after: null }];
+  return {
+    ...withPoint(state, { judgement, line }),
+    notice: { kind: "exercise-judged", judgement, reply },
+  };
+}
+
+export function continuationShown(
+  state: State,
+  { line }: PageEvent & { type: "continuation-shown" },
+): State {
+  const squares = line.map(({ square }) => square);
+  return { ...withPoint(state, { line }), notice: { kind: "continuation", squares } };
+}
+
+export function solutionShown(
+  state: State,
+  { line }: PageEvent & { type: "solution-shown" },
+): State {
+  const after = withPoint(exerciseHelped(state), { line });
+  return {
+    ...withMode(after, "exercise", { shown: true }),
+    notice: { kind: "solution", squares: line.map(({ square }) => square) },
+  };
+}
+
+/** The moves of an exercise: a human solves it, and the page plays the replies. */
+const SOLVING: ModeRules = {
+  tools: "exercises",
+  otherGame: true,
+  back: { type: "exercise-left" },
+  seeks: true,
+  player: (state, side) => {
+    const run = runOf(state);
+    return run !== null && side === solverOf(run.exercise) ? "human" : "computer";
+  },
+  opens: (state) => stageOf(state) === "find",
+  rejects: (state) => (stageOf(state) === "solved" ? "exercise-over" : null),
+  goesBack: (state) => {
+    const run = runOf(state);
+    return run !== null && stageOf(state) === "wrong"
+      ? acceptedPlies(run.exercise, state.game)
+      : null;
+  },
+  region: hintedSquares,
+  tried: (state) => {
+    const { game, point } = state;
+    if (stageOf(state) === "solved")
+      return game.last === null ? null : { square: game.last, right: true };
+    return point.judgement && { square: point.judgement.square, right: false };
+  },
+  judged: (state) => {
+    if (stageOf(state) === "wrong") return state.point.judgement;
+    return isExplained(state) ? (runOf(state)?.explained ?? null) : null;
+  },
+  hint: { type: "exercise-hinted" },
+  hintGiven: (state) => {
+    const isNamed = (runOf(state)?.hints ?? 0) > 0 && stageOf(state) === "find";
+    return isNamed || comparedMoves(state) !== null;
+  },
+  leave: withOwnGame,
+};

@@ -1,0 +1,109 @@
+/** Exercises, as the page takes them in. */
+
+import type { Room } from "../app/rooms.ts";
+import type { State } from "../app/state.ts";
+import { mayLoad } from "../settings/host-locks.ts";
+import { squareName } from "../games/squares.ts";
+import { type ExercisesSlice, exerciseJobs, holdsExercises } from "./exercise.ts";
+import {
+  exerciseText,
+  giveExercises,
+  leaveExercise,
+  loadExercises,
+  openExercise,
+  showContinuation,
+  showExercises,
+  showSolution,
+  startExercise,
+  tryExerciseAgain,
+} from "./exercise-steps.ts";
+import {
+  exerciseHelped,
+  exerciseHinted,
+  exerciseLeft,
+  exerciseSet,
+  continuationShown,
+  lessonRead,
+  foundInExercise,
+  movedInExercise,
+  solutionShown,
+} from "./reduce-exercise.ts";
+import { withErased } from "../base/erasing.ts";
+import { NOTHING_SOLVED, checkSolved, withLaterProgress } from "./solved.ts";
+import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.ts";
+
+export const room: Room = {
+  handlers: {
+    "exercises-shared": (state, { solved, streak, day, days }) =>
+      withExercises(state, { solved, streak, day, days }),
+    "exercises-loaded": (state, { list }) => withExercises(state, { list }),
+    "exercises-given": (state, { own }) => {
+      const before = state.exercises.own;
+      const after = withExercises(state, { own });
+      return before.length > 0 ? withErased(after, "own-exercises", before.map(formOf)) : after;
+    },
+    "exercises-written": (state, { text, isFollowed = false }) =>
+      withExercises(state, isFollowed ? { text, followed: text } : { text }),
+    "exercises-cleared": (state) => {
+      const { solved, streak, day, days } = state.exercises;
+      const progress = { solved, streak, day, days };
+      return withErased(withExercises(state, NOTHING_SOLVED), "progress", progress);
+    },
+    "exercise-set": exerciseSet,
+    "exercise-left": exerciseLeft,
+    "lesson-read": lessonRead,
+    "exercise-hinted": exerciseHinted,
+    "solution-shown": solutionShown,
+    "continuation-shown": continuationShown,
+  },
+  jobs: exerciseJobs,
+  found: foundInExercise,
+  moved: movedInExercise,
+  hinted: exerciseHelped,
+  unfinished: [storedExercise, storedText],
+  erases: {
+    progress: {
+      check: (value) => checkSolved(value),
+      putBack: ({ store }, value) => {
+        // Exercises that were solved meanwhile, also in another tab, stay solved.
+        const progress = withLaterProgress(checkSolved(value), store.get().exercises);
+        store.dispatch({ type: "exercises-shared", ...progress });
+        return null;
+      },
+    },
+    "own-exercises": {
+      check: (value) => value,
+      putBack: ({ store }, value) => {
+        store.dispatch({ type: "exercises-given", own: exercisesIn(value) });
+        return null;
+      },
+    },
+  },
+  actions: (context) => {
+    const { store } = context;
+    return {
+      loadExercises: () => loadExercises(context),
+      writeExercises: (text) => store.dispatch({ type: "exercises-written", text }),
+      giveExercises: (text) => giveExercises(context, text),
+      checkExercise: (exercise) => {
+        const nameOf = (square: number) => squareName(store.get().game, square);
+        return context.library.check(exerciseText(exercise, nameOf));
+      },
+      startExercise: (exercise) => {
+        if (mayLoad(store.get().host.locks)) startExercise(context, exercise);
+      },
+      openExercise: (text) => openExercise(context, text),
+      tryExerciseAgain: () => tryExerciseAgain(context),
+      showSolution: () => showSolution(context),
+      showContinuation: () => showContinuation(context),
+      readLesson: () => store.dispatch({ type: "lesson-read" }),
+      leaveExercise: () => leaveExercise(context),
+      clearExercises: () => store.dispatch({ type: "exercises-cleared" }),
+    };
+  },
+  takes: (context, text) => (holdsExercises(text) ? showExercises(context, text) : null),
+};
+
+function withExercises(state: State, changes: Partial<ExercisesSlice>): State {
+  return { ...state, exercises: { ...state.exercises, ...changes } };
+}

@@ -1,0 +1,183 @@
+/**
+ * The game with which the page, or another of its games, begins: the one in the address, otherwise
+ * the one of the last visit, otherwise a new one. A game that cannot be loaded gives way to the
+ * next and leaves a problem; one that a link replaces becomes the previous game.
+ */
+
+import type { Setup, Snapshot } from "../../reversi-rules.js";
+import type { Line } from "./branches.ts";
+import type { Notice } from "../app/state.ts";
+import type { Header } from "../board/header.ts";
+import type { FriendGame } from "../board/friend-game.ts";
+import type { Players, StoredGame } from "./stored-game.ts";
+import type { Counted } from "../players/win-loss-record.ts";
+import type { GameSession, GameText } from "./session.ts";
+import { marksOnBoard } from "../games/board-marks.ts";
+import { type Comment, commentsOn } from "./comments.ts";
+import { readGoodBeginning } from "./good-beginning.ts";
+import { gameLostTo, gameTextOf } from "./previous-game.ts";
+import { type Problem, damagedStorage, problem, problemBehind } from "../base/problems.ts";
+
+export interface FirstGame {
+  game: Snapshot;
+  /** Whether the game is one of an earlier visit. */
+  resumed: boolean;
+  /** Whether the game is the address's. */
+  linked: boolean;
+  paused: boolean;
+  passDone: boolean;
+  /** Whether the game is in the record. */
+  counted: Counted;
+  /** The transcripts up to its helped moves. */
+  helped: readonly string[];
+  /** Who have played it, once it has ended. */
+  seated?: Players | null;
+  previousGame: GameText | null;
+  /** What ties it to a friend's device. */
+  friend?: FriendGame | null;
+  /** The names of the moves of other lines. */
+  branches: readonly (readonly string[])[];
+  comments: readonly Comment[];
+  header?: Header;
+  /** Those that an address names, beside the game. */
+  players?: Players;
+  /** What the game was read from, which may have comments on it. */
+  text: string;
+  /** The line of that text, where the game has been played on since then. */
+  textLine?: Line;
+}
+
+/** A problem with the game in the address. */
+export function problemInLink(error: unknown): Problem {
+  return problemBehind("bad-link", error);
+}
+
+/** Whether a game is one that *New game* begins. */
+export function isNewGame({ line, setup }: Snapshot) {
+  return line.length === 0 && !("position" in setup);
+}
+
+/** @param setup of a new game */
+export function openFirstGame(
+  session: GameSession,
+  setup: Partial<Setup>,
+  fragment: string,
+  storage: { readGame: () => { game: StoredGame | null; damaged: boolean } },
+  savedSettings: { damaged: boolean },
+): { first: FirstGame; problems: Problem[] } {
+  const { game: stored, ...saved } = storage.readGame();
+  const damaged = saved.damaged || savedSettings.damaged;
+  const problems: Problem[] = damaged ? [damagedStorage()] : [];
+  try {
+    const linked = gameOfLink(session, fragment, stored, problems);
+    if (linked) return { first: linked, problems };
+  } catch (error) {
+    problems.push(problemInLink(error));
+  }
+  try {
+    if (stored) return { first: resumedGame(session, stored, problems), problems };
+  } catch {
+    if (!damaged) problems.push(damagedStorage());
+  }
+  return { first: newGame(session, setup), problems };
+}
+
+/** @param problems gets what ends the game before the end of the link */
+function gameOfLink(
+  session: GameSession,
+  fragment: string,
+  stored: StoredGame | null,
+  problems: Problem[],
+): FirstGame | null {
+  const found = readGoodBeginning(fragment, (part) => session.readLink(part));
+  if (found.game === null) return null;
+  if (found.stopped) problems.push(found.stopped);
+  const game = session.show(found.game);
+  return {
+    game,
+    resumed: false,
+    linked: true,
+    // A game with moves waits to be looked at; a mere beginning is there to be played.
+    paused: game.line.length > 0,
+    passDone: false,
+    previousGame: stored && gameLostTo(stored, gameTextOf(game)),
+    counted: isNewGame(game) ? false : "given",
+    helped: [],
+    branches: [],
+    comments: [],
+    text: found.text,
+  };
+}
+
+/** @param problems gets one for each part that is damaged */
+export function resumedGame(
+  session: GameSession,
+  stored: StoredGame,
+  problems: Problem[],
+): FirstGame {
+  const { paused, passDone, counted, helped, previousGame, branches, unread, ...rest } = stored;
+  const { damagedComments, damagedPrevious, friend, players, seated, chosen, parts, ...text } =
+    rest;
+  const game = session.show(session.restore(text));
+  const lines = (branches ?? []).map((transcript) => lineOf(session, { ...text, transcript }));
+  const whole = lines.filter((line) => line !== null);
+  if (branches === null || whole.length < lines.length)
+    problems.push(problem("bad-branches", "", "stored branches were damaged"));
+  const isReadable = previousGame === null || lineOf(session, previousGame) !== null;
+  if (damagedPrevious || !isReadable)
+    problems.push(problem("bad-previous-game", "", "the stored previous game was damaged"));
+  const { comments = [], header } = text;
+  const isLost = commentsOn(comments, [game.line, ...whole]) !== comments;
+  if (damagedComments || isLost || marksOnBoard(game, comments) !== comments)
+    problems.push(problem("bad-comments", "", "stored comments were damaged"));
+  return {
+    game,
+    resumed: true,
+    linked: false,
+    paused,
+    passDone,
+    counted,
+    helped,
+    seated,
+    previousGame: isReadable ? previousGame : null,
+    friend,
+    players,
+    branches: whole,
+    comments,
+    header,
+    text: unread?.text ?? "",
+    textLine: unread?.line,
+  };
+}
+
+/** @returns null if it is no game */
+function lineOf(session: GameSession, text: GameText): readonly string[] | null {
+  try {
+    return session.lineOf(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @param setup of a new game */
+function newGame(session: GameSession, setup: Partial<Setup>): FirstGame {
+  return {
+    game: session.show(session.create(setup)),
+    resumed: false,
+    linked: false,
+    paused: false,
+    passDone: false,
+    counted: false,
+    helped: [],
+    previousGame: null,
+    branches: [],
+    comments: [],
+    text: "",
+  };
+}
+
+export function firstNotice(problems: Problem[], loaded: boolean, resumed: boolean): Notice {
+  if (problems.length > 0) return { kind: "problems", problems };
+  if (loaded) return { kind: "loaded" };
+  return { kind: resumed ? "resumed" : "started" };
+}

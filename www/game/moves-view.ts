@@ -1,0 +1,113 @@
+/**
+ * The list of moves in a column for each side, with passes; each move leads to the point after it,
+ * arrow keys step along. Below it the branches that the game has left, each with a way back.
+ */
+
+import type { Actions } from "../app/actions.ts";
+import type { State } from "../app/state.ts";
+import type { Texts } from "../words/texts.ts";
+import type { Glyph } from "../board/move-glyphs.ts";
+import { element, query, setAttribute, setText } from "../base/dom.ts";
+import { tracked } from "../base/tracked.ts";
+import { createBranchesView } from "./branches-view.ts";
+import { commentedPlies, glyphsOf } from "./comments.ts";
+import { keepInSight, revealCurrent } from "./moves-in-sight.ts";
+import { type Entry, moveEntries, plyAfterKey } from "./moves-model.ts";
+
+/** The start position, which is listed if it has a comment. */
+const START: Entry = { ply: 0, side: "black", square: "" };
+
+export function createMovesView(root: Document, actions: Actions) {
+  const list = query(root, "[data-moves]", HTMLOListElement);
+  const branches = createBranchesView(root, actions, focusMove);
+  let shown: State | undefined;
+  list.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (button) actions.goTo(Number(button.dataset.ply));
+  });
+  list.addEventListener("keydown", (event) => {
+    const ply = shown && plyAfterKey(event.key, shown.game.ply, shown.game.line.length);
+    if (ply === null || ply === undefined) return;
+    event.preventDefault();
+    actions.goTo(ply);
+    const current = list.querySelector(`button[data-ply="${ply}"]`) ?? list.querySelector("button");
+    if (current instanceof HTMLElement) current.focus({ preventScroll: true });
+  });
+  keepInSight(list);
+
+  function focusMove() {
+    const move = list.querySelector("[aria-current]") ?? list.querySelector("button");
+    if (move instanceof HTMLElement) move.focus({ preventScroll: true });
+  }
+
+  function drawMoves(state: State, _before: State | null, texts: Texts) {
+    const commented = commentedPlies(state);
+    const { game, host } = state;
+    const entries = [...(commented.has(0) ? [START] : []), ...moveEntries(game)];
+    while (list.children.length > entries.length) list.lastElementChild?.remove();
+    while (list.children.length < entries.length) list.append(element("li"));
+    const facts = { current: game.ply, locked: host.locks.includes("undo"), commented };
+    const glyphs = glyphsOf(state);
+    setAttribute(list, "data-glyphs", glyphs.size > 0 ? "" : null);
+    entries.forEach((entry, index) =>
+      updateItem(list.children[index], entry, { ...facts, glyphs }, texts),
+    );
+  }
+
+  /** A comment changes while it is typed: the list and the branches stay where they are. */
+  function drawBranches(state: State, _before: State | null, texts: Texts) {
+    revealCurrent(list);
+    branches.show(state, texts);
+  }
+  const drawings = [tracked(drawMoves), tracked(drawBranches)];
+
+  return {
+    update(state: State, before: State | null, texts: Texts) {
+      shown = state;
+      for (const draw of drawings) draw(state, before, texts);
+    },
+  };
+}
+
+function updateItem(
+  item: Element,
+  { ply, side, square }: Entry,
+  facts: {
+    /** The ply shown. */
+    current: number;
+    locked: boolean;
+    /** Plies with a comment. */
+    commented: Set<number>;
+    /** Of moves. */
+    glyphs: ReadonlyMap<number, Glyph>;
+  },
+  { t, side: nameOf }: Texts,
+) {
+  const { current, locked, commented, glyphs } = facts;
+  const isStart = ply === 0;
+  setAttribute(item, "data-side", isStart ? null : side);
+  if (ply === null) {
+    setAttribute(item, "data-glyph", null);
+    setAttribute(item, "class", "pass");
+    setText(item, t("move-pass", { side: nameOf(side) }));
+    return;
+  }
+  setAttribute(item, "class", isStart ? "start" : null);
+  const present = item.querySelector("button");
+  const button = present ?? element("button", { type: "button" });
+  if (!present) item.replaceChildren(button);
+  setText(button, isStart ? t("move-start") : square);
+  button.disabled = locked;
+  setAttribute(button, "data-ply", String(ply));
+  setAttribute(button, "data-side", isStart ? null : side);
+  const move = isStart
+    ? t("move-start")
+    : t("move-label", { number: ply, side: nameOf(side), square });
+  const has = commented.has(ply);
+  const glyph = glyphs.get(ply);
+  const name = glyph ? t("move-with-glyph", { move, glyph: t(`glyph-${glyph.name}`) }) : move;
+  setAttribute(button, "aria-label", has ? t("move-commented", { move: name }) : name);
+  setAttribute(item, "data-glyph", glyph?.sign ?? null);
+  setAttribute(button, "data-commented", has ? "" : null);
+  setAttribute(button, "aria-current", ply === current ? "step" : null);
+}

@@ -1,0 +1,81 @@
+/**
+ * A game of a file that somebody rewrites while it is played: the board follows its moves. Who has
+ * stepped back stays there, and who has played something else keeps that. What is wrong with the
+ * file is said, and the board stays as it was. Pure.
+ */
+
+import type { PageEvent } from "../app/reduce.ts";
+import type { State } from "../app/state.ts";
+import type { Source } from "./read-collection.ts";
+import { holdsOwnGame } from "../board/shown-game.ts";
+import { FIRST_GAME } from "../games/index.ts";
+import { linesOf } from "./previous-game.ts";
+
+/**
+ * Why the board does not show what is in the file: there is none, it or its game cannot be read, or
+ * the game has fewer moves than before.
+ */
+export type RelayFault = "missing" | "unread" | "shorter";
+
+/**
+ * `good` is when the file last was as it should be, in milliseconds since 1970; `number` is that of
+ * the game that the board follows, null before the first one.
+ */
+export interface Relay {
+  good: number;
+  fault: RelayFault | null;
+  number: number | null;
+}
+
+/** Whether files are those of the address that the board follows already. */
+export function isRenewal(
+  { collection: { relay, source: known } }: Pick<State, "collection">,
+  source: Source | null,
+) {
+  return relay !== null && source?.relay === true && known?.address === source.address;
+}
+
+export function relayHeard(
+  state: State,
+  { fault, added = 0, follows = false, time }: PageEvent & { type: "relay-checked" },
+): State {
+  const { collection, notice } = state;
+  const { relay } = collection;
+  if (relay === null) return state;
+  const good = fault === null ? time : relay.good;
+  const placed = follows ? linesOf(state) : collection.placed;
+  const after = {
+    ...state,
+    collection: { ...collection, placed, relay: { ...relay, good, fault } },
+  };
+  if (fault !== null && fault !== relay.fault)
+    return { ...after, notice: { kind: "relay", fault, time: good } };
+  if (added > 0) return { ...after, notice: { kind: "relay-ahead", count: added } };
+  const isBack = fault === null && relay.fault !== null && notice.kind === "relay";
+  return isBack ? { ...after, notice: { kind: "relay-back" } } : after;
+}
+
+/** Whether the board holds the game that it follows, with the moves that came and no others. */
+export function holdsFollowed(state: State) {
+  const { game, collection } = state;
+  const { relay, current, placed } = collection;
+  return (
+    relay !== null &&
+    relay.number === current &&
+    game.game === FIRST_GAME.id &&
+    game.line.join("") === placed?.transcript &&
+    holdsOwnGame(state)
+  );
+}
+
+/** Whether the board shows the last move of the game that it follows. */
+export function isLive(state: State) {
+  const { ply, line } = state.game;
+  return holdsFollowed(state) && ply === line.length;
+}
+
+/** Whether there is a game to go back to that the board follows. */
+export function canGoLive(state: State) {
+  const { relay, games } = state.collection;
+  return relay !== null && !isLive(state) && games.some(({ number }) => number === relay.number);
+}

@@ -1,0 +1,383 @@
+/** The one sentence of the status line: what has just happened and what comes next. Pure. */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { MoveReview } from "../../reversi-wasm.js";
+import type { ListedGame, Notice, State } from "../app/state.ts";
+import type { ClubReport } from "../offline/club-check.ts";
+import { gameNamed } from "../games/index.ts";
+import { cornerOf } from "../board/hint.ts";
+import { isAsGood } from "../board/move-glyphs.ts";
+import { countedText } from "./ending-text.ts";
+import { turnJob } from "./turn-job.ts";
+import { valuesOwed } from "./move-values.ts";
+import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.ts";
+import { humanToMove, offersToContinue, passWaits } from "../board/turn.ts";
+import { placeAsSeen } from "../board/orientation.ts";
+import { playerOf } from "../board/seats.ts";
+import { timeOfDay } from "../words/dates.ts";
+import { strength } from "../words/reason-text.ts";
+import { discsLost, isProvenBest } from "../words/value-text.ts";
+import { announceEnd, announceForfeit } from "./end-text.ts";
+import {
+  exerciseGoal,
+  exerciseJudged,
+  exercisePraise,
+  exerciseRegion,
+  exerciseResult,
+  exerciseState,
+  lookFor,
+} from "./exercise-text.ts";
+import { ownMoves, practicePoint, practiceStop } from "./opening-practice.ts";
+import { otherSide } from "../games/sides.ts";
+import { namesOf, squareName } from "../games/squares.ts";
+import { type TextKey, type Texts, openingName } from "../words/texts.ts";
+
+export function announce(state: State, texts: Texts): string {
+  const { aside } = state.notice;
+  const lasting = state.unstored ? texts.t("said-still-unstored") : "";
+  return texts.sentences(
+    aside ? texts.t(`said-${aside}`) : lasting,
+    noticed(texts, state, state.notice),
+  );
+}
+
+/** The sentence of each kind of notice. */
+const SENTENCES: {
+  [K in Notice["kind"]]: (texts: Texts, state: State, notice: Notice & { kind: K }) => string;
+} = {
+  loaded: (texts, state, notice) =>
+    texts.sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts)),
+  resumed: (texts, state) =>
+    texts.sentences(
+      texts.t("said-resumed"),
+      standingClocks(state, texts),
+      offered(state, texts),
+      next(state, texts),
+    ),
+  returned: (texts, state) =>
+    texts.sentences(texts.t("said-returned"), standingClocks(state, texts), next(state, texts)),
+  started: (texts, state) =>
+    texts.sentences(texts.t("said-started"), offered(state, texts), next(state, texts)),
+  followed: (texts, state) =>
+    texts.sentences(texts.t("said-followed"), offered(state, texts), next(state, texts)),
+  jumped: (texts, state, { commented }) =>
+    texts.sentences(
+      place(state.game, texts),
+      commented ? texts.t("said-with-comment") : "",
+      next(state, texts),
+    ),
+  moved: (texts, state, notice) => {
+    const inPractice = practised(state, texts);
+    return inPractice === ""
+      ? texts.sentences(moved(state.game, notice, texts), next(state, texts))
+      : texts.sentences(replied(state, notice, texts), inPractice);
+  },
+  passed: (texts, state, { side }) =>
+    texts.sentences(texts.t("said-passed", { side: texts.side(side) }), turn(state, texts)),
+  armed: ({ t }, { game }, { square, flips }) =>
+    t("said-armed", { ...namesOf(game, square), count: flips }),
+  "time-up": (texts, state) => ended(announceForfeit(state, texts), texts) || next(state, texts),
+  disarmed: (texts, state) => next(state, texts),
+  "editing-done": (texts, state) => next(state, texts),
+  withdrawn: (texts, state) => next(state, texts),
+  rejected: (texts, state, notice) => rejected(state, notice, texts),
+  hint: (texts, state, notice) => hint(state, notice, texts),
+  "turning-point": (texts, { game }, notice) => turningPointText(game, notice, texts),
+  "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }),
+  "hint-look": (texts, state, notice) => hintLook(state, notice, texts),
+  reading: ({ t }) => t("said-reading"),
+  folder: (texts, _, { report }) => folder(report, texts),
+  "reading-stopped": (texts, state) =>
+    texts.sentences(texts.t("said-reading-stopped"), next(state, texts)),
+  collected: (texts, state, { count, more }) =>
+    texts.sentences(
+      texts.t("said-collected", { count }),
+      more ? texts.t("said-collected-more") : next(state, texts),
+    ),
+  relay: ({ t, lang }, _, { fault, time }) =>
+    t(`said-relay-${fault}`, { time: timeOfDay(time, lang) }),
+  "relay-back": (texts, state) => texts.sentences(texts.t("said-relay-back"), next(state, texts)),
+  "relay-ahead": ({ t }, _, { count }) => t("said-relay-ahead", { count }),
+  editing: ({ t }) => t("said-editing"),
+  reviewing: ({ t }, _, { found }) => t(found ? "said-reviewing-found" : "said-reviewing"),
+  reviewed: ({ t }, _, { own, count }) => t(own ? "said-reviewed-own" : "said-reviewed", { count }),
+  line: ({ t }, { game }, { square }) => t("said-line", { square: squareName(game, square) }),
+  "line-followed": (texts, { game }, notice) => lineFollowed(game, notice, texts),
+  trying: ({ t, side }, { game }) => t("said-trying", { side: side(game.turn ?? "black") }),
+  tried: (texts, { game }, { verdict }) => tried(game, verdict, texts),
+  "exercise-set": (texts, _, { exercise, lesson, refused }) =>
+    texts.sentences(
+      refused ? texts.problem(refused) : "",
+      lesson ? texts.t("said-lesson") : exerciseGoal(exercise, texts),
+    ),
+  "ending-set": ({ t, side }, _, notice) =>
+    t(notice.counts ? "said-ending-count" : "said-ending-play", { side: side(notice.side) }),
+  "ending-counted": (texts, _, notice) => countedText(notice, texts),
+  "exercise-judged": (texts, { game }, notice) => exerciseJudged(game, notice, texts),
+  "exercise-explained": (texts, state, { judgement }) =>
+    texts.sentences(exercisePraise(state, texts), exerciseResult(state.game, judgement, texts)),
+  "exercise-hint": (texts, { game }, { theme }) =>
+    lookFor(theme, otherSide(game.turn ?? "black"), texts),
+  "exercise-region": (texts, state, { region }) => exerciseRegion(state, region, texts),
+  solution: movesSaid,
+  continuation: movesSaid,
+  "hint-line": movesSaid,
+  drawing: ({ t }) => t("said-drawing"),
+  "drawing-done": ({ t }) => t("said-drawing-done"),
+  "mark-started": ({ t }, { game }, { square }) => t("said-mark-begun", namesOf(game, square)),
+  drawn: (texts, { game }, notice) => drawn(game, notice, texts),
+  paused: ({ t }) => t("said-paused"),
+  continued: ({ t }) => t("said-continued"),
+  cancelled: ({ t }) => t("said-cancelled"),
+  erased: ({ t }, _, { name }) => t(`said-erased-${name}` as TextKey),
+  restored: (texts, state, { name }) =>
+    texts.sentences(texts.t(`said-restored-${name}` as TextKey), offered(state, texts)),
+  // The steps that a lost contact leaves fill the line.
+  nearby: (texts, state, { key }) =>
+    texts.sentences(texts.t(`said-nearby-${key}`), key === "lost" ? "" : next(state, texts)),
+  friend: (texts, state, { key }) =>
+    texts.sentences(key === "resigned" ? "" : texts.t(`said-friend-${key}`), next(state, texts)),
+  "update-ready": (texts, state) => texts.sentences(texts.t("update-ready"), next(state, texts)),
+  problems: (texts, _, { problems }) => texts.problems(problems),
+};
+
+function noticed(texts: Texts, state: State, notice: Notice) {
+  const sentence = SENTENCES[notice.kind] as (texts: Texts, state: State, notice: Notice) => string;
+  return sentence(texts, state, notice);
+}
+
+/** Moves that lead somewhere: a solution, how the game goes on, the line behind a hint. */
+function movesSaid(
+  { t }: Texts,
+  { game }: State,
+  { kind, squares }: Notice & { kind: "solution" | "continuation" | "hint-line" },
+) {
+  return t(`said-${kind}`, { moves: squares.map((square) => moveName(game, square)).join(" ") });
+}
+
+/** The name of a move: its square, or the number of the column into which a disc falls. */
+function moveName(game: Snapshot, square: number) {
+  const { square: name, column } = namesOf(game, square);
+  return gameNamed(game.game).entry === "column" ? String(column) : name;
+}
+
+/** The part that *Bring back* brings back, where the last event has not said it. */
+function offered({ erased }: State, { t }: Texts) {
+  const last = erased.at(-1);
+  return last ? t(`said-erased-${last.name}` as TextKey) : "";
+}
+
+/** That the clocks of a game stand which have run before; empty otherwise. */
+function standingClocks({ game, table }: State, { t }: Texts) {
+  const { begun = false, running = null, fallen = null } = table.game?.clocks ?? {};
+  const stands = begun && running === null && fallen === null && game.outcome === null;
+  return stands ? t("said-clocks-stand") : "";
+}
+
+function listedGame({ number, count, black, white }: ListedGame, { t, decimal }: Texts) {
+  const facts = { number: decimal(number, 0), all: decimal(count, 0) };
+  if (!black && !white) return t("said-collected-game", facts);
+  return t("said-collected-named", { ...facts, black: black || "?", white: white || "?" });
+}
+
+/** That a game has been loaded, with which variations, and what of its text is left out. */
+function loaded(
+  { beside, others = 0, stopped, listed, edited = false }: Notice & { kind: "loaded" },
+  texts: Texts,
+) {
+  const { t, problem } = texts;
+  const named = listed ? listedGame(listed, texts) : t(edited ? "said-edited" : "said-loaded");
+  const whole = stopped ? problem(stopped) : named;
+  if (others > 0)
+    return texts.sentences(stopped ? whole : "", t("said-loaded-first", { count: others }));
+  if (!beside) return whole;
+  const { count, left, unread, unreadComments, glyphs } = beside;
+  const [[first], [comment]] = [unread, unreadComments];
+  return texts.sentences(
+    stopped || listed || count === 0 ? whole : "",
+    count > 0 ? t("said-loaded-with", { count }) : "",
+    left > 0 ? t("said-left", { count: left }) : "",
+    first
+      ? t("said-unread", { count: unread.length, text: first.text, cause: problem(first) })
+      : "",
+    comment
+      ? t(comment.ply > 0 ? "said-comments-unread" : "said-comments-unread-at-start", {
+          count: unreadComments.length,
+          ply: comment.ply,
+          cause: problem(comment),
+        })
+      : "",
+    glyphs > 0 ? t("said-glyphs", { count: glyphs }) : "",
+  );
+}
+
+/** Whether so much is left out of a game that the sentence about it fills the status line. */
+function leavesOut({ beside, stopped }: Notice & { kind: "loaded" }) {
+  if (stopped) return true;
+  if (beside === undefined) return false;
+  return beside.unread.length + beside.unreadComments.length + beside.glyphs > 0;
+}
+
+/** A mark of a comment that has come or gone. */
+function drawn(game: Snapshot, { from, to, removed }: Notice & { kind: "drawn" }, { t }: Texts) {
+  const names = { ...namesOf(game, to), from: squareName(game, from) };
+  if (from === to) return t(removed ? "said-circle-gone" : "said-circle", names);
+  return t(removed ? "said-arrow-gone" : "said-arrow", names);
+}
+
+/** The banner after a move that forces a pass; empty otherwise. */
+export function announcePass(state: State, texts: Texts) {
+  const { passed } = state.game;
+  if (state.notice.kind !== "moved" || passed === null) return "";
+  return texts.t("said-must-pass", { side: texts.side(passed) });
+}
+
+function place({ ply, line }: Snapshot, texts: Texts) {
+  return ply === 0
+    ? texts.t("said-at-start")
+    : texts.t("said-at-move", { number: ply, square: line[ply - 1] });
+}
+
+function moved(game: Snapshot, { side, square, flips }: Notice & { kind: "moved" }, texts: Texts) {
+  return texts.t("said-moved", {
+    side: texts.side(side),
+    ...namesOf(game, square),
+    count: flips,
+  });
+}
+
+/**
+ * Which of the visitor's moves is due in the opening that is practised, that a move has left it, or
+ * that it is complete; empty otherwise.
+ */
+function practised(state: State, { t, lang, list }: Texts) {
+  const { practice } = state.study;
+  if (practice === null) return "";
+  const opening = openingName(practice.opening, lang).name;
+  const stop = practiceStop(state);
+  if (stop?.kind === "left")
+    return t("said-opening-left", { opening, squares: list(stop.squares) });
+  if (stop !== null) return t("said-opening-done", { opening });
+  const isDue = practicePoint(state)?.kind === "within" && humanToMove(state);
+  return isDue ? t("said-opening-move", { opening, ...ownMoves(state, practice) }) : "";
+}
+
+/** The computer's move in a practised opening; empty for one of the visitor's own. */
+function replied(state: State, { side, square }: Notice & { kind: "moved" }, texts: Texts) {
+  if (playerOf(state, side) === "human") return "";
+  return texts.t("said-opening-reply", { side: texts.side(side), ...namesOf(state.game, square) });
+}
+
+/** The next step: a pass, the next turn, or the result. */
+function next(state: State, texts: Texts) {
+  const { game } = state;
+  const inExercise = exerciseState(state, texts);
+  if (inExercise !== "") return inExercise;
+  const end = announceEnd(state, texts);
+  if (end) return ended(end, texts);
+  if (game.passed === null) return turn(state, texts);
+  const pass = texts.t("said-must-pass", { side: texts.side(game.passed) });
+  return texts.sentences(pass, passWaits(state) ? texts.t("said-press-pass") : turn(state, texts));
+}
+
+function ended(end: ReturnType<typeof announceEnd>, { t, sentences }: Texts) {
+  return end ? sentences(t("sentence", { text: end.title }), end.board) : "";
+}
+
+/** Whose turn it is, and what a computer waits for. */
+function turn(state: State, texts: Texts) {
+  if (state.game.turn === null) return "";
+  const isByLink = ["none", "lost"].includes(state.nearby.contact);
+  if (isByLink && playerOf(state, state.game.turn) === "friend") return friendsTurn(state, texts);
+  if (isByLink && hasFriend(state.settings.current) && state.game.line.length === 0)
+    return texts.t("said-friend-begin");
+  const inPractice = practised(state, texts);
+  if (inPractice) return inPractice;
+  const toMove = texts.t("said-to-move", { side: texts.side(state.game.turn) });
+  if (state.search.late && turnJob(state))
+    return texts.sentences(toMove, texts.t("said-engine-late"));
+  const owed = valuesOwed(state);
+  if (owed !== null) return texts.sentences(toMove, texts.t(`said-values-${owed}`));
+  return offersToContinue(state) ? texts.sentences(toMove, texts.t("said-press-continue")) : toMove;
+}
+
+/** The visitor's task while a friend is to move: send what that friend does not have, or wait. */
+function friendsTurn(state: State, texts: Texts) {
+  const turn = state.game.turn ?? "black";
+  const values = { name: nameOn(state, turn) || texts.t("friend"), side: texts.side(turn) };
+  const isSent = agreedPlies(state) > 0 && !owesMoves(state);
+  return texts.t(isSent ? "said-friend-waits" : "said-friend-send", values);
+}
+
+function rejected(
+  { game }: State,
+  { reason, square }: Notice & { kind: "rejected" },
+  texts: Texts,
+) {
+  const side = reason === "pass-first" ? game.passed : game.turn;
+  return texts.t(`rejected-${reason}`, {
+    ...namesOf(game, square),
+    side: side ? texts.side(side) : "",
+  });
+}
+
+function lineFollowed(
+  game: Snapshot,
+  { square, count: number, total }: Notice & { kind: "line-followed" },
+  texts: Texts,
+) {
+  if (square === null) return texts.t("said-line-start");
+  return texts.t("said-line-followed", { number, total, square: moveName(game, square) });
+}
+
+/** The first step of a hint: what it speaks of, or where the move lies. */
+function hintLook(state: State, { square, about }: Notice & { kind: "hint-look" }, texts: Texts) {
+  const { game } = state;
+  const mover = game.turn ?? "black";
+  if (about !== null)
+    return texts.t(about, { side: texts.side(mover), other: texts.side(otherSide(mover)) });
+  const corner = cornerOf(placeAsSeen(state, square));
+  return texts.t("said-quarter", { square: squareName(game, corner) });
+}
+
+function hint(
+  { game, settings }: State,
+  { square, score, exact, outcome = null, compared }: Notice & { kind: "hint" },
+  texts: Texts,
+) {
+  const isDetailed = settings.current.details && score !== null;
+  const reason = outcome === null || isDetailed ? "said-hint" : `said-hint-${outcome}`;
+  const key = game.moves.length === 1 ? "said-hint-only" : reason;
+  // The sentence of the comparison names the square.
+  const why = compared === null ? "" : strength(game, compared, texts);
+  const advice = why || texts.t(key as TextKey, namesOf(game, square));
+  if (!isDetailed || game.turn === null) return advice;
+  const verb = exact ? "said-solved" : "said-expects";
+  const count = Math.abs(Math.round(score));
+  if (count === 0) return texts.sentences(advice, texts.t(`${verb}-draw`));
+  const side = texts.side(score > 0 ? game.turn : otherSide(game.turn));
+  return texts.sentences(advice, texts.t(verb, { side, count }));
+}
+
+/** Where a lost game could still have been saved. */
+export function turningPointText(
+  game: Snapshot,
+  { number, square, outcome }: Omit<Notice & { kind: "turning-point" }, "kind">,
+  texts: Texts,
+) {
+  return texts.t(`end-could-${outcome}`, { number, ...namesOf(game, square) });
+}
+
+/** The judgement of a second try, with the loss as the list of the review has it. */
+function tried(game: Snapshot, verdict: MoveReview, texts: Texts) {
+  const square = squareName(game, verdict.square);
+  if (isProvenBest(verdict)) return texts.t("said-tried-best", { square });
+  if (isAsGood(verdict)) return texts.t("said-tried-good", { square });
+  return texts.t("said-tried-worse", { square, ...discsLost(verdict, texts) });
+}
+
+/** The state of a club's folder. */
+function folder(report: ClubReport, { t, list }: Texts) {
+  const files = report.state === "edited" ? list(report.edited) : "";
+  return t(`said-folder-${report.state}`, { files });
+}

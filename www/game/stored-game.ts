@@ -1,0 +1,203 @@
+/** The stored form of a game, and its validation. Pure. */
+
+import type { State } from "../app/state.ts";
+import type { Setup } from "../../reversi-rules.js";
+import type { GameDescriptor } from "../games/index.ts";
+import type { GameText } from "./session.ts";
+import type { UnreadText } from "./comments.ts";
+import type { Played } from "./played.ts";
+import type { Unfinished } from "../app/rooms.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import {
+  type Choices,
+  type Settings,
+  SEATS,
+  checkSettings,
+  choicesOf,
+  fieldOf,
+} from "../settings/settings.ts";
+import { checkHeader } from "../board/header.ts";
+import { type FriendGame, friendGameOf } from "../board/friend-game.ts";
+import { gameText, gameTextOf } from "./previous-game.ts";
+import { type Counted, countedOf } from "../players/win-loss-record.ts";
+import { checkComments, checkUnread } from "./stored-comments.ts";
+
+/**
+ * `counted` and `helped` are those of the record. `branches` are transcripts of other lines,
+ * null if they are damaged. Damaged comments, and a damaged previous game, are absent.
+ * `unread` is the text that the game was read from, while its comments are not read yet. `players`
+ * are those that an address names in place of the visitor's own.
+ */
+export type StoredGame = GameText & {
+  paused: boolean;
+  passDone: boolean;
+  counted: Counted;
+  helped: readonly string[];
+  previousGame: GameText | null;
+  damagedPrevious: boolean;
+  branches: readonly string[] | null;
+  friend: FriendGame | null;
+  unread: UnreadText | null;
+  damagedComments: boolean;
+  players: Players;
+  seated: Players | null;
+  chosen: Choices | null;
+  parts: Unfinished;
+};
+
+/**
+ * `seated` are those who have played a game that has ended; `chosen` is what the visitor has chosen
+ * of players, in the tab that has stored the game, and `parts` what the rooms of that tab keep with
+ * it: other tabs get them with the game, as one value.
+ *
+ * Who plays, by the names of the settings; what is not known is absent.
+ */
+export type Players = Partial<Settings>;
+
+/** The names in the stored form are older than those in the code: browsers hold such games. */
+export function storedFormOf({
+  game,
+  previousGame,
+  friend,
+  branches,
+  comments,
+  header,
+  ...facts
+}: Omit<Played, "review">) {
+  const { counted, helped, seated, paused, point } = facts;
+  return {
+    ...storedFormOfText(gameTextOf(game, comments.list, false, header)),
+    stopped: paused === "visitor",
+    passDone: point.passDone,
+    counted: countedOf(counted, helped, game),
+    helped,
+    ...(seated && { seated }),
+    former: previousGame && storedFormOfText(previousGame),
+    ...(friend && { friend }),
+    branches: branches.map((line) => line.join("")),
+    unread: comments.source && { text: comments.source.text, line: comments.source.line },
+  };
+}
+
+export function storedFormOfText({ setup, ...text }: GameText) {
+  return { opening: setup, ...text };
+}
+
+/** @returns null if the value is not a stored form of this game */
+export function storedGameOf(game: GameDescriptor, value: unknown): StoredGame | null {
+  const text = textOf(game, value);
+  if (text === null) return null;
+  const fields = value as Record<string, unknown>;
+  const { stopped, passDone, former = null, branches = [], unread = null } = fields;
+  const previousGame = textOf(game, former);
+  return {
+    ...text,
+    paused: stopped === true,
+    passDone: passDone === true,
+    ...recordOf(fields),
+    previousGame,
+    damagedPrevious: former !== null && previousGame === null,
+    friend: friendGameOf(fields.friend),
+    branches: areTranscripts(branches) ? branches : null,
+    unread: checkUnread(unread),
+    players: playersIn(game, fieldsOf(fields.players)),
+    seated: fields.seated === undefined ? null : playersIn(game, fieldsOf(fields.seated)),
+    chosen: fields.chosen === undefined ? null : chosenIn(fields.chosen),
+    parts: fieldsOf(fields.parts),
+    damagedComments:
+      [value, former].some((stored) => hasDamagedComments(stored)) ||
+      (unread !== null && checkUnread(unread) === null),
+  };
+}
+
+/** The players that the game has today. */
+export function playersIn(game: GameDescriptor, players: Record<string, unknown>): Players {
+  const choices = choicesOf(game);
+  const known = SEATS.filter((name) => choices[name].includes(String(players[name])));
+  return Object.fromEntries(known.map((name) => [name, players[name]]));
+}
+
+/** The players of a running game, where they are not all the visitor's own choice. */
+export function requestedPlayers({ settings: { current, fromAddress } }: Pick<State, "settings">): {
+  players?: Players;
+} {
+  if (!SEATS.some((name) => Object.hasOwn(fromAddress, name))) return {};
+  return { players: Object.fromEntries(SEATS.map((name) => [name, current[name]])) };
+}
+
+/**
+ * The parts beside its game that a tab shares.
+ * @param parts that outlive the tab
+ */
+export function sharedBeside(
+  { settings: { stored } }: Pick<State, "settings">,
+  parts: Unfinished,
+): { chosen: Choices; parts?: Unfinished } {
+  const isEmpty = Object.values(parts).every((part) => part === null);
+  return { chosen: seatsOf(stored), ...(!isEmpty && { parts }) };
+}
+
+function seatsOf(choices: Choices): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => isSeat(name)));
+}
+
+/**
+ * Choices in which the players are those that another tab has stored with its game.
+ * @param chosen null where an earlier version of the page has stored the game
+ */
+export function withChosen(choices: Choices, chosen: Choices | null): Choices {
+  if (chosen === null) return choices;
+  const others = Object.entries(choices).filter(([name]) => !isSeat(name));
+  return { ...Object.fromEntries(others), ...chosen };
+}
+
+/** @param name of a choice */
+const isSeat = (name: string) => SEATS.some((seat) => seat === fieldOf(name).field);
+
+function chosenIn(value: unknown) {
+  return seatsOf(checkSettings(value).stored);
+}
+
+/**
+ * Whether the record leaves a stored game out. Browsers hold games with "helped" in place of the
+ * helped moves: such a game never counts, and neither does one whose helped moves are damaged.
+ */
+function recordOf({ counted, helped = [] }: Record<string, unknown>): {
+  counted: Counted;
+  helped: readonly string[];
+} {
+  if (!areTranscripts(helped)) return { counted: "never", helped: [] };
+  const known = counted === "helped" ? "never" : counted;
+  return { counted: known === "never" || known === "given" ? known : known === true, helped };
+}
+
+function areTranscripts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((transcript) => typeof transcript === "string");
+}
+
+/** @returns null if the value is none */
+function textOf(game: GameDescriptor, value: unknown): GameText | null {
+  if (typeof value !== "object" || value === null) return null;
+  const fields = value as Record<string, unknown>;
+  const { opening, transcript, ply } = fields;
+  if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
+    return null;
+  const { comments } = checkComments(fields.comments ?? []);
+  const text = { setup: opening, transcript, ply: Number(ply) };
+  return gameText(text, comments, fields.given === true, checkHeader(fields.header));
+}
+
+function hasDamagedComments(value: unknown) {
+  const { comments = [] } = Object(value) as Record<string, unknown>;
+  return checkComments(comments).damaged;
+}
+
+/** A field that is absent has its usual value. */
+function isSetup({ setup }: GameDescriptor, value: unknown): value is Setup {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  if ("position" in value) return typeof value.position === "string";
+  const fields = value as Record<string, unknown>;
+  return Object.entries(setup).every(([name, values]) =>
+    [undefined, ...values].some((allowed) => allowed === fields[name]),
+  );
+}

@@ -1,0 +1,281 @@
+/**
+ * Storage of the games that the visitor has left, shared by all tabs, newest first. Where the
+ * storage is full, the oldest of them make room for what is stored later.
+ */
+
+import type { Unfinished } from "../app/rooms.ts";
+import type { Aside } from "../app/state.ts";
+import type { GameText } from "./session.ts";
+import type { Players } from "./stored-game.ts";
+import { fieldsOf, parse, read, write } from "../base/browser-values.ts";
+import {
+  type LeftGame,
+  type LeftGameForm,
+  MAX_FRIEND_GAMES,
+  MAX_LEFT_GAMES,
+  contains,
+  isLeftGame,
+  isWorthKeeping,
+  leftGameOf,
+} from "./left-games.ts";
+
+/** The number in the key changes with the shape of what is stored. */
+export const LEFT_GAMES_KEY = "reversi.left-games.1";
+
+/** what is said of the list, the most urgent first */
+const ASIDES: readonly Aside[] = ["left-unkept", "dropped", "list-full"];
+
+/** A game of the list with its form; null for one that this page cannot read, and which stays. */
+export interface Entry {
+  form: unknown;
+  left: LeftGame | null;
+}
+
+/** @param now the visitor's clock, in milliseconds since 1970 */
+export function createLeftGames(
+  provide: () => Storage,
+  checkParts: (parts: Unfinished) => Unfinished,
+  now: () => number,
+) {
+  const forms = createForms(provide);
+  /** what has come of the list since the visitor was told */
+  const untold: Set<Aside> = new Set();
+
+  /** All games, newest first. */
+  const readAll = (): Entry[] =>
+    forms.all().map((form) => ({ form, left: leftGameOf(form, checkParts) }));
+
+  /**
+   * Stores a value, in place of the oldest games if there is no room for it. Where all of them do
+   * not make enough room, they stay.
+   * @returns whether it is stored
+   */
+  function store(key: string, value: unknown): boolean {
+    if (write(provide, key, value)) return true;
+    const stored = isForbidden(provide) ? [] : forms.stored();
+    const before = read(provide, key) ?? "";
+    // A browser that counts in another way gets twice the room at each further attempt.
+    let room = Math.max(JSON.stringify(value).length - before.length, 1);
+    for (let rest = stored; rest.length > 0; room *= 2) {
+      rest = withoutOldest(stored, room);
+      forms.write(rest);
+      if (write(provide, key, value)) {
+        untold.add("dropped");
+        return true;
+      }
+    }
+    if (stored.length > 0) forms.write(stored);
+    return false;
+  }
+
+  /** The time of a game that is left now: later than that of any other. */
+  const stamp = () => Math.max(now(), timeOf(forms.all()[0]) + 1);
+
+  /**
+   * Adds a game in place of those that it contains. Of one that has only its text, what the list
+   * has of it stays. The oldest games go where there is no room for them, or where they are more
+   * than the list holds; one that is added without room lasts as long as the page.
+   * @param supposed who plays, where the form does not say it
+   */
+  function add(form: unknown, supposed: Players = {}) {
+    const left = leftGameOf(form, checkParts);
+    if (left === null || !isWorthKeeping(left)) return;
+    const next = withGame(readAll(), left, supposed);
+    if (next === null) return;
+    const listed = newest(next.forms);
+    const { refused, isLost } = forms.replace(listed, next.added);
+    if (next.forms.some((one) => !listed.includes(one) && !isUntouched(one)))
+      untold.add("list-full");
+    if (refused.includes(next.added)) untold.add("left-unkept");
+    if (isLost) untold.add("dropped");
+  }
+
+  return {
+    store,
+    stamp,
+    check: (form: unknown) => leftGameOf(form, checkParts),
+    /** The games that can be read, newest first. */
+    read: () => readAll().flatMap(({ left }) => left ?? []),
+    /** The game of a text, with all that was kept of it. */
+    find: (id: string, text: Pick<GameText, "setup" | "transcript">) =>
+      readAll().find(({ left }) => left && isLeftGame(left, id, text))?.left ?? null,
+    add,
+    /**
+     * Puts a game back that was taken out: in its place, or as the newest where that place has gone
+     * to newer games.
+     */
+    putBack(form: LeftGameForm) {
+      add(form);
+      const left = leftGameOf(form, checkParts);
+      const isHeld = left !== null && readAll().some((one) => one.left && contains(one.left, left));
+      if (!isHeld) add({ ...form, time: stamp() });
+    },
+    remove: (left: LeftGame) => forms.remove(left.form),
+    /** Whether games of the list last only as long as the page. */
+    isShortLived: forms.isShortLived,
+    /** Stores the games for which there was no room, once there is. */
+    storeRefused: forms.storeRefused,
+    /**
+     * A notice to the visitor about the list, once: that the game which was left lasts only as
+     * long as the page, or that the oldest games are gone, for want of room or of places.
+     */
+    news(): Aside | null {
+      const first = ASIDES.find((aside) => untold.has(aside)) ?? null;
+      untold.clear();
+      return first;
+    },
+  };
+}
+
+/**
+ * The forms of the list: those that are stored, and those for which the storage has no room, which
+ * last as long as the page.
+ */
+function createForms(provide: () => Storage) {
+  /** the games of this visit, for a browser that stores none */
+  const kept: Map<string, string> = new Map();
+  /** those without room, newest first */
+  let unstored: readonly unknown[] = [];
+  const formsIn = createParser();
+  const stored = () => formsIn(read(provide, LEFT_GAMES_KEY, kept));
+  const all = () => [...unstored, ...stored()].sort(byTime);
+
+  /** @returns whether they are stored, all of them */
+  function writeAll(forms: readonly unknown[]): boolean {
+    if (isForbidden(provide)) kept.set(LEFT_GAMES_KEY, JSON.stringify(forms));
+    return isForbidden(provide) || write(provide, LEFT_GAMES_KEY, forms);
+  }
+
+  return {
+    /** Those that are stored, in the order in which they stay. */
+    stored,
+    /** Those that are stored and those without room, newest first. */
+    all,
+    write: writeAll,
+    /**
+     * Stores games in place of all others; the oldest, for which there is no room, are refused.
+     * @param listed newest first
+     * @param added the one of them that is new
+     * @returns whether a game is lost that was stored
+     */
+    replace(
+      listed: readonly unknown[],
+      added: unknown,
+    ): { refused: readonly unknown[]; isLost: boolean } {
+      const fitting = [...listed];
+      while (fitting.length > 0 && !writeAll(fitting)) fitting.pop();
+      const refused = listed.slice(fitting.length);
+      const isNew = (one: unknown) => one === added || unstored.includes(one);
+      // Where there is room for none, those that are stored stay.
+      const isLost = fitting.length > 0 && !refused.every(isNew);
+      unstored = refused.filter(isNew);
+      return { refused, isLost };
+    },
+    remove(form: unknown) {
+      const text = JSON.stringify(form);
+      const isOther = (one: unknown) => JSON.stringify(one) !== text;
+      unstored = unstored.filter(isOther);
+      const rest = stored().filter(isOther);
+      if (rest.length < stored().length) writeAll(rest);
+    },
+    isShortLived: () => unstored.length > 0 || (isForbidden(provide) && stored().length > 0),
+    storeRefused() {
+      if (unstored.length > 0 && writeAll(all())) unstored = [];
+    },
+  };
+}
+
+/** Reads the forms of a stored text, the same text once. */
+function createParser() {
+  let last: { text: string | null; forms: readonly unknown[] } = { text: null, forms: [] };
+  return (text: string | null) => {
+    if (text !== last.text) {
+      const { value } = parse(text);
+      last = { text, forms: Array.isArray(value) ? value : [] };
+    }
+    return last.forms;
+  };
+}
+
+/**
+ * The forms of a list with one more game, newest first, in place of those that it contains; null
+ * where the list has a game that contains it.
+ * @param supposed who plays, where the form does not say it
+ */
+function withGame(all: readonly Entry[], left: LeftGame, supposed: Players) {
+  const isUnseated = Object.keys(left.players).length === 0;
+  const isHeld = all.some(
+    (other) =>
+      other.left && isLeftGame(other.left, left.id, left.game) && contains(other.left, left),
+  );
+  if (isHeld && isUnseated) return null;
+  const held = all.flatMap((other) => (other.left && contains(left, other.left) ? other.left : []));
+  const others = all.filter((other) => !other.left || !contains(left, other.left));
+  const whole = withParts(left, held);
+  const added = isUnseated ? { ...whole, players: supposed } : whole;
+  // Newest first, also where a game is put back that was taken out.
+  const forms = [added, ...others.map(({ form }) => form)].sort(byTime);
+  return { added, forms };
+}
+
+/** The form of a game with what the rooms have kept with the games that it takes the place of. */
+function withParts({ form }: LeftGame, held: readonly LeftGame[]) {
+  const parts = { ...form.parts };
+  for (const other of held)
+    for (const [name, part] of Object.entries(other.form.parts ?? {})) parts[name] ??= part;
+  return { ...form, parts };
+}
+
+/**
+ * The newest games, and the newest of those with friends, in the order in which they stay: a game
+ * of a link or a text in which the visitor has done nothing goes before any other.
+ * @param forms newest first
+ */
+function newest(forms: readonly unknown[]) {
+  const rooms = { friends: MAX_FRIEND_GAMES, others: MAX_LEFT_GAMES };
+  const ordered = forms.toSorted((a, b) => Number(isUntouched(a)) - Number(isUntouched(b)));
+  return ordered.filter((form) => {
+    const kind = Object(Object(form).kept).friend ? "friends" : "others";
+    rooms[kind] -= 1;
+    return rooms[kind] >= 0;
+  });
+}
+
+/** Whether a game comes from elsewhere and has nothing of the visitor's. */
+function isUntouched(form: unknown) {
+  const { kept, parts } = fieldsOf(form);
+  const { counted, comments, branches, friend } = fieldsOf(kept);
+  const own = [comments, branches, Object.values(fieldsOf(parts)).filter((part) => part !== null)];
+  return (
+    counted === "given" && !friend && own.every((list) => !Array.isArray(list) || !list.length)
+  );
+}
+
+/**
+ * The newest games, without as many of the oldest as take `characters` characters.
+ * @param forms newest first
+ */
+function withoutOldest(forms: readonly unknown[], characters: number) {
+  let count = forms.length;
+  for (let left = characters; count > 0 && left > 0; left -= JSON.stringify(forms[count]).length)
+    count -= 1;
+  return forms.slice(0, count);
+}
+
+/** The newest first. */
+function byTime(one: unknown, other: unknown) {
+  return timeOf(other) - timeOf(one);
+}
+
+function timeOf(form: unknown) {
+  return Number(Object(form).time) || 0;
+}
+
+function isForbidden(provide: () => Storage) {
+  try {
+    provide();
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * The visitor's own game, which waits while the board has another one: an exercise, or an ending
+ * that is played out. Pure.
+ */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { State } from "../app/state.ts";
+import { NO_HEADER } from "../board/header.ts";
+import { PLAY, leave } from "../board/owner.ts";
+import { FRESH } from "../board/point.ts";
+import { NO_COMMENTS, withComments } from "./comments.ts";
+import { type Played, playedOf, withPlayed } from "./played.ts";
+
+/** Another game takes the place of the visitor's own, which the mode of the board has to keep. */
+export function withOtherGame(state: State, game: Snapshot): { state: State; kept: Played } {
+  const before = leave(state);
+  const played = playedOf(withComments(before, { writing: null }));
+  const kept = { ...played, point: { ...played.point, line: null } };
+  const after = withPlayed(before, {
+    ...kept,
+    game,
+    previousGame: null,
+    branches: [],
+    comments: NO_COMMENTS,
+    header: NO_HEADER,
+    counted: "never",
+    paused: null,
+    point: FRESH,
+  });
+  return { state: after, kept };
+}
+
+/** The state with the visitor's own game on the board. */
+export function withOwnGame(state: State): State {
+  if (!("kept" in state.mode)) return state;
+  return { ...withPlayed(state, state.mode.kept), mode: PLAY };
+}
+
+/**
+ * The state in which the visitor's own game, if it has started, is left out of the record. Another
+ * one on the board counts for none.
+ */
+export function leftOutOfRecord(state: State): State {
+  const { game, mode, record } = state;
+  if (!("kept" in mode))
+    return game.ply === 0 || record.counted
+      ? state
+      : { ...state, record: { ...record, counted: "never" } };
+  const { kept } = mode;
+  if (kept.game.ply === 0) return state;
+  return { ...state, mode: { ...mode, kept: { ...kept, counted: "never" } } };
+}

@@ -1,0 +1,13 @@
+/** Marks of comments on the board of a game. Pure. */
+
+import type { Comment } from "../game/comments.ts";
+import { type Grid, squareIndex } from "./squares.ts";
+
+/** The comments without marks off the board; the same list if there are none. */
+export function marksOnBoard(grid: Grid, list: readonly Comment[]) {
+  const isOn = (mark: string) =>
+    (mark.match(/../g) ?? []).every((square) => squareIndex(grid, square) !== null);
+  if (list.every(({ marks }) => marks.every(isOn))) return list;
+  const kept = list.map((comment) => ({ ...comment, marks: comment.marks.filter(isOn) }));
+  return kept.filter(({ text, marks, glyph }) => text !== "" || marks.length > 0 || glyph);
+}

@@ -1,0 +1,48 @@
+/** The guide through a first game, as the page takes it in. */
+
+import type { Room } from "../app/rooms.ts";
+import type { State } from "../app/state.ts";
+import { holdsOwnGame } from "../board/shown-game.ts";
+import { playerOf } from "../board/seats.ts";
+import { canGuide, guideMarks, guideStepOfNewGame, nextGuideStep } from "./guide.ts";
+
+/** The panels with which a visitor does something else than play a first game. */
+const ELSEWHERE = ["study", "exercises"] as State["panels"]["open"][];
+
+export const room: Room = {
+  handlers: {
+    "guide-started": (state) => (canGuide(state) ? withGuide(state, 0) : state),
+    "guide-advanced": (state) => withGuide(state, nextGuideStep(state)),
+    "guide-closed": (state) => withGuide(state, null),
+  },
+  moved: (state, before, event) => {
+    const side = "side" in event ? event.side : null;
+    const guided = playerOf(before, side) === "human" && holdsOwnGame(before);
+    return guided ? withStep(state, nextGuideStep(before)) : state;
+  },
+  replaced: (state, before, { type }) => {
+    const isNew = state.notice.kind === "started" && type !== "practice-started";
+    return withStep(state, isNew ? guideStepOfNewGame(before) : null);
+  },
+  settled: (state) => (ELSEWHERE.includes(state.panels.open) ? withStep(state, null) : state),
+  teaches: (state) => {
+    const { place } = guideMarks(state);
+    return place === null ? null : { squares: [place], isShown: true };
+  },
+  actions: ({ store }) => ({
+    startGuide: () => store.dispatch({ type: "guide-started" }),
+    advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
+    closeGuide: () => store.dispatch({ type: "guide-closed" }),
+  }),
+};
+
+/** The guide shows beside the first panel. */
+function withGuide(state: State, step: number | null): State {
+  return { ...state, panels: { ...state.panels, open: null, guide: step } };
+}
+
+function withStep(state: State, step: number | null): State {
+  return state.panels.guide === step
+    ? state
+    : { ...state, panels: { ...state.panels, guide: step } };
+}

@@ -1,0 +1,134 @@
+/**
+ * Messages with the host page: executes its commands and reports what happens. Messages from other
+ * windows than the one around the board, and from other origins than that in the address, are none
+ * of the host page's: they are dropped without an answer.
+ */
+
+import type { BoardEvent } from "../../embed/element-types.ts";
+import type { State } from "../app/state.ts";
+import type { Context } from "../app/context.ts";
+import { watchSize } from "../base/dom.ts";
+import { gameOf } from "../games/index.ts";
+import { themeOf } from "../theming/themes.ts";
+import { execute } from "./commands.ts";
+import { eventsBetween, isAddressed, placeOf, postTo, readCommand } from "./messages.ts";
+import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
+import { createTexts } from "../words/texts.ts";
+
+export type HostWindow = Pick<Window, "parent" | "addEventListener">;
+
+/** @param origin of the host page; null if nobody listens */
+export function createHost(context: Context, origin: string | null, hostWindow: HostWindow) {
+  // A board outside a frame is its own parent: it would answer its own messages for ever.
+  const listener = hostWindow.parent === hostWindow ? null : origin;
+  const emit = createEmit(listener, hostWindow);
+  const texts = () => {
+    const { spoken, current } = context.store.get().settings;
+    return createTexts(spoken, themeOf(current.theme), gameOf(context.store.get()));
+  };
+  const reportProblem = (problem: Problem) =>
+    emit({
+      type: "error",
+      message: texts().problem(problem),
+      code: problem.cause?.code ?? problem.code,
+      about: problem.detail,
+    });
+  if (listener !== null) listenForCommands(context, listener, hostWindow, reportProblem);
+  /** Whether an exercise is on its way to the board, which is ready only then. */
+  let opening = false;
+
+  return {
+    /**
+     * Emits that the board is ready, and what went wrong on the way.
+     * @param content whose height the frame is to have
+     * @param exercise settled when the exercise of the address is on the board or is refused; null
+     *   if the address names none
+     */
+    async begin(content: HTMLElement, exercise: Promise<void> | null) {
+      emit({ type: "title", title: texts().t("embed-title") });
+      if (listener !== null)
+        watchHeight(
+          content,
+          () => context.store.get().panels.open !== null,
+          (height) => emit({ type: "resize", height }),
+        );
+      if (exercise !== null) {
+        opening = true;
+        await exercise;
+        opening = false;
+      }
+      const { notice } = context.store.get();
+      emit({ type: "ready", ...placeOf(context.store.get()) });
+      if (notice.kind === "problems") notice.problems.forEach(reportProblem);
+    },
+    update(state: State, before: State) {
+      if (!opening) eventsBetween(state, before).forEach(emit);
+      const { spoken, current } = state.settings;
+      if (spoken !== before.settings.spoken || current.game !== before.settings.current.game)
+        emit({ type: "title", title: texts().t("embed-title") });
+      if (!opening && state.notice !== before.notice && state.notice.kind === "problems")
+        state.notice.problems.forEach(reportProblem);
+    },
+  };
+}
+
+function createEmit(origin: string | null, hostWindow: HostWindow): (event: BoardEvent) => void {
+  if (origin === null) return () => {};
+  return (event) => postTo(hostWindow.parent, origin, event);
+}
+
+function listenForCommands(
+  context: Context,
+  origin: string,
+  hostWindow: HostWindow,
+  reportProblem: (problem: Problem) => void,
+) {
+  /** settled when another game has loaded */
+  let loading: Promise<unknown> | null = null;
+  const perform = (data: { reversi: unknown }) => {
+    const refuse = (error: unknown) => {
+      reportProblem(problemOfCommand(error));
+      return null;
+    };
+    try {
+      return execute(context, readCommand(data))?.catch(refuse) ?? null;
+    } catch (error) {
+      return refuse(error);
+    }
+  };
+  hostWindow.addEventListener("message", ({ data, source, origin: sender }) => {
+    if (source !== hostWindow.parent || sender !== origin || !isAddressed(data)) return;
+    const done = loading ? loading.then(() => perform(data)) : perform(data);
+    loading = done;
+    void done?.then(() => {
+      if (loading === done) loading = null;
+    });
+  });
+}
+
+/**
+ * Reports the height now and whenever it changes; a frame that is not shown has none. The frame
+ * keeps its height under a sheet, for which the panels below the board make way.
+ * @param isCovered whether a sheet is open
+ */
+function watchHeight(
+  content: HTMLElement,
+  isCovered: () => boolean,
+  onHeight: (height: number) => void,
+) {
+  watchSize(content, () => {
+    if (isCovered()) return;
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    if (height > 0) onHeight(height);
+  });
+}
+
+/**
+ * A problem with the message itself stands alone; one that the rules found is the cause of a
+ * refused command.
+ */
+function problemOfCommand(error: unknown): Problem {
+  const problem = problemOf(error);
+  if (problem.code.startsWith("embed-")) return problem;
+  return problemBehind("embed-refused", error);
+}

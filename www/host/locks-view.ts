@@ -1,0 +1,55 @@
+/**
+ * Hides the buttons that the host page locks, that an embedded board does not show, or that the
+ * game on the board does not have.
+ */
+
+import type { State } from "../app/state.ts";
+import { canContinue } from "../board/turn.ts";
+import { focusBoard, query } from "../base/dom.ts";
+import { tracked } from "../base/tracked.ts";
+import { type GameDescriptor, gameOf } from "../games/index.ts";
+import {
+  ACTIONS,
+  ACTION_IDS,
+  CONTROLS,
+  isActionInGame,
+  isActionLocked,
+} from "../app/action-table.ts";
+import { mayLoad } from "../settings/host-locks.ts";
+
+export function createLocksView(root: Document) {
+  const again = query(root, "[data-again]", HTMLButtonElement);
+  const loading = root.querySelectorAll("[data-paste], [data-load], #text label:has([name=paste])");
+
+  /** @param waits whether a computer waits for *Continue*, which shows with any controls */
+  function draw(
+    { host }: Pick<State, "host">,
+    _before: Pick<State, "host"> | null,
+    game: GameDescriptor,
+    waits: boolean,
+  ) {
+    const { locks, controls } = host;
+    const offers = (id: (typeof ACTION_IDS)[number]) =>
+      controls === null
+        ? !ACTIONS[id].embeddedOnly
+        : controls.includes(id) || (id === "stop" && waits);
+    for (const id of ACTION_IDS.filter((action) => CONTROLS.includes(action))) {
+      const button = query(root, `[data-group] [data-action="${id}"]`, HTMLElement);
+      hide(button, !offers(id) || isActionLocked(locks, id) || !isActionInGame(game, id));
+    }
+    hide(again, isActionLocked(locks, "new"));
+    for (const part of loading) hide(part, !mayLoad(locks));
+  }
+  const drawButtons = tracked(draw);
+
+  return {
+    update(state: State, before: State | null) {
+      drawButtons(state, before, gameOf(state), canContinue(state));
+    },
+  };
+}
+
+export function hide(element: Element, hidden: boolean) {
+  if (hidden && element === element.ownerDocument.activeElement) focusBoard();
+  element.toggleAttribute("hidden", hidden);
+}

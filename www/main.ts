@@ -1,0 +1,258 @@
+/** Composition root: reads address and storage, loads the rules, and starts the page. */
+
+import type { Context } from "./app/context.ts";
+import type { Unfinished } from "./app/rooms.ts";
+import { pageClock } from "./base/clock.ts";
+import { once } from "./base/once.ts";
+import {
+  checkPart,
+  checkRelease,
+  isScriptOf,
+  loadNotations,
+  loadRules,
+  loadSideGames,
+} from "./base/resources.ts";
+import { linkPanelStyle } from "./base/sheets.ts";
+import { readEmbedding } from "./links/embedded-address.ts";
+import { createLibrary } from "./exercises/exercise-library.ts";
+import { EnginePool, poolSize, threadCount } from "./engine/pool.ts";
+import { type GameDescriptor, FIRST_GAME, gameNamed } from "./games/index.ts";
+import { openFirstGame, problemInLink } from "./game/initial-game.ts";
+import { GameSession } from "./game/session.ts";
+import { offerInstallation } from "./offline/installation.ts";
+import { isClubCheck } from "./offline/club-check.ts";
+import { keepOffline } from "./offline/register.ts";
+import { restore } from "./app/erased.ts";
+import { runPage } from "./app/page.ts";
+import {
+  exerciseInAddress,
+  forgetFragment,
+  forgetSettings,
+  readAddress,
+  unknownFragment,
+} from "./links/address.ts";
+import { arrivalOf, gameInFragment } from "./start/fragment.ts";
+import { languageFor } from "./base/languages.ts";
+import { loadRooms } from "./app/loaded-rooms.ts";
+import { createPageStore } from "./app/page-store.ts";
+import { settingsOf, setupOf } from "./settings/settings.ts";
+import { initialState } from "./app/state.ts";
+import { noStorage } from "./base/browser-values.ts";
+import { createStorage } from "./app/storage.ts";
+import { resumeParts, resumeUnfinished } from "./app/unfinished-steps.ts";
+import { settleStyle } from "./theming/stylesheet-release.ts";
+import { createThemeLoader } from "./theming/theme-loader.ts";
+import { CLUB, isOffered } from "./settings/club-settings.ts";
+import { clubProblems, themeOf } from "./theming/themes.ts";
+import { createFixedTextsView } from "./settings/fixed-texts-view.ts";
+import { createUpdateView } from "./app/update-view.ts";
+import { createTexts, loadLanguage, loadPart } from "./words/texts.ts";
+
+export type Opened = ReturnType<typeof openFirstGame>;
+
+/** Milliseconds after which the status line says that the engine is still loading. */
+const ENGINE_LATE_MS = 5_000;
+
+const address = readAddress(location.search);
+const embedding = readEmbedding(location.search);
+// Boards in other pages keep nothing: several on one page would overwrite each other.
+const storage = embedding.embedded
+  ? createStorage(noStorage)
+  : createStorage(
+      () => localStorage,
+      () => sessionStorage,
+    );
+/** Chromium throws for `localStorage` alone where the visitor forbids both. */
+const provideDatabases = () => localStorage && indexedDB;
+const collections = once(async () => {
+  const part = await import("./share/room.ts");
+  checkPart(part);
+  return embedding.embedded
+    ? part.openCollections(noStorage, noStorage)
+    : part.openCollections(provideDatabases, () => sessionStorage);
+});
+const gamesDatabase = once(async () => {
+  const part = await import("./database/kept-database.ts");
+  checkPart(part);
+  return part.openGamesDatabase(embedding.embedded ? noStorage : provideDatabases);
+});
+const keptBook = once(async () => {
+  const part = await import("./book/kept-book.ts");
+  checkPart(part);
+  return part.openKeptBook(embedding.embedded ? noStorage : provideDatabases);
+});
+const saved = storage.readVisit();
+const lang = languageFor([CLUB.lang, ...navigator.languages]);
+// A link from a friend is read beside the game of the last visit.
+const personal = arrivalOf(location.hash);
+const unknown = unknownFragment(location.hash);
+const fragment = personal === null && unknown === null ? location.hash : "";
+const linked = embedding.locks.includes("game") ? null : gameInFragment(fragment);
+const exercised = exerciseInAddress() === null ? null : FIRST_GAME.id;
+const requested = linked ?? address.fromAddress.game ?? exercised ?? saved.stored.game;
+const game = isOffered(requested) ? gameNamed(requested) : FIRST_GAME;
+const settings = settingsOf(lang, game, saved.stored, address.fromAddress);
+
+const sideGamesStyle = once(() => linkPanelStyle(document, "side-games"));
+const LOADERS = {
+  reversi: loadRules,
+  "side-games": () => Promise.all([loadSideGames(), sideGamesStyle()]).then(([games]) => games),
+};
+const rulesOf = ({ module }: GameDescriptor) => LOADERS[module]();
+/** The reader of texts of a game. */
+const READERS = { reversi: loadNotations, "side-games": loadSideGames };
+const readersOf = ({ module }: GameDescriptor) => READERS[module]();
+
+async function start() {
+  checkRelease();
+  const hosting =
+    embedding.embedded || embedding.origin !== null ? import("./host/embedded.ts") : null;
+  await settleStyle(document);
+  const theme = createThemeLoader(document);
+  // The theme needs neither texts nor rules: its files are fetched meanwhile.
+  const themed = theme.update(settings.theme, game.id);
+  const loading = rulesOf(game);
+  // index.html requests Reversi's rules in any case: they are there for a change to that game.
+  if (game !== FIRST_GAME) rulesOf(FIRST_GAME).catch(() => {});
+  await loadLanguage(settings.lang);
+  const texts = createTexts(settings.lang, themeOf(settings.theme), game);
+  const fixedTexts = createFixedTextsView(document);
+  fixedTexts.update(texts);
+  const session = new GameSession(await loading, game, rulesOf, readersOf);
+  const { first, problems } = await openGame(session);
+  const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
+  const isUnfinished = storage.hasUnfinished();
+  // The first sentence may be one of those that load later.
+  if (isUnfinished || first.linked || personal !== null || hosting !== null || problems.length > 0)
+    await loadPart("later").catch(() => {});
+  if (isUnfinished) await loadRooms();
+  const unfinished = storage.readUnfinished();
+  // The boards of a host page share one engine.
+  const workers = embedding.embedded ? 1 : poolSize(navigator.hardwareConcurrency);
+  const store = createPageStore(firstState(first, problems, named.exercise, workers));
+  session.follow(() => store.get().game);
+  const pool = new EnginePool(workers);
+  const hosted = await hosting;
+  if (hosted !== null) checkPart(hosted);
+  const engine =
+    hosted !== null && embedding.embedded
+      ? hosted.engineOfBoard(pool, embedding.origin, window)
+      : pool;
+  const context: Context & { store: typeof store } = {
+    store,
+    session,
+    loadRules: rulesOf,
+    loadReaders: readersOf,
+    seedAt: address.seedAt,
+    lang,
+    storage,
+    library: createLibrary(engine),
+    collections,
+    gamesDatabase,
+    keptBook,
+    openWindow: (address, name, features) => open(address, name, features) !== null,
+    now: Date.now,
+    resumeParts: (parts: Unfinished) => resumeParts(context, parts),
+    rooms: store.rooms,
+    restore: () => restore(context),
+  };
+  resumeUnfinished(context, unfinished, named);
+  if (personal !== null) store.dispatch(personal);
+  const looks = { theme, themed, fixedTexts, texts };
+  await runPage({ context, engine, storage, embedding, hosted, ...looks });
+  return { store, pool };
+}
+
+/** Opens the game that the page begins with, and takes its link out of the address. */
+async function openGame(session: GameSession): Promise<Opened> {
+  const unread = await readerProblem(session, fragment);
+  const running = { readGame: () => storage.readGame(game) };
+  const { damaged } = saved;
+  const link = unread ? "" : fragment;
+  const { first, problems } = openFirstGame(session, setupOf(settings), link, running, { damaged });
+  if (first.linked || unread || problems.some(({ code }) => code === "bad-link")) {
+    forgetFragment();
+    // A reload would begin with another game than the one that the link has named.
+    if (address.fromAddress.game !== game.id) forgetSettings(["game"]);
+  }
+  const isRead = personal !== null && personal.type !== "collection-wanted";
+  if (isRead || unknown !== null) forgetFragment();
+  if (unread) problems.push(unread);
+  if (unknown !== null) problems.push(unknown);
+  problems.push(...address.problems, ...clubProblems, ...CLUB.problems, ...embedding.problems);
+  return { first, problems };
+}
+
+/** @param exercise whether the address names one */
+function firstState(
+  first: Opened["first"],
+  problems: Opened["problems"],
+  exercise: boolean,
+  workers: number,
+) {
+  const { stored, results, exercises } = saved;
+  const { locks, controls, ground, names } = embedding;
+  // The players of a game that was started at another address go with it.
+  const fromAddress = { ...first.players, ...address.fromAddress };
+  return initialState({
+    ...first,
+    settings: { current: settingsOf(lang, game, stored, fromAddress), stored, fromAddress },
+    host: { locks, controls, ground, names },
+    exercise,
+    guide: storage.readGuide(),
+    results,
+    exercises,
+    workers,
+    threads: embedding.embedded || !sharesMemory() ? 1 : threadCount(navigator),
+    problems,
+  });
+}
+
+/** Loads what reads the game in the address, where the rules alone do not. */
+async function readerProblem(session: GameSession, fragment: string) {
+  return session.prepareToOpen(fragment).then(() => null, problemInLink);
+}
+
+/** Whether workers of this page may share memory. Not every browser does in an isolated page. */
+function sharesMemory() {
+  return crossOriginIsolated && typeof SharedArrayBuffer === "function";
+}
+
+/**
+ * Loads what the first move does not need, one download at a time: the engine, the manifest for
+ * installing the page, then the cache for playing without a network. A host page may hold twenty
+ * boards: the first of them that needs an engine loads it for all.
+ */
+async function loadRest(page: Awaited<ReturnType<typeof start>>) {
+  const { store } = page;
+  // A failure is reported when a room is wanted.
+  await store.rooms().catch(() => {});
+  if (!embedding.embedded) await prepareEngine(page);
+  offerInstallation(document, store.get().settings.spoken);
+  store.subscribe(({ settings: { spoken } }, before) => {
+    if (spoken !== before.settings.spoken) offerInstallation(document, spoken);
+  });
+  await keepOffline(
+    window,
+    createUpdateView(document, () => store.dispatch({ type: "update-ready" })),
+    isClubCheck(location.search)
+      ? (report) => store.dispatch({ type: "folder-checked", report })
+      : undefined,
+  );
+}
+
+async function prepareEngine({ store, pool }: Awaited<ReturnType<typeof start>>) {
+  const setLate = (late: boolean) => store.dispatch({ type: "engine-late", late });
+  const timer = pageClock.setTimeout(() => setLate(true), ENGINE_LATE_MS);
+  try {
+    await pool.prepare(game.id);
+    performance.mark("engine-ready");
+  } catch {
+    // A search that needs the engine reports the problem.
+  }
+  pageClock.clearTimeout(timer);
+  if (store.get().search.late) setLate(false);
+}
+
+// boot.ts reports a start that fails, and loads what it can again.
+if (isScriptOf(document.scripts)) void start().then(loadRest);

@@ -1,0 +1,315 @@
+/**
+ * The panel of the visitor's mistakes: whether finished games are reviewed, what is due, and the
+ * progress in tables.
+ */
+
+import type { Opening } from "../../reversi-rules.js";
+import type { Actions } from "../app/actions.ts";
+import type { State } from "../app/state.ts";
+import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
+import { html, nothing, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { enable, query } from "../base/dom.ts";
+import { saveFile } from "../base/save-file.ts";
+import { canShareFiles, shareFile } from "../base/share-sheet.ts";
+import { holdsOwnGame } from "../board/shown-game.ts";
+import { dateOf } from "../exercises/exercise.ts";
+import { firstDue } from "../exercises/schedule.ts";
+import { squareName } from "../games/squares.ts";
+import { isGiven, pairing } from "../players/win-loss-record.ts";
+import { canReview } from "../review/reviewed-point.ts";
+import { applied } from "../ui/applied.ts";
+import { doOnBoard } from "../ui/sheet-gestures.ts";
+import { studyPart } from "../ui/study-part.ts";
+import { openingName } from "../words/texts.ts";
+import { type Mistake, type Reviewed, dueMistakes } from "./mistakes.ts";
+import { type Row, byField, byPhase, byWeek } from "./progress.ts";
+
+/** The openings by their moves. */
+export type Openings = ReadonlyMap<string, Opening>;
+
+/** The tables, by what their rows have in common. */
+const TABLES = ["phase", "week", "opponent", "opening"] as const;
+
+const SIDES = ["black", "white"] as const;
+
+/** The name of the file that is saved. */
+const FILE = "reversi-mistakes.txt";
+
+export function createMistakesView(
+  root: HTMLElement,
+  actions: Actions,
+  rules: { openings: () => Opening[] },
+) {
+  const openings = new Map(rules.openings().map((opening) => [opening.moves, opening]));
+  /** what is drawn */
+  let shown: { state: State; texts: StudyTexts } | null = null;
+  const first = createFirstView(actions);
+  const gamesOf = createGamesOfView(actions, draw);
+  const saving = createSavingView(actions, draw);
+  root.classList.add("mistakes", "tools");
+
+  function draw() {
+    if (shown) render(contents(shown.state, shown.texts), root);
+  }
+
+  function contents(state: State, texts: StudyTexts) {
+    const { mistakes, collection } = state;
+    const { list, games, waiting } = mistakes;
+    const { t } = texts;
+    const isEmpty = list.length === 0 && games.length === 0;
+    const holdsReviewed = holdsOwnGame(state) && canReview(state);
+    return html`
+      <div class="sheet-head">
+        <h2 tabindex="-1">${t("mistakes")}</h2>
+        <button type="button" class="button"
+          @click=${() => actions.showMistakes(false)}>${t("mistakes-close")}</button>
+      </div>
+      ${isEmpty ? html`<p class="mistakes-due">${t("mistakes-none")}</p>` : dueView(mistakes, actions, texts)}
+      ${isEmpty ? first.draw(waiting.length > 0 || holdsReviewed, texts) : nothing}
+      ${holdsReviewed ? ownMovesView(state, actions, texts) : nothing}
+      ${switchView(mistakes, actions, texts)}
+      ${gamesOf(collection.games.length === 0, texts)}
+      ${guard([games, texts], () =>
+        games.length === 0
+          ? nothing
+          : TABLES.map((kind) => tableView(kind, games, openings, texts)),
+      )}
+      ${saving(state, texts)}
+      <div class="buttons" ?hidden=${list.length === 0 && games.length === 0}>
+        <button type="button" class="button"
+          @click=${actions.eraseMistakes}>${t("mistakes-erase")}</button>
+      </div>
+    `;
+  }
+
+  return {
+    update(state: State, before: State | null, texts: StudyTexts) {
+      root.hidden = studyPart(state) !== "mistakes" || state.mode.kind !== "play";
+      // The last game is looked for as the panel opens, and as My games changes.
+      if (root.hidden || hasOtherGames(state, before)) first.forget();
+      if (root.hidden) return;
+      shown = { state, texts };
+      draw();
+      if (before && !before.mistakes.open) query(root, "h2", HTMLElement).focus();
+    },
+  };
+}
+
+/**
+ * Whether *My games* may have other games than before: one was left, forgotten, brought back or
+ * read.
+ */
+function hasOtherGames({ leftGames, previousGame }: State, before: State | null) {
+  return leftGames.list !== before?.leftGames.list || previousGame !== before.previousGame;
+}
+
+/** Where the first mistakes come from. */
+function createFirstView(actions: Actions) {
+  /** Whether there is a last game: it is looked for once. */
+  let hasLast: boolean | null = null;
+
+  return {
+    /** The last game is looked for again. */
+    forget() {
+      hasLast = null;
+    },
+    /** @param hasGame whether a game waits for its review, or one can be taken in */
+    draw(hasGame: boolean, { t }: StudyTexts) {
+      hasLast ??= actions.hasLastGame();
+      return html`
+        <p>${t("mistakes-first")}</p>
+        <div class="buttons" ?hidden=${hasGame || !hasLast}>
+          <button type="button" class="button primary" data-last-game
+            @click=${actions.reviewLastGame}>${t("mistakes-last")}</button>
+        </div>
+        <p class="note" ?hidden=${hasGame || hasLast}>${t("mistakes-no-last")}</p>
+      `;
+    },
+  };
+}
+
+/** The mistakes that are due. */
+function dueView({ list }: State["mistakes"], actions: Actions, { t, whole, date }: StudyTexts) {
+  const due = dueMistakes(list, actions.today()).length;
+  const all = whole(list.length);
+  const next = due === 0 ? firstDue(list) : null;
+  const text =
+    next === null
+      ? t("mistakes-due", { count: due, all })
+      : t("mistakes-later", { count: list.length, all, date: date(dateOf(next)) });
+  return html`
+    <p class="mistakes-due">${list.length === 0 ? t("mistakes-none") : text}</p>
+    <p class="note mistakes-early" ?hidden=${next === null}>${t("mistakes-early")}</p>
+    <div class="buttons">
+      <button type="button" class="button primary" ?disabled=${list.length === 0}
+        @click=${() => doOnBoard(actions, actions.practiseMistakes)}>${t("mistakes-practise")}</button>
+    </div>
+  `;
+}
+
+/** Whether finished games are reviewed, and how many wait for that. */
+function switchView({ waiting, on }: State["mistakes"], actions: Actions, { t }: StudyTexts) {
+  const collect = ({ currentTarget }: Event & { currentTarget: HTMLInputElement }) =>
+    actions.collectMistakes(currentTarget.checked);
+  return html`
+    <label class="check"><input type="checkbox" name="mistakes-on" .checked=${on}
+      @change=${collect}> <span>${t("mistakes-on")}</span></label>
+    <p class="note">${t("mistakes-about")}</p>
+    <p class="note" role="status" ?hidden=${waiting.length === 0}>${t("mistakes-waiting", {
+      count: waiting.length,
+    })}</p>
+  `;
+}
+
+/**
+ * The game on the board. Whose moves are the visitor's is asked of one that was pasted or opened
+ * from a link, and of one between two people; a game against the computer that is reviewed anyway
+ * has nothing to press.
+ */
+function ownMovesView(state: State, actions: Actions, { t, side }: StudyTexts) {
+  const { game, mistakes } = state;
+  const transcript = game.line.join("");
+  const waits = mistakes.waiting.some((one) => one.transcript === transcript);
+  const pair = isGiven(state) ? null : pairing(state);
+  if (pair !== null)
+    return html`
+      <div class="buttons" ?hidden=${mistakes.on}>
+        <button type="button" class="button primary" data-own-game ${applied(enable, !waits)}
+          @click=${() => actions.reviewOwnMoves(pair.side)}>${t("mistakes-own-game")}</button>
+      </div>
+    `;
+  return html`
+    <div class="study-part" role="group" aria-labelledby="mistakes-game">
+      <p id="mistakes-game">${t("mistakes-game")}</p>
+      <div class="buttons">${SIDES.map(
+        (own) => html`<button type="button" class="button" ${applied(enable, !waits)}
+          @click=${() => actions.reviewOwnMoves(own)}>${side(own)}</button>`,
+      )}</div>
+    </div>
+  `;
+}
+
+/** The form that reviews the games of a name in the collection. */
+function createGamesOfView(actions: Actions, draw: () => void) {
+  const name: Ref<HTMLInputElement> = createRef();
+  /** How many games of a name wait for their review; null before the first one. */
+  let count = null as number | null;
+
+  function review(event: SubmitEvent) {
+    event.preventDefault();
+    count = actions.reviewGamesOf(name.value?.value ?? "");
+    draw();
+  }
+
+  return (isHidden: boolean, { t }: StudyTexts) => html`
+    <form class="study-part" ?hidden=${isHidden} @submit=${review}>
+      <label class="stack"><span>${t("mistakes-name")}</span>
+        <input type="text" name="mistakes-name" autocomplete="off" ${ref(name)}></label>
+      <button type="submit" class="button">${t("mistakes-review")}</button>
+      <p class="note" role="status">${count === null ? "" : t("mistakes-taken", { count })}</p>
+    </form>
+  `;
+}
+
+/** The exercises that are saved as a file: all of them, until some are left out. */
+function createSavingView(actions: Actions, draw: () => void) {
+  /** The positions of the exercises that are left out. */
+  const leftOut: Set<string> = new Set();
+  /** Whether the browser has refused to share the file. */
+  let isRefused = false;
+
+  function choose(positions: readonly string[], isChosen: boolean) {
+    for (const position of positions) {
+      if (isChosen) leftOut.delete(position);
+      else leftOut.add(position);
+    }
+    draw();
+  }
+
+  const save = () => saveFile(new Blob([actions.mistakesText(leftOut)]), FILE);
+  async function share() {
+    isRefused = (await shareFile(actions.mistakesText(leftOut), FILE)) === "refused";
+    draw();
+  }
+
+  return ({ game, mistakes: { list } }: State, { t, whole, discs }: StudyTexts) => {
+    const positions = list.map(({ position }) => position);
+    const count = positions.filter((position) => !leftOut.has(position)).length;
+    const named = (square: number) => squareName(game, square);
+    const one = ({ position, square, best, loss }: Mistake) => {
+      const values = { played: named(square), best: named(best), loss: discs(loss, false) };
+      return html`<li><label class="check"><input type="checkbox"
+        .checked=${!leftOut.has(position)}
+        @change=${() => choose([position], leftOut.has(position))}>
+        <span>${t("mistakes-one", values)}</span></label></li>`;
+    };
+    return html`
+      <details class="mistakes-saved" ?hidden=${list.length === 0}>
+        <summary>${t("mistakes-chosen", { count, all: whole(list.length) })}</summary>
+        <div class="buttons">
+          <button type="button" class="button" data-choose="all"
+            @click=${() => choose(positions, true)}>${t("mistakes-all")}</button>
+          <button type="button" class="button" data-choose="none"
+            @click=${() => choose(positions, false)}>${t("mistakes-no")}</button>
+        </div>
+        <ul>${list.map(one)}</ul>
+      </details>
+      <div class="buttons" ?hidden=${list.length === 0}>
+        <button type="button" class="button" data-save ?disabled=${count === 0}
+          @click=${save}>${t("mistakes-save")}</button>
+        <button type="button" class="button" data-share-mistakes ?disabled=${count === 0}
+          ?hidden=${!canShareFiles()} @click=${share}>${t("mistakes-share")}</button>
+      </div>
+      <p class="note" role="status">${isRefused ? t("mistakes-not-shared") : ""}</p>
+    `;
+  };
+}
+
+/** The progress in a table. */
+function tableView(
+  kind: (typeof TABLES)[number],
+  games: readonly Reviewed[],
+  openings: Openings,
+  texts: StudyTexts,
+) {
+  const { t, whole, discs } = texts;
+  return html`
+    <table class="mistakes-table">
+      <caption>${t(`progress-${kind}`)}</caption>
+      <thead><tr>
+        <th scope="col">${t("progress-name")}</th>
+        <th scope="col">${t("progress-games")}</th>
+        <th scope="col">${t("progress-cost")}</th>
+      </tr></thead>
+      <tbody>${rowsOf(kind, games).map(
+        (row) => html`
+          <tr>
+            <th scope="row">${nameOf(kind, row, openings, texts)}</th>
+            <td>${whole(row.games)}</td>
+            <td>${discs(row.cost, false)}</td>
+          </tr>`,
+      )}</tbody>
+    </table>
+  `;
+}
+
+/** The name of a row. */
+function nameOf(
+  kind: (typeof TABLES)[number],
+  row: Row,
+  openings: Openings,
+  { t, lang, date, opponent }: StudyTexts,
+) {
+  if (kind === "phase") return t(`phase-${row.name}` as StudyKey);
+  if (kind === "week") return date(new Date(Number(row.name)));
+  if (kind === "opponent") return opponent(row.name) || "?";
+  const opening = openings.get(row.name);
+  return opening ? openingName(opening, lang).name : t("mistakes-no-opening");
+}
+
+function rowsOf(kind: (typeof TABLES)[number], games: readonly Reviewed[]) {
+  if (kind === "phase") return byPhase(games);
+  return kind === "week" ? byWeek(games) : byField(games, kind);
+}

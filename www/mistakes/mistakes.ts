@@ -1,0 +1,309 @@
+/**
+ * The visitor's mistakes: finished games wait, one after another is reviewed in the background, and
+ * its costly moves become exercises that come back by a schedule. Pure.
+ */
+
+import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { GameText } from "../game/session.ts";
+import type { PageEvent } from "../app/reduce.ts";
+import type { ReviewedMove } from "../engine/protocol.ts";
+import type { State } from "../app/state.ts";
+import { isMistake, isSameGame } from "../board/move-glyphs.ts";
+import { type Exercise, dayOf, originOf } from "../exercises/exercise.ts";
+import { runOf, stageOf } from "../exercises/exercise-stage.ts";
+import { type Scheduled, DAYS, answered, isDue } from "../exercises/schedule.ts";
+import { type ReviewJob, turnJob } from "../game/turn-job.ts";
+import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
+import { type Review, newReview, reviewJobs, withReviewedMove } from "../review/review.ts";
+
+/**
+ * A game that waits for its review: the visitor's side, the other player, the opening by its
+ * moves, and when it ended, in milliseconds since 1970.
+ */
+export type Waiting = Pick<GameText, "setup" | "transcript"> & {
+  side: Side;
+  opponent: string;
+  opening: string;
+  time: number;
+};
+
+/**
+ * The costs of the visitor's moves of a reviewed game, in discs, and their number: one entry
+ * for each phase.
+ */
+export interface Reviewed {
+  opponent: string;
+  opening: string;
+  time: number;
+  phases: readonly { moves: number; lost: number }[];
+}
+
+/** A mistake, with the best move in its place. */
+export type Mistake = Scheduled & { position: string; square: number; best: number; loss: number };
+
+/** `on` is whether finished games are added. */
+export interface KeptMistakes {
+  on: boolean;
+  waiting: readonly Waiting[];
+  games: readonly Reviewed[];
+  list: readonly Mistake[];
+}
+
+/**
+ * `review` is of a game that waits, the first one as it begins; null until then. `stalled` is
+ * whether the reviews wait because the engine cannot be loaded.
+ */
+export type MistakesSlice = KeptMistakes & {
+  open: boolean;
+  review: Review | null;
+  stalled: boolean;
+};
+
+/** The most that is kept: games that wait, games that were reviewed, mistakes. */
+export const MOST = { waiting: 40, games: 500, list: 300 };
+
+/** The greatest numbers of the moves of the opening and of the middle of a game. */
+const PHASES = [20, 40];
+
+/** The prefix of the keys of the jobs and the ids of the exercises. */
+const KEY = "mistakes-";
+const ID = "own-mistake-";
+
+/** Discs by which a mistake is plain, and those by which it is easy to see. */
+const PLAIN = 10;
+const VISIBLE = 6;
+
+export const NOTHING_KEPT: KeptMistakes = { on: false, waiting: [], games: [], list: [] };
+
+/**
+ * The mistakes of two tabs: the games of both, where one that is reviewed in either waits in none,
+ * and of a mistake what the later answer has made of it.
+ * @returns with lists of its own
+ */
+export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMistakes {
+  const games = byName([...other.games, ...own.games], gameName);
+  const waiting = byName([...other.waiting, ...own.waiting], ({ transcript }) => transcript);
+  const isLater = (one: Mistake, than: Mistake) =>
+    (one.due ?? Number.POSITIVE_INFINITY) > (than.due ?? Number.POSITIVE_INFINITY);
+  const list = byName([...other.list, ...own.list], ({ position }) => position, isLater);
+  return {
+    on: own.on,
+    waiting: [...waiting.values()].filter((game) => !games.has(gameName(game))),
+    games: [...games.values()],
+    list: [...list.values()],
+  };
+}
+
+const gameName = ({ opponent, opening, time }: Pick<Waiting, "opponent" | "opening" | "time">) =>
+  `${time} ${opening} ${opponent}`;
+
+/** Values by their names, of two with the same name the first one unless the other replaces it. */
+function byName<T>(
+  values: readonly T[],
+  nameOf: (value: T) => string,
+  replaces: (value: T, first: T) => boolean = () => false,
+) {
+  const named: Map<string, T> = new Map();
+  for (const value of values) {
+    const first = named.get(nameOf(value));
+    if (first === undefined || replaces(value, first)) named.set(nameOf(value), value);
+  }
+  return named;
+}
+
+/**
+ * With changes, within what is kept at most: the oldest goes. The review of a game that waits no
+ * longer, for another tab has done with it, goes as well.
+ */
+export function withMistakes(state: State, changes: Partial<MistakesSlice>): State {
+  const after = { ...state.mistakes, ...changes };
+  const { games, list, review } = after;
+  const waiting = after.waiting.slice(0, MOST.waiting);
+  return {
+    ...state,
+    mistakes: {
+      ...after,
+      review: review !== null && waiting.some(isOf(review)) ? review : null,
+      waiting,
+      games: games.slice(-MOST.games),
+      list: list.slice(-MOST.list),
+    },
+  };
+}
+
+/** Whether a game that waits is the one of a review. */
+function isOf({ game: { line } }: Review): (game: Waiting) => boolean {
+  const reviewed = line.join("");
+  return ({ transcript }) => transcript === reviewed;
+}
+
+/**
+ * The search of the review that is due next, one at a time: the game on the board goes before, with
+ * its review.
+ */
+export function mistakesJobs(state: State): [key: string, job: ReviewJob][] {
+  const { review, stalled } = state.mistakes;
+  const isReviewing = state.study.review !== null || reviewJobs(state).length > 0;
+  const isBusy = isReviewing || state.analysis.on || turnJob(state) !== null;
+  if (review === null || stalled || isBusy) return [];
+  const [due] = dueSearches(state, review);
+  if (due === undefined) return [];
+  const { game } = review;
+  const { ply, nodes } = due;
+  const line = game.line.slice(0, ply);
+  return [[KEY + ply, { purpose: "review", game, line, nodes, ms: null }]];
+}
+
+/** Begins the review of the first game that waits. */
+export function mistakesStarted(state: State, { game }: PageEvent & { type: "mistakes-started" }) {
+  return withMistakes(state, { review: newReview(game) });
+}
+
+export function foundInMistakes(
+  state: State,
+  { key, found, done }: PageEvent & { type: "found" },
+): State {
+  const { review } = state.mistakes;
+  if (!done || review === null || !key.startsWith(KEY)) return state;
+  const number = Number(key.slice(KEY.length));
+  return withReview(state, withReviewedMove(review, number, found as ReviewedMove));
+}
+
+/**
+ * Takes over what the review of the game on the board has found, if it is the same game: no search
+ * is made twice.
+ */
+export function takeReviewed(state: State): State {
+  const { review } = state.mistakes;
+  const shown = state.study.review ?? state.study.ahead;
+  if (review === null || shown === null || !isSameGame(review.game, shown.game)) return state;
+  if (searchCount(shown) <= searchCount(review)) return state;
+  const { moves, searches } = shown;
+  return withReview(state, { ...review, moves, searches });
+}
+
+/** How many searches a review has made. */
+function searchCount({ searches }: Review) {
+  return [...searches.values()].reduce((sum, ended) => sum + ended.length, 0);
+}
+
+/** With the steps of the review that are found; its mistakes are collected at its end. */
+function withReview(state: State, review: Review): State {
+  return isReviewComplete(state, review)
+    ? collected(state, review)
+    : withMistakes(state, { review });
+}
+
+/** A game whose review fails is left out, but all wait where the engine cannot be loaded. */
+export function failedInMistakes(
+  state: State,
+  { key, problem }: PageEvent & { type: "job-failed" },
+  before: State,
+): State {
+  if (key === PLAN_KEY) return withMistakes(state, { stalled: true });
+  if (!key.startsWith(KEY)) return state;
+  if (problem.code === "engine-unavailable")
+    return { ...withMistakes(state, { stalled: true }), notice: before.notice };
+  const { review, waiting } = state.mistakes;
+  const others = review === null ? waiting : waiting.filter((game) => !isOf(review)(game));
+  return { ...withMistakes(state, { review: null, waiting: others }), notice: before.notice };
+}
+
+/** Lets the reviews go on that wait for the engine: the network is back, or the plan is loaded. */
+export function continueMistakes(state: State, { type }: PageEvent): State {
+  const mayLoad = type === "network-back" || type === "review-plan-loaded";
+  return mayLoad && state.mistakes.stalled ? withMistakes(state, { stalled: false }) : state;
+}
+
+/** Keeps what the review of a game that waits has found. */
+function collected(state: State, review: Review): State {
+  const { waiting, games, list } = state.mistakes;
+  const reviewed = waiting.find(isOf(review)) as Waiting;
+  const { side, opponent, opening, time } = reviewed;
+  const own = [...review.moves.values()].filter((move) => move.side === side);
+  const found = mistakesIn(own, dayOf(time) + DAYS[0]);
+  const known = new Set(found.map(({ position }) => position));
+  return withMistakes(state, {
+    review: null,
+    waiting: waiting.filter((game) => game !== reviewed),
+    games: [...games, { opponent, opening, time, phases: phasesOf(own) }],
+    list: [...list.filter(({ position }) => !known.has(position)), ...found],
+  });
+}
+
+/** The mistakes among moves of a review, in the order of the game. */
+function mistakesIn(moves: readonly ReviewedMove[], due: number): Mistake[] {
+  const costly = moves.filter(({ loss }) => isMistake(loss)).sort((a, b) => a.ply - b.ply);
+  return costly.map(({ position, square, best, loss }) => {
+    return { position, square, best, loss, due, step: 0 };
+  });
+}
+
+/** The cost of moves in the opening, in the middle of the game and in the ending. */
+function phasesOf(moves: readonly ReviewedMove[]) {
+  const phaseOf = (ply: number) => PHASES.filter((last) => ply > last).length;
+  return [0, 1, 2].map((phase) => {
+    const own = moves.filter(({ ply }) => phaseOf(ply) === phase);
+    return { moves: own.length, lost: own.reduce((sum, { loss }) => sum + loss, 0) };
+  });
+}
+
+/** The mistakes that come back by a day, the costliest first. */
+export function dueMistakes(list: readonly Mistake[], day: number) {
+  return costliestFirst(list.filter((mistake) => isDue(mistake, day)));
+}
+
+/**
+ * The mistakes to practise on a day, the costliest first: those that are due, all where none is.
+ */
+export function mistakesToPractise(list: readonly Mistake[], day: number) {
+  const due = dueMistakes(list, day);
+  return due.length > 0 ? due : costliestFirst(list);
+}
+
+function costliestFirst(list: readonly Mistake[]) {
+  return [...list].sort((a, b) => b.loss - a.loss);
+}
+
+export function exerciseOf({ position, best, loss }: Mistake): Exercise {
+  return {
+    id: ID + position,
+    position,
+    goal: "best",
+    difficulty: loss >= PLAIN ? 1 : loss >= VISIBLE ? 2 : 3,
+    theme: null,
+    part: null,
+    comment: "",
+    lines: [Uint8Array.of(best)],
+  };
+}
+
+/**
+ * Reschedules a mistake that is due by the first answer to its exercise: found without help, it
+ * comes back later each time, otherwise on the next day. An answer before that day changes nothing.
+ */
+export function movedInMistakes(state: State, before: State): State {
+  const run = runOf(before);
+  if (run === null || originOf(run.exercise) !== "mistake" || before.game.ply > 0) return state;
+  // Only the first answer counts.
+  if (!run.clean) return state;
+  const found = stageOf(state) === "solved";
+  const position = run.exercise.id.slice(ID.length);
+  const list = state.mistakes.list.map((mistake) =>
+    mistake.position === position && isDue(mistake, run.day)
+      ? answered(mistake, found, run.day)
+      : mistake,
+  );
+  return withMistakes(state, { list });
+}
+
+/**
+ * A game as it waits for its review.
+ * @param game at its end
+ */
+export function waitingOf(
+  { setup, line, opening }: Snapshot,
+  facts: Omit<Waiting, "setup" | "transcript" | "opening">,
+): Waiting {
+  return { setup, transcript: line.join(""), opening: opening?.moves ?? "", ...facts };
+}

@@ -1,0 +1,58 @@
+/**
+ * Reading QR codes by the camera: with the browser's own reader where it has one, else with that of
+ * a library, which loads then.
+ */
+
+/** Milliseconds between two looks at the picture. */
+const LOOK_MS = 250;
+
+/**
+ * Looks through the camera until a code is found or the signal ends it.
+ * @returns null if it was ended
+ * @throws if the browser or the visitor refuses the camera
+ */
+export async function readByCamera(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment" },
+  });
+  try {
+    const look = await createReader();
+    video.srcObject = stream;
+    await video.play();
+    while (!signal.aborted) {
+      const found = await look(video);
+      if (found !== null) return found;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    return null;
+  } finally {
+    video.srcObject = null;
+    for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+async function createReader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
+  const { BarcodeDetector: Detector } = globalThis as any;
+  if ((await Detector?.getSupportedFormats?.().catch(() => []))?.includes("qr_code")) {
+    const detector = new Detector({ formats: ["qr_code"] });
+    return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
+  }
+  const { decode } = await import("./code-reader.ts");
+  const canvas = document.createElement("canvas");
+  return async (video) => {
+    const { videoWidth: width, videoHeight: height } = video;
+    const paint = canvas.getContext("2d", { willReadFrequently: true });
+    if (width === 0 || paint === null) return null;
+    Object.assign(canvas, { width, height });
+    paint.drawImage(video, 0, 0);
+    try {
+      return decode(paint.getImageData(0, 0, width, height));
+    } catch {
+      // No code in this picture.
+      return null;
+    }
+  };
+}

@@ -1,0 +1,186 @@
+/**
+ * The game that both devices play: it goes over with each move of this side, and what comes from
+ * there is taken as if it were a link.
+ */
+
+import type { Context } from "../app/context.ts";
+import type { State } from "../app/state.ts";
+import type { Message } from "./messages.ts";
+import type { NearbyNotice } from "./nearby.ts";
+import { hasFriend, sentPlies } from "../board/friend-game.ts";
+import { holdsOwnGame } from "../board/shown-game.ts";
+import { jump, startGame } from "../game/game-steps.ts";
+import { otherSide } from "../games/sides.ts";
+import { acceptInvitation, receive } from "../links/receive-steps.ts";
+import { fragmentOf, tieGame } from "../links/send-steps.ts";
+
+/** How far the two sides are. */
+export interface Progress {
+  /** The link that the other side has. */
+  known: string;
+  /** Whether a game that is unknown here is the one that both sides are about to play. */
+  awaitsGame: boolean;
+  /** While a message is taken: what changes here is no move of this side. */
+  isTaking: boolean;
+}
+
+export function createLiveGame(
+  context: Context,
+  {
+    post,
+    say,
+    name,
+    sending,
+    sent,
+    taken,
+  }: {
+    post: (message: Message) => boolean;
+    say: (key: NearbyNotice) => void;
+    /** The visitor's. */
+    name: () => string;
+    /** The game is about to be compared with that of the other side. */
+    sending: () => void;
+    /** It has gone over. */
+    sent: () => void;
+    /** One has come. */
+    taken: () => void;
+  },
+) {
+  const { store } = context;
+  const progress: Progress = { known: "", awaitsGame: false, isTaking: false };
+  const send = createSender(context, progress, { post, sending, sent });
+  const takeOver = createReceiver(context, progress, { say, name, taken });
+
+  /** @param act whose changes are no moves of this side */
+  function quietly(act: () => void) {
+    const wasTaking = progress.isTaking;
+    progress.isTaking = true;
+    act();
+    progress.isTaking = wasTaking;
+  }
+
+  function sendAgain() {
+    progress.known = "";
+    send(store.get());
+  }
+
+  /** Goes back to the game, as a move of the other side does. */
+  function resume() {
+    const { friend } = store.get();
+    if (friend !== null && !holdsOwnGame(store.get()))
+      quietly(() => store.dispatch({ type: "friend-continues", friend }));
+  }
+
+  return {
+    send,
+    resume,
+    /** A new connection: the other side has no game yet. */
+    begin(isGuest: boolean) {
+      progress.known = "";
+      progress.awaitsGame = isGuest;
+    },
+    /** The next unknown game is the one that both sides are about to play. */
+    awaitGame() {
+      progress.awaitsGame = true;
+    },
+    async take(link: string) {
+      progress.isTaking = true;
+      const isMissing = await takeOver(link).finally(() => {
+        progress.isTaking = false;
+      });
+      if (isMissing) sendAgain();
+    },
+    takeBack(ply: number) {
+      resume();
+      const { friend, game } = store.get();
+      if (friend === null || ply >= game.ply) return;
+      quietly(() => {
+        store.dispatch({ type: "friend-tied", friend: { ...friend, agreed: ply } });
+        jump(context, ply, false);
+      });
+      progress.known = fragmentOf(context, store.get());
+    },
+    /** A new game in which this side has the other colour. */
+    startAgain() {
+      const { friend } = store.get();
+      if (friend === null) return;
+      const mine = otherSide(friend.mine);
+      const choices = { [mine]: "human", [otherSide(mine)]: "friend" };
+      quietly(() => {
+        store.dispatch({ type: "chosen", choices });
+        startGame(context);
+        tieGame(context);
+        const tied = store.get().friend;
+        if (tied) store.dispatch({ type: "friend-tied", friend: { ...tied, names: friend.names } });
+      });
+      sendAgain();
+    },
+  };
+}
+
+/**
+ * Sends the game if it has moves that the other side does not have. An exercise that is on the
+ * board in its place does not go over.
+ */
+function createSender(
+  context: Context,
+  progress: Progress,
+  { post, sending, sent }: Pick<Parameters<typeof createLiveGame>[1], "post" | "sending" | "sent">,
+) {
+  const { store } = context;
+  return (state: State) => {
+    if (progress.isTaking || progress.awaitsGame || !hasFriend(state.settings.current)) return;
+    if (!holdsOwnGame(state)) return;
+    tieGame(context);
+    const now = store.get();
+    if (now.friend === null) return;
+    sending();
+    const link = fragmentOf(context, now);
+    if (link === progress.known || !post({ type: "game", link })) return;
+    progress.known = link;
+    sent();
+    const agreed = Math.max(now.friend.agreed, sentPlies(now));
+    if (agreed > now.friend.agreed)
+      store.dispatch({ type: "friend-tied", friend: { ...now.friend, agreed } });
+    store.dispatch({ type: "friend-sheet", sheet: null });
+  };
+}
+
+/** Takes the game of a link; whether the other side lacks something of it. */
+function createReceiver(
+  context: Context,
+  progress: Progress,
+  { say, name, taken }: Pick<Parameters<typeof createLiveGame>[1], "say" | "name" | "taken">,
+) {
+  const { store } = context;
+  return async (link: string) => {
+    const { friend: before } = store.get();
+    const come = partsOf(link);
+    // The other side moves for itself alone.
+    if (before?.g === come.g && before.mine[0] === come.by) return false;
+    await receive(context, link);
+    const { friends, notice } = store.get();
+    const { sheet } = friends;
+    const isInvitation = sheet?.kind === "received" && sheet.received.kind === "invitation";
+    if (progress.awaitsGame && isInvitation)
+      await acceptInvitation(context, sheet.received.incoming, name());
+    else if (notice.kind === "friend" && ["same", "older"].includes(notice.key)) say("connected");
+    const { friend } = store.get();
+    if (friend?.g !== come.g) return false;
+    progress.awaitsGame = false;
+    taken();
+    progress.known = fragmentOf(context, store.get());
+    const own = partsOf(progress.known);
+    const lacksMoves = own.moves.startsWith(come.moves) && own.moves !== come.moves;
+    const lacksResult = own.result !== "" && come.result === "";
+    return lacksMoves || lacksResult || own[friend.mine] !== come[friend.mine];
+  };
+}
+
+/** The parts of a link that its game is compared by. */
+function partsOf(link: string) {
+  const parts = new URLSearchParams(link.slice(1));
+  const text = (name: string) => parts.get(name) ?? "";
+  const [g, by, moves, result, black, white] = ["g", "by", "m", "r", "b", "w"].map(text);
+  return { g, by, moves, result, black, white };
+}

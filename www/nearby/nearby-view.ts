@@ -1,0 +1,250 @@
+/**
+ * The dialog of a live game nearby: this page's code, the other one's, and what both sides ask each
+ * other.
+ */
+
+import type { Actions } from "../app/actions.ts";
+import type { Context } from "../app/context.ts";
+import type { State } from "../app/state.ts";
+import type { Keys } from "../words/keys.js";
+import type { Consent } from "./messages.ts";
+import { html, render } from "lit-html";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { query } from "../base/dom.ts";
+import { tracked } from "../base/tracked.ts";
+import { hasFriend } from "../board/friend-game.ts";
+import { startGame } from "../game/game-steps.ts";
+import { lastName, nameVisitor, tieGame } from "../links/send-steps.ts";
+import { inviteFriend } from "../players/seats.ts";
+import { type Acts, consentButtons, consentQuestion } from "./consent-view.ts";
+import { createContactSign } from "./contact-sign.ts";
+import { createLive } from "./live.ts";
+import { rivalSeat } from "./nearby.ts";
+import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
+import { createOtherCodeView } from "./other-code-view.ts";
+import { createOwnCodeView } from "./own-code-view.ts";
+import { createSession } from "./session.ts";
+
+export function createNearbyView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
+  const { store } = context;
+  let texts: PartTexts<"nearby"> | undefined;
+  const sign = createContactSign(query(document, ".scoreboard", HTMLElement));
+  const root = query(dialog, "[data-nearby]", HTMLElement);
+  const name = createNameField(context);
+  const { live, session, acts } = createContact(actions, context, {
+    name: name.value,
+    close,
+    changed: show,
+    handed: (code) => void otherCode.take(code),
+  });
+  const ownCode = createOwnCodeView(show);
+  const otherCode = createOtherCodeView(session.take, show);
+  /** The request that has opened the dialog. */
+  let shownRequest: ReturnType<typeof live.request> = null;
+  dialog.addEventListener("close", () => {
+    otherCode.stop();
+    actions.closeNearby();
+  });
+
+  /** Writes the link of a game to find out whether it goes over: not at each step of a search. */
+  function offerGame(
+    state: State,
+    _before: State | null,
+    _game: State["game"],
+    _friend: State["friend"],
+  ) {
+    live.sendGame(state);
+  }
+  const sendGame = tracked(offerGame);
+
+  /** The board and its sentence are in sight again. */
+  function close() {
+    store.dispatch({ type: "nearby-open", open: false });
+  }
+
+  /** A request opens the dialog once; closed without an answer, it waits in there. */
+  function show() {
+    draw();
+    const request = live.request();
+    const isNew = request !== null && request !== shownRequest;
+    shownRequest = request;
+    if (isNew && !dialog.open) store.dispatch({ type: "nearby-open", open: true });
+  }
+
+  function draw() {
+    if (!texts) return;
+    const consent = live.request()?.what ?? null;
+    render(
+      contentsView(store.get(), consent, { session, acts, ownCode, otherCode, name }, texts),
+      root,
+    );
+  }
+
+  /** A link has opened the page: its code is that of the other device. */
+  function arrive(link: string) {
+    const isGuest = link.includes("offer=");
+    session.arrive(isGuest);
+    store.dispatch({ type: "nearby-taken" });
+    if (isGuest) store.dispatch({ type: "nearby-open", open: true });
+    void otherCode.take(link);
+  }
+
+  /** The dialog opens with a code of this device, where none is on its way. */
+  function open() {
+    dialog.showModal();
+    const stage = session.stage();
+    const isCodeShown = stage === "answer" || stage === "offer";
+    const isConnected = store.get().nearby.contact === "connected";
+    if (!isConnected && !session.isGuest() && !isCodeShown) void session.offer();
+  }
+
+  return {
+    update(state: State, before: State | null, pageTexts: Texts) {
+      const { nearby } = state;
+      texts = createPartTexts(pageTexts, "nearby");
+      if (nearby.arrived !== null && nearby.arrived === store.get().nearby.arrived) {
+        arrive(nearby.arrived);
+        return;
+      }
+      if (nearby.contact === "connected") sendGame(state, before, state.game, state.friend);
+      sign.update(state, texts);
+      if (nearby.open) draw();
+      if (nearby === before?.nearby) return;
+      if (nearby.open && !dialog.open) open();
+      if (!nearby.open && dialog.open) dialog.close();
+      show();
+    },
+  };
+}
+
+/** @param consent that the other side requests */
+function contentsView(
+  state: State,
+  consent: Consent | null,
+  {
+    session,
+    acts,
+    ownCode,
+    otherCode,
+    name,
+  }: {
+    session: ReturnType<typeof createSession>;
+    acts: Acts;
+    ownCode: ReturnType<typeof createOwnCodeView>;
+    otherCode: ReturnType<typeof createOtherCodeView>;
+    name: ReturnType<typeof createNameField>;
+  },
+  texts: PartTexts<"nearby">,
+) {
+  const { t } = texts;
+  const stage = session.stage();
+  const isBusy = stage !== "connected" || consent !== null;
+  // The text of the dialog when it opens, for readers: its markup names the paragraph "about".
+  return html`
+    ${consentQuestion(state, consent, acts, texts)}
+    <p id="nearby-about" ?hidden=${consent !== null}>${t(`help-${stage}` as Keys["nearby"])}</p>
+    ${ownCode(stage, session.link(), texts)}
+    ${otherCode.field(stage, texts)}
+    <div class="nearby-buttons">
+      ${otherCode.buttons(stage, texts)}
+      <button type="button" class="button" ?hidden=${stage !== "failed"}
+        @click=${() => void session.offer()}>${t("renew")}</button>
+      ${consentButtons(state, isBusy, acts, texts)}
+    </div>
+    ${otherCode.below(texts)}
+    ${name.view(consent !== null, texts)}`;
+}
+
+/** The connection and the game that goes over it, with the acts of the dialog's buttons. */
+function createContact(
+  actions: Actions,
+  context: Context,
+  {
+    name,
+    close,
+    changed,
+    handed,
+  }: {
+    /** The visitor's. */
+    name: () => string;
+    close: () => void;
+    changed: () => void;
+    /** A code has come from another tab. */
+    handed: (code: string) => void;
+  },
+) {
+  const { store } = context;
+  const bye = () => session.end("closed");
+  const live = createLive(context, {
+    send: (text) => session.send(text),
+    bye,
+    show: changed,
+    name,
+  });
+  const session = createSession(context, {
+    opened(isGuest) {
+      live.begin(isGuest);
+      store.dispatch({ type: "nearby-contact", contact: "connected" });
+      store.dispatch({ type: "nearby-said", key: "connected" });
+      if (!isGuest) {
+        hostGame(actions, context, name());
+        live.sendGame(store.get());
+      }
+      close();
+    },
+    received: live.received,
+    handed,
+    changed,
+  });
+  const thenClose = (act: () => void) => {
+    act();
+    close();
+  };
+  const acts: Acts = {
+    ask: (what) => thenClose(() => live.ask(what)),
+    answer: (yes) => thenClose(() => live.answer(yes)),
+    resign: () =>
+      thenClose(() => store.dispatch({ type: "friend-sheet", sheet: { kind: "resign" } })),
+    end: () =>
+      thenClose(() => {
+        live.leave();
+        bye();
+      }),
+  };
+  return { live, session, acts };
+}
+
+/** The field of the visitor's name, which begins with the last one. */
+function createNameField(context: Context) {
+  const known = lastName(context.storage);
+  const field: Ref<HTMLInputElement> = createRef();
+  const value = () => field.value?.value ?? known;
+  return {
+    value,
+    view: (isHidden: boolean, { t }: PartTexts<"nearby">) => html`
+      <label class="send-name" ?hidden=${isHidden}><span>${t("your-name")}</span>
+        <input name="name" maxlength="24" autocomplete="nickname" .value=${known}
+          ${ref(field)} @change=${() => nameVisitor(context, value())}></label>`,
+  };
+}
+
+/**
+ * The other device has come: its visitor takes a seat, and a game against a computer is left for a
+ * new one.
+ * @param name the visitor's
+ */
+function hostGame(actions: Actions, context: Context, name: string) {
+  const state = context.store.get();
+  if (!hasFriend(state.settings.current)) {
+    const isOver = hasComputer(state) && state.game.line.length > 0;
+    actions.seat(inviteFriend(rivalSeat(state)));
+    if (isOver) startGame(context);
+  }
+  tieGame(context);
+  nameVisitor(context, name);
+}
+
+/** Whether a computer plays a side. */
+function hasComputer({ settings: { current } }: State) {
+  return [current.black, current.white].some((player) => !["human", "friend"].includes(player));
+}

@@ -1,0 +1,39 @@
+/**
+ * A live game between two devices in one network, as the page takes it in. The connection loads
+ * when the dialog is first opened, or a code has arrived.
+ */
+
+import type { Room } from "../app/rooms.ts";
+import type { State } from "../app/state.ts";
+import type { NearbySlice } from "./nearby.ts";
+
+export const room: Room = {
+  handlers: {
+    // A seat is the friend's in the invitation for which it was chosen, and in no later one.
+    "nearby-open": (state, { open, seat = null }) => {
+      const shown = withNearby(state, { open, seat });
+      // The code stays valid, but the visitor plays on meanwhile.
+      return !open && isWaiting(state) ? { ...shown, notice: { kind: "withdrawn" } } : shown;
+    },
+    "nearby-arrived": (state, { fragment }) => withNearby(state, { arrived: fragment }),
+    "nearby-taken": (state) =>
+      state.nearby.arrived === null ? state : withNearby(state, { arrived: null }),
+    "nearby-contact": (state, { contact }) => withNearby(state, { contact }),
+    "nearby-said": (state, { key }) => ({ ...state, notice: { kind: "nearby", key } }),
+  },
+  actions: ({ store }) => ({
+    openNearby: (seat) => store.dispatch({ type: "nearby-open", open: true, seat }),
+    closeNearby: () => {
+      if (store.get().nearby.open) store.dispatch({ type: "nearby-open", open: false });
+    },
+  }),
+};
+
+/** Whether the sentence says that the other device is awaited. */
+function isWaiting({ notice }: State) {
+  return notice.kind === "nearby" && notice.key === "waiting";
+}
+
+function withNearby(state: State, changes: Partial<NearbySlice>): State {
+  return { ...state, nearby: { ...state.nearby, ...changes } };
+}

@@ -1,0 +1,51 @@
+/** Exploration and practice of openings, as the page takes them in. */
+
+import type { Room } from "../app/rooms.ts";
+import { holdsOwnGame, seeksMove } from "../board/shown-game.ts";
+import { play } from "../game/game-steps.ts";
+import { practisedRest } from "../game/opening-practice.ts";
+import { exploringEnded, followPanel, isExploring } from "./explorer.ts";
+import { practiceJobs } from "./practice-jobs.ts";
+import { practise } from "./practice-steps.ts";
+import {
+  exploredMove,
+  practiceEnded,
+  practiceResumed,
+  practiceStarted,
+} from "./reduce-openings.ts";
+import { storedPractice } from "./stored-practice.ts";
+
+export const room: Room = {
+  handlers: {
+    "explorer-open": (state, { open }) => ({
+      ...state,
+      study: { ...state.study, explorer: open },
+    }),
+    "exploring-ended": exploringEnded,
+    "practice-started": practiceStarted,
+    "practice-resumed": practiceResumed,
+    "practice-ended": practiceEnded,
+  },
+  jobs: practiceJobs,
+  unfinished: storedPractice,
+  teaches: (state) => {
+    const isPlayed = holdsOwnGame(state) && !seeksMove(state);
+    const squares = isPlayed ? practisedRest(state) : [];
+    return squares.length === 0 ? null : { squares, isShown: false };
+  },
+  moved: exploredMove,
+  settled: followPanel,
+  // It ends with its game.
+  replaced: (state, _, { type }) => (type === "practice-started" ? state : practiceEnded(state)),
+  actions: (context) => {
+    const { store } = context;
+    return {
+      showExplorer: (open) => store.dispatch({ type: "explorer-open", open }),
+      explore: (square) => {
+        if (isExploring(store.get())) play(context, square, null);
+      },
+      practise: (opening) => practise(context, opening),
+      endPractice: () => store.dispatch({ type: "practice-ended" }),
+    };
+  },
+};

@@ -1,0 +1,175 @@
+/**
+ * The move that led to the point on the board, as the review values it: its cost, what was better
+ * and why; the line that shows it, move by move, from which the game can go on; a second try, and
+ * the ways to the mistakes before and after it. The last move of the game, which had no better one,
+ * leads to the move that the review names, or to the first mistake so far.
+ */
+
+import type { MoveReview } from "../../reversi-wasm.js";
+import type { Actions } from "../app/actions.ts";
+import type { State } from "../app/state.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
+import { html, nothing } from "lit-html";
+import { enable } from "../base/dom.ts";
+import { isAsGood, reviewedGlyph } from "../board/move-glyphs.ts";
+import { squareName } from "../games/squares.ts";
+import { canFollow } from "../board/shown-game.ts";
+import { canPlayOn } from "../board/fair-play.ts";
+import { mayJump } from "../board/navigation.ts";
+import { applied } from "../ui/applied.ts";
+import { objectionTo } from "../ui/objection.ts";
+import {
+  type Review,
+  attemptOf,
+  firstMistake,
+  judgedMove,
+  mistakeFrom,
+  ownSide,
+  sideSought,
+} from "./review.ts";
+import { isReviewComplete } from "./review-plan.ts";
+import { movePart } from "./move-part.ts";
+import { explanation, mistakeText } from "./review-model.ts";
+
+/** @param onBoard does what shows on the board */
+export function createHereView(
+  actions: Actions,
+  onBoard: (act: () => void, stays?: boolean) => void,
+) {
+  /** The ways to the mistakes before and after the move. */
+  function mistakes(state: State, review: Review, texts: StudyTexts) {
+    const here = judgedMove(state, review);
+    const sought = sideSought(state);
+    const way = (step: 1 | -1, name: string) => html`
+      <button type="button" class="button" aria-label=${name}
+        ${applied(enable, mistakeFrom(review, here, step, sought) !== null)}
+        @click=${() => actions.goToMistake(step)}>${step < 0 ? "‹" : "›"}</button>`;
+    return html`
+      <div class="review-mistakes">
+        ${way(-1, texts.t("review-mistake-before"))}
+        <span class="review-place">${mistakeText(review, here, sought, texts)}</span>
+        ${way(1, texts.t("review-mistake-after"))}
+      </div>
+    `;
+  }
+
+  /**
+   * The line that shows what was better, step by step; at the end of the game, while the review
+   * runs, the first mistake so far.
+   */
+  function lineButton(state: State, review: Review, move: MoveReview | null, { t }: StudyTexts) {
+    const { line, followed } = state.point;
+    const runs = isAtEnd(state, review) && !isReviewComplete(state, review);
+    const first = runs ? firstMistake(review, sideSought(state)) : null;
+    if (first !== null)
+      return html`<button type="button" class="button"
+        @click=${() => onBoard(() => actions.goToReviewed(first))}>${t("review-first")}</button>`;
+    const isShown = line !== null;
+    const goesOn = mayJump(state) && canFollow(state) && followed < (line?.length ?? 0);
+    const works = hasBetter(move) && (!isShown || goesOn);
+    const show = () => {
+      if (isShown) onBoard(() => actions.run("next"), true);
+      else onBoard(() => move && actions.showBetterLine(move.ply));
+    };
+    const name = isShown ? nothing : nameOf("review-line-here", review, move, t);
+    return html`<button type="button" class="button" aria-label=${name} ${applied(enable, works)}
+      @click=${show}>${t(isShown ? "review-line-on" : "review-line")}</button>`;
+  }
+
+  /** A second try; once moves of the line lie on the board, the game that goes on from there. */
+  function againButton(
+    state: State,
+    review: Review,
+    move: MoveReview | null,
+    describedBy: ReturnType<typeof objectionTo>["describedBy"],
+    { t, playOn }: StudyTexts,
+  ) {
+    const follows = state.point.followed > 0;
+    const works = hasBetter(move) && (!follows || canPlayOn(state));
+    const again = () =>
+      onBoard(() => move && (follows ? actions.playOn() : actions.tryAgain(move.ply)));
+    const name = follows ? nothing : nameOf("review-try-here", review, move, t);
+    return html`<button type="button" class="button" aria-label=${name}
+      aria-describedby=${describedBy} ?disabled=${!works}
+      @click=${again}>${follows ? playOn() : t("review-try")}</button>`;
+  }
+
+  /**
+   * In a strip, which has no room for it above: the move that the sentence names, in place of the
+   * line.
+   */
+  function namedButton(named: number, { t }: StudyTexts) {
+    return html`<button type="button" class="button review-named"
+      @click=${() => onBoard(() => actions.goToReviewed(named))}>${t("review-go", {
+        number: named,
+      })}</button>`;
+  }
+
+  function own(state: State, { t }: StudyTexts) {
+    const choose = ({ currentTarget }: Event) =>
+      actions.chooseMistakes(!(currentTarget as HTMLInputElement).checked);
+    return html`<label class="review-own check" ?hidden=${ownSide(state) === null}>
+      <input type="checkbox" .checked=${sideSought(state) !== null} @change=${choose}>
+      <span>${t("review-own")}</span></label>`;
+  }
+
+  return {
+    /** @param named the move that a complete review names */
+    draw(state: State, review: Review, named: number | null, texts: StudyTexts) {
+      const { t } = texts;
+      const here = judgedMove(state, review);
+      const move = review.moves.get(here) ?? null;
+      const glyph = reviewedGlyph(review.moves, here);
+      const { sentence, describedBy } = objectionTo(state, "review-objection", texts);
+      const aside = t(here < 0 ? "review-other-line" : "review-at-start");
+      const unknown = here > 0 ? t("graph-unknown") : "";
+      const sumsUp = isAtEnd(state, review) && isReviewComplete(state, review);
+      return html`
+        <section class="review-here" data-ply=${here} data-glyph=${glyph?.name ?? nothing}
+          ?data-sums-up=${sumsUp} ?hidden=${attemptOf(state) !== null}>
+          ${movePart(review, here, here > 0 ? review.game.line[here - 1] : aside, texts)}
+          <p>${move === null ? unknown : whyText(state, review, move, texts)}</p>
+          <div class="buttons ways-on">
+            ${mistakes(state, review, texts)}
+            ${sumsUp && named !== null ? namedButton(named, texts) : nothing}
+            ${lineButton(state, review, move, texts)}
+            ${againButton(state, review, move, describedBy, texts)}
+            <button type="button" class="button panel-whole"
+              @click=${() => actions.openPanel("study")}>${t("review-whole")}</button>
+          </div>
+          ${sentence}
+          ${own(state, texts)}
+        </section>
+      `;
+    },
+  };
+}
+
+/**
+ * Why the move was costly. That none was better is said once the review is complete: a longer
+ * search may find one.
+ */
+function whyText(state: State, review: Review, move: MoveReview, texts: StudyTexts) {
+  const isOpen = isAsGood(move) && !isReviewComplete(state, review);
+  return isOpen ? "" : explanation(review, move, texts);
+}
+
+/** Whether the last move of the game is on the board, and was as good as any. */
+function isAtEnd(state: State, review: Review) {
+  const here = judgedMove(state, review);
+  return here === review.game.line.length && !hasBetter(review.moves.get(here) ?? null);
+}
+
+function hasBetter(move: MoveReview | null) {
+  return move !== null && move.square !== move.best;
+}
+
+/** A reader's words for a button that is about the move. */
+function nameOf(
+  key: "review-line-here" | "review-try-here",
+  review: Review,
+  move: MoveReview | null,
+  t: StudyTexts["t"],
+) {
+  return move === null ? nothing : t(key, { square: squareName(review.game, move.square) });
+}

@@ -1,0 +1,31 @@
+/**
+ * A move as the cards of the review name it: its number, side and square, its sign and its cost.
+ */
+
+import type { Review } from "./review.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
+import { html } from "lit-html";
+import { reviewedGlyph } from "../board/move-glyphs.ts";
+import { lossText } from "./review-model.ts";
+
+/**
+ * @param number of the move, from 1; less where no move led to the point on the board
+ * @param name of its square, or of such a point
+ */
+export function movePart(review: Review, number: number, name: string, texts: StudyTexts) {
+  const move = review.moves.get(number);
+  // The side as a disc on a chip of board colour.
+  const chip =
+    move &&
+    html`<span class="side-chip" data-side=${move.side} role="img"
+      aria-label=${texts.side(move.side)}></span>`;
+  return html`
+    <p class="costly-move">
+      <span class="costly-number">${number > 0 ? number : ""}</span>
+      ${chip}
+      <strong>${name}</strong>
+      <span class="glyph" aria-hidden="true">${reviewedGlyph(review.moves, number)?.sign}</span>
+      <span class="costly-loss">${move ? lossText(move, texts) : ""}</span>
+    </p>
+  `;
+}

@@ -1,0 +1,212 @@
+/**
+ * The panel of a review: progress, how the game turned, the graph, the costliest moves of each
+ * side, and all moves as a table.
+ */
+
+import type { ReviewSummary } from "../../reversi-notations.js";
+import type { Actions } from "../app/actions.ts";
+import type { State } from "../app/state.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
+import { html, nothing, render } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { focusBoard, query, sayBeside, setAttribute } from "../base/dom.ts";
+import { isSameGame } from "../board/move-glyphs.ts";
+import { type Review, attemptOf } from "./review.ts";
+import { isReviewComplete } from "./review-plan.ts";
+import { hasValues } from "./reviewed-point.ts";
+import { squareName } from "../games/squares.ts";
+import { uncoverBoard } from "../ui/sheet-gestures.ts";
+import { createAttemptView } from "./attempt-view.ts";
+import { createCostliestView } from "./costliest-view.ts";
+import { graphView } from "./graph-view.ts";
+import { createHereView } from "./here-view.ts";
+import {
+  costliestMistake,
+  countsOf,
+  headerText,
+  movesInOrder,
+  openingMove,
+  pointSaid,
+  rowsOf,
+  squareInQuestion,
+  turningText,
+} from "./review-model.ts";
+
+const SIDES = ["black", "white"] as const;
+const COUNTS = ["good", "inaccuracies", "mistakes"] as const;
+
+/** The board after a press on a button of the panel. */
+export type OnBoard = (act: () => void, stays?: boolean) => void;
+
+export function createReviewView(
+  root: HTMLElement,
+  actions: Actions,
+  rules: Pick<typeof import("../../reversi-notations.js"), "review_summary">,
+) {
+  const contents = createContents(actions, onBoard);
+  const summaryOf = createSummary(rules);
+  let shown: State | undefined;
+  root.classList.add("review", "tools");
+
+  /** The effects of a new notice: the focus, a sentence of the live region, a move on the board. */
+  function follow(state: State, before: State | null, review: Review, texts: StudyTexts) {
+    const summary = summaryOf(review);
+    const { notice } = state;
+    const begins = notice.kind === "reviewed" && notice.opens && !before?.study.review;
+    const runs = notice.kind === "reviewing" && before?.notice.kind !== "reviewing";
+    if (runs || begins) query(root, "h2", HTMLElement).focus({ preventScroll: true });
+    if (notice.kind === "reviewed") {
+      sayBeside(turningIn(review, summary, texts));
+      const number = notice.opens && summary ? openingMove(state, review, summary) : null;
+      if (number !== null) actions.openReviewAt(number);
+    }
+    if (notice.kind === "jumped" || notice.kind === "line")
+      sayBeside(pointSaid(state, review, texts));
+  }
+
+  /**
+   * Does what shows on the board, which a sheet would cover, and moves the focus to the square that
+   * it is about: the button that was pressed may go.
+   * @param stays whether the button stays, and keeps the focus outside of a sheet
+   */
+  function onBoard(act: () => void, stays = false) {
+    const covered = uncoverBoard(actions);
+    act();
+    if (stays && !covered) return;
+    const square = shown && squareInQuestion(shown);
+    focusBoard(shown && square != null ? squareName(shown.game, square) : null);
+  }
+
+  return {
+    update(state: State, before: State | null, texts: StudyTexts) {
+      shown = state;
+      const { review } = state.study;
+      setAttribute(root, "data-review", review === null ? null : "");
+      root.hidden = review === null;
+      if (review === null) return;
+      render(contents(state, review, summaryOf(review), texts), root);
+      if (state.notice !== before?.notice) follow(state, before, review, texts);
+    },
+  };
+}
+
+/** Sums a review up, once; null until every move has a value. */
+function createSummary(rules: Pick<typeof import("../../reversi-notations.js"), "review_summary">) {
+  let summed: Review | null = null;
+  let summary: ReviewSummary | null = null;
+  return (review: Review) => {
+    if (review !== summed)
+      summary = hasValues(review) ? rules.review_summary(movesInOrder(review)) : null;
+    summed = review;
+    return summary;
+  };
+}
+
+function createContents(actions: Actions, onBoard: OnBoard) {
+  const attempt = createAttemptView(actions, onBoard);
+  const here = createHereView(actions, onBoard);
+  const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
+
+  /** @param summary null until every move has a value */
+  return (state: State, review: Review, summary: ReviewSummary | null, texts: StudyTexts) => {
+    const { t } = texts;
+    const isComplete = isReviewComplete(state, review);
+    const ply = isSameGame(review.game, state.game) ? state.game.ply : -1;
+    // A longer search may find another one.
+    const turning = isComplete ? (summary?.turning_point ?? null) : null;
+    const named = isComplete ? (turning ?? costliestMistake(review)?.ply ?? null) : null;
+    // A second try shows nothing that names the answer.
+    const isTried = attemptOf(state) !== null;
+    const isSaid = isComplete && !isTried;
+    const header = headerText(state, review, texts);
+    return html`
+      <div class="sheet-head">
+        <h2 tabindex="-1">${t("review")}</h2>
+        <button type="button" class="button" @click=${() => onBoard(actions.closeReview)}>${t(
+          isComplete ? "review-close" : "review-cancel",
+        )}</button>
+      </div>
+      <p class="note review-header" ?hidden=${header === ""}>${header}</p>
+      <p class="review-progress" ?hidden=${isComplete || isTried}>${progress(review, texts)}</p>
+      ${attempt.draw(state, summary, texts)}
+      <p class="review-turning" ?hidden=${!isSaid}>${turningIn(review, summary, texts)}</p>
+      <button type="button" class="button" ?hidden=${!isSaid || named === null}
+        @click=${() => onBoard(() => named !== null && actions.goToReviewed(named))}>${
+          named === null ? "" : t("review-go", { number: named })
+        }</button>
+      <figure class="graph-figure">${guard([review, ply, turning, texts], () =>
+        graphView(review, Math.max(ply, 0), turning, texts, actions),
+      )}</figure>
+      ${here.draw(state, review, named, texts)}
+      ${summary === null ? nothing : counts(review, texts)}
+      <div class="costliest" ?hidden=${isTried}>${guard([review, texts], () =>
+        summary === null ? nothing : sides.map((side) => side.draw(review, summary, texts)),
+      )}</div>
+      <details class="review-moves" ?hidden=${isTried}>${guard([review, ply, texts], () =>
+        table(review, ply, texts, actions),
+      )}</details>
+    `;
+  };
+}
+
+/** How the game turned; empty until every move has a value. */
+function turningIn(review: Review, summary: ReviewSummary | null, texts: StudyTexts) {
+  return summary === null ? "" : turningText(review, summary, texts);
+}
+
+/**
+ * How many moves have a value. Then the bar moves to and fro: how many longer searches are due is
+ * not known.
+ */
+function progress(review: Review, { t }: StudyTexts) {
+  const total = review.game.line.length;
+  const done = review.moves.size;
+  const isValued = hasValues(review);
+  return html`
+    <progress max=${total} value=${isValued ? nothing : done}></progress>
+    <span>${isValued ? t("review-settling") : t("review-progress", { done, total })}</span>
+  `;
+}
+
+/** How many moves of each side are good, inaccuracies and mistakes. */
+function counts(review: Review, { t, side, whole }: StudyTexts) {
+  const found = SIDES.map((one) => countsOf(review, one));
+  return html`
+    <table class="review-counts">
+      <thead><tr><td></td>${SIDES.map((one) => html`<th scope="col">${side(one)}</th>`)}</tr></thead>
+      <tbody>${COUNTS.map(
+        (kind) => html`
+          <tr>
+            <th scope="row">${t(`review-count-${kind}`)}</th>
+            ${found.map((count) => html`<td>${whole(count[kind])}</td>`)}
+          </tr>`,
+      )}</tbody>
+    </table>
+  `;
+}
+
+/**
+ * The table of all moves.
+ * @param here the ply on the board
+ */
+function table(review: Review, here: number, texts: StudyTexts, actions: Actions) {
+  const { t } = texts;
+  const titles = [t("review-ply"), t("review-loss"), t("review-best"), t("review-value")];
+  const row = (row: ReturnType<typeof rowsOf>[number]) => html`
+    <tr data-ply=${row.number} data-side=${row.side} data-loss=${row.data?.loss ?? nothing}
+      data-best=${row.data?.best ?? nothing} aria-current=${row.number === here ? "step" : nothing}
+      @click=${() => actions.goToReviewed(row.number)}>
+      <th scope="row"><button type="button">${`${row.number} ${row.square}`}</button></th>
+      <td>${row.loss}</td>
+      <td>${row.best}</td>
+      <td>${row.lead}</td>
+    </tr>
+  `;
+  return html`
+    <summary>${t("review-all")}</summary>
+    <table>
+      <thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead>
+      <tbody>${rowsOf(review, texts).map(row)}</tbody>
+    </table>
+  `;
+}

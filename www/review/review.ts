@@ -1,0 +1,239 @@
+/**
+ * Review of a game: the jobs that value its moves, what they have found, and the marks of the move
+ * that is looked at. Pure.
+ */
+
+import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { MoveReview } from "../../reversi-wasm.js";
+import type { ReviewedMove } from "../engine/protocol.ts";
+import type { ReviewJob } from "../game/turn-job.ts";
+import type { State } from "../app/state.ts";
+import { modeOf } from "../board/owner.ts";
+import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.ts";
+import { squareName } from "../games/squares.ts";
+import { holdsOwnGame } from "../board/shown-game.ts";
+import { isGiven, pairing } from "../players/win-loss-record.ts";
+import { type EndedSearch, dueSearches } from "./review-plan.ts";
+import { canReview, hasValues } from "./reviewed-point.ts";
+
+/**
+ * `moves` holds what each move was worth, and `searches` what its searches have found, from the
+ * first, both by its number from 1; `tried` holds what other moves in their places are worth, by
+ * the transcript that ends with such a move. `waits` is there once no worker could be loaded: the
+ * searches go on after a sign that one can.
+ */
+export interface Review {
+  game: Snapshot;
+  moves: ReadonlyMap<number, ReviewedMove>;
+  searches: ReadonlyMap<number, readonly EndedSearch[]>;
+  tried: ReadonlyMap<string, MoveReview>;
+  waits?: true;
+}
+
+/**
+ * The first searches of a review, made while the end of the game shows; none is tried again after
+ * one has failed. `seen` is that of a review which the visitor has closed: its signs stay in the
+ * list of moves.
+ */
+export type Ahead = Review & { failed: boolean; seen?: true };
+
+/**
+ * A move of a line with the side that plays it, and the point after it; null where no step leads
+ * there.
+ */
+export interface LineMove {
+  square: number;
+  side: Side;
+  after: Snapshot | null;
+}
+
+/**
+ * The visitor's second try at a move of the reviewed game: the answer, and what it is worth; `from`
+ * is the ply that the board showed before.
+ */
+export interface Attempt {
+  square: number | null;
+  verdict: MoveReview | null;
+  from: number;
+}
+
+/** Positions of the search of a second try. */
+const ATTEMPT_NODES = 8e6;
+
+/** The key of the job that values a second try. */
+export const ATTEMPT_KEY = "review-attempt";
+
+/** The second try, while there is one. */
+export function attemptOf(state: Pick<State, "mode">) {
+  return modeOf(state, "second-try");
+}
+
+/**
+ * The judgement of a second try, and the searches of the review that are due: as many at once as
+ * there are workers.
+ */
+export function reviewJobs(state: State): [key: string, job: ReviewJob][] {
+  const { review } = state.study;
+  const attempt = attemptOf(state);
+  const jobs: [string, ReviewJob][] = [];
+  if (attempt !== null && attempt.square !== null && attempt.verdict === null) {
+    const { game } = state;
+    const line = lineTried(game, attempt.square);
+    jobs.push([ATTEMPT_KEY, reviewJob(game, line, ATTEMPT_NODES)]);
+  }
+  const searched = review ?? searchedAhead(state);
+  if (searched === null || searched.waits) return jobs;
+  const { game } = searched;
+  for (const { ply, nodes } of dueSearches(state, searched)) {
+    if (jobs.length >= state.search.workers) break;
+    const line = game.line.slice(0, ply);
+    jobs.push([`review-${ply}`, reviewJob(game, line, nodes)]);
+  }
+  return jobs;
+}
+
+/**
+ * Whether a review may begin while the end of the game shows: of a game that was played here
+ * against a computer, on the page itself. An embedded board names its controls.
+ */
+export function canSearchAhead(state: State) {
+  const { game, host, point } = state;
+  if (game.outcome === null || point.endClosed || !holdsOwnGame(state)) return false;
+  if (host.controls !== null || host.locks.includes("hint")) return false;
+  return canReview(state) && ownSide(state) !== null;
+}
+
+/** The review that is started at the end of the game, as long as moves are without a value. */
+function searchedAhead(state: State) {
+  const { ahead } = state.study;
+  const searches = ahead !== null && !ahead.failed && !hasValues(ahead) && canSearchAhead(state);
+  return searches ? ahead : null;
+}
+
+/** A review without a value yet. */
+export function newReview(game: Snapshot): Review {
+  return { game, moves: new Map(), searches: new Map(), tried: new Map() };
+}
+
+/**
+ * A review with what one more search of a move has found.
+ * @param number of the move, from 1
+ */
+export function withReviewedMove<T extends Review>(
+  review: T,
+  number: number,
+  verdict: ReviewedMove,
+): T {
+  const { loss, nodes } = verdict;
+  const ended = [...(review.searches.get(number) ?? []), { loss, nodes }];
+  return {
+    ...review,
+    moves: new Map(review.moves).set(number, verdict),
+    searches: new Map(review.searches).set(number, ended),
+  };
+}
+
+/** @param line the moves up to the one that is valued */
+function reviewJob(game: Snapshot, line: string[], nodes: number): ReviewJob {
+  return { purpose: "review", game, line, nodes, ms: null };
+}
+
+/** The moves up to the point shown, and another one. */
+function lineTried(game: Snapshot, square: number) {
+  return [...game.line.slice(0, game.ply), squareName(game, square)];
+}
+
+/** The key under which a review keeps what a tried move is worth. */
+export const triedKey = (game: Snapshot, square: number) => lineTried(game, square).join("");
+
+/**
+ * The review's findings on a move at the point shown: a move has one value, in the list and
+ * as a second try. Null if it has found nothing yet.
+ */
+export function verdictOn({ game, study: { review } }: State, square: number): MoveReview | null {
+  const listed = review?.moves.get(game.ply + 1);
+  if (listed?.square === square) return listed;
+  if (listed?.best === square)
+    return {
+      ...listed,
+      square,
+      score: listed.best_score,
+      loss: 0,
+      loss_at_least: 0,
+      exact: listed.best_exact,
+      line: listed.best_line,
+    };
+  return review?.tried.get(triedKey(game, square)) ?? null;
+}
+
+/**
+ * The number of the move that the panel judges: the one that led to the point on the board, or,
+ * where a better line shows there, the one that the line improves. Negative if the board has
+ * another game than the review.
+ */
+export function judgedMove({ game, point }: Pick<State, "game" | "point">, review: Review) {
+  if (!isSameGame(review.game, game)) return -1;
+  return game.ply + (point.line === null ? 0 : 1);
+}
+
+/** The visitor's side in a game against a computer that was played here; null in any other. */
+export function ownSide(state: State) {
+  return isGiven(state) ? null : (pairing(state)?.side ?? null);
+}
+
+/** The side to whose mistakes the ways of the panel lead; null for both. */
+export function sideSought(state: State) {
+  return state.study.allMistakes ? null : ownSide(state);
+}
+
+/** The mistakes of a side, or of both. */
+export function mistakesOf({ moves }: Review, side: Side | null) {
+  return [...moves.values()].filter(
+    (move) => isMistake(move.loss) && (side === null || move.side === side),
+  );
+}
+
+/** The number of the first mistake of a side, or of both, so far; null if there is none. */
+export function firstMistake(review: Review, side: Side | null) {
+  const numbers = mistakesOf(review, side).map(({ ply }) => ply);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}
+
+/**
+ * The moves of a side, or of both, to which the ways of the panel lead: the mistakes, and the
+ * inaccuracies where there is none.
+ */
+export function movesSought(review: Review, side: Side | null) {
+  const mistakes = mistakesOf(review, side);
+  if (mistakes.length > 0) return mistakes;
+  return [...review.moves.values()].filter(
+    (move) => glyphOf(move.loss) !== null && (side === null || move.side === side),
+  );
+}
+
+/**
+ * The nearest mistake before or after a point of the game; the nearest inaccuracy in a game without
+ * mistakes.
+ * @param side whose mistakes count; null for both
+ * @returns the number of the move, null if there is none
+ */
+export function mistakeFrom(
+  review: Review,
+  ply: number,
+  step: 1 | -1,
+  side: Side | null,
+): number | null {
+  const mistakes = new Set(movesSought(review, side).map((move) => move.ply));
+  const { game } = review;
+  const end = step > 0 ? game.line.length + 1 : 0;
+  const from = step < 0 && ply < 0 ? game.line.length + 1 : Math.max(ply, 0);
+  for (let number = from + step; number !== end && number > 0; number += step)
+    if (mistakes.has(number)) return number;
+  return null;
+}
+
+/** The number of the move whose job has a key; null for the keys of other jobs. */
+export function moveNumberOf(key: string) {
+  const number = /^review-(\d+)$/.exec(key)?.[1];
+  return number === undefined ? null : Number(number);
+}

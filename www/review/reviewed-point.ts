@@ -1,0 +1,34 @@
+/** A review on the board and its buttons. Pure. */
+
+import type { MoveReview } from "../../reversi-wasm.js";
+import type { State } from "../app/state.ts";
+import type { Review } from "./review.ts";
+import { glyphOf, isSameGame } from "../board/move-glyphs.ts";
+import { gameOf } from "../games/index.ts";
+
+/** Whether the game on the board can be reviewed. */
+export function canReview(state: State) {
+  return gameOf(state).study && state.game.line.length > 0;
+}
+
+/** Whether every move has a value, though a longer search may change it. */
+export function hasValues({ game, moves }: Review) {
+  return moves.size === game.line.length;
+}
+
+/**
+ * The move that has just been played on the reviewed line, if a better one is known; none while the
+ * visitor looks at a line or for a move.
+ */
+export function betterThanLast({ game, mode, point, study: { review } }: State): MoveReview | null {
+  if (review === null || point.line !== null || mode.rules.seeks) return null;
+  if (!isSameGame(review.game, game)) return null;
+  const found = review.moves.get(game.ply);
+  return found && glyphOf(found.loss) !== null ? found : null;
+}
+
+/** The review of the next move of the game on the board, if that move is looked at. */
+export function lookedAt({ game, point, study }: State): MoveReview | null {
+  if (point.line === null || study.review === null) return null;
+  return study.review.moves.get(game.ply + 1) ?? null;
+}

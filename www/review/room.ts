@@ -1,0 +1,89 @@
+/** The review of a game and second tries, as the page takes them in. */
+
+import type { Room } from "../app/rooms.ts";
+import type { State } from "../app/state.ts";
+import { leave } from "../board/owner.ts";
+import { GONE } from "../base/erasing.ts";
+import { LOCKED } from "../settings/host-locks.ts";
+import { mayJump } from "../board/navigation.ts";
+import { showsPoint } from "../board/shown-game.ts";
+import { loadPlanFor } from "./load-plan.ts";
+import { reviewJobs } from "./review.ts";
+import {
+  goToMistake,
+  goToReviewed,
+  openReviewAt,
+  showBetterLine,
+  tryAgain,
+} from "./review-steps.ts";
+import {
+  attemptStarted,
+  continueReview,
+  dropReview,
+  failedInReview,
+  foundInReview,
+  lineShown,
+  reviewClosed,
+  reviewGivesWay,
+  reviewOpened,
+  reviewResumed,
+  reviewStarted,
+  searchAhead,
+  takeKnown,
+  tried,
+} from "./reduce-review.ts";
+import { storedReview } from "./resume-review.ts";
+import { storedReviewOf } from "./stored-review.ts";
+
+export const room: Room = {
+  handlers: {
+    "review-plan-loaded": (state, { plan }) => ({ ...state, study: { ...state.study, plan } }),
+    "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
+    "review-closed": reviewClosed,
+    "review-resumed": reviewResumed,
+    "review-opened": reviewOpened,
+    "mistakes-chosen": (state, { all }) => ({
+      ...state,
+      study: { ...state.study, allMistakes: all },
+    }),
+    "line-shown": lineShown,
+    "attempt-started": attemptStarted,
+    tried,
+  },
+  jobs: reviewJobs,
+  found: foundInReview,
+  failed: failedInReview,
+  replaced: dropReview,
+  settled: (state, event) => takeKnown(searchAhead(reviewGivesWay(continueReview(state, event)))),
+  unfinished: storedReview,
+  begin: (context) => loadPlanFor(context, isUnderWay),
+  erases: {
+    review: {
+      ofGame: true,
+      check: (value) => storedReviewOf(value) && value,
+      putBack: (context, value) => {
+        const { host, study: before } = context.store.get();
+        if (host.locks.includes("hint")) return { problem: LOCKED, value };
+        storedReview.resume(context, { review: storedReviewOf(value) });
+        return context.store.get().study.review === before.review ? GONE : null;
+      },
+    },
+  },
+  actions: (context) => {
+    const { store } = context;
+    return {
+      goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
+      goToMistake: (step) => mayJump(store.get()) && goToMistake(context, step),
+      openReviewAt: (number) => mayJump(store.get()) && openReviewAt(context, number),
+      chooseMistakes: (all) => store.dispatch({ type: "mistakes-chosen", all }),
+      showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
+      tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),
+      closeReview: () => store.dispatch({ type: "review-closed" }),
+    };
+  },
+};
+
+/** Whether searches of a review are sought. */
+function isUnderWay({ study: { review, ahead } }: State) {
+  return review === null ? ahead !== null && !ahead.failed : !review.waits;
+}

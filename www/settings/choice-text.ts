@@ -1,0 +1,29 @@
+/**
+ * The names of the choices that a field offers, in the form of the settings and in the code of a
+ * board.
+ */
+
+import type { TextKey, Texts } from "../words/texts.ts";
+import { type Lang, LANGUAGES } from "../base/languages.ts";
+import { themeOf } from "../theming/themes.ts";
+
+/**
+ * The name of a choice.
+ * @param name of the field
+ */
+export function choiceText(
+  name: string,
+  value: string,
+  { t, decimal, opponent, themeName }: Texts,
+) {
+  if (name === "think-time")
+    return t("think-seconds", {
+      count: value,
+      seconds: decimal(Number(value), value.includes(".") ? 1 : 0),
+    });
+  if (name === "lang") return LANGUAGES[value as Lang];
+  if (name === "theme") return themeName(themeOf(value));
+  if (name.endsWith("-level")) return opponent(value);
+  const family = name === "black" || name === "white" ? "player" : name;
+  return t(`${family}-${value}` as TextKey);
+}

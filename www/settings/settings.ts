@@ -1,0 +1,311 @@
+/**
+ * The settings: defaults and allowed values. Every game has its own setup, players and
+ * opponents; all games share the other settings. Pure.
+ */
+
+import type { Side } from "../../reversi-rules.js";
+import { type Lang, LANGUAGES } from "../base/languages.ts";
+import {
+  type Feature,
+  type GameDescriptor,
+  FIRST_GAME,
+  gameNamed,
+  hasFeature,
+} from "../games/index.ts";
+import { firstTheme, themes } from "../theming/themes.ts";
+import { CLUB } from "./club-settings.ts";
+
+export type Player = "human" | "computer" | "random" | "friend";
+
+/** an opponent of the computer, by the name that the engine gives it */
+export type Level = string;
+
+export type Animation = "off" | "slow" | "normal" | "fast";
+
+export type Scheme = "auto" | "light" | "dark";
+
+export type BoardSize = "small" | "normal" | "large";
+
+export type Volume = "soft" | "medium" | "loud";
+
+/** Settings, named as the form's fields. `pause` is in milliseconds, `think-time` in seconds. */
+export type Settings = {
+  game: string;
+  start: "diagonal" | "parallel";
+  first: Side;
+  black: Player;
+  white: Player;
+  "black-level": Level;
+  "white-level": Level;
+  "think-time": string;
+  pause: number;
+  /** Long searches take several threads, where the page can. */
+  "all-processors": boolean;
+  hints: boolean;
+  /** What a search has found: depth, lead, time. */
+  details: boolean;
+  /** Every legal move shows its value. */
+  values: boolean;
+  /** The groups of four behind the value of a position. */
+  groups: boolean;
+  "manual-pass": boolean;
+  /** A first press shows the move, a second one plays it. */
+  confirm: boolean;
+  /** Squares can be typed. */
+  typed: boolean;
+  /** The board lies the other way round, with a1 at the bottom right. */
+  turned: boolean;
+  /** Single keys run actions. */
+  shortcuts: boolean;
+  animation: Animation;
+  sound: boolean;
+  /** Of the sounds. */
+  volume: Volume;
+  theme: string;
+  scheme: Scheme;
+  "board-size": BoardSize;
+  /** For which the page is laid out. */
+  hand: "left" | "right";
+  lang: Lang;
+};
+
+/** The choices of the visitor, by the names of `storedName`. */
+export type Choices = Record<string, Settings[keyof Settings]>;
+
+const PAUSE_MAX = 3000;
+/** The most values that are listed in a sentence. */
+const LISTED = 12;
+
+const PLAYERS = ["human", "computer", "random", "friend"];
+const SWITCHES = [
+  "all-processors",
+  "hints",
+  "details",
+  "values",
+  "groups",
+  "manual-pass",
+  "confirm",
+  "typed",
+  "turned",
+  "shortcuts",
+  "sound",
+];
+
+/** The condition of a game for a field. */
+const NEEDS: Partial<Record<string, Feature>> = {
+  "think-time": "time",
+  "all-processors": "study",
+  "manual-pass": "passes",
+  groups: "groups",
+  hints: "legal",
+};
+
+/** The fields that say who plays. */
+export const SEATS = ["black", "white", "black-level", "white-level"] as const;
+
+/** Who plays by some settings. */
+export function seatsIn(settings: Settings): Partial<Settings> {
+  return Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
+}
+
+/** Whether somebody at this device plays a side. */
+export function hasHuman(settings: Settings) {
+  return settings.black === "human" || settings.white === "human";
+}
+
+/** The settings with both sides' players exchanged. */
+export function swapped(settings: Settings): Partial<Settings> {
+  return {
+    black: settings.white,
+    white: settings.black,
+    "black-level": settings["white-level"],
+    "white-level": settings["black-level"],
+  };
+}
+
+/** The fields that every game has for itself. */
+const OF_GAME: readonly string[] = ["start", "first", "values", ...SEATS];
+
+/** The values of choices that are the same in every game, by field name. */
+const CHOICES = {
+  game: CLUB.games,
+  black: PLAYERS,
+  white: PLAYERS,
+  "think-time": ["0.2", "0.5", "1", "2", "3", "5", "10", "20", "30", "60"],
+  animation: ["off", "slow", "normal", "fast"],
+  theme: themes.map(({ id }) => id),
+  scheme: ["auto", "light", "dark"],
+  volume: ["soft", "medium", "loud"],
+  "board-size": ["small", "normal", "large"],
+  hand: ["right", "left"],
+  lang: Object.keys(LANGUAGES) as Lang[],
+};
+
+/** of the games so far */
+const choicesByGame: WeakMap<GameDescriptor, Record<string, string[]>> = new WeakMap();
+
+/** The values that every choice of a game offers, by field name. */
+export function choicesOf(game: GameDescriptor): Readonly<Record<string, string[]>> {
+  const known = choicesByGame.get(game);
+  if (known) return known;
+  const { bots, levels, setup } = game;
+  const opponents = [...bots, ...levels];
+  const choices = { ...CHOICES, ...setup, "black-level": opponents, "white-level": opponents };
+  choicesByGame.set(game, choices);
+  return choices;
+}
+
+/** The names that the address, a host page or an attribute may set: see `settingsNamed`. */
+export const SETTING_NAMES = ["level", ...Object.keys(choicesOf(FIRST_GAME)), ...SWITCHES, "pause"];
+
+/**
+ * The value that a text stands for: an attribute without a value switches on.
+ * @param text such as "dark", "200" or "false"
+ * @returns the text where it stands for nothing else
+ */
+export function readValue(name: string, text: string): string | number | boolean {
+  const word = text.trim().toLowerCase();
+  if (SWITCHES.includes(name)) {
+    if (["", "true", "1", name].includes(word)) return true;
+    return ["false", "0"].includes(word) ? false : text;
+  }
+  return name === "pause" && /^\d+$/.test(word) ? Number(word) : text;
+}
+
+/**
+ * The other values of a setting, for a sentence about an impossible value; empty where that is no
+ * short list.
+ */
+export function possibleValues(game: GameDescriptor, name: string): string[] {
+  if (SWITCHES.includes(name)) return ["true", "false"];
+  if (name === "pause") return [`0–${PAUSE_MAX}`];
+  const values = choicesOf(game)[settingsNamed(name)[0]] ?? [];
+  return values.length <= LISTED ? values : [];
+}
+
+export function defaultSettings(lang: Lang, game: GameDescriptor = FIRST_GAME): Settings {
+  const opponent = firstOpponent(game, CLUB.opponent);
+  return {
+    game: game.id,
+    start: "diagonal",
+    first: "black",
+    black: "human",
+    white: "computer",
+    "black-level": opponent,
+    "white-level": opponent,
+    "think-time": "1",
+    pause: 1000,
+    "all-processors": true,
+    hints: true,
+    details: false,
+    values: false,
+    groups: false,
+    "manual-pass": false,
+    confirm: false,
+    typed: false,
+    turned: false,
+    shortcuts: true,
+    animation: "normal",
+    sound: false,
+    volume: "medium",
+    theme: firstTheme().id,
+    scheme: "auto",
+    "board-size": "normal",
+    hand: "right",
+    lang,
+  };
+}
+
+/**
+ * The opponent of a visitor who has chosen none.
+ * @param preferred by the club, in the games that have it
+ */
+export function firstOpponent({ bots, levels, usual }: GameDescriptor, preferred: string | null) {
+  return preferred !== null && [...bots, ...levels].includes(preferred) ? preferred : usual;
+}
+
+/** The settings of a game: those of the address, otherwise those that the visitor chose. */
+export function settingsOf(
+  lang: Lang,
+  game: GameDescriptor,
+  stored: Choices,
+  fromAddress: Partial<Settings>,
+): Settings {
+  const requested = Object.entries(fromAddress).filter(([name, value]) =>
+    isSetting(game, name, value),
+  );
+  return {
+    ...defaultSettings(lang, game),
+    ...choicesIn(game, stored),
+    ...Object.fromEntries(requested),
+    game: game.id,
+  };
+}
+
+/** How a new game starts: the fields that its game has. */
+export function setupOf(settings: Settings) {
+  const names = Object.keys(gameNamed(settings.game).setup) as ("start" | "first")[];
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
+}
+
+/**
+ * The name under which a setting is stored. What belongs to one game begins with the name of that
+ * game, except the first one's, which browsers hold without.
+ */
+export function storedName(game: GameDescriptor, name: string) {
+  return game !== FIRST_GAME && OF_GAME.includes(name) ? `${game.id}.${name}` : name;
+}
+
+/** The field and the game that a stored name is about. */
+export function fieldOf(name: string) {
+  const [id, field] = name.includes(".") ? name.split(".") : [FIRST_GAME.id, name];
+  return { game: gameNamed(id), field };
+}
+
+/** The choices that count in a game, by their fields. */
+function choicesIn(game: GameDescriptor, stored: Choices): Partial<Settings> {
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([name, value]) => {
+      const { field } = fieldOf(name);
+      return storedName(game, field) === name ? [[field, value]] : [];
+    }),
+  );
+}
+
+export function isSetting(game: GameDescriptor, name: string, value: unknown) {
+  if (SWITCHES.includes(name)) return typeof value === "boolean";
+  if (name === "pause")
+    return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= PAUSE_MAX;
+  const choices = choicesOf(game);
+  return Object.hasOwn(choices, name) && typeof value === "string" && choices[name].includes(value);
+}
+
+/** Whether a game has what a field is about. */
+export function isFieldInGame(game: GameDescriptor, field: string) {
+  if (field === "turned") return game.entry === "square";
+  if (field === "start" || field === "first") return Object.hasOwn(game.setup, field);
+  return hasFeature(game, NEEDS[field]);
+}
+
+/** Whether a value from outside has values by names. */
+export function isTable(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The settings among values read from the storage. Another version of the page, in another tab or
+ * before an update, may have stored others.
+ */
+export function checkSettings(values: unknown): { stored: Choices; damaged: boolean } {
+  if (!isTable(values)) return { stored: {}, damaged: true };
+  const kept = Object.entries(values).filter(([name, value]) => {
+    const { game, field } = fieldOf(name);
+    return storedName(game, field) === name && isSetting(game, field, value);
+  });
+  return { stored: Object.fromEntries(kept), damaged: false };
+}
+
+/** The fields that a name in the address or in a command stands for: "level" means both levels. */
+export function settingsNamed(name: string) {
+  return name === "level" ? ["black-level", "white-level"] : [name];
+}

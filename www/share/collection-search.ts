@@ -1,0 +1,84 @@
+/** Looks through the games of a collection: those that the fields want, in their order. */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { CollectedGame } from "../../reversi-wasm.js";
+import type { Actions } from "../app/actions.ts";
+import type { Lang } from "../base/languages.ts";
+import type { Problem } from "../base/problems.ts";
+import type { Fields } from "./collection-fields.ts";
+import { nextTask } from "../base/clock.ts";
+import { createSorter, filtered, prepareSearch } from "./collection-model.ts";
+import { knownGames, usualGames } from "./known-games.ts";
+
+/** Games that a search looks through before presses come first. */
+export const STEP = 5_000;
+/** Games that are made ready for a search between two presses. */
+const PREPARED = 500;
+const NO_GAMES: readonly CollectedGame[] = [];
+const NO_PLACE: Snapshot | null = null;
+
+/** Gives the numbers of the lines whose games reach a position, from 0; games are a line each. */
+export type Find = (place: Snapshot, games: string) => Promise<Iterable<number>>;
+
+export function createCollectionSearch(
+  find: Find,
+  actions: Pick<Actions, "report" | "listGamesHere">,
+  show: (games: CollectedGame[]) => void,
+) {
+  const inOrder = createSorter();
+  /** The search that runs; a later one ends it. */
+  let running: object | undefined;
+  /** The last position that was looked for, with the numbers of its games. */
+  let found = { place: NO_PLACE, of: NO_GAMES, numbers: new Set() };
+
+  /** The numbers of the games that reach a position; every game's, if the engine fails. */
+  async function numbersWith(place: Snapshot, of: readonly CollectedGame[]) {
+    if (found.place === place && found.of === of) return found.numbers;
+    const usual = usualGames(of);
+    try {
+      const lines = [...(await find(place, knownGames(usual)))];
+      found = { place, of, numbers: new Set(lines.map((line) => usual[line].number)) };
+      return found.numbers;
+    } catch (error) {
+      actions.report(error as Problem);
+      actions.listGamesHere(false);
+      return null;
+    }
+  }
+
+  /** Looks through games in steps, between which presses come first. */
+  return async (
+    all: readonly CollectedGame[],
+    place: Snapshot | null,
+    fields: Fields,
+    lang: Lang,
+  ) => {
+    const search = {};
+    running = search;
+    const { filter: words, player, opponent, opening, result, sort: by, descending } = fields;
+    const players = [player, opponent].filter((name) => name !== "");
+    const every = inOrder(all, { by, descending }, lang);
+    const numbers = place === null ? null : await numbersWith(place, all);
+    const left = [];
+    for (let from = 0; from < every.length; from += STEP) {
+      if (from > 0) await nextTask();
+      if (running !== search) return;
+      const part = every.slice(from, from + STEP);
+      left.push(...filtered(part, { words, players, opening, result, numbers }, lang));
+    }
+    show(left);
+  };
+}
+
+/** Makes games ready for a search for words, in separate tasks, while they are wanted. */
+export async function prepareInSteps(
+  all: readonly CollectedGame[],
+  lang: Lang,
+  areWanted: () => boolean,
+) {
+  for (let from = 0; from < all.length; from += PREPARED) {
+    await nextTask();
+    if (!areWanted()) return;
+    prepareSearch(all.slice(from, from + PREPARED), lang);
+  }
+}

@@ -1,0 +1,341 @@
+/**
+ * The games that a visitor has imported at once: the job that reads them, and what it has found.
+ * Pure.
+ */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js";
+import type { Source } from "../game/read-collection.ts";
+import type { CollectionJob } from "../game/turn-job.ts";
+import type { PageEvent } from "../app/reduce.ts";
+import type { KeptCollection } from "./kept-collections.ts";
+import type { State } from "../app/state.ts";
+import { withErased } from "../base/erasing.ts";
+import { headerOf } from "../board/header.ts";
+import { holdsOwnGame } from "../board/shown-game.ts";
+import { type Problem, problem } from "../base/problems.ts";
+import { ownPlayed } from "../game/played.ts";
+import { type Lines, linesOf } from "../game/previous-game.ts";
+import { type Relay, isRenewal, relayHeard } from "../game/relay.ts";
+import { knownGames } from "./known-games.ts";
+import { NO_COLLECTION } from "./no-collection.ts";
+import { isPlaced, movesIn } from "./collection-game.ts";
+
+/**
+ * Some of the games, as they are read and kept. `known` holds those from the usual start as
+ * `Game.explore` counts them.
+ */
+export type Part = Collection & { known: string };
+
+/**
+ * A game of the list that a link or the host page names, and the point to show of it: null for
+ * that of its text.
+ */
+export interface WantedGame {
+  number: number;
+  ply: number | null;
+}
+
+/**
+ * `request` is what is being read, with the game on the board at that moment, and `read` what has
+ * been found of it so far. A game of an address takes the place of the one whose text is `over`,
+ * and of no other; null once another one is on the board.
+ */
+export interface CollectionSlice {
+  request: {
+    files: readonly NamedFile[];
+    game: Snapshot;
+    id: string;
+    source: Source | null;
+    over: string | null;
+    time: number;
+  } | null;
+  read: readonly Part[];
+  /** Of the games that are shown; null if there are none. */
+  id: string | null;
+  /** Of them. */
+  parts: readonly Part[];
+  games: readonly CollectedGame[];
+  /** Records that cannot be read. */
+  unread: readonly UnreadGame[];
+  /** Whether the files have more games than the page reads. */
+  more: boolean;
+  known: string;
+  /** Whether a reload has them; null until that is settled. */
+  isKept: boolean | null;
+  /** Whether the list shows. */
+  open: boolean;
+  /** The position that the listed games reach; null for any. */
+  place: Snapshot | null;
+  /** The games that the list shows, in its order; null for all of them. */
+  listed: readonly CollectedGame[] | null;
+  /** Number of the game that was put on the board; null once another one is there. */
+  current: number | null;
+  /** Number of the game that is being put on the board. */
+  placing: number | null;
+  /** The game that was put on the board last, as it was then. */
+  placed: Lines | null;
+  /** That the games are of; null for a visitor's own files. */
+  source: Source | null;
+  /** What the board follows; null for files that nobody rewrites. */
+  relay: Relay | null;
+  /** The game that is to be put on the board. */
+  wanted: WantedGame | null;
+  /** All that can be shown, newest first. */
+  list: readonly KeptCollection[];
+}
+
+/** The key of the job that reads. */
+const KEY = "collection";
+
+/** Bytes of a text whose reading is waited for in the list. */
+const LONG = 20_000;
+
+export function collectionJobs({
+  collection: { request },
+}: State): [key: string, job: CollectionJob][] {
+  if (request === null) return [];
+  const { files, game } = request;
+  return [[KEY, { purpose: "collection", files, game, ms: null }]];
+}
+
+export function partOf({ games, unread, more }: Collection): Part {
+  return { games, unread, more, known: knownGames(games) };
+}
+
+/**
+ * The list shows while files and long texts are read; a short text, which may hold no game, opens
+ * it with its games, and the status line says that it is read.
+ */
+export function collectionRequested(
+  state: State,
+  { files, id, source = null, time = 0 }: PageEvent & { type: "collection-requested" },
+): State {
+  const { game } = state;
+  const request = { files, game, id, source, over: source?.keep ? null : game.text, time };
+  if (isRenewal(state, source)) return renewalRequested(state, request);
+  const { number, ply = null } = source ?? {};
+  const wanted = typeof number === "number" ? { number, ply } : state.collection.wanted;
+  const collection = { ...state.collection, request, wanted, read: [] };
+  const isLong = files.some(({ name, bytes }) => name !== "" || bytes.length > LONG);
+  const open = isLong && (source === null || opensList({ ...state, collection }, source));
+  const notice = open ? state.notice : ({ kind: "reading" } as const);
+  return { ...state, notice, collection: { ...collection, open } };
+}
+
+/**
+ * Files are read that somebody has rewritten: nothing is said of it. What the visitor has read
+ * meanwhile comes first.
+ */
+function renewalRequested(state: State, request: CollectionSlice["request"] & {}): State {
+  const { collection } = state;
+  if (collection.request !== null && !isRenewal(state, collection.request.source)) return state;
+  const renewed = { ...request, id: collection.id ?? request.id };
+  return { ...state, collection: { ...collection, request: renewed, read: [] } };
+}
+
+/**
+ * Whether the list shows as soon as the games of an address are there: an embedded board shows one
+ * of them, and the list takes no focus from the host page; and a game that is played is followed.
+ */
+function opensList({ collection, host }: State, source: Source | null) {
+  return collection.wanted === null && host.controls === null && !source?.relay;
+}
+
+/** A link or the host page names a game of the list, in place of whatever is on the board. */
+export function collectionWanted(
+  state: State,
+  { number }: PageEvent & { type: "collection-wanted" },
+): State {
+  const { request } = state.collection;
+  const wanted = number === null ? null : { number, ply: null };
+  const renewed = request && { ...request, over: state.game.text };
+  return { ...state, collection: { ...state.collection, request: renewed, wanted } };
+}
+
+/** Closing the list stops the reading: the earlier games stay. */
+export function collectionOpened(
+  state: State,
+  { open }: PageEvent & { type: "collection-open" },
+): State {
+  const { collection, notice } = state;
+  if (collection.open === open) return state;
+  if (open || collection.request === null) return { ...state, collection: { ...collection, open } };
+  return {
+    ...state,
+    notice: notice.kind === "problems" ? notice : { kind: "reading-stopped" },
+    collection: { ...collection, open, request: null, read: [] },
+  };
+}
+
+/** Leaves the games that reach the position on the board, or every game. */
+export function collectionPlaced(
+  state: State,
+  { here }: PageEvent & { type: "collection-place" },
+): State {
+  const place = here ? state.game : null;
+  return { ...state, collection: { ...state.collection, place } };
+}
+
+/**
+ * Shows the games that have been read in place of the earlier ones, which wait in the list of
+ * collections. Without any, the earlier ones stay, and the first sentence says why. What was loaded
+ * or played while they were read stays on the board.
+ */
+export function foundCollection(
+  state: State,
+  { key, found, done }: PageEvent & { type: "found" },
+): State {
+  const { request, read } = state.collection;
+  if (key !== KEY || request === null) return state;
+  const parts = [...read, partOf(found as Collection)];
+  if (!done) return { ...state, collection: { ...state.collection, read: parts } };
+  const shown = shownOf(request.id, parts);
+  const { games, unread, more } = shown;
+  if (isRenewal(state, request.source)) return renewed(state, shown);
+  if (games.length > 0) {
+    const { source, over, time } = request;
+    const open = source === null || opensList(state, source);
+    const takesBoard = !open && over === state.game.text;
+    const first = { number: games[0].number, ply: null };
+    const after = withCollection(state, {
+      ...shown,
+      ...{ source, isKept: null, open },
+      relay: source?.relay ? { good: time, fault: null, number: null } : null,
+      wanted: takesBoard ? (state.collection.wanted ?? first) : null,
+    });
+    return { ...after, notice: { kind: "collected", count: games.length, more } };
+  }
+  const cause = unread[0] ?? problem("empty", "", "there is no game");
+  return {
+    ...collectionFailed(state, { key }),
+    notice: { kind: "problems", problems: [unreadable(request.source, cause)] },
+  };
+}
+
+/**
+ * The games of rewritten files, where there are any. The one on the board takes its new header,
+ * unless an exercise or an ending has its place.
+ */
+function renewed(state: State, shown: ReturnType<typeof shownOf>): State {
+  const { request } = state.collection;
+  const read = { ...state.collection, request: null, read: [] };
+  if (shown.games.length > 0) {
+    const { current } = state.collection;
+    const game = holdsOwnGame(state) && shown.games.find(({ number }) => number === current);
+    const header = game ? headerOf(game, movesIn(game.text)) : state.header;
+    return { ...state, header, collection: { ...read, ...shown } };
+  }
+  return relayHeard(
+    { ...state, collection: read },
+    { type: "relay-checked", fault: "unread", time: request?.time ?? 0 },
+  );
+}
+
+function unreadable(source: Source | null, cause: Problem): Problem {
+  const { detail, message } = cause;
+  if (source === null) return { code: "load", detail, message, cause };
+  return { code: "games-unread", detail: source.address, message, cause };
+}
+
+export function collectionFailed(state: State, { key }: { key: string }): State {
+  if (key !== KEY) return state;
+  if (isRenewal(state, state.collection.request?.source ?? null))
+    return { ...state, collection: { ...state.collection, request: null, read: [] } };
+  const ended = { request: null, read: [], open: false, wanted: null };
+  return { ...state, collection: { ...state.collection, ...ended } };
+}
+
+/**
+ * Games that are kept come back: after a reload, or as the visitor opens them, in place of those
+ * that are shown.
+ */
+export function collectionReturned(
+  state: State,
+  { id, parts, isAsked }: PageEvent & { type: "collection-returned" },
+): State {
+  const { open, placed } = state.collection;
+  const shown = { ...shownOf(id, parts), isKept: true, open };
+  // After a reload the game on the board may be one of them.
+  const after = withCollection(state, isAsked ? shown : { ...shown, placed });
+  return isAsked ? { ...after, notice: { kind: "restored", name: "collection" } } : after;
+}
+
+export function collectionKept(
+  state: State,
+  { id, isKept }: PageEvent & { type: "collection-kept" },
+): State {
+  const { collection, notice } = state;
+  if (collection.id !== id) return state;
+  const after = { ...state, collection: { ...collection, isKept } };
+  return isKept ? after : { ...after, notice: { ...notice, aside: "unkept" } };
+}
+
+/**
+ * The games are forgotten by the visitor, who may have them back, or taken away by the host page.
+ */
+export function collectionForgotten(
+  state: State,
+  { byHost = false }: PageEvent & { type: "collection-forgotten" },
+): State {
+  const { id } = state.collection;
+  if (id === null && !byHost) return state;
+  const after = withCollection(state, {});
+  return byHost ? after : withErased(after, "collection", { id });
+}
+
+/**
+ * A game has taken the place of the one on the board: one of the collection, or another one. One of
+ * the collection in which nothing has changed leaves the previous game to the next one.
+ */
+export function collectionReplaced(state: State, before: State, event: PageEvent): State {
+  const { collection } = state;
+  const game = event.type === "loaded" ? event.collected : undefined;
+  if (game === undefined) {
+    const request = collection.request && { ...collection.request, over: null };
+    return { ...state, collection: { ...collection, request, current: null } };
+  }
+  const { number, black, white } = game;
+  // The numbers count the records that cannot be read, too.
+  const count = collection.games.length + collection.unread.length;
+  const { beside } = state.notice.kind === "loaded" ? state.notice : {};
+  const own = ownPlayed(before);
+  const isUntouched = own.review === null && isPlaced(before.collection, linesOf(own));
+  return {
+    ...state,
+    previousGame: isUntouched ? own.previousGame : state.previousGame,
+    notice: { kind: "loaded", beside, listed: { number, count, black, white } },
+    collection: {
+      ...collection,
+      current: number,
+      placed: linesOf(state),
+      relay: collection.relay && { ...collection.relay, number },
+    },
+  };
+}
+
+/** A game of the collection is requested, or no longer waited for. */
+export function collectionPlacing(
+  state: State,
+  { number, isPlacing }: PageEvent & { type: "collection-placing" },
+): State {
+  const { collection } = state;
+  if (!isPlacing && collection.placing !== number) return state;
+  return { ...state, collection: { ...collection, placing: isPlacing ? number : null } };
+}
+
+function withCollection(state: State, shown: Partial<CollectionSlice>): State {
+  const { list } = state.collection;
+  return { ...state, collection: { ...NO_COLLECTION, list, ...shown } };
+}
+
+function shownOf(id: string, parts: readonly Part[]) {
+  return {
+    id,
+    parts,
+    games: parts.flatMap(({ games }) => games),
+    unread: parts.flatMap(({ unread }) => unread),
+    more: parts.some(({ more }) => more),
+    known: parts.flatMap(({ known }) => (known === "" ? [] : known)).join("\n"),
+  };
+}

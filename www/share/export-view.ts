@@ -1,0 +1,203 @@
+/**
+ * The game in further notations and as pictures: one is chosen, shown, and shared, copied or saved.
+ * The engine's module writes them all; a picture is its drawing (SVG), saved as it is or painted.
+ */
+
+import type { State } from "../app/state.ts";
+import type { Texts } from "../words/texts.ts";
+import { html, nothing, render } from "lit-html";
+import { copyPicture, copyText } from "../base/clipboard.ts";
+import { element, query } from "../base/dom.ts";
+import { problemOf } from "../base/problems.ts";
+import { saveFile } from "../base/save-file.ts";
+import { canSharePicture, sharePicture } from "../base/share-sheet.ts";
+import { type ExchangeKey, type ExchangeTexts, createShareTexts } from "./share-texts.ts";
+
+/** The written form of the state. */
+export type Written = Pick<State, "game" | "comments" | "branches" | "header">;
+
+/**
+ * Does something with the written game: whether it was done, and null where the visitor has changed
+ * their mind.
+ */
+export type Work = (written: string, ending: string) => Promise<boolean | null>;
+
+/**
+ * The formats of an export, by the names of the notations: the ending of its file, and whether it
+ * is a picture.
+ */
+const FORMATS: Record<string, { ending: string; picture: boolean }> = {
+  numbered: { ending: "svg", picture: true },
+  diagram: { ending: "svg", picture: true },
+  ggf: { ending: "ggf", picture: false },
+  pgn: { ending: "pgn", picture: false },
+  sgf: { ending: "sgf", picture: false },
+  obf: { ending: "obf", picture: false },
+};
+/** Pixels of a side of a painted picture: sharp on paper and on any screen. */
+const PIXELS = 1104;
+
+export function createExportView(
+  root: HTMLElement,
+  write: (state: Written, notation: string) => Promise<string>,
+) {
+  let texts: ExchangeTexts | undefined;
+  let source: Written | undefined;
+  let [notation] = Object.keys(FORMATS);
+  const shown = createShown(write, draw);
+
+  function choose({ currentTarget }: Event) {
+    notation = (currentTarget as HTMLSelectElement).value;
+    show();
+  }
+
+  function show() {
+    if (source && texts) void shown.show(source, notation, texts);
+  }
+
+  /** Does something with what is shown, and says that it is done or why not. */
+  async function act(work: Work) {
+    if (!texts) return;
+    const { picture, ending } = FORMATS[notation];
+    const isDone = await work(shown.written(), ending).catch(() => false);
+    if (isDone === false && !picture) query(root, "textarea", HTMLTextAreaElement).select();
+    if (isDone === null) shown.say("");
+    else if (isDone) shown.say(texts.t("done"));
+    else shown.say(texts.t(picture ? "not-allowed" : "not-done"));
+  }
+
+  function draw() {
+    if (!texts) return;
+    const facts = { notation, written: shown.written(), said: shown.said() };
+    render(contentsView(facts, { choose, act }, texts), root);
+  }
+
+  return {
+    update({ game, comments, branches, header }: State, _before: State | null, pageTexts: Texts) {
+      if (texts?.page !== pageTexts) texts = createShareTexts(pageTexts);
+      const isSame =
+        source?.game === game &&
+        source.comments.list === comments.list &&
+        source.branches === branches &&
+        source.header === header;
+      if (!isSame) source = { game, comments, branches, header };
+      draw();
+      if (game.game === "reversi") show();
+    },
+  };
+}
+
+/** The game as it is written in the chosen notation, and the sentence about it. */
+function createShown(
+  write: (source: Written, notation: string) => Promise<string>,
+  changed: () => void,
+) {
+  let shown: { written: string; source: Written | null; notation: string } = {
+    written: "",
+    source: null,
+    notation: "",
+  };
+  /** The result, or why it is not there. */
+  let said = "";
+  return {
+    written: () => shown.written,
+    said: () => said,
+    say(sentence: string) {
+      said = sentence;
+      changed();
+    },
+    /** Writes a game. What is no longer wanted when it comes is dropped. */
+    async show(source: Written, notation: string, texts: ExchangeTexts) {
+      const isWanted = () => shown.source === source && shown.notation === notation;
+      if (isWanted()) return;
+      shown = { written: "", source, notation };
+      this.say("");
+      try {
+        const written = await write(source, notation);
+        if (!isWanted()) return;
+        shown = { written, source, notation };
+        this.say(written === "" ? texts.t("nothing-written") : "");
+      } catch (error) {
+        if (!isWanted()) return;
+        shown = { written: "", source: null, notation: "" };
+        this.say(texts.problem(problemOf(error)));
+      }
+    },
+  };
+}
+
+function contentsView(
+  { notation, written, said }: { notation: string; written: string; said: string },
+  {
+    choose,
+    act,
+  }: {
+    choose: (event: Event) => void;
+    act: (work: Work) => Promise<void>;
+  },
+  { t, page }: ExchangeTexts,
+) {
+  const { picture: isPicture } = FORMATS[notation];
+  const isEmpty = written === "";
+  // A text that is still being written has its place already: nothing below it moves.
+  const isMissing = isEmpty && said !== "";
+  const names = Object.keys(FORMATS) as ExchangeKey[];
+  const name = t(notation as ExchangeKey);
+  return html`
+    <label class="stack"><span>${t("export-choices")}</span>
+      <select name="format" @change=${choose}>${names.map(
+        (name) => html`<option value=${name}>${t(name)}</option>`,
+      )}</select></label>
+    <textarea name="written" rows="3" readonly ?hidden=${isPicture || isMissing}
+      .value=${isPicture ? "" : written}></textarea>
+    <img class="export-picture" width="184" height="184" ?hidden=${!isPicture || isMissing}
+      alt=${name}
+      src=${isPicture && !isEmpty ? addressOf(written) : nothing}>
+    <div class="buttons">
+      <button type="button" class="button" ?disabled=${isEmpty}
+        ?hidden=${!isPicture || !canSharePicture()} aria-label="${page.t("share")}: ${name}"
+        @click=${() => act(sharePixels)}>${page.t("share")}</button>
+      <button type="button" class="button" ?disabled=${isEmpty}
+        @click=${() => act(isPicture ? copyPixels : copyText)}>${t("copy")}</button>
+      <button type="button" class="button" ?disabled=${isEmpty} ?hidden=${!isPicture}
+        @click=${() => act(savePixels)}>${t("save-png")}</button>
+      <button type="button" class="button" ?disabled=${isEmpty}
+        @click=${() => act(saveText)}>${t(isPicture ? "save-svg" : "save")}</button>
+    </div>
+    <p class="note" role="status">${said}</p>
+  `;
+}
+
+async function saveText(written: string, ending: string) {
+  saveFile(new Blob([written]), `reversi.${ending}`);
+  return true;
+}
+
+const copyPixels = (drawing: string) => copyPicture(paint(drawing));
+
+async function sharePixels(drawing: string) {
+  const end = await sharePicture(paint(drawing));
+  return end === "closed" ? null : end === "shared";
+}
+
+async function savePixels(drawing: string) {
+  saveFile(await paint(drawing), "reversi.png");
+  return true;
+}
+
+/** A drawing as an address that needs no request. */
+function addressOf(drawing: string) {
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+/** A drawing in pixels. */
+async function paint(drawing: string): Promise<Blob> {
+  const image = new Image(PIXELS, PIXELS);
+  image.src = addressOf(drawing);
+  await image.decode();
+  const canvas = element("canvas", { width: String(PIXELS), height: String(PIXELS) });
+  canvas.getContext("2d")?.drawImage(image, 0, 0, PIXELS, PIXELS);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png");
+  });
+}

@@ -1,0 +1,47 @@
+/** Files that a visitor gives to the page: chosen, dropped or pasted. */
+
+import type { NamedFile } from "../../reversi-wasm.js";
+import type { Actions } from "../app/actions.ts";
+import { isDatabase, isPacked, textIn } from "../base/encodings.ts";
+import { PageError, problemBehind } from "../base/problems.ts";
+
+/** The most bytes of a file, and of one that the page has packed, which are as many as it keeps. */
+const MAX_BYTES = 16_000_000;
+const MAX_PACKED = 64_000_000;
+
+/** Bytes of a text that is one of games alone: the worker decodes it. */
+const LONG = 1_000_000;
+
+/** How a text begins that this page has written for one of its rooms, however long it is. */
+const OWN = /^\s*"?Reversi /;
+
+/** The bytes of files. */
+export async function readFiles(files: readonly File[]): Promise<NamedFile[]> {
+  for (const { name, size } of files) {
+    if (isPacked(name) && size > MAX_PACKED) throw new PageError("games-too-large", name);
+    if (!isPacked(name) && size > MAX_BYTES) throw new PageError("file-too-large", name);
+  }
+  const read = files.map(async (file) => ({
+    name: file.name,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }));
+  return Promise.all(read);
+}
+
+/** Imports one text, or the games of several files, of a database or of a long text. */
+export async function takeFiles(
+  files: readonly File[],
+  { collect, report }: Pick<Actions, "collect" | "report">,
+  takeText: (text: string) => Promise<void>,
+) {
+  try {
+    const read = await readFiles(files);
+    const [{ name, bytes }] = read;
+    const isOwn = OWN.test(textIn(bytes.subarray(0, 100)));
+    const isOfGames = isDatabase(name) || (bytes.length > LONG && !isOwn);
+    if (read.length > 1 || isOfGames) collect(read);
+    else await takeText(textIn(bytes));
+  } catch (error) {
+    report(problemBehind("load", error));
+  }
+}

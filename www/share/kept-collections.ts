@@ -1,0 +1,224 @@
+/**
+ * The games that were imported at once, kept in the browser: those that each tab shows, and those
+ * that others have taken the place of, twenty collections at most.
+ */
+
+import type { CollectedGame, UnreadGame } from "../../reversi-wasm.js";
+import { fieldsOf, parse, read, write } from "../base/browser-values.ts";
+import { type Database, createDatabase } from "../base/database.ts";
+import { isAbandoned } from "../base/set-aside.ts";
+import { NOTHING_BESIDE } from "../game/comments.ts";
+import { type Part, partOf } from "./collection.ts";
+
+/**
+ * `parts` is null until all of them are stored, `games` their number of games; null where an
+ * earlier version of the page has stored none. A forgotten one waits for its way back: `since` is
+ * when it was forgotten, which an earlier version has not stored.
+ */
+export interface Head {
+  id: string;
+  time: number;
+  parts: number | null;
+  games: number | null;
+  forgotten: boolean;
+  since: number;
+}
+
+/** A collection that can be shown. */
+export interface KeptCollection {
+  id: string;
+  time: number;
+  games: number | null;
+}
+
+export type Collections = ReturnType<typeof createCollections>;
+
+const MAX_COLLECTIONS = 20;
+
+/** The number in the key changes with the shape of what is stored. */
+const TAB_KEY = "reversi.collection.1";
+const HEAD = "collection.1 ";
+
+const partsOf = (id: string) => `part.1 ${id} `;
+
+/** The collections of the page. */
+export function openCollections(
+  provide: Parameters<typeof createDatabase>[0],
+  provideInTab: () => Storage,
+) {
+  return createCollections(createDatabase(provide, "reversi"), provideInTab, Date.now);
+}
+
+/**
+ * @param provideInTab the storage of the tab alone
+ * @param now the visitor's clock, in milliseconds since 1970
+ */
+export function createCollections(
+  database: Database,
+  provideInTab: () => Storage,
+  now: () => number,
+) {
+  const stored = createStored(database, now);
+  /** what the browser does not keep */
+  const unkept: Map<string, { head: Head; parts: readonly Part[] }> = new Map();
+
+  return {
+    /** The collection that this tab shows from here on, also after a reload; null for nothing. */
+    show: (id: string | null) => void write(provideInTab, TAB_KEY, { id }),
+    /**
+     * Keeps a collection.
+     * @param awaited the forgotten collections that have their way back in this tab; those of
+     *   others keep theirs for a day
+     * @returns whether the browser keeps it; else it lasts as long as the page
+     */
+    async add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
+      const head = headOf(id, parts, now());
+      try {
+        await stored.write(head, parts);
+        await stored.prune(awaited);
+        return true;
+      } catch {
+        unkept.set(id, { head, parts });
+        await stored.remove(id).catch(() => {});
+        return false;
+      }
+    },
+    /** @returns null if no longer kept */
+    read: async (id: string): Promise<readonly Part[] | null> =>
+      unkept.get(id)?.parts ?? stored.parts(id).catch(() => null),
+    /** @returns all that can be shown, newest first */
+    async list(): Promise<KeptCollection[]> {
+      const held = [...unkept.values()].map(({ head }) => head);
+      const all = [...held, ...(await stored.heads().catch(() => []))].filter(isListed);
+      return all.map(({ id, time, games }) => ({ id, time, games }));
+    },
+    /** Takes a collection out of the list, or puts it back. */
+    async forget(id: string, forgotten: boolean) {
+      const held = unkept.get(id);
+      if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
+      await stored.forget(id, forgotten).catch(() => {});
+    },
+    /** The file that this tab has shown; in a new tab, the newest one. */
+    async latest(): Promise<string | null> {
+      const { id } = fieldsOf(parse(read(provideInTab, TAB_KEY)).value);
+      if (typeof id === "string" || id === null) return id;
+      const heads = await stored.heads().catch(() => []);
+      return heads.find(isListed)?.id ?? null;
+    },
+  };
+}
+
+/**
+ * The collections in the browser's database, each as a head and its parts. Where the browser
+ * refuses, everything here rejects.
+ */
+function createStored(database: Database, now: () => number) {
+  /** @returns newest first */
+  async function heads(): Promise<Head[]> {
+    const names = await database.names(HEAD);
+    const found = await Promise.all(names.map((name) => database.read(name)));
+    return found
+      .flatMap((value) => headIn(value) ?? [])
+      .sort((one, other) => other.time - one.time);
+  }
+
+  async function remove(id: string) {
+    await database.remove([HEAD + id]);
+    await database.remove(await database.names(partsOf(id)));
+  }
+
+  return {
+    heads,
+    remove,
+    /** Stores the head again after the last part: until then nobody shows the collection. */
+    async write(head: Head, parts: readonly Part[]) {
+      const { id } = head;
+      await database.write(HEAD + id, { ...head, parts: null });
+      for (const [number, { games, unread, more }] of parts.entries())
+        await database.write(partsOf(id) + number, { games, unread, more });
+      await database.write(HEAD + id, head);
+    },
+    async parts(id: string): Promise<readonly Part[] | null> {
+      const head = headIn(await database.read(HEAD + id));
+      const parts = [];
+      for (let number = 0; number < (head?.parts ?? 0); number += 1)
+        parts.push(partIn(await database.read(partsOf(id) + number)));
+      return parts.some((part) => part !== null) ? parts.filter((part) => part !== null) : null;
+    },
+    async forget(id: string, forgotten: boolean) {
+      const head = headIn(await database.read(HEAD + id));
+      if (head) await database.write(HEAD + id, { ...head, forgotten, since: now() });
+    },
+    /**
+     * Removes the oldest collections, parts that nobody completes and forgotten collections without
+     * a way back.
+     */
+    async prune(awaited: readonly string[]) {
+      const all = await heads();
+      const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
+      const old = all.filter((head) => isOld(head, awaited, now()));
+      for (const { id } of [...beyond, ...old]) await remove(id);
+    },
+  };
+}
+
+/**
+ * Whether nobody completes the parts of a collection, or brings it back.
+ * @param awaited those that have their way back in this tab
+ */
+function isOld(
+  { id, time, parts, forgotten, since }: Head,
+  awaited: readonly string[],
+  now: number,
+) {
+  if (parts === null) return isAbandoned(time, now);
+  return forgotten && !awaited.includes(id) && isAbandoned(since, now);
+}
+
+/** Whether a collection is complete, and not forgotten. */
+function isListed({ parts, forgotten }: Head) {
+  return parts !== null && !forgotten;
+}
+
+function headOf(id: string, parts: readonly Part[], time: number): Head {
+  const games = parts.reduce((sum, part) => sum + part.games.length, 0);
+  return { id, time, parts: parts.length, games, forgotten: false, since: 0 };
+}
+
+function headIn(value: unknown): Head | null {
+  const { id, time, parts, games, forgotten, since } = fieldsOf(value);
+  if (typeof id !== "string" || typeof time !== "number") return null;
+  const count = (number: unknown) => (Number.isSafeInteger(number) ? Number(number) : null);
+  return {
+    id,
+    time,
+    parts: count(parts),
+    games: count(games),
+    forgotten: forgotten === true,
+    since: count(since) ?? time,
+  };
+}
+
+function partIn(value: unknown): Part | null {
+  const { games, unread, more } = fieldsOf(value);
+  if (!Array.isArray(games) || !Array.isArray(unread)) return null;
+  // A list that an earlier release has kept lacks what its games did not have then.
+  const whole = games.map((game) => ({ ...NOTHING_BESIDE, ...fieldsOf(game) })).filter(isGame);
+  return partOf({ games: whole, unread: unread.filter(isUnread), more: more === true });
+}
+
+function isGame(value: unknown): value is CollectedGame {
+  const { text, number, moves, variations, unread_variations: unread } = fieldsOf(value);
+  const { unread_comments: unreadComments } = fieldsOf(value);
+  return (
+    typeof text === "string" &&
+    [number, moves].every(Number.isSafeInteger) &&
+    [variations, unread, unreadComments].every(Array.isArray)
+  );
+}
+
+function isUnread(value: unknown): value is UnreadGame {
+  const { number, code, detail, message } = fieldsOf(value);
+  const texts = [code, detail, message];
+  return Number.isSafeInteger(number) && texts.every((text) => typeof text === "string");
+}

@@ -1,0 +1,216 @@
+/**
+ * The part of the dialog that loads a pasted text or files; the dialog stays open with what is
+ * wrong with them.
+ */
+
+import type { Problem } from "../base/problems.ts";
+import type { Actions } from "../app/actions.ts";
+import type { Context } from "../app/context.ts";
+import type { State } from "../app/state.ts";
+import type { Texts } from "../words/texts.ts";
+import { copiedText } from "../base/clipboard.ts";
+import { query, setText } from "../base/dom.ts";
+import { keepTyped } from "../base/typed.ts";
+import { isStopped } from "../game/good-beginning.ts";
+import { takeFiles } from "./files.ts";
+
+export type Answer = ReturnType<typeof createAnswer>;
+
+export function createPasteView(
+  dialog: HTMLDialogElement,
+  actions: Actions,
+  storage: Context["storage"],
+) {
+  const paste = query(dialog, 'textarea[name="paste"]', HTMLTextAreaElement);
+  const answer = createAnswer(dialog, (other) => void taking.takeAs(other));
+  const fill = keepTyped(paste, storage);
+  const taking = createTaking({ dialog, paste, fill, answer }, actions);
+
+  query(dialog, "[data-paste]", HTMLButtonElement).addEventListener(
+    "click",
+    () => void taking.takeCopied(),
+  );
+  query(dialog, "[data-load]", HTMLButtonElement).addEventListener(
+    "click",
+    () => void taking.take(),
+  );
+  paste.addEventListener("input", taking.forget);
+  followFiles(dialog, (chosen) => void taking.takeChosen(chosen));
+
+  return {
+    /** Begins with a text; without one, with the text that waits to be mended. */
+    open(text: string = paste.value) {
+      taking.forget();
+      fill(text);
+    },
+    /** Offers the game that the text in the field is one of. */
+    offer(other: string) {
+      answer.offer(other).focus();
+    },
+    update(state: State, texts: Texts) {
+      answer.update(texts);
+      taking.follow(state);
+    },
+  };
+}
+
+/**
+ * The steps that import the text of the field or files. Each closes the dialog once it has
+ * imported; otherwise the dialog stays open with what is wrong.
+ */
+function createTaking(
+  {
+    dialog,
+    paste,
+    fill,
+    answer,
+  }: {
+    dialog: HTMLDialogElement;
+    paste: HTMLTextAreaElement;
+    /** Sets the text of the field. */
+    fill: (text: string) => void;
+    answer: Answer;
+  },
+  actions: Actions,
+) {
+  let shown: State | undefined;
+  /** Whether the pasted text is read as several games. */
+  let reading = false;
+
+  /** The text of the field has been imported. */
+  function closeTaken() {
+    fill("");
+    dialog.close();
+  }
+
+  /** Withdraws the sentence about another text. */
+  function forget() {
+    answer.clear();
+    reading = false;
+  }
+
+  /** Takes the text of the field, or offers to read it as one of another game. */
+  async function take() {
+    forget();
+    const text = paste.value;
+    const found = await actions.take(text);
+    if (paste.value !== text || !dialog.open) return;
+    reading = found === null && isRead(shown);
+    if (found !== null) {
+      // The text of a game that stops before a wrong move waits to be mended.
+      answer.report(found);
+      if (isStopped(found)) return;
+      const other = await actions.findGame(text);
+      if (other !== null && paste.value === text) answer.offer(other);
+    } else if (!reading) closeTaken();
+    else answer.say(({ t }) => t("said-reading"));
+  }
+
+  /**
+   * Takes what was copied, unless the visitor types while the browser asks; where the browser does
+   * not give it out, the visitor pastes it.
+   */
+  async function takeCopied() {
+    forget();
+    const typed = paste.value;
+    const text = await copiedText();
+    if (!dialog.open || paste.value !== typed) return;
+    if (text === null) {
+      paste.focus();
+      answer.say(({ t }) => t("paste-by-hand"));
+      return;
+    }
+    fill(text);
+    await take();
+  }
+
+  /** Takes the text of the field as one of another game. */
+  async function takeAs(other: string) {
+    forget();
+    const text = paste.value;
+    const found = await actions.loadAs(other, text);
+    if (paste.value !== text || !dialog.open) return;
+    if (found === null) closeTaken();
+    else answer.report(found);
+  }
+
+  /** Takes files that were chosen. */
+  async function takeChosen(chosen: File[]) {
+    forget();
+    const { report } = answer;
+    await takeFiles(chosen, { collect: actions.collect, report }, async (text) => {
+      const found = await actions.take(text);
+      if (found !== null) report(found);
+      else if (!isRead(shown)) dialog.close();
+    });
+    reading = isRead(shown);
+  }
+
+  /** Ends the import of several games, once they are read. */
+  function follow(state: State) {
+    shown = state;
+    if (!reading || isRead(state)) return;
+    forget();
+    const { collection, notice } = state;
+    if (collection.open) closeTaken();
+    else if (notice.kind === "problems") answer.report(notice.problems[0]);
+  }
+
+  return { forget, take, takeCopied, takeAs, takeChosen, follow };
+}
+
+/**
+ * The sentence about the text of the field, and the button that reads it as one of another game.
+ * @param take reads the text as one of that game
+ */
+function createAnswer(dialog: HTMLDialogElement, take: (other: string) => void) {
+  const sentence = query(dialog, "[data-problem]", HTMLElement);
+  const button = query(dialog, "[data-open-game]", HTMLButtonElement);
+  let texts: Texts | undefined;
+  button.addEventListener("click", () => take(button.value));
+
+  /** Says it where a low window shows it. */
+  function say(wordsIn: (texts: Texts) => string) {
+    if (!texts) return;
+    setText(sentence, wordsIn(texts));
+    sentence.scrollIntoView({ block: "nearest" });
+  }
+
+  return {
+    say,
+    clear() {
+      setText(sentence, "");
+      button.hidden = true;
+    },
+    report: (found: Problem) => say(({ problem }) => problem(found)),
+    /** @param other the game that the text is one of */
+    offer(other: string) {
+      button.hidden = false;
+      button.value = other;
+      say(({ t, gameName }) => t("offer-game", { game: gameName(other) }));
+      return button;
+    },
+    update(currentTexts: Texts) {
+      texts = currentTexts;
+    },
+  };
+}
+
+/** The button that chooses files. */
+function followFiles(dialog: HTMLDialogElement, open: (chosen: File[]) => void) {
+  const files = query(dialog, "[data-files]", HTMLInputElement);
+  query(dialog, "[data-open-files]", HTMLButtonElement).addEventListener("click", () =>
+    files.click(),
+  );
+  files.addEventListener("change", () => {
+    const chosen = [...(files.files ?? [])];
+    // The same files can be chosen again.
+    files.value = "";
+    if (chosen.length > 0) open(chosen);
+  });
+}
+
+/** Whether games are being read. */
+function isRead(state: State | undefined) {
+  return state !== undefined && state.collection.request !== null;
+}

@@ -1,0 +1,104 @@
+/** The games of files, as the page takes them in. */
+
+import type { Context } from "../app/context.ts";
+import type { Room } from "../app/rooms.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import { LOCKED, mayLoad } from "../settings/host-locks.ts";
+import {
+  collectionRequested,
+  collectionFailed,
+  collectionForgotten,
+  collectionJobs,
+  collectionKept,
+  collectionOpened,
+  collectionPlaced,
+  collectionPlacing,
+  collectionReplaced,
+  collectionReturned,
+  collectionWanted,
+  foundCollection,
+} from "./collection.ts";
+import { showCollected } from "./collection-steps.ts";
+import { keepCollections, returnCollection } from "./kept-collections-steps.ts";
+import { storedPlaced } from "./stored-placed.ts";
+import { secondsInAddress, sourceInAddress } from "../links/address.ts";
+import { readCollection } from "../game/read-collection.ts";
+import { followRelay } from "./relay-steps.ts";
+import { relayHeard } from "../game/relay.ts";
+import { followInAddress, openSource, showWanted } from "./source.ts";
+
+export { openCollections } from "./kept-collections.ts";
+
+/** Reads the games of the address, or brings back those of the last visit. */
+async function begin(context: Context) {
+  const source = sourceInAddress();
+  const kept = keepCollections(context, source !== null);
+  followRelay(context);
+  const isEmbedded = context.store.get().host.controls !== null;
+  if (!isEmbedded) followInAddress(context);
+  if (source !== null) await openSource(context, source, secondsInAddress());
+  // A host page brings its games, and they wait for no database.
+  else if (!isEmbedded) await kept;
+  showWanted(context);
+}
+
+async function openCollection(context: Context, id: string) {
+  const rest = await returnCollection(context, id);
+  if (rest) context.store.dispatch({ type: "problems", problems: [rest.problem] });
+}
+
+export const room: Room = {
+  handlers: {
+    "collection-requested": collectionRequested,
+    "collection-open": collectionOpened,
+    "collection-place": collectionPlaced,
+    "collection-kept": collectionKept,
+    "collection-returned": collectionReturned,
+    "collections-listed": (state, { list }) => ({
+      ...state,
+      collection: { ...state.collection, list },
+    }),
+    "collection-forgotten": collectionForgotten,
+    "collection-filtered": (state, { listed }) => ({
+      ...state,
+      collection: { ...state.collection, listed },
+    }),
+    "collection-placing": collectionPlacing,
+    "collection-wanted": collectionWanted,
+    "collection-placed": (state, { placed }) => ({
+      ...state,
+      collection: { ...state.collection, placed },
+    }),
+    "relay-checked": relayHeard,
+  },
+  jobs: collectionJobs,
+  found: foundCollection,
+  failed: collectionFailed,
+  replaced: collectionReplaced,
+  erases: {
+    collection: {
+      check: (value) => {
+        const { id } = fieldsOf(value);
+        return typeof id === "string" ? { id } : null;
+      },
+      putBack: (context, value) => returnCollection(context, String(fieldsOf(value).id)),
+    },
+  },
+  unfinished: storedPlaced,
+  begin: (context) => void begin(context),
+  actions: (context) => {
+    const { store } = context;
+    return {
+      collect: (files) => {
+        if (mayLoad(store.get().host.locks)) readCollection(context, files);
+        else store.dispatch({ type: "problems", problems: [LOCKED] });
+      },
+      showCollection: (open) => store.dispatch({ type: "collection-open", open }),
+      openCollection: (id) => void openCollection(context, id),
+      listCollected: (listed) => store.dispatch({ type: "collection-filtered", listed }),
+      listGamesHere: (here) => store.dispatch({ type: "collection-place", here }),
+      showCollected: (game, ply) => void showCollected(context, game, { ply }),
+      forgetCollection: () => store.dispatch({ type: "collection-forgotten" }),
+    };
+  },
+};

@@ -1,0 +1,23 @@
+/** The turning point of a lost game, as the page takes it in. */
+
+import type { Room } from "../app/rooms.ts";
+import { mayJump } from "../board/navigation.ts";
+import { jump } from "../game/game-steps.ts";
+import { failedTurn, followGame, foundTurn, turningJobs, turningShown } from "./turning-point.ts";
+
+export const room: Room = {
+  handlers: { "turning-shown": turningShown },
+  jobs: turningJobs,
+  found: foundTurn,
+  failed: failedTurn,
+  settled: followGame,
+  actions: (context) => ({
+    showTurningPoint: () => {
+      const state = context.store.get();
+      const found = state.turning?.found;
+      if (!found || !mayJump(state)) return;
+      jump(context, found.ply, true);
+      context.store.dispatch({ type: "turning-shown" });
+    },
+  }),
+};

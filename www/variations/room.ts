@@ -1,0 +1,26 @@
+/** The variations of a game, as the page goes through them. */
+
+import type { Room } from "../app/rooms.ts";
+import { holdsOwnGame } from "../board/shown-game.ts";
+import { mayJump } from "../board/navigation.ts";
+import { forkOf } from "../game/branches.ts";
+import { jump, lineFrom } from "../game/game-steps.ts";
+import { squareIndex } from "../games/squares.ts";
+
+export const room: Room = {
+  actions: (context) => {
+    const { store } = context;
+    return {
+      showVariation: (line, ply) => {
+        const { game } = store.get();
+        if (!mayJump(store.get()) || !holdsOwnGame(store.get())) return;
+        const fork = forkOf(game, line);
+        if (ply <= fork) return jump(context, ply, true);
+        jump(context, fork, true);
+        const squares = line.slice(fork).flatMap((move) => squareIndex(game, move) ?? []);
+        store.dispatch({ type: "line-laid", line: lineFrom(context, squares), followed: 0 });
+        store.dispatch({ type: "line-followed", count: ply - fork });
+      },
+    };
+  },
+};

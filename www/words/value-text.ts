@@ -1,0 +1,160 @@
+/** The value of a move, as a plate on its square shows it and as a screen reader says it. Pure. */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { MoveReview } from "../../reversi-wasm.js";
+import type { CountingValue, ShownValue } from "../game/move-values.ts";
+import type { Texts } from "./texts.ts";
+import { otherSide } from "../games/sides.ts";
+import { gameNamed } from "../games/index.ts";
+
+/** The loss of a move of a review, in discs; `loss_at_least` is proven. */
+export type Loss = Pick<MoveReview, "loss" | "exact" | "loss_at_least">;
+
+/** Who wins after a move, from the side that plays it. */
+export type Verdict = "wins" | "draw" | "loses";
+
+const BOUNDS = { "at-most": "≤", "at-least": "≥" } as const;
+
+/**
+ * The text of the plate: discs with their sign, or whether the mover wins and, if that is known, in
+ * how many moves, on a second line.
+ * @param digits after the point of an estimate
+ * @param bare whether a heading says that all values are estimates, and no plate
+ */
+export function plateOf(
+  game: Snapshot,
+  value: CountingValue,
+  digits: number,
+  texts: Pick<Texts, "decimal" | "signed" | "t">,
+  bare = false,
+): { shown: string; verdict: Verdict | null } {
+  const { score, exact } = value;
+  const kind = gameNamed(game.game).score;
+  if (kind === "discs") {
+    const bound = boundOf(value);
+    const proven = bound && bounded(bound.kind, discsWithSign(bound.score, true, 0, texts), texts);
+    const discs = withSign(score, texts, exact ? 0 : digits);
+    return { shown: proven ?? estimated(discs, exact || bare, texts), verdict: null };
+  }
+  const verdict = verdictOf(score);
+  const counts = kind === "moves" && verdict !== "draw" && exact;
+  const word = texts.t(`plate-${verdict}`);
+  const count = counts ? `\n${texts.t("plate-in", { count: movesToWin(game, score) })}` : "";
+  return { shown: `${word}${count}`, verdict };
+}
+
+/** @param digits after the point of an estimate */
+export function sayValue(game: Snapshot, value: ShownValue, digits: number, texts: Texts) {
+  const { t } = texts;
+  const { score, exact, origin } = value;
+  if (gameNamed(game.game).score === "discs") {
+    const bound = boundOf(value);
+    if (bound)
+      return t(`square-${bound.kind}`, { value: discsWithSign(bound.score, true, 0, texts) });
+    return t(`square-value-${origin}`, { value: discsWithSign(score, exact, digits, texts) });
+  }
+  const verdict = verdictOf(score);
+  if (!exact && verdict !== "draw") return t(`square-somehow-${verdict}`);
+  return t(`square-${verdict}`, { count: movesToWin(game, score) });
+}
+
+/**
+ * The proven bound of a value that is not exact: its upper bound, since it says of a move that it
+ * is not the best, otherwise its lower one.
+ */
+function boundOf({
+  exact,
+  atLeast = null,
+  atMost = null,
+}: CountingValue): { kind: keyof typeof BOUNDS; score: number } | null {
+  if (exact) return null;
+  if (atMost !== null) return { kind: "at-most", score: atMost };
+  return atLeast === null ? null : { kind: "at-least", score: atLeast };
+}
+
+function verdictOf(score: number): Verdict {
+  if (score === 0) return "draw";
+  return score > 0 ? "wins" : "loses";
+}
+
+/**
+ * With how many more moves the winner wins. A score is one more than the discs of a side on a full
+ * board, less those that the winner will have placed.
+ */
+function movesToWin({ columns, rows, score: placed, turn }: Snapshot, score: number) {
+  const mover = turn ?? "black";
+  const winner = score > 0 ? mover : otherSide(mover);
+  return (columns * rows) / 2 + 1 - Math.abs(score) - placed[winner];
+}
+
+/**
+ * A value in discs with its sign; an estimate with the sign of one.
+ * @param digits after the point of an estimate
+ */
+export function discsWithSign(
+  score: number,
+  exact: boolean,
+  digits: number,
+  texts: Pick<Texts, "decimal" | "signed">,
+) {
+  return estimated(withSign(score, texts, exact ? 0 : digits), exact, texts);
+}
+
+/**
+ * The loss of a move of a review, as a change of its side's lead: proven, no better than what is
+ * proven, or an estimate.
+ */
+export function lossWithSign(
+  { loss, exact, loss_at_least: least }: Loss,
+  texts: Pick<Texts, "decimal" | "signed">,
+) {
+  const bound = !exact && least > 0;
+  if (bound) return bounded("at-most", discsWithSign(-least, true, 0, texts), texts);
+  return discsWithSign(-loss, exact, 0, texts);
+}
+
+/**
+ * The loss of a move of a review, in a sentence: how many discs, and the number that their word
+ * agrees with.
+ */
+export function discsLost(
+  { loss, exact, loss_at_least: least }: Loss,
+  texts: Pick<Texts, "decimal" | "signed">,
+): { count: number; discs: string } {
+  const { decimal } = texts;
+  if (exact) return { count: loss, discs: decimal(loss, 0) };
+  if (least > 0) return { count: least, discs: bounded("at-least", decimal(least, 0), texts) };
+  return { count: Math.round(loss), discs: estimated(decimal(loss, 0), false, texts) };
+}
+
+/** Whether it is proven of a reviewed move that none is better. */
+export function isProvenBest({
+  square,
+  best,
+  best_exact: exact,
+}: Pick<MoveReview, "square" | "best" | "best_exact">) {
+  return square === best && exact;
+}
+
+/**
+ * A number with its sign; none before what is written as nought.
+ * @param digits after the point
+ */
+export function withSign(
+  value: number,
+  { decimal, signed }: Pick<Texts, "decimal" | "signed">,
+  digits = 0,
+) {
+  const count = decimal(Math.abs(value), digits);
+  return count === decimal(0, digits) ? count : signed(value < 0 ? "−" : "+", count);
+}
+
+/** A number as it is if it is proven, otherwise with the sign of an estimate. */
+export function estimated(text: string, exact: boolean, { signed }: Pick<Texts, "signed">) {
+  return exact ? text : signed("≈", text);
+}
+
+/** A number with the sign of a proven bound. */
+function bounded(kind: keyof typeof BOUNDS, text: string, { signed }: Pick<Texts, "signed">) {
+  return signed(BOUNDS[kind], text);
+}
