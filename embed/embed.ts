@@ -16,14 +16,20 @@ import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.ts";
 import { EngineQueue, SHARING } from "./host-page/engine-queue.ts";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.ts";
 import { fetchGames, GamesError } from "./host-page/games-files.ts";
-import { createRelay, MIN_SECONDS, MAX_SECONDS, secondsOf } from "./host-page/relay.ts";
+import {
+  type Look as FoundFiles,
+  createRelay,
+  MIN_SECONDS,
+  MAX_SECONDS,
+  secondsOf,
+} from "./host-page/relay.ts";
 import { languageOf } from "../www/base/languages.ts";
 import { languageAround } from "./host-page/language.ts";
 import { reflect, takeUp } from "./host-page/properties.ts";
 
 (() => {
   type GamesCommand = Command & { type: "games" };
-  type Look = GamesCommand & Look<GamesCommand["problem"]>;
+  type Look = GamesCommand & FoundFiles<GamesCommand["problem"]>;
 
   // Programs that prepare pages on a server load the script without a document.
   if (typeof document === "undefined" || customElements.get("reversi-game")) return;
@@ -555,21 +561,12 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     return root;
   }
 
-  function isBoardMessage({
-    reversi,
-    type,
-    height,
-    title,
-    release,
-    board,
-  }: {
-    reversi: unknown;
-    type?: unknown;
-    height?: unknown;
-    title?: unknown;
-    release?: unknown;
-    board?: unknown;
-  }): data is BoardMessage {
+  function isBoardMessage(
+    data: {
+      [part in "reversi" | "type" | "height" | "title" | "release" | "board"]?: unknown;
+    },
+  ): data is BoardMessage {
+    const { reversi, type, height, title, release, board } = data;
     if (reversi !== 1 || typeof type !== "string") return false;
     if (type === "title") return typeof title === "string";
     if (type === "engine") return typeof release === "string" && typeof board === "string";

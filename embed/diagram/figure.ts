@@ -31,7 +31,10 @@ export type Fault = "character" | "squares" | "no-square" | "illegal" | "no-pass
 
 /** A text that is no diagram: `code` says what is wrong, `parts` where. */
 export class FigureError extends Error {
-  /** @param parts of the sentence; `about` is the offending text */
+  code: Fault;
+  /** Of the sentence; `about` is the offending text. */
+  parts: Record<string, string | number>;
+
   constructor(code: Fault, parts: Record<string, string | number>) {
     super(`${code}: ${parts.about}`);
     this.code = code;

@@ -14,10 +14,10 @@ const NAMES = ["WTHOR.JOU", "WTHOR.TRN"];
 
 /** An error with a code for translation and the address that it is about. */
 export class GamesError extends Error {
-  constructor(
-    code: "games-address" | "games-missing" | "games-many" | "file-too-large",
-    detail: string,
-  ) {
+  code: "games-address" | "games-missing" | "games-many" | "file-too-large";
+  detail: string;
+
+  constructor(code: GamesError["code"], detail: string) {
     super(`${code}: ${detail}`);
     this.code = code;
     this.detail = detail;

@@ -281,16 +281,16 @@ export function createActions(context: Context): Actions {
     },
   };
   followRooms((room) => Object.assign(own, room.actions?.(context)));
-  const all = own as Record<PropertyKey, Function | undefined>;
-  const loadPart = createLoader(own as Actions);
+  const actions = own as Actions;
+  const loadPart = createLoader(actions);
   /** An action of a room that is still to be loaded: it waits for the room. */
   const ofLaterRoom =
     (name: PropertyKey) =>
     async (...given: unknown[]) => {
       const loaded = await loadPart(context.rooms);
-      return loaded && all[name]?.(...given);
+      return loaded && Reflect.get(own, name)?.(...given);
     };
-  return new Proxy(all, { get: (_, name) => all[name] ?? ofLaterRoom(name) }) as Actions;
+  return new Proxy(actions, { get: (_, name) => Reflect.get(own, name) ?? ofLaterRoom(name) });
 }
 
 /** The press on a square, whatever it does in the mode of the board. */

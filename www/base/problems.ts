@@ -16,7 +16,11 @@ export interface Problem {
 
 /** An error that carries a code for translation and a detail that says where. */
 export class PageError extends Error {
-  /** @param choices what would be possible */
+  code: string;
+  detail: string;
+  /** What would be possible. */
+  choices: readonly string[];
+
   constructor(code: string, detail = "", message: string = code, choices: readonly string[] = []) {
     super(message);
     this.name = "PageError";

@@ -5,6 +5,7 @@
  */
 
 import type { Lang } from "./languages.ts";
+import type { Pattern } from "./patterns.ts";
 import { once } from "./once.ts";
 import { PageError } from "./problems.ts";
 import { RELEASE, ofThisRelease, releaseIn, releaseOfModule } from "./release.ts";
@@ -147,7 +148,7 @@ export const loadSideGames = /* @__PURE__ */ once(async () => {
  * itself, which boot.ts requests early. A browser may hold a module that has failed: the second
  * attempt has a new address.
  */
-export async function loadWords(lang: Lang, part: string): Promise<Record<string, any>> {
+export async function loadWords(lang: Lang, part: string): Promise<Record<string, Pattern>> {
   const path = `www/words/${lang}/${part}.js`;
   const importFrom = async (address: string) => {
     const { words, release = RELEASE } = await import(address);

@@ -74,7 +74,7 @@ export async function help(
   loadThreads: Helping["loadThreads"],
   post: (message: "helping" | "failed") => void,
 ) {
-  let engine;
+  let engine: Awaited<ReturnType<Helping["loadThreads"]>>["engine"];
   try {
     ({ engine } = await loadThreads({ module, memory }));
   } catch {

@@ -76,7 +76,7 @@ export function createRequestHandler(
   const held: Held = { database: null };
   return async ({ id, ...task }) => {
     const progress = (found: Found) => post({ type: "progress", id, found });
-    let loaded;
+    let loaded: Awaited<ReturnType<typeof load>>;
     try {
       loaded = await load(loaders, task, { helped, held, progress });
     } catch (error) {

@@ -54,7 +54,7 @@ export function play(
 /** A random move, unless the browser has no random numbers and the address names no seed. */
 export function playRandom(context: Context) {
   const { store, session, seedAt } = context;
-  let square;
+  let square: number;
   try {
     square = session.chooseRandom(seedAt(store.get().game.ply));
   } catch (error) {

@@ -34,7 +34,7 @@ export const SYMMETRIES: ((
 export function imageOf(
   { columns }: Pick<Grid, "columns">,
   index: number,
-  symmetry: SYMMETRIES[number],
+  symmetry: (typeof SYMMETRIES)[number],
 ) {
   const [column, row] = symmetry(index % columns, Math.floor(index / columns), columns - 1);
   return row * columns + column;

@@ -19,7 +19,7 @@ export function engineOfBoard(
 ): Pick<EnginePool, "request"> {
   const { name, parent } = hostWindow;
   if (origin === null || parent === hostWindow || !name.startsWith(SHARING)) return own;
-  let channel;
+  let channel: BroadcastChannel;
   try {
     channel = new BroadcastChannel(`${name} ${RELEASE}`);
   } catch {

@@ -34,9 +34,20 @@ export async function readByCamera(
   }
 }
 
+/** What some browsers have, and the library of types lacks. */
+interface BarcodeDetector {
+  new (options: {
+    formats: string[];
+  }): {
+    detect: (video: HTMLVideoElement) => Promise<{ rawValue?: string }[]>;
+  };
+  getSupportedFormats?: () => Promise<string[]>;
+}
+
 async function createReader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
-  const { BarcodeDetector: Detector } = globalThis as any;
-  if ((await Detector?.getSupportedFormats?.().catch(() => []))?.includes("qr_code")) {
+  const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: BarcodeDetector };
+  const formats = await Detector?.getSupportedFormats?.().catch((): string[] => []);
+  if (Detector && formats?.includes("qr_code")) {
     const detector = new Detector({ formats: ["qr_code"] });
     return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
   }

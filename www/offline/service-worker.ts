@@ -57,7 +57,7 @@ worker.addEventListener("message", (event) => {
 /** Caches every file of this version, or none. */
 async function fillCache() {
   const downloads = release.files.map(download);
-  let responses;
+  let responses: Response[];
   try {
     responses = await Promise.all(downloads);
   } catch (error) {

@@ -29,7 +29,7 @@ export function createCollectionSearch(
   /** The search that runs; a later one ends it. */
   let running: object | undefined;
   /** The last position that was looked for, with the numbers of its games. */
-  let found = { place: NO_PLACE, of: NO_GAMES, numbers: new Set() };
+  let found = { place: NO_PLACE, of: NO_GAMES, numbers: new Set<number>() };
 
   /** The numbers of the games that reach a position; every game's, if the engine fails. */
   async function numbersWith(place: Snapshot, of: readonly CollectedGame[]) {

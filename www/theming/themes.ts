@@ -46,6 +46,9 @@ export interface Theme {
   games: Record<string, { names: Names; files: Record<string, string> }>;
 }
 
+/** The names of the sides as a club writes them: anything. */
+type GivenNames = { [side in Side]?: unknown } | null | undefined;
+
 const PLAIN: Theme = { id: CLASSIC, label: null, names: {}, files: {}, games: {} };
 
 /** @param list the list in club.js */
@@ -68,14 +71,16 @@ export function checkThemes(list: unknown): { themes: Theme[]; problems: Problem
       if (found === null && !(mayLack && text === undefined)) report(`${where}.${part}`);
       return found;
     };
-    const namesOf = (given: any, part: string, mayLack = isNamed) =>
+    const namesOf = (given: GivenNames, part: string, mayLack = isNamed) =>
       Object.fromEntries(
         SIDES.flatMap((side) => {
           const name = read(given?.[side], `${part}.${side}`, mayLack);
           return name === null ? [] : [[side, name]];
         }),
       );
-    const dresses = Object.entries(Object(games)).map(([game, dress]) => {
+    const dresses = Object.entries<{ files?: unknown; names?: GivenNames } | null>(
+      Object(games),
+    ).map(([game, dress]) => {
       const part = `games.${game}`;
       const images = filesOf(dress?.files, () => report(`${where}.${part}.files`));
       return [game, { names: namesOf(dress?.names, `${part}.names`, true), files: images }];

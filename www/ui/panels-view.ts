@@ -88,7 +88,7 @@ export function createPanelsView(root: Document, actions: Actions) {
     follow(open !== null);
     for (const { id, tab, panel } of parts) {
       const selected = id === shown;
-      const [wasHidden, hadFocus] = [panel.hidden, panel.contains(root.activeElement)];
+      const [wasHidden, hadFocus] = [panel.hidden !== false, panel.contains(root.activeElement)];
       panel.hidden = embedded && open === null ? !offers(id) : !selected;
       tab.hidden = !offered.includes(id);
       // The strip has less than the sheet, from its beginning on.
