@@ -31,9 +31,9 @@ export type Fault = "character" | "squares" | "no-square" | "illegal" | "no-pass
 
 /** A text that is no diagram: `code` says what is wrong, `parts` where. */
 export class FigureError extends Error {
-  code: Fault;
+  declare code: Fault;
   /** Of the sentence; `about` is the offending text. */
-  parts: Record<string, string | number>;
+  declare parts: Record<string, string | number>;
 
   constructor(code: Fault, parts: Record<string, string | number>) {
     super(`${code}: ${parts.about}`);

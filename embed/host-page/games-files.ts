@@ -14,8 +14,8 @@ const NAMES = ["WTHOR.JOU", "WTHOR.TRN"];
 
 /** An error with a code for translation and the address that it is about. */
 export class GamesError extends Error {
-  code: "games-address" | "games-missing" | "games-many" | "file-too-large";
-  detail: string;
+  declare code: "games-address" | "games-missing" | "games-many" | "file-too-large";
+  declare detail: string;
 
   constructor(code: GamesError["code"], detail: string) {
     super(`${code}: ${detail}`);

@@ -8,7 +8,7 @@ import { friendFragment, readFriendLink } from "../../www/links/friend-link.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {
-  console.error("usage: node tests/bench/links.mjs GAMES.wtb…");
+  console.error("usage: node --import tsx tests/bench/links.mjs GAMES.wtb…");
   process.exit(2);
 }
 const friend = { g: "k7q2x9", mine: "black", names: { black: "Anna", white: "Ben" }, agreed: 0 };

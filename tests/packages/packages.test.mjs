@@ -221,7 +221,7 @@ test("the manifest has every attribute and every event of the element", () => {
   const manifest = JSON.parse(read("node_modules", "reversi-game", "custom-elements.json"));
   const [element] = manifest.modules[0].declarations;
   const names = (list) => list.map(({ name }) => name).sort();
-  const script = readFileSync(join(root, "embed/embed.js"), "utf8");
+  const script = readFileSync(join(root, "embed/embed.ts"), "utf8");
   assert.deepEqual(names(element.attributes), [...SETTINGS, ...OWN].sort());
   const [, events] = /const EVENTS = \[(.*?)\]/s.exec(script) ?? [];
   const sent = [...(events ?? "").matchAll(/"([a-z]+)"/g)].map(([, name]) => `reversi-${name}`);

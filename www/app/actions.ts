@@ -281,16 +281,16 @@ export function createActions(context: Context): Actions {
     },
   };
   followRooms((room) => Object.assign(own, room.actions?.(context)));
-  const actions = own as Actions;
-  const loadPart = createLoader(actions);
+  const all = own as Partial<Record<PropertyKey, (...given: never[]) => unknown>>;
+  const loadPart = createLoader(own as Actions);
   /** An action of a room that is still to be loaded: it waits for the room. */
   const ofLaterRoom =
     (name: PropertyKey) =>
-    async (...given: unknown[]) => {
+    async (...given: never[]) => {
       const loaded = await loadPart(context.rooms);
-      return loaded && Reflect.get(own, name)?.(...given);
+      return loaded && all[name]?.(...given);
     };
-  return new Proxy(actions, { get: (_, name) => Reflect.get(own, name) ?? ofLaterRoom(name) });
+  return new Proxy(own as Actions, { get: (_, name) => all[name] ?? ofLaterRoom(name) });
 }
 
 /** The press on a square, whatever it does in the mode of the board. */

@@ -23,7 +23,7 @@ const texts = {
   },
 };
 const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL("../boot.js", import.meta.url))],
+  entryPoints: [fileURLToPath(new URL("../boot.ts", import.meta.url))],
   bundle: true,
   plugins: [texts],
   write: false,

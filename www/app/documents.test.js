@@ -85,8 +85,8 @@ test("the reference names every opponent", () => {
 });
 
 test("the elements and attributes that the reference names are in the page's sources", async () => {
-  const files = (await readdir(new URL("www/", ROOT), { recursive: true })).filter(
-    (file) => /\.(js|html)$/.test(file) && !/\.test\.js$/.test(file),
+  const files = (await readdir(new URL("www/", ROOT), { recursive: true })).filter((file) =>
+    /\.(ts|html)$/.test(file),
   );
   const texts = await Promise.all([...files.map((file) => `www/${file}`), "index.html"].map(read));
   const sources = texts.join("\n");

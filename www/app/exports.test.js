@@ -10,7 +10,7 @@ async function exportedNames() {
   const found = new Map();
   for (const folder of ["www/", "embed/"])
     for (const file of await readdir(new URL(folder, ROOT), { recursive: true })) {
-      if (!file.endsWith(".js") || file.endsWith(".test.js") || file.startsWith("test/")) continue;
+      if (!file.endsWith(".ts")) continue;
       const text = await readFile(new URL(folder + file, ROOT), "utf8");
       const exports = text.matchAll(/^export (?:async )?(?:function|class|const|let) (\w+)/gm);
       found.set(
@@ -40,17 +40,17 @@ test("the page in one file has its own module for every export of the resources"
   const names = [...inlined.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)];
   assert.deepEqual(
     new Set(names.map(([, name]) => name)),
-    new Set(EXPORTED.get("www/base/resources.js")),
+    new Set(EXPORTED.get("www/base/resources.ts")),
   );
 });
 
 test("the file of a view that exports nothing else is named as its export", () => {
   const views = [...EXPORTED].filter(
-    ([file, names]) => file.endsWith("-view.js") && names.length === 1,
+    ([file, names]) => file.endsWith("-view.ts") && names.length === 1,
   );
   assert.ok(views.length > 50);
   for (const [file, [name]] of views) {
-    const [, words] = /([^/]+)\.js$/.exec(file);
+    const [, words] = /([^/]+)\.ts$/.exec(file);
     const view = words.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
     const names = [view, `create${view[0].toUpperCase()}${view.slice(1)}`];
     assert.ok(names.includes(name), `${file}: ${name}`);

@@ -44,9 +44,13 @@ test("no two rooms bring the same event or the same action", () => {
 
 for (const name of FOLDERS) {
   test(`a game is played without the room of ${name}`, async () => {
-    const { room } = await import(`../${name}/room.js`);
+    const { room } = await import(`../${name}/room.ts`);
     assert.ok(roomsHere().includes(room), "it is one of the rooms");
-    const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT, name]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...process.execArgv,
+      SCRIPT,
+      name,
+    ]);
     assert.equal(Number(stdout), FOLDERS.length - 1);
   });
 }

@@ -16,10 +16,10 @@ export interface Problem {
 
 /** An error that carries a code for translation and a detail that says where. */
 export class PageError extends Error {
-  code: string;
-  detail: string;
+  declare code: string;
+  declare detail: string;
   /** What would be possible. */
-  choices: readonly string[];
+  declare choices: readonly string[];
 
   constructor(code: string, detail = "", message: string = code, choices: readonly string[] = []) {
     super(message);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { RELEASE } from "./release.ts";
 import { checkPart, isScriptOf, loadExerciseText, loadGamesText } from "./resources.ts";
 
-const HERE = new URL("./resources.js", import.meta.url).href;
+const HERE = new URL("./resources.ts", import.meta.url).href;
 
 test("a part of another release is refused, one of this release or of the sources is not", () => {
   checkPart({ release: RELEASE });

@@ -88,7 +88,7 @@ export function createPanelsView(root: Document, actions: Actions) {
     follow(open !== null);
     for (const { id, tab, panel } of parts) {
       const selected = id === shown;
-      const [wasHidden, hadFocus] = [panel.hidden !== false, panel.contains(root.activeElement)];
+      const [wasHidden, hadFocus] = [panel.hidden, panel.contains(root.activeElement)];
       panel.hidden = embedded && open === null ? !offers(id) : !selected;
       tab.hidden = !offered.includes(id);
       // The strip has less than the sheet, from its beginning on.
@@ -106,7 +106,7 @@ export function createPanelsView(root: Document, actions: Actions) {
    * Leads the focus into a panel that has opened, unless its tab has it, and back out of one that
    * has closed.
    */
-  function read(panel: HTMLElement, wasHidden: boolean, hadFocus: boolean) {
+  function read(panel: HTMLElement, wasHidden: HTMLElement["hidden"], hadFocus: boolean) {
     const { activeElement } = root;
     if (wasHidden && !panel.hidden && activeElement?.role !== "tab") {
       readFrom = activeElement;

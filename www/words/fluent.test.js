@@ -69,7 +69,7 @@ test("what is wrong with a text is said with its file and line", () => {
   };
   assert.match(problemsOf({ board: "a = x\nb { $\n" })[0], /^en\/board\.ftl:2: b \{ \$: /);
   assert.deepEqual(problemsOf({ other: "" }), [
-    "en/other.ftl: www/words/parts.js does not name it",
+    "en/other.ftl: www/words/parts.ts does not name it",
   ]);
   assert.deepEqual(problemsOf({ board: "a = x\n", end: "\na = y\n" }), [
     "en/end.ftl:2: a stands twice",

@@ -73,7 +73,7 @@ const SOURCES = (
     (
       await readdir(FOLDER, { recursive: true })
     )
-      .filter((name) => name.endsWith(".js") && !/^test\b|\.test\.js$/.test(name))
+      .filter((name) => name.endsWith(".ts"))
       .map((name) => readFile(new URL(name, FOLDER), "utf8")),
   )
 ).join("\n");

@@ -7,7 +7,7 @@
  * shares the modules of the page and brings only its own. The modules joined leave the folder.
  */
 
-import { readFile, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join, posix, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
@@ -19,7 +19,7 @@ const page = resolve(process.argv[2]);
 /** The folder of the page's script and of its later parts. */
 const SCRIPTS = join(page, "www");
 /** The page, with what it loads later. */
-const MAIN = join(SCRIPTS, "main.js");
+const MAIN = join(SCRIPTS, "main.ts");
 /** The script of the rules, which the page waits for in any case: it is joined to the page's. */
 const RULES = join(page, "reversi-rules.js");
 /** Modules that several later parts share, and the page itself does not need. */
@@ -28,17 +28,17 @@ const SHARED = "parts";
  * Entry points that share nothing with the page: its worker, and the modules that are imported by
  * their addresses, by the page and its worker or by other programs.
  */
-const ENTRY = /^(www\/engine\/worker\.js|reversi-(?:wasm|notations|side-games|threads)\.js)$/;
+const ENTRY = /^(www\/engine\/worker\.ts|reversi-(?:wasm|notations|side-games|threads)\.js)$/;
 /** The page's style sheet, and those of the parts that it loads later. */
 const STYLE = /^(style|www\/[a-z-]+-panel|www\/[a-z-]+\/room)\.css$/;
 /** Joined into classic scripts: what runs before the modules, and what host pages load. */
-const CLASSIC = ["www/boot.js", "embed/embed.js", "embed/diagram.js"];
+const CLASSIC = ["www/boot.ts", "embed/embed.ts", "embed/diagram.ts"];
 /** Left as written, comments included: a club edits it in the finished folder. */
 const CLUB = "www/club.js";
-/** Read by the build alone, which has written the icons into the page. */
-const ICONS = "www/ui/icons.js";
-/** The rest that esbuild leaves of a module that declares only types. */
-const EMPTY = "export{};";
+/** The modules of a page that shows how to embed boards: a file each, for those who read them. */
+const DEMO = /^embed\/demo\/.*\.ts$/;
+/** Joined by release.mjs, once the files that it caches are finished. */
+const SERVICE_WORKER = /^www\/offline\/(service-worker|offline-files|release-files)\.ts$/;
 
 const minifying = {
   minify: true,
@@ -56,14 +56,27 @@ const common = {
   allowOverwrite: true,
 };
 
+/** The script that becomes of a source. @param {string} path */
+const scriptOf = (path) => path.replace(/\.ts$/, ".js");
+
 /** The path of a file from the page's folder on. @param {string} path */
 const named = (path) => relative(page, resolve(page, path)).split(sep).join("/");
 
 /** The path of a later part from the folder of the scripts on: the place of its module. */
 function placeOf({ facadeModuleId, name }) {
   const place = facadeModuleId && relative(SCRIPTS, facadeModuleId).split(sep).join("/");
-  return !place || place.startsWith("..") ? `${SHARED}/${name}.js` : place;
+  return !place || place.startsWith("..") ? `${SHARED}/${name}.js` : scriptOf(place);
 }
+
+/** The sources without their types. */
+const types = {
+  name: "types",
+  async transform(source, id) {
+    if (!id.endsWith(".ts")) return null;
+    const { code } = await transform(source, { loader: "ts", target: "es2022" });
+    return { code, map: null };
+  },
+};
 
 /** Packages of npm that the page uses, wherever the page is built. */
 const packages = {
@@ -105,13 +118,23 @@ function naming(code, file, other) {
   return code.replaceAll(bare, whole);
 }
 
+/** Names the scripts that become of the sources that a module imports. */
+const scriptsOfSources = {
+  name: "scripts-of-sources",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === "entry-point" ? null : { path: scriptOf(path), external: true },
+    );
+  },
+};
+
 /** Joins the page's script and each of its later parts; returns the files and their modules. */
 async function joinPage() {
   const bundle = await rollup({
     input: MAIN,
     external: [join(page, CLUB)],
     preserveEntrySignatures: false,
-    plugins: [packages, ofOneRelease],
+    plugins: [packages, types, ofOneRelease],
     onwarn: ({ message }) => {
       throw new Error(message);
     },
@@ -131,7 +154,9 @@ async function joinPage() {
 }
 
 const files = (await readdir(page, { recursive: true })).map((path) => path.split(sep).join("/"));
-const scripts = files.filter((path) => path.endsWith(".js") && ![CLUB, ICONS].includes(path));
+const scripts = files.filter(
+  (path) => /\.[jt]s$/.test(path) && !path.endsWith(".d.ts") && path !== CLUB,
+);
 const entries = scripts.filter((path) => ENTRY.test(path));
 const styles = files.filter((path) => STYLE.test(path));
 const joining = { ...common, bundle: true, metafile: true };
@@ -142,19 +167,27 @@ const bundles = [
 const { modules, written } = await joinPage();
 
 const joined = bundles.flatMap(({ metafile }) => Object.keys(metafile.inputs)).map(named);
-const kept = [...CLASSIC, ...entries, ...written];
+const kept = [...CLASSIC, ...entries].map(scriptOf).concat(written);
 const redundant = new Set(
   // Packages of npm lie beside the page.
   [...joined, ...modules].filter((path) => !kept.includes(path) && !path.startsWith("../")),
 );
-await Promise.all([...redundant, ICONS].map((path) => rm(join(page, path))));
+// Modules that nothing imports declare types, or are read by the build alone.
+for (const path of scripts)
+  if (path.endsWith(".ts") && !SERVICE_WORKER.test(path)) redundant.add(path);
+const demo = scripts.filter((path) => DEMO.test(path));
+await build({
+  ...common,
+  entryPoints: demo,
+  bundle: true,
+  format: "esm",
+  plugins: [scriptsOfSources],
+});
+await Promise.all([...redundant].map((path) => rm(join(page, path))));
 
-// Classic scripts, the engine's modules and modules that declare only types are minified singly.
-const single = scripts.filter((path) => !redundant.has(path) && !kept.includes(path));
+const single = scripts.filter(
+  (path) => path.endsWith(".js") && !redundant.has(path) && !kept.includes(path),
+);
 await build({ ...common, entryPoints: single });
 await build({ ...common, entryPoints: styles, bundle: true });
 await rm(join(page, "www/styles"), { recursive: true });
-for (const path of single) {
-  const minified = await readFile(join(page, path), "utf8");
-  if (minified.trim() === EMPTY) await rm(join(page, path));
-}

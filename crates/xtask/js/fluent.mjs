@@ -57,7 +57,7 @@ export function parseLanguage(files, parts, folder) {
   for (const [feature, text] of files) {
     const file = `${folder}/${feature}.ftl`;
     const part = partOf.get(feature);
-    if (part === undefined) language.problems.push(`${file}: www/words/parts.js does not name it`);
+    if (part === undefined) language.problems.push(`${file}: www/words/parts.ts does not name it`);
     else readResource(text, file, language.parts.get(part), language);
   }
   return language;

@@ -2,8 +2,8 @@
  * Lists who imports whom below a folder: `node list-imports.mjs FOLDER FILE…`.
  *
  * Prints a line for each import, `importer⇥line⇥imported⇥kind`, with paths from FOLDER on. A
- * `module` is an import that a browser follows, as esbuild reads it; a `type` is one that a comment
- * names for the check of types.
+ * `module` is an import that a browser follows, as esbuild reads it; a `type` is one of types
+ * alone, or of types beside values.
  */
 
 import { readFile } from "node:fs/promises";
@@ -36,22 +36,20 @@ for (const [importer, { imports }] of Object.entries(metafile.inputs)) {
   const lines = (await readFile(resolve(folder, importer), "utf8")).split("\n");
   for (const { path, original, external } of imports) {
     if (external) continue;
-    const names = (text) => text.includes(`"${original}"`) && !text.trimStart().startsWith("*");
+    const names = (text) => text.includes(`"${original}"`) && !text.startsWith("import type");
     console.log([name(importer), lines.findIndex(names) + 1, name(path), "module"].join("\t"));
   }
 }
 
-/** An import in a comment: of names, or of a whole type. */
-const TYPE = /(?:@import [^"]*|\bimport\()"(\.[^"]*)"/g;
+/** An import or export of names, or the type of a whole module. */
+const TYPES = /(?:^(?:import|export) [^;"]*|\btypeof import\()"(\.[^"]*)"/gm;
 const known = new Set(files.map(name));
 for (const importer of files) {
   const text = await readFile(importer, "utf8");
-  for (const { 0: found, 1: path, index } of text.matchAll(TYPE)) {
-    const before = text.slice(0, index).split("\n");
-    const isComment = /^\s*\/?\*/.test(before.at(-1));
+  for (const { 0: found, 1: path, index } of text.matchAll(TYPES)) {
     const imported = name(resolve(dirname(importer), path));
-    const line = before.length + found.split("\n").length - 1;
-    if (isComment && known.has(imported))
+    const line = text.slice(0, index + found.length).split("\n").length;
+    if (/\btype(?:of)?\b/.test(found) && known.has(imported))
       console.log([name(importer), line, imported, "type"].join("\t"));
   }
 }

@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../../www/base/languages.ts";
 import { REFERENCE, skeletonOf } from "./fluent.mjs";
 
 const ROOT = fileURLToPath(new URL("../../../www/", import.meta.url));
-const LIST = `${ROOT}base/languages.js`;
+const LIST = `${ROOT}base/languages.ts`;
 
 const [, , lang = ""] = process.argv;
 if (!/^[a-z]{2,3}$/.test(lang)) {

@@ -16,9 +16,9 @@ const page = resolve(process.argv[2]);
 
 /** The service worker's own modules, which leave the folder. */
 const SOURCES = [
-  "www/offline/service-worker.js",
-  "www/offline/offline-files.js",
-  "www/offline/release-files.js",
+  "www/offline/service-worker.ts",
+  "www/offline/offline-files.ts",
+  "www/offline/release-files.ts",
 ];
 /**
  * Not needed offline: what installs the page as an app, what host pages and programs load, the
@@ -96,11 +96,11 @@ const list = cached.map((name) => ({
 const [, policy] = /"Content-Security-Policy" content="([^"]+)"/.exec(files.get("index.html"));
 
 await writeFile(
-  join(page, "www/offline/release-files.js"),
+  join(page, "www/offline/release-files.ts"),
   `export const release = ${JSON.stringify({ id, policy, files: list })};\n`,
 );
 await build({
-  entryPoints: [join(page, "www/offline/service-worker.js")],
+  entryPoints: [join(page, "www/offline/service-worker.ts")],
   outfile: join(page, "service-worker.js"),
   bundle: true,
   minify: true,

@@ -58,7 +58,7 @@ function inlineParts(parts) {
   return {
     name: "inline-parts",
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /\/resources\.js$/ }, () => ({ path: inlineResources }));
+      onResolve({ filter: /\/resources\.ts$/ }, () => ({ path: inlineResources }));
       // The page uses the rules, the worker also the engine; what one does not use is dropped.
       onResolve({ filter: /^inline:engine$/ }, () => ({
         path: join(page, "reversi-worker.js"),
@@ -110,14 +110,14 @@ async function bundle(entry, parts) {
 
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const worker = await bundle("www/engine/worker.js", {
+const worker = await bundle("www/engine/worker.ts", {
   themes: {},
   exercises: "",
   games: "",
   worker: "",
   words: {},
 });
-const script = await bundle("www/main.js", {
+const script = await bundle("www/main.ts", {
   themes: await readThemes(),
   exercises: await read("exercises.txt"),
   games: await read("games.txt"),
@@ -131,7 +131,7 @@ const modules = {
   sideGames: await base64("reversi-side-games_bg.wasm"),
 };
 const main = `globalThis.reversiInline=${JSON.stringify(modules)};${script}`;
-const boot = await bundle("www/boot.js", {});
+const boot = await bundle("www/boot.ts", {});
 /** The sheets that the page links before any panel is open: their rules come first here, too. */
 const FIRST_STYLES = ["side-games-panel.css", "later-panel.css"];
 const panelStyles = (await readdir(join(page, "www")))

@@ -23,8 +23,8 @@ await writeFile(
 for (const part of JOINED)
   await writeFile(
     join(dirname(file), `${part}.d.ts`),
-    `import type { Lang } from "../base/languages.js";
-import type { Pattern } from "../base/patterns.js";
+    `import type { Lang } from "../base/languages.ts";
+import type { Pattern } from "../base/patterns.ts";
 import type { Keys } from "./keys.js";
 
 /** The patterns of this part by language and key. */

@@ -96,12 +96,12 @@ export async function checkWords() {
 
 /** @param {Language} reference */
 async function unusedKeys(reference) {
-  const names = (await readdir(join(ROOT, "www"), { recursive: true })).filter(
-    (name) => name.endsWith(".js") && !/^(?:test|words.(?:\w\w))\b|\.test\.js$/.test(name),
+  const names = (await readdir(join(ROOT, "www"), { recursive: true })).filter((name) =>
+    name.endsWith(".ts"),
   );
   const read = (name) => readFile(join(ROOT, name), "utf8");
   const markup = await read("index.html");
-  const diagrams = ["embed/diagram/words.js"];
+  const diagrams = ["embed/diagram/words.ts"];
   const files = [...names.map((name) => join("www", name)), ...diagrams];
   const sources = (await Promise.all(files.map(read))).join("\n");
   const beginnings = [

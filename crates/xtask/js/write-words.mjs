@@ -26,7 +26,7 @@ if (problems.length > 0) {
 for (const [lang, keys] of missing)
   if (keys.length > 0) console.log(`${lang}: ${keys.length} texts are missing and stay English.`);
 
-await rm(join(folder, "parts.js"));
+await rm(join(folder, "parts.ts"));
 const words = await allWords();
 for (const part of JOINED) await writeFile(join(folder, `${part}.js`), joinedModule(words, part));
 const manifest = await readFile(join(page, "www/reversi.webmanifest"), "utf8");

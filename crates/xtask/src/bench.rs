@@ -30,7 +30,7 @@ pub fn run() -> Result<()> {
     let module = paths::target()
         .join(tools::WASM_TARGET)
         .join("release/examples/perft_race.wasm");
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     step::run_streaming(
         "Perft race, WebAssembly",
         node.arg("tests/bench/perft-race.mjs").arg(module),
@@ -42,12 +42,12 @@ pub fn run() -> Result<()> {
 pub fn search_in_node(problems: Option<&Path>) -> Result<()> {
     tools::node()?;
     dist::build()?;
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     node.arg("tests/bench/search.mjs")
         .arg(dist::folder())
         .arg(DEPTH);
     step::run_streaming("Search, WebAssembly", node.args(problems))?;
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     node.arg("tests/bench/perfect-player.mjs")
         .arg(dist::folder())
         .arg(POSITIONS);

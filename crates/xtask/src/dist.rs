@@ -126,6 +126,7 @@ fn assemble() -> Result<PathBuf> {
             copy(&paths::root().join(part), &page, place)?;
         }
         copy(&modules::folder(), &page, "")?;
+        page_scripts::declarations(&page)?;
         page_scripts::words(&page)?;
         page_scripts::page_buttons(&page)
     })?;
@@ -190,7 +191,7 @@ mod tests {
         for place in ["www/base/store.test.js", "reversi-wasm_bg.wasm.d.ts"] {
             assert!(!belongs(Path::new(place)), "{place}");
         }
-        for place in ["www/main.js", "embed/embed.d.ts", "reversi-wasm.js"] {
+        for place in ["www/main.js", "embed/element-types.ts", "reversi-wasm.js"] {
             assert!(belongs(Path::new(place)), "{place}");
         }
     }

@@ -104,7 +104,7 @@ pub fn run_page(parts: &[String]) -> Result<()> {
 /// mutant by the tests that reach it. Mutants of what a module computes once would each need
 /// its own process.
 fn page_settings(part: &str) -> Result<String> {
-    let (folder, file) = part.split_once('/').unwrap_or((part, "*.js"));
+    let (folder, file) = part.split_once('/').unwrap_or((part, "*.ts"));
     let hooks = paths::root().join("crates/xtask/js/mutants-hooks.mjs");
     let elsewhere: String = tests_elsewhere(folder)?
         .iter()
@@ -120,10 +120,10 @@ fn page_settings(part: &str) -> Result<String> {
     "ignore": [{ignored}],
     "no-config": true, "no-package": true, "no-opts": true
   }},
-  "testRunnerNodeArgs": ["--no-experimental-require-module", "--import", "{hooks}"],
+  "testRunnerNodeArgs": ["--no-experimental-require-module", "--import", "tsx", "--import", "{hooks}"],
   "coverageAnalysis": "perTest",
   "ignoreStatic": true,
-  "mutate": ["www/{folder}/{file}", "!www/{folder}/*.test.js", "!www/{folder}/*-view.js"{views}],
+  "mutate": ["www/{folder}/{file}", "!www/{folder}/*-view.ts"{views}],
   "ignorePatterns": [
     ".tools", "target", "crates", "tests", "fuzz", "docs", "data", "dist-single", "release",
     "!crates/game/src/link.rs", "!tests/data/tournament-games.txt",
@@ -137,7 +137,7 @@ fn page_settings(part: &str) -> Result<String> {
 }}
 "#,
         ignored = ignored.join(", "),
-        views = VIEWS.map(|view| format!(", \"!www/{view}.js\"")).concat(),
+        views = VIEWS.map(|view| format!(", \"!www/{view}.ts\"")).concat(),
         hooks = hooks.display()
     ))
 }

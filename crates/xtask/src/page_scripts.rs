@@ -1,20 +1,40 @@
 //! The scripts in `js/`, which finish the assembled page: its texts, its buttons, its modules
 //! joined by esbuild, its service worker, and everything inlined into one file.
 //!
-//! The sources stay plain modules that any browser loads as they are; only the finished folder
-//! holds the result.
+//! The sources are TypeScript, whose types are stripped; only the finished folder holds the result.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
-use crate::{programs, step};
+use crate::{paths, programs, step};
 
 /// Compiles the texts of every language in `page` from Fluent to modules.
 pub fn words(page: &Path) -> Result<()> {
     let headline = "Compiling the page's texts";
     step::run_logged(headline, node("write-words").arg(page))
+}
+
+/// Writes the types that a host page sees beside the scripts for host pages in `page`.
+pub fn declarations(page: &Path) -> Result<()> {
+    let folder = paths::target().join("declarations");
+    let mut tsc = programs::command("node");
+    tsc.args(["node_modules/typescript/bin/tsc", "--ignoreConfig"]);
+    tsc.args([
+        "--declaration",
+        "--emitDeclarationOnly",
+        "--target",
+        "es2022",
+    ]);
+    tsc.arg("--outDir").arg(&folder);
+    tsc.arg("embed/element-types.ts");
+    step::run_logged("Writing the types for host pages", &mut tsc)?;
+    let written = folder.join("element-types.d.ts");
+    fs::copy(&written, page.join("embed/embed.d.ts"))
+        .with_context(|| written.display().to_string())?;
+    Ok(())
 }
 
 /// Writes the type of the keys of all texts into `file`.
@@ -65,7 +85,7 @@ pub fn inline(page: &Path, file: &Path) -> Result<()> {
 }
 
 fn node(script: &str) -> Command {
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     node.arg(format!("crates/xtask/js/{script}.mjs"));
     node
 }

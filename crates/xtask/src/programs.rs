@@ -32,6 +32,15 @@ pub fn command(program: &str) -> Command {
     command
 }
 
+/// Node, which reads TypeScript: where it does not strip types itself, tsx does.
+pub fn node() -> Command {
+    let mut node = command("node");
+    if output_of("node", &["--print", "process.features.typescript"]).as_deref() != Some("strip") {
+        node.args(["--import", "tsx"]);
+    }
+    node
+}
+
 /// Cargo itself, the one that runs this program.
 pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = command(&env::var("CARGO").unwrap_or_else(|_| "cargo".into()));

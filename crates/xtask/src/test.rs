@@ -60,7 +60,7 @@ const RANDOM_EVENTS: &str = "20000";
 
 /// Tests the page's own modules, and the engine's as Node loads it.
 pub fn modules() -> Result<()> {
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     node.env("REVERSI_RANDOM_EVENTS", RANDOM_EVENTS);
     run_in_node(&mut node, tests_in_node()?)
 }
@@ -79,7 +79,7 @@ pub fn changed_modules(base: Option<&str>) -> Result<()> {
         return Ok(());
     }
     dist::build()?;
-    run_in_node(&mut programs::command("node"), tests)
+    run_in_node(&mut programs::node(), tests)
 }
 
 /// Whether a test tries a file: it is the file itself, or lies in the same folder of `www`. What

@@ -1,5 +1,5 @@
-//! The types of the page's JavaScript, written as JSDoc and checked by the TypeScript compiler
-//! against the declarations that wasm-bindgen writes for the modules, and the keys of the texts.
+//! The types of the page's TypeScript, checked by the native compiler against the declarations that
+//! wasm-bindgen writes for the modules, and the keys of the texts.
 
 use anyhow::Result;
 

@@ -1,5 +1,5 @@
 /**
- * A loader's hook of Node: the page's modules without the line of one room in app/rooms.ts.
+ * A loader's hook of Node: app/rooms.ts without one room.
  */
 
 /** @type {string} */
@@ -12,10 +12,12 @@ export function initialize(data) {
 
 export async function load(url, context, next) {
   const loaded = await next(url, context);
-  if (!url.endsWith("/app/rooms.js")) return loaded;
-  const whole = String(loaded.source);
-  const without = whole
-    .replace(new RegExp(`^.*"\\.\\./${room}/room\\.js".*$`, "m"), "")
-    .replace(new RegExp(`^  ${room},$`, "m"), "");
-  return { ...loaded, source: without };
+  if (!url.endsWith("/app/rooms.ts")) return loaded;
+  // One room is there from the start, the others are loaded by their addresses.
+  const leaveOut = `{
+    const later = ROOMS.findIndex((each) => String(each).includes("../${room}/room.ts"));
+    const first = ROOMS.findIndex((each) => typeof each !== "function");
+    ROOMS.splice(later < 0 ? first : later, 1);
+  }`;
+  return { ...loaded, source: `${loaded.source}\n${leaveOut}` };
 }

@@ -168,7 +168,7 @@ const CRATES: [Crate; 16] = [
 ];
 
 /// The page's folders of modules: below, what uses no feature; above it one room a feature, side by
-/// side; `app` joins them, and `main.js` starts it.
+/// side; `app` joins them, and `main.ts` starts it.
 const PAGE: Floors = &[
     &["base", "club"],
     &["start"],
@@ -220,65 +220,65 @@ const PAGE: Floors = &[
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
 const TANGLED: [(&str, &str); 21] = [
-    ("board/board-overlays.js", "game/comments.js"),
-    ("board/board-overlays.js", "game/move-values.js"),
-    ("board/board-overlays.js", "game/opening-practice.js"),
-    ("board/board-overlays.js", "guide/guide.js"),
-    ("board/board-overlays.js", "review/reviewed-point.js"),
-    ("board/board-view.js", "exercises/exercise-stage.js"),
-    ("game/end-view.js", "app/action-table.js"),
-    ("game/exercise-text.js", "exercises/exercise-stage.js"),
-    ("help/help-view.js", "app/action-table.js"),
-    ("help/help-view.js", "app/shortcuts.js"),
-    ("host/commands.js", "app/action-table.js"),
-    ("host/commands.js", "exercises/exercise-steps.js"),
-    ("host/locks-view.js", "app/action-table.js"),
-    ("host/messages.js", "exercises/exercise-stage.js"),
-    ("links/embedded-address.js", "app/action-table.js"),
-    ("players/player-picker-view.js", "app/action-table.js"),
-    ("review/home-view.js", "app/action-table.js"),
-    ("settings/reduce-settings.js", "board/turn.js"),
-    ("settings/reduce-settings.js", "game/reduce-search.js"),
-    ("settings/reduce-settings.js", "game/waiting-game.js"),
-    ("settings/settings-view.js", "board/next-game.js"),
+    ("board/board-overlays.ts", "game/comments.ts"),
+    ("board/board-overlays.ts", "game/move-values.ts"),
+    ("board/board-overlays.ts", "game/opening-practice.ts"),
+    ("board/board-overlays.ts", "guide/guide.ts"),
+    ("board/board-overlays.ts", "review/reviewed-point.ts"),
+    ("board/board-view.ts", "exercises/exercise-stage.ts"),
+    ("game/end-view.ts", "app/action-table.ts"),
+    ("game/exercise-text.ts", "exercises/exercise-stage.ts"),
+    ("help/help-view.ts", "app/action-table.ts"),
+    ("help/help-view.ts", "app/shortcuts.ts"),
+    ("host/commands.ts", "app/action-table.ts"),
+    ("host/commands.ts", "exercises/exercise-steps.ts"),
+    ("host/locks-view.ts", "app/action-table.ts"),
+    ("host/messages.ts", "exercises/exercise-stage.ts"),
+    ("links/embedded-address.ts", "app/action-table.ts"),
+    ("players/player-picker-view.ts", "app/action-table.ts"),
+    ("review/home-view.ts", "app/action-table.ts"),
+    ("settings/reduce-settings.ts", "board/turn.ts"),
+    ("settings/reduce-settings.ts", "game/reduce-search.ts"),
+    ("settings/reduce-settings.ts", "game/waiting-game.ts"),
+    ("settings/settings-view.ts", "board/next-game.ts"),
 ];
 
 /// The types that all folders of the page share, wherever they are.
 const JOINT_TYPES: [&str; 6] = [
-    "app/actions.js",
-    "app/context.js",
-    "app/reduce.js",
-    "app/rooms.js",
-    "app/state.js",
-    "words/texts.js",
+    "app/actions.ts",
+    "app/context.ts",
+    "app/reduce.ts",
+    "app/rooms.ts",
+    "app/state.ts",
+    "words/texts.ts",
 ];
 
 /// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
 const TANGLED_TYPES: [(&str, &str); 16] = [
-    ("board/board-overlays.js", "game/move-values.js"),
-    ("board/owner.js", "editor/editor.js"),
-    ("board/owner.js", "endings/ending.js"),
-    ("board/owner.js", "exercises/exercise.js"),
-    ("board/owner.js", "game/comments.js"),
-    ("board/owner.js", "review/review.js"),
-    ("board/owner.js", "ui/panels.js"),
-    ("game/comments.js", "comments/reduce-comments.js"),
-    ("game/exercise-text.js", "exercises/exercise.js"),
-    ("game/game-steps.js", "comments/reduce-comments.js"),
-    ("game/game-steps.js", "review/review.js"),
-    ("game/move-values.js", "engine/protocol.js"),
-    ("game/played.js", "review/review.js"),
-    ("games/board-marks.js", "game/comments.js"),
-    ("ui/study-texts.js", "exercises/exercise.js"),
-    ("words/value-text.js", "game/move-values.js"),
+    ("board/board-overlays.ts", "game/move-values.ts"),
+    ("board/owner.ts", "editor/editor.ts"),
+    ("board/owner.ts", "endings/ending.ts"),
+    ("board/owner.ts", "exercises/exercise.ts"),
+    ("board/owner.ts", "game/comments.ts"),
+    ("board/owner.ts", "review/review.ts"),
+    ("board/owner.ts", "ui/panels.ts"),
+    ("game/comments.ts", "comments/reduce-comments.ts"),
+    ("game/exercise-text.ts", "exercises/exercise.ts"),
+    ("game/game-steps.ts", "comments/reduce-comments.ts"),
+    ("game/game-steps.ts", "review/review.ts"),
+    ("game/move-values.ts", "engine/protocol.ts"),
+    ("game/played.ts", "review/review.ts"),
+    ("games/board-marks.ts", "game/comments.ts"),
+    ("ui/study-texts.ts", "exercises/exercise.ts"),
+    ("words/value-text.ts", "game/move-values.ts"),
 ];
 
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.
 const SHARED: [&str; 3] = [
     "../embed/host-page/",
-    "../www/base/languages.js",
-    "../www/base/patterns.js",
+    "../www/base/languages.ts",
+    "../www/base/patterns.ts",
 ];
 
 /// The scripts that host pages load, and the pages that show how.
@@ -317,25 +317,25 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
-/// The graphs of a folder of JavaScript modules, without its tests.
+/// The graphs of a folder of TypeScript modules.
 #[derive(Default)]
 struct Modules {
     /// The imports that a browser follows.
     imports: Graph,
-    /// The imports in comments for the check of types, apart from [`JOINT_TYPES`].
+    /// The imports of types, apart from [`JOINT_TYPES`].
     types: Graph,
 }
 
-/// Reads a folder of JavaScript modules.
+/// Reads a folder of TypeScript modules.
 fn read_modules(folder: &str) -> Result<Modules> {
     tools::npm_packages()?;
     let root = paths::root().join(folder);
     let mut modules = Modules::default();
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     node.arg("crates/xtask/js/list-imports.mjs").arg(folder);
     for file in files::below(&root)? {
         let name = paths::name_below(&root, &file)?;
-        if name.ends_with(".js") && !name.ends_with(".test.js") && !name.starts_with("test/") {
+        if name.ends_with(".ts") || name == "club.js" {
             modules.imports.add_file(&name);
             modules.types.add_file(&name);
             node.arg(file);
@@ -427,9 +427,9 @@ mod tests {
                 .arrows()
                 .any(|(importer, line, imported)| (importer, imported) == wanted && line > 0)
         };
-        assert!(found(&imports, ("main.js", "base/clock.js")));
-        let named = ("game/played.js", "game/branches.js");
-        assert!(found(&types, named) && !found(&types, ("main.js", "app/state.js")));
+        assert!(found(&imports, ("main.ts", "base/clock.ts")));
+        let named = ("game/played.ts", "game/branches.ts");
+        assert!(found(&types, named) && !found(&types, ("main.ts", "app/state.ts")));
     }
 
     #[test]

@@ -28,7 +28,7 @@ pub fn check() -> Result<()> {
     files::remove(&folder)?;
     fs::create_dir_all(&folder)?;
     pack(&folder)?;
-    let mut node = programs::command("node");
+    let mut node = programs::node();
     node.args(["--test", "tests/packages/packages.test.mjs"]);
     node.env("REVERSI_PACKAGES", &folder);
     step::run_logged("Trying the packages in empty projects", &mut node)
