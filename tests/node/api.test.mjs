@@ -620,13 +620,13 @@ describe("what is wrong is named by code, place and sentence", () => {
     [
       "bad-option",
       "ms",
-      "level 9 has limits of its own and takes no ms",
+      "level 9 has fixed limits and takes no ms",
       () => game().ai_move({ level: "9", ms: 10 }),
     ],
     [
       "bad-option",
       "nodes",
-      "level doofie has limits of its own and takes no nodes",
+      "level doofie has fixed limits and takes no nodes",
       () => game().ai_move({ level: "doofie", nodes: 10 }),
     ],
     [

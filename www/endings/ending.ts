@@ -168,7 +168,7 @@ function openPoints(state: Pick<State, "game" | "mode">): number[] {
   return isOpen ? [game.ply, ...earlier] : earlier;
 }
 
-/** Whether the engine solves the position after so many moves, whatever it takes. */
+/** Whether the engine solves the position after `ply` moves, whatever it takes. */
 function isSolvableAt({ start }: Ending, ply: number) {
   return emptiesOf(start) - ply <= SOLVED_EMPTIES;
 }

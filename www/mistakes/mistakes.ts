@@ -78,7 +78,7 @@ export const NOTHING_KEPT: KeptMistakes = { on: false, waiting: [], games: [], l
 /**
  * The mistakes of two tabs: the games of both, where one that is reviewed in either waits in none,
  * and of a mistake what the later answer has made of it.
- * @returns with lists of its own
+ * @returns with new lists
  */
 export function mergedMistakes(own: KeptMistakes, other: KeptMistakes): KeptMistakes {
   const games = byName([...other.games, ...own.games], gameName);

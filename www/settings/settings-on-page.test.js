@@ -28,7 +28,7 @@ test("start and first player wait for the next game, which the form says meanwhi
   assert.deepEqual([page.seen().turn, discs(page.seen())], ["black", 4]);
 });
 
-test("every opponent can be chosen for each side, and is described in words of its own", async () => {
+test("every opponent can be chosen for each side, and is described in its own words", async () => {
   const page = await showPage();
   for (const side of ["black", "white"]) {
     const field = document.forms.settings.elements[`${side}-level`];

@@ -13,7 +13,7 @@ use anyhow::{Result, bail};
 use crate::{files, page_scripts, paths, programs, step, tools};
 
 /// Phrases that are not used, each with what to write instead.
-const PHRASES: [(&[&str], &str); 12] = [
+const PHRASES: [(&[&str], &str); 16] = [
     (
         &[
             "former game",
@@ -71,6 +71,13 @@ const PHRASES: [(&[&str], &str); 12] = [
     ),
     (&["to be had"], "available"),
     (&["is sound"], "is valid, or: the valid part"),
+    (&["so many"], "the number of, or the parameter by its name"),
+    (&["is none of", "are none of"], "is not one of, or is not"),
+    (&["come by", "comes by", "came by", "coming by"], "reach"),
+    (
+        &["of its own", "of their own", "of one's own"],
+        "its own, or a separate one",
+    ),
 ];
 
 /// Code has no mind: it returns, holds, reports, requires.

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of one's own games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Meine Fehler
 home-mistakes = Deine teuersten Züge kommen als Aufgaben wieder.

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of one's own games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Mes erreurs
 home-mistakes = Vos coups les plus coûteux reviennent en exercices.

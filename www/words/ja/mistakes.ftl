@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of one's own games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = 自分のミス
 home-mistakes = 損の大きかった手が問題になって戻ってきます。

@@ -1,4 +1,4 @@
-### The visitor's mistakes: exercises of one's own games, and the progress.
+### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Mijn fouten
 home-mistakes = Je duurste zetten komen terug als opgaven.

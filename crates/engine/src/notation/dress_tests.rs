@@ -193,7 +193,7 @@ fn a_line_of_a_printed_board_holds_words_beside_its_row() {
 }
 
 #[test]
-fn the_side_of_each_move_may_stand_on_a_line_of_its_own_move() {
+fn each_move_may_stand_on_a_line_with_its_side() {
     let sides = ["BLACK", "WHITE"].into_iter().cycle();
     let game = read_game("f5f6e6f4g4e7f7g5e3d3h5c6f3d6c2d2").expect("a game");
     let lines: Vec<String> = sides

@@ -181,10 +181,7 @@ impl fmt::Display for RequestError {
                 write!(f, "exact ends with the game and takes no {limit}")
             }
             RequestError::OpponentWithLimit { opponent, limit } => {
-                write!(
-                    f,
-                    "level {opponent} has limits of its own and takes no {limit}"
-                )
+                write!(f, "level {opponent} has fixed limits and takes no {limit}")
             }
             RequestError::TooManyEmpties(empties) => write!(
                 f,
