@@ -53,10 +53,11 @@ test("the engine is prepared, and a level chooses the same move as in the module
 
 test("a search reports its progress, and the pv begins with the chosen move", async () => {
   const depths = [];
-  // A midgame position, which the opening book does not have.
+  // A midgame position, which the opening book does not have. Reports lie 100 ms apart, and a
+  // search of these nodes takes ten times as long.
   const transcript = "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6";
   const found = await pool.request(
-    { type: "search", setup: STANDARD, transcript, options: { ms: 1000 } },
+    { type: "search", setup: STANDARD, transcript, options: { nodes: 3e6 } },
     { progress: ({ depth }) => depths.push(depth) },
   );
   assert.ok(depths.length > 0);
