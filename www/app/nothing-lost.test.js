@@ -121,14 +121,27 @@ const ROOMS = [
   { most: MAX_LEFT_GAMES, has: ({ kept }) => !kept.friend },
 ];
 
-/** The games that have left the list of earlier games, since there are enough later ones. */
-function oldest(before, after) {
+const isGiven = ({ kept }) => kept.counted === "given";
+
+/**
+ * The games that have left the list of earlier games, since there are enough others: those from
+ * elsewhere in which nobody has played, and the oldest.
+ */
+function displaced(before, after) {
   return ROOMS.flatMap(({ most, has }) => {
     const left = after.filter(has);
     if (left.length < most) return [];
-    const dropped = before.filter((game) => has(game) && game.time < left.at(-1).time);
+    const oldest = Math.min(...left.filter((game) => !isGiven(game)).map(({ time }) => time));
+    const dropped = before.filter((game) => has(game) && (isGiven(game) || game.time < oldest));
     return dropped.flatMap(({ game, kept }) => itemsOfForm(game, kept));
   });
+}
+
+/** The game on a board if it is from elsewhere and nobody has done anything in it. */
+function untouchedGame(state) {
+  const own = withOwnGame(state);
+  const items = itemsOf(own.game.game, linesOf(own));
+  return own.record.counted === "given" && items.length === 1 ? items : [];
 }
 
 /** Two tabs of one browser, which are used by turns. */
@@ -140,7 +153,7 @@ function createBrowser(random) {
   shared.setItem = (key, text) => {
     const before = shared.getItem(key) ?? "[]";
     setItem(key, text);
-    if (key === LEFT_GAMES_KEY) dropped.push(...oldest(leftGamesIn(before), leftGamesIn(text)));
+    if (key === LEFT_GAMES_KEY) dropped.push(...displaced(leftGamesIn(before), leftGamesIn(text)));
   };
   const stores = [memory(), memory()];
   const readers = [shared, ...stores].map(createReader);
@@ -164,6 +177,9 @@ function createBrowser(random) {
     start,
     take: () => seen.splice(0),
     takeDropped: () => dropped.splice(0),
+    isListFull: () =>
+      leftGamesIn(shared.getItem(LEFT_GAMES_KEY) ?? "[]").filter(ROOMS[1].has).length >=
+      MAX_LEFT_GAMES,
     /** Every place where something is, as a map of its items by their keys. */
     places: () => [
       ...tabs.map((tab) => byKey(itemsOfTab(tab.state()))),
@@ -231,6 +247,10 @@ for (const seed of SEEDS) {
       const tab = browser.tabs[random(2)];
       // The way back has an end, which the press has said.
       const erased = browser.tabs.flatMap(({ state }) => itemsOfErased(withOwnGame(state())));
+      // A full list does not take them.
+      const untouched = browser.isListFull()
+        ? browser.tabs.flatMap(({ state }) => untouchedGame(state()))
+        : [];
       if (random(5) === 0) await doAnything(browser, tab, random);
       else await tab.events[random(tab.events.length)]();
       await new Promise(setImmediate);
@@ -241,7 +261,7 @@ for (const seed of SEEDS) {
         places.filter((place) => !others.includes(place)).flatMap((place) => [...place]);
       const isIn = (places, key) => places.some((place) => place.has(key));
       for (const [key] of changed(after, before)) if (!isIn(before, key)) givenUp.delete(key);
-      for (const item of [...replaced(steps), ...erased, ...browser.takeDropped()])
+      for (const item of [...replaced(steps), ...erased, ...untouched, ...browser.takeDropped()])
         givenUp.set(keyOf(item), item);
       const missing = changed(before, after).filter(
         ([key]) => !isIn(after, key) && !givenUp.has(key),

@@ -8,7 +8,7 @@ import { CONTROLS, controlText, USUAL_CONTROLS } from "../app/action-table.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createEmbedCodeView } from "./embed-code-view.ts";
 
-globalThis.location ??= new URL("https://reversi.example/");
+globalThis.location = new URL("https://reversi.example/");
 
 test("a link that comes after the dialog has closed shows no preview", async () => {
   const requests = [];

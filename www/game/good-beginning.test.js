@@ -43,7 +43,11 @@ test("a word that is no move, or a pass that nobody has to make, costs what foll
   for (const [text, beginning, sentence] of [
     [`${GOOD} z9`, GOOD, "Loaded up to move 5; move 6: z9 is no square."],
     [`1. f5 d6 2. c3 d3 3. c4 resign`, GOOD, "Loaded up to move 5; move 6: resign is no square."],
-    [`[Black "Ada"]\n\n1. f5 d6 2. c3 d3 3. c4 {good} 1-0?`, GOOD, "Loaded up to move 5; move 6: "],
+    [
+      `[Black "Ada"]\n\n1. f5 d6 2. c3 d3 3. c4 {good} hm`,
+      GOOD,
+      "Loaded up to move 5; move 6: hm is no square.",
+    ],
     [`${GOOD}f4c5--b3`, `${GOOD}f4c5`, "Loaded up to move 7; nobody has to pass before move 8."],
     [
       "(;GM[2]FF[4]SZ[8]PB[Anna];B[f5];W[d6];B[c3];W[d3];B[c4];W[nowhere];B[nowhere])",

@@ -22,7 +22,7 @@ const JOBS = {
   reply: [{ square: 19, delay: 0 }, { square: 26 }],
   step: [{ delay: 0 }],
   reveal: [{ delay: 0 }],
-  solve: [{}],
+  solve: [{ line: ["f5"] }, { line: ["d3"] }],
 };
 
 test("a job is the same as long as it asks for the same, whatever its delay", () => {
