@@ -206,9 +206,10 @@ async fn stop_covers_no_word_and_widens_no_page(page: &Page) -> Result<()> {
             document.documentElement.scrollWidth - document.documentElement.clientWidth];\
         return true";
     // A position beyond the opening book.
-    page.open("?lang=de&black=human&white=computer&level=10&seed=1#m=f5d6c3d3c4f4c5b3")
-        .await?;
-    page.choose("think-time", "60").await?;
+    page.open(
+        "?lang=de&black=human&white=computer&level=10&seed=1&think-time=60#m=f5d6c3d3c4f4c5b3",
+    )
+    .await?;
     for (width, height) in [(320, 568), (360, 740), (568, 320), (768, 1024)] {
         resize(page, width, height, true).await?;
         page.play("c2").await?;
