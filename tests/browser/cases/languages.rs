@@ -215,10 +215,14 @@ async fn changes_language(page: &Page, place: &str, heading: &str, focused: &str
     let heading = format!("(document.querySelector('{heading}')?.textContent ?? '')");
     page.wait_for(place, &format!("return {heading} !== ''"))
         .await?;
-    let found = format!("return document.querySelector('{focused}') !== null");
-    page.wait_for(focused, &found).await?;
+    // A field takes the focus once its dialog is open.
+    let is_focused = format!(
+        "const field = document.querySelector('{focused}'); field?.focus();\
+         return field !== null && field === document.activeElement"
+    );
+    page.wait_for(focused, &is_focused).await?;
     let fill = format!(
-        "const field = document.querySelector('{focused}'); field.focus();\
+        "const field = document.querySelector('{focused}');\
          if (!field.matches('button, [readonly]')) {{ field.value = 'Anna';\
          for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {{ bubbles: true }})) }}"
     );
