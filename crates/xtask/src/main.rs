@@ -101,7 +101,7 @@ enum Command {
     },
     /// Run everything that has to hold before a change lands, in three browsers.
     Ci,
-    /// Check the types of the page's JavaScript.
+    /// Check the types of the page's TypeScript.
     Types,
     /// Check that no file uses one of a folder above its own, and print the plan of folders.
     Layers,
