@@ -33,7 +33,8 @@ import {
 } from "./links/address.ts";
 import { arrivalOf, gameInFragment } from "./start/fragment.ts";
 import { languageFor } from "./base/languages.ts";
-import { loadRooms } from "./app/loaded-rooms.ts";
+import { createHouse } from "./app/house.ts";
+import { ROOMS } from "./app/rooms.ts";
 import { createPageStore } from "./app/page-store.ts";
 import { settingsOf, setupOf } from "./settings/settings.ts";
 import { initialState } from "./app/state.ts";
@@ -55,10 +56,12 @@ const ENGINE_LATE_MS = 5_000;
 
 const address = readAddress(location.search);
 const embedding = readEmbedding(location.search);
+const house = createHouse(ROOMS);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
 const storage = embedding.embedded
-  ? createStorage(noStorage)
+  ? createStorage(house, noStorage)
   : createStorage(
+      house,
       () => localStorage,
       () => sessionStorage,
     );
@@ -125,11 +128,11 @@ async function start() {
   // The first sentence may be one of those that load later.
   if (isUnfinished || first.linked || personal !== null || hosting !== null || problems.length > 0)
     await loadPart("later").catch(() => {});
-  if (isUnfinished) await loadRooms();
+  if (isUnfinished) await house.load();
   const unfinished = storage.readUnfinished();
   // The boards of a host page share one engine.
   const workers = embedding.embedded ? 1 : poolSize(navigator.hardwareConcurrency);
-  const store = createPageStore(firstState(first, problems, named.exercise, workers));
+  const store = createPageStore(firstState(first, problems, named.exercise, workers), house);
   session.follow(() => store.get().game);
   const pool = new EnginePool(workers);
   const hosted = await hosting;
@@ -140,6 +143,7 @@ async function start() {
       : pool;
   const context: Context & { store: typeof store } = {
     store,
+    house,
     session,
     loadRules: rulesOf,
     loadReaders: readersOf,

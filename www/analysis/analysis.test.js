@@ -9,7 +9,7 @@ import { moveValues } from "../game/move-values.ts";
 import { noStorage } from "../base/browser-values.ts";
 import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
-import { WIPEOUT, setTable } from "../test/support/headless-page.js";
+import { HOUSE, WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { analysedPoint, nextSearch } from "./analysis.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -320,7 +320,7 @@ function openTab() {
     tab,
     stored: () => JSON.parse(tab.getItem(ANALYSIS_KEY)),
     load(isHidden = false) {
-      const storage = createStorage(noStorage, () => tab);
+      const storage = createStorage(HOUSE, noStorage, () => tab);
       const table = setTable({ settings: PEOPLE, storage });
       const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
       const setHidden = (hidden) => {

@@ -19,7 +19,6 @@ import { isPractising, practiceStop } from "../game/opening-practice.ts";
 import { practise } from "../openings/practice-steps.ts";
 import { gameBeside } from "../share/collection-game.ts";
 import { stepInCollection } from "../share/collection-steps.ts";
-import { roomsHere } from "./loaded-rooms.ts";
 import { shownPanel } from "../ui/panels.ts";
 import { canGoLive } from "../game/relay.ts";
 import { goLive } from "../share/live-game.ts";
@@ -137,8 +136,9 @@ function stepInList(step: 1 | -1): Action {
 }
 
 /** What a hint leads to in place of a search; null where it takes one. */
-function taughtMoves(state: State) {
-  const taught = roomsHere().map((room) => room.teaches?.(state) ?? null);
+function taughtMoves({ house, store }: Context) {
+  const state = store.get();
+  const taught = house.here().rooms.map((room) => room.teaches?.(state) ?? null);
   return taught.find((moves) => moves !== null) ?? null;
 }
 
@@ -210,7 +210,7 @@ const ROWS = {
       const { hint } = modeRules(state);
       if (hint) store.dispatch(hint);
       else if (state.point.advice) store.dispatch({ type: "hinted-further" });
-      else giveHint(context, taughtMoves(state));
+      else giveHint(context, taughtMoves(context));
     },
   },
   best: {

@@ -19,7 +19,6 @@ import type { Terms } from "../table/table.ts";
 import type { Context } from "./context.ts";
 import type { State } from "./state.ts";
 import { type Problem, problemBehind } from "../base/problems.ts";
-import { followRooms, roomsHere } from "./loaded-rooms.ts";
 import { type ActionId, ACTIONS, isActionWorking } from "./action-table.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { chooseGame, loadText, ofGame, otherGameIn } from "../game/choose-game.ts";
@@ -280,7 +279,7 @@ export function createActions(context: Context): Actions {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },
   };
-  followRooms((room) => Object.assign(own, room.actions?.(context)));
+  context.house.follow((room) => Object.assign(own, room.actions?.(context)));
   const all = own as Partial<Record<PropertyKey, (...given: never[]) => unknown>>;
   const loadPart = createLoader(own as Actions);
   /** An action of a room that is still to be loaded: it waits for the room. */
@@ -397,7 +396,7 @@ function textActions(context: Context): Partial<Actions> {
       const isGames = text.length > MAX_CHARACTERS;
       // Without the rooms, a text that is a game can still be read.
       await context.rooms().catch(() => {});
-      for (const { takes } of isGames ? [] : roomsHere()) {
+      for (const { takes } of isGames ? [] : context.house.here().rooms) {
         const taken = takes?.(context, text) ?? null;
         if (taken !== null) return taken;
       }

@@ -9,7 +9,7 @@ import { WORDS } from "../test/support/loaded-texts.js";
 import { GUIDE_KEY, createStorage } from "./storage.ts";
 import { SETTINGS_KEY } from "./visit-storage.ts";
 import { memory } from "../test/support/memory-storage.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 
 /** The module of texts that the build writes. */
@@ -138,7 +138,7 @@ const boot = (store, options) => run(store, options).dataset;
 /** A storage into which the page has written after some settings were made. */
 function storeAfter(settings) {
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const table = setTable();
   table.store.subscribe(storage.save);
   for (const [name, value] of Object.entries(settings)) table.actions.set(name, value);

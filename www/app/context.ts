@@ -10,6 +10,7 @@ import type { GamesDatabase } from "../database/kept-database.ts";
 import type { Library } from "../exercises/exercise-library.ts";
 import type { GameSession, Rules } from "../game/session.ts";
 import type { GameDescriptor } from "../games/index.ts";
+import type { House } from "./house.ts";
 import type { PageEvent } from "./reduce.ts";
 import type { Unfinished } from "./rooms.ts";
 import type { State } from "./state.ts";
@@ -23,6 +24,8 @@ export interface PageStore {
 
 export interface Context {
   store: PageStore;
+  /** What the rooms give. */
+  house: House;
   session: GameSession;
   loadRules: (game: GameDescriptor) => Promise<Rules>;
   /** Loads what reads texts of a game. */

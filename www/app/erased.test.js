@@ -12,8 +12,7 @@ import { FIRST_TERMS } from "../table/table.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab } from "../test/support/tabs.js";
-import { roomsHere } from "./loaded-rooms.ts";
-import { reduce } from "./reduce.ts";
+import { HOUSE } from "../test/support/headless-page.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const RESULTS = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };
@@ -356,7 +355,7 @@ test("a damaged way back is dropped", () => {
 });
 
 test("the page says what each room takes away, and that it is back", () => {
-  const names = roomsHere().flatMap(({ erases = {} }) => Object.keys(erases));
+  const names = HOUSE.here().rooms.flatMap(({ erases = {} }) => Object.keys(erases));
   assert.ok(names.includes("book"));
   for (const name of names)
     for (const key of [`said-erased-${name}`, `said-restored-${name}`])
@@ -474,7 +473,7 @@ test("what is said of the list into which a game has come back is said with that
   const after = (notice) => {
     const tab = openTab(memory(), { settings: PEOPLE }, memory());
     const state = { ...tab.state(), erased: [erased], notice };
-    return reduce(state, { type: "restored", erased }).notice;
+    return HOUSE.reduce(state, { type: "restored", erased }).notice;
   };
   const aside = "list-full";
   assert.equal(after({ kind: "restored", name: "record", aside }).aside, aside);

@@ -16,7 +16,6 @@ import { withoutRoom } from "../game/comments.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { checkResults, withLaterResults } from "../players/win-loss-record.ts";
 import { checkSettings } from "../settings/settings.ts";
-import { roomsHere } from "./loaded-rooms.ts";
 
 /**
  * A loss by a press, by its name in the table: a value that JSON holds, and what the visitor has
@@ -27,6 +26,9 @@ export interface Erased {
   value: unknown;
   acts: number;
 }
+
+/** What presses can take away, by its name. */
+export type WaysBack = Readonly<Record<string, Erasable>>;
 
 /** The number of the visitor's acts after which what was taken away is gone. */
 const MAX_ACTS = 2;
@@ -52,7 +54,8 @@ const ACTS = [
 /** The events after which what belonged to a game has no place on the board. */
 const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started", "followed"];
 
-const OWN: Readonly<Record<string, Erasable>> = {
+/** What presses can take away of what is no room's. */
+export const WAYS_BACK: WaysBack = {
   record: {
     check: (value) => checkResults(value).results,
     putBack: ({ store }, value) => {
@@ -104,12 +107,13 @@ const isPlace = (value: unknown) => Number.isSafeInteger(value) && Number(value)
 const isLine = (value: unknown) =>
   Array.isArray(value) && value.every((move) => typeof move === "string");
 
-/** All that presses can take away, by its name. */
-export const waysBack = (): Readonly<Record<string, Erasable>> =>
-  Object.assign({}, OWN, ...roomsHere().map(({ erases }) => erases));
-
 /** The state after an event, with what is left of the way back. */
-export function countActs(after: State, before: State, event: PageEvent): State {
+export function countActs(
+  waysBack: WaysBack,
+  after: State,
+  before: State,
+  event: PageEvent,
+): State {
   const { erased } = after;
   if (erased.length === 0 || erased !== before.erased) return after;
   // Another tab may have stored the same game, with another move or none.
@@ -117,7 +121,7 @@ export function countActs(after: State, before: State, event: PageEvent): State 
   const replaces = REPLACES.includes(event.type) && !goesOn;
   const acts = isAct(event) ? 1 : 0;
   if (acts === 0 && !replaces) return after;
-  const kept = erased.filter(({ name }) => !replaces || !waysBack()[name]?.ofGame);
+  const kept = erased.filter(({ name }) => !replaces || !waysBack[name]?.ofGame);
   const counted = kept.map((one) => ({ ...one, acts: one.acts + acts }));
   return { ...after, erased: counted.filter((one) => one.acts < MAX_ACTS) };
 }
@@ -138,13 +142,13 @@ const awaited: Set<unknown> = new Set();
 
 /** Puts back what was taken away last; what does not come back is said. */
 export function restore(context: Context) {
-  const { store } = context;
+  const { house, store } = context;
   const erased = store.get().erased.findLast(({ value }) => !awaited.has(value));
   if (erased === undefined) return;
   const { name, value } = erased;
   const end = (rest: NotBack | null) =>
     store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
-  const done = waysBack()[name].putBack(context, value);
+  const done = house.here().waysBack[name].putBack(context, value);
   if (!(done instanceof Promise)) return end(done);
   awaited.add(value);
   void done
@@ -158,14 +162,15 @@ export function restore(context: Context) {
 /**
  * The valid part of a stored list; an earlier version of the page stored one thing in its place.
  */
-export function checkErased(stored: unknown): Erased[] {
-  return (Array.isArray(stored) ? stored : [stored]).flatMap((one) => checkOne(one) ?? []);
+export function checkErased(waysBack: WaysBack, stored: unknown): Erased[] {
+  const all = Array.isArray(stored) ? stored : [stored];
+  return all.flatMap((one) => checkOne(waysBack, one) ?? []);
 }
 
-function checkOne(stored: unknown): Erased | null {
+function checkOne(waysBack: WaysBack, stored: unknown): Erased | null {
   const { name, value, acts } = fieldsOf(stored);
-  if (typeof name !== "string" || !Object.hasOwn(waysBack(), name)) return null;
-  const sound = waysBack()[name].check(value);
+  if (typeof name !== "string" || !Object.hasOwn(waysBack, name)) return null;
+  const sound = waysBack[name].check(value);
   return sound === null || sound === undefined
     ? null
     : { name, value: sound, acts: Number(acts) > 0 ? 1 : 0 };

@@ -7,21 +7,21 @@
  */
 
 import type { PageEvent } from "./reduce.ts";
+import type { Room } from "./rooms.ts";
 import type { State } from "./state.ts";
 import { hintJobs } from "../board/hint.ts";
 import { type Job, isSameJob, turnJob } from "../game/turn-job.ts";
 import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.ts";
-import { roomsHere } from "./loaded-rooms.ts";
 
 /** Every job that should be running, by key. */
-export function wantedJobs(state: State): Map<string, Job> {
+export function wantedJobs(rooms: readonly Room[], state: State): Map<string, Job> {
   const job = turnJob(state);
-  const areLate = roomsHere().some((room) => room.goesFirst?.(state));
+  const areLate = rooms.some((room) => room.goesFirst?.(state));
   const values = areLate ? [] : [...lookupJobs(state), ...valueJobs(state)];
   const jobs = [
     ...values,
     ...hintJobs(state),
-    ...roomsHere().flatMap((room) => room.jobs?.(state) ?? []),
+    ...rooms.flatMap((room) => room.jobs?.(state) ?? []),
   ];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
@@ -31,18 +31,22 @@ export function threadsWanted({ search, settings }: State) {
   return settings.current["all-processors"] ? search.threads : 1;
 }
 
-export function found(state: State, { key, found, done }: PageEvent & { type: "found" }): State {
-  if (!wantedJobs(state).has(key)) return state;
+export function found(
+  rooms: readonly Room[],
+  state: State,
+  { key, found, done }: PageEvent & { type: "found" },
+): State {
+  if (!wantedJobs(rooms, state).has(key)) return state;
   const depths = depthsWith(state.search.progress.get(key)?.depths, found);
   const progress = new Map(state.search.progress).set(key, { found, done, depths });
   return { ...state, search: { ...state.search, progress } };
 }
 
 /** The findings of a job are dropped as soon as that job is not wanted any more. */
-export function dropProgress(before: State, after: State): State {
+export function dropProgress(rooms: readonly Room[], before: State, after: State): State {
   const { progress } = after.search;
   if (progress.size === 0) return after;
-  const [wanted, wantedBefore] = [wantedJobs(after), wantedJobs(before)];
+  const [wanted, wantedBefore] = [wantedJobs(rooms, after), wantedJobs(rooms, before)];
   const kept = [...progress].filter(([key]) => isSameJob(wanted.get(key), wantedBefore.get(key)));
   if (kept.length === progress.size) return after;
   return { ...after, search: { ...after.search, progress: new Map(kept) } };

@@ -6,32 +6,35 @@ import { GameSession } from "../game/session.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { rules } from "../test/support/built-rules.js";
 import { createActions } from "./actions.ts";
-import { areAllHere } from "./loaded-rooms.ts";
+import { createHouse } from "./house.ts";
 import { createPageStore } from "./page-store.ts";
+import { ROOMS } from "./rooms.ts";
 import { initialState } from "./state.ts";
 
 const session = new GameSession(rules, FIRST_GAME, async () => rules);
+const house = createHouse(ROOMS);
 const store = createPageStore(
   initialState({
     settings: { current: defaultSettings("en", FIRST_GAME), stored: {}, fromAddress: {} },
     game: session.show(session.create()),
   }),
+  house,
 );
 
 test("an action of a room that cannot be loaded says so", async () => {
   const rooms = async () => Promise.reject(new Error("no network"));
-  await createActions({ store, session, rooms }).showTable(true);
+  await createActions({ store, house, session, rooms }).showTable(true);
   const { notice } = store.get();
   assert.equal(notice.kind, "problems");
   assert.equal(notice.problems[0].code, "study-unavailable");
 });
 
 test("an action of a room that is still to come waits for the room", async () => {
-  const actions = createActions({ store, session, rooms: store.rooms });
-  assert.ok(!areAllHere());
+  const actions = createActions({ store, house, session, rooms: store.rooms });
+  assert.ok(!house.here().isWhole);
   const done = actions.showTable(true);
   assert.ok(!store.get().table.open);
   await done;
-  assert.ok(areAllHere());
+  assert.ok(house.here().isWhole);
   assert.ok(store.get().table.open);
 });

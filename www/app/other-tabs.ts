@@ -7,7 +7,6 @@ import type { createStorage } from "./storage.ts";
 import { type FirstGame, resumedGame } from "../game/initial-game.ts";
 import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.ts";
 import { gameOf } from "../games/index.ts";
-import { roomsHere } from "./loaded-rooms.ts";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
 import { LASTING_KEY } from "./unfinished-storage.ts";
 import { followUnfinished } from "./unfinished-steps.ts";
@@ -32,7 +31,7 @@ export type TabStorage = Pick<
  * @param key of the storage that changed; null if all was cleared
  */
 export function followOtherTabs(context: Context, storage: TabStorage, key: string | null) {
-  const { store, lang } = context;
+  const { house, store, lang } = context;
   const isOf = (changed: string) => key === null || key === changed;
   if (isOf(SETTINGS_KEY))
     store.dispatch({ type: "settings-shared", stored: storage.readSettings().stored, lang });
@@ -42,7 +41,7 @@ export function followOtherTabs(context: Context, storage: TabStorage, key: stri
     const { solved, streak, day, days } = storage.readExercises();
     store.dispatch({ type: "exercises-shared", solved, streak, day, days });
   }
-  for (const { follows = {} } of roomsHere())
+  for (const { follows = {} } of house.here().rooms)
     for (const [shared, follow] of Object.entries(follows)) if (isOf(shared)) follow(context);
   if (isOf(LASTING_KEY)) followUnfinished(context, storage.readLasting());
   if (isOf(gameKey(gameOf(store.get())))) followGame(context, storage);

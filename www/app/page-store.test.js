@@ -5,22 +5,25 @@ import { FIRST_GAME } from "../games/index.ts";
 import { GameSession } from "../game/session.ts";
 import { defaultSettings } from "../settings/settings.ts";
 import { rules } from "../test/support/built-rules.js";
-import { areAllHere, roomsHere } from "./loaded-rooms.ts";
+import { createHouse } from "./house.ts";
 import { createPageStore } from "./page-store.ts";
+import { ROOMS } from "./rooms.ts";
 import { initialState } from "./state.ts";
-import { checkParts, isUnfinished } from "./unfinished.ts";
+import { isUnfinished } from "./unfinished.ts";
 
 const session = new GameSession(rules, FIRST_GAME, async () => rules);
+const house = createHouse(ROOMS);
 const store = createPageStore(
   initialState({
     settings: { current: defaultSettings("en", FIRST_GAME), stored: {}, fromAddress: {} },
     game: session.show(session.create()),
   }),
+  house,
 );
 
 test("an event for a room that is not here waits until the rooms have loaded", async () => {
-  assert.ok(!areAllHere());
-  const [before, game] = [roomsHere().length, store.get().game];
+  assert.ok(!house.here().isWhole);
+  const [before, game] = [house.here().rooms.length, store.get().game];
   assert.ok(before > 0);
   const seen = [];
   store.subscribe(({ mode }) => seen.push(mode.kind));
@@ -29,14 +32,18 @@ test("an event for a room that is not here waits until the rooms have loaded", a
   assert.equal(store.get().mode.kind, "play");
   assert.equal(store.get().pointer.hovered, 19);
   const parts = { review: { some: "review" } };
-  assert.deepEqual(checkParts(parts), parts, "what another room has kept stays as it is");
+  assert.deepEqual(
+    house.kept.checkParts(parts),
+    parts,
+    "what another room has kept stays as it is",
+  );
   await store.rooms();
   await new Promise(setImmediate);
-  assert.ok(areAllHere());
-  assert.ok(roomsHere().length > before);
+  assert.ok(house.here().isWhole);
+  assert.ok(house.here().rooms.length > before);
   assert.deepEqual(seen, ["play", "play", "edit"]);
   assert.equal(store.get().game, game);
-  assert.deepEqual(checkParts(parts), { review: null, table: null });
+  assert.deepEqual(house.kept.checkParts(parts), { review: null, table: null });
 });
 
 test("once the rooms are here, their events are applied at once", () => {

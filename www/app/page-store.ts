@@ -3,23 +3,23 @@
  * for one of them waits until they are here.
  */
 
+import type { House } from "./house.ts";
+import type { PageEvent } from "./reduce.ts";
 import type { State } from "./state.ts";
 import { once } from "../base/once.ts";
 import { createStore } from "../base/store.ts";
 import { type Reports, createLoader } from "../ui/lazy-view.ts";
-import { areAllHere, loadRooms } from "./loaded-rooms.ts";
-import { type PageEvent, isTaken, reduce } from "./reduce.ts";
 
-export function createPageStore(initial: State) {
-  const store = createStore(initial, reduce);
+export function createPageStore(initial: State, house: House) {
+  const store = createStore(initial, house.reduce);
   const reports: Reports = {
     report: (problem) => store.dispatch({ type: "problems", problems: [problem] }),
     withdraw: (problem) => store.dispatch({ type: "withdrawn", problem }),
   };
   const loadPart = createLoader(reports);
   const rooms = once(async () => {
-    if (areAllHere()) return true;
-    await loadRooms();
+    if (house.here().isWhole) return true;
+    await house.load();
     store.dispatch({ type: "rooms-loaded" });
     return true;
   });
@@ -32,10 +32,10 @@ export function createPageStore(initial: State) {
      * is reported.
      */
     dispatch(event: PageEvent) {
-      const waits = !isTaken(event);
+      const waits = !house.isTaken(event);
       if (!waits) store.dispatch(event);
       // A panel is a room's: a failed load is tried again when a visitor opens one.
-      const wanted = waits || (event.type === "panel" && !areAllHere());
+      const wanted = waits || (event.type === "panel" && !house.here().isWhole);
       if (!wanted) return;
       void loadPart(rooms).then((loaded) => {
         if (loaded && waits) store.dispatch(event);

@@ -15,8 +15,7 @@ import { createLaterSounds } from "../sound/later-sounds.ts";
 import { type Actions, createActions } from "./actions.ts";
 import { askBeforeLeaving } from "./leave-question.ts";
 import { forgetChanged, takeExercise } from "../links/address.ts";
-import { threadsWanted, wantedJobs } from "./jobs.ts";
-import { followRooms } from "./loaded-rooms.ts";
+import { threadsWanted } from "./jobs.ts";
 import { followLater, followOtherTabs, followStorage } from "./other-tabs.ts";
 import { play, replayNext, takeAnswer } from "../game/game-steps.ts";
 import { fallTime } from "../board/motion-timing.ts";
@@ -91,7 +90,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   void host?.begin(document.body, opening);
   jobs.update();
   showTheme(report);
-  followRooms((room) => room.begin?.(context));
+  context.house.follow((room) => room.begin?.(context));
   // A failure is reported when one of the views is wanted.
   await view.loadLater().catch(() => {});
   // Those views have images, too.
@@ -100,9 +99,9 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
 }
 
 function createJobs(context: Context, engine: Pick<EnginePool, "request">) {
-  const { store, seedAt } = context;
+  const { house, store, seedAt } = context;
   return new JobRunner({
-    wantedJobs: () => wantedJobs(store.get()),
+    wantedJobs: () => house.jobs(store.get()),
     engine,
     threads: () => threadsWanted(store.get()),
     clock: pageClock,

@@ -5,15 +5,15 @@ import { ACTIONS, ACTION_IDS, isActionWorking } from "./action-table.ts";
 import { FRESH } from "../board/point.ts";
 import { initialState } from "./state.ts";
 import { turnJob } from "../game/turn-job.ts";
-import { reduce } from "./reduce.ts";
 import { canContinue, computerToMove, humanToMove, passWaits, sideToAct } from "../board/turn.ts";
 import { nextGameDiffers } from "../board/next-game.ts";
 import { rejectionOf } from "../board/square-press.ts";
 import { squareIndex } from "../test/support/squares.js";
-import { BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
+import { HOUSE, BLACK_PASSED, WIPEOUT, setTable } from "../test/support/headless-page.js";
 
 const MANUAL = { black: "human", white: "human", "manual-pass": true };
-const set = (state, name, value) => reduce(state, { type: "chosen", choices: { [name]: value } });
+const set = (state, name, value) =>
+  HOUSE.reduce(state, { type: "chosen", choices: { [name]: value } });
 
 /** The state right after the move that makes Black pass. */
 function afterForcedPass(settings) {
@@ -33,7 +33,7 @@ test("the state is never changed in place", () => {
     { type: "requested", request: "hint" },
     { type: "paused" },
   ])
-    reduce(state, event);
+    HOUSE.reduce(state, event);
   assert.deepEqual(state, copy);
 });
 
@@ -45,7 +45,7 @@ test("an event that changes nothing gives back the same state", () => {
     { type: "passed" },
     { type: "paused" },
   ]) {
-    assert.equal(reduce(state, event), state);
+    assert.equal(HOUSE.reduce(state, event), state);
   }
 });
 
@@ -64,7 +64,7 @@ test("while a pass waits nobody moves, and the pass action is the only way on", 
   assert.equal(turnJob(state), null);
   assert.equal(isActionWorking(state, "pass"), true);
   assert.equal(rejectionOf(state, 0), "pass-first");
-  const passed = reduce(state, { type: "passed" });
+  const passed = HOUSE.reduce(state, { type: "passed" });
   assert.deepEqual([sideToAct(passed), isActionWorking(passed, "pass")], ["white", false]);
   assert.equal(turnJob(passed)?.purpose, "computer");
 });
@@ -97,14 +97,14 @@ test("a forced pass is asked for at every arrival, however the game came there",
 
 test("only a legal move is armed", () => {
   const state = setTable({ settings: { confirm: true } }).state();
-  const arm = (square) => reduce(state, { type: "armed", square }).point.armed;
+  const arm = (square) => HOUSE.reduce(state, { type: "armed", square }).point.armed;
   assert.deepEqual([arm(squareIndex("f5")), arm(squareIndex("a1"))], [squareIndex("f5"), null]);
 });
 
 test("a pass that the rules have made is not made again", () => {
   const state = afterForcedPass({ ...MANUAL, "manual-pass": false });
   assert.equal(state.game.passed, "black");
-  assert.equal(reduce(state, { type: "passed" }), state);
+  assert.equal(HOUSE.reduce(state, { type: "passed" }), state);
 });
 
 test("switching manual passing on asks for the pass on the board, off lets it go", () => {
@@ -140,7 +140,7 @@ test("a new game begins at once, whatever had held the one before it", () => {
   actions.run("new");
   assert.deepEqual([state().search.paused, engine.running().length], [null, 1]);
   actions.run("stop");
-  const from = reduce(state(), { type: "started-from", game: state().game });
+  const from = HOUSE.reduce(state(), { type: "started-from", game: state().game });
   assert.equal(from.search.paused, null);
 });
 
@@ -170,12 +170,12 @@ test("why a square is rejected: the first reason that holds", () => {
 });
 
 test("a rejected square is shown until release", () => {
-  const pressed = reduce(setTable().state(), { type: "rejected", square: 0 });
+  const pressed = HOUSE.reduce(setTable().state(), { type: "rejected", square: 0 });
   assert.deepEqual(
     [pressed.pointer.rejected, pressed.notice],
     [0, { kind: "rejected", reason: "encloses-nothing", square: 0 }],
   );
-  assert.equal(reduce(pressed, { type: "released" }).pointer.rejected, null);
+  assert.equal(HOUSE.reduce(pressed, { type: "released" }).pointer.rejected, null);
 });
 
 test("setting one of two computers to human pauses the game", () => {
@@ -192,13 +192,13 @@ test("a second computer of the visitor's choice waits: the first side may be nex
   assert.deepEqual([both.search.paused, turnJob(both), canContinue(both)], ["visitor", null, true]);
   const asWhite = set(both, "white", "human");
   assert.deepEqual([asWhite.search.paused, turnJob(asWhite)?.purpose], [null, "computer"]);
-  const on = reduce(both, { type: "continued" });
+  const on = HOUSE.reduce(both, { type: "continued" });
   assert.equal(turnJob(on)?.level, "1");
 });
 
 test("a second computer of the host page's choice plays at once", () => {
   const choices = { black: "computer" };
-  const both = reduce(setTable().state(), { type: "chosen", choices, byHost: true });
+  const both = HOUSE.reduce(setTable().state(), { type: "chosen", choices, byHost: true });
   assert.deepEqual([both.search.paused, turnJob(both)?.purpose], [null, "computer"]);
 });
 
@@ -247,31 +247,31 @@ test("the first sentence says where the game comes from", () => {
 
 test("a failed search pauses the game until it goes on", () => {
   const state = setTable({ settings: { black: "computer" } }).state();
-  const failed = reduce(state, {
+  const failed = HOUSE.reduce(state, {
     type: "job-failed",
     key: "computer",
     problem: { code: "engine-crashed", detail: "", message: "" },
   });
   assert.deepEqual([failed.search.paused, canContinue(failed)], ["failed", true]);
-  const on = reduce(failed, { type: "continued" });
+  const on = HOUSE.reduce(failed, { type: "continued" });
   assert.deepEqual(on.search.paused, null);
 });
 
 test("a failed hint leaves the game to the visitor", () => {
-  const hinting = reduce(setTable().state(), { type: "requested", request: "hint" });
+  const hinting = HOUSE.reduce(setTable().state(), { type: "requested", request: "hint" });
   const problem = { code: "engine-crashed", detail: "", message: "" };
-  const failed = reduce(hinting, { type: "job-failed", key: "hint", problem });
+  const failed = HOUSE.reduce(hinting, { type: "job-failed", key: "hint", problem });
   assert.deepEqual([failed.search.paused, failed.point.request], [null, null]);
   assert.equal(humanToMove(failed), true);
 });
 
 test("the returning network lets a failed search go on, and nothing else", () => {
   const state = setTable({ settings: { black: "computer" } }).state();
-  const back = (before) => reduce(before, { type: "network-back" });
+  const back = (before) => HOUSE.reduce(before, { type: "network-back" });
   const problem = { code: "engine-unavailable", detail: "", message: "" };
-  const failed = reduce(state, { type: "job-failed", key: "computer", problem });
+  const failed = HOUSE.reduce(state, { type: "job-failed", key: "computer", problem });
   assert.equal(back(failed).search.paused, null);
-  const paused = reduce(state, { type: "paused" });
+  const paused = HOUSE.reduce(state, { type: "paused" });
   assert.equal(paused.search.paused, "visitor");
   for (const other of [state, paused]) assert.equal(back(other), other);
 });
@@ -347,12 +347,12 @@ test("actions work only when they can do something", () => {
 
 test("two computers can be stopped and go on", () => {
   const state = setTable({ settings: { black: "computer", white: "random" } }).state();
-  const stopped = reduce(state, { type: "paused" });
+  const stopped = HOUSE.reduce(state, { type: "paused" });
   assert.deepEqual(
     [turnJob(stopped), canContinue(stopped), isActionWorking(stopped, "stop")],
     [null, true, true],
   );
-  assert.notEqual(turnJob(reduce(stopped, { type: "continued" })), null);
+  assert.notEqual(turnJob(HOUSE.reduce(stopped, { type: "continued" })), null);
 });
 
 test("the end screen comes again at every end", () => {

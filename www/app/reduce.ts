@@ -3,7 +3,8 @@
 import type { Opening, Side, Snapshot } from "../../reversi-rules.js";
 import type { AiMove, CollectedGame, NamedFile } from "../../reversi-wasm.js";
 import type { Problem } from "../base/problems.ts";
-import type { Unfinished } from "./rooms.ts";
+import type { Joined } from "./house.ts";
+import type { Room, Unfinished } from "./rooms.ts";
 import type { Found } from "../engine/protocol.ts";
 import type { GameText } from "../game/session.ts";
 import type { Line } from "../game/branches.ts";
@@ -47,7 +48,6 @@ import { type NotBack, withErased } from "../base/erasing.ts";
 import { furtherHinted, hinted, taught } from "../board/hint.ts";
 import { jobFailed, networkBack, pause, setPaused } from "../game/reduce-search.ts";
 import { dropProgress, found } from "./jobs.ts";
-import { roomsHere } from "./loaded-rooms.ts";
 import { type FirstGame, isNewGame } from "../game/initial-game.ts";
 import {
   branchesDropped,
@@ -314,21 +314,26 @@ export type PageEvent =
   | { type: "guide-advanced" }
   | { type: "guide-closed" };
 
-export function reduce(state: State, event: PageEvent): State {
-  const after = countActs(apply(state, event), state, event);
-  return dropProgress(state, dropArmedNotice(dropRequests(after)));
+export function reduce(house: Joined, state: State, event: PageEvent): State {
+  const after = countActs(house.waysBack, apply(house, state, event), state, event);
+  return dropProgress(house.rooms, state, dropArmedNotice(dropRequests(after)));
 }
 
 /** The reducer of each event. */
 export type Handlers = {
-  [T in PageEvent["type"]]: (state: State, event: PageEvent & { type: T }) => State;
+  [T in PageEvent["type"]]: (
+    state: State,
+    event: PageEvent & { type: T },
+    rooms: readonly Room[],
+  ) => State;
 };
 
 /** The events after which a move has been played, and those after which another game is there. */
 const MOVES = ["moved"];
 const REPLACES = ["started", "started-from", "loaded", "returned", "practice-started"];
 
-const OWN: Partial<Handlers> = {
+/** What the page itself makes of events, before the rooms. */
+export const HANDLERS: Partial<Handlers> = {
   moved,
   jumped,
   "branch-taken": branchTaken,
@@ -345,8 +350,8 @@ const OWN: Partial<Handlers> = {
     return setPaused(replaceGame(state, game, notice, facts), !begins);
   },
   returned: gameReturned,
-  "rooms-loaded": (state) =>
-    roomsHere().reduce((after, room) => room.joined?.(after) ?? after, { ...state }),
+  "rooms-loaded": (state, _, rooms) =>
+    rooms.reduce((after, room) => room.joined?.(after) ?? after, { ...state }),
   displaced: (state, { previousGame }) => ({
     ...state,
     previousGame,
@@ -377,14 +382,14 @@ const OWN: Partial<Handlers> = {
   "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
   requested: (state, { request }) =>
     withPoint(state, { request, hint: null, advice: null, line: null }),
-  found: (state, event) =>
-    roomsHere().reduce((after, room) => room.found?.(after, event) ?? after, found(state, event)),
-  hinted: (state, event) =>
-    roomsHere().reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
+  found: (state, event, rooms) =>
+    rooms.reduce((after, room) => room.found?.(after, event) ?? after, found(rooms, state, event)),
+  hinted: (state, event, rooms) =>
+    rooms.reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
   taught,
   "hinted-further": furtherHinted,
-  "job-failed": (state, event) =>
-    roomsHere().reduce(
+  "job-failed": (state, event, rooms) =>
+    rooms.reduce(
       (after, room) => room.failed?.(after, event, state) ?? after,
       jobFailed(state, event),
     ),
@@ -448,30 +453,9 @@ const OWN: Partial<Handlers> = {
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };
 
-let known: { rooms: ReturnType<typeof roomsHere>; handlers: Partial<Handlers> } = {
-  rooms: [],
-  handlers: OWN,
-};
-
-/** The effects of the events that the page, or a room that is here, takes. */
-function handlersHere() {
-  const rooms = roomsHere();
-  if (known.rooms !== rooms) {
-    const handlers = Object.assign({}, OWN, ...rooms.map(({ handlers }) => handlers));
-    known = { rooms, handlers };
-  }
-  return known.handlers;
-}
-
-/** Whether the page or a room that is here takes an event. */
-export function isTaken({ type }: PageEvent) {
-  return Object.hasOwn(handlersHere(), type);
-}
-
-function apply(state: State, event: PageEvent): State {
-  const handle = handlersHere()[event.type] as (state: State, event: PageEvent) => State;
-  let after = handle(state, event);
-  for (const { moved, replaced, settled } of roomsHere()) {
+function apply({ handlers, rooms }: Joined, state: State, event: PageEvent): State {
+  let after: State = handlers[event.type](state, event, rooms);
+  for (const { moved, replaced, settled } of rooms) {
     if (moved && MOVES.includes(event.type)) after = moved(after, state, event);
     if (replaced && REPLACES.includes(event.type)) after = replaced(after, state, event);
     if (settled) after = settled(after, event);

@@ -1,5 +1,6 @@
 /** Keeps the games that others replace among those that were left. */
 
+import type { House } from "./house.ts";
 import type { createLeftGames } from "../game/stored-left-games.ts";
 import type { Choices } from "../settings/settings.ts";
 import type { State } from "./state.ts";
@@ -14,13 +15,14 @@ import {
 } from "../game/left-games.ts";
 import { gameOf } from "../games/index.ts";
 import { isPlaced } from "../share/collection-game.ts";
-import { checkParts, isUnfinished, partsOfGame } from "./unfinished.ts";
+import { isUnfinished } from "./unfinished.ts";
 
 /** Games of a list that the browser is asked to keep. */
 const WORTH_KEEPING = 3;
 
 /** @param readChoices what the visitor has chosen in any tab */
 export function createReplacedGames(
+  { checkParts, partsOfGame }: House["kept"],
   leftGames: ReturnType<typeof createLeftGames>,
   readChoices: () => Choices,
 ) {

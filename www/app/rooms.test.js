@@ -1,40 +1,16 @@
 // The rooms of the page: each can be taken out, and no two give the page the same thing.
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
 import test from "node:test";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { roomsHere } from "./loaded-rooms.ts";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
+import { checkInvariants } from "../test/support/invariants.js";
+import { createHouse } from "./house.ts";
+import { ROOMS } from "./rooms.ts";
 
-const SCRIPT = fileURLToPath(new URL("../test/support/play-without-room.js", import.meta.url));
-const FOLDERS = [
-  "analysis",
-  "audience",
-  "book",
-  "comments",
-  "database",
-  "editor",
-  "endings",
-  "evening",
-  "exercises",
-  "friends",
-  "guide",
-  "left-games",
-  "mistakes",
-  "nearby",
-  "openings",
-  "replay",
-  "review",
-  "share",
-  "table",
-  "turning-point",
-  "variations",
-];
+const { rooms } = HOUSE.here();
 
 test("no two rooms bring the same event or the same action", () => {
   const { context } = setTable();
-  const brought = roomsHere().flatMap(({ handlers = {}, actions }) => [
+  const brought = rooms.flatMap(({ handlers = {}, actions }) => [
     ...Object.keys(handlers).map((type) => `event ${type}`),
     ...Object.keys(actions?.(context) ?? {}).map((name) => `action ${name}`),
   ]);
@@ -42,19 +18,36 @@ test("no two rooms bring the same event or the same action", () => {
   assert.equal(new Set(brought).size, brought.length);
 });
 
-for (const name of FOLDERS) {
-  test(`a game is played without the room of ${name}`, async () => {
-    const { room } = await import(`../${name}/room.ts`);
-    assert.ok(roomsHere().includes(room), "it is one of the rooms");
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      ...process.execArgv,
-      SCRIPT,
-      name,
-    ]);
-    assert.equal(Number(stdout), FOLDERS.length - 1);
-  });
+/** Plays, asks for a hint, steps back, begins again and loads a game in a house. */
+async function playIn(house) {
+  const table = setTable({ house, settings: { black: "human", white: "computer", pause: 0 } });
+  let before = table.state();
+  const step = async (act) => {
+    await act();
+    checkInvariants(table.state(), before, table.engine, house);
+    before = table.state();
+  };
+  const { actions, engine, state } = table;
+  await step(() => table.play("f5"));
+  await step(() => engine.running()[0].answer("d6"));
+  assert.equal(state().game.line.join(""), "f5d6");
+  await step(() => actions.run("hint"));
+  await step(() => engine.running()[0].answer("c3"));
+  assert.equal(state().point.hint, 18);
+  await step(() => actions.run("undo"));
+  assert.equal(state().game.ply, 0);
+  await step(() => actions.run("redo"));
+  await step(() => actions.run("new"));
+  assert.equal(state().game.line.length, 0);
+  await step(() => actions.run("former"));
+  assert.equal(state().game.line.join(""), "f5d6");
+  await step(() => actions.load("f5d6c3"));
+  assert.equal(state().game.line.join(""), "f5d6c3");
 }
 
-test("every room is in this test", () => {
-  assert.equal(roomsHere().length, FOLDERS.length);
+test("a game is played without any one of the rooms", async () => {
+  assert.equal(rooms.length, ROOMS.length);
+  for (const room of rooms) await playIn(createHouse(rooms.filter((other) => other !== room)));
 });
+
+test("a game is played in a house with no room", () => playIn(createHouse([])));

@@ -8,6 +8,7 @@ import type { Problem } from "../base/problems.ts";
 import type { Job } from "../game/turn-job.ts";
 import type { Actions } from "./actions.ts";
 import type { Context } from "./context.ts";
+import type { Entry } from "./house.ts";
 import type { Handlers, PageEvent } from "./reduce.ts";
 import type { State } from "./state.ts";
 import type { NotBack } from "../base/erasing.ts";
@@ -105,11 +106,8 @@ export interface Room {
   takes?: (context: Context, text: string) => Promise<Problem | null> | null;
 }
 
-/**
- * Every room in the order in which an event reaches them: the room itself, or what loads it after
- * the first screen.
- */
-export const ROOMS: readonly (Room | (() => Promise<{ room: Room }>))[] = [
+/** Every room in the order in which an event reaches them. */
+export const ROOMS: readonly Entry[] = [
   () => import("../friends/room.ts"),
   () => import("../left-games/room.ts"),
   () => import("../replay/room.ts"),

@@ -14,7 +14,7 @@ import { themeOf } from "../theming/themes.ts";
 import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
 
@@ -42,7 +42,7 @@ test("a game goes on with the players of its address, also without it and in ano
 });
 
 test("a game and the choices come back as they were stored", () => {
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const store = memory();
   const table = setTable({
     transcript: "f5d6c3",
@@ -188,7 +188,7 @@ test("a tab that plays on passes on the comments that another one has made on th
 
 test("a previous game comes back with the running one, which goes on without one or a damaged one", () => {
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
   table.actions.run("new");
   storage.save(table.state(), null);
@@ -210,7 +210,7 @@ test("a previous game comes back with the running one, which goes on without one
 
 test("branches are stored with their game; damaged ones leave it whole", () => {
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const table = setTable({ transcript: "f5d6c3", settings: { white: "human" } });
   table.store.subscribe((state, before) => storage.save(state, before));
   table.actions.goTo(1);
@@ -228,6 +228,7 @@ test("each part of a stored game is written where it alone changes", () => {
   const before = setTable({ transcript: "f5d6c3" }).state();
   const store = memory();
   const storage = createStorage(
+    HOUSE,
     () => store,
     noStorage,
     () => 0,
@@ -252,7 +253,7 @@ test("of the record, what a tab has counted is written over what another has sto
   const results = (won) => ({ won, drawn: 0, lost: 0, streak: won });
   const before = setTable().state();
   const store = memory({ [RECORD_KEY]: JSON.stringify({ 1: results(1), pascal: results(4) }) });
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   storage.save({ ...before, record: { ...before.record, results: { 1: results(2) } } }, before);
   assert.deepEqual(storage.readRecord().results, { 1: results(2), pascal: results(4) });
 });
@@ -262,7 +263,7 @@ test("what two tabs have solved is stored together, and what is cleared is clear
   const store = memory({
     [EXERCISES_KEY]: JSON.stringify({ solved: ["1", "2"], streak: 2, day: 7, days: 3 }),
   });
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const save = (changes, before = exercises) => {
     const after = { ...exercises, ...changes };
     storage.save({ ...state, exercises: after }, { ...state, exercises: before });
@@ -325,7 +326,7 @@ test("a stored game with a part of another kind is none, and absent parts of a s
 
 test("the guide begins on a first visit and goes on where it was left", () => {
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   assert.equal(storage.readGuide(), 0);
   const { store: page, actions } = setTable({ guide: 0 });
   page.subscribe((state, before) => storage.save(state, before));
@@ -337,12 +338,12 @@ test("the guide begins on a first visit and goes on where it was left", () => {
 
 test("there is no guide where its step is damaged, and where nothing is kept", () => {
   for (const text of ["{", '"1"', "-1", "0.5"])
-    assert.equal(createStorage(() => memory({ [GUIDE_KEY]: text })).readGuide(), null, text);
-  assert.equal(createStorage(noStorage).readGuide(), null);
+    assert.equal(createStorage(HOUSE, () => memory({ [GUIDE_KEY]: text })).readGuide(), null, text);
+  assert.equal(createStorage(HOUSE, noStorage).readGuide(), null);
 });
 
 test("a pause that a failure caused is not stored: the next visit goes on", () => {
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const store = memory();
   const state = setTable({ settings: { black: "computer" } }).state();
   for (const [paused, stored] of [
@@ -359,12 +360,12 @@ test("only what changed is written", () => {
   const table = setTable();
   const before = table.state();
   table.actions.hover(3);
-  createStorage(() => store).save(table.state(), before);
+  createStorage(HOUSE, () => store).save(table.state(), before);
   assert.equal(store.map.size, 0);
 });
 
 test("what the first version of the page has stored is still read", () => {
-  const storage = createStorage(() =>
+  const storage = createStorage(HOUSE, () =>
     memory({
       "reversi.settings.1": '{"theme":"garden","white-level":"pascal"}',
       "reversi.game.1":
@@ -440,7 +441,7 @@ test("who plays belongs to the running game: another tab's choice is for its own
 });
 
 test("nothing stored is no damage", () => {
-  const storage = createStorage(() => memory());
+  const storage = createStorage(HOUSE, () => memory());
   assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
 });
@@ -517,7 +518,7 @@ test("damaged data is reported and dropped", () => {
     '{"opening":{}}',
     '{"opening":{"start":"x","first":"black"},"transcript":"","ply":0,"stopped":false,"passDone":true}',
   ]) {
-    const storage = createStorage(() => memory({ [GAME_KEY]: text, [SETTINGS_KEY]: text }));
+    const storage = createStorage(HOUSE, () => memory({ [GAME_KEY]: text, [SETTINGS_KEY]: text }));
     assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: true }, text);
     const isTable = text.startsWith('{"');
     assert.deepEqual(storage.readSettings(), { stored: {}, damaged: !isTable }, text);
@@ -525,7 +526,7 @@ test("damaged data is reported and dropped", () => {
 });
 
 test("a forbidden storage breaks nothing", () => {
-  const storage = createStorage(() => {
+  const storage = createStorage(HOUSE, () => {
     throw new Error("forbidden");
   });
   assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
@@ -712,7 +713,7 @@ test("players that an address has brought are stored with the game, also where n
 
 test("of damaged data any part is reported", () => {
   const damagedBy = (key, value) => {
-    const storage = createStorage(() => memory(key === null ? {} : { [key]: value }));
+    const storage = createStorage(HOUSE, () => memory(key === null ? {} : { [key]: value }));
     return storage.readVisit().damaged;
   };
   for (const key of [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY])
@@ -738,12 +739,13 @@ test("the guide that a visitor has closed is closed for good", () => {
   assert.equal(tab.state().panels.guide, 0);
   tab.actions.closeGuide();
   assert.equal(JSON.parse(store.getItem(GUIDE_KEY)), true);
-  assert.equal(createStorage(() => store).readGuide(), null);
+  assert.equal(createStorage(HOUSE, () => store).readGuide(), null);
 });
 
 test("a choice that another tab has made since is not the game of this one", () => {
   const [store, own] = [memory(), memory()];
   const storage = createStorage(
+    HOUSE,
     () => store,
     () => own,
   );
@@ -758,7 +760,7 @@ test("a choice that another tab has made since is not the game of this one", () 
 
 test("a tab says that it has left something as long as that is so", () => {
   const own = memory();
-  const storage = createStorage(noStorage, () => own);
+  const storage = createStorage(HOUSE, noStorage, () => own);
   assert.equal(storage.hasUnfinished(), false);
   own.setItem("reversi.unfinished.1", JSON.stringify({ erased: [], review: null }));
   assert.equal(storage.hasUnfinished(), false);

@@ -7,6 +7,7 @@
  */
 
 import type { Results } from "../players/win-loss-record.ts";
+import type { House } from "./house.ts";
 import type { PageEvent } from "./reduce.ts";
 import type { Choices } from "../settings/settings.ts";
 import type { Solved } from "../exercises/solved.ts";
@@ -22,7 +23,6 @@ import { gameOf } from "../games/index.ts";
 import { withOwnGame } from "../game/waiting-game.ts";
 import { createReplacedGames } from "./replaced-games.ts";
 import { createSharedValues } from "./shared-values.ts";
-import { checkParts, lastingPartsOfGame, partsOfGame } from "./unfinished.ts";
 import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.ts";
 import { createVisitStorage } from "./visit-storage.ts";
 
@@ -30,9 +30,9 @@ import { createVisitStorage } from "./visit-storage.ts";
  * Whether a game is stored as before: with the same players, and with what rooms keep for other
  * tabs.
  */
-function isGameStoredAlike(state: State, before: State) {
+function isGameStoredAlike({ kept }: House, state: State, before: State) {
   if (!isStoredAlike(playedOf(state), playedOf(before))) return false;
-  return [requestedPlayers, lastingPartsOfGame].every(
+  return [requestedPlayers, kept.lastingPartsOfGame].every(
     (partsOf) => JSON.stringify(partsOf(state)) === JSON.stringify(partsOf(before)),
   );
 }
@@ -41,30 +41,33 @@ function isGameStoredAlike(state: State, before: State) {
 export const GUIDE_KEY = "reversi.welcome.1";
 
 /**
+ * @param house whose rooms keep something
  * @param provide throws if storage is forbidden
  * @param provideInTab the storage of the tab alone
  * @param now the visitor's clock, in milliseconds since 1970
  */
 export function createStorage(
+  house: House,
   provide: () => Storage,
   provideInTab: () => Storage = noStorage,
   now: () => number = Date.now,
 ) {
-  const leftGames = createLeftGames(provide, checkParts, now);
+  const { kept } = house;
+  const leftGames = createLeftGames(provide, kept.checkParts, now);
   const game = createGameStorage(
     provide,
     provideInTab,
     leftGames.store,
     () => unfinished.isReviewed(),
-    lastingPartsOfGame,
+    kept.lastingPartsOfGame,
     now,
   );
   const values = createSharedValues(provide, leftGames.store);
   const visit = createVisitStorage(values);
-  const unfinished = createUnfinishedStorage(provideInTab, values);
-  const replaced = createReplacedGames(leftGames, visit.findChoices);
+  const unfinished = createUnfinishedStorage(kept, provideInTab, values);
+  const replaced = createReplacedGames(kept, leftGames, visit.findChoices);
 
-  const parts = { provide, leftGames, game, values, visit, unfinished, replaced };
+  const parts = { house, provide, leftGames, game, values, visit, unfinished, replaced };
 
   return {
     leftGames,
@@ -95,7 +98,7 @@ export function createStorage(
     hasUnfinished: unfinished.has,
     readUnfinished: unfinished.read,
     readLasting: unfinished.readLasting,
-    partsOfGame,
+    partsOfGame: kept.partsOfGame,
     waitingForm: unfinished.waitingForm,
     waitingParts: unfinished.waitingParts,
     readGame: game.read,
@@ -139,6 +142,7 @@ function readGuide(provide: () => Storage) {
 
 /** The parts of the storage that take part in saving. */
 export interface Parts {
+  house: House;
   provide: () => Storage;
   leftGames: ReturnType<typeof createLeftGames>;
   game: ReturnType<typeof createGameStorage>;
@@ -149,10 +153,10 @@ export interface Parts {
 }
 
 function createSaving(parts: Parts) {
-  const { provide, leftGames, game, values, visit, unfinished, replaced } = parts;
+  const { house, provide, leftGames, game, values, visit, unfinished, replaced } = parts;
   /** Stores the visitor's own game, if it has changed. */
   function saveGame(state: State, before: State | null): PageEvent | null {
-    if (before && isGameStoredAlike(state, before)) return null;
+    if (before && isGameStoredAlike(house, state, before)) return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
     values.noteStored(gameKey(gameOf(state)), stored);
     if (stored) {

@@ -6,28 +6,26 @@ import type { Named, Stored, Unfinished } from "./rooms.ts";
 import { damagedStorage } from "../base/problems.ts";
 import { gameOf } from "../games/index.ts";
 import { mayLoad } from "../settings/host-locks.ts";
-import { areAllHere } from "./loaded-rooms.ts";
-import { checkParts, storedParts } from "./unfinished.ts";
 
 /** Goes on with what was kept with a game that is back on the board. */
 export function resumeParts(context: Context, parts: Unfinished) {
-  if (!areAllHere()) {
+  if (!context.house.here().isWhole) {
     const { game } = context.store.get();
     void context.rooms().then(
-      () => game === context.store.get().game && resumeParts(context, checkParts(parts)),
+      () =>
+        game === context.store.get().game &&
+        resumeParts(context, context.house.kept.checkParts(parts)),
       () => {},
     );
     return;
   }
-  for (const unfinished of storedParts()) {
-    if (unfinished.ofGame) unfinished.resume(context, parts);
-  }
+  for (const { resume } of context.house.here().ofGame) resume(context, parts);
 }
 
 /** Takes over what another tab has set up and written, where this one has nothing. */
 export function followUnfinished(context: Context, fields: Unfinished) {
   if (!mayLoad(context.store.get().host.locks)) return;
-  for (const { follow } of storedParts()) follow?.(context, fields);
+  for (const { follow } of context.house.here().parts) follow?.(context, fields);
 }
 
 /**
@@ -40,7 +38,7 @@ export function resumeUnfinished(context: Context, unfinished: Unfinished, named
   if (!mayLoad(host.locks)) return;
   const erased = (unfinished.erased ?? []) as readonly Erased[];
   if (erased.length > 0) store.dispatch({ type: "erased-resumed", erased });
-  const parts = storedParts();
+  const { parts } = context.house.here();
   for (const { prepare } of parts) prepare?.(context, unfinished, named);
   if (!gameOf(state).study || named?.linked || named?.exercise) return;
   const problems = notice.kind === "problems" ? [...notice.problems] : [];

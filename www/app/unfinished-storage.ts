@@ -5,20 +5,12 @@
  */
 
 import type { Choices } from "../settings/settings.ts";
+import type { House } from "./house.ts";
 import type { SharedValues } from "./shared-values.ts";
 import type { State } from "./state.ts";
 import { fieldsOf, parse, read, write } from "../base/browser-values.ts";
 import { type GameDescriptor, FIRST_GAME, gameOf, isGame } from "../games/index.ts";
-import {
-  checkParts,
-  checkUnfinished,
-  isProgress,
-  isUnfinished,
-  lastingForm,
-  lastingPartsOfGame,
-  partsOfGame,
-  unfinishedForm,
-} from "./unfinished.ts";
+import { isUnfinished } from "./unfinished.ts";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const UNFINISHED_KEY = "reversi.unfinished.1";
@@ -28,8 +20,12 @@ export const TAB_GAME_KEY = "reversi.tab-game.1";
 /** The parts of games of other kinds, which wait while the tab shows one. */
 const WAITING_KEY = "reversi.waiting.1";
 
-export function createUnfinishedStorage(provideInTab: () => Storage, values: SharedValues) {
-  const lasting = createLasting(values);
+export function createUnfinishedStorage(
+  kept: House["kept"],
+  provideInTab: () => Storage,
+  values: SharedValues,
+) {
+  const lasting = createLasting(kept, values);
   /** what waits, for a tab that stores nothing */
   const waiting: Map<string, string> = new Map();
 
@@ -53,9 +49,9 @@ export function createUnfinishedStorage(provideInTab: () => Storage, values: Sha
   return {
     /** Whether the tab, or the last one, has left something unfinished. */
     has: () => isUnfinished(unfinished()),
-    read: () => checkUnfinished(unfinished()),
+    read: () => kept.check(unfinished()),
     /** The parts that outlive the tab that has stored them last. */
-    readLasting: () => checkUnfinished(lasting.find()),
+    readLasting: () => kept.check(lasting.find()),
     /** Whether the tab has kept a review of the game on its board. */
     isReviewed: () => fieldsOf(fieldsOf(inTab()).review).transcript !== undefined,
     /** Whether something is there that outlives the tab. */
@@ -64,7 +60,7 @@ export function createUnfinishedStorage(provideInTab: () => Storage, values: Sha
     waitingForm,
 
     /** The parts of the game of a kind that has waited. */
-    waitingParts: (game: GameDescriptor) => checkParts(waitingForm(game)),
+    waitingParts: (game: GameDescriptor) => kept.checkParts(waitingForm(game)),
 
     /** The choices, with the game that this tab shows: the choice of another tab is for its own. */
     withTabGame(stored: Choices) {
@@ -76,8 +72,8 @@ export function createUnfinishedStorage(provideInTab: () => Storage, values: Sha
     /** The parts that another tab has started stay until this one begins something. */
     save(shown: State, before: State | null) {
       if (before !== null && gameOf(shown) !== gameOf(before)) lasting.noteWaiting(before);
-      if (before !== null && !isProgress(shown, before)) return;
-      write(provideInTab, UNFINISHED_KEY, unfinishedForm(shown));
+      if (before !== null && !kept.isProgress(shown, before)) return;
+      write(provideInTab, UNFINISHED_KEY, kept.form(shown));
       lasting.save(shown);
     },
 
@@ -90,7 +86,7 @@ export function createUnfinishedStorage(provideInTab: () => Storage, values: Sha
     saveWaiting(state: State, before: State | null) {
       if (before === null || gameOf(state) === gameOf(before)) return;
       const { value } = parse(read(provideInTab, WAITING_KEY, waiting));
-      const form = { ...fieldsOf(value), [gameOf(before).id]: partsOfGame(before) };
+      const form = { ...fieldsOf(value), [gameOf(before).id]: kept.partsOfGame(before) };
       waiting.set(WAITING_KEY, JSON.stringify(form));
       write(provideInTab, WAITING_KEY, form);
     },
@@ -103,7 +99,7 @@ function chosenIn(stored: Choices) {
 }
 
 /** The parts that outlive the tab: of the game that it shows, and of those that wait. */
-function createLasting(values: SharedValues) {
+function createLasting(kept: House["kept"], values: SharedValues) {
   /** as the last state had it */
   let last: string | null = null;
   /** what outlives the tab of the games that wait */
@@ -121,7 +117,7 @@ function createLasting(values: SharedValues) {
     isThere: () => isUnfinished(parse(last).value),
     /** Notes what outlives the tab of a game that begins to wait. */
     noteWaiting(before: State) {
-      const parts = lastingPartsOfGame(before);
+      const parts = kept.lastingPartsOfGame(before);
       const { [gameOf(before).id]: _, ...others } = waiting();
       ofWaiting = isUnfinished(parts) ? { ...others, [gameOf(before).id]: parts } : others;
     },
@@ -129,7 +125,7 @@ function createLasting(values: SharedValues) {
     save(shown: State) {
       const waits = waiting();
       const text = JSON.stringify({
-        ...lastingForm(shown),
+        ...kept.lastingForm(shown),
         waiting: Object.keys(waits).length > 0 ? waits : null,
       });
       if (last !== null && last !== text) values.keep(LASTING_KEY, JSON.parse(text));

@@ -10,14 +10,13 @@ import { openExercise, startExercise } from "../exercises/exercise-steps.ts";
 import { noStorage } from "../base/browser-values.ts";
 import { createStorage } from "./storage.ts";
 import { UNFINISHED_KEY } from "./unfinished-storage.ts";
-import { checkUnfinished } from "./unfinished.ts";
 import { resumeUnfinished } from "./unfinished-steps.ts";
 import { toolPanel } from "../ui/panels.ts";
 import { themeOf } from "../theming/themes.ts";
 import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";
 import { positionText } from "../board/position-text.ts";
@@ -39,7 +38,7 @@ function setTab(tab = memory(), options = {}) {
   const read = async () => [EXERCISE, { ...EXERCISE, part: new Uint8Array([0, 63]) }];
   const library = { load: async () => "", read, check: async () => [] };
   const table = setTable({ library, ...options });
-  const storage = createStorage(noStorage, () => tab);
+  const storage = createStorage(HOUSE, noStorage, () => tab);
   table.store.subscribe((state, before) => storage.save(state, before));
   return {
     ...table,
@@ -218,6 +217,7 @@ test("what is being set up is kept once in the tab, and once for the others", ()
   const page = memory();
   const table = setTable();
   const storage = createStorage(
+    HOUSE,
     () => page,
     () => tab,
   );
@@ -276,7 +276,7 @@ test("an editor that is none is not resumed", () => {
   const edited = { cells, turn: "black" };
   const editor = { ...edited, brush: "cycle" };
   const both = (value) => {
-    const found = checkUnfinished({ editor: value, left: { editor: value, position: START } });
+    const found = HOUSE.kept.check({ editor: value, left: { editor: value, position: START } });
     return [found.editor, found.left[0]?.editor ?? null];
   };
   const older = { ...editor, edits: [], undone: [] };
@@ -296,16 +296,16 @@ test("an editor that is none is not resumed", () => {
     7,
   ])
     assert.deepEqual(both(broken), [null, null]);
-  assert.deepEqual(checkUnfinished({ left: { editor, position: 7 } }).left, []);
+  assert.deepEqual(HOUSE.kept.check({ left: { editor, position: 7 } }).left, []);
   const one = { editor: older, position: START };
   const left = [
     { ...one, game: "f5" },
     { ...one, game: null },
   ];
-  assert.deepEqual(checkUnfinished({ left }).left, left);
-  assert.deepEqual(checkUnfinished({ left: [left[0], 7, { ...one, game: 7 }] }).left, [left[0]]);
-  assert.equal(checkUnfinished({ left: Array(99).fill(left[0]) }).left.length, 10);
-  assert.deepEqual(checkUnfinished({ left: { ...one, replaced: true } }).left, [
+  assert.deepEqual(HOUSE.kept.check({ left }).left, left);
+  assert.deepEqual(HOUSE.kept.check({ left: [left[0], 7, { ...one, game: 7 }] }).left, [left[0]]);
+  assert.equal(HOUSE.kept.check({ left: Array(99).fill(left[0]) }).left.length, 10);
+  assert.deepEqual(HOUSE.kept.check({ left: { ...one, replaced: true } }).left, [
     { ...one, game: "" },
   ]);
 });

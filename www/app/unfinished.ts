@@ -3,74 +3,56 @@
  * tab goes on with it. Pure.
  */
 
-import type { Room, Unfinished } from "./rooms.ts";
+import type { Joined } from "./house.ts";
+import type { Unfinished } from "./rooms.ts";
 import type { State } from "./state.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { checkErased } from "./erased.ts";
-import { areAllHere, roomsHere } from "./loaded-rooms.ts";
 
-function partsIn(rooms: readonly Room[]) {
-  const parts = rooms.flatMap(({ unfinished }) => unfinished ?? []);
-  return { rooms, parts, ofGame: parts.filter((part) => part.ofGame) };
-}
+/** @param here what the rooms that are here give */
+export function createKept(here: () => Joined) {
+  return {
+    /** The unfinished parts, in the form in which they are stored. */
+    form: (state: State): Unfinished =>
+      Object.assign({ erased: state.erased }, ...here().parts.map(({ form }) => form(state))),
 
-let known = partsIn(roomsHere());
+    /** The parts of it that outlive the tab, in the same form. */
+    lastingForm: (state: State): Unfinished =>
+      Object.assign({}, ...here().parts.map(({ lasting }) => lasting?.(state))),
 
-/** The parts of the rooms that are here, gathered again when there are more rooms. */
-function gathered() {
-  if (known.rooms !== roomsHere()) known = partsIn(roomsHere());
-  return known;
-}
+    /** The parts of it that belong to the game on the board, in the same form. */
+    lastingPartsOfGame: (state: State): Unfinished =>
+      Object.assign({}, ...here().ofGame.map(({ lasting }) => lasting?.(state))),
 
-/** The parts for a reload of the rooms that are here. */
-export const storedParts = () => gathered().parts;
-const ofGame = () => gathered().ofGame;
+    /** Whether two states differ in what is unfinished. */
+    isProgress: (state: State, before: State) =>
+      state.erased !== before.erased || here().parts.some(({ differs }) => differs(state, before)),
 
-/** The unfinished parts, in the form in which they are stored. */
-export function unfinishedForm(state: State): Record<string, unknown> {
-  return Object.assign({ erased: state.erased }, ...storedParts().map(({ form }) => form(state)));
-}
+    /** The parts of the game on the board, in the form in which they are kept with it. */
+    partsOfGame: (state: State): Unfinished =>
+      Object.assign({}, ...here().ofGame.map(({ form }) => form(state))),
 
-/** The parts of it that outlive the tab, in the same form. */
-export function lastingForm(state: State): Record<string, unknown> {
-  return Object.assign({}, ...storedParts().map(({ lasting }) => lasting?.(state)));
-}
+    /**
+     * The valid part of what was kept with a game. What a room has kept that is not here yet, stays
+     * as it is.
+     */
+    checkParts(parts: Unfinished): Unfinished {
+      const { isWhole, ofGame } = here();
+      return Object.assign(isWhole ? {} : { ...parts }, ...ofGame.map(({ check }) => check(parts)));
+    },
 
-/** The parts of it that belong to the game on the board, in the same form. */
-export function lastingPartsOfGame(state: State): Record<string, unknown> {
-  return Object.assign({}, ...ofGame().map(({ lasting }) => lasting?.(state)));
-}
-
-/** Whether two states differ in what is unfinished. */
-export function isProgress(state: State, before: State) {
-  return (
-    state.erased !== before.erased || storedParts().some(({ differs }) => differs(state, before))
-  );
-}
-
-/** The parts of the game on the board, in the form in which they are kept with it. */
-export function partsOfGame(state: State): Unfinished {
-  return Object.assign({}, ...ofGame().map(({ form }) => form(state)));
-}
-
-/**
- * The valid part of what was kept with a game. What a room has kept that is not here yet, stays as
- * it is.
- */
-export function checkParts(parts: Unfinished): Unfinished {
-  const others = areAllHere() ? {} : parts;
-  return Object.assign({ ...others }, ...ofGame().map(({ check }) => check(parts)));
+    /** The valid part of a value read from the storage. */
+    check(value: unknown): Unfinished {
+      const fields = fieldsOf(value);
+      const { parts, waysBack } = here();
+      const erased = checkErased(waysBack, fields.erased);
+      return Object.assign({ erased }, ...parts.map(({ check }) => check(fields)));
+    },
+  };
 }
 
 /** Whether a value read from the storage holds something. */
 export function isUnfinished(value: unknown) {
   const isNothing = (part: unknown) => part === null || (Array.isArray(part) && part.length === 0);
   return !Object.values(fieldsOf(value)).every(isNothing);
-}
-
-/** The valid part of a value read from the storage. */
-export function checkUnfinished(value: unknown): Unfinished {
-  const fields = fieldsOf(value);
-  const erased = checkErased(fields.erased);
-  return Object.assign({ erased }, ...storedParts().map(({ check }) => check(fields)));
 }

@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { ACTION_IDS } from "./action-table.ts";
-import { waysBack } from "./erased.ts";
 
 /** The losses by each action that *Bring back* puts back, by its name. */
 const TAKES = {
@@ -69,7 +68,7 @@ test("every action takes nothing away, or has a way back", () => {
 });
 
 test("the list of the ways back has what presses take away, and nothing else", async () => {
-  const names = Object.keys(waysBack()).sort();
+  const names = Object.keys(HOUSE.here().waysBack).sort();
   const list = await readFile(new URL("../../docs/way-back.md", import.meta.url), "utf8");
   const inList = [...list.matchAll(/\*Bring back\* \(`([a-z-]+)`\)/g)].map(([, name]) => name);
   assert.deepEqual(inList.sort(), names);

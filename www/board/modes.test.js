@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.ts";
-import { wantedJobs } from "../app/jobs.ts";
 import { checkInvariants } from "../test/support/invariants.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
 
 /** An exercise that Black solves with f5. */
@@ -82,7 +81,7 @@ for (const from of Object.keys(WAYS))
       table.play("c3");
       assert.equal(table.state().game.line.join(""), "f5d6c3", "a press plays");
       assert.equal(table.state().comments.list.length, 0);
-      assert.equal(wantedJobs(table.state()).has("exercise-judge"), false);
+      assert.equal(HOUSE.jobs(table.state()).has("exercise-judge"), false);
     });
   }
 

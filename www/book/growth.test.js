@@ -7,7 +7,7 @@ import { createStorage } from "../app/storage.ts";
 import { noStorage } from "../base/browser-values.ts";
 import { squareName } from "../games/squares.ts";
 import { rules } from "../test/support/built-rules.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
@@ -163,7 +163,7 @@ async function settle() {
 /** A page whose book is open. What it keeps outlives it. */
 async function openPage(kept, settings = { white: "human" }) {
   const keptBook = createKeptBook(kept.database);
-  const storage = createStorage(noStorage, () => kept.tab);
+  const storage = createStorage(HOUSE, noStorage, () => kept.tab);
   const page = setTable({ settings, keptBook, storage });
   room.begin(page.context);
   await settle();

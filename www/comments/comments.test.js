@@ -23,9 +23,7 @@ import { damagedStorage } from "../base/problems.ts";
 import { createStorage } from "../app/storage.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { initialState } from "../app/state.ts";
-import { reduce } from "../app/reduce.ts";
 import { toolPanel } from "../ui/panels.ts";
-import { wantedJobs } from "../app/jobs.ts";
 import { arrow, keptOf, leftFree, lengthShown, middleOf } from "./comment-model.ts";
 import { themeOf } from "../theming/themes.ts";
 import { announce } from "../game/status-text.ts";
@@ -33,7 +31,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 
 const PEOPLE = { black: "human", white: "human" };
@@ -290,7 +288,7 @@ test("a new game takes its comments to the previous game and back", () => {
 
 test("comments come back with the stored game, on its branches too", () => {
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const table = setTable({ transcript: "f5d6c3", settings: PEOPLE });
   table.actions.comment("end");
   table.actions.goTo(1);
@@ -300,7 +298,7 @@ test("comments come back with the stored game, on its branches too", () => {
   table.actions.comment("fresh");
   storage.save(table.state(), null);
   const session = new GameSession(rules, FIRST_GAME, async () => rules);
-  const running = { readGame: () => createStorage(() => store).readGame(FIRST_GAME) };
+  const running = { readGame: () => createStorage(HOUSE, () => store).readGame(FIRST_GAME) };
   const { first, problems } = openFirstGame(session, {}, "", running, { damaged: false });
   assert.deepEqual(problems, []);
   assert.deepEqual(first.comments, [{ moves: "", text: "fresh", marks: [] }]);
@@ -324,7 +322,7 @@ test("damaged comments cost no game and no other comment", () => {
     [null, { moves: "f5", text: "kept", marks: ["c3"] }],
   ]) {
     const text = JSON.stringify({ ...game, stopped: false, passDone: false, comments });
-    const running = createStorage(() => memory({ [key]: text }));
+    const running = createStorage(HOUSE, () => memory({ [key]: text }));
     const session = new GameSession(rules, FIRST_GAME, async () => rules);
     const { first, problems } = openFirstGame(
       session,
@@ -346,12 +344,12 @@ test("damaged comments cost no game and no other comment", () => {
 
 test("a text whose comments are not read yet is stored with its game, also after a failure", () => {
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const table = setTable({ settings: PEOPLE });
   table.store.subscribe((state, before) => storage.save(state, before));
   const open = () => {
     const session = new GameSession(rules, FIRST_GAME, async () => rules);
-    const running = { readGame: () => createStorage(() => store).readGame(FIRST_GAME) };
+    const running = { readGame: () => createStorage(HOUSE, () => store).readGame(FIRST_GAME) };
     const { first, problems } = openFirstGame(session, {}, "", running, { damaged: false });
     const codes = problems.map(({ code }) => code);
     return { state: initialState({ ...first, settings: table.state().settings }), codes };
@@ -360,12 +358,12 @@ test("a text whose comments are not read yet is stored with its game, also after
   table.actions.goTo(1);
   table.play("f6");
   table.store.dispatch({ type: "job-failed", key: "comments", problem: damagedStorage() });
-  assert.equal(wantedJobs(table.state()).has("comments"), false);
+  assert.equal(HOUSE.jobs(table.state()).has("comments"), false);
   const again = open();
-  assert.equal(wantedJobs(again.state).has("comments"), true);
+  assert.equal(HOUSE.jobs(again.state).has("comments"), true);
   const usual = [{ ply: 2, text: "usual", marks: [] }];
   const found = { games: [{ ...NOTHING_BESIDE, comments: usual }], unread: [] };
-  const after = reduce(again.state, { type: "found", key: "comments", found, done: true });
+  const after = HOUSE.reduce(again.state, { type: "found", key: "comments", found, done: true });
   assert.deepEqual(after.comments.list, [{ moves: "f5d6", text: "usual", marks: [] }]);
   storage.save(after, again.state);
   assert.deepEqual([open().state.comments.source, open().codes], [null, []]);
@@ -380,7 +378,7 @@ test("the engine reads the comments of a text, and those made meanwhile stay", (
   const table = setTable();
   assert.equal(table.actions.load("f5 {[%csl Gc3] usual} d6"), null);
   assert.deepEqual(shown(table), ["", []]);
-  const job = wantedJobs(table.state()).get("comments");
+  const job = HOUSE.jobs(table.state()).get("comments");
   assert.equal(new TextDecoder().decode(job.files[0].bytes), "f5 {[%csl Gc3] usual} d6");
   table.actions.comment("mine");
   const read = [
@@ -393,7 +391,7 @@ test("the engine reads the comments of a text, and those made meanwhile stay", (
     read[0],
     { ply: 2, text: "mine", marks: [] },
   ]);
-  assert.equal(wantedJobs(table.state()).has("comments"), false);
+  assert.equal(HOUSE.jobs(table.state()).has("comments"), false);
 });
 
 test("marks that are read join those drawn meanwhile, on lines that are still there", () => {

@@ -2,12 +2,11 @@
 // what is cleared and brought back, browsers without room, other tabs.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { wantedJobs } from "../app/jobs.ts";
 import { LOCKED } from "../settings/host-locks.ts";
 import { createRequestHandler } from "../engine/request-handler.ts";
 import { rules } from "../test/support/built-rules.js";
 import { make } from "../test/support/document.js";
-import { setTable, showState } from "../test/support/headless-page.js";
+import { HOUSE, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { memoryDatabase } from "../test/support/memory-database.js";
@@ -210,7 +209,7 @@ test("the worker is sent the database once, and again if it is another worker or
 test("the values of the moves wait for the first answer, also for one that fails", async () => {
   const worker = workerOf();
   const page = await openPage(memoryDatabase(), { worker });
-  const isValued = () => wantedJobs(page.state()).has("values-0");
+  const isValued = () => HOUSE.jobs(page.state()).has("values-0");
   await page.add(GAMES, PLAYERS);
   assert.ok(isValued());
   page.play("f5");

@@ -10,7 +10,7 @@ import { announce } from "../game/status-text.ts";
 import { isSameJob } from "../game/turn-job.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";
 import { themeOf } from "../theming/themes.ts";
@@ -281,7 +281,7 @@ test("an ending that is drawn is counted by the side to move", async () => {
 
 test("an ending goes on after a reload, with its values, and the own game is kept", () => {
   const tab = memory();
-  const storage = createStorage(noStorage, () => tab);
+  const storage = createStorage(HOUSE, noStorage, () => tab);
   const own = { transcript: "f5d6" };
   const before = setTable(own);
   before.store.subscribe((state, was) => storage.save(state, was));

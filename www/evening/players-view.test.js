@@ -11,6 +11,7 @@ import { themeOf } from "../theming/themes.ts";
 import { createPartTexts } from "../words/texts.ts";
 import { MAX_ROUNDS, NO_EVENING, afterStep } from "./evening.ts";
 import { nextRound } from "./evening-steps.ts";
+import { HOUSE } from "../test/support/headless-page.js";
 
 const { render } = await import("lit-html");
 const { createExchangeView } = await import("./exchange-view.ts");
@@ -44,7 +45,7 @@ function openedIn(shared, createView, ...steps) {
     },
     draw: () => render(view(evening, TEXTS), root),
   };
-  const storage = createStorage(() => shared);
+  const storage = createStorage(HOUSE, () => shared);
   const view = createView(desk, { storage });
   const root = make("div");
   desk.draw();
@@ -175,7 +176,7 @@ test("what is taken in, or refused, shows in place of what was typed", () => {
 test("a field in which one types goes on after a reload, until it is taken in", () => {
   const shared = memory();
   const openForm = () => {
-    const storage = createStorage(() => shared);
+    const storage = createStorage(HOUSE, () => shared);
     const field = make("input", { type: "text", name: "round" });
     const root = make("div", { id: "evening" }, field);
     show(root);

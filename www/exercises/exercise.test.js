@@ -41,7 +41,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
-import { setTable, WIPEOUT } from "../test/support/headless-page.js";
+import { HOUSE, setTable, WIPEOUT } from "../test/support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 /** The table with a library that holds these exercises and reads every text as them. */
@@ -589,7 +589,7 @@ test("the visitor's game waits as it was, and is what stays stored", async () =>
   const table = setExercises([exercise(["f5"]), exercise(["d3"])], options);
   const before = table.state();
   const store = memory();
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   storage.save(before, null);
   const stored = [...store.map];
   await openExercise(table.context, "1");
@@ -691,7 +691,7 @@ const NO_DAYS = { day: 0, days: 0 };
 
 test("progress is stored beside what another tab has solved, until it is cleared", async () => {
   const store = memory({ [EXERCISES_KEY]: '{"solved":["7"],"streak":1}' });
-  const storage = createStorage(() => store);
+  const storage = createStorage(HOUSE, () => store);
   const table = setExercises([exercise(["f5"])]);
   table.store.subscribe((state, before) => storage.save(state, before));
   await openExercise(table.context, "1");
@@ -712,7 +712,8 @@ test("progress is stored beside what another tab has solved, until it is cleared
 });
 
 test("damaged progress keeps what is valid", () => {
-  const read = (text) => createStorage(() => memory({ [EXERCISES_KEY]: text })).readExercises();
+  const read = (text) =>
+    createStorage(HOUSE, () => memory({ [EXERCISES_KEY]: text })).readExercises();
   assert.deepEqual(read('{"solved":["1",2,"3"],"streak":-1}'), {
     solved: ["1", "3"],
     streak: 0,

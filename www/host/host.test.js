@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createHost } from "./host.ts";
-import { wantedJobs } from "../app/jobs.ts";
 import { CLUB, embed } from "../test/support/embedded-board.js";
 import { countGames } from "../test/support/counted-games.js";
-import { setTable } from "../test/support/headless-page.js";
+import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 
 test("everything emitted names the version and goes to the club's origin only", () => {
@@ -104,7 +103,7 @@ test("a game that goes on is loaded as a whole where its text has comments", () 
   const moves = "f5 {usual [%csl Gc3]} d6";
   say({ type: "load", moves });
   assert.deepEqual([types(), state().game.line], [["change"], ["f5", "d6"]]);
-  const { files } = wantedJobs(state()).get("comments");
+  const { files } = HOUSE.jobs(state()).get("comments");
   assert.equal(new TextDecoder().decode(files[0].bytes), moves);
 });
 

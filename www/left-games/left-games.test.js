@@ -16,7 +16,7 @@ import { announce } from "../game/status-text.ts";
 import { timeControl } from "../table/clocks.ts";
 import { FIRST_TERMS } from "../table/table.ts";
 import { themeOf } from "../theming/themes.ts";
-import { WIPEOUT, showState } from "../test/support/headless-page.js";
+import { HOUSE, WIPEOUT, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { rules } from "../test/support/built-rules.js";
 import { memory } from "../test/support/memory-storage.js";
@@ -999,7 +999,10 @@ test("what is brought back of a damaged list of forgotten games is nothing", () 
   const tab = openList();
   const before = listed(tab);
   for (const value of [7, null, {}, { ...SOUND, kept: null }]) {
-    assert.deepEqual(checkErased([{ name: "left-game", value, acts: 0 }]), []);
+    assert.deepEqual(
+      checkErased(HOUSE.here().waysBack, [{ name: "left-game", value, acts: 0 }]),
+      [],
+    );
     tab.store.dispatch({ type: "erased-resumed", erased: [{ name: "left-game", value, acts: 0 }] });
     tab.actions.run("restore");
     assert.deepEqual([listed(tab), tab.state().erased], [before, []]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { isMistake } from "../board/move-glyphs.ts";
 import { stageOf } from "../exercises/exercise-stage.ts";
-import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
+import { HOUSE, WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { openTab } from "../test/support/tabs.js";
@@ -30,7 +30,7 @@ const BEFORE = WIPEOUT.slice(0, -2);
 /** A table on the day after the first one of all, where games are collected. */
 function setCollecting(options = {}) {
   const browser = memory();
-  const storage = createStorage(() => browser);
+  const storage = createStorage(HOUSE, () => browser);
   const table = setTable({
     settings: SETTINGS,
     transcript: BEFORE,
@@ -169,7 +169,7 @@ test("a review ends for its own game, also where another tab has changed the lis
 
 test("a review that ends keeps what another tab has collected meanwhile", () => {
   const browser = memory();
-  const storage = createStorage(() => browser);
+  const storage = createStorage(HOUSE, () => browser);
   const table = setCollecting({ storage });
   table.play(LAST);
   const game = {
@@ -181,7 +181,7 @@ test("a review that ends keeps what another tab has collected meanwhile", () => 
   const position = `${"X".repeat(63)}- O`;
   const mistake = { position, square: 63, best: 62, loss: 9, due: 4, step: 1 };
   const other = { on: true, waiting: [], games: [game], list: [mistake] };
-  createStorage(() => browser).ofVisitor.write(MISTAKES_KEY, other);
+  createStorage(HOUSE, () => browser).ofVisitor.write(MISTAKES_KEY, other);
   finishReview(table, { 1: 30 });
   const kept = keptIn(storage.ofVisitor.read(MISTAKES_KEY));
   assert.deepEqual(
@@ -193,7 +193,7 @@ test("a review that ends keeps what another tab has collected meanwhile", () => 
     ["3", "2"],
   );
   assert.deepEqual(kept.waiting, []);
-  createStorage(() => browser).ofVisitor.write(MISTAKES_KEY, other);
+  createStorage(HOUSE, () => browser).ofVisitor.write(MISTAKES_KEY, other);
   room.follows[MISTAKES_KEY](table.context);
   assert.deepEqual(keptForm(table.state().mistakes), other);
 });

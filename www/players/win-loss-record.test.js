@@ -22,7 +22,7 @@ import { announceRecord, introduce, tallyAgainst } from "./record-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
-import { setTable, WIPEOUT } from "../test/support/headless-page.js";
+import { HOUSE, setTable, WIPEOUT } from "../test/support/headless-page.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 /** Another shortest game that Black wins. */
@@ -112,7 +112,7 @@ test("a game that changes its opponent in mid-game does not count", () => {
 test("a game in which Best move has played for the visitor does not count, over a reload too", async () => {
   const [before, last] = [WIPEOUT.slice(0, -2), WIPEOUT.slice(-2)];
   const box = memory({});
-  const storage = createStorage(() => box);
+  const storage = createStorage(HOUSE, () => box);
   const results = { 2: { won: 1, drawn: 0, lost: 1, streak: 1 } };
   const table = setTable({ transcript: before.slice(0, -4), settings: SETTINGS });
   table.store.subscribe((state, past) => storage.save(state, past));
@@ -362,7 +362,7 @@ test("an opponent is introduced by its character and the record", () => {
 
 test("the record is stored by opponent, keeps another tab's, and is cleared at once", async () => {
   const box = memory({ [RECORD_KEY]: '{"7":{"won":1,"drawn":0,"lost":0,"streak":1}}' });
-  const storage = createStorage(() => box);
+  const storage = createStorage(HOUSE, () => box);
   const table = setTable({ settings: SETTINGS });
   table.store.subscribe((state, before) => storage.save(state, before));
   await playWipeout(table);

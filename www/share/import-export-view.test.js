@@ -9,7 +9,7 @@ import { themeOf } from "../theming/themes.ts";
 import { typedKey } from "../base/typed.ts";
 import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
-import { setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
+import { HOUSE, setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
 
 globalThis.navigator ??= {};
 const { createImportExportView } = await import("./import-export-view.ts");
@@ -20,6 +20,7 @@ const texts = createTexts("en", themeOf("classic"));
 function openDialog({ take, id = "reversi", tab = memory(), shared = memory() } = {}) {
   globalThis.location = { href: "https://x.test/?embed", search: "" };
   const storage = createStorage(
+    HOUSE,
     () => shared,
     () => tab,
   );

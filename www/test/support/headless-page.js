@@ -15,8 +15,8 @@ import { defaultSettings } from "../../settings/settings.ts";
 import { initialState } from "../../app/state.ts";
 import { noStorage } from "../../base/browser-values.ts";
 import { createStorage } from "../../app/storage.ts";
-import { wantedJobs } from "../../app/jobs.ts";
-import { loadRooms } from "../../app/loaded-rooms.ts";
+import { createHouse } from "../../app/house.ts";
+import { ROOMS } from "../../app/rooms.ts";
 import { createPageStore } from "../../app/page-store.ts";
 import { restore } from "../../app/erased.ts";
 import { resumeParts } from "../../app/unfinished-steps.ts";
@@ -25,7 +25,9 @@ import { squareIndex } from "./squares.js";
 import { createFakeClock } from "./clock.js";
 import { rules as builtRules, sideGames } from "./built-rules.js";
 
-await loadRooms();
+/** With every room. */
+export const HOUSE = createHouse(ROOMS);
+await HOUSE.load();
 
 /** A transcript after which Black must pass and White moves again. */
 export const BLACK_PASSED = "f5f6d3g5h5h4f7h6";
@@ -54,8 +56,9 @@ export function setTable({
   now = () => 0,
   seedAt = (at) => at,
   begin = null,
+  house = HOUSE,
   kept = {},
-  storage = createStorage(noStorage),
+  storage = createStorage(house, noStorage),
   collections = createCollections(createDatabase(noStorage, ""), noStorage, now),
   gamesDatabase = null,
   plan = builtRules.due_searches,
@@ -88,7 +91,7 @@ export function setTable({
     guide,
     host: { locks, controls, ground: "page", names: { black: "", white: "" } },
   });
-  const store = createPageStore({ ...state, study: { ...state.study, plan } });
+  const store = createPageStore({ ...state, study: { ...state.study, plan } }, house);
   session.follow(() => store.get().game);
   const engine = createFakeEngine();
   const clock = createFakeClock();
@@ -96,6 +99,7 @@ export function setTable({
   const loadReaders = loadRules;
   const shared = {
     store,
+    house,
     session,
     loadRules,
     loadReaders,
@@ -113,7 +117,7 @@ export function setTable({
   const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };
   const actions = createActions(context);
   const jobs = new JobRunner({
-    wantedJobs: () => wantedJobs(store.get()),
+    wantedJobs: () => house.jobs(store.get()),
     engine,
     clock,
     seedAt,

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import { gameOf } from "../../games/index.ts";
 import { turnJob } from "../../game/turn-job.ts";
-import { wantedJobs } from "../../app/jobs.ts";
 import { humanToMove, passWaits } from "../../board/turn.ts";
 import { legalMoveAt } from "../../board/square-press.ts";
 import { shownGame, takesAnySquare } from "../../board/shown-game.ts";
 import { themeOf } from "../../theming/themes.ts";
 import { announce } from "../../game/status-text.ts";
 import { createTexts } from "./loaded-texts.js";
+import { HOUSE } from "./headless-page.js";
 
 /** The names of the modes, in the order of letters. */
 export const MODE_KINDS = ["draw", "edit", "ending", "exercise", "explore", "play", "second-try"];
@@ -20,7 +20,7 @@ export const MODE_KINDS = ["draw", "edit", "ending", "exercise", "explore", "pla
  * @param {object} before the state before it
  * @param {object} engine whose requests run
  */
-export function checkInvariants(state, before, engine) {
+export function checkInvariants(state, before, engine, house = HOUSE) {
   const { game, point, pointer, search, settings } = state;
   const job = turnJob(state);
   for (const [name, value] of Object.entries(state)) assert.notEqual(value, undefined, name);
@@ -28,15 +28,15 @@ export function checkInvariants(state, before, engine) {
     assert.ok(humanToMove(state), "a move is armed, shown or requested only for a human");
   if (point.armed !== null) assert.ok(legalMoveAt(game, point.armed), "only a legal move is armed");
   for (const key of search.progress.keys())
-    assert.ok(wantedJobs(state).has(key), "progress belongs to a wanted job");
+    assert.ok(house.jobs(state).has(key), "progress belongs to a wanted job");
   if (search.paused !== null && job) assert.notEqual(job.purpose, "computer");
   const searches = engine.running().filter(({ task }) => task.type === "search");
-  const solves = [...wantedJobs(state).values()].filter(({ purpose }) => purpose === "solve");
+  const solves = [...house.jobs(state).values()].filter(({ purpose }) => purpose === "solve");
   assert.ok(
     searches.length <= (job ? 1 : 0) + solves.length,
     "one search for a move, and none left over",
   );
-  assert.ok(engine.running().length <= wantedJobs(state).size, "no job is left over");
+  assert.ok(engine.running().length <= house.jobs(state).size, "no job is left over");
   if (passWaits(state)) assert.equal(settings.current[game.passed], "human");
   checkMode(state);
   if (point.endClosed && game.outcome === null && !("kept" in before.mode))

@@ -7,7 +7,7 @@ import { resumeUnfinished } from "../../app/unfinished-steps.ts";
 import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.ts";
 import { noStorage } from "../../base/browser-values.ts";
 import { createStorage } from "../../app/storage.ts";
-import { setTable } from "./headless-page.js";
+import { HOUSE, setTable } from "./headless-page.js";
 
 /**
  * A tab as it starts with what is stored, also in its own storage. It takes over another tab's
@@ -21,7 +21,7 @@ export function openTab(store, options, tab) {
  * A tab whose storage may be forbidden. `unfinished` is what it has left before it started.
  */
 export function openTabOf(provide, options = {}, provideInTab = noStorage) {
-  const storage = createStorage(provide, provideInTab);
+  const storage = createStorage(HOUSE, provide, provideInTab);
   const unfinished = storage.readUnfinished();
   const game = storage.readGame(FIRST_GAME).game ?? {};
   const { stored } = storage.readSettings();
@@ -40,6 +40,7 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
  */
 export function startTab(shared, own, fragment = "", fromAddress = {}, options = {}) {
   const storage = createStorage(
+    HOUSE,
     () => shared,
     () => own,
     () => 0,

@@ -1,0 +1,85 @@
+/**
+ * The house of the page: what its rooms give, joined in one place. Without a room that is still to
+ * be loaded, it does what the others do.
+ */
+
+import type { Room } from "./rooms.ts";
+import type { PageEvent } from "./reduce.ts";
+import type { State } from "./state.ts";
+import { once } from "../base/once.ts";
+import { checkPart } from "../base/resources.ts";
+import { WAYS_BACK } from "./erased.ts";
+import { wantedJobs } from "./jobs.ts";
+import { HANDLERS, reduce } from "./reduce.ts";
+import { createKept } from "./unfinished.ts";
+
+/** A room, or what loads it after the first screen. */
+export type Entry = Room | (() => Promise<{ room: Room }>);
+
+export type Joined = ReturnType<typeof join>;
+export type House = ReturnType<typeof createHouse>;
+
+function join(rooms: readonly Room[], isWhole: boolean) {
+  const parts = rooms.flatMap(({ unfinished }) => unfinished ?? []);
+  return {
+    rooms,
+    isWhole,
+    /** What an event does, by its type. */
+    handlers: Object.assign({}, HANDLERS, ...rooms.map(({ handlers }) => handlers)),
+    /** All that presses can take away, by its name. */
+    waysBack: Object.assign(
+      {},
+      WAYS_BACK,
+      ...rooms.map(({ erases }) => erases),
+    ) as typeof WAYS_BACK,
+    /** What is kept for a reload. */
+    parts,
+    ofGame: parts.filter((part) => part.ofGame),
+  };
+}
+
+/** @param entries in the order in which an event reaches the rooms */
+export function createHouse(entries: readonly Entry[]) {
+  /** null for one that is still to be loaded */
+  const places = entries.map((entry) => (typeof entry === "function" ? null : entry));
+  const followers: Set<(room: Room) => void> = new Set();
+  const joinHere = () => {
+    const rooms = places.filter((room) => room !== null);
+    return join(rooms, rooms.length === places.length);
+  };
+  let here = joinHere();
+
+  return {
+    /** What the rooms that are here give. */
+    here: () => here,
+    /**
+     * Loads the rooms that are not here yet. After a failure the next call tries again.
+     * @throws {PageError} if one cannot be loaded
+     */
+    load: once(async () => {
+      await Promise.all(
+        entries.map(async (load, place) => {
+          if (typeof load !== "function" || places[place] !== null) return;
+          const part = await load();
+          checkPart(part);
+          places[place] = part.room;
+          here = joinHere();
+          for (const follow of followers) follow(part.room);
+        }),
+      );
+      followers.clear();
+    }),
+    /** Calls a function with each room: those that are here now, the others as they come. */
+    follow(follow: (room: Room) => void) {
+      here.rooms.forEach(follow);
+      if (!here.isWhole) followers.add(follow);
+    },
+    reduce: (state: State, event: PageEvent) => reduce(here, state, event),
+    /** Whether the page or a room that is here takes an event. */
+    isTaken: ({ type }: PageEvent) => Object.hasOwn(here.handlers, type),
+    /** Every job that should be running, by key. */
+    jobs: (state: State) => wantedJobs(here.rooms, state),
+    /** The unfinished parts on the board beside the game. */
+    kept: createKept(() => here),
+  };
+}
