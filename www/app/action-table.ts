@@ -8,7 +8,7 @@ import type { TextKey } from "../words/texts.ts";
 import type { State } from "./state.ts";
 import type { Context } from "./context.ts";
 import { canHaveAudience, openAudience } from "../audience/audience-window.ts";
-import { canHint, followsHint } from "../board/hint.ts";
+import { canHint } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";
 import { maySend } from "../board/forfeit.ts";
 import { type Feature, type GameDescriptor, gameOf, hasFeature } from "../games/index.ts";
@@ -24,7 +24,7 @@ import { canGoLive } from "../game/relay.ts";
 import { goLive } from "../share/live-game.ts";
 import { canContinue, humanToPlay, passWaits } from "../board/turn.ts";
 import { canFollow, followedPoint, holdsOtherGame, holdsOwnGame } from "../board/shown-game.ts";
-import { canPlayOn, mayResign } from "../board/fair-play.ts";
+import { mayResign } from "../board/fair-play.ts";
 import { canReplay, mayJump, redoTarget, undoReturns, undoTarget } from "../board/navigation.ts";
 import { canSwap, playerOf } from "../board/seats.ts";
 import { hasHuman, swapped } from "../settings/settings.ts";
@@ -32,7 +32,6 @@ import { isOver } from "../board/game-end.ts";
 import { isUntouched } from "../board/next-game.ts";
 import {
   giveHint,
-  playOn,
   playRandom,
   redo,
   replay,
@@ -283,12 +282,8 @@ const ROWS = {
   "play-on": {
     lockedBy: ["board"],
     embedded: "never",
-    works: (state) => (followsHint(state) ? canPlayOn(state) : practiceStop(state) !== null),
-    run: (context) => {
-      const { store } = context;
-      if (followsHint(store.get())) playOn(context);
-      else store.dispatch({ type: "practice-ended" });
-    },
+    works: (state) => practiceStop(state) !== null,
+    run: ({ store }) => store.dispatch({ type: "practice-ended" }),
   },
   // The tools of an exercise or an ending have their own button for it.
   leave: {
@@ -296,14 +291,10 @@ const ROWS = {
     embedded: "never",
     works: (state) => {
       const { back, tools } = modeRules(state);
-      if (followsHint(state) || isPractising(state)) return true;
+      if (isPractising(state)) return true;
       return back !== undefined && shownPanel(state) !== tools;
     },
-    run: ({ store }) => {
-      const { back } = modeRules(store.get());
-      if (followsHint(store.get())) store.dispatch({ type: "line-followed", count: 0 });
-      else store.dispatch(back ?? { type: "practice-ended" });
-    },
+    run: ({ store }) => store.dispatch(modeRules(store.get()).back ?? { type: "practice-ended" }),
   },
   send: {
     lockedBy: ["board"],

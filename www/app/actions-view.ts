@@ -10,7 +10,7 @@ import { club } from "../club.js";
 import { enable, focusBoard, query, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from "./action-table.ts";
-import { followsHint, nextHint } from "../board/hint.ts";
+import { nextHint } from "../board/hint.ts";
 import { isPractising } from "../game/opening-practice.ts";
 import { hasFriend } from "../board/friend-game.ts";
 import { offersToContinue, canContinue, passWaits } from "../board/turn.ts";
@@ -32,10 +32,9 @@ export function createActionsView(root: Document, actions: Actions) {
   }));
   for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
   prepareExits(root);
-  const [stop, pass, playOn, leave, restore, send, help, play, hint] = [
+  const [stop, pass, leave, restore, send, help, play, hint] = [
     "stop",
     "pass",
-    "play-on",
     "leave",
     "restore",
     "send",
@@ -61,9 +60,7 @@ export function createActionsView(root: Document, actions: Actions) {
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "" : null);
     for (const id of QUIET)
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "quietly" : null);
-    name(playOn, followsHint(state) ? "play-on-here" : "play-on", texts);
-    const endsPractice = isPractising(state) && !followsHint(state);
-    name(leave, endsPractice ? "practice-end" : "leave", texts);
+    name(leave, isPractising(state) ? "practice-end" : "leave", texts);
     setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
     name(stop, canContinue(state) ? "continue" : "stop", texts);
     const replays = isReplaying(state);
@@ -74,8 +71,8 @@ export function createActionsView(root: Document, actions: Actions) {
     setAttribute(play, "data-running", replays ? "" : null);
     const step = nextHint(state);
     name(hint, step, texts);
-    const isFirst = step === "hint";
-    const further = isFirst ? null : texts.t("hint-further", { step: texts.t(step) });
+    const isNamed = step === "hint" || step === "hint-end";
+    const further = isNamed ? null : texts.t("hint-further", { step: texts.t(step) });
     setAttribute(hint, "aria-label", further);
     setAttribute(help, "aria-expanded", String(state.panels.open === "help"));
   }

@@ -9,7 +9,6 @@
 import type { PageEvent } from "./reduce.ts";
 import type { Room } from "./rooms.ts";
 import type { State } from "./state.ts";
-import { hintJobs } from "../board/hint.ts";
 import { type Job, isSameJob, turnJob } from "../game/turn-job.ts";
 import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.ts";
 
@@ -18,11 +17,7 @@ export function wantedJobs(rooms: readonly Room[], state: State): Map<string, Jo
   const job = turnJob(state);
   const areLate = rooms.some((room) => room.goesFirst?.(state));
   const values = areLate ? [] : [...lookupJobs(state), ...valueJobs(state)];
-  const jobs = [
-    ...values,
-    ...hintJobs(state),
-    ...rooms.flatMap((room) => room.jobs?.(state) ?? []),
-  ];
+  const jobs = [...values, ...rooms.flatMap((room) => room.jobs?.(state) ?? [])];
   return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
 }
 

@@ -109,7 +109,6 @@ function createJobs(context: Context, engine: Pick<EnginePool, "request">) {
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => play(context, square, null),
-    onReveal: () => context.store.dispatch({ type: "hinted-further" }),
     onStep: () => replayNext(context),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });

@@ -325,7 +325,7 @@ test("the moves of a hint's line are columns", () => {
   table.store.dispatch({ type: "hinted", found, line });
   table.actions.run("hint");
   table.actions.run("hint");
-  assert.equal(say(table), "The numbers show how it could go on: 4 4 4.");
+  assert.equal(say(table), "It could go on like this: 4 4 4.");
 });
 
 test("every game waits as it was left, with its own players and its own previous game", async () => {

@@ -1,7 +1,7 @@
 // A hint in steps: what to look for, its square, the line after it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { THINKING_TIME, cornerOf, hintedRegion, nextHint } from "./hint.ts";
+import { cornerOf, hintedRegion, nextHint } from "./hint.ts";
 import { followedPoint } from "./shown-game.ts";
 import { isActionWorking } from "../app/action-table.ts";
 import { LOOKS } from "../words/reason-text.ts";
@@ -38,7 +38,7 @@ test("a hint says what to look for, then the square, then the line", async () =>
   actions.run("hint");
   assert.deepEqual([said(), hint(), numbers()], ["Hint: f5.", squareIndex("f5"), []]);
   actions.run("hint");
-  assert.equal(said(), "The numbers show how it could go on: f5 d6 c3.");
+  assert.equal(said(), "It could go on like this: f5 d6 c3.");
   assert.deepEqual(
     numbers().map(({ square, step, side }) => [square, step, side]),
     PV.map((square, index) => [square, index + 1, index % 2 ? "white" : "black"]),
@@ -52,7 +52,7 @@ test("openings and an analysis end a hint, with its line and its sentence", asyn
   ];
   for (const begin of begins) {
     const { actions, state, said } = await hintedTable({ theme: "quiet" });
-    for (let step = 0; step < 3; step += 1) actions.run("hint");
+    for (const action of ["hint", "hint", "next"]) actions.run(action);
     assert.equal(said(), "The line shown, move 1 of 3: f5.");
     begin(actions);
     const { advice, hint, line, followed } = state().point;
@@ -61,23 +61,35 @@ test("openings and an analysis end a hint, with its line and its sentence", asyn
   }
 });
 
-test("behind the line each press lays a move onto the board, until the position is back", async () => {
+test("however long the visitor thinks, the press on “Square” gives the square", async () => {
+  const reason = { kind: "opened", squares: ["c6", "e3"].map(squareIndex) };
+  const contrast = { square: squareIndex("d3"), reason };
+  const { actions, clock, state, said, hint } = await hintedTable({ theme: "quiet", contrast });
+  clock.pass(600_000);
+  assert.deepEqual([nextHint(state()), hint()], ["hint-square", null]);
+  actions.run("hint");
+  assert.equal(said(), "f5 opens none of these squares to White: c6, e3.");
+  assert.equal(hint(), squareIndex("f5"));
+});
+
+test("the hint never lays its line onto the board: the arrows do, and a press ends it", async () => {
   const { actions, state, play, said, numbers } = await hintedTable({ theme: "quiet" });
   const next = () => nextHint(state());
-  /** Presses *Hint*, and gives the moves that lie on the board and what is next. */
-  function press() {
-    actions.run("hint");
+  /** Runs an action, and gives the moves that lie on the board and what *Hint* does next. */
+  function run(action) {
+    actions.run(action);
     return [followedPoint(state())?.line.join("") ?? "", numbers().length, next()];
   }
   assert.equal(next(), "hint-square");
-  assert.deepEqual(press(), ["", 0, "hint-line"]);
-  assert.deepEqual(press(), ["", 3, "hint-on"]);
-  assert.deepEqual(press(), ["f5", 2, "hint-on"]);
+  assert.deepEqual(run("hint"), ["", 0, "hint-line"]);
+  assert.deepEqual(run("hint"), ["", 3, "hint-end"]);
+  assert.deepEqual(run("next"), ["f5", 2, "hint-end"]);
   assert.equal(said(), "The line shown, move 1 of 3: f5.");
   assert.equal(isActionWorking(state(), "hint"), true, "also where the line has the computer move");
-  assert.deepEqual(press(), ["f5d6", 1, "hint-on"]);
-  assert.deepEqual(press(), ["f5d6c3", 0, "hint-back"]);
-  assert.deepEqual(press(), ["", 3, "hint-on"]);
+  assert.deepEqual(run("next"), ["f5d6", 1, "hint-end"]);
+  assert.deepEqual(run("back"), ["f5", 2, "hint-end"]);
+  assert.deepEqual(run("hint"), ["", 0, "hint"]);
+  assert.deepEqual([said(), state().point.hint], ["Black to move.", null]);
   assert.equal(state().game.line.length, 0, "nothing was played");
   play("c4");
   assert.deepEqual([next(), numbers()], ["hint", []]);
@@ -90,14 +102,13 @@ test("undo takes the moves of the line off the board, and leaves the game its ow
   actions.run("hint");
   const [{ answer }] = table.engine.running();
   await answer("d6", { pv: ["d6", "c3", "d3"].map(squareIndex), theme: "quiet" });
-  for (let press = 0; press < 4; press += 1) actions.run("hint");
+  for (const action of ["hint", "hint", "next", "next"]) actions.run(action);
   assert.equal(followedPoint(state())?.line.join(""), "f5d6c3");
   table.actions.press(squareIndex("c4"));
   table.actions.choose(squareIndex("c4"));
   assert.equal(
     announce(state(), EN),
     "This is a line, not the game: step back to the game to play.",
-    "the board of a hint has no other way out",
   );
   actions.run("undo");
   assert.deepEqual([followedPoint(state()), state().game.line.join("")], [null, "f5"]);
@@ -106,27 +117,10 @@ test("undo takes the moves of the line off the board, and leaves the game its ow
   assert.equal(state().game.ply, 0, "the next press takes the move of the game back");
 });
 
-test("the game goes on from a move of the line, or comes back", async () => {
-  const { actions, state } = await hintedTable({ theme: "quiet" });
-  const offers = () => ["play-on", "leave"].filter((id) => isActionWorking(state(), id));
-  actions.run("hint");
-  actions.run("hint");
-  assert.deepEqual(offers(), [], "the position itself is on the board");
-  actions.run("hint");
-  assert.deepEqual(offers(), ["play-on", "leave"]);
-  actions.run("leave");
-  assert.deepEqual([followedPoint(state()), state().game.line, offers()], [null, [], []]);
-  actions.run("hint");
-  actions.run("hint");
-  actions.run("play-on");
-  assert.deepEqual([followedPoint(state()), state().game.line], [null, ["f5", "d6"]]);
-  assert.deepEqual([state().game.ply, offers()], [2, []]);
-});
-
 test("undo leaves the line also before the first move of the game", async () => {
   const { actions, state } = await hintedTable({ theme: "quiet" });
   assert.equal(isActionWorking(state(), "undo"), false);
-  for (let press = 0; press < 3; press += 1) actions.run("hint");
+  for (const action of ["hint", "hint", "next"]) actions.run(action);
   assert.equal(isActionWorking(state(), "undo"), true);
   actions.run("undo");
   assert.equal(followedPoint(state()), null);
@@ -196,20 +190,9 @@ test("on a turned board the quarter is the one in sight, with the same squares m
   assert.deepEqual(hintedRegion(state()), ["f5", "e6"].map(squareIndex));
 });
 
-test("the square follows by itself", async () => {
-  const { clock, hint, said } = await hintedTable();
-  clock.pass(THINKING_TIME - 1);
-  assert.equal(hint(), null);
-  clock.pass(1);
-  assert.deepEqual([hint(), said()], [squareIndex("f5"), "Hint: f5."]);
-  clock.pass(10 * THINKING_TIME);
-  assert.equal(said(), "Hint: f5.", "the line waits for a press");
-});
-
 test("a move ends the hint", async () => {
-  const { clock, play, hint, numbers, actions, engine } = await hintedTable();
+  const { play, hint, numbers, actions, engine } = await hintedTable();
   play("c4");
-  clock.pass(THINKING_TIME);
   assert.deepEqual([hint(), numbers()], [null, []]);
   actions.run("hint");
   assert.equal(engine.running().length, 1, "the next hint is another search");
@@ -224,9 +207,9 @@ test("the only move needs no thought", async () => {
   const [{ answer }] = table.engine.running();
   await answer("c1", { pv: [2], theme: null });
   assert.equal(announce(table.state(), EN), "Only c1 is possible.");
+  assert.equal(nextHint(table.state()), "hint-end", "the button offers no step that does not come");
   table.actions.run("hint");
-  assert.equal(announce(table.state(), EN), "Only c1 is possible.", "there is no line after it");
-  assert.equal(nextHint(table.state()), "hint", "the button offers no step that does not come");
+  assert.deepEqual([table.state().point.hint, nextHint(table.state())], [null, "hint"]);
 });
 
 test("each square lies in the quarter of a corner", () => {

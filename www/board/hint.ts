@@ -1,18 +1,16 @@
 /**
- * A hint in steps: a thought that leads to the reason for the move, or the part in which it lies;
- * its square and that reason, which follow by themselves; how the game goes on from it, and then
- * each of those moves on the board. Where there is nothing to look for, the square comes at once.
- * Pure.
+ * A hint in steps, one press each: a thought that leads to the reason for the move, or the part in
+ * which it lies; its square and that reason; how the game could go on, as numbers; and its end.
+ * Where there is nothing to look for, the square comes at once. No step follows by itself: a press
+ * would else mean another step than the one that its button named a moment before. Pure.
  */
 
-import type { Snapshot } from "../../reversi-rules.js";
 import type { PageEvent } from "../app/reduce.ts";
 import type { Advice, Notice, State } from "../app/state.ts";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { TextKey } from "../words/texts.ts";
 import { type Comparison, LOOKS } from "../words/reason-text.ts";
-import { modeRules } from "./owner.ts";
-import { lineFollowed } from "./reduce-pointer.ts";
+import { modeRules, withoutHint } from "./owner.ts";
 import { humanToMove } from "./turn.ts";
 
 /** The move of a hint, with what a search adds to it. */
@@ -21,19 +19,8 @@ export type Hinted = Pick<
   "square" | "score" | "exact" | "outcome" | "theme" | "region" | "contrast"
 >;
 
-/** The wait before a hint names its square. */
-export interface RevealJob {
-  purpose: "reveal";
-  game: Snapshot;
-  ms: null;
-  delay: number;
-}
-
 /** How many moves of its line a hint shows: more would hide the board. */
 export const LINE_MOVES = 6;
-
-/** Milliseconds from the first step to the second, unless the visitor requests it earlier. */
-export const THINKING_TIME = 4000;
 
 /** Squares of a row of Reversi's board, and of the half of one. */
 const ROW = 8;
@@ -64,15 +51,12 @@ function advised(state: State, found: Hinted, line: Advice["line"]): State {
   return { ...look, notice: { kind: "hint-look", square, about: subjectOf(found) } };
 }
 
-/**
- * The next step of the hint; its square again if there is no line. Behind the last move of the line
- * the position is back.
- */
+/** The next step of the hint; after its last one it ends. */
 export function furtherHinted(state: State): State {
-  const { advice, followed } = state.point;
+  const { advice } = state.point;
   if (!advice) return state;
+  if (nextHint(state) === "hint-end") return withoutHint(state);
   const { found, line, step } = advice;
-  if (step === "line") return lineFollowed(state, followed < line.length ? followed + 1 : 0);
   const { square, score, exact, outcome = null } = found;
   const at = (next: "square" | "line", notice: Notice): State => ({
     ...state,
@@ -84,7 +68,7 @@ export function furtherHinted(state: State): State {
     },
     notice,
   });
-  return step === "look" || line.length < 2
+  return step === "look"
     ? at("square", {
         kind: "hint",
         square,
@@ -97,18 +81,13 @@ export function furtherHinted(state: State): State {
 }
 
 /** The step that the next press of *Hint* takes. */
-export function nextHint(
-  state: State,
-): "hint" | "hint-square" | "hint-line" | "hint-on" | "hint-back" {
+export function nextHint(state: State): "hint" | "hint-square" | "hint-line" | "hint-end" {
   const { hintGiven } = modeRules(state);
   if (hintGiven) return hintGiven(state) ? "hint-square" : "hint";
-  const { advice, followed } = state.point;
+  const { advice } = state.point;
   if (!advice) return "hint";
   if (advice.step === "look") return "hint-square";
-  // Without a line the press gives the same hint again.
-  if (advice.line.length < 2) return "hint";
-  if (advice.step === "square") return "hint-line";
-  return followed < advice.line.length ? "hint-on" : "hint-back";
+  return advice.step === "square" && advice.line.length > 1 ? "hint-line" : "hint-end";
 }
 
 /** Whether moves of the line of a hint lie on the board. */
@@ -140,12 +119,6 @@ function subjectOf({ theme, contrast }: Pick<AiMove, "theme" | "contrast">): Tex
 /** The reason for the square of a hint, as long as the position shows with that square. */
 export function hintedReason(state: State): Comparison | null {
   return state.point.advice?.step === "square" ? comparisonOf(state) : null;
-}
-
-/** The wait between what to look for and the square. */
-export function hintJobs({ game, point }: State): [string, RevealJob][] {
-  if (point.advice?.step !== "look") return [];
-  return [["reveal", { purpose: "reveal", game, ms: null, delay: THINKING_TIME }]];
 }
 
 /**

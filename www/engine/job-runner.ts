@@ -9,7 +9,6 @@ import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { Clock } from "../base/clock.ts";
 import type { Problem } from "../base/problems.ts";
-import type { RevealJob } from "../board/hint.ts";
 import type { EnginePool } from "./pool.ts";
 import type {
   AnalysisTask,
@@ -42,7 +41,6 @@ const PRIORITIES = {
   review: 0,
   solve: 2,
   reply: 0,
-  reveal: 0,
   step: 0,
 };
 
@@ -58,8 +56,6 @@ export interface Dependencies {
   onAnswer: (purpose: SearchJob["purpose"], answer: AiMove) => void;
   /** A reply that needs no search, when due. */
   onReply: (square: number) => void;
-  /** The square of a hint, when due. */
-  onReveal: () => void;
   /** The next move of a replay, when due. */
   onStep: () => void;
   onFailure: (key: string, problem: Problem) => void;
@@ -118,7 +114,6 @@ export class JobRunner {
       if (this.#isCurrent(run)) onFailure(key, problem);
     };
     if (job.purpose === "reply") run.deliver = () => this.#deps.onReply(job.square);
-    else if (job.purpose === "reveal") run.deliver = this.#deps.onReveal;
     else if (job.purpose === "step") run.deliver = this.#deps.onStep;
     else if (isSearch(job))
       engine
@@ -203,7 +198,7 @@ function isSearch(job: Job): job is SearchJob {
 }
 
 function studyTask(
-  job: Exclude<Job, SearchJob | ReplyJob | StepJob | RevealJob>,
+  job: Exclude<Job, SearchJob | ReplyJob | StepJob>,
   threads: number,
 ): AnalysisTask | SearchTask | ReviewTask | CollectTask | ExploreTask {
   switch (job.purpose) {

@@ -21,7 +21,6 @@ const JOBS = {
   explore: [{ known: "f5" }, { known: "" }],
   reply: [{ square: 19, delay: 0 }, { square: 26 }],
   step: [{ delay: 0 }],
-  reveal: [{ delay: 0 }],
   solve: [{ line: ["f5"] }, { line: ["d3"] }],
 };
 

@@ -2,7 +2,6 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove, NamedFile } from "../../reversi-wasm.js";
-import type { RevealJob } from "../board/hint.ts";
 import type { Level } from "../settings/settings.ts";
 import type { State } from "../app/state.ts";
 import { gameOf } from "../games/index.ts";
@@ -117,8 +116,7 @@ export type Job =
   | ExploreJob
   | ReplyJob
   | SolveJob
-  | StepJob
-  | RevealJob;
+  | StepJob;
 
 /** The search for the move of this turn: a computer's, or the one that the visitor requested. */
 export function turnJob(state: State): SearchJob | null {
@@ -196,7 +194,7 @@ function subjectOf(job: Job) {
   if (job.purpose === "review") return `${job.line.join()} ${job.nodes}`;
   if (job.purpose === "reply") return job.square;
   if (job.purpose === "solve") return job.line.join();
-  if (job.purpose === "step" || job.purpose === "reveal") return null;
+  if (job.purpose === "step") return null;
   const isAnalysis = job.purpose === "analysis" || job.purpose === "growth";
   return isAnalysis ? job.squares.join() : job.level;
 }

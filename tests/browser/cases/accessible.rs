@@ -143,9 +143,7 @@ async fn playing(page: &Page, dresses: &Dresses, query: &str) -> Result<()> {
         .await?;
     page.choose("confirm", "false").await?;
     page.play("f5").await?;
-    page.press("hint").await?;
-    page.wait_until("a hint", |state| !state.hint.is_empty())
-        .await?;
+    page.hint().await?;
     page.press_down("d4").await?;
     dresses
         .check(page, &format!("{query}: hint and refusal"))

@@ -501,9 +501,7 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
         discs.len() == 2 && discs.iter().all(|disc| disc["flipped"] == true),
         "f5 and e5 show their black faces alone: {discs:?}"
     );
-    page.press("hint").await?;
-    page.wait_until("a hint", |state| !state.hint.is_empty())
-        .await?;
+    page.hint().await?;
     let moving = "return document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 0).length";
     check_eq("what moves", page.run(moving, vec![]).await?, json!(0))?;
     // A game that plays by itself: each disc is there at once, and none turns.

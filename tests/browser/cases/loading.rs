@@ -151,8 +151,7 @@ async fn humans_play_before_the_engine_is_loaded(page: &Page) -> Result<()> {
         .await?;
     check_eq("hints without an engine", state.hint.len(), 0)?;
     page.site.release();
-    page.wait_until("the hint", |state| !state.hint.is_empty())
-        .await?;
+    page.hint_on_to_square().await?;
     Ok(())
 }
 

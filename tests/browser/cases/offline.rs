@@ -339,9 +339,7 @@ async fn check_second_release(page: &Page) -> Result<()> {
     let found = page.run(parts, vec![]).await?;
     check_eq("markup and style", found, json!([true, SECOND_ID]))?;
     page.play("f5").await?;
-    page.press("hint").await?;
-    page.wait_until("a hint of its engine", |state| !state.hint.is_empty())
-        .await?;
+    page.hint().await?;
     Ok(())
 }
 
@@ -401,9 +399,7 @@ async fn a_host_that_lets_browsers_keep_files_for_ever_mixes_no_releases(
 ) -> Result<()> {
     open_in_frame(page).await?;
     page.wait_for_board().await?;
-    page.press("hint").await?;
-    page.wait_until("a hint", |state| !state.hint.is_empty())
-        .await?;
+    page.hint().await?;
     publish_second_release(page, &[])?;
     open_in_frame(page).await?;
     check_second_release(page).await

@@ -70,9 +70,7 @@ async fn the_file_plays_from_a_disk(page: &Page) -> Result<()> {
         state.placed() == 6 && state.input
     })
     .await?;
-    page.press("hint").await?;
-    page.wait_until("the hint", |state| !state.hint.is_empty())
-        .await?;
+    page.hint().await?;
     let home = "return document.querySelector('[data-action=home]').checkVisibility()";
     check_eq(
         "a way to the folder above",

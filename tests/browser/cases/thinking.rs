@@ -99,8 +99,7 @@ async fn nothing_moves_while_it_thinks(page: &Page) -> Result<()> {
         before.clone(),
     )?;
     page.press("stop").await?;
-    page.wait_until("the hint", |state| state.hint.len() == 1)
-        .await?;
+    page.hint_on_to_square().await?;
     check_eq(
         "after it",
         page.call(js!("places.js"), vec![]).await?,

@@ -375,6 +375,24 @@ impl Page {
         self.state().await
     }
 
+    /// Presses *Hint* until it names its square.
+    pub async fn hint(&self) -> Result<State> {
+        self.press("hint").await?;
+        self.hint_on_to_square().await
+    }
+
+    /// Goes on from *Hint*, pressed once, to its square: past its thought, if it has one.
+    pub async fn hint_on_to_square(&self) -> Result<State> {
+        let given =
+            "return document.querySelector('[data-text=hint-square], [data-hint]') !== null";
+        self.wait_for("the first step of the hint", given).await?;
+        if self.state().await?.hint.is_empty() {
+            self.press("hint").await?;
+        }
+        self.wait_until("the square of the hint", |state| !state.hint.is_empty())
+            .await
+    }
+
     /// Clicks an action, in the menu if it is no slat; the help by its tab, where that stands
     /// beside the board.
     pub async fn click_action(&self, action: &str) -> Result<()> {

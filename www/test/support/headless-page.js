@@ -124,7 +124,6 @@ export function setTable({
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
     onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
     onReply: (square) => playSquare(context, square, null),
-    onReveal: () => store.dispatch({ type: "hinted-further" }),
     onStep: () => replayNext(context),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });

@@ -52,7 +52,7 @@ said-hint-loss = Tipp: { $square }, auch wenn bei bestem Spiel jeder Zug verlier
     .connect-four = Tipp: Spalte { $column }, auch wenn bei bestem Spiel jeder Zug verliert.
 said-hint-only = Nur { $square } ist möglich.
     .connect-four = Nur Spalte { $column } ist möglich.
-said-hint-line = Die Zahlen zeigen, wie es weitergehen könnte: { $moves }.
+said-hint-line = So könnte es weitergehen: { $moves }.
 said-quarter =
     { $square ->
         [a1] Schau nach links oben: Dort liegt ein guter Zug.

@@ -52,7 +52,7 @@ said-hint-loss = Hint: { $square }, though every move loses to best play.
     .connect-four = Hint: column { $column }, though every move loses to best play.
 said-hint-only = Only { $square } is possible.
     .connect-four = Only column { $column } is possible.
-said-hint-line = The numbers show how it could go on: { $moves }.
+said-hint-line = It could go on like this: { $moves }.
 said-quarter =
     { $square ->
         [a1] Look at the upper left: a good move lies there.

@@ -52,7 +52,7 @@ said-hint-loss = Pista: { $square }, aunque con el mejor juego pierden todas.
     .connect-four = Pista: columna { $column }, aunque con el mejor juego pierden todas.
 said-hint-only = Solo { $square } es posible.
     .connect-four = Solo es posible la columna { $column }.
-said-hint-line = Los números muestran cómo podría seguir: { $moves }.
+said-hint-line = Podría seguir así: { $moves }.
 said-quarter =
     { $square ->
         [a1] Mira arriba a la izquierda: allí hay una buena jugada.

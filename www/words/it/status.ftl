@@ -52,7 +52,7 @@ said-hint-loss = Consiglio: { $square }, anche se contro il gioco migliore perdo
     .connect-four = Consiglio: colonna { $column }, anche se contro il gioco migliore perdono tutte.
 said-hint-only = Solo { $square } è possibile.
     .connect-four = Solo la colonna { $column } è possibile.
-said-hint-line = I numeri mostrano come potrebbe continuare: { $moves }.
+said-hint-line = Potrebbe continuare così: { $moves }.
 said-quarter =
     { $square ->
         [a1] Guarda in alto a sinistra: lì c’è una buona mossa.

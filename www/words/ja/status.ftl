@@ -44,7 +44,7 @@ said-hint-loss = ヒント：{ $square }。ただし相手が最善を尽くせ�
     .connect-four = ヒント：{ $column }列。ただし相手が最善を尽くせば、どの手でも負けです。
 said-hint-only = 打てるのは{ $square }だけです。
     .connect-four = 打てるのは{ $column }列だけです。
-said-hint-line = 数字は続きの一例です：{ $moves }。
+said-hint-line = 続きの一例：{ $moves }。
 said-quarter =
     { $square ->
         [a1] 左上に注目。良い手があります。

@@ -52,7 +52,7 @@ said-hint-loss = Hint: { $square }, al verliest elke zet tegen het beste spel.
     .connect-four = Hint: kolom { $column }, al verliest elke zet tegen het beste spel.
 said-hint-only = Alleen { $square } is mogelijk.
     .connect-four = Alleen kolom { $column } is mogelijk.
-said-hint-line = De cijfers tonen hoe het verder kan gaan: { $moves }.
+said-hint-line = Zo kan het verdergaan: { $moves }.
 said-quarter =
     { $square ->
         [a1] Kijk linksboven: daar ligt een goede zet.

@@ -56,7 +56,7 @@ said-hint-loss = Podpowiedź: { $square }, choć przy najlepszej grze przegrywa 
     .connect-four = Podpowiedź: kolumna { $column }, choć przy najlepszej grze przegrywa każdy ruch.
 said-hint-only = Możliwy jest tylko ruch { $square }.
     .connect-four = Możliwa jest tylko kolumna { $column }.
-said-hint-line = Liczby pokazują możliwy dalszy ciąg: { $moves }.
+said-hint-line = Możliwy dalszy ciąg: { $moves }.
 said-quarter =
     { $square ->
         [a1] Spójrz na lewą górną część planszy: jest tam dobry ruch.

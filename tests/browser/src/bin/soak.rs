@@ -80,10 +80,7 @@ async fn soak(page: &Page, games: u32, stops: u32) -> Result<()> {
         check(&first, &last)?;
     }
     page.choose("think-time", "1").await?;
-    page.press("hint").await?;
-    let hinted = page
-        .wait_until("a hint", |state| !state.hint.is_empty())
-        .await?;
+    let hinted = page.hint().await?;
     ensure!(
         hinted.hint.iter().all(|square| hinted.may_play(square)),
         "the hint is no legal move: {hinted:#?}"
