@@ -63,7 +63,7 @@ export function progressText(state: State, texts: StudyTexts) {
   if (makesWay(state)) return t("analysis-waits");
   if (game === null || round === null) return t("analysis-none");
   const found = knownAt(known, game);
-  const running = analysisJobs(state).flatMap(([key]) => {
+  const running = analysisJobs(state).flatMap(({ key }) => {
     const reported = state.search.progress.get(key)?.found;
     return reported ? [reported as Analysis] : [];
   });

@@ -7,10 +7,10 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Analysis } from "../../reversi-wasm.js";
 import type { PageEvent } from "../app/reduce.ts";
-import type { AnalysisJob } from "../game/turn-job.ts";
 import type { State } from "../app/state.ts";
 import { modeOf, withoutHint } from "../board/owner.ts";
 import { computerToMove } from "../board/turn.ts";
+import { type Job, analysisJob } from "../engine/jobs.ts";
 import { followedPoint, seeksMove } from "../board/shown-game.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
@@ -61,7 +61,7 @@ const CLOSE = 2;
 const MAX_CLOSE = 3;
 
 /** The prefix of the keys of the jobs. */
-const KEY = "analysis-";
+export const ANALYSIS_KEY = "analysis-";
 
 /**
  * Whether a move is awaited for which the analysis makes way: a computer's, or one that the visitor
@@ -126,12 +126,12 @@ function roundAfter(spent: number) {
 }
 
 /** The searches of the round that have not ended. */
-export function analysisJobs(state: State): [key: string, job: AnalysisJob][] {
+export function analysisJobs(state: State): Job[] {
   const { round } = state.analysis;
   if (round === null || round.game !== analysedPoint(state)) return [];
   const { game, shares, ms, ended } = round;
   return shares.flatMap((squares, index) =>
-    ended.includes(index) ? [] : [[KEY + index, { purpose: "analysis", game, squares, ms }]],
+    ended.includes(index) ? [] : [analysisJob(ANALYSIS_KEY + index, game, squares, ms)],
   );
 }
 
@@ -142,16 +142,16 @@ export function foundInAnalysis(
 ): State {
   const { analysis } = state;
   const { round } = analysis;
-  if (round === null || !analysisJobs(state).some(([wanted]) => wanted === key)) return state;
+  if (round === null || !analysisJobs(state).some((wanted) => wanted.key === key)) return state;
   const ms = done ? round.ms : null;
   const known = withFound(analysis.known, round.game, found as Analysis, ms);
-  const ended = done ? [...round.ended, Number(key.slice(KEY.length))] : round.ended;
+  const ended = done ? [...round.ended, Number(key.slice(ANALYSIS_KEY.length))] : round.ended;
   return { ...state, analysis: { ...analysis, known, round: { ...round, ended } } };
 }
 
 /** A search that fails ends the analysis. */
 export function failedInAnalysis(state: State, { key }: PageEvent & { type: "job-failed" }) {
-  return key.startsWith(KEY) ? analysisEnded(state) : state;
+  return key.startsWith(ANALYSIS_KEY) ? analysisEnded(state) : state;
 }
 
 export function analysisEnded(state: State): State {

@@ -34,6 +34,7 @@ function join(rooms: readonly Room[], isWhole: boolean) {
     ) as typeof WAYS_BACK,
     /** What is kept for a reload. */
     parts,
+    found: Object.assign({}, ...rooms.map(({ found }) => found)) as NonNullable<Room["found"]>,
     ofGame: parts.filter((part) => part.ofGame),
   };
 }

@@ -6,19 +6,27 @@
  * replaces the old one.
  */
 
+import type { Context } from "./context.ts";
 import type { PageEvent } from "./reduce.ts";
 import type { Room } from "./rooms.ts";
 import type { State } from "./state.ts";
-import { type Job, isSameJob, turnJob } from "../game/turn-job.ts";
+import { type Job, isSameJob } from "../engine/jobs.ts";
+import { takeAnswer } from "../game/game-steps.ts";
+import { type TurnJob, turnJob } from "../game/turn-job.ts";
 import { depthsWith, lookupJobs, valueJobs } from "../game/move-values.ts";
 
 /** Every job that should be running, by key. */
-export function wantedJobs(rooms: readonly Room[], state: State): Map<string, Job> {
+export function wantedJobs(rooms: readonly Room[], state: State): Map<string, Job<Context>> {
   const job = turnJob(state);
   const areLate = rooms.some((room) => room.goesFirst?.(state));
   const values = areLate ? [] : [...lookupJobs(state), ...valueJobs(state)];
-  const jobs = [...values, ...rooms.flatMap((room) => room.jobs?.(state) ?? [])];
-  return new Map(job ? [[job.purpose, job], ...jobs] : jobs);
+  const jobs: Job<Context>[] = [...values, ...rooms.flatMap((room) => room.jobs?.(state) ?? [])];
+  return new Map((job ? [withDeed(job), ...jobs] : jobs).map((each) => [each.key, each]));
+}
+
+/** The search of this turn with what its answer is for. */
+function withDeed(job: TurnJob): Job<Context> {
+  return { ...job, deed: (context, answer) => takeAnswer(context, job.key, answer) };
 }
 
 /** On how many threads a long search runs. */

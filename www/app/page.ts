@@ -17,7 +17,6 @@ import { askBeforeLeaving } from "./leave-question.ts";
 import { forgetChanged, takeExercise } from "../links/address.ts";
 import { threadsWanted } from "./jobs.ts";
 import { followLater, followOtherTabs, followStorage } from "./other-tabs.ts";
-import { play, replayNext, takeAnswer } from "../game/game-steps.ts";
 import { fallTime } from "../board/motion-timing.ts";
 import { createOpenedLinks } from "../links/opened-links.ts";
 import { type ShownTexts, createAllViews } from "./all-views.ts";
@@ -101,15 +100,13 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
 function createJobs(context: Context, engine: Pick<EnginePool, "request">) {
   const { house, store, seedAt } = context;
   return new JobRunner({
+    page: context,
     wantedJobs: () => house.jobs(store.get()),
     engine,
     threads: () => threadsWanted(store.get()),
     clock: pageClock,
     seedAt,
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
-    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
-    onReply: (square) => play(context, square, null),
-    onStep: () => replayNext(context),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
 }

@@ -66,7 +66,7 @@ test("while a pass waits nobody moves, and the pass action is the only way on", 
   assert.equal(rejectionOf(state, 0), "pass-first");
   const passed = HOUSE.reduce(state, { type: "passed" });
   assert.deepEqual([sideToAct(passed), isActionWorking(passed, "pass")], ["white", false]);
-  assert.equal(turnJob(passed)?.purpose, "computer");
+  assert.equal(turnJob(passed)?.key, "computer");
 });
 
 test("a forced pass is asked for at every arrival, however the game came there", () => {
@@ -151,7 +151,7 @@ test("a computer that waited goes on after the human's pass", () => {
   });
   actions.goTo(8);
   actions.run("pass");
-  assert.deepEqual([state().search.paused, turnJob(state())?.purpose], [null, "computer"]);
+  assert.deepEqual([state().search.paused, turnJob(state())?.key], [null, "computer"]);
 });
 
 test("why a square is rejected: the first reason that holds", () => {
@@ -191,7 +191,7 @@ test("a second computer of the visitor's choice waits: the first side may be nex
   const both = set(setTable().state(), "black", "computer");
   assert.deepEqual([both.search.paused, turnJob(both), canContinue(both)], ["visitor", null, true]);
   const asWhite = set(both, "white", "human");
-  assert.deepEqual([asWhite.search.paused, turnJob(asWhite)?.purpose], [null, "computer"]);
+  assert.deepEqual([asWhite.search.paused, turnJob(asWhite)?.key], [null, "computer"]);
   const on = HOUSE.reduce(both, { type: "continued" });
   assert.equal(turnJob(on)?.level, "1");
 });
@@ -199,7 +199,7 @@ test("a second computer of the visitor's choice waits: the first side may be nex
 test("a second computer of the host page's choice plays at once", () => {
   const choices = { black: "computer" };
   const both = HOUSE.reduce(setTable().state(), { type: "chosen", choices, byHost: true });
-  assert.deepEqual([both.search.paused, turnJob(both)?.purpose], [null, "computer"]);
+  assert.deepEqual([both.search.paused, turnJob(both)?.key], [null, "computer"]);
 });
 
 test("the second press of a double click leaves the move's announcement", () => {

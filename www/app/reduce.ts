@@ -4,7 +4,7 @@ import type { Opening, Side, Snapshot } from "../../reversi-rules.js";
 import type { AiMove, CollectedGame, NamedFile } from "../../reversi-wasm.js";
 import type { Problem } from "../base/problems.ts";
 import type { Joined } from "./house.ts";
-import type { Room, Unfinished } from "./rooms.ts";
+import type { Unfinished } from "./rooms.ts";
 import type { Found } from "../engine/protocol.ts";
 import type { GameText } from "../game/session.ts";
 import type { Line } from "../game/branches.ts";
@@ -321,11 +321,7 @@ export function reduce(house: Joined, state: State, event: PageEvent): State {
 
 /** The reducer of each event. */
 export type Handlers = {
-  [T in PageEvent["type"]]: (
-    state: State,
-    event: PageEvent & { type: T },
-    rooms: readonly Room[],
-  ) => State;
+  [T in PageEvent["type"]]: (state: State, event: PageEvent & { type: T }, house: Joined) => State;
 };
 
 /** The events after which a move has been played, and those after which another game is there. */
@@ -350,7 +346,7 @@ export const HANDLERS: Partial<Handlers> = {
     return setPaused(replaceGame(state, game, notice, facts), !begins);
   },
   returned: gameReturned,
-  "rooms-loaded": (state, _, rooms) =>
+  "rooms-loaded": (state, _, { rooms }) =>
     rooms.reduce((after, room) => room.joined?.(after) ?? after, { ...state }),
   displaced: (state, { previousGame }) => ({
     ...state,
@@ -382,13 +378,15 @@ export const HANDLERS: Partial<Handlers> = {
   "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
   requested: (state, { request }) =>
     withPoint(state, { request, hint: null, advice: null, line: null }),
-  found: (state, event, rooms) =>
-    rooms.reduce((after, room) => room.found?.(after, event) ?? after, found(rooms, state, event)),
-  hinted: (state, event, rooms) =>
+  found: (state, event, house) => {
+    const after = found(house.rooms, state, event);
+    return finderOf(house, event.key)?.(after, event) ?? after;
+  },
+  hinted: (state, event, { rooms }) =>
     rooms.reduce((after, room) => room.hinted?.(after) ?? after, hinted(state, event)),
   taught,
   "hinted-further": furtherHinted,
-  "job-failed": (state, event, rooms) =>
+  "job-failed": (state, event, { rooms }) =>
     rooms.reduce(
       (after, room) => room.failed?.(after, event, state) ?? after,
       jobFailed(state, event),
@@ -453,9 +451,14 @@ export const HANDLERS: Partial<Handlers> = {
   "end-closed": (state) => (state.point.endClosed ? state : withPoint(state, { endClosed: true })),
 };
 
-function apply({ handlers, rooms }: Joined, state: State, event: PageEvent): State {
-  let after: State = handlers[event.type](state, event, rooms);
-  for (const { moved, replaced, settled } of rooms) {
+/** What takes the answer of a job: the room whose key it is. */
+function finderOf({ found }: Joined, key: string) {
+  return found[key] ?? found[key.slice(0, key.lastIndexOf("-") + 1)];
+}
+
+function apply(house: Joined, state: State, event: PageEvent): State {
+  let after: State = house.handlers[event.type](state, event, house);
+  for (const { moved, replaced, settled } of house.rooms) {
     if (moved && MOVES.includes(event.type)) after = moved(after, state, event);
     if (replaced && REPLACES.includes(event.type)) after = replaced(after, state, event);
     if (settled) after = settled(after, event);

@@ -5,7 +5,7 @@
  */
 
 import type { Problem } from "../base/problems.ts";
-import type { Job } from "../game/turn-job.ts";
+import type { Job } from "../engine/jobs.ts";
 import type { Actions } from "./actions.ts";
 import type { Context } from "./context.ts";
 import type { Entry } from "./house.ts";
@@ -73,11 +73,14 @@ export interface Room {
   /** What its events do. */
   handlers?: Partial<Handlers>;
   /** What it wants from the engine. */
-  jobs?: (state: State) => [key: string, job: Job][];
+  jobs?: (state: State) => Job<Context>[];
   /** Whether the values of the moves wait for what it looks for. */
   goesFirst?: (state: State) => boolean;
-  /** Takes what one of its jobs has found. */
-  found?: (state: State, event: PageEvent & { type: "found" }) => State;
+  /**
+   * Takes what one of its jobs has found, by the key of the job; a name that ends in a dash is for
+   * every key that begins with it.
+   */
+  found?: Readonly<Record<string, (state: State, event: PageEvent & { type: "found" }) => State>>;
   /** After the failure was reported; a room that nobody waits for takes the report back. */
   failed?: (state: State, event: PageEvent & { type: "job-failed" }, before: State) => State;
   /** What a move means to it. */

@@ -129,8 +129,9 @@ test("a refused press does not hurry the reply to a disc that falls", () => {
 
 /** Lets the module of the side games answer the jobs for values. */
 function solve(table) {
-  for (const [key, { game, squares }] of valueJobs(table.state())) {
-    const rules = sideGames.new_game({ ...game.setup, transcript: game.line.join("") });
+  for (const { key, task } of valueJobs(table.state())) {
+    const rules = sideGames.new_game({ ...task.setup, transcript: task.transcript });
+    const { squares } = task.options;
     // A bound of positions in place of the usual one of time: a busy machine finds the same.
     const found = rules.analyse({ squares, nodes: 1e9 });
     table.store.dispatch({ type: "found", key, found, done: true });
@@ -180,7 +181,7 @@ test("a value whose proof takes long first says who wins, and the status line wh
     return [attributes["data-shown"], attributes["data-verdict"], attributes["aria-label"]];
   };
   assert.deepEqual(
-    valueJobs(table.state()).map(([key, { squares }]) => [key, squares.length]),
+    valueJobs(table.state()).map(({ key, task }) => [key, task.options.squares.length]),
     [
       ["values-0", 4],
       ["values-1", 3],
@@ -262,8 +263,8 @@ test("three in a row win Tic-Tac-Toe, a full board is a draw, and undo takes eit
 test("a computer is asked for a level of its game, a hint for the strongest, without a time", () => {
   const table = open("connect-four", { settings: { ...TWO, white: "computer" } });
   table.play("d1");
-  const { purpose, level, ms } = turnJob(table.state());
-  assert.deepEqual([purpose, level, ms], ["computer", "medium", null]);
+  const { key, level } = turnJob(table.state());
+  assert.deepEqual([key, level], ["computer", "medium"]);
   const { task } = table.engine.requests[0];
   assert.deepEqual([task.game, task.setup.game], ["connect-four", "connect-four"]);
 });

@@ -12,7 +12,8 @@ import { BOARD, emptyCount } from "../games/reversi.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { squareName } from "../games/squares.ts";
 import { byValue } from "../game/found-values.ts";
-import { type GrowthJob, turnJob } from "../game/turn-job.ts";
+import { type Job, PRIORITY, analysisJob } from "../engine/jobs.ts";
+import { turnJob } from "../game/turn-job.ts";
 import { reviewJobs } from "../review/review.ts";
 import {
   type Addition,
@@ -67,7 +68,7 @@ export interface Growth {
 export const REPLIES = 3;
 
 /** The key of the job. */
-const KEY = "book-growth";
+export const GROWTH_KEY = "book-growth";
 
 /** Scores count in hundredths of a disc. */
 const PRECISION = 100;
@@ -240,11 +241,11 @@ export function isGrowthWaiting(state: State) {
 }
 
 /** The search of the leaf. */
-export function growthJobs(state: State): [key: string, job: GrowthJob][] {
+export function growthJobs(state: State): Job[] {
   const { on, game, found, seconds } = state.book.growth;
   if (!on || game === null || found !== null || isGrowthWaiting(state)) return [];
   const squares = game.moves.map(({ square }) => square);
-  return [[KEY, { purpose: "growth", game, squares, ms: seconds * 1000 }]];
+  return [analysisJob(GROWTH_KEY, game, squares, seconds * 1000, PRIORITY.growth)];
 }
 
 export function withGrowth(state: State, changes: Partial<Growth>): State {
@@ -252,12 +253,12 @@ export function withGrowth(state: State, changes: Partial<Growth>): State {
   return { ...state, book: { ...state.book, growth: { ...growth, ...changes } } };
 }
 
-export function foundInGrowth(state: State, { key, found, done }: PageEvent & { type: "found" }) {
-  if (key !== KEY || !done) return state;
+export function foundInGrowth(state: State, { found, done }: PageEvent & { type: "found" }) {
+  if (!done) return state;
   return withGrowth(state, { found: found as Analysis });
 }
 
 /** A search that fails ends the growth. */
 export function failedInGrowth(state: State, { key }: PageEvent & { type: "job-failed" }) {
-  return key === KEY ? withGrowth(state, { on: false, leaf: null, game: null }) : state;
+  return key === GROWTH_KEY ? withGrowth(state, { on: false, leaf: null, game: null }) : state;
 }

@@ -32,7 +32,7 @@ import {
 import { isBook, readBookFile, writeBook } from "./book-file.ts";
 import { type BookSlice, type Whose, searchedHere, withBook } from "./book-slice.ts";
 import { followGrowth } from "./growing.ts";
-import { failedInGrowth, foundInGrowth, growthJobs, withGrowth } from "./growth.ts";
+import { GROWTH_KEY, failedInGrowth, foundInGrowth, growthJobs, withGrowth } from "./growth.ts";
 import { dueExercises, withAnswer } from "./practice.ts";
 
 /** The entry taken out, as {@link withErased} names it. */
@@ -46,7 +46,7 @@ export const room: Room = {
       withErased(withBook(state, changes), NAME, { part }),
   },
   jobs: growthJobs,
-  found: foundInGrowth,
+  found: { [GROWTH_KEY]: foundInGrowth },
   failed: failedInGrowth,
   erases: {
     [NAME]: {

@@ -378,8 +378,8 @@ test("the engine reads the comments of a text, and those made meanwhile stay", (
   const table = setTable();
   assert.equal(table.actions.load("f5 {[%csl Gc3] usual} d6"), null);
   assert.deepEqual(shown(table), ["", []]);
-  const job = HOUSE.jobs(table.state()).get("comments");
-  assert.equal(new TextDecoder().decode(job.files[0].bytes), "f5 {[%csl Gc3] usual} d6");
+  const { task } = HOUSE.jobs(table.state()).get("comments");
+  assert.equal(new TextDecoder().decode(task.files[0].bytes), "f5 {[%csl Gc3] usual} d6");
   table.actions.comment("mine");
   const read = [
     { ply: 1, text: "usual", marks: ["c3"] },

@@ -116,9 +116,9 @@ const DRAWING: ModeRules = {
  * The header, comments and variations of a text as the engine has read them; what the visitor has
  * written and drawn meanwhile stays.
  */
-export function foundComments(state: State, { key, found }: PageEvent & { type: "found" }): State {
+export function foundComments(state: State, { found }: PageEvent & { type: "found" }): State {
   const { source } = state.comments;
-  if (key !== COMMENTS_KEY || source === null) return state;
+  if (source === null) return state;
   const { games, unread } = found as Collection;
   const after = withComments(state, { source: null });
   if (games.length > 0) return withRecord(after, source.line, games[0]);

@@ -6,6 +6,7 @@ import { checkComments } from "../game/stored-comments.ts";
 import { followedPoint } from "../board/shown-game.ts";
 import {
   canComment,
+  COMMENTS_KEY,
   commentJobs,
   drawingOf,
   mayJudge,
@@ -44,7 +45,7 @@ export const room: Room = {
       ? withRecord(state, state.game.line, event.record)
       : state,
   jobs: commentJobs,
-  found: foundComments,
+  found: { [COMMENTS_KEY]: foundComments },
   failed: commentsFailed,
   erases: {
     marks: {

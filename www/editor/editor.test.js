@@ -123,7 +123,7 @@ test("no computer moves and no square is legal while the board is set up", () =>
   table.actions.closeEditor();
   assert.equal(announce(table.state(), TEXTS), "White to move.");
   assert.equal(toolPanel(table.state()), null);
-  assert.equal(turnJob(table.state()).purpose, "computer");
+  assert.equal(turnJob(table.state()).key, "computer");
 });
 
 test("discs are apart unless a chain of neighbours joins them to the centre, and edges join nothing", () => {

@@ -7,7 +7,7 @@ import { resumeUnfinished } from "../app/unfinished-steps.ts";
 import { noStorage } from "../base/browser-values.ts";
 import { playerOf } from "../board/seats.ts";
 import { announce } from "../game/status-text.ts";
-import { isSameJob } from "../game/turn-job.ts";
+import { isSameJob } from "../engine/jobs.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
@@ -93,7 +93,7 @@ test("an ending is solved, answered perfectly, and what a move costs is said", (
 test("the cost of a move that is made before its position is solved is found later", () => {
   const table = setTable({ setup: { position: HURRIED } });
   const { state } = table;
-  const wanted = () => endingJobs(state()).map(([key]) => key);
+  const wanted = () => endingJobs(state()).map(({ key }) => key);
   table.actions.playOut(false);
   const first = solution(table);
   table.play("d2");
@@ -101,10 +101,10 @@ test("the cost of a move that is made before its position is solved is found lat
   assert.equal(costText(state(), STUDY), "Solving …", "no move is called free of cost meanwhile");
   const reply = solve(table);
   assert.deepEqual(wanted(), ["reply", SOLVE_KEY]);
-  const [, [, job]] = endingJobs(state());
+  const [, job] = endingJobs(state());
   table.clock.pass(1000);
   assert.equal(state().game.last, reply.square);
-  assert.ok(isSameJob(endingJobs(state())[0][1], job), "the reply does not end the search");
+  assert.ok(isSameJob(endingJobs(state())[0], job), "the reply does not end the search");
   table.store.dispatch({ type: "found", key: SOLVE_KEY, found: first, done: true });
   checkInvariants(state(), state(), table.engine);
   assert.equal(first.score + reply.score, 16);
@@ -119,13 +119,13 @@ test("a move that is made before the last one is solved is judged at the end, to
     if (playerOf(state(), state().game.turn) === "human")
       table.play(squareName(state().game, state().game.moves.at(-1).square));
     else {
-      if (endingJobs(state()).some(([key]) => key === keyHere(state().game))) solve(table);
+      if (endingJobs(state()).some(({ key }) => key === keyHere(state().game))) solve(table);
       table.clock.pass(1000);
     }
   }
   for (let jobs = endingJobs(state()); jobs.length > 0; jobs = endingJobs(state())) {
-    const [[key, { line }]] = jobs;
-    const found = solution(table, line.length);
+    const [{ key, task }] = jobs;
+    const found = solution(table, task.transcript.length / 2);
     table.store.dispatch({ type: "found", key, found, done: true });
   }
   const { black, white } = state().game.outcome;
@@ -175,7 +175,7 @@ test("the computer moves on after a pass of the visitor", () => {
   assert.deepEqual(state().game.line, ["a1", "g2", "h5", "a7", "h2", "b7"]);
   assert.equal(playerOf(state(), state().game.turn), "computer", "Black has no move");
   assert.deepEqual(
-    endingJobs(state()).map(([key]) => key),
+    endingJobs(state()).map(({ key }) => key),
     [keyHere(state().game)],
   );
   const { square } = solve(table);

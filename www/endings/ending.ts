@@ -6,12 +6,14 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { Solution, Verdict } from "../game/ending-text.ts";
-import type { ReplyJob, SolveJob } from "../game/turn-job.ts";
+import type { Context } from "../app/context.ts";
 import type { Played } from "../game/played.ts";
 import type { PageEvent } from "../app/reduce.ts";
 import type { State } from "../app/state.ts";
 import { type ModeRules, modeOf, withMode } from "../board/owner.ts";
 import { restTime } from "../board/motion-timing.ts";
+import { type Job, solveJob } from "../engine/jobs.ts";
+import { replyJob } from "../game/reply-job.ts";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.ts";
 import { emptyCount } from "../games/reversi.ts";
 import { otherSide } from "../games/sides.ts";
@@ -199,23 +201,23 @@ function lacksReply(state: Pick<State, "game" | "mode">, ending: Ending) {
  * The search for what the next point is worth: one at a time, since it takes several threads. The
  * computer's move waits for its own point alone.
  */
-export function endingJobs(state: State): [key: string, job: SolveJob | ReplyJob][] {
+export function endingJobs(state: State): Job<Context>[] {
   const ending = endingOf(state);
   const { game, settings } = state;
   if (ending === null) return [];
   const [next] = openPoints(state);
-  const solves = next === undefined ? [] : [solveJob(ending, game, next)];
+  const solves = next === undefined ? [] : [solveJobAt(ending, game, next)];
   const square = worthAt(state)?.best ?? null;
   if (square === null || !replies(state, ending)) return solves;
   const delay = Math.max(settings.current.pause, restTime(state));
-  return [["reply", { purpose: "reply", game, ms: null, square, delay }], ...solves];
+  return [replyJob(game, square, delay), ...solves];
 }
 
-function solveJob(ending: Ending, game: Snapshot, ply: number): [key: string, job: SolveJob] {
+function solveJobAt(ending: Ending, game: Snapshot, ply: number): Job {
   const line = game.line.slice(0, ply);
   const ms = isSolvableAt(ending, ply) ? null : ESTIMATE_MS;
   // The start stays the same object: a move on the board ends no search.
-  return [`${SOLVE_KEY}${line.join("")}`, { purpose: "solve", game: ending.start, line, ms }];
+  return solveJob(`${SOLVE_KEY}${line.join("")}`, ending.start, line, ms);
 }
 
 export function foundInEnding(
@@ -224,7 +226,7 @@ export function foundInEnding(
 ): State {
   const ending = endingOf(state);
   const { game } = state;
-  if (!done || !key.startsWith(SOLVE_KEY) || ending === null) return state;
+  if (!done || ending === null) return state;
   const moves = key.slice(SOLVE_KEY.length);
   const ply = moves.length / 2;
   const { score, exact, square } = found as AiMove;

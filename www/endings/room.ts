@@ -13,6 +13,7 @@ import {
   type EndingsSlice,
   endingAt,
   endingCounted,
+  SOLVE_KEY,
   endingJobs,
   endingLeft,
   endingOf,
@@ -33,7 +34,7 @@ export const room: Room = {
     "ending-left": endingLeft,
   },
   jobs: endingJobs,
-  found: foundInEnding,
+  found: { [SOLVE_KEY]: foundInEnding },
   moved: movedInEnding,
   unfinished: storedEnding,
   actions: (context) => {

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { EngineClient } from "./client.ts";
+import { PRIORITY, analysisJob, reviewJob, searchJob, solveJob } from "./jobs.ts";
 import { JobRunner } from "./job-runner.ts";
 import { EnginePool } from "./pool.ts";
-import { isSameJob } from "../game/turn-job.ts";
 import { createFakeClock } from "../test/support/clock.js";
 import { createFakeWorkers } from "../test/support/workers.js";
 
@@ -14,21 +14,13 @@ const GAME = {
   line: ["f5", "d6", "c3"],
   ply: 2,
 };
-const move = (facts = {}) => ({
-  purpose: "computer",
-  game: GAME,
-  level: "10",
-  ms: 500,
-  delay: 0,
-  ...facts,
+const move = ({ key = "computer", game = GAME, ...facts } = {}) => ({
+  ...searchJob(key, game, { level: "10", ms: 500, delay: 0, priority: PRIORITY.move, ...facts }),
+  deed: (results, answer) => results.push([key, answer.square]),
 });
-const analysis = (squares, facts = {}) => ({
-  purpose: "analysis",
-  game: GAME,
-  squares,
-  ms: 200,
-  ...facts,
-});
+const hint = () => move({ key: "hint", level: null, explain: true, priority: PRIORITY.help });
+const analysis = (squares, { ms = 200, game = GAME } = {}) =>
+  analysisJob("values", game, squares, ms);
 
 /** A job runner over a pool of fake workers. */
 function setRunner(size = 2, threads = 1) {
@@ -37,13 +29,13 @@ function setRunner(size = 2, threads = 1) {
   let wanted = new Map();
   const results = [];
   const runner = new JobRunner({
+    page: results,
     wantedJobs: () => wanted,
     engine: new EnginePool(size, () => new EngineClient(spawn, clock)),
     threads: () => threads,
     clock,
     seedAt: (ply) => 100 + ply,
     onFound: (key, found, done) => results.push([key, found, done]),
-    onAnswer: (purpose, answer) => results.push([purpose, answer.square]),
     onFailure: (key, problem) => results.push([key, problem.code]),
   });
   const want = (jobs) => {
@@ -66,22 +58,21 @@ test("long searches of Reversi's strongest level run on several threads, and no 
     want({ job });
     return workers[0].posted[0].threads;
   };
-  const solve = { purpose: "solve", game: GAME, line: [] };
   for (const job of [
     move(),
-    move({ purpose: "best", level: null }),
-    { ...solve, ms: null },
-    { ...solve, ms: 500 },
+    move({ key: "best", level: null }),
+    solveJob("solve", GAME, [], null),
+    solveJob("solve", GAME, [], 500),
   ])
-    assert.equal(threads(job), 3, job.purpose);
+    assert.equal(threads(job), 3, job.key);
   for (const job of [
     move({ level: "3", ms: null }),
-    move({ purpose: "hint", level: null }),
+    hint(),
     move({ game: { ...GAME, game: "connect-four" } }),
     analysis([19]),
-    { purpose: "review", game: GAME, line: ["f5"], nodes: 9, ms: null },
+    reviewJob("review", GAME, ["f5"], 9),
   ])
-    assert.equal(threads(job), undefined, job.purpose);
+    assert.equal(threads(job), undefined, job.key);
 });
 
 test("a job becomes a request for the position on the board", () => {
@@ -116,14 +107,8 @@ test("a job becomes a request for the position on the board", () => {
 
 test("without a level or a limit the request names none", () => {
   const { want, workers } = setRunner();
-  want({
-    best: move({ purpose: "best", level: null, ms: null }),
-    all: analysis([1], { ms: null }),
-  });
-  assert.deepEqual(
-    workers.map(({ posted }) => posted[0].options),
-    [{ seed: 102 }, { squares: [1] }],
-  );
+  want({ best: move({ key: "best", level: null, ms: null }) });
+  assert.deepEqual(workers[0].posted[0].options, { seed: 102 });
 });
 
 test("analyses of several squares run at the same time and report by key", async () => {
@@ -152,13 +137,12 @@ test("analyses of several squares run at the same time and report by key", async
 
 test("a move goes before a hint, and a hint before an analysis", async () => {
   const { want, running, alive, end } = setRunner(1);
-  const hint = move({ purpose: "hint", level: null });
   want({ 26: analysis([26]) });
   assert.deepEqual(running(), [[26]]);
-  want({ 26: analysis([26]), hint });
+  want({ 26: analysis([26]), hint: hint() });
   assert.deepEqual(running(), ["move"]);
   assert.equal(alive()[0].posted[0].options.level, undefined);
-  want({ 26: analysis([26]), hint, computer: move() });
+  want({ 26: analysis([26]), hint: hint(), computer: move() });
   assert.equal(alive()[0].posted[0].options.level, "10");
   await end(alive()[0], { square: 1 });
   assert.equal(alive()[0].posted[1].options.level, undefined);
@@ -257,18 +241,4 @@ test("an answer whose delay is cut short by another wish is never delivered", as
   clock.pass(1000);
   assert.deepEqual(take(), []);
   assert.equal(workers[0].terminated, false);
-});
-
-test("jobs are the same that ask for the same, whatever their delays", () => {
-  const job = { purpose: "hint", game: {}, level: null, ms: 1000, delay: 0 };
-  assert.equal(isSameJob(job, { ...job, delay: 500 }), true);
-  for (const other of [
-    undefined,
-    { ...job, purpose: "best" },
-    { ...job, game: {} },
-    { ...job, level: "5" },
-    { ...job, ms: null },
-  ])
-    assert.deepEqual([isSameJob(job, other), isSameJob(other, job)], [false, false]);
-  assert.equal(isSameJob(undefined, undefined), false);
 });

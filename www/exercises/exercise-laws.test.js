@@ -192,11 +192,11 @@ test("a hint without a theme is half of the board; one of a late exercise is its
 test("the other moves are searched for the next best one, whatever their order", async () => {
   const table = await begin(exercise(["f5"]));
   table.play("f5");
-  const [[key, job]] = exerciseJobs(table.state());
+  const [{ key, task }] = exerciseJobs(table.state());
   const { start } = runOf(table.state());
   assert.equal(key, RIVAL_KEY);
   assert.deepEqual(
-    job.squares,
+    task.options.squares,
     start.moves.map(({ square }) => square),
   );
   const { mode } = table.state();
@@ -223,10 +223,10 @@ test("a wrong move is judged first, then the best reply is searched, and nothing
   const { judgement } = table.state().point;
   assert.equal(rules.judged(table.state()), judgement);
   assert.deepEqual(signs(table), ["wrong d3"]);
-  const [[key, job]] = exerciseJobs(table.state());
+  const [{ key, task }] = exerciseJobs(table.state());
   assert.equal(key, ANSWER_KEY);
   assert.deepEqual(
-    job.squares,
+    task.options.squares,
     table.state().game.moves.map(({ square }) => square),
   );
   const judged = table.state();

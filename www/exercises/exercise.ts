@@ -5,10 +5,12 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { Exercise as Content, MoveReview } from "../../reversi-wasm.js";
-import type { AnalysisJob, ReplyJob, ReviewJob } from "../game/turn-job.ts";
+import type { Context } from "../app/context.ts";
 import type { Played } from "../game/played.ts";
 import type { State } from "../app/state.ts";
 import { squareIndex, squareName } from "../games/squares.ts";
+import { type Job, analysisJob, reviewJob } from "../engine/jobs.ts";
+import { replyJob } from "../game/reply-job.ts";
 import { restTime } from "../board/motion-timing.ts";
 import { restsAfter, runOf, solverOf, stageOf } from "./exercise-stage.ts";
 
@@ -273,9 +275,7 @@ export function beginsWithRegion(
  * The accepted reply, which the page plays; for a wrong move what it loses, and then, if that has
  * not shown it, the best reply.
  */
-export function exerciseJobs(
-  state: State,
-): [key: string, job: ReplyJob | ReviewJob | AnalysisJob][] {
+export function exerciseJobs(state: State): Job<Context>[] {
   const { game, point, settings } = state;
   const run = runOf(state);
   const stage = stageOf(state);
@@ -283,7 +283,7 @@ export function exerciseJobs(
   if (stage === "reply") {
     const delay = Math.max(settings.current.pause, restTime(state));
     const [square] = solutionFrom(run.exercise, game);
-    return [["reply", { purpose: "reply", game, ms: null, square, delay }]];
+    return [replyJob(game, square, delay)];
   }
   if (isExplained(state)) return explanationJobs(run);
   if (isGuidedHere(state, run, state.exercises.list))
@@ -292,29 +292,29 @@ export function exerciseJobs(
   if (stage !== "wrong" || wrong !== game.ply) return [];
   if (point.judgement === null) {
     const line = game.line.slice(0, wrong);
-    return [[JUDGE_KEY, { purpose: "review", game, line, nodes: JUDGE_NODES, ms: null }]];
+    return [reviewJob(JUDGE_KEY, game, line, JUDGE_NODES)];
   }
   if (point.line !== null || !isReplied(run.exercise, game)) return [];
   const squares = game.moves.map(({ square }) => square);
-  return [[ANSWER_KEY, { purpose: "analysis", game, squares, ms: JUDGE_MS }]];
+  return [analysisJob(ANSWER_KEY, game, squares, JUDGE_MS)];
 }
 
 /**
  * The jobs that find out why the solution is one: the best move beside it, and then what that one
  * loses.
  */
-function explanationJobs(run: Run): [key: string, job: ReviewJob | AnalysisJob][] {
+function explanationJobs(run: Run): Job[] {
   const { start: game, rival, explained } = run;
   if (explained !== null) return [];
   if (rival === null) return [rivalJob(run)];
   const line = [squareName(game, rival)];
-  return [[REASON_KEY, { purpose: "review", game, line, nodes: JUDGE_NODES, ms: null }]];
+  return [reviewJob(REASON_KEY, game, line, JUDGE_NODES)];
 }
 
 /** The job that finds the best move beside the solution. */
-function rivalJob({ start: game }: Run): [key: string, job: AnalysisJob] {
+function rivalJob({ start: game }: Run) {
   const squares = game.moves.map(({ square }) => square);
-  return [RIVAL_KEY, { purpose: "analysis", game, squares, ms: JUDGE_MS }];
+  return analysisJob(RIVAL_KEY, game, squares, JUDGE_MS);
 }
 
 /** Whether the side that does not solve the exercise is to move. */

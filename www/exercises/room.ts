@@ -4,7 +4,15 @@ import type { Room } from "../app/rooms.ts";
 import type { State } from "../app/state.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 import { squareName } from "../games/squares.ts";
-import { type ExercisesSlice, exerciseJobs, holdsExercises } from "./exercise.ts";
+import {
+  ANSWER_KEY,
+  type ExercisesSlice,
+  JUDGE_KEY,
+  REASON_KEY,
+  RIVAL_KEY,
+  exerciseJobs,
+  holdsExercises,
+} from "./exercise.ts";
 import {
   exerciseText,
   giveExercises,
@@ -57,7 +65,12 @@ export const room: Room = {
     "continuation-shown": continuationShown,
   },
   jobs: exerciseJobs,
-  found: foundInExercise,
+  found: {
+    [JUDGE_KEY]: foundInExercise,
+    [ANSWER_KEY]: foundInExercise,
+    [RIVAL_KEY]: foundInExercise,
+    [REASON_KEY]: foundInExercise,
+  },
   moved: movedInExercise,
   hinted: exerciseHelped,
   unfinished: [storedExercise, storedText],

@@ -6,10 +6,10 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { GameComment, NamedFile } from "../../reversi-wasm.js";
 import type { Extras } from "../comments/reduce-comments.ts";
-import type { CommentsJob } from "./turn-job.ts";
 import type { State } from "../app/state.ts";
 import { glyphOfSign, reviewedGlyphs } from "../board/move-glyphs.ts";
 import { modeOf } from "../board/owner.ts";
+import { collectJob } from "../engine/jobs.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
 import { type Line, begins } from "./branches.ts";
 import { squareIndex } from "../games/squares.ts";
@@ -261,10 +261,10 @@ export function firstComments(
   return { ...NO_COMMENTS, list, source: sourceOf(text, game, line) };
 }
 
-export function commentJobs({ comments: { source } }: State): [key: string, job: CommentsJob][] {
+export function commentJobs({ comments: { source } }: State) {
   if (source === null || source.failed) return [];
   const { files, game } = source;
-  return [[COMMENTS_KEY, { purpose: "comments", files, game, ms: null }]];
+  return [collectJob(COMMENTS_KEY, game, files)];
 }
 
 export function withComments(state: State, changes: Partial<CommentsSlice>): State {

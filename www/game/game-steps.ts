@@ -14,7 +14,7 @@ import { type Problem, damagedStorage, problemOf } from "../base/problems.ts";
 import { type Line, forkOf } from "./branches.ts";
 import { resumedGame } from "./initial-game.ts";
 import { inAgreement } from "./move-values.ts";
-import { type SearchJob, turnJob, turnProgress } from "./turn-job.ts";
+import { type TurnJob, turnJob, turnProgress } from "./turn-job.ts";
 import { setupOf, hasHuman } from "../settings/settings.ts";
 import { canContinue } from "../board/turn.ts";
 import { followedPoint } from "../board/shown-game.ts";
@@ -203,15 +203,10 @@ export function redo(context: Context) {
  * Does what a search was for.
  * @param pause whether a computer that is to move next waits
  */
-export function takeAnswer(
-  context: Context,
-  purpose: SearchJob["purpose"],
-  answer: AiMove,
-  pause = false,
-) {
+export function takeAnswer(context: Context, key: TurnJob["key"], answer: AiMove, pause = false) {
   const state = context.store.get();
-  const found = purpose === "computer" ? answer : inAgreement(state, answer);
-  if (purpose === "hint") {
+  const found = key === "computer" ? answer : inAgreement(state, answer);
+  if (key === "hint") {
     const squares = [...found.pv].slice(0, LINE_MOVES);
     const line = squares[0] === found.square ? lineFrom(context, squares) : [];
     context.store.dispatch({ type: "hinted", found, line });
@@ -236,7 +231,7 @@ export function stopOrContinue(context: Context) {
   const job = turnJob(state);
   const progress = turnProgress(state);
   if (job && progress)
-    takeAnswer(context, job.purpose, progress.found, !hasHuman(state.settings.current));
+    takeAnswer(context, job.key, progress.found, !hasHuman(state.settings.current));
   else store.dispatch({ type: canContinue(state) ? "continued" : "paused" });
 }
 

@@ -29,9 +29,9 @@ function find(table, key, found) {
 
 test("every worker values an equal share of the moves", () => {
   const table = setTable({ settings: VALUES, workers: 3, transcript: "f5d6" });
-  const shares = valueJobs(table.state()).map(([key, { squares }]) => [
+  const shares = valueJobs(table.state()).map(({ key, task }) => [
     key,
-    squares.map(squareName).join(" "),
+    task.options.squares.map(squareName).join(" "),
   ]);
   assert.deepEqual(shares, [
     ["values-0", "c3 c6"],
@@ -227,8 +227,8 @@ test("near the end the values have the time in which the best move is proven", (
     const table = setTable({ settings: VALUES, transcript: "f5d6" });
     const { game } = table.state();
     const cells = game.cells.map((_, square) => (square < filled ? 1 : 0));
-    const [[, { ms }]] = valueJobs({ ...table.state(), game: { ...game, cells } });
-    return ms;
+    const [{ task }] = valueJobs({ ...table.state(), game: { ...game, cells } });
+    return task.options.ms;
   };
   assert.deepEqual([at(36), at(37), at(60)], [20_000, 60_000, 60_000]);
 });

@@ -6,10 +6,10 @@
 
 import type { AiMove, Analysis, ExploredMove, MoveValue } from "../../reversi-wasm.js";
 import type { Found } from "../engine/protocol.ts";
-import type { AnalysisJob, ExploreJob } from "./turn-job.ts";
 import type { Snapshot } from "../../reversi-rules.js";
 import type { State } from "../app/state.ts";
 import { gameOf } from "../games/index.ts";
+import { type Job, analysisJob, exploreJob } from "../engine/jobs.ts";
 import { type KnownMove, deeperOf, knownAt } from "./known-values.ts";
 import { modeRules } from "../board/owner.ts";
 import { explores, holdsOwnGame, seeksMove } from "../board/shown-game.ts";
@@ -89,7 +89,7 @@ function areValuesWanted(state: State) {
 }
 
 /** The jobs of the workers, which share the moves. An analysis searches by itself. */
-export function valueJobs(state: State): [key: string, job: AnalysisJob][] {
+export function valueJobs(state: State): Job[] {
   const game = valuedGame(state);
   if (game === null || state.analysis.round?.game === game) return [];
   if (!areValuesWanted(state) && !modeRules(state).valued) return [];
@@ -98,18 +98,17 @@ export function valueJobs(state: State): [key: string, job: AnalysisJob][] {
   const { workers } = search;
   const empties = game.cells.filter((cell) => cell === 0).length;
   const ms = empties <= PROVEN_EMPTIES ? PROOF_MS : VALUES_MS;
-  return workerShares(game, legal, workers).map((squares, share) => [
-    `values-${share}`,
-    { purpose: "analysis", game, squares, ms },
-  ]);
+  return workerShares(game, legal, workers).map((squares, share) =>
+    analysisJob(`values-${share}`, game, squares, ms),
+  );
 }
 
 /** The job that looks the moves up, in a game that has an opening book. */
-export function lookupJobs(state: State): [key: string, job: ExploreJob][] {
+export function lookupJobs(state: State): Job[] {
   const { collection } = state;
   const game = valuedGame(state);
   if (!gameOf(state).study || game === null) return [];
-  return [[LOOKUP_KEY, { purpose: "explore", game, known: collection.known, ms: null }]];
+  return [exploreJob(LOOKUP_KEY, game, collection.known)];
 }
 
 /**
@@ -136,7 +135,7 @@ export function depthsWith(before: Depths | undefined, found: Found): Depths {
  * value is exact; of Reversi the one value of each move that counts.
  */
 export function moveValues(state: State): ShownValue[] {
-  const shares = valueJobs(state).map(([key]) => state.search.progress.get(key)?.depths);
+  const shares = valueJobs(state).map(({ key }) => state.search.progress.get(key)?.depths);
   const solved = isSolved(state);
   const found = solved ? shares.flatMap(allMoves).map(ofSolver) : ofReversi(state, shares);
   const whole = found.length === valuedGame(state)?.moves.length;
@@ -249,7 +248,7 @@ export function inAgreement(state: State, found: AiMove): AiMove {
  */
 export function valuesOwed(state: State): "sought" | "open" | null {
   const jobs = isSolved(state) ? valueJobs(state) : [];
-  const reports = jobs.flatMap(([key]) => state.search.progress.get(key) ?? []);
+  const reports = jobs.flatMap(({ key }) => state.search.progress.get(key) ?? []);
   if (reports.length === 0 || moveValues(state).length === state.game.moves.length) return null;
   const isOver = reports.length === jobs.length && reports.every(({ done }) => done);
   return isOver ? "open" : "sought";

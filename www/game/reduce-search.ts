@@ -20,7 +20,7 @@ export function jobFailed(
     ...state,
     notice: { kind: "problems", problems: [problem] } as Notice,
   };
-  if (turnJob(state)?.purpose !== key) return after;
+  if (turnJob(state)?.key !== key) return after;
   return {
     ...after,
     point: { ...state.point, request: null },

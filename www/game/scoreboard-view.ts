@@ -5,10 +5,11 @@ import type { State } from "../app/state.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { gameOf } from "../games/index.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
+import { isSameJob } from "../engine/jobs.ts";
 import { tracked } from "../base/tracked.ts";
 import { announce } from "./status-text.ts";
 import { query, sayBeside, setAttribute, setText, setLiveContent } from "../base/dom.ts";
-import { type SearchJob, isSameJob, isStrong, turnJob, turnProgress } from "./turn-job.ts";
+import { type TurnJob, isStrong, turnJob, turnProgress } from "./turn-job.ts";
 import { holdsOtherGame, shownGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";
 import { sideToAct } from "../board/turn.ts";
@@ -81,8 +82,8 @@ function createSideView(root: HTMLElement, side: Side) {
   };
 }
 
-function thinks({ purpose, level }: SearchJob, { t, opponent }: Texts) {
-  if (purpose !== "computer" || level === null) return t("thinks");
+function thinks({ key, level }: TurnJob, { t, opponent }: Texts) {
+  if (key !== "computer" || level === null) return t("thinks");
   return t("thinks-opponent", { opponent: opponent(level) });
 }
 
@@ -92,7 +93,7 @@ function thinks({ purpose, level }: SearchJob, { t, opponent }: Texts) {
  */
 function awaitsReply(state: State) {
   const { notice, settings } = state;
-  const replies = turnJob(state)?.purpose === "computer" && notice.kind === "moved";
+  const replies = turnJob(state)?.key === "computer" && notice.kind === "moved";
   return replies && !notice.aside && !state.unstored && !settings.current.details;
 }
 
@@ -102,7 +103,7 @@ function awaitsReply(state: State) {
  */
 export function createThinkingClock(element: HTMLElement, clock: Clock = pageClock) {
   let timer: number | undefined;
-  let running: SearchJob | null = null;
+  let running: TurnJob | null = null;
   let began = 0;
 
   return {

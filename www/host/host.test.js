@@ -103,7 +103,7 @@ test("a game that goes on is loaded as a whole where its text has comments", () 
   const moves = "f5 {usual [%csl Gc3]} d6";
   say({ type: "load", moves });
   assert.deepEqual([types(), state().game.line], [["change"], ["f5", "d6"]]);
-  const { files } = HOUSE.jobs(state()).get("comments");
+  const { files } = HOUSE.jobs(state()).get("comments").task;
   assert.equal(new TextDecoder().decode(files[0].bytes), moves);
 });
 

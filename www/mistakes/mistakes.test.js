@@ -62,8 +62,8 @@ function finishReview(table, losses) {
   for (let steps = 0; table.state().mistakes.review !== null; steps += 1) {
     assert.ok(steps < 100, "the review ends");
     const { review } = table.state().mistakes;
-    const [[key, job]] = [...reviewJobs(table.state()), ...mistakesJobs(table.state())];
-    const number = job.line.length;
+    const [{ key, task }] = [...reviewJobs(table.state()), ...mistakesJobs(table.state())];
+    const number = task.ply;
     const move = reviewed(review.game, number, losses[number] ?? 0);
     found.push(move);
     table.store.dispatch({ type: "found", key, found: move, done: true });
@@ -111,7 +111,7 @@ test("a game waits for an engine that cannot be loaded, and is left out where it
   table.actions.run("new");
   const { notice, mistakes: before } = table.state();
   const fail = (code) => {
-    const [[key]] = mistakesJobs(table.state());
+    const [{ key }] = mistakesJobs(table.state());
     table.store.dispatch({ type: "job-failed", key, problem: { code, detail: "", message: "" } });
     return table.state().mistakes;
   };
@@ -237,8 +237,8 @@ test("no search is made twice: the review at the end of the game goes before, an
   const searched = [];
   for (let jobs = reviewJobs(table.state()); jobs.length > 0; jobs = reviewJobs(table.state())) {
     assert.deepEqual(mistakesJobs(table.state()), [], "the end of the game goes before");
-    const [[key, job]] = jobs;
-    const number = job.line.length;
+    const [{ key, task }] = jobs;
+    const number = task.ply;
     searched.push(number);
     const found = reviewed(table.state().game, number, number === 1 ? 30 : 0);
     table.store.dispatch({ type: "found", key, found, done: true });
@@ -508,8 +508,8 @@ test("a review that was closed is not made again for its mistakes", () => {
   table.actions.run("review");
   const { game } = table.state();
   for (let jobs = reviewJobs(table.state()); jobs.length > 0; jobs = reviewJobs(table.state())) {
-    const [[key, job]] = jobs;
-    const found = reviewed(game, job.line.length, job.line.length === 1 ? 30 : 0);
+    const [{ key, task }] = jobs;
+    const found = reviewed(game, task.ply, task.ply === 1 ? 30 : 0);
     table.store.dispatch({ type: "found", key, found, done: true });
   }
   table.actions.closeReview();

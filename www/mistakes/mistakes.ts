@@ -9,10 +9,11 @@ import type { PageEvent } from "../app/reduce.ts";
 import type { ReviewedMove } from "../engine/protocol.ts";
 import type { State } from "../app/state.ts";
 import { isMistake, isSameGame } from "../board/move-glyphs.ts";
+import { reviewJob } from "../engine/jobs.ts";
 import { type Exercise, dayOf, originOf } from "../exercises/exercise.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { type Scheduled, DAYS, answered, isDue } from "../exercises/schedule.ts";
-import { type ReviewJob, turnJob } from "../game/turn-job.ts";
+import { turnJob } from "../game/turn-job.ts";
 import { PLAN_KEY, dueSearches, isReviewComplete } from "../review/review-plan.ts";
 import { type Review, newReview, reviewJobs, withReviewedMove } from "../review/review.ts";
 
@@ -66,7 +67,7 @@ export const MOST = { waiting: 40, games: 500, list: 300 };
 const PHASES = [20, 40];
 
 /** The prefix of the keys of the jobs and the ids of the exercises. */
-const KEY = "mistakes-";
+export const SEARCH_KEY = "mistakes-";
 const ID = "own-mistake-";
 
 /** Discs by which a mistake is plain, and those by which it is easy to see. */
@@ -141,7 +142,7 @@ function isOf({ game: { line } }: Review): (game: Waiting) => boolean {
  * The search of the review that is due next, one at a time: the game on the board goes before, with
  * its review.
  */
-export function mistakesJobs(state: State): [key: string, job: ReviewJob][] {
+export function mistakesJobs(state: State) {
   const { review, stalled } = state.mistakes;
   const isReviewing = state.study.review !== null || reviewJobs(state).length > 0;
   const isBusy = isReviewing || state.analysis.on || turnJob(state) !== null;
@@ -151,7 +152,7 @@ export function mistakesJobs(state: State): [key: string, job: ReviewJob][] {
   const { game } = review;
   const { ply, nodes } = due;
   const line = game.line.slice(0, ply);
-  return [[KEY + ply, { purpose: "review", game, line, nodes, ms: null }]];
+  return [reviewJob(SEARCH_KEY + ply, game, line, nodes)];
 }
 
 /** Begins the review of the first game that waits. */
@@ -164,8 +165,8 @@ export function foundInMistakes(
   { key, found, done }: PageEvent & { type: "found" },
 ): State {
   const { review } = state.mistakes;
-  if (!done || review === null || !key.startsWith(KEY)) return state;
-  const number = Number(key.slice(KEY.length));
+  if (!done || review === null) return state;
+  const number = Number(key.slice(SEARCH_KEY.length));
   return withReview(state, withReviewedMove(review, number, found as ReviewedMove));
 }
 
@@ -201,7 +202,7 @@ export function failedInMistakes(
   before: State,
 ): State {
   if (key === PLAN_KEY) return withMistakes(state, { stalled: true });
-  if (!key.startsWith(KEY)) return state;
+  if (!key.startsWith(SEARCH_KEY)) return state;
   if (problem.code === "engine-unavailable")
     return { ...withMistakes(state, { stalled: true }), notice: before.notice };
   const { review, waiting } = state.mistakes;

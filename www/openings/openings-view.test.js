@@ -61,8 +61,8 @@ test("rows stay where values change a little, and the best comes first where one
   const { table, squares } = openPanel();
   /** Answers each share of the search with the values of its squares. */
   function find(depth, values) {
-    for (const [key, { squares: share }] of valueJobs(table.state())) {
-      const moves = [...share].map((square) => {
+    for (const { key, task } of valueJobs(table.state())) {
+      const moves = [...task.options.squares].map((square) => {
         const score = values[squareName(table.state().game, square)];
         return { square, score, exact: false, depth, pv: [] };
       });

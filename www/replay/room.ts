@@ -6,6 +6,8 @@
 import type { Room } from "../app/rooms.ts";
 import type { State } from "../app/state.ts";
 import { canReplay, isReplaying } from "../board/navigation.ts";
+import { waitJob } from "../engine/jobs.ts";
+import { replayNext } from "../game/game-steps.ts";
 import { jumped } from "../game/reduce-game.ts";
 import { restTime } from "../board/motion-timing.ts";
 
@@ -28,9 +30,7 @@ export const room: Room = {
       ? { ...state, replay: null }
       : state,
   jobs: (state) =>
-    isReplaying(state)
-      ? [["step", { purpose: "step", game: state.game, ms: null, delay: delayAt(state) }]]
-      : [],
+    isReplaying(state) ? [waitJob("step", delayAt(state), [state.game], replayNext)] : [],
 };
 
 /** Milliseconds for which the point on the board shows. */

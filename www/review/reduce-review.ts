@@ -58,9 +58,9 @@ function reviewContinued(state: State): State {
   return { ...state, study: { ...state.study, review: going } };
 }
 
-/** The network is back: a worker may load again. */
+/** The network is back, or a worker has answered: one may load again. */
 export function continueReview(state: State, { type }: PageEvent): State {
-  return type === "network-back" ? reviewContinued(state) : state;
+  return type === "network-back" || type === "found" ? reviewContinued(state) : state;
 }
 
 /** Begins a review where the end of the game shows, and forgets the one of another game. */
@@ -140,10 +140,9 @@ export function reviewGivesWay(state: State): State {
  * loaded.
  */
 export function foundInReview(
-  before: State,
+  state: State,
   { key, found, done }: PageEvent & { type: "found" },
 ): State {
-  const state = reviewContinued(before);
   const number = moveNumberOf(key);
   if (!done || (number === null && key !== ATTEMPT_KEY)) return state;
   const verdict = found as ReviewedMove;

@@ -6,9 +6,9 @@
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { ReviewedMove } from "../engine/protocol.ts";
-import type { ReviewJob } from "../game/turn-job.ts";
 import type { State } from "../app/state.ts";
 import { modeOf } from "../board/owner.ts";
+import { type Job, reviewJob } from "../engine/jobs.ts";
 import { glyphOf, isMistake, isSameGame } from "../board/move-glyphs.ts";
 import { squareName } from "../games/squares.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
@@ -60,7 +60,8 @@ export interface Attempt {
 /** Positions of the search of a second try. */
 const ATTEMPT_NODES = 8e6;
 
-/** The key of the job that values a second try. */
+/** The keys of the jobs that value a move of the game, and a second try. */
+export const REVIEW_KEY = "review-";
 export const ATTEMPT_KEY = "review-attempt";
 
 /** The second try, while there is one. */
@@ -72,14 +73,14 @@ export function attemptOf(state: Pick<State, "mode">) {
  * The judgement of a second try, and the searches of the review that are due: as many at once as
  * there are workers.
  */
-export function reviewJobs(state: State): [key: string, job: ReviewJob][] {
+export function reviewJobs(state: State) {
   const { review } = state.study;
   const attempt = attemptOf(state);
-  const jobs: [string, ReviewJob][] = [];
+  const jobs: Job[] = [];
   if (attempt !== null && attempt.square !== null && attempt.verdict === null) {
     const { game } = state;
     const line = lineTried(game, attempt.square);
-    jobs.push([ATTEMPT_KEY, reviewJob(game, line, ATTEMPT_NODES)]);
+    jobs.push(reviewJob(ATTEMPT_KEY, game, line, ATTEMPT_NODES));
   }
   const searched = review ?? searchedAhead(state);
   if (searched === null || searched.waits) return jobs;
@@ -87,7 +88,7 @@ export function reviewJobs(state: State): [key: string, job: ReviewJob][] {
   for (const { ply, nodes } of dueSearches(state, searched)) {
     if (jobs.length >= state.search.workers) break;
     const line = game.line.slice(0, ply);
-    jobs.push([`review-${ply}`, reviewJob(game, line, nodes)]);
+    jobs.push(reviewJob(REVIEW_KEY + ply, game, line, nodes));
   }
   return jobs;
 }
@@ -131,11 +132,6 @@ export function withReviewedMove<T extends Review>(
     moves: new Map(review.moves).set(number, verdict),
     searches: new Map(review.searches).set(number, ended),
   };
-}
-
-/** @param line the moves up to the one that is valued */
-function reviewJob(game: Snapshot, line: string[], nodes: number): ReviewJob {
-  return { purpose: "review", game, line, nodes, ms: null };
 }
 
 /** The moves up to the point shown, and another one. */

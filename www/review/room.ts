@@ -8,7 +8,7 @@ import { LOCKED } from "../settings/host-locks.ts";
 import { mayJump } from "../board/navigation.ts";
 import { showsPoint } from "../board/shown-game.ts";
 import { loadPlanFor } from "./load-plan.ts";
-import { reviewJobs } from "./review.ts";
+import { REVIEW_KEY, reviewJobs } from "./review.ts";
 import {
   goToMistake,
   goToReviewed,
@@ -51,7 +51,7 @@ export const room: Room = {
     tried,
   },
   jobs: reviewJobs,
-  found: foundInReview,
+  found: { [REVIEW_KEY]: foundInReview },
   failed: failedInReview,
   replaced: dropReview,
   settled: (state, event) => takeKnown(searchAhead(reviewGivesWay(continueReview(state, event)))),

@@ -97,7 +97,7 @@ test("a watching visitor goes back without stopping the game, and cannot stop it
   actions.run("undo");
   assert.deepEqual([state().game.ply, turnJob(state())], [1, null]);
   actions.run("redo");
-  assert.equal(turnJob(state())?.purpose, "computer");
+  assert.equal(turnJob(state())?.key, "computer");
   assert.equal(engine.running().length, 1);
 });
 

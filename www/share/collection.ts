@@ -6,11 +6,11 @@
 import type { Snapshot } from "../../reversi-rules.js";
 import type { CollectedGame, Collection, NamedFile, UnreadGame } from "../../reversi-wasm.js";
 import type { Source } from "../game/read-collection.ts";
-import type { CollectionJob } from "../game/turn-job.ts";
 import type { PageEvent } from "../app/reduce.ts";
 import type { KeptCollection } from "./kept-collections.ts";
 import type { State } from "../app/state.ts";
 import { withErased } from "../base/erasing.ts";
+import { collectJob } from "../engine/jobs.ts";
 import { headerOf } from "../board/header.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { type Problem, problem } from "../base/problems.ts";
@@ -86,17 +86,15 @@ export interface CollectionSlice {
 }
 
 /** The key of the job that reads. */
-const KEY = "collection";
+export const COLLECTION_KEY = "collection";
 
 /** Bytes of a text whose reading is waited for in the list. */
 const LONG = 20_000;
 
-export function collectionJobs({
-  collection: { request },
-}: State): [key: string, job: CollectionJob][] {
+export function collectionJobs({ collection: { request } }: State) {
   if (request === null) return [];
   const { files, game } = request;
-  return [[KEY, { purpose: "collection", files, game, ms: null }]];
+  return [collectJob(COLLECTION_KEY, game, files)];
 }
 
 export function partOf({ games, unread, more }: Collection): Part {
@@ -184,10 +182,10 @@ export function collectionPlaced(
  */
 export function foundCollection(
   state: State,
-  { key, found, done }: PageEvent & { type: "found" },
+  { found, done }: PageEvent & { type: "found" },
 ): State {
   const { request, read } = state.collection;
-  if (key !== KEY || request === null) return state;
+  if (request === null) return state;
   const parts = [...read, partOf(found as Collection)];
   if (!done) return { ...state, collection: { ...state.collection, read: parts } };
   const shown = shownOf(request.id, parts);
@@ -208,7 +206,7 @@ export function foundCollection(
   }
   const cause = unread[0] ?? problem("empty", "", "there is no game");
   return {
-    ...collectionFailed(state, { key }),
+    ...collectionFailed(state, { key: COLLECTION_KEY }),
     notice: { kind: "problems", problems: [unreadable(request.source, cause)] },
   };
 }
@@ -239,7 +237,7 @@ function unreadable(source: Source | null, cause: Problem): Problem {
 }
 
 export function collectionFailed(state: State, { key }: { key: string }): State {
-  if (key !== KEY) return state;
+  if (key !== COLLECTION_KEY) return state;
   if (isRenewal(state, state.collection.request?.source ?? null))
     return { ...state, collection: { ...state.collection, request: null, read: [] } };
   const ended = { request: null, read: [], open: false, wanted: null };

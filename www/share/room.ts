@@ -8,6 +8,7 @@ import {
   collectionRequested,
   collectionFailed,
   collectionForgotten,
+  COLLECTION_KEY,
   collectionJobs,
   collectionKept,
   collectionOpened,
@@ -72,7 +73,7 @@ export const room: Room = {
     "relay-checked": relayHeard,
   },
   jobs: collectionJobs,
-  found: foundCollection,
+  found: { [COLLECTION_KEY]: foundCollection },
   failed: collectionFailed,
   replaced: collectionReplaced,
   erases: {

@@ -3,12 +3,19 @@
 import type { Room } from "../app/rooms.ts";
 import { mayJump } from "../board/navigation.ts";
 import { jump } from "../game/game-steps.ts";
-import { failedTurn, followGame, foundTurn, turningJobs, turningShown } from "./turning-point.ts";
+import {
+  TURNING_KEY,
+  failedTurn,
+  followGame,
+  foundTurn,
+  turningJobs,
+  turningShown,
+} from "./turning-point.ts";
 
 export const room: Room = {
   handlers: { "turning-shown": turningShown },
   jobs: turningJobs,
-  found: foundTurn,
+  found: { [TURNING_KEY]: foundTurn },
   failed: failedTurn,
   settled: followGame,
   actions: (context) => ({

@@ -9,8 +9,8 @@ import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove } from "../../reversi-wasm.js";
 import type { PageEvent } from "../app/reduce.ts";
 import type { State } from "../app/state.ts";
-import type { SolveJob } from "../game/turn-job.ts";
 import { isSameGame } from "../board/move-glyphs.ts";
+import { solveJob } from "../engine/jobs.ts";
 import { gameOf } from "../games/index.ts";
 import { verdictOf } from "../players/win-loss-record.ts";
 
@@ -32,7 +32,7 @@ const MS = 4000;
 const ROUND = 2;
 
 /** The key of the job that solves a turn. */
-const TURNING_KEY = "turning-point";
+export const TURNING_KEY = "turning-point";
 
 /** Begins at the end of a lost game, and keeps what it finds while the visitor goes through it. */
 export function followGame(state: State): State {
@@ -53,19 +53,16 @@ function turnBefore(game: Snapshot, ply: number): Snapshot | null {
   return ply < ROUND ? null : { ...game, ply: ply - ROUND };
 }
 
-export function turningJobs(state: State): [string, SolveJob][] {
+export function turningJobs(state: State) {
   const asked = state.turning?.asked ?? null;
   if (asked === null || !isLost(state)) return [];
   const line = asked.line.slice(0, asked.ply);
-  return [[TURNING_KEY, { purpose: "solve", game: asked, line, ms: MS }]];
+  return [solveJob(TURNING_KEY, asked, line, MS)];
 }
 
-export function foundTurn(
-  state: State,
-  { key, found, done }: PageEvent & { type: "found" },
-): State {
+export function foundTurn(state: State, { found, done }: PageEvent & { type: "found" }): State {
   const { turning } = state;
-  if (key !== TURNING_KEY || !done || turning === null || turning.asked === null) return state;
+  if (!done || turning === null || turning.asked === null) return state;
   const { ply } = turning.asked;
   const { outcome, square } = found as AiMove;
   if (outcome === "loss")

@@ -4,7 +4,6 @@
  */
 
 import { createActions } from "../../app/actions.ts";
-import { play as playSquare, replayNext, takeAnswer } from "../../game/game-steps.ts";
 import { FIRST_GAME, gameNamed } from "../../games/index.ts";
 import { GameSession } from "../../game/session.ts";
 import { createDatabase } from "../../base/database.ts";
@@ -117,14 +116,12 @@ export function setTable({
   const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };
   const actions = createActions(context);
   const jobs = new JobRunner({
+    page: context,
     wantedJobs: () => house.jobs(store.get()),
     engine,
     clock,
     seedAt,
     onFound: (key, found, done) => store.dispatch({ type: "found", key, found, done }),
-    onAnswer: (purpose, answer) => takeAnswer(context, purpose, answer),
-    onReply: (square) => playSquare(context, square, null),
-    onStep: () => replayNext(context),
     onFailure: (key, problem) => store.dispatch({ type: "job-failed", key, problem }),
   });
   store.subscribe(() => jobs.update());

@@ -173,13 +173,14 @@ const PAGE: Floors = &[
     &["base", "club"],
     &["start"],
     &["offline", "theming", "games"],
+    &["engine"],
     &["words"],
     &["settings"],
     &["board"],
     &["players", "sound"],
     &["game"],
     &["ui"],
-    &["guide", "links", "engine"],
+    &["guide", "links"],
     &[
         "analysis",
         "audience",
@@ -254,7 +255,7 @@ const JOINT_TYPES: [&str; 6] = [
 ];
 
 /// Types that lead up or aside as the imports of [`TANGLED`] do. This list only shrinks, too.
-const TANGLED_TYPES: [(&str, &str); 16] = [
+const TANGLED_TYPES: [(&str, &str); 15] = [
     ("board/board-overlays.ts", "game/move-values.ts"),
     ("board/owner.ts", "editor/editor.ts"),
     ("board/owner.ts", "endings/ending.ts"),
@@ -266,7 +267,6 @@ const TANGLED_TYPES: [(&str, &str); 16] = [
     ("game/exercise-text.ts", "exercises/exercise.ts"),
     ("game/game-steps.ts", "comments/reduce-comments.ts"),
     ("game/game-steps.ts", "review/review.ts"),
-    ("game/move-values.ts", "engine/protocol.ts"),
     ("game/played.ts", "review/review.ts"),
     ("games/board-marks.ts", "game/comments.ts"),
     ("ui/study-texts.ts", "exercises/exercise.ts"),

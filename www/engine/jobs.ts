@@ -1,0 +1,144 @@
+/**
+ * The jobs for the engine, each with its task. Two jobs are the same search if the same is asked
+ * of the same game. Pure.
+ */
+
+import type { Snapshot } from "../../reversi-rules.js";
+import type { AiMove, AiOptions, NamedFile } from "../../reversi-wasm.js";
+import type {
+  AnalysisTask,
+  CollectTask,
+  ExploreTask,
+  Point,
+  ReviewTask,
+  SearchTask,
+} from "./protocol.ts";
+import { FIRST_GAME } from "../games/index.ts";
+
+/** A move that somebody waits for goes before help, help before study, and study before growth. */
+export const PRIORITY = { growth: -1, study: 0, help: 1, move: 2 };
+
+/** A job; `Page` is what its deed works on. */
+export interface Job<Page = unknown> {
+  /** The name under which what is found is kept: another job of the same name takes its place. */
+  key: string;
+  /** What the engine is asked; null for a wait. */
+  task: SearchTask | AnalysisTask | ReviewTask | CollectTask | ExploreTask | null;
+  priority: number;
+  /** Milliseconds from its start before which its deed is not done. */
+  delay: number;
+  /** What makes it the same search as before. */
+  same: readonly unknown[];
+  /** Whether it searches on several threads where the page can. */
+  isLong?: boolean;
+  /** The ply whose seed decides between moves as good as each other. */
+  seedPly?: number;
+  /** The deed when it is due, with the answer of a search; without one, the answer is found. */
+  deed?: (page: Page, answer: AiMove) => void;
+}
+
+/** A new delay counts for the running search. */
+export function isSameJob(a: Job<never> | undefined, b: Job<never> | undefined) {
+  if (!a || !b || a.key !== b.key || a.same.length !== b.same.length) return false;
+  return a.same.every((value, place) => value === b.same[place]);
+}
+
+function pointOf({ game, setup, line, ply }: Snapshot): Point {
+  return { game, setup, transcript: line.slice(0, ply).join("") };
+}
+
+/** The position after some moves of a game's beginning. */
+const pointAfter = (game: Snapshot, line: readonly string[]) =>
+  pointOf({ ...game, line: [...line], ply: line.length });
+
+const limited = (ms: number | null) => (ms === null ? {} : { ms });
+
+/** Several threads search Reversi alone. */
+const isShared = ({ game }: Snapshot) => game === FIRST_GAME.id;
+
+/**
+ * A search for a move. A level of null is the strongest play; `ms` is null if the level takes the
+ * time it needs.
+ */
+export function searchJob(
+  key: string,
+  game: Snapshot,
+  {
+    level,
+    ms,
+    delay,
+    priority,
+    explain,
+  }: Pick<Job, "delay" | "priority"> & {
+    level: AiOptions["level"] | null;
+    ms: number | null;
+    /** Whether the answer says why: such a search is short. */
+    explain?: true;
+  },
+) {
+  const options = {
+    ...(level === null ? {} : { level }),
+    ...limited(ms),
+    ...(explain && { explain }),
+  };
+  const task = { type: "search" as const, ...pointOf(game), options };
+  const isLong = !explain && ms !== null && isShared(game);
+  return { key, task, priority, delay, same: [game, level, ms], isLong, seedPly: game.ply };
+}
+
+/** The values of some moves of a position. */
+export function analysisJob(
+  key: string,
+  game: Snapshot,
+  squares: number[],
+  ms: number,
+  priority = PRIORITY.study,
+) {
+  const task = { type: "analyse" as const, ...pointOf(game), options: { squares, ms } };
+  return { key, task, priority, delay: 0, same: [game, squares.join(), ms] };
+}
+
+/**
+ * The value of a position and its best move: solved, whatever it takes, or within `ms`
+ * milliseconds.
+ * @param line the moves that lead to the position
+ */
+export function solveJob(key: string, game: Snapshot, line: readonly string[], ms: number | null) {
+  const options = ms === null ? { exact: true } : { ms };
+  const task = { type: "search" as const, ...pointAfter(game, line), options };
+  const same = [game, line.join(), ms];
+  return { key, task, priority: PRIORITY.move, delay: 0, same, isLong: isShared(game) };
+}
+
+/**
+ * The loss of a move of the game's line, or of another one in its place.
+ * @param line the moves up to the one that is reviewed
+ * @param nodes the most positions that its search visits
+ */
+export function reviewJob(key: string, game: Snapshot, line: readonly string[], nodes: number) {
+  const point = pointAfter(game, line);
+  const task = { type: "review" as const, ...point, ply: line.length, options: { nodes } };
+  return { key, task, priority: PRIORITY.study, delay: 0, same: [game, line.join(), nodes] };
+}
+
+/** The moves of a position in the opening book and in known games. */
+export function exploreJob(key: string, game: Snapshot, known: string) {
+  const task = { type: "explore" as const, ...pointOf(game), games: known };
+  return { key, task, priority: PRIORITY.help, delay: 0, same: [game, known] };
+}
+
+/** @param game the one on the board when the files were imported */
+export function collectJob(key: string, game: Snapshot, files: readonly NamedFile[]) {
+  const task = { type: "collect" as const, game: FIRST_GAME.id, files };
+  return { key, task, priority: PRIORITY.help, delay: 0, same: [game, files] };
+}
+
+/** What needs no engine and is done after a while. */
+export function waitJob<Page>(
+  key: string,
+  delay: number,
+  same: readonly unknown[],
+  deed: (page: Page) => void,
+): Job<Page> {
+  return { key, task: null, priority: PRIORITY.study, delay, same, deed };
+}
