@@ -16,6 +16,7 @@ import { computerPlays, turnJob } from "../game/turn-job.ts";
 import { type Lock, mayStep } from "../settings/host-locks.ts";
 import { canReview } from "../review/reviewed-point.ts";
 import { isPractising, practiceStop } from "../game/opening-practice.ts";
+import { canRetake } from "../game/press-meaning.ts";
 import { practise } from "../openings/practice-steps.ts";
 import { gameBeside } from "../share/collection-game.ts";
 import { stepInCollection } from "../share/collection-steps.ts";
@@ -267,7 +268,7 @@ const ROWS = {
   "take-back": {
     lockedBy: ["undo"],
     embedded: "never",
-    works: (state) => practiceStop(state)?.kind === "left" && undoTarget(state) !== null,
+    works: canRetake,
     run: undo,
   },
   "practise-again": {

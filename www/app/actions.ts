@@ -17,20 +17,16 @@ import type { PanelId } from "../ui/panels.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Terms } from "../table/table.ts";
 import type { Context } from "./context.ts";
-import type { State } from "./state.ts";
 import { type Problem, problemBehind } from "../base/problems.ts";
 import { type ActionId, ACTIONS, isActionWorking } from "./action-table.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { chooseGame, loadText, ofGame, otherGameIn } from "../game/choose-game.ts";
-import { modeRules } from "../board/owner.ts";
 import { firstGameOf } from "../game/session.ts";
 import { gameNamed, gameOf } from "../games/index.ts";
 import { LOCKED, isFieldLocked, mayLoad } from "../settings/host-locks.ts";
 import { canPlayOn } from "../board/fair-play.ts";
 import { mayJump } from "../board/navigation.ts";
-import { needsSecondPress, rejectionOf, squareMeant } from "../board/square-press.ts";
-import { takesAnySquare } from "../board/shown-game.ts";
-import { missedSquares } from "../game/opening-practice.ts";
+import { type Meaning, meaningOfPress } from "../game/press-meaning.ts";
 import { readGoodBeginning } from "../game/good-beginning.ts";
 import { createLoader } from "../ui/lazy-view.ts";
 import { jump, loadGame, play, playOn, takeBranch, undo } from "../game/game-steps.ts";
@@ -255,11 +251,6 @@ export interface Actions {
   run: (id: ActionId) => void;
 }
 
-/** The ply to which a press on the board leads back. */
-function plyBehind(state: State) {
-  return modeRules(state).goesBack?.(state) ?? null;
-}
-
 export function createActions(context: Context): Actions {
   const { store } = context;
   const own: Partial<Actions> = {
@@ -282,14 +273,22 @@ export function createActions(context: Context): Actions {
   context.house.follow((room) => Object.assign(own, room.actions?.(context)));
   const all = own as Partial<Record<PropertyKey, (...given: never[]) => unknown>>;
   const loadPart = createLoader(own as Actions);
+  /** @throws {TypeError} if no room has an action of this name */
+  function named(name: PropertyKey) {
+    const action = all[name];
+    if (action === undefined) throw new TypeError(`no room has the action ${String(name)}`);
+    return action;
+  }
   /** An action of a room that is still to be loaded: it waits for the room. */
   const ofLaterRoom =
     (name: PropertyKey) =>
     async (...given: never[]) => {
       const loaded = await loadPart(context.rooms);
-      return loaded && all[name]?.(...given);
+      return loaded && named(name)(...given);
     };
-  return new Proxy(own as Actions, { get: (_, name) => all[name] ?? ofLaterRoom(name) });
+  return new Proxy(own as Actions, {
+    get: (_, name) => all[name] ?? (context.house.here().isWhole ? named : ofLaterRoom)(name),
+  });
 }
 
 /** The press on a square, whatever it does in the mode of the board. */
@@ -297,40 +296,28 @@ function squareActions(context: Context): Partial<Actions> {
   const { store } = context;
   return {
     press: (pressed) => {
-      if (takesAnySquare(store.get()) || plyBehind(store.get()) !== null) return true;
-      const square = squareMeant(store.get(), pressed);
-      if (isRetaken(store.get(), square)) return true;
-      const rejected = rejectionOf(store.get(), square) !== null;
-      if (rejected) store.dispatch({ type: "rejected", square });
-      return !rejected;
+      const meaning = meaningOfPress(store.get(), pressed);
+      if (meaning.kind !== "refuse") return true;
+      store.dispatch({ type: "rejected", square: meaning.square });
+      return false;
     },
     release: () => store.dispatch({ type: "released" }),
-    choose: (chosen) => {
-      const state = store.get();
-      const square = squareMeant(state, chosen);
-      const { press } = modeRules(state);
-      const ply = plyBehind(state);
-      if (ply !== null) jump(context, ply, false);
-      else if (press && takesAnySquare(state)) store.dispatch(press(state, chosen));
-      else if (isRetaken(state, square)) {
-        undo(context);
-        play(context, square, null);
-      } else if (rejectionOf(state, square) !== null) store.dispatch({ type: "rejected", square });
-      else if (needsSecondPress(state, square)) store.dispatch({ type: "armed", square });
-      else if (press) store.dispatch(press(state, square));
-      else play(context, square, null);
-    },
+    choose: (chosen) => act(context, meaningOfPress(store.get(), chosen)),
     disarm: () => store.dispatch({ type: "armed", square: null }),
     hover: (square) => store.dispatch({ type: "hovered", square }),
   };
 }
 
-/**
- * Whether a press on a square takes back the move that has left a practised opening and plays the
- * one that it led to.
- */
-function isRetaken(state: State, square: number) {
-  return isActionWorking(state, "take-back") && missedSquares(state).includes(square);
+/** Does what a press on a square means. */
+function act(context: Context, meaning: Meaning) {
+  const { store } = context;
+  if (meaning.kind === "back") return jump(context, meaning.ply, false);
+  if (meaning.kind === "event") return store.dispatch(meaning.event);
+  const { kind, square } = meaning;
+  if (kind === "refuse") return store.dispatch({ type: "rejected", square });
+  if (kind === "arm") return store.dispatch({ type: "armed", square });
+  if (kind === "retake") undo(context);
+  play(context, square, null);
 }
 
 /** The ways to a point of the game and of its branches. */

@@ -38,3 +38,9 @@ test("an action of a room that is still to come waits for the room", async () =>
   assert.ok(house.here().isWhole);
   assert.ok(store.get().table.open);
 });
+
+test("an action that no room has throws once the rooms are here", () => {
+  const actions = createActions({ store, house, session, rooms: store.rooms });
+  assert.ok(house.here().isWhole);
+  assert.throws(() => actions.showNowhere, TypeError);
+});
