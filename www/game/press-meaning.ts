@@ -1,4 +1,4 @@
-/** What a press on a square means, decided once for the finger that comes down and goes up. Pure. */
+/** What a press on a square means, decided once for its beginning and its end. Pure. */
 
 import type { PageEvent } from "../app/reduce.ts";
 import type { State } from "../app/state.ts";
@@ -29,7 +29,7 @@ export function meaningOfPress(state: State, pressed: number): Meaning {
   return press ? { kind: "event", event: press(state, square) } : { kind: "play", square };
 }
 
-/** Whether the move that has left a practised opening can be taken back, as far as the host allows. */
+/** Whether the move that has left a practised opening can be taken back. */
 export function canRetake(state: State) {
   const isLeft = practiceStop(state)?.kind === "left";
   return isLeft && undoTarget(state) !== null && !state.host.locks.includes("undo");

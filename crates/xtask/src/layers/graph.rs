@@ -124,6 +124,46 @@ impl Graph {
         if is_face { stem(file) } else { file }
     }
 
+    /// The number of files of the largest circle: each of them leads to each other; 1 if there is
+    /// none.
+    pub fn largest_circle(&self) -> usize {
+        let edges = self.file_edges();
+        let reached = |from| {
+            let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
+            while let Some(file) = open.pop() {
+                open.extend(
+                    edges
+                        .get(file)
+                        .into_iter()
+                        .flatten()
+                        .filter(|used| seen.insert(**used)),
+                );
+            }
+            seen
+        };
+        let reach: BTreeMap<&str, BTreeSet<&str>> =
+            edges.keys().map(|file| (*file, reached(*file))).collect();
+        let size = |file: &&str| {
+            let leads_back = |used: &&&str| reach.get(**used).is_some_and(|set| set.contains(file));
+            reach[file].iter().filter(leads_back).count()
+        };
+        reach.keys().map(size).max().unwrap_or(1).max(1)
+    }
+
+    /// How many files outside a folder use it, for each folder of a list.
+    pub fn users_of<'a>(&self, folders: &[&'a str]) -> Vec<(&'a str, usize)> {
+        let users = |folder: &str| -> BTreeSet<&str> {
+            let arrows = self.arrows();
+            let outside = arrows
+                .filter(|(user, _, used)| self.unit(used) == folder && self.unit(user) != folder);
+            outside.map(|(user, _, _)| user).collect()
+        };
+        folders
+            .iter()
+            .map(|folder| (*folder, users(folder).len()))
+            .collect()
+    }
+
     fn file_edges(&self) -> Edges<'_> {
         let mut edges = Edges::new();
         for (user, _, used) in self.arrows() {
@@ -364,5 +404,21 @@ mod tests {
         let expected = "page: 4 files, 2 arrows, 3 deep\n  3 main.rs (1) → left 1\n  \
             2 left (1) → ground 1\n  2 right (1)\n  1 ground (1)\n";
         assert_eq!(plan.plan("page", FLOORS), expected);
+    }
+
+    #[test]
+    fn the_largest_circle_counts_the_files_that_lead_to_each_other() {
+        let circle = [
+            ("left/b.rs", "ground/a.rs"),
+            ("ground/a.rs", "right/c.rs"),
+            ("right/c.rs", "left/b.rs"),
+            ("main.rs", "left/b.rs"),
+        ];
+        assert_eq!(graph(&circle).largest_circle(), 3);
+        assert_eq!(graph(&circle[..2]).largest_circle(), 1);
+        assert_eq!(
+            graph(&circle).users_of(&["left", "ground"]),
+            [("left", 2), ("ground", 1)]
+        );
     }
 }
