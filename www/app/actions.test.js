@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { GAMES, gameNamed } from "../games/index.ts";
-import { announce } from "../game/status-text.ts";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
@@ -18,6 +17,7 @@ import {
   isActionWaiting,
   isActionWorking,
 } from "./action-table.ts";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };

@@ -4,6 +4,7 @@ import type { Problem } from "../base/problems.ts";
 import type { GameSession } from "../game/session.ts";
 import type { Actions } from "./actions.ts";
 import type { Context } from "./context.ts";
+import type { House } from "./house.ts";
 import type { State } from "./state.ts";
 import type { createFixedTextsView } from "../settings/fixed-texts-view.ts";
 import type { Shared } from "../share/link-text.ts";
@@ -63,6 +64,7 @@ export interface LazyViews {
   table: () => Promise<View>;
   evening: () => Promise<View>;
   write: (state: Shared, notation: string) => Promise<string>;
+  house: House;
   session: GameSession;
   storage: Context["storage"];
 }
@@ -98,7 +100,7 @@ export function createAllViews(
     withdraw: actions.withdraw,
   };
   const views: View[] = [
-    ...firstViews(root, board, actions),
+    ...firstViews(root, board, actions, load.house),
     ...lazyViews(root, actions, load, ofPanel),
   ];
   createMenuView(root);
@@ -157,11 +159,16 @@ export function createAllViews(
 }
 
 /** The views of the first script, in the order in which they are updated. */
-function firstViews(root: Document, board: HTMLTableElement, actions: Actions): View[] {
+function firstViews(
+  root: Document,
+  board: HTMLTableElement,
+  actions: Actions,
+  house: House,
+): View[] {
   return [
     createRootAttributesView(root),
-    createBoardView(board, actions),
-    createScoreboardView(root.body),
+    createBoardView(board, actions, () => house.here().layers),
+    createScoreboardView(root.body, () => house.here().says),
     createPlayerCardsView(root),
     createToastView(query(root, "[data-toast]", HTMLElement)),
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),

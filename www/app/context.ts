@@ -12,7 +12,7 @@ import type { GameSession, Rules } from "../game/session.ts";
 import type { GameDescriptor } from "../games/index.ts";
 import type { House } from "./house.ts";
 import type { PageEvent } from "./reduce.ts";
-import type { Unfinished } from "./rooms.ts";
+import type { Unfinished } from "./room.ts";
 import type { State } from "./state.ts";
 import type { createStorage } from "./storage.ts";
 

@@ -1,12 +1,11 @@
 // Confirmed and typed moves, and the one reset of all settings.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { themeOf } from "../theming/themes.ts";
 import { squareIndex, squareTyped } from "../test/support/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { announce, squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const ASKING = { black: "human", white: "human", confirm: true, hints: false };

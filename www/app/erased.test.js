@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.ts";
 import { MAX_CHARACTERS } from "../game/comments.ts";
-import { announce } from "../game/status-text.ts";
 import { isActionWorking } from "./action-table.ts";
 import { resumeUnfinished } from "./unfinished-steps.ts";
 import { themeOf } from "../theming/themes.ts";
@@ -13,6 +12,7 @@ import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab } from "../test/support/tabs.js";
 import { HOUSE } from "../test/support/headless-page.js";
+import { announce } from "../test/support/shown.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const RESULTS = { 3: { won: 2, drawn: 0, lost: 1, streak: 1 } };

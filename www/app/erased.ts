@@ -6,7 +6,7 @@
 
 import type { NotBack } from "../base/erasing.ts";
 import type { Context } from "./context.ts";
-import type { Erasable } from "./rooms.ts";
+import type { Erasable } from "./room.ts";
 import type { PageEvent } from "./reduce.ts";
 import type { State } from "./state.ts";
 import { fieldsOf } from "../base/browser-values.ts";

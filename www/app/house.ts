@@ -3,7 +3,7 @@
  * be loaded, it does what the others do.
  */
 
-import type { Room } from "./rooms.ts";
+import type { Room, Says } from "./room.ts";
 import type { PageEvent } from "./reduce.ts";
 import type { State } from "./state.ts";
 import { once } from "../base/once.ts";
@@ -32,6 +32,10 @@ function join(rooms: readonly Room[], isWhole: boolean) {
       WAYS_BACK,
       ...rooms.map(({ erases }) => erases),
     ) as typeof WAYS_BACK,
+    /** What the status line says of notices. */
+    says: Object.assign({}, ...rooms.map(({ says }) => says)) as Says,
+    /** What is marked on the squares of the board. */
+    layers: rooms.flatMap(({ layers }) => layers ?? []),
     /** What is kept for a reload. */
     parts,
     found: Object.assign({}, ...rooms.map(({ found }) => found)) as NonNullable<Room["found"]>,

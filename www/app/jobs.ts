@@ -8,7 +8,7 @@
 
 import type { Context } from "./context.ts";
 import type { PageEvent } from "./reduce.ts";
-import type { Room } from "./rooms.ts";
+import type { Room } from "./room.ts";
 import type { State } from "./state.ts";
 import { type Job, isSameJob } from "../engine/jobs.ts";
 import { takeAnswer } from "../game/game-steps.ts";

@@ -7,13 +7,13 @@ import { noStorage } from "../base/browser-values.ts";
 import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
 import { gameKey } from "../game/stored-games.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { WIPEOUT } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
+import { announce } from "../test/support/shown.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 const TEXTS = createTexts("en", themeOf("classic"));

@@ -4,7 +4,7 @@ import type { Opening, Side, Snapshot } from "../../reversi-rules.js";
 import type { AiMove, CollectedGame, NamedFile } from "../../reversi-wasm.js";
 import type { Problem } from "../base/problems.ts";
 import type { Joined } from "./house.ts";
-import type { Unfinished } from "./rooms.ts";
+import type { Unfinished } from "./room.ts";
 import type { Found } from "../engine/protocol.ts";
 import type { GameText } from "../game/session.ts";
 import type { Line } from "../game/branches.ts";

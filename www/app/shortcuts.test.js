@@ -4,10 +4,10 @@ import test from "node:test";
 import { isTurned } from "../board/orientation.ts";
 import { SHORTCUTS, shortcutOf } from "./shortcuts.ts";
 import { themeOf } from "../theming/themes.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
+import { squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const PLAIN = { repeat: false, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };

@@ -12,13 +12,12 @@ import { playedOf } from "../game/played.ts";
 import { storedFormOf, storedGameOf } from "../game/stored-game.ts";
 import { turnJob } from "../game/turn-job.ts";
 import { themeOf } from "../theming/themes.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { announceEnd } from "../game/end-text.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareName } from "../games/squares.ts";
 import { sideGames } from "../test/support/built-rules.js";
 import { finding, setTable } from "../test/support/headless-page.js";
+import { announce, squareAttributes } from "../test/support/shown.js";
 
 const TWO = { black: "human", white: "human" };
 const textsOf = (id) => createTexts("en", themeOf("classic"), gameNamed(id));

@@ -11,12 +11,12 @@ import { chooseGame } from "../game/choose-game.ts";
 import { gameKey } from "../game/stored-games.ts";
 import { storedGameOf } from "../game/stored-game.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
+import { announce } from "../test/support/shown.js";
 
 const GAME_KEY = gameKey(FIRST_GAME);
 

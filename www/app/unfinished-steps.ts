@@ -2,7 +2,7 @@
 
 import type { Context } from "./context.ts";
 import type { Erased } from "./erased.ts";
-import type { Named, Stored, Unfinished } from "./rooms.ts";
+import type { Named, Stored, Unfinished } from "./room.ts";
 import { damagedStorage } from "../base/problems.ts";
 import { gameOf } from "../games/index.ts";
 import { mayLoad } from "../settings/host-locks.ts";

@@ -13,13 +13,13 @@ import { UNFINISHED_KEY } from "./unfinished-storage.ts";
 import { resumeUnfinished } from "./unfinished-steps.ts";
 import { toolPanel } from "../ui/panels.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { startTab } from "../test/support/tabs.js";
 import { squareIndex } from "../test/support/squares.js";
 import { positionText } from "../board/position-text.ts";
+import { announce } from "../test/support/shown.js";
 
 const START = "---------------------------OX------XO--------------------------- X";
 const EXERCISE = {

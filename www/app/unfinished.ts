@@ -4,7 +4,7 @@
  */
 
 import type { Joined } from "./house.ts";
-import type { Unfinished } from "./rooms.ts";
+import type { Unfinished } from "./room.ts";
 import type { State } from "./state.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { checkErased } from "./erased.ts";

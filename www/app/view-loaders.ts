@@ -124,6 +124,7 @@ export function viewLoaders(
   engine: Pick<EnginePool, "request">,
 ): LazyViews {
   return {
+    house: context.house,
     session: context.session,
     storage: context.storage,
     help: async (panel) => (await loadHelp()).createHelpView(panel, actions),
@@ -183,6 +184,7 @@ export function viewLoaders(
     table: async () => (await loadTable()).createTableView(document, actions, context),
 
     evening: async () => (await loadEvening()).createEveningView(document, actions, context),
-    leftGames: async (dialog) => (await loadExchange()).createLeftGamesView(dialog, actions),
+    leftGames: async (dialog) =>
+      (await loadExchange()).createLeftGamesView(dialog, actions, () => context.house.here().says),
   };
 }

@@ -1,11 +1,11 @@
 // How squares show in each state: discs, legal moves, names, marks.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { squareAttributes } from "./board-model.ts";
 import { themeOf } from "../theming/themes.ts";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

@@ -9,7 +9,8 @@ import { isTurned } from "./orientation.ts";
 import { legalSquares, squareMeant } from "./square-press.ts";
 import { shownGame, takesAnySquare } from "./shown-game.ts";
 import { plateOf, sayValue } from "../words/value-text.ts";
-import { type MarkKind, type Overlay, type ValueOverlay, overlays } from "./board-overlays.ts";
+import { overlays } from "./board-overlays.ts";
+import type { Layer, MarkKind, Overlay, ValueOverlay } from "./overlay.ts";
 
 const DISCS = ["empty", "black", "white"] as const;
 
@@ -36,10 +37,17 @@ const ATTRIBUTES: Record<MarkKind, [name: string, value: string]> = {
 
 const NONE: Overlay[] = [];
 
-/** The attributes of every square's button; those that are absent are left out. */
-export function squareAttributes(state: State, texts: Texts): Record<string, string>[] {
+/**
+ * The attributes of every square's button; those that are absent are left out.
+ * @param layers what rooms mark
+ */
+export function squareAttributes(
+  state: State,
+  texts: Texts,
+  layers: readonly Layer[],
+): Record<string, string>[] {
   const marksOf: Map<number, Overlay[]> = new Map();
-  for (const overlay of overlays(state))
+  for (const overlay of overlays(state, layers))
     marksOf.set(overlay.square, [...(marksOf.get(overlay.square) ?? NONE), overlay]);
   const open = new Set(boardOpen(state) ? legalSquares(state.game) : []);
   const game = shownGame(state);

@@ -8,6 +8,7 @@ import type { State } from "../app/state.ts";
 import type { Texts } from "../words/texts.ts";
 import { gameOf } from "../games/index.ts";
 import { type Board, listenToBoard, moveTabStop } from "./board-input.ts";
+import type { Layer } from "./overlay.ts";
 import { squareAttributes } from "./board-model.ts";
 import { showPart } from "./board-part.ts";
 import { tracked } from "../base/tracked.ts";
@@ -20,7 +21,11 @@ import { isTurned } from "./orientation.ts";
 import { showsPoint } from "./shown-game.ts";
 import { type Grid, columnName, squareName, squaresOf } from "../games/squares.ts";
 
-export function createBoardView(table: HTMLTableElement, actions: Actions) {
+export function createBoardView(
+  table: HTMLTableElement,
+  actions: Actions,
+  layers: () => readonly Layer[],
+) {
   const board: Board = {
     columns: 0,
     rows: 0,
@@ -57,7 +62,7 @@ export function createBoardView(table: HTMLTableElement, actions: Actions) {
     setAttribute(table, "data-input", boardOpen(state) ? "" : null);
     if (state.settings.current.animation !== paced) pace(table, state.settings.current.animation);
     paced = state.settings.current.animation;
-    const attributes = squareAttributes(state, texts);
+    const attributes = squareAttributes(state, texts, layers());
     board.buttons.forEach((button, index) => patch(button, attributes[index], shown[index] ?? {}));
     const again = board.buttons.filter((_, index) =>
       turnsAgain(attributes[index], shown[index] ?? {}),

@@ -6,12 +6,11 @@ import { followedPoint } from "./shown-game.ts";
 import { isActionWorking } from "../app/action-table.ts";
 import { LOOKS } from "../words/reason-text.ts";
 import { REASONS } from "../review/stored-review.ts";
-import { announce } from "../game/status-text.ts";
-import { overlays } from "./board-overlays.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { squareIndex } from "../test/support/squares.js";
+import { announce, overlays } from "../test/support/shown.js";
 
 const EN = createTexts("en", themeOf("classic"));
 const PEOPLE = { black: "human", white: "human" };

@@ -5,10 +5,10 @@ import test from "node:test";
 import { turnJob } from "../game/turn-job.ts";
 import { fallTime, motionOf, restTime } from "./motion-timing.ts";
 import { themeOf } from "../theming/themes.ts";
-import { squareAttributes } from "./board-model.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
+import { squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 /** Black on d4 would flip three discs to the east and one in each of three other directions. */

@@ -4,7 +4,7 @@
  */
 
 import type { Context } from "../app/context.ts";
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { nextTask } from "../base/clock.ts";
 import { textIn } from "../base/encodings.ts";

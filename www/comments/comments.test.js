@@ -16,7 +16,6 @@ import {
   marksShown,
   sourceOf,
 } from "../game/comments.ts";
-import { overlays } from "../board/board-overlays.ts";
 import { shownGame } from "../board/shown-game.ts";
 import { lineFrom, play } from "../game/game-steps.ts";
 import { damagedStorage } from "../base/problems.ts";
@@ -26,13 +25,13 @@ import { initialState } from "../app/state.ts";
 import { toolPanel } from "../ui/panels.ts";
 import { arrow, keptOf, leftFree, lengthShown, middleOf } from "./comment-model.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
+import { announce, overlays } from "../test/support/shown.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const texts = createTexts("en", themeOf("classic"), FIRST_GAME);

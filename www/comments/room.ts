@@ -1,6 +1,6 @@
 /** Comments and drawing, as the page takes them in. */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import { leave } from "../board/owner.ts";
 import { checkComments } from "../game/stored-comments.ts";
 import { followedPoint } from "../board/shown-game.ts";
@@ -8,6 +8,7 @@ import {
   canComment,
   COMMENTS_KEY,
   commentJobs,
+  marksShown,
   drawingOf,
   mayJudge,
   shownMoves,
@@ -25,6 +26,8 @@ import {
   marksRestored,
   withRecord,
 } from "./reduce-comments.ts";
+import { markSays } from "./mark-says.ts";
+import { one } from "../board/board-overlays.ts";
 
 export const room: Room = {
   handlers: {
@@ -57,6 +60,15 @@ export const room: Room = {
       },
     },
   },
+  says: markSays,
+  layers: [
+    (state) =>
+      marksShown(state).flatMap(({ from, to }) =>
+        to === null
+          ? one(from, "circled", "square-circled")
+          : [{ square: from, kind: "arrow" as const, to }],
+      ),
+  ],
   actions: ({ store }) => ({
     showComments: (open) => store.dispatch({ type: "comments-open", open }),
     comment: (text) => {

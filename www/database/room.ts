@@ -5,7 +5,7 @@
 
 import type { FoundGames, NamedFile } from "../../reversi-wasm.js";
 import type { Context } from "../app/context.ts";
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { GamesDatabase } from "./kept-database.ts";
 import { GONE, awaitedIn, partName, withErased } from "../base/erasing.ts";
 import { problemBehind, problemOf, saying } from "../base/problems.ts";

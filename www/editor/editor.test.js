@@ -18,13 +18,12 @@ import { turnJob } from "../game/turn-job.ts";
 import { toolPanel } from "../ui/panels.ts";
 import { shownGame } from "../board/shown-game.ts";
 import { sideToAct } from "../board/turn.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
 import { positionText } from "../board/position-text.ts";
+import { announce, squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const START = "---------------------------OX------XO--------------------------- X";

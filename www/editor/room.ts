@@ -1,6 +1,6 @@
 /** The position editor, as the page takes it in. */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import { withMode } from "../board/owner.ts";
 import { editRedone, editUndone } from "./editor.ts";
 import { followEdits, playPosition } from "./editor-steps.ts";
@@ -12,6 +12,7 @@ import {
   editorReplaced,
 } from "./reduce-editor.ts";
 import { storedEditor } from "./stored-editor.ts";
+import { next } from "../game/status-text.ts";
 
 export const room: Room = {
   handlers: {
@@ -26,6 +27,10 @@ export const room: Room = {
   },
   replaced: editorReplaced,
   unfinished: storedEditor,
+  says: {
+    editing: ({ t }) => t("said-editing"),
+    "editing-done": (texts, state) => next(state, texts),
+  },
   actions: (context) => {
     const { store } = context;
     followEdits(context);

@@ -4,7 +4,7 @@
  * the page's games.
  */
 
-import type { Stored } from "../app/rooms.ts";
+import type { Stored } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { gameOf } from "../games/index.ts";
 import { type Editor, type LeftEditor, editorIn, leftEditorsIn, openEditor } from "./editor.ts";

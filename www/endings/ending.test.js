@@ -6,7 +6,6 @@ import { createStorage } from "../app/storage.ts";
 import { resumeUnfinished } from "../app/unfinished-steps.ts";
 import { noStorage } from "../base/browser-values.ts";
 import { playerOf } from "../board/seats.ts";
-import { announce } from "../game/status-text.ts";
 import { isSameJob } from "../engine/jobs.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -28,6 +27,7 @@ import {
 } from "./ending.ts";
 import { storedEnding } from "./stored-ending.ts";
 import { costText, endText } from "./ending-model.ts";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);

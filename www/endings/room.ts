@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { Context } from "../app/context.ts";
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { problemBehind } from "../base/problems.ts";
 import { withMode } from "../board/owner.ts";
@@ -22,6 +22,7 @@ import {
   movedInEnding,
 } from "./ending.ts";
 import { storedEnding } from "./stored-ending.ts";
+import { countedText } from "../game/ending-text.ts";
 
 export const room: Room = {
   handlers: {
@@ -37,6 +38,11 @@ export const room: Room = {
   found: { [SOLVE_KEY]: foundInEnding },
   moved: movedInEnding,
   unfinished: storedEnding,
+  says: {
+    "ending-set": ({ t, side }, _, notice) =>
+      t(notice.counts ? "said-ending-count" : "said-ending-play", { side: side(notice.side) }),
+    "ending-counted": (texts, _, notice) => countedText(notice, texts),
+  },
   actions: (context) => {
     const { store } = context;
     return {

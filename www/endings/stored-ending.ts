@@ -4,7 +4,7 @@
  */
 
 import type { Context } from "../app/context.ts";
-import type { Stored } from "../app/rooms.ts";
+import type { Stored } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import type { GameText } from "../game/session.ts";
 import { fieldsOf, isSquare } from "../base/browser-values.ts";

@@ -5,7 +5,7 @@
  */
 
 import type { Context } from "../app/context.ts";
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import type { Evening, Step } from "./evening.ts";
 import {

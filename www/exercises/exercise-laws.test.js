@@ -2,7 +2,6 @@
 // the engine and what is taken of its answers.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { signs } from "../test/support/signs.js";
@@ -33,6 +32,7 @@ import {
 import { runOf, solverOf, stageOf } from "./exercise-stage.ts";
 import { openExercise } from "./exercise-steps.ts";
 import { storedExercise } from "./stored-exercise.ts";
+import { announce } from "../test/support/shown.js";
 
 const PAGE_TEXTS = createTexts("en", themeOf("classic"));
 const TEXTS = createStudyTexts(PAGE_TEXTS);

@@ -33,15 +33,14 @@ import {
 } from "./exercise-model.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { themeOf } from "../theming/themes.ts";
-import { overlays } from "../board/board-overlays.ts";
 import { nextHint } from "../board/hint.ts";
 import { squareName } from "../games/squares.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { squareIndex } from "../test/support/squares.js";
 import { AFTER_F5, START, exercise } from "../test/support/exercises.js";
 import { HOUSE, setTable, WIPEOUT } from "../test/support/headless-page.js";
+import { announce, overlays } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 /** The table with a library that holds these exercises and reads every text as them. */

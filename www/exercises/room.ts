@@ -1,6 +1,6 @@
 /** Exercises, as the page takes them in. */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { mayLoad } from "../settings/host-locks.ts";
 import { squareName } from "../games/squares.ts";
@@ -39,6 +39,7 @@ import {
 import { withErased } from "../base/erasing.ts";
 import { NOTHING_SOLVED, checkSolved, withLaterProgress } from "./solved.ts";
 import { exercisesIn, formOf, storedExercise, storedText } from "./stored-exercise.ts";
+import { exerciseSays } from "./exercise-says.ts";
 
 export const room: Room = {
   handlers: {
@@ -92,6 +93,7 @@ export const room: Room = {
       },
     },
   },
+  says: exerciseSays,
   actions: (context) => {
     const { store } = context;
     return {

@@ -4,7 +4,7 @@
  */
 
 import type { Context } from "../app/context.ts";
-import type { Stored } from "../app/rooms.ts";
+import type { Stored } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { fieldsOf, squaresIn } from "../base/browser-values.ts";
 import { squareName } from "../games/squares.ts";

@@ -7,7 +7,6 @@ import { agreedPlies, owesMoves, personName } from "../board/friend-game.ts";
 import { canPlayOn, friendsObjection } from "../board/fair-play.ts";
 import { isOver, winnerOf } from "../board/game-end.ts";
 import { lineFrom } from "../game/game-steps.ts";
-import { announce } from "../game/status-text.ts";
 import { themeOf } from "../theming/themes.ts";
 import { LEFT_GAMES_KEY } from "../game/stored-left-games.ts";
 import { gameOf } from "../games/index.ts";
@@ -23,6 +22,7 @@ import { acceptInvitation, chooseLine, lookOnly, receive } from "../links/receiv
 import { playsForVisitor, relationOf, verify } from "../links/received.ts";
 import { kindOf } from "./send-view.ts";
 import { fragmentOf, markSent, nameVisitor, resign, tieGame } from "../links/send-steps.ts";
+import { announce } from "../test/support/shown.js";
 
 const FRIEND_IS_WHITE = { black: "human", white: "friend" };
 const PEOPLE = { black: "human", white: "human" };

@@ -3,7 +3,7 @@
  * first link is sent or has arrived.
  */
 
-import type { Room, Stored } from "../app/rooms.ts";
+import type { Room, Stored } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import type { FriendsSlice } from "./friends.ts";
 import { withErased } from "../base/erasing.ts";
@@ -13,6 +13,7 @@ import { playerOf } from "../board/seats.ts";
 import { maySend } from "../board/forfeit.ts";
 import { owesMoves } from "../board/friend-game.ts";
 import { arrivalOf } from "../start/fragment.ts";
+import { next } from "../game/status-text.ts";
 
 /** Fragments of links inside a text. */
 const FRAGMENTS = /#\S+/g;
@@ -63,6 +64,10 @@ export const room: Room = {
     },
   },
   unfinished: storedLink,
+  says: {
+    friend: (texts, state, { key }) =>
+      texts.sentences(key === "resigned" ? "" : texts.t(`said-friend-${key}`), next(state, texts)),
+  },
   actions: ({ store }) => ({
     receive: (fragment) => store.dispatch({ type: "friend-arrived", fragment }),
     // A dialog that closes says so later: another one may be open by then.

@@ -7,7 +7,7 @@ import type { LeftGame } from "./left-games.ts";
 import type { Players } from "./stored-game.ts";
 import type { Extras } from "../comments/reduce-comments.ts";
 import type { Context } from "../app/context.ts";
-import type { Taught } from "../app/rooms.ts";
+import type { Taught } from "../app/room.ts";
 import { LINE_MOVES } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";
 import { type Problem, damagedStorage, problemOf } from "../base/problems.ts";

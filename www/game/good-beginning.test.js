@@ -5,11 +5,11 @@ import { GameSession } from "./session.ts";
 import { readGoodBeginning } from "./good-beginning.ts";
 import { openFirstGame } from "./initial-game.ts";
 import { gameNamed } from "../games/index.ts";
-import { announce } from "./status-text.ts";
 import { themeOf } from "../theming/themes.ts";
 import { rules } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const GOOD = "f5d6c3d3c4";

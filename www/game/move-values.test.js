@@ -2,12 +2,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { allEstimated, moveValues, valueJobs, valueThatCounts } from "./move-values.ts";
-import { announce } from "./status-text.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { setTable } from "../test/support/headless-page.js";
+import { announce, squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const VALUES = { white: "human", values: true };

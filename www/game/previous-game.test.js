@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { gameLostTo, isStartedAfter } from "./previous-game.ts";
-import { announce } from "./status-text.ts";
 import { themeOf } from "../theming/themes.ts";
 import { isActionWorking } from "../app/action-table.ts";
 import { undoReturns } from "../board/navigation.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { announce } from "../test/support/shown.js";
 
 const PEOPLE = { black: "human", white: "human" };
 const lineOf = (table) => table.state().game.line.join("");

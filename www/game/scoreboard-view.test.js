@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { show } from "../test/support/document.js";
-import { WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
+import { HOUSE, WIPEOUT, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
 
@@ -17,7 +17,11 @@ function awaitsReply(settings, act = () => {}) {
   show();
   document.body.innerHTML = play;
   const table = setTable({ settings });
-  showState(table, createScoreboardView(document.body), TEXTS);
+  showState(
+    table,
+    createScoreboardView(document.body, () => HOUSE.here().says),
+    TEXTS,
+  );
   const sentence = document.querySelector(".sentence");
   assert.equal(sentence.hasAttribute("data-awaits-reply"), false);
   table.play("f5");
@@ -37,7 +41,11 @@ test("a whole game from elsewhere is nobody's who sits here, one that goes on is
   show();
   document.body.innerHTML = play;
   const table = setTable();
-  showState(table, createScoreboardView(document.body), TEXTS);
+  showState(
+    table,
+    createScoreboardView(document.body, () => HOUSE.here().says),
+    TEXTS,
+  );
   const players = () =>
     [...document.querySelectorAll("[data-player]")].map(({ textContent }) => textContent);
   const seated = players();

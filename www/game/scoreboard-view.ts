@@ -7,6 +7,7 @@ import { gameOf } from "../games/index.ts";
 import { type Clock, pageClock } from "../base/clock.ts";
 import { isSameJob } from "../engine/jobs.ts";
 import { tracked } from "../base/tracked.ts";
+import type { Says } from "../app/room.ts";
 import { announce } from "./status-text.ts";
 import { query, sayBeside, setAttribute, setText, setLiveContent } from "../base/dom.ts";
 import { type TurnJob, isStrong, turnJob, turnProgress } from "./turn-job.ts";
@@ -27,7 +28,7 @@ function saysProblem(notice: State["notice"]) {
   return notice.kind === "problems" || (notice.kind === "loaded" && notice.stopped !== undefined);
 }
 
-export function createScoreboardView(root: HTMLElement) {
+export function createScoreboardView(root: HTMLElement, says: () => Says) {
   const turn = query(root, "#turn", HTMLImageElement);
   const turnLabel = query(root, ".to-move-label", HTMLElement);
   const status = query(root, "#status", HTMLElement);
@@ -46,7 +47,7 @@ export function createScoreboardView(root: HTMLElement) {
     setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
     const { practice } = state.study;
     const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
-    setLiveContent(status, markNames(announce(state, texts), opening, texts.lang), isNew);
+    setLiveContent(status, markNames(announce(state, texts, says()), opening, texts.lang), isNew);
     if (isNew) sayBeside("");
     setAttribute(sentence, "data-awaits-reply", awaitsReply(state) ? "" : null);
     thinking.update(state, texts);

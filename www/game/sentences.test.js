@@ -7,7 +7,7 @@ import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.ts";
 import { announceEnd } from "./end-text.ts";
 import { exerciseResult } from "./exercise-text.ts";
-import { announce } from "./status-text.ts";
+import { announce } from "../test/support/shown.js";
 
 const EN = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };

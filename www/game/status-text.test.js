@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { announceEnd } from "./end-text.ts";
-import { announce, announcePass } from "./status-text.ts";
+import { announcePass } from "./status-text.ts";
 import { themeOf } from "../theming/themes.ts";
 import { squareIndex } from "../test/support/squares.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { BLACK_PASSED, WIPEOUT, finding, setTable } from "../test/support/headless-page.js";
+import { announce } from "../test/support/shown.js";
 
 const EN = createTexts("en", themeOf("classic"));
 const DE = createTexts("de", themeOf("garden"));

@@ -1,50 +1,37 @@
 /** The one sentence of the status line: what has just happened and what comes next. Pure. */
 
 import type { Snapshot } from "../../reversi-rules.js";
-import type { MoveReview } from "../../reversi-wasm.js";
+import type { Says } from "../app/room.ts";
 import type { ListedGame, Notice, State } from "../app/state.ts";
 import type { ClubReport } from "../offline/club-check.ts";
 import { gameNamed } from "../games/index.ts";
 import { cornerOf } from "../board/hint.ts";
-import { isAsGood } from "../board/move-glyphs.ts";
-import { countedText } from "./ending-text.ts";
 import { turnJob } from "./turn-job.ts";
 import { valuesOwed } from "./move-values.ts";
 import { agreedPlies, hasFriend, nameOn, owesMoves } from "../board/friend-game.ts";
 import { humanToMove, offersToContinue, passWaits } from "../board/turn.ts";
 import { placeAsSeen } from "../board/orientation.ts";
 import { playerOf } from "../board/seats.ts";
-import { timeOfDay } from "../words/dates.ts";
 import { strength } from "../words/reason-text.ts";
-import { discsLost, isProvenBest } from "../words/value-text.ts";
 import { announceEnd, announceForfeit } from "./end-text.ts";
-import {
-  exerciseGoal,
-  exerciseJudged,
-  exercisePraise,
-  exerciseRegion,
-  exerciseResult,
-  exerciseState,
-  lookFor,
-} from "./exercise-text.ts";
+import { exerciseState } from "./exercise-text.ts";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.ts";
 import { otherSide } from "../games/sides.ts";
 import { namesOf, squareName } from "../games/squares.ts";
 import { type TextKey, type Texts, openingName } from "../words/texts.ts";
 
-export function announce(state: State, texts: Texts): string {
+/** @param says the sentences of the rooms */
+export function announce(state: State, texts: Texts, says: Says): string {
   const { aside } = state.notice;
   const lasting = state.unstored ? texts.t("said-still-unstored") : "";
   return texts.sentences(
     aside ? texts.t(`said-${aside}`) : lasting,
-    noticed(texts, state, state.notice),
+    noticed({ ...says, ...SENTENCES }, texts, state),
   );
 }
 
-/** The sentence of each kind of notice. */
-const SENTENCES: {
-  [K in Notice["kind"]]: (texts: Texts, state: State, notice: Notice & { kind: K }) => string;
-} = {
+/** The sentences that no room brings. */
+const SENTENCES: Says = {
   loaded: (texts, state, notice) =>
     texts.sentences(loaded(notice, texts), leavesOut(notice) ? "" : next(state, texts)),
   resumed: (texts, state) =>
@@ -78,76 +65,31 @@ const SENTENCES: {
     t("said-armed", { ...namesOf(game, square), count: flips }),
   "time-up": (texts, state) => ended(announceForfeit(state, texts), texts) || next(state, texts),
   disarmed: (texts, state) => next(state, texts),
-  "editing-done": (texts, state) => next(state, texts),
   withdrawn: (texts, state) => next(state, texts),
   rejected: (texts, state, notice) => rejected(state, notice, texts),
   hint: (texts, state, notice) => hint(state, notice, texts),
-  "turning-point": (texts, { game }, notice) => turningPointText(game, notice, texts),
-  "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }),
   "hint-look": (texts, state, notice) => hintLook(state, notice, texts),
-  reading: ({ t }) => t("said-reading"),
   folder: (texts, _, { report }) => folder(report, texts),
-  "reading-stopped": (texts, state) =>
-    texts.sentences(texts.t("said-reading-stopped"), next(state, texts)),
-  collected: (texts, state, { count, more }) =>
-    texts.sentences(
-      texts.t("said-collected", { count }),
-      more ? texts.t("said-collected-more") : next(state, texts),
-    ),
-  relay: ({ t, lang }, _, { fault, time }) =>
-    t(`said-relay-${fault}`, { time: timeOfDay(time, lang) }),
-  "relay-back": (texts, state) => texts.sentences(texts.t("said-relay-back"), next(state, texts)),
-  "relay-ahead": ({ t }, _, { count }) => t("said-relay-ahead", { count }),
-  editing: ({ t }) => t("said-editing"),
-  reviewing: ({ t }, _, { found }) => t(found ? "said-reviewing-found" : "said-reviewing"),
-  reviewed: ({ t }, _, { own, count }) => t(own ? "said-reviewed-own" : "said-reviewed", { count }),
-  line: ({ t }, { game }, { square }) => t("said-line", { square: squareName(game, square) }),
   "line-followed": (texts, { game }, notice) => lineFollowed(game, notice, texts),
-  trying: ({ t, side }, { game }) => t("said-trying", { side: side(game.turn ?? "black") }),
-  tried: (texts, { game }, { verdict }) => tried(game, verdict, texts),
-  "exercise-set": (texts, _, { exercise, lesson, refused }) =>
-    texts.sentences(
-      refused ? texts.problem(refused) : "",
-      lesson ? texts.t("said-lesson") : exerciseGoal(exercise, texts),
-    ),
-  "ending-set": ({ t, side }, _, notice) =>
-    t(notice.counts ? "said-ending-count" : "said-ending-play", { side: side(notice.side) }),
-  "ending-counted": (texts, _, notice) => countedText(notice, texts),
-  "exercise-judged": (texts, { game }, notice) => exerciseJudged(game, notice, texts),
-  "exercise-explained": (texts, state, { judgement }) =>
-    texts.sentences(exercisePraise(state, texts), exerciseResult(state.game, judgement, texts)),
-  "exercise-hint": (texts, { game }, { theme }) =>
-    lookFor(theme, otherSide(game.turn ?? "black"), texts),
-  "exercise-region": (texts, state, { region }) => exerciseRegion(state, region, texts),
-  solution: movesSaid,
-  continuation: movesSaid,
   "hint-line": movesSaid,
-  drawing: ({ t }) => t("said-drawing"),
-  "drawing-done": ({ t }) => t("said-drawing-done"),
-  "mark-started": ({ t }, { game }, { square }) => t("said-mark-begun", namesOf(game, square)),
-  drawn: (texts, { game }, notice) => drawn(game, notice, texts),
   paused: ({ t }) => t("said-paused"),
   continued: ({ t }) => t("said-continued"),
   cancelled: ({ t }) => t("said-cancelled"),
   erased: ({ t }, _, { name }) => t(`said-erased-${name}` as TextKey),
   restored: (texts, state, { name }) =>
     texts.sentences(texts.t(`said-restored-${name}` as TextKey), offered(state, texts)),
-  // The steps that a lost contact leaves fill the line.
-  nearby: (texts, state, { key }) =>
-    texts.sentences(texts.t(`said-nearby-${key}`), key === "lost" ? "" : next(state, texts)),
-  friend: (texts, state, { key }) =>
-    texts.sentences(key === "resigned" ? "" : texts.t(`said-friend-${key}`), next(state, texts)),
   "update-ready": (texts, state) => texts.sentences(texts.t("update-ready"), next(state, texts)),
   problems: (texts, _, { problems }) => texts.problems(problems),
 };
 
-function noticed(texts: Texts, state: State, notice: Notice) {
-  const sentence = SENTENCES[notice.kind] as (texts: Texts, state: State, notice: Notice) => string;
-  return sentence(texts, state, notice);
+function noticed(says: Says, texts: Texts, state: State) {
+  const { notice } = state;
+  type Sentence = (texts: Texts, state: State, given: Notice) => string;
+  return (says[notice.kind] as Sentence | undefined)?.(texts, state, notice) ?? "";
 }
 
 /** Moves that lead somewhere: a solution, how the game goes on, the line behind a hint. */
-function movesSaid(
+export function movesSaid(
   { t }: Texts,
   { game }: State,
   { kind, squares }: Notice & { kind: "solution" | "continuation" | "hint-line" },
@@ -218,13 +160,6 @@ function leavesOut({ beside, stopped }: Notice & { kind: "loaded" }) {
   return beside.unread.length + beside.unreadComments.length + beside.glyphs > 0;
 }
 
-/** A mark of a comment that has come or gone. */
-function drawn(game: Snapshot, { from, to, removed }: Notice & { kind: "drawn" }, { t }: Texts) {
-  const names = { ...namesOf(game, to), from: squareName(game, from) };
-  if (from === to) return t(removed ? "said-circle-gone" : "said-circle", names);
-  return t(removed ? "said-arrow-gone" : "said-arrow", names);
-}
-
 /** The banner after a move that forces a pass; empty otherwise. */
 export function announcePass(state: State, texts: Texts) {
   const { passed } = state.game;
@@ -269,7 +204,7 @@ function replied(state: State, { side, square }: Notice & { kind: "moved" }, tex
 }
 
 /** The next step: a pass, the next turn, or the result. */
-function next(state: State, texts: Texts) {
+export function next(state: State, texts: Texts) {
   const { game } = state;
   const inExercise = exerciseState(state, texts);
   if (inExercise !== "") return inExercise;
@@ -357,23 +292,6 @@ function hint(
   if (count === 0) return texts.sentences(advice, texts.t(`${verb}-draw`));
   const side = texts.side(score > 0 ? game.turn : otherSide(game.turn));
   return texts.sentences(advice, texts.t(verb, { side, count }));
-}
-
-/** Where a lost game could still have been saved. */
-export function turningPointText(
-  game: Snapshot,
-  { number, square, outcome }: Omit<Notice & { kind: "turning-point" }, "kind">,
-  texts: Texts,
-) {
-  return texts.t(`end-could-${outcome}`, { number, ...namesOf(game, square) });
-}
-
-/** The judgement of a second try, with the loss as the list of the review has it. */
-function tried(game: Snapshot, verdict: MoveReview, texts: Texts) {
-  const square = squareName(game, verdict.square);
-  if (isProvenBest(verdict)) return texts.t("said-tried-best", { square });
-  if (isAsGood(verdict)) return texts.t("said-tried-good", { square });
-  return texts.t("said-tried-worse", { square, ...discsLost(verdict, texts) });
 }
 
 /** The state of a club's folder. */

@@ -6,7 +6,7 @@ import type { GameDescriptor } from "../games/index.ts";
 import type { GameText } from "./session.ts";
 import type { UnreadText } from "./comments.ts";
 import type { Played } from "./played.ts";
-import type { Unfinished } from "../app/rooms.ts";
+import type { Unfinished } from "../app/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import {
   type Choices,

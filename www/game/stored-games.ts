@@ -4,7 +4,7 @@
  */
 
 import type { GameText } from "./session.ts";
-import type { Unfinished } from "../app/rooms.ts";
+import type { Unfinished } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";

@@ -3,7 +3,7 @@
  * storage is full, the oldest of them make room for what is stored later.
  */
 
-import type { Unfinished } from "../app/rooms.ts";
+import type { Unfinished } from "../app/room.ts";
 import type { Aside } from "../app/state.ts";
 import type { GameText } from "./session.ts";
 import type { Players } from "./stored-game.ts";

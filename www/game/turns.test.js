@@ -1,11 +1,11 @@
 // Humans, computers, random moves and pauses on a page without a document.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "./status-text.ts";
 import { canContinue, humanToMove } from "../board/turn.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
+import { announce } from "../test/support/shown.js";
 
 const COMPUTERS = { black: "computer", white: "computer" };
 

@@ -5,11 +5,11 @@ import test from "node:test";
 import { firstGameOf } from "./session.ts";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "./status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
+import { announce } from "../test/support/shown.js";
 
 const said = (table, lang = "en") => announce(table.state(), createTexts(lang, themeOf("classic")));
 

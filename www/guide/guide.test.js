@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { guideStep } from "./guide.ts";
 import { initialState } from "../app/state.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex } from "../test/support/squares.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
+import { squareAttributes } from "../test/support/shown.js";
 
 const texts = createTexts("en", themeOf("classic"));
 const TWO_PEOPLE = { white: "human" };

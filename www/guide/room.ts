@@ -1,10 +1,12 @@
 /** The guide through a first game, as the page takes it in. */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { playerOf } from "../board/seats.ts";
 import { canGuide, guideMarks, guideStepOfNewGame, nextGuideStep } from "./guide.ts";
+import type { Overlay } from "../board/overlay.ts";
+import { each, one } from "../board/board-overlays.ts";
 
 /** The panels with which a visitor does something else than play a first game. */
 const ELSEWHERE = ["study", "exercises"] as State["panels"]["open"][];
@@ -29,6 +31,7 @@ export const room: Room = {
     const { place } = guideMarks(state);
     return place === null ? null : { squares: [place], isShown: true };
   },
+  layers: [guided],
   actions: ({ store }) => ({
     startGuide: () => store.dispatch({ type: "guide-started" }),
     advanceGuide: () => store.dispatch({ type: "guide-advanced" }),
@@ -45,4 +48,14 @@ function withStep(state: State, step: number | null): State {
   return state.panels.guide === step
     ? state
     : { ...state, panels: { ...state.panels, guide: step } };
+}
+
+/** The squares of the guide. */
+function guided(state: State): Overlay[] {
+  const { place, flips, look } = guideMarks(state);
+  return [
+    ...one(place, "guide-place", "square-guide"),
+    ...each(flips, "guide-flip"),
+    ...each(look, "guide-look"),
+  ];
 }

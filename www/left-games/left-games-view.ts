@@ -21,6 +21,7 @@ import { copyText } from "../base/clipboard.ts";
 import { query } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { gameNamed } from "../games/index.ts";
+import type { Says } from "../app/room.ts";
 import { announce } from "../game/status-text.ts";
 import { type LeftGame, notRunning } from "../game/left-games.ts";
 import { otherSide } from "../games/sides.ts";
@@ -39,13 +40,13 @@ export interface Lists {
 /** Where a game runs; null if it was left. */
 export type Place = "on-board" | "running" | null;
 
-export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions) {
+export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions, says: () => Says) {
   const root = query(dialog, "[data-my-games]", HTMLElement);
   let shown: State | undefined;
   let page: Texts | undefined;
   let textsOf: ReturnType<typeof textsByGame> | undefined;
   let lists: Lists = { running: [], games: [] };
-  const sentence = () => (shown && page ? announce(shown, page) : "");
+  const sentence = () => (shown && page ? announce(shown, page, says()) : "");
   const otherDevice = createOtherDevice(actions, sentence, () => {
     if (shown && page) draw(shown, page);
   });

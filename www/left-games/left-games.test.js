@@ -12,7 +12,6 @@ import { openExercise } from "../exercises/exercise-steps.ts";
 import { checkErased } from "../app/erased.ts";
 import { resumeUnfinished } from "../app/unfinished-steps.ts";
 import { FIRST_GAME } from "../games/index.ts";
-import { announce } from "../game/status-text.ts";
 import { timeControl } from "../table/clocks.ts";
 import { FIRST_TERMS } from "../table/table.ts";
 import { themeOf } from "../theming/themes.ts";
@@ -24,6 +23,7 @@ import { settled } from "../test/support/settled.js";
 import { squareIndex } from "../test/support/squares.js";
 import { openTab, startTab } from "../test/support/tabs.js";
 import { createPartTexts } from "../words/texts.ts";
+import { announce } from "../test/support/shown.js";
 
 const { make } = await import("../test/support/document.js");
 const { createLeftGamesView, playersOf, turnText } = await import("./left-games-view.ts");
@@ -929,7 +929,11 @@ test("the row of a game with a header has its players, its event and its date", 
   tab.store.dispatch({ type: "found", key: "comments", found, done: true });
   tab.actions.run("games");
   const dialog = make("dialog", {}, make("div", { "data-my-games": "" }));
-  showState(tab, createLeftGamesView(dialog, tab.actions), TEXTS);
+  showState(
+    tab,
+    createLeftGamesView(dialog, tab.actions, () => HOUSE.here().says),
+    TEXTS,
+  );
   const open = dialog.querySelector(".left-games-open");
   assert.equal(open.querySelector("strong").textContent, "Ada – Bob");
   assert.match(open.lastElementChild.textContent, /^Paris Open · 2005 · /);

@@ -2,7 +2,7 @@
 
 import type { LeftGamesSlice, State } from "../app/state.ts";
 import type { Context } from "../app/context.ts";
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import { leave } from "../board/owner.ts";
 import { gameNamed } from "../games/index.ts";
 import { GONE, withErased } from "../base/erasing.ts";
@@ -43,6 +43,7 @@ export const room: Room = {
       },
     },
   },
+  says: { "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }) },
   actions: (context) => {
     const { store, storage } = context;
     return {

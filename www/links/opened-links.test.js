@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import test, { afterEach } from "node:test";
 import { createOpenedLinks } from "./opened-links.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { rules, sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const TWO = { black: "human", white: "human" };

@@ -2,7 +2,7 @@
 
 import type { Side } from "../../reversi-rules.js";
 import type { Context } from "../app/context.ts";
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { GameText } from "../game/session.ts";
 import type { State } from "../app/state.ts";
 import { withErased } from "../base/erasing.ts";

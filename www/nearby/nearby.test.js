@@ -11,7 +11,6 @@ import { openTab } from "../test/support/tabs.js";
 import { startExercise } from "../exercises/exercise-steps.ts";
 import { sideToAct } from "../board/turn.ts";
 import { winnerOf } from "../board/game-end.ts";
-import { announce } from "../game/status-text.ts";
 import { gameOf } from "../games/index.ts";
 import { acceptInvitation } from "../links/receive-steps.ts";
 import { nameVisitor, resign } from "../links/send-steps.ts";
@@ -20,6 +19,7 @@ import { createLive } from "./live.ts";
 import { rivalSeat } from "./nearby.ts";
 import { readMessage } from "./messages.ts";
 import { readCode, writeCode, writeDescription } from "./session-code.ts";
+import { announce } from "../test/support/shown.js";
 
 const FINGERPRINT = Array.from({ length: 32 }, (_, at) => (at * 7).toString(16).padStart(2, "0"));
 const SDP = [

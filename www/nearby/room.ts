@@ -3,9 +3,10 @@
  * when the dialog is first opened, or a code has arrived.
  */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import type { NearbySlice } from "./nearby.ts";
+import { next } from "../game/status-text.ts";
 
 export const room: Room = {
   handlers: {
@@ -20,6 +21,11 @@ export const room: Room = {
       state.nearby.arrived === null ? state : withNearby(state, { arrived: null }),
     "nearby-contact": (state, { contact }) => withNearby(state, { contact }),
     "nearby-said": (state, { key }) => ({ ...state, notice: { kind: "nearby", key } }),
+  },
+  // The steps that a lost contact leaves fill the line.
+  says: {
+    nearby: (texts, state, { key }) =>
+      texts.sentences(texts.t(`said-nearby-${key}`), key === "lost" ? "" : next(state, texts)),
   },
   actions: ({ store }) => ({
     openNearby: (seat) => store.dispatch({ type: "nearby-open", open: true, seat }),

@@ -1,11 +1,11 @@
 // The sentences about an edited folder for the club that asks for them.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
 import { checkFolder, isClubCheck } from "./club-check.ts";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

@@ -10,10 +10,8 @@ import {
   practiceText,
   ownLines,
 } from "./openings-model.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { themeOf } from "../theming/themes.ts";
 import { allEstimated, moveValues } from "../game/move-values.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { memory } from "../test/support/memory-storage.js";
@@ -24,6 +22,7 @@ import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { make } from "../test/support/document.js";
+import { announce, squareAttributes } from "../test/support/shown.js";
 
 const { createOpeningsView } = await import("./openings-view.ts");
 

@@ -1,9 +1,9 @@
 /** Exploration and practice of openings, as the page takes them in. */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import { holdsOwnGame, seeksMove } from "../board/shown-game.ts";
 import { play } from "../game/game-steps.ts";
-import { practisedRest } from "../game/opening-practice.ts";
+import { missedSquares, practisedRest } from "../game/opening-practice.ts";
 import { exploringEnded, followPanel, isExploring } from "./explorer.ts";
 import { practiceJobs } from "./practice-jobs.ts";
 import { practise } from "./practice-steps.ts";
@@ -14,6 +14,7 @@ import {
   practiceStarted,
 } from "./reduce-openings.ts";
 import { storedPractice } from "./stored-practice.ts";
+import { one } from "../board/board-overlays.ts";
 
 export const room: Room = {
   handlers: {
@@ -37,6 +38,7 @@ export const room: Room = {
   settled: followPanel,
   // It ends with its game.
   replaced: (state, _, { type }) => (type === "practice-started" ? state : practiceEnded(state)),
+  layers: [(state) => missedSquares(state).flatMap((square) => one(square, "hint", "square-hint"))],
   actions: (context) => {
     const { store } = context;
     return {

@@ -6,7 +6,7 @@
 import type { Setup, Snapshot } from "../../reversi-rules.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { Context } from "../app/context.ts";
-import type { Stored } from "../app/rooms.ts";
+import type { Stored } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import type { GameSession } from "../game/session.ts";
 import { PageError } from "../base/problems.ts";

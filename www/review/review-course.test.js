@@ -1,8 +1,6 @@
 // The course of a review: what completes it, what comes late or fails, and where its steps lead.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { reviewedGlyphs } from "../board/move-glyphs.ts";
 import { computerToMove } from "../board/turn.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -16,6 +14,7 @@ import { reviewClosed, takeKnown } from "./reduce-review.ts";
 import { lookedAt } from "./reviewed-point.ts";
 import { ATTEMPT_KEY, attemptOf, canSearchAhead, judgedMove, sideSought } from "./review.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
+import { announce, squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const STUDY = createStudyTexts(TEXTS);

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { announce } from "../game/status-text.ts";
 import { themeOf } from "../theming/themes.ts";
 import { rules } from "../test/support/built-rules.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
@@ -10,6 +9,7 @@ import { LINE } from "../test/support/reviews.js";
 import { room as mistakes } from "../mistakes/room.ts";
 import { dueSearches, isReviewComplete } from "./review-plan.ts";
 import { room } from "./room.ts";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

@@ -7,19 +7,17 @@ import { glyphsOf } from "../game/comments.ts";
 import { ATTEMPT_KEY, attemptOf, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.ts";
 import { lookedAt } from "./reviewed-point.ts";
 import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-model.ts";
-import { squareAttributes } from "../board/board-model.ts";
 import { offersToContinue, canContinue, computerToMove } from "../board/turn.ts";
 import { isActionWorking } from "../app/action-table.ts";
 import { graphValues } from "./graph-model.ts";
 import { reviewOpened } from "./reduce-review.ts";
 import { themeOf } from "../theming/themes.ts";
-import { overlays } from "../board/board-overlays.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { signs } from "../test/support/signs.js";
 import { squareIndex, squareName } from "../test/support/squares.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { LINE, find, reviewTable, reviewed } from "../test/support/reviews.js";
+import { announce, overlays, squareAttributes } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

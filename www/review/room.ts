@@ -1,6 +1,6 @@
 /** The review of a game and second tries, as the page takes them in. */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { leave } from "../board/owner.ts";
 import { GONE } from "../base/erasing.ts";
@@ -34,6 +34,8 @@ import {
 } from "./reduce-review.ts";
 import { storedReview } from "./resume-review.ts";
 import { storedReviewOf } from "./stored-review.ts";
+import { reviewLayers } from "./review-layers.ts";
+import { reviewSays } from "./review-says.ts";
 
 export const room: Room = {
   handlers: {
@@ -69,6 +71,8 @@ export const room: Room = {
       },
     },
   },
+  says: reviewSays,
+  layers: reviewLayers,
   actions: (context) => {
     const { store } = context;
     return {

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { NOTHING_BESIDE } from "../game/comments.ts";
-import { announce } from "../game/status-text.ts";
 import { MAX_LEFT_GAMES } from "../game/left-games.ts";
 import { themeOf } from "../theming/themes.ts";
 import { setTable } from "../test/support/headless-page.js";
@@ -12,6 +11,7 @@ import { settled } from "../test/support/settled.js";
 import { openTab } from "../test/support/tabs.js";
 import { resumeUnfinished } from "../app/unfinished-steps.ts";
 import { partOf } from "./collection.ts";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const PEOPLE = { settings: { white: "human" } };

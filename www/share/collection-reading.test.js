@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { NOTHING_BESIDE } from "../game/comments.ts";
-import { announce } from "../game/status-text.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { settled } from "../test/support/settled.js";
 import { themeOf } from "../theming/themes.ts";
 import { showWanted } from "./source.ts";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 

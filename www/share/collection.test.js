@@ -14,10 +14,10 @@ import { countOf, resultOf } from "./game-result.ts";
 import { createShareTexts } from "./share-texts.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { themeOf } from "../theming/themes.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const TIGER = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isActionWorking } from "../app/action-table.ts";
-import { announce } from "../game/status-text.ts";
 import { themeOf } from "../theming/themes.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -11,6 +10,7 @@ import { memoryDatabase } from "../test/support/memory-database.js";
 import { keepCollections } from "./kept-collections-steps.ts";
 import { createCollections } from "./kept-collections.ts";
 import { room } from "./room.ts";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const DAY = 86_400_000;

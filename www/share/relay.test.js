@@ -5,7 +5,6 @@ import test from "node:test";
 import { createRelay, secondsOf } from "../../embed/host-page/relay.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { isLive } from "../game/relay.ts";
-import { announce } from "../game/status-text.ts";
 import { gameOf } from "../games/index.ts";
 import { execute } from "../host/commands.ts";
 import { createFakeClock } from "../test/support/clock.js";
@@ -15,6 +14,7 @@ import { settled } from "../test/support/settled.js";
 import { themeOf } from "../theming/themes.ts";
 import { followRelay } from "./relay-steps.ts";
 import { showWanted } from "./source.ts";
+import { announce } from "../test/support/shown.js";
 
 const game = (number, text, names = {}) => ({
   ...{ number, text, moves: 2, black: "Ada", white: "Bob", event: "", date: "2019" },

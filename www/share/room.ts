@@ -1,7 +1,7 @@
 /** The games of files, as the page takes them in. */
 
 import type { Context } from "../app/context.ts";
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
 import {
@@ -27,6 +27,8 @@ import { readCollection } from "../game/read-collection.ts";
 import { followRelay } from "./relay-steps.ts";
 import { relayHeard } from "../game/relay.ts";
 import { followInAddress, openSource, showWanted } from "./source.ts";
+import { next } from "../game/status-text.ts";
+import { timeOfDay } from "../words/dates.ts";
 
 export { openCollections } from "./kept-collections.ts";
 
@@ -87,6 +89,20 @@ export const room: Room = {
   },
   unfinished: storedPlaced,
   begin: (context) => void begin(context),
+  says: {
+    reading: ({ t }) => t("said-reading"),
+    "reading-stopped": (texts, state) =>
+      texts.sentences(texts.t("said-reading-stopped"), next(state, texts)),
+    collected: (texts, state, { count, more }) =>
+      texts.sentences(
+        texts.t("said-collected", { count }),
+        more ? texts.t("said-collected-more") : next(state, texts),
+      ),
+    relay: ({ t, lang }, _, { fault, time }) =>
+      t(`said-relay-${fault}`, { time: timeOfDay(time, lang) }),
+    "relay-back": (texts, state) => texts.sentences(texts.t("said-relay-back"), next(state, texts)),
+    "relay-ahead": ({ t }, _, { count }) => t("said-relay-ahead", { count }),
+  },
   actions: (context) => {
     const { store } = context;
     return {

@@ -4,7 +4,7 @@
  * wanted.
  */
 
-import type { Room, Unfinished } from "../app/rooms.ts";
+import type { Room, Unfinished } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { GONE, withErased } from "../base/erasing.ts";

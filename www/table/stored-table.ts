@@ -4,7 +4,7 @@
  */
 
 import type { Context } from "../app/context.ts";
-import type { Stored } from "../app/rooms.ts";
+import type { Stored } from "../app/room.ts";
 import { stopped, takenUp } from "./clocks.ts";
 import { type TableGame, isSeatedAgain, tableOf } from "./table.ts";
 

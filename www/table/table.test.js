@@ -8,7 +8,6 @@ import { humanToMove } from "../board/turn.ts";
 import { isOver, winnerOf } from "../board/game-end.ts";
 import { isTurned } from "../board/orientation.ts";
 import { announceEnd } from "../game/end-text.ts";
-import { announce } from "../game/status-text.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex } from "../games/squares.ts";
 import { eventsBetween } from "../host/messages.ts";
@@ -31,6 +30,7 @@ import { correctedLine } from "./following-moves.ts";
 import { storedTable } from "./stored-table.ts";
 import { FIRST_TERMS, startWith, tableOf, termsOf } from "./table.ts";
 import { followClocks, runOrStop } from "./table-steps.ts";
+import { announce } from "../test/support/shown.js";
 
 const NAMES = { black: "Anna", white: "Ben" };
 const TERMS = { ...FIRST_TERMS, names: NAMES, control: timeControl("sudden-death", 1, 0) };

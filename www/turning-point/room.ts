@@ -1,6 +1,6 @@
 /** The turning point of a lost game, as the page takes it in. */
 
-import type { Room } from "../app/rooms.ts";
+import type { Room } from "../app/room.ts";
 import { mayJump } from "../board/navigation.ts";
 import { jump } from "../game/game-steps.ts";
 import {
@@ -11,6 +11,7 @@ import {
   turningJobs,
   turningShown,
 } from "./turning-point.ts";
+import { turningPointText } from "./turning-point-text.ts";
 
 export const room: Room = {
   handlers: { "turning-shown": turningShown },
@@ -18,6 +19,7 @@ export const room: Room = {
   found: { [TURNING_KEY]: foundTurn },
   failed: failedTurn,
   settled: followGame,
+  says: { "turning-point": (texts, { game }, notice) => turningPointText(game, notice, texts) },
   actions: (context) => ({
     showTurningPoint: () => {
       const state = context.store.get();

@@ -9,7 +9,7 @@ import type { Texts } from "../words/texts.ts";
 import { element, focusBoard, query, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { mayJump } from "../board/navigation.ts";
-import { turningPointText } from "../game/status-text.ts";
+import { turningPointText } from "./turning-point-text.ts";
 import { verdictOf } from "../players/win-loss-record.ts";
 
 export function createTurningPointView(dialog: HTMLDialogElement, actions: Actions) {

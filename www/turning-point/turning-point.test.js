@@ -1,12 +1,12 @@
 // Where a lost game could still have been saved, with the games' own solver as the engine.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { announce } from "../game/status-text.ts";
 import { gameNamed } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
 import { sideGames } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
+import { announce } from "../test/support/shown.js";
 
 /** Black leaves the row of b2 and c1 open at its last turn. */
 const CROSS_LOSES = "a1b2b1c1c3a3";

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { themeOf } from "../theming/themes.ts";
 import { createLazyView, createLoader } from "./lazy-view.ts";
-import { announce } from "../game/status-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { setTable, showState } from "../test/support/headless-page.js";
+import { announce } from "../test/support/shown.js";
 
 const TEXTS = createTexts("en", themeOf("classic"));
 const FAILED = /^This part of the page could not be loaded: /;

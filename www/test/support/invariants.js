@@ -7,9 +7,9 @@ import { humanToMove, passWaits } from "../../board/turn.ts";
 import { legalMoveAt } from "../../board/square-press.ts";
 import { shownGame, takesAnySquare } from "../../board/shown-game.ts";
 import { themeOf } from "../../theming/themes.ts";
-import { announce } from "../../game/status-text.ts";
 import { createTexts } from "./loaded-texts.js";
 import { HOUSE } from "./headless-page.js";
+import { announce } from "./shown.js";
 
 /** The names of the modes, in the order of letters. */
 export const MODE_KINDS = ["draw", "edit", "ending", "exercise", "explore", "play", "second-try"];

@@ -1,7 +1,7 @@
 /** The signs that the board shows for a move that answers a question, right or wrong. */
 
-import { overlays } from "../../board/board-overlays.ts";
 import { squareName } from "../../games/squares.ts";
+import { overlays } from "./shown.js";
 
 /** @param {{state: () => import("../../app/state.ts").State}} table */
 export function signs({ state }) {

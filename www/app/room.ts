@@ -1,0 +1,115 @@
+/** What a room gives to the page. No code. */
+
+import type { Problem } from "../base/problems.ts";
+import type { Job } from "../engine/jobs.ts";
+import type { Layer } from "../board/overlay.ts";
+import type { Actions } from "./actions.ts";
+import type { Context } from "./context.ts";
+import type { Handlers, PageEvent } from "./reduce.ts";
+import type { Texts } from "../words/texts.ts";
+import type { Notice, State } from "./state.ts";
+import type { NotBack } from "../base/erasing.ts";
+
+/** The requests of the page's address. */
+export interface Named {
+  linked: boolean;
+  exercise: boolean;
+}
+
+/** The unfinished parts of a tab, by their names; null for one that is absent. */
+export type Unfinished = Record<string, unknown>;
+
+/**
+ * The part of a room in the tab's own storage for a reload: what belongs to the game goes on, and
+ * then one other room at most with something.
+ * Its lasting fields go on in the next tab as well, if this one is closed.
+ */
+export interface Stored {
+  form: (state: State) => Unfinished;
+  /** Fields of the form that outlive the tab. */
+  lasting?: (state: State) => Unfinished;
+  /** Whether it has to be stored again. */
+  differs: (state: State, before: State) => boolean;
+  /** The valid part of the stored fields. */
+  check: (fields: Unfinished) => Unfinished;
+  /** Whether it belongs to the game on the board, and is kept with it. */
+  ofGame?: true;
+  /** Takes up what waits beside the game. */
+  prepare?: (context: Context, fields: Unfinished, named?: Named) => void;
+  /** Takes over what another tab has of it, where this one has nothing. */
+  follow?: (context: Context, fields: Unfinished) => void;
+  /** Goes on with it; false if the rules refuse it, null if there is nothing. */
+  resume: (context: Context, fields: Unfinished) => boolean | null;
+}
+
+export type Back = NotBack | null;
+
+/** The sentences of kinds of notices. */
+export type Says = {
+  [K in Notice["kind"]]?: (texts: Texts, state: State, notice: Notice & { kind: K }) => string;
+};
+
+/**
+ * The loss by a press, which can come back: the valid part of a value that was stored, null if
+ * nothing is, and the step that puts it back: null where all of it is back.
+ */
+export interface Erasable {
+  check: (value: unknown) => unknown;
+  putBack: (context: Context, value: unknown) => Back | Promise<Back>;
+  /** Whether it belongs to the game on the board. */
+  ofGame?: true;
+}
+
+/**
+ * Moves that the visitor is taught, the next one first, and whether a mark on the board shows that
+ * one already.
+ */
+export interface Taught {
+  squares: readonly number[];
+  isShown: boolean;
+}
+
+/** The parts that a room adds to the page; it adds none that is absent. */
+export interface Room {
+  /** What its events do. */
+  handlers?: Partial<Handlers>;
+  /** What it wants from the engine. */
+  jobs?: (state: State) => Job<Context>[];
+  /** Whether the values of the moves wait for what it looks for. */
+  goesFirst?: (state: State) => boolean;
+  /**
+   * Takes what one of its jobs has found, by the key of the job; a name that ends in a dash is for
+   * every key that begins with it.
+   */
+  found?: Readonly<Record<string, (state: State, event: PageEvent & { type: "found" }) => State>>;
+  /** After the failure was reported; a room that nobody waits for takes the report back. */
+  failed?: (state: State, event: PageEvent & { type: "job-failed" }, before: State) => State;
+  /** What a move means to it. */
+  moved?: (state: State, before: State, event: PageEvent) => State;
+  /** What another game on the board means to it. */
+  replaced?: (state: State, before: State, event: PageEvent) => State;
+  /** What it makes of a state that it joins late. */
+  joined?: (state: State) => State;
+  /** What a hint means to it. */
+  hinted?: (state: State) => State;
+  /** What a hint leads to in place of a search. */
+  teaches?: (state: State) => Taught | null;
+  /** What holds for it after any event. */
+  settled?: (state: State, event: PageEvent) => State;
+  /** What the status line says of its notices. */
+  says?: Says;
+  /** What it marks on the squares of the board. */
+  layers?: readonly Layer[];
+  /** What its presses can take away. */
+  erases?: Readonly<Record<string, Erasable>>;
+  /** Takes over what another tab has stored, by the key of the storage. */
+  follows?: Readonly<Record<string, (context: Context) => void>>;
+  /** What it keeps for a reload. */
+  unfinished?: Stored | readonly Stored[];
+  /** The actions that its views call. */
+  actions?: (context: Context) => Partial<Actions>;
+  /** What it does once the page shows and it is here. */
+  begin?: (context: Context) => void;
+  /** Takes a visitor's text that is no game; null for any other. */
+  takes?: (context: Context, text: string) => Promise<Problem | null> | null;
+}

@@ -1,0 +1,86 @@
+/** What lies over the discs of the board. No code. */
+
+import type { Side } from "../../reversi-rules.js";
+import type { State } from "../app/state.ts";
+import type { ShownValue } from "../game/move-values.ts";
+import type { TextKey } from "../words/texts.ts";
+import type { Glyph } from "./move-glyphs.ts";
+
+/** A mark on a square; `text` is what a screen reader says of it. */
+export type MarkKind =
+  | "legal"
+  | "last"
+  | "armed"
+  | "hint"
+  | "rejected"
+  | "place"
+  | "flip"
+  | "win"
+  | "played"
+  | "circled"
+  | "guide-place"
+  | "guide-flip"
+  | "guide-look"
+  | "sought"
+  | "region"
+  | "right"
+  | "wrong";
+
+export interface Mark {
+  square: number;
+  kind: MarkKind;
+  text?: TextKey;
+}
+
+/**
+ * The value of a move; `fine` with a digit after the point, `bare` without the sign of an estimate,
+ * which the heading of the openings has for all of them.
+ */
+export type ValueOverlay = { kind: "value"; fine: boolean; bare: boolean } & ShownValue;
+
+/** A move of a line that a review shows; `step` counts from 1. */
+export interface StepOverlay {
+  square: number;
+  kind: "step";
+  step: number;
+  side: Side;
+}
+
+/** An arrow of a comment, from its first square. */
+export interface ArrowOverlay {
+  square: number;
+  kind: "arrow";
+  to: number;
+}
+
+/** The judgement of a reviewed move, and the move that was better. */
+export interface GlyphOverlay {
+  square: number;
+  kind: "glyph";
+  glyph: Glyph;
+}
+
+export interface BetterOverlay {
+  square: number;
+  kind: "better";
+  side: Side;
+}
+
+/** A square that shows why a reviewed move, on the square `of`, loses discs. */
+export interface ReasonOverlay {
+  square: number;
+  kind: "reason";
+  of: number;
+}
+
+export type Overlay =
+  | Mark
+  | ValueOverlay
+  | StepOverlay
+  | ArrowOverlay
+  | GlyphOverlay
+  | BetterOverlay
+  | ReasonOverlay;
+
+/** The marks of one kind for a state. */
+export type Layer = (state: State) => Overlay[];

@@ -1,0 +1,33 @@
+/** What a review marks on the board. Pure. */
+
+import type { State } from "../app/state.ts";
+import type { Layer, Overlay } from "../board/overlay.ts";
+import { one, reasons } from "../board/board-overlays.ts";
+import { reviewedGlyph } from "../board/move-glyphs.ts";
+import { betterThanLast, lookedAt } from "./reviewed-point.ts";
+
+export const reviewLayers: Layer[] = [reviewed, annotated];
+
+/** The move that a review looks at, and the squares that its reason speaks of. */
+function reviewed(state: State): Overlay[] {
+  const found = lookedAt(state);
+  if (found === null) return [];
+  return [...one(found.square, "played", "square-played"), ...reasons(found)];
+}
+
+/**
+ * The verdict of the review on the move that was played last: its sign, the square that was better,
+ * and the squares of its reason.
+ */
+function annotated(state: State): Overlay[] {
+  const found = betterThanLast(state);
+  const { review } = state.study;
+  const glyph = found && review && reviewedGlyph(review.moves, found.ply);
+  if (!found || !glyph) return [];
+  const { square, best, side } = found;
+  return [
+    { square, kind: "glyph", glyph },
+    { square: best, kind: "better", side },
+    ...reasons(found),
+  ];
+}

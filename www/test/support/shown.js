@@ -1,0 +1,15 @@
+/** What the page shows of a state in a house with every room. */
+
+import { squareAttributes as attributesOf } from "../../board/board-model.ts";
+import { overlays as overlaysOf } from "../../board/board-overlays.ts";
+import { announce as say } from "../../game/status-text.ts";
+import { HOUSE } from "./headless-page.js";
+
+/** The sentence of the status line. */
+export const announce = (state, texts) => say(state, texts, HOUSE.here().says);
+
+/** The marks on the squares. */
+export const overlays = (state) => overlaysOf(state, HOUSE.here().layers);
+
+/** The attributes of the squares. */
+export const squareAttributes = (state, texts) => attributesOf(state, texts, HOUSE.here().layers);
