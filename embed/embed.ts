@@ -38,11 +38,11 @@ import { reflect, takeUp } from "./host-page/properties.ts";
    * The value that the board gets for an attribute that is gone; that of a first visit for all
    * others.
    */
-  const WITHOUT = {
+  const WITHOUT: Record<string, string> = {
     lock: "",
     exercise: "",
     ground: "page",
-  } as Record<string, string>;
+  };
   /** The attributes that say what is on the board. */
   const GAME = ["game", "moves", "ply", "src", "exercise"];
   /** Those that are properties, too: every element has `lang`. */

@@ -10,4 +10,11 @@ export const LIVE_GAME =
 export const LESSON = "XXXXXXXO--OOOXX-XXXOXOXXXXXXOXOXXXXOXOOOXXOXOXOX-OOOOOX---XXXX-X X";
 
 /** Black's lead in discs at the end of perfect play after each move. */
-export const LESSON_RESULTS = { h7: 4, b2: -12, b8: -16, g8: -16, a8: -18, a7: -26 };
+export const LESSON_RESULTS: Readonly<Record<string, number>> = {
+  h7: 4,
+  b2: -12,
+  b8: -16,
+  g8: -16,
+  a8: -18,
+  a7: -26,
+};

@@ -23,7 +23,7 @@ export function setLesson() {
   }
 
   board.addEventListener("reversi-move", ({ detail }) => {
-    const result = (LESSON_RESULTS as Record<string, number>)[detail.square];
+    const result = LESSON_RESULTS[detail.square];
     verdict.dataset.kind = result > 0 ? "right" : "wrong";
     verdict.textContent = judge(detail.square, result);
     board.set("lock", `${LOCKS} board`);

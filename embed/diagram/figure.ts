@@ -67,7 +67,7 @@ export function readFigure({ position, moves, ply, marks, numbers }: FigureSourc
   const text = withPlainDashes(`${position ?? ""} ${moves ?? ""}`).trim();
   const { board, side, rest } = POSITION.test(text)
     ? readPosition(text)
-    : { board: readBoard(START), side: "X" as Disc, rest: text };
+    : ({ board: readBoard(START), side: "X", rest: text } as const);
   const line = play(board, side, readMoves(rest));
   const shown = line.slice(0, readPly(ply, line.length));
   const at = shown.at(-1) ?? { board, turn: side && turnOf(board, side) };

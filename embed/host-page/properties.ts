@@ -32,11 +32,10 @@ export function reflect(prototype: HTMLElement, attributes: readonly string[]) {
 
 /** Takes up properties that were set before the element had its class. */
 export function takeUp(element: HTMLElement, attributes: readonly string[]) {
-  const own = element as unknown as Record<string, unknown>;
   for (const name of attributes.map(propertyOf)) {
-    if (!Object.hasOwn(own, name)) continue;
-    const value = own[name];
-    delete own[name];
-    own[name] = value;
+    if (!Object.hasOwn(element, name)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
   }
 }

@@ -5,7 +5,7 @@
 
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
-import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { enable, focusBoard, query } from "../base/dom.ts";
 import { canFollow, seeksMove } from "../board/shown-game.ts";
@@ -132,7 +132,7 @@ function fieldsView({ lines, seconds }: State["analysis"], actions: Actions, { t
       actions.setAnalysis({ [name]: Number(currentTarget.value) });
   };
   const count = (value: number) => (value === 0 ? t("analysis-all") : String(value));
-  const time = (value: number) => t(`analysis-${value}` as StudyKey);
+  const time = (value: (typeof ANALYSIS_SECONDS)[number]) => t(`analysis-${value}`);
   return html`
     <div class="analysis-fields">
       <label class="field"><span>${t("analysis-lines")}</span>
@@ -145,7 +145,11 @@ function fieldsView({ lines, seconds }: State["analysis"], actions: Actions, { t
   `;
 }
 
-function options(values: readonly number[], chosen: number, textOf: (value: number) => string) {
+function options<V extends number>(
+  values: readonly V[],
+  chosen: number,
+  textOf: (value: V) => string,
+) {
   return values.map(
     (value) => html`<option value=${value} .selected=${value === chosen}>${textOf(value)}</option>`,
   );

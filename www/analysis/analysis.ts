@@ -46,7 +46,7 @@ export interface AnalysisSlice {
 export const LINES = [1, 3, 5, 0];
 
 /** Seconds that a position may be searched; 0 without an end. */
-export const ANALYSIS_SECONDS = [10, 60, 0];
+export const ANALYSIS_SECONDS = [10, 60, 0] as const;
 
 /** Milliseconds of the first rounds, and of the longest one; between them each doubles the sum. */
 const FIRST_ROUNDS = [1_000, 3_000, 6_000];

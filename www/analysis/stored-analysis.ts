@@ -57,7 +57,7 @@ function analysisIn(value: unknown): Partial<AnalysisSlice> | null {
   return {
     on: on === true,
     lines: LINES.includes(Number(lines)) ? Number(lines) : LINES[1],
-    seconds: ANALYSIS_SECONDS.includes(Number(seconds)) ? Number(seconds) : ANALYSIS_SECONDS[1],
+    seconds: ANALYSIS_SECONDS.find((one) => one === Number(seconds)) ?? ANALYSIS_SECONDS[1],
     known: new Map(positions),
   };
 }

@@ -42,6 +42,7 @@ import {
   stopOrContinue,
   undo,
 } from "../game/game-steps.ts";
+import { keysOf } from "../base/keys.ts";
 
 export interface Action {
   lockedBy: readonly Lock[];
@@ -372,7 +373,7 @@ const ROWS = {
 
 export const ACTIONS: Record<ActionId, Action> = ROWS;
 
-export const ACTION_IDS = Object.keys(ROWS) as ActionId[];
+export const ACTION_IDS = keysOf(ROWS);
 
 /** The key of the text of an action's button. */
 export function actionText(id: ActionId) {

@@ -5,7 +5,7 @@
 
 import type { Actions } from "./actions.ts";
 import type { State } from "./state.ts";
-import type { TextKey, Texts } from "../words/texts.ts";
+import type { Texts } from "../words/texts.ts";
 import { element, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { CLUB } from "../settings/club-settings.ts";
@@ -29,12 +29,12 @@ export function createGameSwitchView(place: HTMLElement, actions: Actions) {
       button.replaceChildren(pictureOfGame(id, theme), name);
   }
 
-  function draw(state: State, _before: State | null, { t }: Texts) {
+  function draw(state: State, _before: State | null, { gameName }: Texts) {
     place.hidden = buttons.length < 2 || isFieldLocked(state.host.locks, "game");
     picture(state.settings.current.theme);
     for (const { id, button, name } of buttons) {
       setAttribute(button, "aria-pressed", String(state.settings.current.game === id));
-      const text = t(`game-${id}` as TextKey);
+      const text = gameName(id);
       setText(name, text);
       setAttribute(button, "title", text);
     }

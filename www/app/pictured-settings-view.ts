@@ -33,14 +33,23 @@ const PICTURES: Record<string, (value: string, settings: Settings) => Element> =
   volume: (id) => icon(VOLUMES[id]),
 };
 
+interface PicturedChoice {
+  label: Element;
+  value: string;
+  field: string;
+  picture: Element | null;
+}
+
 export function createPicturedSettingsView(form: HTMLElement): View {
   form.querySelector("[name=sound]")?.after(icon(SPEAKER));
-  const choices = [...form.querySelectorAll("[data-pictured] > label")].map((label) => ({
-    label,
-    value: label.getAttribute("data-value") ?? "",
-    field: label.parentElement?.getAttribute("data-pictured") ?? "",
-    picture: null as Element | null,
-  }));
+  const choices: PicturedChoice[] = [...form.querySelectorAll("[data-pictured] > label")].map(
+    (label) => ({
+      label,
+      value: label.getAttribute("data-value") ?? "",
+      field: label.parentElement?.getAttribute("data-pictured") ?? "",
+      picture: null,
+    }),
+  );
   let picturedFor = "";
 
   return {

@@ -23,23 +23,24 @@ export type Unfinished = Record<string, unknown>;
  * The part of a room in the tab's own storage for a reload: what belongs to the game goes on, and
  * then one other room at most with something.
  * Its lasting fields go on in the next tab as well, if this one is closed.
+ * Methods take the fields that `check` returns: a list holds parts with different ones.
  */
-export interface Stored {
+export interface Stored<Fields extends Unfinished = Unfinished> {
   form: (state: State) => Unfinished;
   /** Fields of the form that outlive the tab. */
   lasting?: (state: State) => Unfinished;
   /** Whether it has to be stored again. */
   differs: (state: State, before: State) => boolean;
   /** The valid part of the stored fields. */
-  check: (fields: Unfinished) => Unfinished;
+  check(fields: Unfinished): Fields;
   /** Whether it belongs to the game on the board, and is kept with it. */
   ofGame?: true;
   /** Takes up what waits beside the game. */
-  prepare?: (context: Context, fields: Unfinished, named?: Named) => void;
+  prepare?(context: Context, fields: Fields, named?: Named): void;
   /** Takes over what another tab has of it, where this one has nothing. */
-  follow?: (context: Context, fields: Unfinished) => void;
+  follow?(context: Context, fields: Fields): void;
   /** Goes on with it; false if the rules refuse it, null if there is nothing. */
-  resume: (context: Context, fields: Unfinished) => boolean | null;
+  resume(context: Context, fields: Fields): boolean | null;
 }
 
 export type Back = NotBack | null;

@@ -5,7 +5,7 @@
 
 import type { Actions } from "./actions.ts";
 import type { State } from "./state.ts";
-import type { TextKey, Texts } from "../words/texts.ts";
+import type { Texts } from "../words/texts.ts";
 import { query, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { gameOf } from "../games/index.ts";
@@ -36,7 +36,7 @@ export function createSeatRowsView(form: HTMLFormElement, actions: Actions) {
       setAttribute(row, "data-kind", settings[side]);
       showFace(face, opponent);
       if (opponent === null && face.childElementCount === 0) face.append(icon(PERSON));
-      const player = `player-${settings[side]}` as TextKey;
+      const player = `player-${settings[side]}` as const;
       setText(name, opponent === null ? texts.t(player) : texts.opponent(opponent));
       setText(elo, opponent === null ? "" : strengthOf(opponent, texts));
       change.hidden = isLocked;

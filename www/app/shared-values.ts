@@ -16,6 +16,7 @@ export function createSharedValues(
   const seen: Map<string, string | null> = new Map();
   /** the keys of what the browser has refused to store */
   const refused: Set<string> = new Set();
+  const refusedKeys: ReadonlySet<string> = refused;
 
   function noteStored(key: string, stored: boolean) {
     if (stored) refused.delete(key);
@@ -28,7 +29,7 @@ export function createSharedValues(
   const isSeen = (key: string) => read(provide, key) === (seen.get(key) ?? null);
 
   return {
-    refused: refused as ReadonlySet<string>,
+    refused: refusedKeys,
     noteStored,
     keep,
     isSeen,

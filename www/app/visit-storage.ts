@@ -7,6 +7,7 @@ import type { SharedValues } from "./shared-values.ts";
 import { type Results, checkResults } from "../players/win-loss-record.ts";
 import { type Choices, checkSettings, isTable } from "../settings/settings.ts";
 import { type Solved, NOTHING_SOLVED, checkSolved } from "../exercises/solved.ts";
+import { keysOf } from "../base/keys.ts";
 
 /** The number in the keys changes with the shape of what is stored. */
 export const SETTINGS_KEY = "reversi.settings.1";
@@ -84,7 +85,8 @@ export function createVisitStorage(values: SharedValues) {
 
 /** The values that differ. A choice that was withdrawn is `undefined`, which JSON drops. */
 function changesBetween<T extends object>(before: T, after: T): Partial<T> {
-  const names = Object.keys({ ...before, ...after }) as (keyof T)[];
-  const changed = names.filter((name) => after[name] !== before[name]);
-  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<T>;
+  const changes: Partial<T> = {};
+  for (const name of keysOf({ ...before, ...after }))
+    if (after[name] !== before[name]) changes[name] = after[name];
+  return changes;
 }

@@ -15,6 +15,6 @@ export const pageClock: Clock = {
 
 /** Settles in a new task: presses and frames that wait can come first. */
 export const nextTask = () =>
-  new Promise((resolve) => {
+  new Promise<void>((resolve) => {
     pageClock.setTimeout(resolve, 0);
-  }) as Promise<void>;
+  });

@@ -27,6 +27,10 @@ export function directionOf(lang: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.includes(lang) ? "rtl" : "ltr";
 }
 
+export function isLang(text: string): text is Lang {
+  return Object.hasOwn(LANGUAGES, text);
+}
+
 /**
  * The page's language for a tag.
  * @param tag such as "de-AT"
@@ -34,7 +38,7 @@ export function directionOf(lang: string): "ltr" | "rtl" {
  */
 export function languageOf(tag: unknown): Lang | null {
   const primary = String(tag).toLowerCase().split("-")[0];
-  return Object.hasOwn(LANGUAGES, primary) ? (primary as Lang) : null;
+  return isLang(primary) ? primary : null;
 }
 
 /**

@@ -45,9 +45,7 @@ export function problem(
 
 /** Anything thrown or rejected, as a value that can be stored, posted and translated. */
 export function problemOf(thrown: unknown): Problem {
-  const { code, detail, message, cause, choices } = Object(thrown) as Partial<
-    Record<keyof Problem, unknown>
-  >;
+  const { code, detail, message, cause, choices }: Record<string, unknown> = Object(thrown);
   return {
     code: typeof code === "string" ? code : "unknown",
     detail: detail === undefined || detail === null ? "" : textOf(detail),

@@ -58,8 +58,7 @@ export function isScriptOf(scripts: Iterable<{ src: string }>) {
  * @throws {PageError}
  */
 export function checkPart(part: object) {
-  const { release = RELEASE } = part as { release?: string };
-  if (release !== RELEASE) throw otherRelease("");
+  if ("release" in part && part.release !== RELEASE) throw otherRelease("");
 }
 
 export function themeFile(theme: string, file: string) {

@@ -8,6 +8,7 @@ import type { Side } from "../../reversi-rules.js";
 import type { State } from "../app/state.ts";
 import type { Settings } from "../settings/settings.ts";
 import { fieldsOf } from "../base/browser-values.ts";
+import { isSide } from "../games/sides.ts";
 
 export interface FriendGame {
   /** The random name of the game, the same on both devices. */
@@ -70,10 +71,6 @@ export function friendGameOf(value: unknown): FriendGame | null {
     agreed: isCount ? Number(agreed) : 0,
     ...(isSide(resigned) && { resigned }),
   };
-}
-
-function isSide(value: unknown): value is Side {
-  return value === "black" || value === "white";
 }
 
 /**

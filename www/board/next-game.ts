@@ -1,6 +1,7 @@
 /** The next game, compared with the one on the board. Pure. */
 
 import type { State } from "../app/state.ts";
+import { fieldsOf } from "../base/browser-values.ts";
 import { hasFriend } from "./friend-game.ts";
 import { gameNamed } from "../games/index.ts";
 import { setupOf, hasHuman } from "../settings/settings.ts";
@@ -15,7 +16,7 @@ export function nextGameDiffers({ game: { setup }, settings }: State) {
   const fields = Object.entries(gameNamed(settings.current.game).setup);
   const wanted = setupOf(settings.current);
   return fields.some(
-    ([name, [usual]]) => fieldIn(wanted, name) !== (fieldIn(setup, name) ?? usual),
+    ([name, [usual]]) => fieldsOf(wanted)[name] !== (fieldsOf(setup)[name] ?? usual),
   );
 }
 
@@ -36,8 +37,4 @@ export function isUntouched(state: State) {
     !hasFriend(settings.current) &&
     !host.locks.some((lock) => lock === "players" || lock === "level")
   );
-}
-
-function fieldIn(setup: object, name: string): string | undefined {
-  return (setup as Record<string, string>)[name];
 }

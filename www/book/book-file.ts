@@ -133,4 +133,4 @@ function moveIn(text: string): BookMove | null {
   };
 }
 
-const isSource = (text: string): text is Source => (SOURCES as readonly string[]).includes(text);
+const isSource = (text: string): text is Source => SOURCES.some((source) => source === text);

@@ -134,8 +134,11 @@ function valueText({ score, exact, depth }: BookMove, { t, value }: StudyTexts) 
 
 /** How many positions the book has, and what the browser keeps for them. */
 function sizeText({ book: { book, bytes } }: State, { t, lang, whole }: StudyTexts) {
-  const unit = { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 };
-  const kilobytes = new Intl.NumberFormat(lang, unit as Intl.NumberFormatOptions);
+  const kilobytes = new Intl.NumberFormat(lang, {
+    style: "unit",
+    unit: "kilobyte",
+    maximumFractionDigits: 1,
+  });
   const count = book?.size ?? 0;
   return t("book-size", { count, shown: whole(count), size: kilobytes.format(bytes / KILOBYTE) });
 }

@@ -196,7 +196,8 @@ export function withoutMove(
   const part: Map<string, BookPosition> = new Map([[key, { ...before, moves: [move] }]]);
   const branch = branchBelow(rest, after(key, move.square), after);
   for (const lost of branch) {
-    part.set(lost, book.get(lost) as BookPosition);
+    const position = book.get(lost);
+    if (position) part.set(lost, position);
     rest.delete(lost);
   }
   return { rest, part };

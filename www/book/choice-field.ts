@@ -4,7 +4,7 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import type { Whose } from "./book-slice.ts";
 import { html } from "lit-html";
 
-const SIDES = ["black", "white", "any"] as readonly Whose[];
+const SIDES: readonly Whose[] = ["black", "white", "any"];
 
 /** A field with one option for each value. */
 export function choiceField<T extends string | number>({

@@ -32,9 +32,7 @@ export function createKeptBook(
     return { book: kept.value(), bytes, isKept: kept.isKept() };
   };
   return {
-    open: ((awaited, now) => kept.open(awaited, now).then(shown)) as (
-      ...of: Parameters<typeof kept.open>
-    ) => Promise<ReturnType<typeof shown>>,
+    open: (...of: Parameters<typeof kept.open>) => kept.open(...of).then(shown),
     change: (make: (book: Book) => Book) => kept.change(make).then(shown),
     /**
      * Takes a part out of the book.

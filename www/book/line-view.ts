@@ -10,7 +10,7 @@ import { sideField } from "./choice-field.ts";
 
 export function createLineView(actions: Actions) {
   /** The repertoire that the line is added to; null until one is chosen. */
-  let side = null as Whose | null;
+  let side: Whose | null = null;
   const choose = (one: Whose) => {
     side = one;
   };

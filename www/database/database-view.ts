@@ -7,7 +7,7 @@ import type { Opening } from "../../reversi-rules.js";
 import type { FoundGame, FoundGames } from "../../reversi-wasm.js";
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
-import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { saveFile } from "../base/save-file.ts";
@@ -154,22 +154,28 @@ function createSearchView(actions: Actions, openings: readonly Opening[]) {
   }
 
   return (state: State, texts: StudyTexts) => {
-    const { t } = texts;
+    const { t, side } = texts;
     const here = foundHere(state);
     last = here ?? last;
     const moves = here?.moves ?? last?.moves ?? [];
     const games = last?.games ?? [];
     const count = last?.count ?? 0;
+    const sideText = (one: (typeof SIDES)[number]) =>
+      one === "any" ? t("database-side-any") : side(one);
+    const resultText = (one: (typeof RESULTS)[number]) =>
+      one === "any" || one === "draw"
+        ? t(`database-result-${one}`)
+        : t("database-result-wins", { side: side(one) });
     return html`
       <form class="database-filter" ${ref(form)} @input=${readFilter} @submit=${prevent}>
         <label class="stack"><span>${t("database-player")}</span>
           <input type="search" name="player" autocomplete="off" spellcheck="false"></label>
-        ${choice("side", SIDES, texts)}
+        ${choice("side", SIDES, texts, sideText)}
         <label class="stack"><span>${t("database-from")}</span>
           <input type="text" name="from" inputmode="numeric" maxlength="4" size="4" autocomplete="off"></label>
         <label class="stack"><span>${t("database-to")}</span>
           <input type="text" name="to" inputmode="numeric" maxlength="4" size="4" autocomplete="off"></label>
-        ${choice("result", RESULTS, texts)}
+        ${choice("result", RESULTS, texts, resultText)}
       </form>
       <p class="note">${t("database-hint")}</p>
       ${table.draw(exploredMoves(state, moves), state, texts, true)}
@@ -199,11 +205,12 @@ function prevent(event: Event) {
 }
 
 /** A field with choices. */
-function choice(name: "side" | "result", values: readonly string[], { t, side }: StudyTexts) {
-  const text = (value: string) => {
-    if (value !== "black" && value !== "white") return t(`database-${name}-${value}` as StudyKey);
-    return name === "side" ? side(value) : t("database-result-wins", { side: side(value) });
-  };
+function choice<V extends string>(
+  name: "side" | "result",
+  values: readonly V[],
+  { t }: StudyTexts,
+  text: (value: V) => string,
+) {
   return html`
     <label class="stack"><span>${t(`database-${name}`)}</span>
       <select name=${name}>${values.map(
@@ -214,13 +221,12 @@ function choice(name: "side" | "result", values: readonly string[], { t, side }:
 /** How many games there are, and what the browser keeps for them. */
 function sizeText({ database: { size } }: State, { t, lang, whole }: StudyTexts) {
   const { games, bytes } = size ?? { games: 0, bytes: 0 };
-  const [unit, divisor, digits] =
-    bytes < MEGABYTE ? ["kilobyte", KILOBYTE, 0] : ["megabyte", MEGABYTE, 1];
-  const style = { style: "unit", unit, maximumFractionDigits: digits };
-  const format = new Intl.NumberFormat(lang, style as Intl.NumberFormatOptions);
+  const [unit, divisor, maximumFractionDigits] =
+    bytes < MEGABYTE ? (["kilobyte", KILOBYTE, 0] as const) : (["megabyte", MEGABYTE, 1] as const);
+  const format = new Intl.NumberFormat(lang, { style: "unit", unit, maximumFractionDigits });
   return t("database-size", {
     count: games,
     shown: whole(games),
-    size: format.format(bytes / Number(divisor)),
+    size: format.format(bytes / divisor),
   });
 }

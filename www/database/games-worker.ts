@@ -43,8 +43,9 @@ export function createGamesWorker(engine: Pick<EngineClient, "request">) {
     const held = packed === sent ? await engine.request({ ...task, database: null }) : null;
     if (held !== null) return held;
     const found = await engine.request({ ...task, database: packed });
+    if (found === null) throw new Error("the worker answers without a database");
     sent = packed;
-    return found as FoundGames;
+    return found;
   }
 
   return { read, fileOf, search };

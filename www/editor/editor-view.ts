@@ -5,7 +5,7 @@
 
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
-import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { focusBoard, query } from "../base/dom.ts";
@@ -99,11 +99,11 @@ function choicesView(editor: Editor, edit: Actions["edit"], texts: StudyTexts) {
 
 /** A change of the whole board. */
 function tool(transform: Transform, change: () => void, { t }: StudyTexts) {
-  const name = t(`transform-${transform}-board` as StudyKey);
+  const name = t(`transform-${transform}-board`);
   return html`<button type="button" class="tile" aria-label=${name} title=${name}
     @click=${change}>
     ${guard([transform], () => icon(OUTLINES[transform]))}
-    <span>${t(`transform-${transform}` as StudyKey)}</span></button>`;
+    <span>${t(`transform-${transform}`)}</span></button>`;
 }
 
 function waysOnView(
@@ -154,6 +154,6 @@ function brushText(brush: Editor["brush"], { t, side }: StudyTexts) {
 function problems(editor: Editor, { t, side }: StudyTexts) {
   const named = { black: side("black"), white: side("white") };
   return html`<ul class="editor-problems">${impossibilities(editor).map(
-    (kind) => html`<li>${t(`impossible-${kind}` as StudyKey, named)}</li>`,
+    (kind) => html`<li>${t(`impossible-${kind}`, named)}</li>`,
   )}</ul>`;
 }

@@ -51,7 +51,9 @@ export const MAX_LEFT = 10;
 const SIDE_LENGTH = 8;
 const CENTRE = [27, 28, 35, 36];
 /** The content of a square, as in a snapshot. */
-const PIECES = { empty: 0, black: 1, white: 2 };
+const PIECES = { empty: 0, black: 1, white: 2 } as const;
+/** The content that follows each one. */
+const NEXT = [1, 2, 0] as const;
 
 /** The editor of the position on the board. */
 export function editorOf({ cells, turn }: Snapshot): Editor {
@@ -62,7 +64,7 @@ export function editorOf({ cells, turn }: Snapshot): Editor {
  * The disc that a press on a square sets there, and a stroke that begins on it on all its squares.
  */
 export function strokeDisc({ cells, brush }: Editor, square: number) {
-  return (brush === "cycle" ? (cells[square] + 1) % 3 : PIECES[brush]) as 0 | 1 | 2;
+  return brush === "cycle" ? NEXT[cells[square]] : PIECES[brush];
 }
 
 /** @param disc as in a snapshot */

@@ -10,14 +10,13 @@ import { gameOf } from "../games/index.ts";
 import { type Editor, type LeftEditor, editorIn, leftEditorsIn, openEditor } from "./editor.ts";
 import { editorClosed, leftElsewhere, leftHere } from "./reduce-editor.ts";
 
-export const storedEditor: Stored = {
+export const storedEditor: Stored<{ editor: Editor | null; left: readonly LeftEditor[] }> = {
   form: (state) => ({ editor: withPlace(state), left: leftElsewhere(state) }),
   lasting: (state) => ({ left: editorClosed(state).study.left }),
   differs: (state, before) =>
     openEditor(state) !== openEditor(before) || state.study.left !== before.study.left,
   check: ({ editor, left }) => ({ editor: editorIn(editor), left: leftEditorsIn(left, editor) }),
-  prepare: ({ store }, fields, named) => {
-    const kept = fields.left as readonly LeftEditor[];
+  prepare: ({ store }, { left: kept }, named) => {
     if (kept.length === 0) return;
     const { previousGame } = store.get();
     const isLinked = gameOf(store.get()).study && named?.linked === true;
@@ -26,8 +25,7 @@ export const storedEditor: Stored = {
     const left = kept.map((one) => ({ ...one, game: one.game ?? former }));
     store.dispatch({ type: "editor-left", left });
   },
-  resume: ({ store }, fields) => {
-    const editor = fields.editor as Editor | null;
+  resume: ({ store }, { editor }) => {
     if (editor === null) return null;
     store.dispatch({ type: "editor-opened", editor });
     return true;

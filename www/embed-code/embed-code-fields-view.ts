@@ -1,11 +1,11 @@
 /** The controls of a board's code: one for every attribute, in groups. */
 
-import type { Side } from "../../reversi-rules.js";
-import type { Ground } from "../app/state.ts";
-import type { Lock } from "../settings/host-locks.ts";
 import type { Keys } from "../words/keys.js";
-import type { PartTexts, TextKey } from "../words/texts.ts";
+import type { PartTexts } from "../words/texts.ts";
 import { html } from "lit-html";
+import { keysOf } from "../base/keys.ts";
+import { isSide } from "../games/sides.ts";
+import { isGround, LOCKS } from "../settings/host-locks.ts";
 import { choiceText } from "../settings/choice-text.ts";
 import {
   type Chosen,
@@ -24,7 +24,11 @@ export type EmbedTexts = PartTexts<"embed-code">;
 export type EmbedKey = Keys["embed-code"];
 
 /** The labels of a side's fields, by what follows its name. */
-const OF_SIDE = { "": "player", "-name": "name", "-level": "side-level" } as const;
+const OF_SIDE: Record<string, "player" | "name" | "side-level"> = {
+  "": "player",
+  "-name": "name",
+  "-level": "side-level",
+};
 /** The fields that only the element has: the page has names for all others. */
 const OWN_NAMES = [
   "moves",
@@ -40,9 +44,9 @@ const OWN_NAMES = [
   "loading",
   "label",
   "base",
-];
+] as const;
 /** Fields that the page names under another key. */
-const PAGE_NAMES = { game: "game-choice" } as Record<string, TextKey>;
+const PAGE_NAMES: Partial<Record<string, string>> = { game: "game-choice" };
 
 /**
  * The name of a control and what it says; of a box among words, those of its group.
@@ -64,11 +68,11 @@ export function readControl(control: EventTarget | null): { name: string; value:
 }
 
 export function fieldsView(touched: Chosen, offer: Offer, texts: EmbedTexts) {
-  return Object.entries(FIELD_GROUPS).map(
-    ([name, fields]) => html`
+  return keysOf(FIELD_GROUPS).map(
+    (name) => html`
       <details ?open=${name === "board"}>
-        <summary>${texts.t(`group-${name}` as EmbedKey)}</summary>
-        ${fields.map((field) => row(field, touched, offer, texts))}
+        <summary>${texts.t(`group-${name}`)}</summary>
+        ${FIELD_GROUPS[name].map((field) => row(field, touched, offer, texts))}
       </details>
     `,
   );
@@ -118,23 +122,21 @@ function control(field: Field, value: string, offer: Offer, texts: EmbedTexts) {
 }
 
 function labelOf(name: string, { t, page }: EmbedTexts) {
-  const [, side, rest] = /^(black|white)(.*)$/.exec(name) ?? [];
+  const [, side, rest = ""] = /^(black|white)(.*)$/.exec(name) ?? [];
   if (side === "black" || side === "white")
-    return t(`field-${OF_SIDE[rest as keyof typeof OF_SIDE]}`, {
-      side: page.side(side),
-    });
-  return OWN_NAMES.includes(name)
-    ? t(`field-${name}` as EmbedKey)
-    : page.t(PAGE_NAMES[name] ?? (name as TextKey));
+    return t(`field-${OF_SIDE[rest]}`, { side: page.side(side) });
+  const own = OWN_NAMES.find((one) => one === name);
+  return own ? t(`field-${own}`) : page.textOf(PAGE_NAMES[name] ?? name);
 }
 
 /** @param name of the field */
 function valueName(name: string, value: string, { t, page }: EmbedTexts, controls: Controls) {
   if (value === "") return t("as-usual");
   if (name === "level") return page.opponent(value);
-  if (name === "first") return page.t("begins", { side: page.side(value as Side) });
-  if (name === "lock") return t(`lock-${value as Lock}`);
-  if (name === "ground") return t(`ground-${value as Ground}`);
+  if (name === "first" && isSide(value)) return page.t("begins", { side: page.side(value) });
+  const lock = LOCKS.find((one) => one === value);
+  if (name === "lock" && lock) return t(`lock-${lock}`);
+  if (name === "ground" && isGround(value)) return t(`ground-${value}`);
   if (name === "controls") return page.t(controls.text(value));
   return choiceText(name, value, page);
 }

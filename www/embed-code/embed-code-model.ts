@@ -5,9 +5,10 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { TextKey } from "../words/texts.ts";
+import { fieldsOf } from "../base/browser-values.ts";
 import { type GameDescriptor, FIRST_GAME } from "../games/index.ts";
 import { LOCKS } from "../settings/host-locks.ts";
-import { type Settings, choicesOf, defaultSettings, isFieldInGame } from "../settings/settings.ts";
+import { choicesOf, defaultSettings, isFieldInGame } from "../settings/settings.ts";
 
 /**
  * How a field is chosen: one value of a list, a switch, a text, several words of a list, a number.
@@ -59,8 +60,10 @@ export const FRAME_HEIGHT = 570;
 /** A line of code that is longer goes on below. */
 const LINE = 96;
 
+type FieldGroup = "board" | "players" | "look" | "visitor" | "frame";
+
 /** Every attribute of the element, by what it is about. */
-export const FIELD_GROUPS: Record<string, readonly Field[]> = {
+export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
   board: [
     { name: "game", kind: "choice" },
     { name: "moves", kind: "text", long: true },
@@ -142,7 +145,7 @@ export function usualValue({ name, kind }: Field, { game, controls }: Offer) {
   if (name === "loading") return "false";
   // The nearest language of the host page, and the level of each side.
   if (name === "lang" || name === "level" || kind === "text" || kind === "number") return "";
-  const usual = defaultSettings("en", game)[name as keyof Settings];
+  const usual = fieldsOf(defaultSettings("en", game))[name];
   return usual === undefined ? "" : String(usual);
 }
 

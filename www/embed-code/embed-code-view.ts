@@ -218,9 +218,9 @@ function createCode(
       problem,
     }),
     choose({ name, value }: { name: string; value: string }) {
-      if (name === "place") place = value as Place;
+      if (name === "place") place = PLACES.find((one) => one === value) ?? place;
       else if (name === "shown") {
-        shown = value as Shown;
+        shown = SHOWN.find((one) => one === value) ?? shown;
         touched = withoutGame(touched, onBoard?.game);
       } else if (name === "game" && shown !== null) {
         shown = "new";

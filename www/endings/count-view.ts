@@ -7,6 +7,8 @@ import { html } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.ts";
+import { keysOf } from "../base/keys.ts";
+import { targetOf } from "../ui/event-target.ts";
 import { boardPicture } from "../ui/pictures.ts";
 import { doOnBoard } from "../ui/sheet-gestures.ts";
 
@@ -24,9 +26,9 @@ export type Winner = keyof typeof WINNERS;
 export function createCountView(actions: Actions, draw: () => void) {
   const form: Ref<HTMLFormElement> = createRef();
   /** The position that is asked about. */
-  let asked = null as Ending["start"] | null;
+  let asked: Ending["start"] | null = null;
   /** The winner that is chosen so far. */
-  let winner = null as Winner | null;
+  let winner: Winner | null = null;
 
   /** Each question begins without an answer. */
   function ask(ending: Ending | null) {
@@ -44,8 +46,7 @@ export function createCountView(actions: Actions, draw: () => void) {
 
   function answer(event: SubmitEvent) {
     event.preventDefault();
-    const answered = event.currentTarget as HTMLFormElement;
-    const by = query(answered, "[name=count-by]", HTMLInputElement);
+    const by = query(targetOf(event, HTMLFormElement), "[name=count-by]", HTMLInputElement);
     const margin = winner === "draw" ? 0 : Number(by.value);
     doOnBoard(actions, () => actions.countEnding(winner === "white" ? -margin : margin));
   }
@@ -77,11 +78,10 @@ function winnerView(
   choose: (winner: Winner) => void,
   { t, side }: StudyTexts,
 ) {
-  const values = Object.keys(WINNERS) as Winner[];
   return html`
     <fieldset>
       <legend>${t("count-winner")}</legend>
-      <div class="tiles">${values.map(
+      <div class="tiles">${keysOf(WINNERS).map(
         (value) => html`<label class="tile"><input type="radio" name="count-winner" required
           value=${value} .checked=${value === winner} @change=${() => choose(value)}>${guard(
             [value],
@@ -94,15 +94,13 @@ function winnerView(
 
 /** By how much somebody wins: a number between two steps. */
 function marginView(isDraw: boolean, { t }: StudyTexts) {
-  const step =
-    (discs: number) =>
-    ({ currentTarget }: Event) => {
-      const { parentElement } = currentTarget as HTMLElement;
-      const by = query(parentElement as HTMLElement, "input", HTMLInputElement);
-      const round = discs > 0 ? Math.floor : Math.ceil;
-      const margin = STEP * round((Number(by.value) + discs) / STEP);
-      by.value = String(Math.min(MOST, Math.max(STEP, margin)));
-    };
+  const step = (discs: number) => (event: Event) => {
+    const { parentElement } = targetOf(event, HTMLElement);
+    const by = query(parentElement ?? document, "input", HTMLInputElement);
+    const round = discs > 0 ? Math.floor : Math.ceil;
+    const margin = STEP * round((Number(by.value) + discs) / STEP);
+    by.value = String(Math.min(MOST, Math.max(STEP, margin)));
+  };
   return html`
     <div class="count-by" ?hidden=${isDraw}>
       <label for="count-by">${t("count-by")}</label>

@@ -60,8 +60,8 @@ export function createEndingsView(root: HTMLElement, actions: Actions) {
       draw();
       const wasAsked = before !== null && endingOf(before)?.counts === true;
       // The ways on stand where the question began.
-      if (wasAsked && endingOf(state)?.counts === false)
-        (root.closest("[data-panel]") as HTMLElement).scrollTop = 0;
+      const panel = root.closest("[data-panel]");
+      if (wasAsked && endingOf(state)?.counts === false && panel) panel.scrollTop = 0;
       if (state.endings.open && before && !before.endings.open)
         query(root, "h2", HTMLElement).focus();
     },

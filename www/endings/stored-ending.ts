@@ -20,14 +20,13 @@ const MAX_LEAD = 64;
 const POSITION = /^[XO-]{64} [XO]$/;
 const MOVES = /^(?:[a-h][1-8])*$/;
 
-export const storedEnding: Stored = {
+export const storedEnding: Stored<{ ending: StoredEnding | null }> = {
   form: (state) => ({ ending: formOf(state) }),
   differs: (state, before) =>
     endingOf(state) !== endingOf(before) ||
     (endingOf(state) !== null && state.game !== before.game),
   check: ({ ending }) => ({ ending: storedEndingOf(ending) }),
-  resume: (context, { ending }) =>
-    ending === null ? null : resumeEnding(context, ending as StoredEnding),
+  resume: (context, { ending }) => (ending === null ? null : resumeEnding(context, ending)),
 };
 
 /** JSON has no maps. */

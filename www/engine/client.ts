@@ -21,7 +21,10 @@ const SILENCE_MS = 30_000;
 /** Milliseconds that a task with a time limit may exceed it by. */
 const GRACE_MS = 10_000;
 
-export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+export interface WorkerLike extends Pick<Worker, "postMessage" | "terminate"> {
+  addEventListener(type: "message", listener: (event: MessageEvent<FromWorker>) => void): void;
+  addEventListener(type: "error" | "messageerror", listener: () => void): void;
+}
 export interface RequestOptions {
   signal?: AbortSignal;
   progress?: (found: Found) => void;
@@ -32,7 +35,8 @@ export interface Pending {
   /** Whether a silent worker has already cost it one attempt. */
   repeated: boolean;
   progress: (found: Found) => void;
-  resolve: (answer: Answer) => void;
+  /** Takes the answer to its task: each caller has a method of its own type. */
+  resolve(answer: Answer): void;
   reject: (reason: unknown) => void;
 }
 
@@ -81,13 +85,13 @@ export class EngineClient {
     signal?.throwIfAborted();
     this.#lastId += 1;
     const id = this.#lastId;
-    const { promise, resolve, reject }: Abortable<Answer> = abortable(signal, () => {
+    const { promise, resolve, reject }: Abortable<Answers[T["type"]]> = abortable(signal, () => {
       this.#pending.delete(id);
       this.#restart();
     });
     this.#pending.set(id, { task, repeated: false, progress, resolve, reject });
     this.#post(id);
-    return (await promise) as Answers[T["type"]];
+    return promise;
   }
 
   #post(id: number) {
@@ -107,7 +111,7 @@ export class EngineClient {
     this.#loaded.clear();
     spawned.addEventListener("message", (event) => {
       if (spawned !== this.#worker) return;
-      const reply = (event as MessageEvent<FromWorker>).data;
+      const reply = event.data;
       if (reply.type === "helped") {
         this.#helped = reply.end;
         return;

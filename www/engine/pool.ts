@@ -30,7 +30,7 @@ export interface Queued {
   task: Task;
   priority: number;
   progress: (found: Found) => void;
-  resolve: (answer: Answer) => void;
+  resolve(answer: Answer): void;
   reject: (reason: unknown) => void;
 }
 
@@ -73,14 +73,14 @@ export class EnginePool {
   ): Promise<Answers[T["type"]]> {
     signal?.throwIfAborted();
     this.#lastId += 1;
-    const { promise, resolve, reject }: Abortable<Answer> = abortable(signal, () => {
+    const { promise, resolve, reject }: Abortable<Answers[T["type"]]> = abortable(signal, () => {
       this.#withdraw(queued);
       this.#assign();
     });
     const queued = { id: this.#lastId, task, priority, progress, resolve, reject };
     this.#waiting.push(queued);
     this.#assign();
-    return (await promise) as Answers[T["type"]];
+    return promise;
   }
 
   /** Gives workers to waiting requests, the most urgent first, as long as there are any. */

@@ -12,7 +12,9 @@ import type { EnginePool, PoolOptions } from "./pool.ts";
 import type { Answer, Answers, Found, Task } from "./protocol.ts";
 import { type Abortable, abortable } from "../base/abortable.ts";
 
-export type Channel = Pick<BroadcastChannel, "postMessage" | "addEventListener">;
+export interface Channel extends Pick<BroadcastChannel, "postMessage"> {
+  addEventListener(type: "message", listener: (event: MessageEvent<Message>) => void): void;
+}
 
 /**
  * Shows a board to the others by its name, and has it wait for the engine; `onMessage` gets what
@@ -44,7 +46,7 @@ export interface Pending {
   task: Task;
   priority: number;
   progress: (found: Found) => void;
-  resolve: (answer: Answer) => void;
+  resolve(answer: Answer): void;
   reject: (reason: unknown) => void;
 }
 
@@ -79,9 +81,7 @@ export class SharedEngine {
     this.#join = join;
     this.#channel = channel;
     this.#name = name;
-    channel.addEventListener("message", (event) =>
-      this.#receive((event as MessageEvent<Message>).data),
-    );
+    channel.addEventListener("message", ({ data }) => this.#receive(data));
   }
 
   /**
@@ -95,7 +95,7 @@ export class SharedEngine {
     signal?.throwIfAborted();
     this.#lastId += 1;
     const id = this.#lastId;
-    const { promise, resolve, reject }: Abortable<Answer> = abortable(signal, () => {
+    const { promise, resolve, reject }: Abortable<Answers[T["type"]]> = abortable(signal, () => {
       this.#pending.delete(id);
       if (this.#hasEngine) this.#stop(this.#name, id);
       else this.#channel.postMessage({ type: "stop", from: this.#name, id });
@@ -106,7 +106,7 @@ export class SharedEngine {
       this.#join(this.#name, (message) => this.#hear(message));
     }
     this.#ask(id);
-    return (await promise) as Answers[T["type"]];
+    return promise;
   }
 
   /** Takes a message of the host page, which may be anything. */

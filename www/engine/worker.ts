@@ -31,7 +31,7 @@ const handle = createRequestHandler(
 );
 
 addEventListener("message", (event) => {
-  const { data } = event as MessageEvent<ToWorker | Help>;
+  const { data }: MessageEvent<ToWorker | Help> = event;
   if (data.type === "help") void help(data, loadThreads, (message) => postMessage(message));
   else void handle(data);
 });

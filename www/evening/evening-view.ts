@@ -178,8 +178,8 @@ function twoResultsIn(dialog: HTMLDialogElement, shown: Evening, there: Evening)
 /** The field of a name, where one can type. */
 function fieldNamed(dialog: HTMLDialogElement, name: string) {
   const [, round] = /^result-(\d+)-/.exec(name) ?? [];
-  const tabs = dialog.querySelectorAll(".evening-rounds button");
-  if (round !== undefined) (tabs[Number(round) - 1] as HTMLElement)?.click();
+  const tab = dialog.querySelectorAll(".evening-rounds button")[Number(round) - 1];
+  if (tab instanceof HTMLElement) tab.click();
   const field = dialog.querySelector("form")?.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return null;
   const part = field.closest("details");

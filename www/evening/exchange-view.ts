@@ -8,9 +8,11 @@ import type { PartTexts } from "../words/texts.ts";
 import type { Chosen, Desk } from "./evening-view.ts";
 import { html } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
+import { query } from "../base/dom.ts";
 import { textIn } from "../base/encodings.ts";
 import { saveFile } from "../base/save-file.ts";
 import { keepTyped } from "../base/typed.ts";
+import { targetOf } from "../ui/event-target.ts";
 import { type Evening, NO_EVENING } from "./evening.ts";
 import { holdsEvening, readEvening, writeEvening } from "./evening-file.ts";
 import { resultsInText } from "./evening-steps.ts";
@@ -98,9 +100,9 @@ function createReader(desk: Desk, context: Context, taken: () => void) {
 }
 
 /** @param event of the button before the field of the file */
-function chooseFile({ currentTarget }: Event) {
-  const part = (currentTarget as HTMLElement).closest("details");
-  (part?.querySelector("[type=file]") as HTMLInputElement | null | undefined)?.click();
+function chooseFile(event: Event) {
+  const part = targetOf(event, HTMLElement).closest("details");
+  if (part) query(part, "[type=file]", HTMLInputElement).click();
 }
 
 /** Saves an evening as a table. */

@@ -51,8 +51,8 @@ export function createPlayersView(desk: Desk, { storage }: Context) {
   }
 
   /** A pairing folds the players: the tables are what matters then. */
-  function foldAfter(part: Element, rounds: number) {
-    if (rounds !== shownRounds) (part as HTMLDetailsElement).open = rounds === 0;
+  function foldAfter(part: HTMLDetailsElement, rounds: number) {
+    if (rounds !== shownRounds) part.open = rounds === 0;
     shownRounds = rounds;
   }
 

@@ -8,6 +8,7 @@ import type { Chosen, Desk } from "./evening-view.ts";
 import { html, nothing } from "lit-html";
 import { setValue, showValue } from "../base/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
+import { targetOf } from "../ui/event-target.ts";
 import { applied } from "../ui/applied.ts";
 import { type Evening, type Pairing, type Result, isRoundComplete } from "./evening.ts";
 import { nextRound, roundsOf } from "./evening-steps.ts";
@@ -18,8 +19,8 @@ export function createRoundsView(desk: Desk) {
   let count = 0;
   const entry = createEntry(desk);
 
-  function pairNext({ currentTarget }: Event) {
-    const part = (currentTarget as HTMLElement).closest("section");
+  function pairNext(event: Event) {
+    const part = targetOf(event, HTMLElement).closest("section");
     if (desk.take(nextRound(desk.evening()))) part?.querySelector("input")?.focus();
   }
 
@@ -95,9 +96,9 @@ function createEntry(desk: Desk) {
     return isEntered;
   }
 
-  function enterByKey({ key, currentTarget }: KeyboardEvent, place: Place) {
-    const field = currentTarget as HTMLInputElement;
-    if (key !== "Enter" || !enter(field, place)) return;
+  function enterByKey(event: KeyboardEvent, place: Place) {
+    const field = targetOf(event, HTMLInputElement);
+    if (event.key !== "Enter" || !enter(field, place)) return;
     const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
     (fields[fields.indexOf(field) + 1] ?? fields[0]).focus();
   }

@@ -9,13 +9,23 @@ import type { Keys } from "../words/keys.js";
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { showValue } from "../base/typed.ts";
+import { targetOf } from "../ui/event-target.ts";
 import { applied } from "../ui/applied.ts";
 import { type Evening, MAX_ROUNDS } from "./evening.ts";
 import { roundsOf } from "./evening-steps.ts";
+import { keysOf } from "../base/keys.ts";
 
 /** The choices of each list, with the keys of their texts. */
 const SYSTEMS = { swiss: "swiss", "round-robin": "round-robin" } as const;
 const TIE_BREAKS = { brightwell: "brightwell-first", discs: "discs-first" } as const;
+
+const choose =
+  <V extends string>(choices: Readonly<Record<V, unknown>>, take: (value: V) => void) =>
+  (event: Event) => {
+    const { value } = targetOf(event, HTMLSelectElement);
+    const chosen = keysOf(choices).find((name) => name === value);
+    if (chosen !== undefined) take(chosen);
+  };
 
 export function createRulesView(desk: Desk) {
   const rule = (rules: Partial<Evening>) => desk.take({ type: "ruled", rules });
@@ -28,7 +38,7 @@ export function createRulesView(desk: Desk) {
   return (evening: Evening, { t }: PartTexts<"evening">) => {
     const { title, system, tieBreak, paired } = evening;
     const options = <V extends string>(choices: Readonly<Record<V, Keys["evening"]>>, chosen: V) =>
-      (Object.keys(choices) as V[]).map(
+      keysOf(choices).map(
         (value) => html`<option value=${value}
           .selected=${live(value === chosen)}>${t(choices[value])}</option>`,
       );
@@ -40,19 +50,14 @@ export function createRulesView(desk: Desk) {
               rule({ title: event.currentTarget.value })}></label>
         <label class="stack"><span>${t("system")}</span>
           <select name="system" ?disabled=${paired.length > 0}
-            @change=${(event: Chosen) =>
-              rule({
-                system: event.currentTarget.value as Evening["system"],
-              })}>${options(SYSTEMS, system)}</select></label>
+            @change=${choose(SYSTEMS, (chosen) => rule({ system: chosen }))}>${options(SYSTEMS, system)}</select></label>
         <label class="stack"><span>${t("rounds")}</span>
           <input name="rounds" type="number" min="1" max=${MAX_ROUNDS} inputmode="numeric"
             ?disabled=${system === "round-robin"} ${applied(showValue, String(roundsOf(evening)))}
             @change=${changeRounds}></label>
         <label class="stack"><span>${t("tie-break")}</span>
-          <select name="tie-break" @change=${(event: Chosen) =>
-            rule({
-              tieBreak: event.currentTarget.value as Evening["tieBreak"],
-            })}>${options(TIE_BREAKS, tieBreak)}</select></label>
+          <select name="tie-break"
+            @change=${choose(TIE_BREAKS, (chosen) => rule({ tieBreak: chosen }))}>${options(TIE_BREAKS, tieBreak)}</select></label>
       </div>
     `;
   };

@@ -5,7 +5,7 @@
 
 import type { ExerciseFinding, MoveReview } from "../../reversi-wasm.js";
 import type { State } from "../app/state.ts";
-import type { StudyKey, StudyTexts } from "../ui/study-texts.ts";
+import type { StudyTexts } from "../ui/study-texts.ts";
 import { otherSide } from "../games/sides.ts";
 import {
   type Exercise,
@@ -28,6 +28,9 @@ import {
 import { solverOf } from "./exercise-stage.ts";
 import { type Grid, partBetween, squareName, squaresOf } from "../games/squares.ts";
 
+/** The texts of difficulties, the lowest first. */
+const DIFFICULTIES = ["difficulty-1", "difficulty-2", "difficulty-3"] as const;
+
 export function exerciseName({ id, difficulty }: Exercise, { t }: StudyTexts) {
   const origin = originOf({ id });
   if (origin !== null) return t(`exercise-${origin}`);
@@ -35,7 +38,7 @@ export function exerciseName({ id, difficulty }: Exercise, { t }: StudyTexts) {
   if (own) return t("exercise-own", { number: own[1] });
   return t("exercise-name", {
     id,
-    difficulty: t(`difficulty-${difficulty}` as StudyKey),
+    difficulty: t(DIFFICULTIES[difficulty - 1]),
   });
 }
 
@@ -180,8 +183,7 @@ export function markText(
   { t }: StudyTexts,
 ) {
   if (stage === "solved" && inARow > 0) return t("exercises-streak", { count: inARow });
-  const level = exercise.difficulty as 1 | 2 | 3;
-  const difficulty = onPath ? t(`difficulty-${level}`) : "";
+  const difficulty = onPath ? t(DIFFICULTIES[exercise.difficulty - 1]) : "";
   const count = stepCount(exercise);
   const moves = onPath && count > 1 ? t("exercise-moves", { count }) : "";
   const behind = shown ? t("exercise-shown") : stage === "solved" ? t("exercises-solved") : "";
@@ -227,7 +229,7 @@ export function findingTexts(
   if (findings.length === 0) return t("own-sound");
   return sentences(
     ...findings.map(({ kind, square, after }) => {
-      const found = t(`${kind}-${goal}` as StudyKey, {
+      const found = t(`${kind}-${goal === "book" ? "best" : goal}`, {
         square: squareName(grid, square),
       });
       const moves = Array.from(after, (move) => squareName(grid, move)).join(" ");

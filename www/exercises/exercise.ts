@@ -134,7 +134,7 @@ export function isOwn({ id }: Exercise) {
  */
 export function originOf({ id }: Pick<Exercise, "id">) {
   const [, origin] = /^own-(mistake|book)-/.exec(id) ?? [];
-  return (origin ?? null) as "mistake" | "book" | null;
+  return origin === "mistake" || origin === "book" ? origin : null;
 }
 
 /** Days since 1970, in UTC. @param now in milliseconds since 1970 */

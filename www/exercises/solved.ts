@@ -1,5 +1,6 @@
 /** Which exercises the visitor has solved, as it is stored, and its validation. Pure. */
 
+import { fieldsOf } from "../base/browser-values.ts";
 import { isTable } from "../settings/settings.ts";
 
 /**
@@ -22,7 +23,7 @@ export const NOTHING_SOLVED: Readonly<Solved> = { solved: [], streak: 0, day: 0,
 /** The valid values among those read from the storage; `damaged` if something is not. */
 export function checkSolved(value: unknown): Solved & { damaged: boolean } {
   if (!isTable(value)) return { ...NOTHING_SOLVED, damaged: true };
-  const { solved, streak, day = 0, days = 0 } = value as Record<string, unknown>;
+  const { solved, streak, day = 0, days = 0 } = fieldsOf(value);
   const ids = Array.isArray(solved)
     ? solved.filter((id) => typeof id === "string" && NUMBER.test(id))
     : [];

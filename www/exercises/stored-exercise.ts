@@ -26,28 +26,26 @@ export interface Begun {
   shown: boolean;
 }
 
-export const storedExercise: Stored = {
+export const storedExercise: Stored<{ begun: Begun | null }> = {
   form: (state) => ({ begun: begunForm(state) }),
   differs: (state, before) =>
     runOf(state) !== runOf(before) || (runOf(state) !== null && state.game !== before.game),
   check: ({ begun }) => ({ begun: begunOf(begun) }),
-  resume: (context, { begun }) => {
-    return begun === null ? null : resumeExercise(context, begun as Begun);
-  },
+  resume: (context, { begun }) => (begun === null ? null : resumeExercise(context, begun)),
 };
 
 /** The text of exercises that the visitor writes. */
-export const storedText: Stored = {
+export const storedText: Stored<{ written: string | null }> = {
   form: textForm,
   lasting: textForm,
   differs: (state, before) => state.exercises.text !== before.exercises.text,
   check: ({ written }) => ({ written: typeof written === "string" ? written : null }),
   prepare: ({ store }, { written }) => {
-    if (typeof written === "string") store.dispatch({ type: "exercises-written", text: written });
+    if (written !== null) store.dispatch({ type: "exercises-written", text: written });
   },
   follow: ({ store }, { written }) => {
     const { text, followed } = store.get().exercises;
-    if (typeof written === "string" && text === followed && written !== text)
+    if (written !== null && text === followed && written !== text)
       store.dispatch({ type: "exercises-written", text: written, isFollowed: true });
   },
   resume: () => null,

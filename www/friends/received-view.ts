@@ -3,7 +3,7 @@
  * and whether the visitor resigns.
  */
 
-import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { Snapshot } from "../../reversi-rules.js";
 import type { Actions } from "../app/actions.ts";
 import type { Context } from "../app/context.ts";
 import type { State } from "../app/state.ts";
@@ -260,7 +260,7 @@ function verdict(incoming: Incoming, { t, page }: PartTexts<"friends">) {
   if (outcome === null && timeUp !== null)
     return t("result-time", { side: page.side(timeUp), count });
   if (outcome === null) return t("result-open", { count });
-  const own = (outcome.winner === "draw" ? "black" : outcome.winner) as Side;
+  const own = outcome.winner === "draw" ? "black" : outcome.winner;
   const who =
     outcome.winner === "draw" ? t("result-draw") : t("result-won", { side: page.side(own) });
   const score = gameNamed(incoming.game.game).counts ? `${who} ${page.count(outcome, own)}` : who;

@@ -1,7 +1,7 @@
 /** How searches, their results and pauses change the state. Pure. */
 
 import type { PageEvent } from "../app/reduce.ts";
-import type { Notice, State } from "../app/state.ts";
+import type { State } from "../app/state.ts";
 import { turnJob } from "./turn-job.ts";
 import { computerToMove } from "../board/turn.ts";
 
@@ -16,9 +16,9 @@ export function jobFailed(
   state: State,
   { key, problem }: PageEvent & { type: "job-failed" },
 ): State {
-  const after = {
+  const after: State = {
     ...state,
-    notice: { kind: "problems", problems: [problem] } as Notice,
+    notice: { kind: "problems", problems: [problem] },
   };
   if (turnJob(state)?.key !== key) return after;
   return {

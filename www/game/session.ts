@@ -137,7 +137,7 @@ export class GameSession {
    * @param setup the standard one if absent
    */
   create(setup?: Partial<Setup>) {
-    return this.#rules.new_game({ ...this.#named, ...setup } as Settings);
+    return this.#rules.new_game({ ...this.#named, ...setup });
   }
 
   /** @throws if the text is no game or the game has no such ply */
@@ -162,7 +162,7 @@ export class GameSession {
    */
   async snapshotOf(game: GameDescriptor, { setup, transcript, ply }: GameText): Promise<Snapshot> {
     const rules = await this.#loadRules(game);
-    const created = rules.new_game({ ...nameOf(game), ...setup, transcript } as Settings);
+    const created = rules.new_game({ ...nameOf(game), ...setup, transcript });
     const shown = atPly(created, ply);
     try {
       return shown.snapshot();

@@ -75,9 +75,9 @@ const SENTENCES: Says = {
   paused: ({ t }) => t("said-paused"),
   continued: ({ t }) => t("said-continued"),
   cancelled: ({ t }) => t("said-cancelled"),
-  erased: ({ t }, _, { name }) => t(`said-erased-${name}` as TextKey),
+  erased: ({ textOf }, _, { name }) => textOf(`said-erased-${name}`),
   restored: (texts, state, { name }) =>
-    texts.sentences(texts.t(`said-restored-${name}` as TextKey), offered(state, texts)),
+    texts.sentences(texts.textOf(`said-restored-${name}`), offered(state, texts)),
   "update-ready": (texts, state) => texts.sentences(texts.t("update-ready"), next(state, texts)),
   problems: (texts, _, { problems }) => texts.problems(problems),
 };
@@ -104,9 +104,9 @@ function moveName(game: Snapshot, square: number) {
 }
 
 /** The part that *Bring back* brings back, where the last event has not said it. */
-function offered({ erased }: State, { t }: Texts) {
+function offered({ erased }: State, { textOf }: Texts) {
   const last = erased.at(-1);
-  return last ? t(`said-erased-${last.name}` as TextKey) : "";
+  return last ? textOf(`said-erased-${last.name}`) : "";
 }
 
 /** That the clocks of a game stand which have run before; empty otherwise. */
@@ -281,11 +281,11 @@ function hint(
   texts: Texts,
 ) {
   const isDetailed = settings.current.details && score !== null;
-  const reason = outcome === null || isDetailed ? "said-hint" : `said-hint-${outcome}`;
+  const reason = outcome === null || isDetailed ? "said-hint" : (`said-hint-${outcome}` as const);
   const key = game.moves.length === 1 ? "said-hint-only" : reason;
   // The sentence of the comparison names the square.
   const why = compared === null ? "" : strength(game, compared, texts);
-  const advice = why || texts.t(key as TextKey, namesOf(game, square));
+  const advice = why || texts.t(key, namesOf(game, square));
   if (!isDetailed || game.turn === null) return advice;
   const verb = exact ? "said-solved" : "said-expects";
   const count = Math.abs(Math.round(score));

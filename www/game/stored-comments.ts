@@ -1,5 +1,6 @@
 /** Comments as the browser stores them with a game. Pure. */
 
+import { fieldsOf } from "../base/browser-values.ts";
 import { glyphOfSign } from "../board/move-glyphs.ts";
 import { type Comment, type UnreadText, MAX_CHARACTERS, lengthOf } from "./comments.ts";
 
@@ -11,7 +12,7 @@ export function checkComments(value: unknown): { comments: readonly Comment[]; d
 }
 
 function isComment(value: unknown): value is Comment {
-  const { moves, text, marks, glyph } = Object(value) as Record<string, unknown>;
+  const { moves, text, marks, glyph } = fieldsOf(value);
   const isMark = (mark: unknown) => typeof mark === "string" && /^([a-z]\d){1,2}$/.test(mark);
   return (
     typeof moves === "string" &&
@@ -25,7 +26,7 @@ function isComment(value: unknown): value is Comment {
 
 /** The text of a storage whose comments have not been read; null if there is none. */
 export function checkUnread(value: unknown): UnreadText | null {
-  const { text, line } = Object(value) as Record<string, unknown>;
+  const { text, line } = fieldsOf(value);
   if (typeof text !== "string" || !Array.isArray(line)) return null;
   return line.every((move) => typeof move === "string") ? { text, line } : null;
 }

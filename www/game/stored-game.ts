@@ -87,7 +87,7 @@ export function storedFormOfText({ setup, ...text }: GameText) {
 export function storedGameOf(game: GameDescriptor, value: unknown): StoredGame | null {
   const text = textOf(game, value);
   if (text === null) return null;
-  const fields = value as Record<string, unknown>;
+  const fields = fieldsOf(value);
   const { stopped, passDone, former = null, branches = [], unread = null } = fields;
   const previousGame = textOf(game, former);
   return {
@@ -177,8 +177,7 @@ function areTranscripts(value: unknown): value is string[] {
 
 /** @returns null if the value is none */
 function textOf(game: GameDescriptor, value: unknown): GameText | null {
-  if (typeof value !== "object" || value === null) return null;
-  const fields = value as Record<string, unknown>;
+  const fields = fieldsOf(value);
   const { opening, transcript, ply } = fields;
   if (!isSetup(game, opening) || typeof transcript !== "string" || !Number.isInteger(ply))
     return null;
@@ -188,7 +187,7 @@ function textOf(game: GameDescriptor, value: unknown): GameText | null {
 }
 
 function hasDamagedComments(value: unknown) {
-  const { comments = [] } = Object(value) as Record<string, unknown>;
+  const { comments = [] } = fieldsOf(value);
   return checkComments(comments).damaged;
 }
 
@@ -196,7 +195,7 @@ function hasDamagedComments(value: unknown) {
 function isSetup({ setup }: GameDescriptor, value: unknown): value is Setup {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   if ("position" in value) return typeof value.position === "string";
-  const fields = value as Record<string, unknown>;
+  const fields = fieldsOf(value);
   return Object.entries(setup).every(([name, values]) =>
     [undefined, ...values].some((allowed) => allowed === fields[name]),
   );

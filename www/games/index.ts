@@ -1,6 +1,7 @@
 /** The games that the page can play, by their names in the rules modules. */
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
+import type { Keys } from "../words/keys.js";
 import { connectFour } from "./connect-four.ts";
 import { reversi } from "./reversi.ts";
 import { ticTacToe } from "./tic-tac-toe.ts";
@@ -62,7 +63,7 @@ export type Feature = "counts" | "passes" | "time" | "study" | "legal" | "groups
  * `after` the board after the move.
  */
 export interface HelpText {
-  text: string;
+  text: Keys["help"];
   rows?: string[];
   after?: string[];
 }

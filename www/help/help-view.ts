@@ -63,15 +63,15 @@ function content(game: GameDescriptor, texts: Texts, kept: HelpKey[]) {
   const { t } = createPartTexts(texts, "help");
   const section = (title: HelpKey, body: HTMLElement) =>
     element("section", {}, element("h3", {}, t(title)), body);
-  const list = (keys: string[]) =>
-    element("ul", {}, ...keys.map((key) => element("li", {}, t(key as HelpKey))));
+  const list = (keys: HelpKey[]) =>
+    element("ul", {}, ...keys.map((key) => element("li", {}, t(key))));
   const pictures = (texts: HelpText[]) => element("ul", {}, ...texts.map(sentence));
   const sentence = ({ text, rows, after }: HelpText) =>
     element(
       "li",
       rows ? { class: "pictured" } : {},
       ...(rows ? [helpPicture(rows, after)] : []),
-      element("span", {}, t(text as HelpKey)),
+      element("span", {}, t(text)),
     );
   // Numbered levels are described together.
   const together = game.bots.length > 0;

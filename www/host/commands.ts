@@ -174,10 +174,10 @@ function setSetting(context: Context, name: string, given: unknown): Promise<unk
   const fields = settingsNamed(name);
   if (!fields.every((field) => Object.hasOwn(store.get().settings.current, field)))
     throw new PageError("embed-name", name);
-  const usual = {
+  const usual: Record<string, unknown> = {
     ...defaultSettings(lang, game),
     game: FIRST_GAME.id,
-  } as Record<string, unknown>;
+  };
   const value =
     given === null ? usual[fields[0]] : typeof given === "string" ? readValue(name, given) : given;
   if (!fields.every((field) => isSetting(game, field, value)))

@@ -5,6 +5,7 @@
 
 import type { BoardEvent, Command, EngineClaim, Place } from "../../embed/element-types.ts";
 import type { State } from "../app/state.ts";
+import { fieldsOf } from "../base/browser-values.ts";
 import { PageError, textOf } from "../base/problems.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { type Forfeit, forfeitNow, wholeBoard } from "../board/forfeit.ts";
@@ -54,7 +55,7 @@ export function isAddressed(data: unknown): data is { reversi: unknown } {
 
 /** @throws {PageError} that names what is wrong with it */
 export function readCommand(data: { reversi: unknown }): Command {
-  const { reversi, type, ...fields } = data as Record<string, unknown>;
+  const { reversi, type, ...fields } = fieldsOf(data);
   if (reversi !== VERSION) throw new PageError("embed-version", textOf(reversi));
   if (typeof type !== "string" || !Object.hasOwn(FIELDS, type))
     throw new PageError("embed-type", textOf(type));

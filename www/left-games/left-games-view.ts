@@ -10,7 +10,7 @@ import type { State } from "../app/state.ts";
 import type { Settings } from "../settings/settings.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { createRef, ref } from "lit-html/directives/ref.js";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { until } from "lit-html/directives/until.js";
 import { fallenAt, wholeBoard } from "../board/forfeit.ts";
@@ -248,10 +248,13 @@ function nameAt(table: unknown, side: Side) {
  * @param sentence what has become of the text
  */
 function createOtherDevice(actions: Actions, sentence: () => string, redraw: () => void) {
-  const field = createRef();
+  const field: Ref<HTMLTextAreaElement> = createRef();
   let isCopied = false;
   let problem = "";
-  const area = () => field.value as HTMLTextAreaElement;
+  const area = () => {
+    if (!field.value) throw new Error("the list is not drawn");
+    return field.value;
+  };
 
   async function copy() {
     const written = actions.writeGames();

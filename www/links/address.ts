@@ -17,6 +17,7 @@ import {
   possibleValues,
   readValue,
 } from "../settings/settings.ts";
+import { keysOf } from "../base/keys.ts";
 
 /**
  * The requests of the address during this visit. `seed` makes the computer's choices repeatable;
@@ -152,7 +153,7 @@ export function forgetFragment(state?: unknown) {
 
 /** Takes the settings that have changed out of the address. */
 export function forgetChanged(settings: Settings, before: Settings) {
-  const names = Object.keys(settings) as (keyof Settings)[];
+  const names = keysOf(settings);
   forgetSettings(names.filter((name) => settings[name] !== before[name]));
 }
 

@@ -12,8 +12,8 @@ export function tieGame({ store, storage }: Context) {
   if (friend !== null || !hasFriend(settings.current)) return;
   const mine = settings.current.black === "friend" ? "white" : "black";
   const names = { black: "", white: "", [mine]: lastName(storage) };
-  const tied = { g: newGameName(), mine, names, agreed: 0 };
-  store.dispatch({ type: "friend-tied", friend: tied as FriendGame });
+  const tied: FriendGame = { g: newGameName(), mine, names, agreed: 0 };
+  store.dispatch({ type: "friend-tied", friend: tied });
 }
 
 /** The name that the visitor has given in the last game with a friend; empty if none. */

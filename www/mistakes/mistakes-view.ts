@@ -195,7 +195,7 @@ function ownMovesView(state: State, actions: Actions, { t, side }: StudyTexts) {
 function createGamesOfView(actions: Actions, draw: () => void) {
   const name: Ref<HTMLInputElement> = createRef();
   /** How many games of a name wait for their review; null before the first one. */
-  let count = null as number | null;
+  let count: number | null = null;
 
   function review(event: SubmitEvent) {
     event.preventDefault();

@@ -219,7 +219,8 @@ export function continueMistakes(state: State, { type }: PageEvent): State {
 /** Keeps what the review of a game that waits has found. */
 function collected(state: State, review: Review): State {
   const { waiting, games, list } = state.mistakes;
-  const reviewed = waiting.find(isOf(review)) as Waiting;
+  const reviewed = waiting.find(isOf(review));
+  if (!reviewed) return state;
   const { side, opponent, opening, time } = reviewed;
   const own = [...review.moves.values()].filter((move) => move.side === side);
   const found = mistakesIn(own, dayOf(time) + DAYS[0]);

@@ -6,7 +6,6 @@
 import type { Actions } from "../app/actions.ts";
 import type { Context } from "../app/context.ts";
 import type { State } from "../app/state.ts";
-import type { Keys } from "../words/keys.js";
 import type { Consent } from "./messages.ts";
 import { html, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
@@ -142,7 +141,7 @@ function contentsView(
   // The text of the dialog when it opens, for readers: its markup names the paragraph "about".
   return html`
     ${consentQuestion(state, consent, acts, texts)}
-    <p id="nearby-about" ?hidden=${consent !== null}>${t(`help-${stage}` as Keys["nearby"])}</p>
+    <p id="nearby-about" ?hidden=${consent !== null}>${t(`help-${stage}`)}</p>
     ${ownCode(stage, session.link(), texts)}
     ${otherCode.field(stage, texts)}
     <div class="nearby-buttons">

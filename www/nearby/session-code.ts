@@ -4,6 +4,7 @@
  */
 
 import { PageError } from "../base/problems.ts";
+import { keysOf } from "../base/keys.ts";
 
 export type Kind = "offer" | "answer";
 
@@ -109,9 +110,7 @@ export function readCode(code: string): Session {
     at += count;
     return bytes.slice(at - count, at);
   };
-  const kind = Object.keys(KINDS).find((name) => KINDS[name as Kind] === bytes[0]) as
-    | Kind
-    | undefined;
+  const kind = keysOf(KINDS).find((name) => KINDS[name] === bytes[0]);
   if (kind === undefined) throw damaged();
   const text = () => String.fromCharCode(...take(take(1)[0]));
   const [user, password] = [text(), text()];

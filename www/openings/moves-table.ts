@@ -23,7 +23,7 @@ export interface Column {
   cell: (move: Explored, state: State, texts: StudyTexts) => unknown;
 }
 
-const HEADS = ["explorer-move", "explorer-value"] as StudyKey[];
+const HEADS: StudyKey[] = ["explorer-move", "explorer-value"];
 
 /** Discs by which a row is better than one above it before the rows change their places. */
 const NOTABLE = 1;

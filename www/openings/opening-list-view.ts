@@ -9,6 +9,7 @@ import type { Actions } from "../app/actions.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { targetOf } from "../ui/event-target.ts";
 import { smallBoard } from "../ui/small-board.ts";
 import { uncoverBoard } from "../ui/sheet-gestures.ts";
 import { langOf } from "../words/marked-names.ts";
@@ -32,7 +33,7 @@ export function createOpeningListView(
   /** The moves of the chosen opening. */
   let chosen = "";
   /** Whether the visitor has unfolded the choice; null as long as the position decides. */
-  let unfolded = null as boolean | null;
+  let unfolded: boolean | null = null;
   /** Whether the choice is drawn unfolded. */
   let isUnfolded = false;
 
@@ -64,8 +65,8 @@ export function createOpeningListView(
   }
 
   /** Takes over what the visitor or the browser's search unfolds or folds. */
-  function fold({ currentTarget }: Event) {
-    const { open } = currentTarget as HTMLDetailsElement;
+  function fold(event: Event) {
+    const { open } = targetOf(event, HTMLDetailsElement);
     if (open === isUnfolded) return;
     unfolded = open;
     redraw();
@@ -170,7 +171,7 @@ function choiceView(
 ) {
   const { name, lang: spoken } = openingName(opening, lang);
   const { moves } = opening;
-  const press = ({ currentTarget }: Event) => choose(moves, currentTarget as Element);
+  const press = (event: Event) => choose(moves, targetOf(event, HTMLElement));
   return html`
     <li><button type="button" class=${kind} data-moves=${moves}
       aria-pressed=${moves === chosen} @click=${press}>

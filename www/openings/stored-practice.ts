@@ -12,7 +12,7 @@ import { gameOf } from "../games/index.ts";
 /** The moves of an opening, at most a whole game. */
 const MOVES = /^(?:[a-h][1-8]){1,60}$/;
 
-export const storedPractice: Stored = {
+export const storedPractice: Stored<{ practised: Opening | null }> = {
   form: ({ study: { practice } }) => ({ practised: practice?.opening ?? null }),
   differs: (state, before) => state.study.practice !== before.study.practice,
   check: ({ practised }) => ({ practised: openingOf(practised) }),
@@ -20,8 +20,7 @@ export const storedPractice: Stored = {
   // practised.
   prepare: ({ store }, { practised }, named) => {
     if (!practised || named?.linked || named?.exercise || !gameOf(store.get()).study) return;
-    const opening = practised as Opening;
-    store.dispatch({ type: "practice-resumed", opening });
+    store.dispatch({ type: "practice-resumed", opening: practised });
   },
   resume: () => null,
 };

@@ -5,6 +5,7 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { State } from "../app/state.ts";
+import { fieldsOf } from "../base/browser-values.ts";
 import { otherSide } from "../games/sides.ts";
 import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.ts";
 import { opponentOn } from "./seats.ts";
@@ -220,7 +221,7 @@ export function checkResults(value: unknown): {
 
 function areResults(value: unknown) {
   if (typeof value !== "object" || value === null) return false;
-  const counts = value as Record<string, unknown>;
+  const counts = fieldsOf(value);
   const isCount = (name: string) => Number(counts[name]) >= 0 || name === "streak";
   return Object.keys(NO_RESULTS).every(
     (name) => Number.isSafeInteger(counts[name]) && isCount(name),

@@ -17,6 +17,7 @@ import { canFollow } from "../board/shown-game.ts";
 import { canPlayOn } from "../board/fair-play.ts";
 import { mayJump } from "../board/navigation.ts";
 import { applied } from "../ui/applied.ts";
+import { targetOf } from "../ui/event-target.ts";
 import { objectionTo } from "../ui/objection.ts";
 import {
   type Review,
@@ -106,8 +107,8 @@ export function createHereView(
   }
 
   function own(state: State, { t }: StudyTexts) {
-    const choose = ({ currentTarget }: Event) =>
-      actions.chooseMistakes(!(currentTarget as HTMLInputElement).checked);
+    const choose = (event: Event) =>
+      actions.chooseMistakes(!targetOf(event, HTMLInputElement).checked);
     return html`<label class="review-own check" ?hidden=${ownSide(state) === null}>
       <input type="checkbox" .checked=${sideSought(state) !== null} @change=${choose}>
       <span>${t("review-own")}</span></label>`;

@@ -7,6 +7,7 @@ import type { ReviewedMove } from "../engine/protocol.ts";
 import type { Review } from "./review.ts";
 import { type KnownMove, type KnownPositions, knownAt, lookAhead } from "../game/known-values.ts";
 import { byValue } from "../game/found-values.ts";
+import { keysOf } from "../base/keys.ts";
 
 /** Discs below which a loss has no reason. */
 const MIN_LOSS = 1;
@@ -63,9 +64,8 @@ function withKnownMove(found: ReviewedMove, known: KnownPositions): ReviewedMove
 /** The move with what has changed; the same one if nothing has. */
 function withChanges(found: ReviewedMove, changes: Partial<ReviewedMove>): ReviewedMove {
   const after = { ...found, ...changes };
-  const keys = Object.keys(changes) as (keyof ReviewedMove)[];
   // As texts, lines of equal squares are equal.
-  return keys.every((key) => String(after[key]) === String(found[key])) ? found : after;
+  return keysOf(changes).every((key) => String(after[key]) === String(found[key])) ? found : after;
 }
 
 function isNoWorse(move: KnownMove, other: KnownMove) {

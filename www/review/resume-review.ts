@@ -18,14 +18,12 @@ import { isSameGame } from "../board/move-glyphs.ts";
 import { type Attempt, type Review, attemptOf } from "./review.ts";
 import { type StoredReview, storedFormOfReview, storedReviewOf } from "./stored-review.ts";
 
-export const storedReview: Stored = {
+export const storedReview: Stored<{ review: StoredReview | null }> = {
   ofGame: true,
   form: (state) => ({ review: storedFormOfReview(state) }),
   differs: isReviewProgress,
   check: ({ review }) => ({ review: storedReviewOf(review) }),
-  resume: (context, { review }) => {
-    return review === null ? null : resumeReview(context, review as StoredReview);
-  },
+  resume: (context, { review }) => (review === null ? null : resumeReview(context, review)),
 };
 
 function isReviewProgress(state: State, before: State) {

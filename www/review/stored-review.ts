@@ -11,6 +11,7 @@ import type { EndedSearch } from "./review-plan.ts";
 import { type Attempt, attemptOf } from "./review.ts";
 import { ownPlayed } from "../game/played.ts";
 import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.ts";
+import { keysOf } from "../base/keys.ts";
 
 /** `transcript` is the reviewed line, from the setup of the game on the board. */
 export interface StoredReview {
@@ -170,9 +171,9 @@ function moveReviewOf(value: unknown): ReviewedMove | null {
 /** @returns undefined if the value is none */
 function reasonOf(value: unknown): Reason | undefined {
   const fields = fieldsOf(value);
-  const kind = fields.kind as ReasonKind;
+  const kind = keysOf(REASONS).find((name) => name === fields.kind);
   const squares = squaresIn(fields.squares);
-  return Object.hasOwn(REASONS, kind) && squares !== null ? { kind, squares } : undefined;
+  return kind !== undefined && squares !== null ? { kind, squares } : undefined;
 }
 
 /** @returns null unless the value is a list of sound entries */

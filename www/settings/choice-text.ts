@@ -3,9 +3,10 @@
  * board.
  */
 
-import type { TextKey, Texts } from "../words/texts.ts";
-import { type Lang, LANGUAGES } from "../base/languages.ts";
+import type { Texts } from "../words/texts.ts";
+import { LANGUAGES } from "../base/languages.ts";
 import { themeOf } from "../theming/themes.ts";
+import { isLang } from "../base/languages.ts";
 
 /**
  * The name of a choice.
@@ -14,16 +15,16 @@ import { themeOf } from "../theming/themes.ts";
 export function choiceText(
   name: string,
   value: string,
-  { t, decimal, opponent, themeName }: Texts,
+  { t, textOf, decimal, opponent, themeName }: Texts,
 ) {
   if (name === "think-time")
     return t("think-seconds", {
       count: value,
       seconds: decimal(Number(value), value.includes(".") ? 1 : 0),
     });
-  if (name === "lang") return LANGUAGES[value as Lang];
+  if (name === "lang" && isLang(value)) return LANGUAGES[value];
   if (name === "theme") return themeName(themeOf(value));
   if (name.endsWith("-level")) return opponent(value);
   const family = name === "black" || name === "white" ? "player" : name;
-  return t(`${family}-${value}` as TextKey);
+  return textOf(`${family}-${value}`);
 }

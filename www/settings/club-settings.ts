@@ -4,10 +4,12 @@
  * reported. Pure.
  */
 
+import { fieldsOf } from "../base/browser-values.ts";
 import { type Label, type Lang, LANGUAGES, labelFrom } from "../base/languages.ts";
 import { type Problem, problem } from "../base/problems.ts";
 import { club } from "../club.js";
 import { FIRST_GAME, GAMES } from "../games/index.ts";
+import { keysOf } from "../base/keys.ts";
 
 export interface ClubSettings {
   /** Of the club, beside that of the game. */
@@ -38,13 +40,13 @@ const ENTRIES = [
 
 /** @param facts the whole of club.js */
 export function checkClub(facts: object): ClubSettings {
-  const { name, homeLabel, lang, opponent, games } = facts as Record<string, unknown>;
+  const { name, homeLabel, lang, opponent, games } = fieldsOf(facts);
   const problems: Problem[] = [];
   const report = (where: string, choices: readonly string[]) => {
     problems.push(problem("bad-club-value", where, `www/club.js: ${where} is impossible`, choices));
     return null;
   };
-  const chosen = (value: unknown, where: string, choices: readonly string[]) => {
+  const chosen = <V extends string>(value: unknown, where: string, choices: readonly V[]) => {
     if (value === undefined || value === "") return null;
     return choices.find((choice) => choice === value) ?? report(where, choices);
   };
@@ -61,7 +63,7 @@ export function checkClub(facts: object): ClubSettings {
   return {
     name: labelled(name, "name"),
     homeLabel: labelled(homeLabel, "homeLabel"),
-    lang: chosen(lang, "lang", Object.keys(LANGUAGES)) as Lang | null,
+    lang: chosen(lang, "lang", keysOf(LANGUAGES)),
     opponent: chosen(
       opponent,
       "opponent",

@@ -3,11 +3,11 @@
  * everything marked by data-text, data-label, data-name and data-begins.
  */
 
-import type { Side } from "../../reversi-rules.js";
 import type { Values } from "../base/patterns.ts";
 import type { Texts } from "../words/texts.ts";
 import { directionOf, inLanguage } from "../base/languages.ts";
 import { element, query, setAttribute, setText } from "../base/dom.ts";
+import { isSide } from "../games/sides.ts";
 import { CLUB } from "./club-settings.ts";
 
 /** A text of the page by its key, and the element that shows it. */
@@ -31,7 +31,7 @@ export function createFixedTextsView(root: Document) {
       root.documentElement.dir = directionOf(texts.lang);
       spell(query(root, ".wordmark", HTMLElement), texts.t("title"));
       for (const [element, side] of marked(root, "name"))
-        setText(element, texts.side(side as Side));
+        if (isSide(side)) setText(element, texts.side(side));
       waiting = write(fixedIn(root, texts), texts);
       showClub(root, texts);
     },
@@ -47,8 +47,8 @@ function fixedIn(root: Document, texts: Texts): Fixed[] {
   return [
     ...marked(root, "text").map(([element, key]) => ({ element, key, show: setText })),
     ...marked(root, "label").map(([element, key]) => ({ element, key, show: label })),
-    ...marked(root, "begins").map(([element, side]) => {
-      const values = { side: texts.side(side as Side) };
+    ...marked(root, "begins").map(([element, name]) => {
+      const values = { side: isSide(name) ? texts.side(name) : name };
       return { element, key: "begins", values, show: setText };
     }),
   ];

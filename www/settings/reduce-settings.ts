@@ -21,6 +21,7 @@ import {
   storedName,
 } from "./settings.ts";
 import { leftOutOfRecord } from "../game/waiting-game.ts";
+import { keysOf } from "../base/keys.ts";
 
 /**
  * Settings by the visitor or the host page, those of one event at once. Other players take effect
@@ -30,7 +31,7 @@ import { leftOutOfRecord } from "../game/waiting-game.ts";
  */
 export function choose(state: State, choices: Partial<Settings>, byHost = false): State {
   const { current, stored, fromAddress } = state.settings;
-  const names = Object.keys(choices) as (keyof Settings)[];
+  const names = keysOf(choices);
   const changed = names.filter((name) => current[name] !== choices[name]);
   const isAsked = names.some((name) => Object.hasOwn(fromAddress, name));
   if (changed.length === 0 && !isAsked) return state;

@@ -2,13 +2,14 @@
 
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
-import type { TextKey, Texts } from "../words/texts.ts";
+import type { Texts } from "../words/texts.ts";
 import { element, query, setAttribute, setText } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { type GameDescriptor, FIRST_GAME, gameNamed, gameOf } from "../games/index.ts";
 import { nextGameDiffers } from "../board/next-game.ts";
 import { choiceText } from "./choice-text.ts";
 import { type Settings, choicesOf, isSetting } from "./settings.ts";
+import { fieldsOf } from "../base/browser-values.ts";
 
 const SIDES = ["black", "white"] as const;
 
@@ -31,7 +32,7 @@ export function createSettingsView(form: HTMLFormElement, actions: Actions) {
       for (const select of form.querySelectorAll("select")) offerChoices(select, gameOf(state));
     offered = settings.game;
     for (const group of form.querySelectorAll("optgroup"))
-      setAttribute(group, "label", texts.t(`levels-${group.dataset.levels}` as TextKey));
+      setAttribute(group, "label", texts.textOf(`levels-${group.dataset.levels}`));
     for (const option of form.querySelectorAll("option"))
       setText(option, choiceText(option.closest("select")?.name ?? "", option.value, texts));
     for (const name of form.querySelectorAll("[data-choice-of]"))
@@ -105,7 +106,7 @@ function choiceOf(name: Element) {
 }
 
 function show(field: Field, settings: Settings) {
-  const value = settings[field.name as keyof Settings];
+  const value = fieldsOf(settings)[field.name];
   if (field instanceof HTMLSelectElement) {
     if (field.value !== value) field.value = String(value);
   } else if (field.type === "radio") field.checked = field.value === value;
@@ -125,6 +126,6 @@ function report(field: EventTarget | null, game: GameDescriptor, actions: Action
 }
 
 function readField(field: Field) {
-  if (field.type === "checkbox") return (field as HTMLInputElement).checked;
+  if (field instanceof HTMLInputElement && field.type === "checkbox") return field.checked;
   return field.type === "range" ? Number(field.value) : field.value;
 }

@@ -14,6 +14,7 @@ import {
 } from "../games/index.ts";
 import { firstTheme, themes } from "../theming/themes.ts";
 import { CLUB } from "./club-settings.ts";
+import { keysOf } from "../base/keys.ts";
 
 export type Player = "human" | "computer" | "random" | "friend";
 
@@ -138,7 +139,7 @@ const CHOICES = {
   volume: ["soft", "medium", "loud"],
   "board-size": ["small", "normal", "large"],
   hand: ["right", "left"],
-  lang: Object.keys(LANGUAGES) as Lang[],
+  lang: keysOf(LANGUAGES),
 };
 
 /** of the games so far */
@@ -244,7 +245,7 @@ export function settingsOf(
 
 /** How a new game starts: the fields that its game has. */
 export function setupOf(settings: Settings) {
-  const names = Object.keys(gameNamed(settings.game).setup) as ("start" | "first")[];
+  const names = keysOf(gameNamed(settings.game).setup);
   return Object.fromEntries(names.map((name) => [name, settings[name]]));
 }
 

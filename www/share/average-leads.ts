@@ -2,8 +2,8 @@
 
 import type { AverageLead, CollectedGame } from "../../reversi-wasm.js";
 import type { Actions } from "../app/actions.ts";
-import type { Problem } from "../base/problems.ts";
 import { knownGames } from "./known-games.ts";
+import { problemOf } from "../base/problems.ts";
 
 export interface Leads {
   of: readonly CollectedGame[];
@@ -25,7 +25,7 @@ export function createAverageLeads(
       leads = { of: games, list };
       redraw();
     } catch (error) {
-      report(error as Problem);
+      report(problemOf(error));
     }
   }
 

@@ -38,10 +38,7 @@ const EVERY_GAME: Fields = {
 export function createCollectionFields() {
   let wanted = EVERY_GAME;
   /** The games that the fields offer choices of, and the language of their names. */
-  let source = {
-    games: [] as readonly CollectedGame[],
-    lang: "en" as Lang,
-  };
+  let source: { games: readonly CollectedGame[]; lang: Lang } = { games: [], lang: "en" };
   let offered: Offered = { player: [], opponent: [], opening: [] };
 
   /** Offers the opponents of the chosen player. */

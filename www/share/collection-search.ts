@@ -4,11 +4,11 @@ import type { Snapshot } from "../../reversi-rules.js";
 import type { CollectedGame } from "../../reversi-wasm.js";
 import type { Actions } from "../app/actions.ts";
 import type { Lang } from "../base/languages.ts";
-import type { Problem } from "../base/problems.ts";
 import type { Fields } from "./collection-fields.ts";
 import { nextTask } from "../base/clock.ts";
 import { createSorter, filtered, prepareSearch } from "./collection-model.ts";
 import { knownGames, usualGames } from "./known-games.ts";
+import { problemOf } from "../base/problems.ts";
 
 /** Games that a search looks through before presses come first. */
 export const STEP = 5_000;
@@ -40,7 +40,7 @@ export function createCollectionSearch(
       found = { place, of, numbers: new Set(lines.map((line) => usual[line].number)) };
       return found.numbers;
     } catch (error) {
-      actions.report(error as Problem);
+      actions.report(problemOf(error));
       actions.listGamesHere(false);
       return null;
     }

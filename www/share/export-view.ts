@@ -11,7 +11,9 @@ import { element, query } from "../base/dom.ts";
 import { problemOf } from "../base/problems.ts";
 import { saveFile } from "../base/save-file.ts";
 import { canSharePicture, sharePicture } from "../base/share-sheet.ts";
-import { type ExchangeKey, type ExchangeTexts, createShareTexts } from "./share-texts.ts";
+import { targetOf } from "../ui/event-target.ts";
+import { type ExchangeTexts, createShareTexts } from "./share-texts.ts";
+import { keysOf } from "../base/keys.ts";
 
 /** The written form of the state. */
 export type Written = Pick<State, "game" | "comments" | "branches" | "header">;
@@ -26,7 +28,7 @@ export type Work = (written: string, ending: string) => Promise<boolean | null>;
  * The formats of an export, by the names of the notations: the ending of its file, and whether it
  * is a picture.
  */
-const FORMATS: Record<string, { ending: string; picture: boolean }> = {
+const FORMATS = {
   numbered: { ending: "svg", picture: true },
   diagram: { ending: "svg", picture: true },
   ggf: { ending: "ggf", picture: false },
@@ -34,6 +36,7 @@ const FORMATS: Record<string, { ending: string; picture: boolean }> = {
   sgf: { ending: "sgf", picture: false },
   obf: { ending: "obf", picture: false },
 };
+type Format = keyof typeof FORMATS;
 /** Pixels of a side of a painted picture: sharp on paper and on any screen. */
 const PIXELS = 1104;
 
@@ -43,11 +46,12 @@ export function createExportView(
 ) {
   let texts: ExchangeTexts | undefined;
   let source: Written | undefined;
-  let [notation] = Object.keys(FORMATS);
+  let notation: Format = "numbered";
   const shown = createShown(write, draw);
 
-  function choose({ currentTarget }: Event) {
-    notation = (currentTarget as HTMLSelectElement).value;
+  function choose(event: Event) {
+    const { value } = targetOf(event, HTMLSelectElement);
+    notation = keysOf(FORMATS).find((name) => name === value) ?? notation;
     show();
   }
 
@@ -127,7 +131,7 @@ function createShown(
 }
 
 function contentsView(
-  { notation, written, said }: { notation: string; written: string; said: string },
+  { notation, written, said }: { notation: Format; written: string; said: string },
   {
     choose,
     act,
@@ -141,8 +145,8 @@ function contentsView(
   const isEmpty = written === "";
   // A text that is still being written has its place already: nothing below it moves.
   const isMissing = isEmpty && said !== "";
-  const names = Object.keys(FORMATS) as ExchangeKey[];
-  const name = t(notation as ExchangeKey);
+  const names = keysOf(FORMATS);
+  const name = t(notation);
   return html`
     <label class="stack"><span>${t("export-choices")}</span>
       <select name="format" @change=${choose}>${names.map(

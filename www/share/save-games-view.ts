@@ -7,7 +7,7 @@ import type { CollectedGame } from "../../reversi-wasm.js";
 import type { WrittenGame, WrittenGames } from "../engine/protocol.ts";
 import type { ExchangeKey, ExchangeTexts } from "./share-texts.ts";
 import { html } from "lit-html";
-import { createRef, ref } from "lit-html/directives/ref.js";
+import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
 import { problemOf } from "../base/problems.ts";
 import { saveFile } from "../base/save-file.ts";
 import { writtenGame } from "./written-game.ts";
@@ -26,7 +26,7 @@ const FILES: Record<string, { ending: string; name: ExchangeKey }> = {
 };
 
 export function createSaveGamesView(write: WriteGames, redraw: () => void) {
-  const format = createRef();
+  const format: Ref<HTMLSelectElement> = createRef();
   /** The results of games saved. */
   let said: { games: readonly CollectedGame[]; sentence: string } = { games: [], sentence: "" };
 
@@ -35,7 +35,7 @@ export function createSaveGamesView(write: WriteGames, redraw: () => void) {
     texts: ExchangeTexts,
     work: (writing: Promise<WrittenGames>, ending: string) => Promise<void>,
   ) {
-    const notation = (format.value as HTMLSelectElement).value;
+    const notation = format.value?.value ?? "moves";
     const say = (sentence: string) => {
       said = { games, sentence };
       redraw();

@@ -9,12 +9,12 @@ import type { Lines } from "../game/previous-game.ts";
 import { storedFormOfText, storedGameOf } from "../game/stored-game.ts";
 import { FIRST_GAME } from "../games/index.ts";
 
-export const storedPlaced: Stored = {
+export const storedPlaced: Stored<{ placed: Lines | null }> = {
   form: (state) => ({ placed: formOf(keptIn(state)) }),
   differs: (state, before) => keptIn(state) !== keptIn(before),
   check: ({ placed }) => ({ placed: storedGameOf(FIRST_GAME, placed) }),
   prepare: ({ store }, { placed }) => {
-    if (placed) store.dispatch({ type: "collection-placed", placed: placed as Lines });
+    if (placed) store.dispatch({ type: "collection-placed", placed });
   },
   resume: () => null,
 };

@@ -8,19 +8,19 @@ import type { Stored } from "../app/room.ts";
 import { stopped, takenUp } from "./clocks.ts";
 import { type TableGame, isSeatedAgain, tableOf } from "./table.ts";
 
-export const storedTable: Stored = {
+export const storedTable: Stored<{ table: TableGame | null }> = {
   ofGame: true,
   form: ({ table }) => ({ table: table.game }),
   lasting: ({ table }) => ({ table: table.game && { ...standing(table.game), mover: null } }),
   differs: (state, before) => state.table.game !== before.table.game,
   check: ({ table }) => ({ table: tableOf(table) }),
   prepare: (context, { table }, named) => {
-    if (table && !named?.linked) goOn(context, table as TableGame);
+    if (table && !named?.linked) goOn(context, table);
   },
   // A reload has prepared it already.
   resume: (context, { table }) => {
     if (!table || context.store.get().table.game !== null) return null;
-    goOn(context, standing(table as TableGame));
+    goOn(context, standing(table));
     return true;
   },
 };

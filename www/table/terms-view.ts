@@ -3,7 +3,6 @@
  * board that turns.
  */
 
-import type { Side } from "../../reversi-rules.js";
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
 import type { PartTexts } from "../words/texts.ts";
@@ -11,8 +10,9 @@ import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { element, query } from "../base/dom.ts";
 import { personName } from "../board/friend-game.ts";
-import { type Method, MAX_MINUTES, MAX_ADDED_SECONDS, METHODS, timeControl } from "./clocks.ts";
+import { MAX_MINUTES, MAX_ADDED_SECONDS, METHODS, timeControl } from "./clocks.ts";
 import { type Terms, FIRST_TERMS, MAX_CORNERS } from "./table.ts";
+import { isSide } from "../games/sides.ts";
 
 const SIDES = ["black", "white"] as const;
 
@@ -137,9 +137,9 @@ function clockFields(method: string, control: Terms["control"], { t }: PartTexts
   const bonus = method === "increment" || method === "delay" ? method : null;
   const minutes = control ? control.base / 60_000 : USUAL.minutes;
   const seconds = (control?.bonus ?? 0) / 1_000 || USUAL.seconds;
-  const methods = [NO_CLOCK, ...METHODS].map((value) => ({
+  const methods = ([NO_CLOCK, ...METHODS] as const).map((value) => ({
     value,
-    name: t(`method-${value as Method | "none"}`),
+    name: t(`method-${value}`),
   }));
   return html`
     ${choice("method", methods, control?.method ?? NO_CLOCK, "table-clock")}
@@ -194,15 +194,13 @@ function termsIn(root: HTMLElement): Terms {
   const field = (name: string) => query(root, `[name="${name}"]`, HTMLInputElement);
   const select = (name: string) => query(root, `[name="${name}"]`, HTMLSelectElement);
   const number = (name: string) => Number(field(name).value);
-  const method = select("method").value;
+  const method = METHODS.find((known) => known === select("method").value);
+  const side = select("side").value;
   return {
     names: { black: personName(field("black").value), white: personName(field("white").value) },
-    control:
-      method === NO_CLOCK
-        ? null
-        : timeControl(method as Method, number("minutes"), number("seconds")),
+    control: method ? timeControl(method, number("minutes"), number("seconds")) : null,
     handicap: {
-      side: select("side").value as Side,
+      side: isSide(side) ? side : "black",
       corners: Number(select("corners").value),
     },
     turns: field("turns").checked,

@@ -7,11 +7,11 @@ import { element } from "../base/dom.ts";
 import { imageAddresses } from "../theming/themes.ts";
 
 /** The discs on each board: x is the first side's, o the second one's. */
-const BOARDS = {
+const BOARDS: Readonly<Record<string, string[]>> = {
   reversi: ["xo", "ox"],
   "tic-tac-toe": ["x..", ".o.", "..x"],
   "connect-four": ["...", ".x.", "xox"],
-} as Readonly<Record<string, string[]>>;
+};
 
 const PIECES: Readonly<Record<string, string>> = { x: "black", o: "white" };
 

@@ -7,6 +7,7 @@
 import type { State } from "../app/state.ts";
 import { type Feature, gameOf, hasFeature } from "../games/index.ts";
 import { modeRules } from "../board/owner.ts";
+import { keysOf } from "../base/keys.ts";
 
 export interface Panel {
   icon: string;
@@ -33,7 +34,7 @@ const ROWS = {
 
 export const PANELS: Record<PanelId, Panel> = ROWS;
 
-export const PANEL_IDS = Object.keys(ROWS) as PanelId[];
+export const PANEL_IDS = keysOf(ROWS);
 
 /** The panels that the game on the board has. */
 export function panelsOf(state: State) {

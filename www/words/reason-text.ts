@@ -61,7 +61,7 @@ function reasonText(
   of: "reason" | "strength",
   grid: Grid,
   { square, best, side: mover, reason }: Comparison,
-  { t, side, list }: Texts,
+  { textOf, side, list }: Texts,
 ) {
   if (reason === null) return "";
   const squares = [...reason.squares].filter(
@@ -72,7 +72,7 @@ function reasonText(
   const kind = takes ? "missed-corner" : reason.kind;
   const isOnly = squares.length === 1 && squares[0] === best;
   const itself = isOnly && ITSELF[of].includes(kind);
-  return t(`${of}-${kind}${itself ? "-itself" : ""}` as TextKey, {
+  return textOf(`${of}-${kind}${itself ? "-itself" : ""}`, {
     count: squares.length,
     square: squareName(grid, square),
     best: squareName(grid, best),

@@ -104,11 +104,12 @@ export function createTexts(lang: Lang, theme: Theme, game: GameDescriptor = FIR
   const hasText = (key: string): key is TextKey => patternOf(lang, "page", key) !== undefined;
   const translate = translatorOf(game.id, lang, "page");
   /** A text that is still to be loaded is empty. */
-  const t: typeof translate = (key, values) => {
+  const textOf = (key: string, values?: Values) => {
     if (hasText(key)) return translate(key, values);
     lacks = true;
     return "";
   };
+  const t: (key: TextKey, values?: Values) => string = textOf;
 
   const gameName = (id: string) => textOr(`game-${id}`, quoted(id));
   const textOr = (key: string, otherwise: string) => (hasText(key) ? t(key) : otherwise);
@@ -160,6 +161,8 @@ export function createTexts(lang: Lang, theme: Theme, game: GameDescriptor = FIR
     theme: theme.id,
     game: game.id,
     t,
+    /** The text of a key with a name from the markup or from a list in it. */
+    textOf,
     hasText,
     /** Whether a text was wanted that was not there: what shows it is drawn again once it is. */
     lacks: () => lacks,
