@@ -18,7 +18,7 @@ import { exerciseState } from "./exercise-text.ts";
 import { ownMoves, practicePoint, practiceStop } from "./opening-practice.ts";
 import { otherSide } from "../games/sides.ts";
 import { namesOf, squareName } from "../games/squares.ts";
-import { type TextKey, type Texts, openingName } from "../words/texts.ts";
+import { type Texts, openingName } from "../words/texts.ts";
 
 /** @param says the sentences of the rooms */
 export function announce(state: State, texts: Texts, says: Says): string {
