@@ -16,6 +16,7 @@ import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.ts";
 import { EngineQueue, SHARING } from "./host-page/engine-queue.ts";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.ts";
 import { fetchGames, GamesError } from "./host-page/games-files.ts";
+import { heightBeforeLoading } from "./host-page/height.ts";
 import {
   type Look as FoundFiles,
   createRelay,
@@ -77,8 +78,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;width:-moz-available;" +
     // A host page may give the frame a border, and the content keeps the height that it asks for.
     "width:-webkit-fill-available;width:stretch;border:0;border-radius:inherit}" +
-    // A guess, until the board reports its height: for the usual controls, at any width. In pixels:
-    // the letters of the host page are not those of the board.
+    // While the element has no width: host-page/height.ts.
     "iframe:not([height]){aspect-ratio:3/4;min-height:464px;max-height:784px}" +
     // The element's own content is for paper, and for pages without this script.
     "slot{display:none}@media print{slot{display:block}iframe[data-replaced]{display:none}}" +
@@ -120,6 +120,10 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     /** what the host page has set */
     #settings: Map<string, unknown> = new Map();
     #title = "Reversi";
+    /** whether the board has reported its height */
+    #isMeasured = false;
+    /** what foresees the height again as the width changes, after the layout that it is part of */
+    #widths = new ResizeObserver(() => requestAnimationFrame(() => this.#foreseeHeight()));
     /** the fetching of `src` that runs; a later one replaces it */
     #fetching: object | null = null;
     /** the files of `src`; null until they have been fetched */
@@ -170,6 +174,9 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         frame.toggleAttribute("data-replaced", this.textContent?.trim() !== ""),
       );
       styledRoot(this).replaceChildren(frame, slot);
+      this.#isMeasured = false;
+      this.#foreseeHeight();
+      this.#widths.observe(this);
       if (HAS_ORIGIN) addEventListener("message", this.#listener);
       else setTimeout(() => this.#reportProblem("embed-origin", NO_ORIGIN));
       // A request made while the element was out of the document follows what it showed last.
@@ -182,6 +189,22 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         this.#wanted = named ?? this.#wanted;
         void this.#fetchGames();
       } else if (this.#games !== null) this.#startRelay(this.#games);
+    }
+
+    /** Keeps the room of the board until it reports its own height. */
+    #foreseeHeight() {
+      if (this.#isMeasured || !this.#frame) return;
+      const height = heightBeforeLoading(
+        (name) => this.getAttribute(name),
+        this.#frame.clientWidth,
+      );
+      if (height !== null) this.#frame.height = String(height);
+    }
+
+    #takeHeight(height: number) {
+      this.#isMeasured = true;
+      this.#widths.disconnect();
+      if (this.#frame) this.#frame.height = String(height);
     }
 
     /** Reports that no script has set the address together with the definition of the element. */
@@ -225,6 +248,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       removeEventListener("message", this.#listener);
       removeEventListener("hashchange", this.#hashListener);
       this.#fetching = null;
+      this.#widths.disconnect();
       this.#endRelay();
       this.#leaveEngine();
       this.#frame?.remove();
@@ -451,7 +475,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       }
       if ("ply" in detail) this.#place = detail;
       if (type === "ready" && this.#fetching !== null) this.#before ??= this.#place?.game ?? null;
-      if ("height" in detail && this.#frame) this.#frame.height = String(detail.height);
+      if ("height" in detail) this.#takeHeight(detail.height);
       if (type === "ready") this.#flush();
       if ("number" in detail) this.#showsListed(detail.number);
       this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));

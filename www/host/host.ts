@@ -11,7 +11,14 @@ import { watchSize } from "../base/dom.ts";
 import { gameOf } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
 import { execute } from "./commands.ts";
-import { eventsBetween, isAddressed, placeOf, postTo, readCommand } from "./messages.ts";
+import {
+  eventsBetween,
+  hasExercise,
+  isAddressed,
+  placeOf,
+  postTo,
+  readCommand,
+} from "./messages.ts";
 import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
 import { createTexts } from "../words/texts.ts";
 
@@ -46,17 +53,17 @@ export function createHost(context: Context, origin: string | null, hostWindow: 
      */
     async begin(content: HTMLElement, exercise: Promise<void> | null) {
       emit({ type: "title", title: texts().t("embed-title") });
-      if (listener !== null)
-        watchHeight(
-          content,
-          () => context.store.get().panels.open !== null,
-          (height) => emit({ type: "resize", height }),
-        );
       if (exercise !== null) {
         opening = true;
         await exercise;
         opening = false;
       }
+      if (listener !== null)
+        watchHeight(
+          content,
+          () => context.store.get().panels.open !== null || isExerciseToCome(content, context),
+          (height) => emit({ type: "resize", height }),
+        );
       const { notice } = context.store.get();
       emit({ type: "ready", ...placeOf(context.store.get()) });
       if (notice.kind === "problems") notice.problems.forEach(reportProblem);
@@ -106,18 +113,25 @@ function listenForCommands(
   });
 }
 
+/** Whether the exercise is on the board, and its panel has not loaded yet. */
+function isExerciseToCome(content: HTMLElement, { store }: Pick<Context, "store">) {
+  if (!hasExercise(store.get())) return false;
+  return content.querySelector("[data-panel=exercises]")?.childElementCount === 0;
+}
+
 /**
  * Reports the height now and whenever it changes; a frame that is not shown has none. The frame
- * keeps its height under a sheet, for which the panels below the board make way.
- * @param isCovered whether a sheet is open
+ * keeps its height under a sheet, for which the panels below the board make way, and until the
+ * exercise that it has room for is there.
+ * @param isTransient whether the content has another height in a moment
  */
 function watchHeight(
   content: HTMLElement,
-  isCovered: () => boolean,
+  isTransient: () => boolean,
   onHeight: (height: number) => void,
 ) {
   watchSize(content, () => {
-    if (isCovered()) return;
+    if (isTransient()) return;
     const height = Math.ceil(content.getBoundingClientRect().height);
     if (height > 0) onHeight(height);
   });
