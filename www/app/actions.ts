@@ -109,7 +109,6 @@ export interface Actions {
   /** The next one of the review, or the one before. */
   goToMistake: (step: 1 | -1) => void;
   /** A move of the review that is complete. */
-  openReviewAt: (number: number) => void;
   /** Whether mistakes of both sides are sought. */
   chooseMistakes: (all: boolean) => void;
   /** From the point of a line that lies on the board. */

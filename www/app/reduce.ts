@@ -227,7 +227,6 @@ export type PageEvent =
   | { type: "review-resumed"; review: Review; attempt: Attempt | null }
   | { type: "line-shown"; line: readonly LineMove[] }
   | { type: "line-followed"; count: number }
-  | { type: "review-opened"; game: Snapshot }
   | { type: "mistakes-chosen"; all: boolean }
   | { type: "friend-unanswered" }
   | { type: "exercises-loaded"; list: readonly Exercise[] }

@@ -109,7 +109,7 @@ export type Notice = (
   | { kind: "editing" }
   | { kind: "editing-done" }
   | { kind: "reviewing"; found: boolean }
-  | { kind: "reviewed"; count: number; own: boolean; opens: boolean }
+  | { kind: "reviewed"; good: number; total: number; own: boolean }
   | { kind: "line"; square: number }
   | { kind: "line-followed"; count: number; total: number; square: number | null }
   | { kind: "trying" }

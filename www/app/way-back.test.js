@@ -29,7 +29,7 @@ const UNDONE = `
   changeEvening choose collect edit explore findGame load loadAs openCollection openExercise
   openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
   practiseMistakes press receive set showCollected startExercise startFrom take takeBranch undoEvening
-  redoEvening beginTable tryAgain tryExerciseAgain playEndingAgain openReviewAt review
+  redoEvening beginTable tryAgain tryExerciseAgain playEndingAgain review
   new former undo redo best random swap restore resign practise-again take-back play-on
 `;
 

@@ -76,7 +76,7 @@ function tried(state: State) {
 }
 
 /** The next moves of a line, after those that lie on the board. */
-function steps({ line, followed }: Pick<Point, "line" | "followed">): Overlay[] {
+export function steps({ line, followed }: Pick<Point, "line" | "followed">): Overlay[] {
   return (line ?? []).slice(followed, followed + STEPS_SHOWN).map(({ square, side }, index) => {
     return { square, kind: "step", step: followed + index + 1, side };
   });

@@ -42,9 +42,9 @@ test("a new version is said beside whose turn it is", () => {
   assert.equal(saying({ kind: "update-ready" }), "There is a new version. White to move.");
 });
 
-test("a review says how many mistakes it has found, of both or of the visitor", () => {
-  const reviewed = (own) => saying({ kind: "reviewed", count: 2, own, opens: false });
-  assert.equal(reviewed(false), "The review is complete: 2 mistakes.");
+test("a review says how many moves were good, of both or of the visitor", () => {
+  const reviewed = (own) => saying({ kind: "reviewed", good: 2, total: 9, own });
+  assert.equal(reviewed(false), "The review is complete: 2 of 9 moves were good.");
   assert.match(reviewed(true), /2/);
   assert.notEqual(reviewed(true), reviewed(false));
   assert.equal(saying({ kind: "trying" }), "Look for a better move for White.");

@@ -7,14 +7,11 @@ import type { Side } from "../../reversi-rules.js";
 import type { ReviewSummary } from "../../reversi-notations.js";
 import type { MoveReview } from "../../reversi-wasm.js";
 import type { Actions } from "../app/actions.ts";
-import type { Review } from "./review.ts";
+import { type Review, MOST_COSTLY } from "./review.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { squareName } from "../games/squares.ts";
 import { costliestOf, explanation, lossText } from "./review-model.ts";
-
-/** How many moves of a side a summary names at most. */
-const MOST = 3;
 
 /** @param onBoard does what shows on the board */
 export function createCostliestView(
@@ -48,7 +45,7 @@ export function createCostliestView(
     draw(review: Review, summary: ReviewSummary, texts: StudyTexts) {
       const { t, side: nameOf, estimated, whole } = texts;
       const named = { side: nameOf(side) };
-      const found = costliestOf(review, summary, side).slice(0, MOST);
+      const found = costliestOf(review, summary, side).slice(0, MOST_COSTLY);
       if (found.length === 0)
         return html`<section><p class="note">${t("review-faultless", named)}</p></section>`;
       const count = Math.round(summary.lost[side]);

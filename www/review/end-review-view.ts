@@ -1,6 +1,6 @@
 /**
  * The additions of a review that was started at the end of a game to the card there: how many
- * mistakes there are to look at, and a small picture of the move at which the review would open,
+ * mistakes there are to look at, and a small picture of the move that tells most of the game,
  * unless the end is a special one, whose own picture stays.
  */
 
@@ -16,7 +16,7 @@ import { smallBoard } from "../ui/small-board.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { type Review, mistakesOf, ownSide } from "./review.ts";
 import { hasValues } from "./reviewed-point.ts";
-import { movesInOrder, openingMove } from "./review-model.ts";
+import { movesInOrder, tellingMove } from "./review-model.ts";
 
 /** How many mistakes the card counts: a beginner's number of them would spoil a first victory. */
 const MOST_COUNTED = 5;
@@ -35,10 +35,10 @@ export function createEndReviewView(
   picture.hidden = true;
   query(dialog, "[data-end-image]", HTMLImageElement).after(picture);
 
-  /** The move at which the review would open, with the position after it. */
+  /** The move that tells most of the game, with the position after it. */
   function picturedMove(state: State, ahead: Review) {
     const summary = rules.review_summary(movesInOrder(ahead));
-    const number = momentOf(state) === null ? openingMove(state, ahead, summary) : null;
+    const number = momentOf(state) === null ? tellingMove(state, ahead, summary) : null;
     if (number === null) return null;
     const point = session.restore({ ...gameTextOf(ahead.game), ply: number });
     const game = point.snapshot();

@@ -15,10 +15,10 @@ import {
   attemptOf,
   canSearchAhead,
   firstMistake,
-  mistakesOf,
   moveNumberOf,
   newReview,
   ownSide,
+  praiseOf,
   sideSought,
   triedKey,
   verdictOn,
@@ -29,7 +29,6 @@ import { canReview, hasValues } from "./reviewed-point.ts";
 import { isAsGood, isSameGame } from "../board/move-glyphs.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { withPoint } from "../board/reduce-pointer.ts";
-import { jumped } from "../game/reduce-game.ts";
 import { withErased } from "../base/erasing.ts";
 import { withKnownValues } from "./known-in-review.ts";
 import { storedFormOfReview } from "./stored-review.ts";
@@ -43,9 +42,7 @@ export function reviewStarted(state: State): State {
   return {
     ...openPanel(state),
     // Searches made ahead may have left nothing to search.
-    notice: isReviewComplete(state, started)
-      ? completed(state, started, true)
-      : underWay(state, started),
+    notice: isReviewComplete(state, started) ? completed(state, started) : underWay(state, started),
     study: { ...state.study, review: started, ahead: null },
   };
 }
@@ -72,14 +69,10 @@ export function searchAhead(state: State): State {
   return after === ahead ? state : { ...state, study: { ...state.study, ahead: after } };
 }
 
-/**
- * The notice of a review that has come to its end.
- * @param opens whether the move with which the game turned comes onto the board
- */
-function completed(state: State, review: Review, opens: boolean): State["notice"] {
+/** The notice of a review that has come to its end: it begins with what was good. */
+function completed(state: State, review: Review): State["notice"] {
   const side = ownSide(state);
-  const count = mistakesOf(review, side).length;
-  return { kind: "reviewed", count, own: side !== null, opens };
+  return { kind: "reviewed", ...praiseOf(review, side), own: side !== null };
 }
 
 /** The notice of a review under way. */
@@ -162,7 +155,7 @@ export function foundInReview(
   const ends = !isReviewComplete(state, review) && isReviewComplete(state, after);
   if (attempt !== null) return judged;
   if (!ends) return withMistakeFound(judged, after);
-  return { ...judged, notice: completed(state, after, state.notice.kind === "reviewing") };
+  return { ...judged, notice: completed(state, after) };
 }
 
 /**
@@ -192,7 +185,7 @@ export function takeKnown(state: State): State {
     !isReviewComplete(state, study.review) &&
     isReviewComplete(state, review);
   if (!ends || attemptOf(after) !== null) return after;
-  return { ...after, notice: completed(after, review, state.notice.kind === "reviewing") };
+  return { ...after, notice: completed(after, review) };
 }
 
 /**
@@ -256,12 +249,6 @@ export function lineShown(state: State, { line }: PageEvent & { type: "line-show
     ...withPoint(attemptEnded(state), { line }),
     notice: { kind: "line", square: better.square },
   };
-}
-
-/** The review that has come to its end shows where the game turned. Its sentence stays. */
-export function reviewOpened(state: State, { game }: PageEvent & { type: "review-opened" }): State {
-  const { notice } = state;
-  return { ...jumped(state, { type: "jumped", game, pause: true }), notice };
 }
 
 /** The visitor looks for a better move in place of the next one. */

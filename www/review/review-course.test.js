@@ -2,14 +2,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { reviewedGlyphs } from "../board/move-glyphs.ts";
-import { computerToMove } from "../board/turn.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { WIPEOUT, setTable } from "../test/support/headless-page.js";
 import { LINE, find, findAllOf, reviewTable, reviewed } from "../test/support/reviews.js";
 import { rules } from "../test/support/built-rules.js";
 import { squareIndex } from "../test/support/squares.js";
 import { themeOf } from "../theming/themes.ts";
-import { openingMove, pointSaid, rowsOf, squareInQuestion } from "./review-model.ts";
+import { tellingMove, pointSaid, rowsOf, squareInQuestion } from "./review-model.ts";
 import { reviewClosed, takeKnown } from "./reduce-review.ts";
 import { lookedAt } from "./reviewed-point.ts";
 import { ATTEMPT_KEY, attemptOf, canSearchAhead, judgedMove, sideSought } from "./review.ts";
@@ -57,7 +56,7 @@ test("a review is complete once its last search has ended, and is said to be so 
     assert.equal(said(table), FOUND, `${number}`);
   }
   find(table, 1, reviewed(1, "f5", "f5", 0, { exact: true }));
-  assert.deepEqual(table.state().notice, { kind: "reviewed", count: 4, own: false, opens: true });
+  assert.deepEqual(table.state().notice, { kind: "reviewed", good: 1, total: 5, own: false });
   const { notice } = table.state();
   find(table, 1, reviewed(1, "f5", "a1", 5, { exact: true }));
   assert.equal(table.state().notice, notice);
@@ -67,7 +66,7 @@ test("a review that completes does not move a visitor who has gone elsewhere", (
   const table = reviewTable();
   table.actions.goTo(2);
   findAllOf(table, [5]);
-  assert.deepEqual(table.state().notice, { kind: "reviewed", count: 1, own: false, opens: false });
+  assert.deepEqual(table.state().notice, { kind: "reviewed", good: 4, total: 5, own: false });
 });
 
 test("a review that completes during a second try leaves its sentence alone", () => {
@@ -98,10 +97,7 @@ const beforeEstimate = () => {
 };
 
 test("an analysis that proves the last estimate of a review completes it", () => {
-  for (const [goesElsewhere, opens] of [
-    [false, true],
-    [true, false],
-  ]) {
+  for (const goesElsewhere of [false, true]) {
     const table = setTable({ transcript: LINE, ply: 2, settings: { white: "human" } });
     table.actions.run("review");
     const { position } = table.state().game;
@@ -119,7 +115,7 @@ test("an analysis that proves the last estimate of a review completes it", () =>
     end(table, "analysis-0", proven(table.state().game, squareIndex("c3"), squareIndex("c5"), 6));
     const found = table.state().study.review.moves.get(3);
     assert.deepEqual([found.loss, found.exact], [6, true]);
-    assert.deepEqual(table.state().notice, { kind: "reviewed", count: 2, own: false, opens });
+    assert.deepEqual(table.state().notice, { kind: "reviewed", good: 3, total: 5, own: false });
   }
 });
 
@@ -268,7 +264,6 @@ test("without a review, or without a value, the steps of a review lead nowhere",
   const steps = () => {
     table.actions.goToReviewed(2);
     table.actions.goToMistake(-1);
-    table.actions.openReviewAt(3);
     table.actions.showBetterLine(2);
     table.actions.tryAgain(2);
   };
@@ -326,25 +321,10 @@ test("there is no way to a mistake after the last one, and the board stays as it
   assert.equal(table.state(), before);
 });
 
-test("a review opens at a move, names it on, and lets no computer play on there", () => {
+test("a review that completes leaves the board where it is, also at the end of a game", () => {
   const table = reviewTable({ settings: { white: "computer" } });
   findAllOf(table, [0, 0, 6]);
-  const { notice } = table.state();
-  table.actions.openReviewAt(3);
-  assert.deepEqual([table.state().game.ply, table.state().notice], [3, notice]);
-  assert.equal(computerToMove(table.state()), true);
-  assert.deepEqual(lines(table), []);
-  table.actions.goTo(0);
-  table.play("d3");
-  const played = table.state().game;
-  table.actions.openReviewAt(3);
-  assert.equal(table.state().game, played, "another game is on the board");
-});
-
-test("no review opens where a host page lets nobody go through the game", () => {
-  const table = reviewTable({ locks: ["undo"] });
-  findAllOf(table, [0, 0, 6]);
-  table.actions.openReviewAt(3);
+  assert.equal(table.state().notice.kind, "reviewed");
   assert.equal(table.state().game.ply, 5);
 });
 
@@ -489,13 +469,13 @@ test("what was searched at the end of a game is not that of the next one", () =>
   assert.equal(table.state().study.ahead, null);
 });
 
-test("a finished game opens at a move also where the board shows an earlier point", () => {
+test("a finished game has a telling move also where the board shows an earlier point", () => {
   const table = atEnd();
   table.actions.run("review");
   findAllOf(table, [6]);
   table.actions.goToReviewed(4);
   const { review } = table.state().study;
-  assert.equal(openingMove(table.state(), review, { turning_point: null }), 1);
+  assert.equal(tellingMove(table.state(), review, { turning_point: null }), 1);
   const faultless = { ...review, moves: new Map() };
-  assert.equal(openingMove(table.state(), faultless, { turning_point: null }), null);
+  assert.equal(tellingMove(table.state(), faultless, { turning_point: null }), null);
 });

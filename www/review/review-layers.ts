@@ -2,17 +2,22 @@
 
 import type { State } from "../app/state.ts";
 import type { Layer, Overlay } from "../board/overlay.ts";
-import { one, reasons } from "../board/board-overlays.ts";
+import { one, reasons, steps } from "../board/board-overlays.ts";
 import { reviewedGlyph } from "../board/move-glyphs.ts";
 import { betterThanLast, lookedAt } from "./reviewed-point.ts";
 
 export const reviewLayers: Layer[] = [reviewed, annotated];
 
-/** The move that a review looks at, and the squares that its reason speaks of. */
+/**
+ * The move that a review looks at, and the squares that its reason speaks of. The numbers of the
+ * line go first: a square has one mark.
+ */
 function reviewed(state: State): Overlay[] {
   const found = lookedAt(state);
   if (found === null) return [];
-  return [...one(found.square, "played", "square-played"), ...reasons(found)];
+  const numbered = steps(state.point).map(({ square }) => square);
+  const named = reasons(found).filter(({ square }) => !numbered.includes(square));
+  return [...one(found.square, "played", "square-played"), ...named];
 }
 
 /**

@@ -125,11 +125,11 @@ export function countsOf({ moves }: Review, of: Side) {
 }
 
 /**
- * The move at which a review opens once it is complete: the one with which the game turned, or else
- * the one that cost most; null while a game is played here that is not over.
+ * The move that tells most of a game: the one with which it turned, or else the one that cost most;
+ * null while a game is played here that is not over.
  * @returns its number
  */
-export function openingMove(state: State, review: Review, summary: ReviewSummary): number | null {
+export function tellingMove(state: State, review: Review, summary: ReviewSummary): number | null {
   if (review.game.outcome === null && !isOver(state) && !isGiven(state)) return null;
   if (summary.turning_point !== null) return summary.turning_point;
   return costliestMistake(review, ownSide(state))?.ply ?? null;
@@ -215,7 +215,7 @@ export function nextCostly(
  */
 export function mistakeText(review: Review, number: number, side: Side | null, { t }: StudyTexts) {
   const sought = movesSought(review, side);
-  const numbers = sought.map(({ ply }) => ply);
+  const numbers = sought.map(({ ply }) => ply).sort((a, b) => a - b);
   const isLesser = sought.some(({ loss }) => !isMistake(loss));
   const place = numbers.filter((ply) => ply <= number).length;
   const total = numbers.length;

@@ -10,7 +10,8 @@ import { discsLost, isProvenBest } from "../words/value-text.ts";
 
 export const reviewSays: Says = {
   reviewing: ({ t }, _, { found }) => t(found ? "said-reviewing-found" : "said-reviewing"),
-  reviewed: ({ t }, _, { own, count }) => t(own ? "said-reviewed-own" : "said-reviewed", { count }),
+  reviewed: ({ t }, _, { own, good, total }) =>
+    t(own ? "said-reviewed-own" : "said-reviewed", { good, total }),
   line: ({ t }, { game }, { square }) => t("said-line", { square: squareName(game, square) }),
   trying: ({ t, side }, { game }) => t("said-trying", { side: side(game.turn ?? "black") }),
   tried: (texts, { game }, { verdict }) => tried(game, verdict, texts),

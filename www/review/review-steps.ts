@@ -39,16 +39,6 @@ export function goToReviewed(context: Context, ply: number) {
   loadGame(context, shown, { record });
 }
 
-/**
- * Shows a move of the review that has just come to its end, which its sentence goes on naming.
- * @param number of the move, from 1
- */
-export function openReviewAt({ store, session }: Context, number: number) {
-  const { game, study } = store.get();
-  if (study.review === null || !isSameGame(study.review.game, game)) return;
-  store.dispatch({ type: "review-opened", game: session.goTo(number) });
-}
-
 /** Shows the game after the nearest mistake before or after the point on the board. */
 export function goToMistake(context: Context, step: 1 | -1) {
   const state = context.store.get();

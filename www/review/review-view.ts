@@ -3,6 +3,7 @@
  * side, and all moves as a table.
  */
 
+import type { Side } from "../../reversi-rules.js";
 import type { ReviewSummary } from "../../reversi-notations.js";
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
@@ -10,8 +11,8 @@ import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { focusBoard, query, sayBeside, setAttribute } from "../base/dom.ts";
-import { isSameGame } from "../board/move-glyphs.ts";
-import { type Review, attemptOf } from "./review.ts";
+import { GLYPHS, isSameGame } from "../board/move-glyphs.ts";
+import { type Review, accuracyOf, attemptOf, ownSide, praiseOf } from "./review.ts";
 import { isReviewComplete } from "./review-plan.ts";
 import { hasValues } from "./reviewed-point.ts";
 import { squareName } from "../games/squares.ts";
@@ -25,7 +26,6 @@ import {
   countsOf,
   headerText,
   movesInOrder,
-  openingMove,
   pointSaid,
   rowsOf,
   squareInQuestion,
@@ -48,18 +48,14 @@ export function createReviewView(
   let shown: State | undefined;
   root.classList.add("review", "tools");
 
-  /** The effects of a new notice: the focus, a sentence of the live region, a move on the board. */
+  /** The effects of a new notice: the focus, a sentence of the live region. */
   function follow(state: State, before: State | null, review: Review, texts: StudyTexts) {
     const summary = summaryOf(review);
     const { notice } = state;
-    const begins = notice.kind === "reviewed" && notice.opens && !before?.study.review;
+    const begins = notice.kind === "reviewed" && !before?.study.review;
     const runs = notice.kind === "reviewing" && before?.notice.kind !== "reviewing";
     if (runs || begins) query(root, "h2", HTMLElement).focus({ preventScroll: true });
-    if (notice.kind === "reviewed") {
-      sayBeside(turningIn(review, summary, texts));
-      const number = notice.opens && summary ? openingMove(state, review, summary) : null;
-      if (number !== null) actions.openReviewAt(number);
-    }
+    if (notice.kind === "reviewed") sayBeside(turningIn(review, summary, texts));
     if (notice.kind === "jumped" || notice.kind === "line")
       sayBeside(pointSaid(state, review, texts));
   }
@@ -105,7 +101,10 @@ function createSummary(rules: Pick<typeof import("../../reversi-notations.js"), 
 function createContents(actions: Actions, onBoard: OnBoard) {
   const attempt = createAttemptView(actions, onBoard);
   const here = createHereView(actions, onBoard);
-  const sides = SIDES.map((side) => createCostliestView(side, actions, onBoard));
+  const costliest = {
+    black: createCostliestView("black", actions, onBoard),
+    white: createCostliestView("white", actions, onBoard),
+  };
 
   /** @param summary null until every move has a value */
   return (state: State, review: Review, summary: ReviewSummary | null, texts: StudyTexts) => {
@@ -119,6 +118,7 @@ function createContents(actions: Actions, onBoard: OnBoard) {
     const isTried = attemptOf(state) !== null;
     const isSaid = isComplete && !isTried;
     const header = headerText(state, review, texts);
+    const own = ownSide(state);
     return html`
       <div class="sheet-head">
         <h2 tabindex="-1">${t("review")}</h2>
@@ -129,6 +129,7 @@ function createContents(actions: Actions, onBoard: OnBoard) {
       <p class="note review-header" ?hidden=${header === ""}>${header}</p>
       <p class="review-progress" ?hidden=${isComplete || isTried}>${progress(review, texts)}</p>
       ${attempt.draw(state, summary, texts)}
+      ${isSaid && own !== null ? praise(review, own, texts) : nothing}
       <p class="review-turning" ?hidden=${!isSaid}>${turningIn(review, summary, texts)}</p>
       <button type="button" class="button" ?hidden=${!isSaid || named === null}
         @click=${() => onBoard(() => named !== null && actions.goToReviewed(named))}>${
@@ -139,9 +140,10 @@ function createContents(actions: Actions, onBoard: OnBoard) {
       )}</figure>
       ${here.draw(state, review, named, texts)}
       ${summary === null ? nothing : counts(review, texts)}
-      <div class="costliest" ?hidden=${isTried}>${guard([review, texts], () =>
-        summary === null ? nothing : sides.map((side) => side.draw(review, summary, texts)),
+      <div class="costliest" ?hidden=${isTried}>${guard([review, own, texts], () =>
+        summary === null ? nothing : costly(costliest, review, summary, own, texts),
       )}</div>
+      ${legend(texts)}
       <details class="review-moves" ?hidden=${isTried}>${guard([review, ply, texts], () =>
         table(review, ply, texts, actions),
       )}</details>
@@ -168,19 +170,65 @@ function progress(review: Review, { t }: StudyTexts) {
   `;
 }
 
-/** How many moves of each side are good, inaccuracies and mistakes. */
-function counts(review: Review, { t, side, whole }: StudyTexts) {
+/** What was good in the visitor's own moves, in one number and one sentence. */
+function praise(review: Review, own: Side, { t, percent }: StudyTexts) {
+  const accuracy = accuracyOf(review, own);
+  return html`<p class="review-praise">
+    <strong>${accuracy === null ? "" : percent(accuracy)}</strong>
+    <span>${t("review-praise", praiseOf(review, own))}</span>
+  </p>`;
+}
+
+/** The costliest moves of each side; those of the visitor's opponent lie behind a press. */
+function costly(
+  views: Record<Side, ReturnType<typeof createCostliestView>>,
+  review: Review,
+  summary: ReviewSummary,
+  own: Side | null,
+  texts: StudyTexts,
+) {
+  if (own === null) return SIDES.map((side) => views[side].draw(review, summary, texts));
+  return html`${views[own].draw(review, summary, texts)}
+    <details class="review-opponent">
+      <summary>${texts.t("review-opponent")}</summary>
+      ${views[own === "black" ? "white" : "black"].draw(review, summary, texts)}
+    </details>`;
+}
+
+/** What each mark of a review says. */
+function legend({ t, glyph }: StudyTexts) {
+  return html`<details class="review-legend">
+    <summary>${t("review-legend")}</summary>
+    <dl>
+      ${GLYPHS.filter((one) => "loss" in one).map(
+        (one) => html`<dt class="glyph">${one.sign}</dt>
+          <dd>${t("review-legend-loss", { glyph: glyph(one), count: one.loss })}</dd>`,
+      )}
+      <dt><span class="legend-better"></span></dt><dd>${t("review-legend-better")}</dd>
+      <dt><span class="legend-reason"></span></dt><dd>${t("review-legend-reason")}</dd>
+      <dt><span class="legend-step">1</span></dt><dd>${t("review-legend-line")}</dd>
+    </dl>
+  </details>`;
+}
+
+/** How accurate each side was, and how many of its moves are good, inaccuracies and mistakes. */
+function counts(review: Review, { t, side, whole, percent }: StudyTexts) {
+  const accuracies = SIDES.map((one) => accuracyOf(review, one));
   const found = SIDES.map((one) => countsOf(review, one));
   return html`
     <table class="review-counts">
       <thead><tr><td></td>${SIDES.map((one) => html`<th scope="col">${side(one)}</th>`)}</tr></thead>
-      <tbody>${COUNTS.map(
-        (kind) => html`
+      <tbody>
+        <tr>
+          <th scope="row">${t("review-accuracy")}</th>
+          ${accuracies.map((one) => html`<td>${one === null ? "" : percent(one)}</td>`)}
+        </tr>${COUNTS.map(
+          (kind) => html`
           <tr>
             <th scope="row">${t(`review-count-${kind}`)}</th>
             ${found.map((count) => html`<td>${whole(count[kind])}</td>`)}
           </tr>`,
-      )}</tbody>
+        )}</tbody>
     </table>
   `;
 }

@@ -4,13 +4,21 @@ import test from "node:test";
 import { toolPanel } from "../ui/panels.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { glyphsOf } from "../game/comments.ts";
-import { ATTEMPT_KEY, attemptOf, judgedMove, mistakeFrom, ownSide, sideSought } from "./review.ts";
+import {
+  ATTEMPT_KEY,
+  accuracyOf,
+  attemptOf,
+  judgedMove,
+  mistakeFrom,
+  movesSought,
+  ownSide,
+  sideSought,
+} from "./review.ts";
 import { lookedAt } from "./reviewed-point.ts";
-import { nextCostly, openingMove, pointSaid, squareInQuestion } from "./review-model.ts";
+import { nextCostly, tellingMove, pointSaid, squareInQuestion } from "./review-model.ts";
 import { offersToContinue, canContinue, computerToMove } from "../board/turn.ts";
 import { isActionWorking } from "../app/action-table.ts";
 import { graphValues } from "./graph-model.ts";
-import { reviewOpened } from "./reduce-review.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { signs } from "../test/support/signs.js";
@@ -403,14 +411,14 @@ test("after a reviewed mistake the board shows its sign and the better move, a g
   assert.deepEqual(marks(), [], "nothing gives the answer away");
 });
 
-test("a review says that it begins and that it is complete, with its mistakes", () => {
+test("a review says that it begins and that it is complete, with what was good", () => {
   const table = reviewTable();
   assert.equal(announce(table.state(), TEXTS), "The review of the game has begun.");
   [5, 4, 0, 0, 0].forEach((loss, index) => {
     const move = LINE.slice(2 * index, 2 * index + 2);
     find(table, index + 1, reviewed(index + 1, move, "a1", loss, { exact: true }));
   });
-  assert.equal(announce(table.state(), TEXTS), "The review is complete: 2 mistakes.");
+  assert.equal(announce(table.state(), TEXTS), "The review is complete: 3 of 5 moves were good.");
 });
 
 test("readers get the judgement of the move gone to, and the line that the numbers show", () => {
@@ -513,7 +521,7 @@ test("against a computer the ways to mistakes lead to the visitor's own, until b
   assert.equal(sideSought(given), null, "nobody has played a loaded game here");
 });
 
-test("a complete review opens at the turning move, or at the costliest one", () => {
+test("the telling move of a game is the turning one, or the costliest", () => {
   const table = reviewTable();
   const losses = [5, 2, 0, 12, 3];
   losses.forEach((loss, index) =>
@@ -522,18 +530,15 @@ test("a complete review opens at the turning move, or at the costliest one", () 
   const state = table.state();
   const { review } = state.study;
   const given = { ...state, record: { ...state.record, counted: "given" } };
-  assert.equal(openingMove(given, review, { turning_point: 3 }), 3);
-  assert.equal(openingMove(given, review, { turning_point: null }), 4);
+  assert.equal(tellingMove(given, review, { turning_point: 3 }), 3);
+  assert.equal(tellingMove(given, review, { turning_point: null }), 4);
   const own = { ...state, record: { ...state.record, counted: false } };
-  assert.equal(openingMove(own, review, { turning_point: 3 }), null, "a game that is played stays");
-  const notice = { kind: "reviewed", count: 2, own: false, opens: true };
+  assert.equal(tellingMove(own, review, { turning_point: 3 }), null, "a game that is played stays");
   const settings = { ...own.settings, current: { ...own.settings.current, white: "friend" } };
   const friend = { g: "aaaaaa", mine: "black", names: { black: "", white: "" }, agreed: 5 };
   const resigned = { ...own, settings, friend: { ...friend, resigned: "white" } };
-  assert.equal(openingMove({ ...resigned, friend }, review, { turning_point: 3 }), null);
-  assert.equal(openingMove(resigned, review, { turning_point: 3 }), 3, "a resigned game is over");
-  const opened = reviewOpened({ ...given, notice }, { game: table.state().game });
-  assert.equal(opened.notice, notice);
+  assert.equal(tellingMove({ ...resigned, friend }, review, { turning_point: 3 }), null);
+  assert.equal(tellingMove(resigned, review, { turning_point: 3 }), 3, "a resigned game is over");
 });
 
 /** A game that a computer has just lost here, with the card of the end open. */
@@ -578,12 +583,12 @@ test("a review takes over what was found at the end of the game", () => {
   assert.deepEqual(lines(table), [WIPEOUT.slice(0, -2), WIPEOUT.slice(0, -4)]);
 });
 
-test("a review whose moves were all valued at the end of the game opens at its turning move", () => {
+test("a review whose moves were all valued at the end of the game is complete at once", () => {
   const table = endTable();
   settle(table);
   findAll(table, { 3: { loss: 8 } });
   table.actions.run("review");
-  assert.deepEqual(table.state().notice, { kind: "reviewed", count: 1, own: true, opens: true });
+  assert.deepEqual(table.state().notice, { kind: "reviewed", good: 4, total: 5, own: true });
   assert.deepEqual(lines(table), []);
 });
 
@@ -623,4 +628,24 @@ test("a failed search at the end is not tried again, and is no failure of the pa
   assert.equal(table.state().study.ahead.failed, true);
   assert.equal(table.state().notice, notice);
   assert.deepEqual(lines(table), []);
+});
+
+test("a move counts half in the accuracy for six discs lost, a quarter for twelve, and none less", () => {
+  const moves = [0, 6, 12, 600].map((loss, index) => [index, { side: "black", loss }]);
+  const review = { moves: new Map([...moves, [9, { side: "white", loss: 0 }]]) };
+  assert.equal(accuracyOf(review, "black"), (1 + 0.5 + 0.25) / 4);
+  assert.equal(accuracyOf(review, "white"), 1);
+  assert.equal(accuracyOf({ moves: new Map() }, "black"), null);
+});
+
+test("the ways of a review lead to the visitor's three costliest mistakes, and to all of both", () => {
+  const losses = [4, 30, 9, 30, 5, 30, 20];
+  const moves = losses.map((loss, index) => {
+    return [index + 1, { ply: index + 1, side: index % 2 ? "white" : "black", loss }];
+  });
+  const review = { moves: new Map(moves), game: { line: losses } };
+  const sought = (side) => movesSought(review, side).map(({ ply }) => ply);
+  assert.deepEqual(sought("black").sort(), [3, 5, 7]);
+  assert.deepEqual(sought(null).sort(), [1, 2, 3, 4, 5, 6, 7]);
+  assert.equal(mistakeFrom(review, 0, 1, "black"), 3);
 });

@@ -189,22 +189,50 @@ export function mistakesOf({ moves }: Review, side: Side | null) {
   );
 }
 
+/** The parts of a side's moves, or of both, that a review has found good. */
+export function praiseOf({ moves }: Review, side: Side | null) {
+  const found = [...moves.values()].filter((move) => side === null || move.side === side);
+  return { good: found.filter(({ loss }) => glyphOf(loss) === null).length, total: found.length };
+}
+
+/** A move that loses this number of discs counts half in an accuracy. */
+const HALF_ACCURATE = 6;
+
+/**
+ * How accurate the moves of a side are, from 0 to 1; null without one. Each counts the less, the
+ * more discs it loses, but never less than nothing: one blunder spoils no game of good moves.
+ */
+export function accuracyOf({ moves }: Review, side: Side): number | null {
+  const parts = [...moves.values()]
+    .filter((move) => move.side === side)
+    .map(({ loss }) => 2 ** (-loss / HALF_ACCURATE));
+  if (parts.length === 0) return null;
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
+
 /** The number of the first mistake of a side, or of both, so far; null if there is none. */
 export function firstMistake(review: Review, side: Side | null) {
   const numbers = mistakesOf(review, side).map(({ ply }) => ply);
   return numbers.length > 0 ? Math.min(...numbers) : null;
 }
 
+/** The most moves of the visitor's own to which a review leads: more would discourage. */
+export const MOST_COSTLY = 3;
+
 /**
- * The moves of a side, or of both, to which the ways of the panel lead: the mistakes, and the
- * inaccuracies where there is none.
+ * The moves to which the ways of the panel lead: the costliest few mistakes of a side, or all of
+ * both; inaccuracies where there is none.
  */
 export function movesSought(review: Review, side: Side | null) {
   const mistakes = mistakesOf(review, side);
-  if (mistakes.length > 0) return mistakes;
-  return [...review.moves.values()].filter(
-    (move) => glyphOf(move.loss) !== null && (side === null || move.side === side),
-  );
+  const sought =
+    mistakes.length > 0
+      ? mistakes
+      : [...review.moves.values()].filter(
+          (move) => glyphOf(move.loss) !== null && (side === null || move.side === side),
+        );
+  if (side === null) return sought;
+  return sought.sort((a, b) => b.loss - a.loss || a.ply - b.ply).slice(0, MOST_COSTLY);
 }
 
 /**

@@ -9,13 +9,7 @@ import { mayJump } from "../board/navigation.ts";
 import { showsPoint } from "../board/shown-game.ts";
 import { loadPlanFor } from "./load-plan.ts";
 import { REVIEW_KEY, reviewJobs } from "./review.ts";
-import {
-  goToMistake,
-  goToReviewed,
-  openReviewAt,
-  showBetterLine,
-  tryAgain,
-} from "./review-steps.ts";
+import { goToMistake, goToReviewed, showBetterLine, tryAgain } from "./review-steps.ts";
 import {
   attemptStarted,
   continueReview,
@@ -25,7 +19,6 @@ import {
   lineShown,
   reviewClosed,
   reviewGivesWay,
-  reviewOpened,
   reviewResumed,
   reviewStarted,
   searchAhead,
@@ -43,7 +36,6 @@ export const room: Room = {
     "review-started": (state) => reviewStarted(showsPoint(state) ? state : leave(state)),
     "review-closed": reviewClosed,
     "review-resumed": reviewResumed,
-    "review-opened": reviewOpened,
     "mistakes-chosen": (state, { all }) => ({
       ...state,
       study: { ...state.study, allMistakes: all },
@@ -78,7 +70,6 @@ export const room: Room = {
     return {
       goToReviewed: (ply) => mayJump(store.get()) && goToReviewed(context, ply),
       goToMistake: (step) => mayJump(store.get()) && goToMistake(context, step),
-      openReviewAt: (number) => mayJump(store.get()) && openReviewAt(context, number),
       chooseMistakes: (all) => store.dispatch({ type: "mistakes-chosen", all }),
       showBetterLine: (number) => mayJump(store.get()) && showBetterLine(context, number),
       tryAgain: (number) => mayJump(store.get()) && tryAgain(context, number),

@@ -285,9 +285,14 @@ async fn a_better_line_is_followed_by_keys_and_played_on(page: &Page) -> Result<
     .await?;
     page.click("#end [data-end-review]").await?;
     page.wait_for(
-        "the review opens at the move that its sentence names",
+        "the end of the review",
+        "return document.querySelector('.review-progress')?.hidden",
+    )
+    .await?;
+    page.click(".review-named").await?;
+    page.wait_for(
+        "the move that the sentence of the review names",
         "const here = document.querySelector('.review-here');\
-         if (!document.querySelector('.review-progress')?.hidden) return false;\
          const turning = document.querySelector('.review-turning').textContent;\
          return Number(here.dataset.ply) > 0 && turning.match(/\\d+/)?.[0] === here.dataset.ply",
     )

@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = { $done } von { $total } Zügen ausgewertet
 review-settling = Alle bewertet, sucht tiefer …
 review-cancel = Abbrechen
-review-close = Schließen
+review-close = Auswertung beenden
 review-turned-lead = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } die Führung ab. Besser: { $best }.
 review-turned-draw = Die Partie kippte mit Zug { $number }: { $side } gab mit { $square } das Unentschieden ab. Besser: { $best }.
 review-turned-about = Die Partie kippte etwa bei Zug { $number }: Dort kostete { $square } { $side } am meisten. Besser: { $best }.
@@ -28,11 +28,19 @@ review-inaccuracies =
         [one] { $count } Ungenauig{"\u00AD"}keit
        *[other] { $count } Ungenauig{"\u00AD"}keiten
     }
+review-praise = { $good } deiner { $total } Züge waren gut.
+review-accuracy = Genauigkeit
 review-count-good = Gute Züge
 review-count-inaccuracies = Ungenauigkeiten
 review-count-mistakes = Fehler
 review-unturned = Kein Zug hat die Partie gekippt: Bei bestem Spiel stand das Ergebnis von Anfang an fest.
 review-costliest = Was { $side } am meisten gekostet hat
+review-opponent = Teure Züge des Gegners
+review-legend = Die Zeichen
+review-legend-loss = { $glyph }: kostet mindestens { $count } Steine
+review-legend-better = das bessere Feld
+review-legend-reason = Felder, von denen die Begründung spricht
+review-legend-line = eine Variante: nicht gespielte Züge
 review-faultless = Bei { $side } wurde kein Zug gefunden, der einen Stein kostete.
 review-lost =
     { $count ->
@@ -47,7 +55,7 @@ review-line-on = Nächster Zug
 play-on-resigned = Ab hier geht es nicht weiter: Einer von euch hat aufgegeben.
 play-on-agreed = Ab hier geht es nicht weiter: Eure Partie ist schon weiter.
 play-on-friend = Ab hier geht es nicht weiter: Die Zugfolge zieht auch für die andere Person.
-review-own = Nur meine Fehler
+review-own = Nur meine teuersten Züge
 review-line-of = Zugfolge zeigen, die besser war als Zug { $number }, { $square }
 review-try-at = Noch einmal: Zug { $number }, { $square }
 review-line-here = Zugfolge zeigen, die besser war als der Zug auf dem Brett, { $square }
@@ -60,7 +68,7 @@ review-none-better = Kein Zug war besser.
 review-none-found = Ein besserer Zug wurde nicht gefunden.
 review-at-start = Anfang
 review-other-line = Eine andere Zugfolge
-review-whole = Alles zeigen
+review-whole = Details
 review-go = Zug { $number } zeigen
 review-try = Noch einmal
 review-answer = Antwort zeigen

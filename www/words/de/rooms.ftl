@@ -148,16 +148,8 @@ said-solution = Die Lösung: { $moves }.
 said-continuation = Danach am besten: { $moves }.
 said-reviewing = Die Auswertung der Partie hat begonnen.
 said-reviewing-found = Erste Fehler gefunden: Du kannst sie dir schon ansehen.
-said-reviewed =
-    { $count ->
-        [one] Die Auswertung ist fertig: { $count } Fehler.
-       *[other] Die Auswertung ist fertig: { $count } Fehler.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] Die Auswertung ist fertig: { $count } Fehler von dir.
-       *[other] Die Auswertung ist fertig: { $count } Fehler von dir.
-    }
+said-reviewed = Die Auswertung ist fertig: { $good } von { $total } Zügen waren gut.
+said-reviewed-own = Die Auswertung ist fertig: { $good } deiner { $total } Züge waren gut.
 said-trying = Suche einen besseren Zug für { $side }.
 said-tried-best = { $square } ist der beste Zug.
 said-tried-good = Der Computer sieht keinen deutlich besseren Zug als { $square }.
@@ -171,7 +163,7 @@ said-erased-mistakes = Deine Fehler und dein Fortschritt sind gelöscht.
 said-erased-database = Die Datenbank ist geleert.
 said-erased-book = Das ist aus deinem Buch genommen.
 said-erased-own-exercises = Die Aufgaben deines vorigen Textes sind weg.
-said-erased-review = Die Auswertung ist geschlossen.
+said-erased-review = Die Auswertung ist beendet.
 said-erased-marks = Die Zeichnungen dieser Stellung sind gelöscht.
 said-erased-collection = Die Partien, die in der Liste waren, sind weg.
 said-erased-left-game = Diese Partie ist vergessen.

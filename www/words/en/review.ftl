@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = { $done } of { $total } moves reviewed
 review-settling = All valued; looking deeper …
 review-cancel = Cancel
-review-close = Close the review
+review-close = End the review
 review-turned-lead = The game turned at move { $number }: { $side } gave the lead away with { $square }. Better: { $best }.
 review-turned-draw = The game turned at move { $number }: { $side } gave the draw away with { $square }. Better: { $best }.
 review-turned-about = The game turned about move { $number }: { $square } cost { $side } most there. Better: { $best }.
@@ -28,11 +28,19 @@ review-inaccuracies =
         [one] { $count } inaccuracy
        *[other] { $count } inaccuracies
     }
+review-praise = { $good } of your { $total } moves were good.
+review-accuracy = Accuracy
 review-count-good = Good moves
 review-count-inaccuracies = Inaccuracies
 review-count-mistakes = Mistakes
 review-unturned = No move turned the game: with best play its result was the same from the start.
 review-costliest = What cost { $side } most
+review-opponent = The opponent’s costly moves
+review-legend = The marks
+review-legend-loss = { $glyph }: costs { $count } discs or more
+review-legend-better = the better square
+review-legend-reason = squares that the reason names
+review-legend-line = a line: moves that were not played
 review-faultless = No move of { $side } was found that lost a disc.
 review-lost =
     { $count ->
@@ -47,7 +55,7 @@ review-line-on = Next move
 play-on-resigned = You cannot play on from here: one of you has resigned.
 play-on-agreed = You cannot play on from here: the game with your friend has gone on.
 play-on-friend = You cannot play on from here: this line moves for your friend.
-review-own = Only my mistakes
+review-own = Only my costliest moves
 review-line-of = Show the line that was better than move { $number }, { $square }
 review-try-at = Try again: move { $number }, { $square }
 review-line-here = Show the line that was better than the move on the board, { $square }
@@ -60,7 +68,7 @@ review-none-better = No move was better.
 review-none-found = No better move was found.
 review-at-start = Start
 review-other-line = Another line
-review-whole = Whole review
+review-whole = Details
 review-go = Show move { $number }
 review-try = Try again
 review-answer = Show the answer

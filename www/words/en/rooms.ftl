@@ -148,16 +148,8 @@ said-solution = The solution: { $moves }.
 said-continuation = Best play after it: { $moves }.
 said-reviewing = The review of the game has begun.
 said-reviewing-found = First mistakes found: you can look at them now.
-said-reviewed =
-    { $count ->
-        [one] The review is complete: { $count } mistake.
-       *[other] The review is complete: { $count } mistakes.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] The review is complete: { $count } mistake of yours.
-       *[other] The review is complete: { $count } mistakes of yours.
-    }
+said-reviewed = The review is complete: { $good } of { $total } moves were good.
+said-reviewed-own = The review is complete: { $good } of your { $total } moves were good.
 said-trying = Look for a better move for { $side }.
 said-tried-best = { $square } is the best move.
 said-tried-good = The computer sees no move that is clearly better than { $square }.
@@ -171,7 +163,7 @@ said-erased-mistakes = Your mistakes and your progress are erased.
 said-erased-database = The database is cleared.
 said-erased-book = That is out of your book.
 said-erased-own-exercises = The exercises of your earlier text are gone.
-said-erased-review = The review is closed.
+said-erased-review = The review has ended.
 said-erased-marks = The drawings on this position are erased.
 said-erased-collection = The games that were in the list are gone.
 said-erased-left-game = That game is forgotten.

@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = { $done } de { $total } jugadas revisadas
 review-settling = Todo valorado, se afina más…
 review-cancel = Cancelar
-review-close = Cerrar
+review-close = Terminar la revisión
 review-turned-lead = La partida cambió en la jugada { $number }: { $side } perdió la ventaja con { $square }. Era mejor { $best }.
 review-turned-draw = La partida cambió en la jugada { $number }: { $side } perdió el empate con { $square }. Era mejor { $best }.
 review-turned-about = La partida cambió hacia la jugada { $number }: fue { $square } lo que más costó a { $side }. Era mejor { $best }.
@@ -28,11 +28,19 @@ review-inaccuracies =
         [one] { $count } impre{"\u00AD"}cisión
        *[other] { $count } impre{"\u00AD"}cisiones
     }
+review-praise = { $good } de tus { $total } jugadas fueron buenas.
+review-accuracy = Precisión
 review-count-good = Buenas jugadas
 review-count-inaccuracies = Imprecisiones
 review-count-mistakes = Errores
 review-unturned = Ninguna jugada cambió la partida: con el mejor juego, el resultado era el mismo desde el principio.
 review-costliest = Lo que más costó a { $side }
+review-opponent = Jugadas caras del rival
+review-legend = Los signos
+review-legend-loss = { $glyph }: cuesta { $count } fichas o más
+review-legend-better = la casilla mejor
+review-legend-reason = casillas que nombra el motivo
+review-legend-line = una línea: jugadas que no se hicieron
 review-faultless = No se ha encontrado ninguna jugada de { $side } que perdiera una ficha.
 review-lost =
     { $count ->
@@ -47,7 +55,7 @@ review-line-on = Jugada siguiente
 play-on-resigned = No se puede seguir desde aquí: alguien se ha rendido.
 play-on-agreed = No se puede seguir desde aquí: la partida con tu rival ya ha avanzado.
 play-on-friend = No se puede seguir desde aquí: esta línea juega por tu rival.
-review-own = Solo mis errores
+review-own = Solo mis jugadas más caras
 review-line-of = Ver la línea que era mejor que la jugada { $number }, { $square }
 review-try-at = Inténtalo otra vez: jugada { $number }, { $square }
 review-line-here = Ver la línea que era mejor que la jugada del tablero, { $square }
@@ -60,7 +68,7 @@ review-none-better = Ninguna jugada era mejor.
 review-none-found = No se ha encontrado una jugada mejor.
 review-at-start = Inicio
 review-other-line = Otra línea
-review-whole = Toda la revisión
+review-whole = Detalles
 review-go = Ver la jugada { $number }
 review-try = Otra vez
 review-answer = Ver la respuesta

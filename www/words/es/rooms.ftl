@@ -148,16 +148,8 @@ said-solution = La solución: { $moves }.
 said-continuation = Mejor continuación: { $moves }.
 said-reviewing = La revisión de la partida ha empezado.
 said-reviewing-found = Primeros errores encontrados: ya puedes verlos.
-said-reviewed =
-    { $count ->
-        [one] Revisión completa: { $count } error.
-       *[other] Revisión completa: { $count } errores.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] Revisión completa: { $count } error tuyo.
-       *[other] Revisión completa: { $count } errores tuyos.
-    }
+said-reviewed = Revisión completa: { $good } de { $total } jugadas fueron buenas.
+said-reviewed-own = Revisión completa: { $good } de tus { $total } jugadas fueron buenas.
 said-trying = Busca una jugada mejor para { $side }.
 said-tried-best = { $square } es la mejor jugada.
 said-tried-good = La máquina no ve ninguna jugada claramente mejor que { $square }.
@@ -171,7 +163,7 @@ said-erased-mistakes = Tus errores y tu progreso se han borrado.
 said-erased-database = La base de datos se ha vaciado.
 said-erased-book = Eso ya no está en tu libro.
 said-erased-own-exercises = Los ejercicios de tu texto anterior ya no están.
-said-erased-review = Revisión cerrada.
+said-erased-review = La revisión ha terminado.
 said-erased-marks = Se han borrado los dibujos de esta posición.
 said-erased-collection = Las partidas que había en la lista ya no están.
 said-erased-left-game = Partida olvidada.

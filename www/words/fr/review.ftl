@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = { $done } coups examinés sur { $total }
 review-settling = Tout évalué, calcul plus fin…
 review-cancel = Interrompre
-review-close = Fermer le bilan
+review-close = Terminer le bilan
 review-turned-lead = La partie a basculé au coup { $number } : { $side } a perdu l’avantage avec { $square }. { $best } était meilleur.
 review-turned-draw = La partie a basculé au coup { $number } : { $side } a perdu la nulle avec { $square }. { $best } était meilleur.
 review-turned-about = La partie a basculé vers le coup { $number } : { $square } y a coûté le plus à { $side }. { $best } était meilleur.
@@ -28,11 +28,19 @@ review-inaccuracies =
         [one] { $count } impré{"\u00AD"}cision
        *[other] { $count } impré{"\u00AD"}cisions
     }
+review-praise = { $good } de vos { $total } coups étaient bons.
+review-accuracy = Précision
 review-count-good = Bons coups
 review-count-inaccuracies = Imprécisions
 review-count-mistakes = Erreurs
 review-unturned = Aucun coup n’a fait basculer la partie : avec le meilleur jeu, le résultat était le même dès le début.
 review-costliest = Ce qui a le plus coûté à { $side }
+review-opponent = Coups chers de l’adversaire
+review-legend = Les signes
+review-legend-loss = { $glyph } : coûte { $count } pions ou plus
+review-legend-better = la meilleure case
+review-legend-reason = cases dont parle la raison
+review-legend-line = une suite : des coups non joués
 review-faultless = Aucun coup trouvé qui ait coûté un pion à { $side }.
 review-lost =
     { $count ->
@@ -47,7 +55,7 @@ review-line-on = Coup suivant
 play-on-resigned = Impossible de continuer d’ici : l’un de vous a abandonné.
 play-on-agreed = Impossible de continuer d’ici : la partie avec votre adversaire a avancé.
 play-on-friend = Impossible de continuer d’ici : cette variante joue pour votre adversaire.
-review-own = Mes erreurs seulement
+review-own = Seulement mes coups les plus chers
 review-line-of = Voir la suite qui valait mieux que le coup { $number }, { $square }
 review-try-at = Réessayer : coup { $number }, { $square }
 review-line-here = Voir la suite qui valait mieux que le coup du plateau, { $square }
@@ -60,7 +68,7 @@ review-none-better = Aucun coup n’était meilleur.
 review-none-found = Aucun meilleur coup n’a été trouvé.
 review-at-start = Début
 review-other-line = Une autre variante
-review-whole = Tout le bilan
+review-whole = Détails
 review-go = Voir le coup { $number }
 review-try = Réessayer
 review-answer = Voir la réponse

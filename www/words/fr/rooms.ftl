@@ -148,16 +148,8 @@ said-solution = La solution : { $moves }.
 said-continuation = Le mieux ensuite : { $moves }.
 said-reviewing = Le bilan de la partie a commencé.
 said-reviewing-found = Premières erreurs trouvées : vous pouvez déjà les voir.
-said-reviewed =
-    { $count ->
-        [one] Le bilan est prêt : { $count } erreur.
-       *[other] Le bilan est prêt : { $count } erreurs.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] Le bilan est prêt : { $count } erreur de votre part.
-       *[other] Le bilan est prêt : { $count } erreurs de votre part.
-    }
+said-reviewed = Le bilan est prêt : { $good } coups sur { $total } étaient bons.
+said-reviewed-own = Le bilan est prêt : { $good } de vos { $total } coups étaient bons.
 said-trying = Cherchez un meilleur coup pour { $side }.
 said-tried-best = { $square } est le meilleur coup.
 said-tried-good = L’ordinateur ne voit aucun coup nettement meilleur que { $square }.
@@ -171,7 +163,7 @@ said-erased-mistakes = Vos erreurs et vos progrès sont effacés.
 said-erased-database = La base de données est vidée.
 said-erased-book = Cela n’est plus dans votre bibliothèque.
 said-erased-own-exercises = Les exercices de votre texte précédent sont effacés.
-said-erased-review = Le bilan est fermé.
+said-erased-review = Le bilan est terminé.
 said-erased-marks = Les dessins de cette position sont effacés.
 said-erased-collection = Les parties qui étaient dans la liste sont effacées.
 said-erased-left-game = Cette partie est oubliée.

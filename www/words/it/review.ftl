@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = { $done } mosse riviste su { $total }
 review-settling = Tutto valutato, si affina…
 review-cancel = Interrompi
-review-close = Chiudi
+review-close = Termina la revisione
 review-turned-lead = La svolta è alla mossa { $number }: { $side } ha perso il vantaggio con { $square }. Era meglio { $best }.
 review-turned-draw = La svolta è alla mossa { $number }: { $side } ha perso il pareggio con { $square }. Era meglio { $best }.
 review-turned-about = La svolta è intorno alla mossa { $number }: la mossa più costosa di { $side } è stata { $square }. Era meglio { $best }.
@@ -28,11 +28,19 @@ review-inaccuracies =
         [one] { $count } impre{"\u00AD"}cisione
        *[other] { $count } impre{"\u00AD"}cisioni
     }
+review-praise = { $good } delle tue { $total } mosse erano buone.
+review-accuracy = Precisione
 review-count-good = Buone mosse
 review-count-inaccuracies = Imprecisioni
 review-count-mistakes = Errori
 review-unturned = Nessuna mossa ha deciso la partita: con il gioco migliore il risultato era lo stesso fin dall’inizio.
 review-costliest = Le mosse più costose di { $side }
+review-opponent = Mosse costose dell’avversario
+review-legend = I segni
+review-legend-loss = { $glyph }: costa { $count } pedine o più
+review-legend-better = la casella migliore
+review-legend-reason = caselle di cui parla il motivo
+review-legend-line = una linea: mosse non giocate
 review-faultless = Non è stata trovata nessuna mossa di { $side } che abbia perso una pedina.
 review-lost =
     { $count ->
@@ -47,7 +55,7 @@ review-line-on = Mossa successiva
 play-on-resigned = Da qui non si può continuare: uno di voi ha abbandonato.
 play-on-agreed = Da qui non si può continuare: la partita a distanza è andata avanti.
 play-on-friend = Da qui non si può continuare: questa linea muove anche per chi gioca con te.
-review-own = Solo i miei errori
+review-own = Solo le mie mosse più costose
 review-line-of = Mostra la linea che era meglio della mossa { $number }, { $square }
 review-try-at = Riprova: mossa { $number }, { $square }
 review-line-here = Mostra la linea che era meglio della mossa sul tavoliere, { $square }
@@ -60,7 +68,7 @@ review-none-better = Nessuna mossa era migliore.
 review-none-found = Non è stata trovata una mossa migliore.
 review-at-start = Inizio
 review-other-line = Un’altra variante
-review-whole = Tutta la revisione
+review-whole = Dettagli
 review-go = Mostra la mossa { $number }
 review-try = Riprova
 review-answer = Mostra la risposta

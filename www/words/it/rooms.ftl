@@ -148,16 +148,8 @@ said-solution = La soluzione: { $moves }.
 said-continuation = Seguito migliore: { $moves }.
 said-reviewing = La revisione della partita è cominciata.
 said-reviewing-found = Primi errori trovati: puoi già guardarli.
-said-reviewed =
-    { $count ->
-        [one] La revisione è pronta: { $count } errore.
-       *[other] La revisione è pronta: { $count } errori.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] La revisione è pronta: { $count } errore tuo.
-       *[other] La revisione è pronta: { $count } errori tuoi.
-    }
+said-reviewed = La revisione è pronta: { $good } mosse su { $total } erano buone.
+said-reviewed-own = La revisione è pronta: { $good } delle tue { $total } mosse erano buone.
 said-trying = Cerca una mossa migliore per { $side }.
 said-tried-best = { $square } è la mossa migliore.
 said-tried-good = Il computer non vede mosse chiaramente migliori di { $square }.
@@ -171,7 +163,7 @@ said-erased-mistakes = I tuoi errori e i tuoi progressi sono cancellati.
 said-erased-database = Il database è stato svuotato.
 said-erased-book = Non è più nel tuo libro.
 said-erased-own-exercises = Gli esercizi del tuo testo precedente non ci sono più.
-said-erased-review = La revisione è chiusa.
+said-erased-review = La revisione è terminata.
 said-erased-marks = I disegni su questa posizione sono cancellati.
 said-erased-collection = Le partite che erano nell’elenco non ci sono più.
 said-erased-left-game = Quella partita è dimenticata.

@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = { $total }手中{ $done }手を調べました
 review-settling = 評価済み。さらに深く読んでいます…
 review-cancel = 中止
-review-close = 振り返りを閉じる
+review-close = 振り返りを終える
 review-turned-lead = 分かれ目は{ $number }手目：{ $side }の{ $square }がリードを手放しました。{ $best }が良い手でした。
 review-turned-draw = 分かれ目は{ $number }手目：{ $side }の{ $square }が引き分けを逃しました。{ $best }が良い手でした。
 review-turned-about = 分かれ目は{ $number }手目あたり：{ $square }が{ $side }の最大の損でした。{ $best }が良い手でした。
@@ -26,11 +26,19 @@ review-inaccuracies =
     { $count ->
        *[other] 疑問手 { $count }手
     }
+review-praise = { $total }手のうち{ $good }手が良い手でした。
+review-accuracy = 正確さ
 review-count-good = 良い手
 review-count-inaccuracies = 疑問手
 review-count-mistakes = ミス
 review-unturned = 分かれ目の手はありません。最善を尽くせば、最初から同じ結果でした。
 review-costliest = { $side }の損の大きい手
+review-opponent = 相手の損の大きい手
+review-legend = 印の意味
+review-legend-loss = { $glyph }：{ $count }石以上の損
+review-legend-better = より良いマス
+review-legend-reason = 理由が指すマス
+review-legend-line = 手順：打たれていない手
 review-faultless = { $side }に、石を損した手は見つかりませんでした。
 review-lost =
     { $count ->
@@ -44,7 +52,7 @@ review-line-on = 次の手
 play-on-resigned = ここから打つことはできません。どちらかが投了しています。
 play-on-agreed = ここから打つことはできません。友だちとの対局が先へ進んでいます。
 play-on-friend = ここから打つことはできません。この手順には友だちの手が含まれます。
-review-own = 自分のミスだけ
+review-own = 損の大きい自分の手だけ
 review-line-of = { $number }手目{ $square }より良い手順を見る
 review-try-at = もう一度：{ $number }手目、{ $square }
 review-line-here = 盤上の手{ $square }より良い手順を見る
@@ -57,7 +65,7 @@ review-none-better = これより良い手はありません。
 review-none-found = これより良い手は見つかりませんでした。
 review-at-start = 初期配置
 review-other-line = 別の変化
-review-whole = 全体表示
+review-whole = 詳細
 review-go = { $number }手目を見る
 review-try = もう一度
 review-answer = 答えを見る

@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = { $done } van { $total } zetten nagekeken
 review-settling = Alles bepaald, zoekt dieper …
 review-cancel = Annuleren
-review-close = Nakijken sluiten
+review-close = Nakijken beëindigen
 review-turned-lead = De partij kantelde bij zet { $number }: { $side } gaf de voorsprong weg met { $square }. Beter: { $best }.
 review-turned-draw = De partij kantelde bij zet { $number }: { $side } gaf het gelijkspel weg met { $square }. Beter: { $best }.
 review-turned-about = De partij kantelde rond zet { $number }: daar kostte { $square } { $side } het meest. Beter: { $best }.
@@ -28,11 +28,19 @@ review-inaccuracies =
         [one] { $count } onnauwkeurig{"\u00AD"}heid
        *[other] { $count } onnauwkeurig{"\u00AD"}heden
     }
+review-praise = { $good } van je { $total } zetten waren goed.
+review-accuracy = Nauwkeurigheid
 review-count-good = Goede zetten
 review-count-inaccuracies = Onnauwkeurigheden
 review-count-mistakes = Fouten
 review-unturned = Geen zet deed de partij kantelen: bij het beste spel stond de uitslag van begin af aan vast.
 review-costliest = Wat { $side } het meest kostte
+review-opponent = Dure zetten van de tegenstander
+review-legend = De tekens
+review-legend-loss = { $glyph }: kost { $count } stenen of meer
+review-legend-better = het betere veld
+review-legend-reason = velden die de reden noemt
+review-legend-line = een variant: niet gespeelde zetten
 review-faultless = Er is geen zet van { $side } gevonden die een steen kostte.
 review-lost =
     { $count ->
@@ -47,7 +55,7 @@ review-line-on = Volgende zet
 play-on-resigned = Vanaf hier kun je niet doorspelen: een van jullie heeft opgegeven.
 play-on-agreed = Vanaf hier kun je niet doorspelen: de partij met je tegenstander is al verder.
 play-on-friend = Vanaf hier kun je niet doorspelen: deze variant speelt ook voor je tegenstander.
-review-own = Alleen mijn fouten
+review-own = Alleen mijn duurste zetten
 review-line-of = Toon de variant die beter was dan zet { $number }, { $square }
 review-try-at = Probeer opnieuw: zet { $number }, { $square }
 review-line-here = Toon de variant die beter was dan de zet op het bord, { $square }
@@ -60,7 +68,7 @@ review-none-better = Geen zet was beter.
 review-none-found = Er is geen betere zet gevonden.
 review-at-start = Begin
 review-other-line = Een andere variant
-review-whole = Hele partij
+review-whole = Details
 review-go = Toon zet { $number }
 review-try = Opnieuw
 review-answer = Toon het antwoord

@@ -148,16 +148,8 @@ said-solution = De oplossing: { $moves }.
 said-continuation = Het beste vervolg: { $moves }.
 said-reviewing = De partij wordt nagekeken.
 said-reviewing-found = Eerste fouten gevonden: je kunt ze al bekijken.
-said-reviewed =
-    { $count ->
-        [one] De partij is nagekeken: { $count } fout.
-       *[other] De partij is nagekeken: { $count } fouten.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] De partij is nagekeken: { $count } fout van jou.
-       *[other] De partij is nagekeken: { $count } fouten van jou.
-    }
+said-reviewed = De partij is nagekeken: { $good } van de { $total } zetten waren goed.
+said-reviewed-own = De partij is nagekeken: { $good } van je { $total } zetten waren goed.
 said-trying = Zoek een betere zet voor { $side }.
 said-tried-best = { $square } is de beste zet.
 said-tried-good = De computer ziet geen zet die duidelijk beter is dan { $square }.
@@ -171,7 +163,7 @@ said-erased-mistakes = Je fouten en je vooruitgang zijn gewist.
 said-erased-database = De database is leeggemaakt.
 said-erased-book = Dat staat niet meer in je boek.
 said-erased-own-exercises = De opgaven van je vorige tekst zijn weg.
-said-erased-review = Nakijken gesloten.
+said-erased-review = Het nakijken is beëindigd.
 said-erased-marks = De tekeningen bij deze stelling zijn gewist.
 said-erased-collection = De partijen die in de lijst stonden, zijn weg.
 said-erased-left-game = Die partij is vergeten.

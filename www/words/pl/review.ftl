@@ -8,7 +8,7 @@ review-players = { $black } – { $white }
 review-progress = Przejrzane ruchy: { $done } z { $total }
 review-settling = Wszystko ocenione, liczę dalej…
 review-cancel = Anuluj
-review-close = Zamknij przegląd
+review-close = Zakończ przegląd
 review-turned-lead = Przełom w ruchu { $number }: { $side } oddaje prowadzenie ruchem { $square }. Lepszy był { $best }.
 review-turned-draw = Przełom w ruchu { $number }: { $side } oddaje remis ruchem { $square }. Lepszy był { $best }.
 review-turned-about = Przełom około ruchu { $number }: najwięcej traci tam { $side } ruchem { $square }. Lepszy był { $best }.
@@ -32,11 +32,19 @@ review-inaccuracies =
         [many] { $count } niedokład{"\u00AD"}ności
        *[other] { $count } niedokład{"\u00AD"}ności
     }
+review-praise = Dobre ruchy: { $good } z twoich { $total }.
+review-accuracy = Dokładność
 review-count-good = Dobre ruchy
 review-count-inaccuracies = Niedokładności
 review-count-mistakes = Błędy
 review-unturned = Żaden ruch nie był przełomem: przy najlepszej grze wynik był taki sam od początku.
 review-costliest = Najkosztowniejsze ruchy: { $side }
+review-opponent = Kosztowne ruchy przeciwnika
+review-legend = Znaki
+review-legend-loss = { $glyph }: kosztuje { $count } lub więcej pionków
+review-legend-better = lepsze pole
+review-legend-reason = pola, o których mówi uzasadnienie
+review-legend-line = wariant: ruchy niezagrane
 review-faultless = { $side }: nie znaleziono ruchu, który stracił pionek.
 review-lost =
     { $count ->
@@ -50,7 +58,7 @@ review-line-on = Następny ruch
 play-on-resigned = Stąd nie można grać dalej: jedna ze stron poddała partię.
 play-on-agreed = Stąd nie można grać dalej: wasza partia poszła już naprzód.
 play-on-friend = Stąd nie można grać dalej: ten wariant gra też za drugą osobę.
-review-own = Tylko moje błędy
+review-own = Tylko moje najdroższe ruchy
 review-line-of = Pokaż wariant lepszy niż ruch { $number }, { $square }
 review-try-at = Jeszcze raz: ruch { $number }, { $square }
 review-line-here = Pokaż wariant lepszy niż ruch na planszy, { $square }
@@ -63,7 +71,7 @@ review-none-better = Żaden ruch nie był lepszy.
 review-none-found = Nie znaleziono lepszego ruchu.
 review-at-start = Start
 review-other-line = Inny wariant
-review-whole = Cały przegląd
+review-whole = Szczegóły
 review-go = Pokaż ruch { $number }
 review-try = Jeszcze raz
 review-answer = Pokaż odpowiedź

@@ -162,20 +162,8 @@ said-solution = Rozwiązanie: { $moves }.
 said-continuation = Najlepszy dalszy ciąg: { $moves }.
 said-reviewing = Przegląd partii się zaczął.
 said-reviewing-found = Znaleziono pierwsze błędy: możesz je już obejrzeć.
-said-reviewed =
-    { $count ->
-        [one] Przegląd gotowy: { $count } błąd.
-        [few] Przegląd gotowy: { $count } błędy.
-        [many] Przegląd gotowy: { $count } błędów.
-       *[other] Przegląd gotowy: { $count } błędu.
-    }
-said-reviewed-own =
-    { $count ->
-        [one] Przegląd gotowy: { $count } twój błąd.
-        [few] Przegląd gotowy: { $count } twoje błędy.
-        [many] Przegląd gotowy: { $count } twoich błędów.
-       *[other] Przegląd gotowy: { $count } twojego błędu.
-    }
+said-reviewed = Przegląd gotowy. Dobre ruchy: { $good } z { $total }.
+said-reviewed-own = Przegląd gotowy. Dobre ruchy: { $good } z twoich { $total }.
 said-trying = Szukaj lepszego ruchu: gra { $side }.
 said-tried-best = { $square } to najlepszy ruch.
 said-tried-good = Komputer nie widzi ruchu wyraźnie lepszego niż { $square }.
@@ -192,7 +180,7 @@ said-erased-mistakes = Twoje błędy i postępy zostały usunięte.
 said-erased-database = Baza partii została opróżniona.
 said-erased-book = Usunięto to z twojej książki.
 said-erased-own-exercises = Zadania z poprzedniego tekstu zniknęły.
-said-erased-review = Przegląd zamknięty.
+said-erased-review = Przegląd zakończony.
 said-erased-marks = Rysunki na tej pozycji usunięte.
 said-erased-collection = Partie, które były na liście, zniknęły.
 said-erased-left-game = Partia usunięta z listy.
