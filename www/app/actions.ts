@@ -12,7 +12,7 @@ import type { AnalysisSlice } from "../analysis/analysis.ts";
 import type { Editor } from "../editor/editor.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { Step } from "../evening/evening.ts";
-import type { Taken } from "../evening/room.ts";
+import type { Taken } from "../evening/evening-slice.ts";
 import type { PanelId } from "../ui/panels.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { Terms } from "../table/table.ts";

@@ -5,6 +5,7 @@ import type { GameSession } from "../game/session.ts";
 import type { Actions } from "./actions.ts";
 import type { Context } from "./context.ts";
 import type { House } from "./house.ts";
+import type { Part } from "./room.ts";
 import type { State } from "./state.ts";
 import type { createFixedTextsView } from "../settings/fixed-texts-view.ts";
 import type { Shared } from "../share/link-text.ts";
@@ -52,18 +53,12 @@ export interface LazyViews {
   exercises: Load<HTMLElement>;
   groups: Load<HTMLElement>;
   endReview: Load<HTMLDialogElement>;
-  turningPoint: Load<HTMLDialogElement>;
   comments: Load<HTMLElement>;
   exportView: Load<HTMLElement>;
   qrPicture: () => Promise<(link: string, label: string) => Element>;
-  collection: Load<HTMLDialogElement>;
-  leftGames: Load<HTMLDialogElement>;
-  friends: () => Promise<View>;
-  nearby: Load<HTMLDialogElement>;
   embedCode: Load<HTMLDialogElement>;
-  table: () => Promise<View>;
-  evening: () => Promise<View>;
   write: (state: Shared, notation: string) => Promise<string>;
+  ofRoom: (part: Part) => Promise<View>;
   house: House;
   session: GameSession;
   storage: Context["storage"];
@@ -74,6 +69,9 @@ export interface ShownTexts {
   fixedTexts: ReturnType<typeof createFixedTextsView>;
   texts: Texts;
 }
+
+/** Reports nothing. */
+const QUIET: Reports = { report: () => {}, withdraw: () => {} };
 
 /** The buttons of the views that load after the first move is possible. */
 const OF_LATER_VIEWS =
@@ -108,6 +106,16 @@ export function createAllViews(
   connectCards(root);
   stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));
   let shown: State | null = null;
+  load.house.follow(({ part }) => {
+    if (part === undefined) return;
+    const view = createLazyView(
+      part.wants,
+      () => load.ofRoom(part),
+      part.isQuiet ? QUIET : actions,
+    );
+    views.push(view);
+    if (shown) view.update(shown, null, texts);
+  });
 
   const loadLater = once(async () => {
     const [part] = await Promise.all([
@@ -186,7 +194,6 @@ function firstViews(
 
 /** The views that load once the state shows them. */
 function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: Reports) {
-  const dialog = (name: string) => query(root, `dialog#${name}`, HTMLDialogElement);
   return [
     createLazyView(
       ({ panels }) => panels.open === "help",
@@ -204,28 +211,6 @@ function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: R
       ofPanel,
     ),
     createLazyView(
-      ({ collection }) => collection.open,
-      () => load.collection(dialog("collection")),
-      actions,
-    ),
-    createLazyView(
-      ({ leftGames }) => leftGames.open,
-      () => load.leftGames(dialog("games")),
-      actions,
-    ),
-    createLazyView(
-      ({ friends }) => friends.sheet !== null || friends.arrived !== null,
-      load.friends,
-      actions,
-    ),
-    createLazyView(
-      ({ nearby }) => nearby.open || nearby.arrived !== null,
-      () => load.nearby(dialog("nearby")),
-      actions,
-    ),
-    createLazyView(({ table }) => table.open || table.game !== null, load.table, actions),
-    createLazyView(({ evening }) => evening.open, load.evening, actions),
-    createLazyView(
       ({ comments }) => comments.open || comments.list.length > 0,
       () => load.comments(query(root, "[data-comment]", HTMLElement)),
       actions,
@@ -233,13 +218,8 @@ function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: R
     // The card of the end waits for nothing, and no press has requested its additions.
     createLazyView(
       ({ study: { ahead } }) => ahead !== null && hasValues(ahead),
-      () => load.endReview(dialog("end")),
-      { report: () => {}, withdraw: () => {} },
-    ),
-    createLazyView(
-      ({ turning }) => turning !== null && turning.found !== null,
-      () => load.turningPoint(dialog("end")),
-      { report: () => {}, withdraw: () => {} },
+      () => load.endReview(query(root, "dialog#end", HTMLDialogElement)),
+      QUIET,
     ),
     createLazyView(
       showsGroups,

@@ -2,6 +2,8 @@
 
 import type { Problem } from "../base/problems.ts";
 import type { Job } from "../engine/jobs.ts";
+import type { EnginePool } from "../engine/pool.ts";
+import type { View } from "../ui/lazy-view.ts";
 import type { Layer } from "../board/overlay.ts";
 import type { Actions } from "./actions.ts";
 import type { Context } from "./context.ts";
@@ -70,6 +72,21 @@ export interface Taught {
   isShown: boolean;
 }
 
+/** What a view of a room works with. */
+export interface Page {
+  root: Document;
+  context: Context;
+  actions: Actions;
+  engine: Pick<EnginePool, "request">;
+}
+
+export interface Part {
+  wants: (state: State) => boolean;
+  load: (page: Page) => Promise<View>;
+  /** Whether a failure to load it is not reported. */
+  isQuiet?: true;
+}
+
 /** The parts that a room adds to the page; it adds none that is absent. */
 export interface Room {
   /** What its events do. */
@@ -99,6 +116,8 @@ export interface Room {
   settled?: (state: State, event: PageEvent) => State;
   /** What the status line says of its notices. */
   says?: Says;
+  /** Its view, which loads when the state first wants it. */
+  part?: Part;
   /** What it marks on the squares of the board. */
   layers?: readonly Layer[];
   /** What its presses can take away. */

@@ -24,7 +24,7 @@ import type { Solution, Verdict } from "../game/ending-text.ts";
 import type { BookSlice } from "../book/book-slice.ts";
 import type { DatabaseSlice } from "../database/database.ts";
 import type { RelayFault } from "../game/relay.ts";
-import type { EveningSlice } from "../evening/room.ts";
+import type { EveningSlice } from "../evening/evening-slice.ts";
 import type { Comment, CommentsSlice } from "../game/comments.ts";
 import type { Exercise, ExercisesSlice, Region, Theme } from "../exercises/exercise.ts";
 import type { PanelId } from "../ui/panels.ts";

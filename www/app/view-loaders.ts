@@ -4,20 +4,16 @@
  */
 
 import type { EnginePool } from "../engine/pool.ts";
-import type { Find } from "../share/collection-search.ts";
-import type { ListEngine } from "../share/collection-list-view.ts";
 import type { Actions } from "./actions.ts";
 import type { LazyViews } from "./all-views.ts";
 import type { Context } from "./context.ts";
 import type { State } from "./state.ts";
 import { query } from "../base/dom.ts";
-import { once } from "../base/once.ts";
-import { checkPart, loadNotations } from "../base/resources.ts";
-import { linkPanelStyle } from "../base/sheets.ts";
+import { loadNotations } from "../base/resources.ts";
 import { recordNames } from "../board/header.ts";
 import { commentsOfLine } from "../game/comments.ts";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
-import { type Part, loadPart } from "../words/texts.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
 import { CONTROLS, controlText, USUAL_CONTROLS } from "./action-table.ts";
 import { threadsWanted } from "./jobs.ts";
 
@@ -27,52 +23,25 @@ const AWAITED = { priority: 1 };
 /** Loads what explains and checks the page, which the first visit does not wait for. */
 const loadHelp = panelLoader("help", ["help"], () => import("../help-panel.ts"));
 
-/** Loads what imports and exports games, which the first visit does not wait for. */
-const loadExchange = panelLoader(
+/** Loads what exports games, which the first visit does not wait for. */
+const loadExport = panelLoader(
   "exchange",
   ["share", "left-games"],
-  () => import("../exchange-panel.ts"),
+  () => import("../share/export-view.ts"),
 );
 
-/** Loads what sends links to a friend and takes them, which only such games wait for. */
-const loadFriends = panelLoader(
-  "friends",
-  ["friends", "nearby"],
-  () => import("../friends-panel.ts"),
-);
+/** Loads what draws a link. */
+const loadQr = panelLoader("friends", ["friends", "nearby"], () => import("../ui/qr-picture.ts"));
 
 /** Loads what writes the code of a board for somebody's website. */
 const loadEmbedCode = panelLoader(
   "embed-code",
   ["embed-code"],
-  () => import("../embed-code-panel.ts"),
+  () => import("../embed-code/embed-code-view.ts"),
 );
-
-/** Loads what two people at this device agree on, and their clocks. */
-const loadTable = panelLoader("table", ["table"], () => import("../table-panel.ts"));
-
-/** Loads what a club's evening needs. */
-const loadEvening = panelLoader("evening", ["evening"], () => import("../evening-panel.ts"));
 
 /** Loads study, exercises and comments, which the first visit does not wait for. */
 const loadStudy = panelLoader("study", ["study"], () => import("../study-panel.ts"));
-
-/**
- * Loads a panel's modules, its style and its texts once each; a try after a failure repeats what
- * has failed.
- * @param parts those of the texts
- */
-function panelLoader<T>(
-  panel: Parameters<typeof linkPanelStyle>[1],
-  parts: Part[],
-  load: () => Promise<T>,
-) {
-  const style = once(() => linkPanelStyle(document, panel));
-  return once(async () => {
-    const [loaded] = await Promise.all([load(), style(), ...parts.map((part) => loadPart(part))]);
-    return loaded;
-  });
-}
 
 /** Writes games with their header, comments and branches in any notation that is written. */
 function writer(engine: Pick<EnginePool, "request">) {
@@ -102,20 +71,6 @@ function writer(engine: Pick<EnginePool, "request">) {
 async function drawStart({ seedAt }: Context, engine: Pick<EnginePool, "request">) {
   const task = { type: "start" as const, game: FIRST_GAME.id, seed: seedAt(0) };
   return (await engine.request(task, AWAITED)).text;
-}
-
-/** The engine's work for a collection. */
-function collectionEngine(engine: Pick<EnginePool, "request">): ListEngine & { find: Find } {
-  const { id: game } = FIRST_GAME;
-  return {
-    write: (games, notation) =>
-      engine.request({ type: "write-games", game, notation, games }, AWAITED),
-    find: ({ setup, line, ply }, games) => {
-      const transcript = line.slice(0, ply).join("");
-      return engine.request({ type: "find", game, setup, transcript, games }, AWAITED);
-    },
-    leads: (games) => engine.request({ type: "leads", game, games }, AWAITED),
-  };
 }
 
 export function viewLoaders(
@@ -155,11 +110,6 @@ export function viewLoaders(
       const [{ createEndReviewView }, rules] = await Promise.all([loadStudy(), loadNotations()]);
       return createEndReviewView(dialog, rules, context.session);
     },
-    turningPoint: async (dialog) => {
-      const part = await import("../turning-point/turning-point-view.ts");
-      checkPart(part);
-      return part.createTurningPointView(dialog, actions);
-    },
     groups: async (section) => {
       const rules = context.loadRules(gameNamed("connect-four"));
       const [{ createConnectFourGroupsView }, loaded] = await Promise.all([loadStudy(), rules]);
@@ -172,19 +122,8 @@ export function viewLoaders(
       return createCommentView(place, board, actions);
     },
     write: writer(engine),
-    exportView: async (place) => (await loadExchange()).createExportView(place, writer(engine)),
-    qrPicture: async () => (await loadFriends()).qrPicture,
-    collection: async (dialog) => {
-      const reading = context.session.prepareToRead();
-      const [{ createCollectionView }] = await Promise.all([loadExchange(), reading]);
-      return createCollectionView(dialog, actions, collectionEngine(engine));
-    },
-    nearby: async (dialog) => (await loadFriends()).createNearbyView(dialog, actions, context),
-    friends: async () => (await loadFriends()).createFriendsView(document, actions, context),
-    table: async () => (await loadTable()).createTableView(document, actions, context),
-
-    evening: async () => (await loadEvening()).createEveningView(document, actions, context),
-    leftGames: async (dialog) =>
-      (await loadExchange()).createLeftGamesView(dialog, actions, () => context.house.here().says),
+    exportView: async (place) => (await loadExport()).createExportView(place, writer(engine)),
+    qrPicture: async () => (await loadQr()).qrPicture,
+    ofRoom: ({ load }) => load({ root: document, context, actions, engine }),
   };
 }

@@ -13,7 +13,7 @@ import type { State } from "../app/state.ts";
 import { type ModeRules, modeOf, withMode } from "../board/owner.ts";
 import { restTime } from "../board/motion-timing.ts";
 import { type Job, solveJob } from "../engine/jobs.ts";
-import { replyJob } from "../game/reply-job.ts";
+import { replyJob } from "../game/game-steps.ts";
 import { withOtherGame, withOwnGame } from "../game/waiting-game.ts";
 import { emptyCount } from "../games/reversi.ts";
 import { otherSide } from "../games/sides.ts";

@@ -7,7 +7,7 @@ import type { Actions } from "../app/actions.ts";
 import type { Context } from "../app/context.ts";
 import type { State } from "../app/state.ts";
 import type { Fault } from "./evening-steps.ts";
-import type { Taken } from "./room.ts";
+import type { Taken } from "./evening-slice.ts";
 import type { History } from "./history.ts";
 import { html, render } from "lit-html";
 import { element, enable } from "../base/dom.ts";

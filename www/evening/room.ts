@@ -5,9 +5,10 @@
  */
 
 import type { Context } from "../app/context.ts";
+import type { EveningSlice, Taken } from "./evening-slice.ts";
 import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
-import type { Evening, Step } from "./evening.ts";
+import type { Step } from "./evening.ts";
 import {
   type History,
   NO_HISTORY,
@@ -18,22 +19,12 @@ import {
   withStep,
 } from "./history.ts";
 import { carriedOver } from "./other-tab.ts";
-
-/** The outcome of a change: it is `stale` if another tab has changed the evening. */
-export type Taken = "taken" | "refused" | "stale";
-
-/**
- * `history` is null until the evening is first shown. `followed` is the evening that showed before
- * another tab's took its place; null if this tab has changed it last.
- */
-export interface EveningSlice {
-  open: boolean;
-  history: History | null;
-  followed: Evening | null;
-}
+import { panelLoader } from "../ui/panel-loader.ts";
 
 /** The number changes with the shape of what is stored. */
 const EVENING_KEY = "reversi.evening.1";
+
+const loadEvening = panelLoader("evening", ["evening"], () => import("./evening-view.ts"));
 
 export const room: Room = {
   handlers: {
@@ -45,6 +36,11 @@ export const room: Room = {
     [EVENING_KEY]: (context) => {
       if (context.store.get().evening.open) readAgain(context);
     },
+  },
+  part: {
+    wants: ({ evening }) => evening.open,
+    load: async ({ root, actions, context }) =>
+      (await loadEvening()).createEveningView(root, actions, context),
   },
   actions: (context) => {
     const { store } = context;

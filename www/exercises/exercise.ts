@@ -10,7 +10,7 @@ import type { Played } from "../game/played.ts";
 import type { State } from "../app/state.ts";
 import { squareIndex, squareName } from "../games/squares.ts";
 import { type Job, analysisJob, reviewJob } from "../engine/jobs.ts";
-import { replyJob } from "../game/reply-job.ts";
+import { replyJob } from "../game/game-steps.ts";
 import { restTime } from "../board/motion-timing.ts";
 import { restsAfter, runOf, solverOf, stageOf } from "./exercise-stage.ts";
 

@@ -14,6 +14,7 @@ import { maySend } from "../board/forfeit.ts";
 import { owesMoves } from "../board/friend-game.ts";
 import { arrivalOf } from "../start/fragment.ts";
 import { next } from "../game/status-text.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
 
 /** Fragments of links inside a text. */
 const FRAGMENTS = /#\S+/g;
@@ -29,6 +30,12 @@ const storedLink: Stored = {
   },
   resume: () => null,
 };
+
+const loadFriends = panelLoader(
+  "friends",
+  ["friends", "nearby"],
+  () => import("./friends-view.ts"),
+);
 
 export const room: Room = {
   handlers: {
@@ -67,6 +74,11 @@ export const room: Room = {
   says: {
     friend: (texts, state, { key }) =>
       texts.sentences(key === "resigned" ? "" : texts.t(`said-friend-${key}`), next(state, texts)),
+  },
+  part: {
+    wants: ({ friends }) => friends.sheet !== null || friends.arrived !== null,
+    load: async ({ root, actions, context }) =>
+      (await loadFriends()).createFriendsView(root, actions, context),
   },
   actions: ({ store }) => ({
     receive: (fragment) => store.dispatch({ type: "friend-arrived", fragment }),

@@ -2,6 +2,7 @@
 
 import type { Game, GameText } from "./session.ts";
 import type { LineMove } from "../review/review.ts";
+import type { Snapshot } from "../../reversi-rules.js";
 import type { AiMove, CollectedGame } from "../../reversi-wasm.js";
 import type { LeftGame } from "./left-games.ts";
 import type { Players } from "./stored-game.ts";
@@ -13,6 +14,7 @@ import { modeRules } from "../board/owner.ts";
 import { type Problem, damagedStorage, problemOf } from "../base/problems.ts";
 import { type Line, forkOf } from "./branches.ts";
 import { resumedGame } from "./initial-game.ts";
+import { waitJob } from "../engine/jobs.ts";
 import { inAgreement } from "./move-values.ts";
 import { type TurnJob, turnJob, turnProgress } from "./turn-job.ts";
 import { setupOf, hasHuman } from "../settings/settings.ts";
@@ -255,3 +257,7 @@ export function lineFrom({ store, session }: Context, squares: number[]): LineMo
     game.free();
   }
 }
+
+/** The reply of an exercise, an ending or an opening that is practised, which needs no search. */
+export const replyJob = (game: Snapshot, square: number, delay: number) =>
+  waitJob("reply", delay, [game, square], (context: Context) => play(context, square, null));

@@ -7,6 +7,10 @@ import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import type { NearbySlice } from "./nearby.ts";
 import { next } from "../game/status-text.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
+import { query } from "../base/dom.ts";
+
+const loadNearby = panelLoader("friends", ["friends", "nearby"], () => import("./nearby-view.ts"));
 
 export const room: Room = {
   handlers: {
@@ -26,6 +30,13 @@ export const room: Room = {
   says: {
     nearby: (texts, state, { key }) =>
       texts.sentences(texts.t(`said-nearby-${key}`), key === "lost" ? "" : next(state, texts)),
+  },
+  part: {
+    wants: ({ nearby }) => nearby.open || nearby.arrived !== null,
+    load: async ({ root, actions, context }) => {
+      const dialog = query(root, "dialog#nearby", HTMLDialogElement);
+      return (await loadNearby()).createNearbyView(dialog, actions, context);
+    },
   },
   actions: ({ store }) => ({
     openNearby: (seat) => store.dispatch({ type: "nearby-open", open: true, seat }),

@@ -15,6 +15,9 @@ import { keepFollowing } from "./following-moves.ts";
 import { standing, storedTable } from "./stored-table.ts";
 import { type TableSlice, maySeat, newTable, tableOf, TWO_PEOPLE } from "./table.ts";
 import { beginTable, followClocks, runOrStop } from "./table-steps.ts";
+import { panelLoader } from "../ui/panel-loader.ts";
+
+const loadTable = panelLoader("table", ["table"], () => import("./table-view.ts"));
 
 export const room: Room = {
   handlers: {
@@ -70,6 +73,11 @@ export const room: Room = {
   },
   unfinished: storedTable,
   begin: (context) => followClocks(context),
+  part: {
+    wants: ({ table }) => table.open || table.game !== null,
+    load: async ({ root, actions, context }) =>
+      (await loadTable()).createTableView(root, actions, context),
+  },
   actions: (context) => ({
     showTable: (open) => context.store.dispatch({ type: "table-open", open }),
     beginTable: (terms) => {

@@ -12,6 +12,8 @@ import {
   turningShown,
 } from "./turning-point.ts";
 import { turningPointText } from "./turning-point-text.ts";
+import { query } from "../base/dom.ts";
+import { checkPart } from "../base/resources.ts";
 
 export const room: Room = {
   handlers: { "turning-shown": turningShown },
@@ -20,6 +22,16 @@ export const room: Room = {
   failed: failedTurn,
   settled: followGame,
   says: { "turning-point": (texts, { game }, notice) => turningPointText(game, notice, texts) },
+  part: {
+    // The card of the end waits for nothing, and no press has requested this.
+    isQuiet: true,
+    wants: ({ turning }) => turning !== null && turning.found !== null,
+    load: async ({ root, actions }) => {
+      const part = await import("./turning-point-view.ts");
+      checkPart(part);
+      return part.createTurningPointView(query(root, "dialog#end", HTMLDialogElement), actions);
+    },
+  },
   actions: (context) => ({
     showTurningPoint: () => {
       const state = context.store.get();
