@@ -35,7 +35,7 @@ export interface Pending {
   /** Whether a silent worker has already cost it one attempt. */
   repeated: boolean;
   progress: (found: Found) => void;
-  /** Takes the answer to its task: each caller has a method of its own type. */
+  /** Takes the answer to its task: each caller takes another type. */
   resolve(answer: Answer): void;
   reject: (reason: unknown) => void;
 }
