@@ -61,7 +61,7 @@ const CLOSE = 2;
 const MAX_CLOSE = 3;
 
 /** The prefix of the keys of the jobs. */
-export const ANALYSIS_KEY = "analysis-";
+export const ANALYSIS_JOB = "analysis-";
 
 /**
  * Whether a move is awaited for which the analysis makes way: a computer's, or one that the visitor
@@ -131,7 +131,7 @@ export function analysisJobs(state: State): Job[] {
   if (round === null || round.game !== analysedPoint(state)) return [];
   const { game, shares, ms, ended } = round;
   return shares.flatMap((squares, index) =>
-    ended.includes(index) ? [] : [analysisJob(ANALYSIS_KEY + index, game, squares, ms)],
+    ended.includes(index) ? [] : [analysisJob(ANALYSIS_JOB + index, game, squares, ms)],
   );
 }
 
@@ -145,13 +145,13 @@ export function foundInAnalysis(
   if (round === null || !analysisJobs(state).some((wanted) => wanted.key === key)) return state;
   const ms = done ? round.ms : null;
   const known = withFound(analysis.known, round.game, found as Analysis, ms);
-  const ended = done ? [...round.ended, Number(key.slice(ANALYSIS_KEY.length))] : round.ended;
+  const ended = done ? [...round.ended, Number(key.slice(ANALYSIS_JOB.length))] : round.ended;
   return { ...state, analysis: { ...analysis, known, round: { ...round, ended } } };
 }
 
 /** A search that fails ends the analysis. */
 export function failedInAnalysis(state: State, { key }: PageEvent & { type: "job-failed" }) {
-  return key.startsWith(ANALYSIS_KEY) ? analysisEnded(state) : state;
+  return key.startsWith(ANALYSIS_JOB) ? analysisEnded(state) : state;
 }
 
 export function analysisEnded(state: State): State {

@@ -52,7 +52,7 @@ said-hint-loss = Indice : { $square }, même si tous les coups perdent face au 
     .connect-four = Indice : colonne { $column }, même si tous les coups perdent face au meilleur jeu.
 said-hint-only = Seul { $square } est possible.
     .connect-four = Seule la colonne { $column } est possible.
-said-hint-line = Suite possible : { $moves }.
+said-hint-line = Suite possible : { $moves }.
 said-quarter =
     { $square ->
         [a1] Regardez en haut à gauche : il s’y trouve un bon coup.
