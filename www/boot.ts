@@ -8,6 +8,7 @@
  * over later. An embedded board has its own layout and stores no visit.
  */
 
+import { BROWSER } from "./kept/browser.ts";
 import { guardStart } from "./start/start-guard.ts";
 import { gameInFragment, isReadBeside } from "./start/fragment.ts";
 import { directionOf, languageFor } from "./base/languages.ts";
@@ -26,8 +27,9 @@ let stored: Record<string, unknown> = {};
 try {
   if (!dataset.embed) {
     const isAddressed = location.hash !== "" || parameters.has("exercise") || parameters.has("src");
-    if (localStorage.getItem("reversi.welcome.1") === null && !isAddressed) dataset.firstVisit = "";
-    stored = Object(JSON.parse(localStorage.getItem("reversi.settings.1") ?? "{}"));
+    if (BROWSER.visitor().getItem("reversi.welcome.1") === null && !isAddressed)
+      dataset.firstVisit = "";
+    stored = Object(JSON.parse(BROWSER.visitor().getItem("reversi.settings.1") ?? "{}"));
   }
 } catch {
   // The modules report damaged storage; until then the page shows as on a first visit.

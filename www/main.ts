@@ -38,7 +38,7 @@ import { ROOMS } from "./app/rooms.ts";
 import { createPageStore } from "./app/page-store.ts";
 import { settingsOf, setupOf } from "./settings/settings.ts";
 import { initialState } from "./app/state.ts";
-import { noStorage } from "./base/browser-values.ts";
+import { BROWSER, NOTHING } from "./kept/browser.ts";
 import { createStorage } from "./app/storage.ts";
 import { resumeParts, resumeUnfinished } from "./app/unfinished-steps.ts";
 import { settleStyle } from "./theming/stylesheet-release.ts";
@@ -58,31 +58,22 @@ const address = readAddress(location.search);
 const embedding = readEmbedding(location.search);
 const house = createHouse(ROOMS);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
-const storage = embedding.embedded
-  ? createStorage(house, noStorage)
-  : createStorage(
-      house,
-      () => localStorage,
-      () => sessionStorage,
-    );
-/** Chromium throws for `localStorage` alone where the visitor forbids both. */
-const provideDatabases = () => localStorage && indexedDB;
+const { visitor, tab, databases } = embedding.embedded ? NOTHING : BROWSER;
+const storage = createStorage(house, visitor, tab);
 const collections = once(async () => {
   const part = await import("./share/room.ts");
   checkPart(part);
-  return embedding.embedded
-    ? part.openCollections(noStorage, noStorage)
-    : part.openCollections(provideDatabases, () => sessionStorage);
+  return part.openCollections(databases, storage.kept);
 });
 const gamesDatabase = once(async () => {
   const part = await import("./database/kept-database.ts");
   checkPart(part);
-  return part.openGamesDatabase(embedding.embedded ? noStorage : provideDatabases);
+  return part.openGamesDatabase(databases);
 });
 const keptBook = once(async () => {
   const part = await import("./book/kept-book.ts");
   checkPart(part);
-  return part.openKeptBook(embedding.embedded ? noStorage : provideDatabases);
+  return part.openKeptBook(databases);
 });
 const saved = storage.readVisit();
 const lang = languageFor([CLUB.lang, ...navigator.languages]);

@@ -6,7 +6,7 @@ import { withFound } from "../game/found-values.ts";
 import { mayAnalyse } from "../board/fair-play.ts";
 import { seeksMove } from "../board/shown-game.ts";
 import { moveValues } from "../game/move-values.ts";
-import { noStorage } from "../base/browser-values.ts";
+import { noStorage } from "../kept/browser.ts";
 import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, WIPEOUT, setTable } from "../test/support/headless-page.js";
@@ -16,7 +16,7 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { analysedLines, progressText } from "./analysis-model.ts";
-import { ANALYSIS_KEY, keepAnalysis } from "./stored-analysis.ts";
+import { ANALYSIS, keepAnalysis } from "./stored-analysis.ts";
 
 const TEXTS = createStudyTexts(createTexts("en", themeOf("classic")));
 const PEOPLE = { black: "human", white: "human" };
@@ -318,7 +318,7 @@ function openTab() {
   const tab = memory();
   return {
     tab,
-    stored: () => JSON.parse(tab.getItem(ANALYSIS_KEY)),
+    stored: () => JSON.parse(tab.getItem(ANALYSIS.key)),
     load(isHidden = false) {
       const storage = createStorage(HOUSE, noStorage, () => tab);
       const table = setTable({ settings: PEOPLE, storage });
@@ -391,7 +391,7 @@ test("what is damaged of a stored analysis is left out", async () => {
   await end(table, FIRST);
   const whole = stored();
   const loaded = (changes) => {
-    tab.setItem(ANALYSIS_KEY, JSON.stringify({ ...whole, ...changes }));
+    tab.setItem(ANALYSIS.key, JSON.stringify({ ...whole, ...changes }));
     return load().state().analysis;
   };
   assert.equal(loaded({}).known.size, 1);
@@ -404,6 +404,6 @@ test("what is damaged of a stored analysis is left out", async () => {
   }
   const { lines, seconds } = loaded({ lines: 7, seconds: "x" });
   assert.deepEqual([lines, seconds], [3, 60]);
-  tab.setItem(ANALYSIS_KEY, "{");
+  tab.setItem(ANALYSIS.key, "{");
   assert.equal(load().state().analysis.known.size, 0);
 });

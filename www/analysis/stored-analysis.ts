@@ -6,6 +6,7 @@
 import type { Context } from "../app/context.ts";
 import type { KnownMove, KnownPosition } from "../game/known-values.ts";
 import { fieldsOf, isSquare, squaresIn } from "../base/browser-values.ts";
+import { declared, whole } from "../kept/thing.ts";
 import { MAX_KNOWN_POSITIONS } from "../game/found-values.ts";
 import { type AnalysisSlice, LINES, ANALYSIS_SECONDS } from "./analysis.ts";
 
@@ -13,8 +14,11 @@ import { type AnalysisSlice, LINES, ANALYSIS_SECONDS } from "./analysis.ts";
 const POSITION = /^[XO-]{64} [XO]$/;
 const MAX_SCORE = 64;
 
-/** The number in the key changes with the shape of what is stored. */
-export const ANALYSIS_KEY = "reversi.analysis.1";
+export const ANALYSIS = declared<ReturnType<typeof analysisIn>, ReturnType<typeof formOf>>({
+  key: "reversi.analysis.1",
+  place: "tab",
+  check: whole(analysisIn, null),
+});
 
 /**
  * Goes on with what the tab has kept, and keeps what is found: after each search, and when nobody
@@ -27,11 +31,11 @@ export function keepAnalysis(
   const set = (changes: Partial<AnalysisSlice>) =>
     store.dispatch({ type: "analysis-set", changes });
   const isHidden = () => page.visibilityState === "hidden";
-  const kept = analysisIn(storage.ofTab.read(ANALYSIS_KEY));
+  const { value: kept } = storage.kept.find(ANALYSIS);
   if (kept !== null || isHidden()) set({ ...kept, hidden: isHidden() });
   page.addEventListener("visibilitychange", () => set({ hidden: isHidden() }));
   store.subscribe(({ analysis }, { analysis: before }) => {
-    if (isDue(analysis, before)) storage.ofTab.write(ANALYSIS_KEY, formOf(analysis));
+    if (isDue(analysis, before)) storage.kept.put(ANALYSIS, formOf(analysis));
   });
 }
 

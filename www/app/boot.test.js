@@ -6,8 +6,9 @@ import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { joinedModule } from "../../crates/xtask/js/words.mjs";
 import { WORDS } from "../test/support/loaded-texts.js";
-import { GUIDE_KEY, createStorage } from "./storage.ts";
-import { SETTINGS_KEY } from "./visit-storage.ts";
+import { GUIDE } from "../guide/guide.ts";
+import { createStorage } from "./storage.ts";
+import { SETTINGS } from "../settings/settings.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
@@ -166,7 +167,7 @@ test("the first paint of a first visit follows the system", () => {
 });
 
 test("the empty board of Reversi is painted before no other game", () => {
-  const store = memory({ [SETTINGS_KEY]: '{"game":"connect-four"}' });
+  const store = memory({ [SETTINGS.key]: '{"game":"connect-four"}' });
   assert.equal(boot(store).game, undefined);
   assert.equal(boot(store, { search: "?game=reversi" }).game, "reversi");
   assert.equal(boot(memory(), { search: "?game=tic-tac-toe" }).game, undefined);
@@ -180,7 +181,7 @@ test("the empty board of Reversi is painted before no other game", () => {
 });
 
 test("a link and an exercise of Reversi are painted on its board after another game", () => {
-  const store = memory({ [SETTINGS_KEY]: '{"game":"connect-four"}' });
+  const store = memory({ [SETTINGS.key]: '{"game":"connect-four"}' });
   for (const options of [{ hash: "#m=f5" }, { hash: "#pos=X" }, { search: "?exercise=1" }])
     assert.equal(boot(store, options).game, "reversi", JSON.stringify(options));
   assert.equal(boot(store, { hash: "#board" }).game, undefined);
@@ -200,7 +201,7 @@ test("a game or an exercise in the address is painted without the guide", () => 
 });
 
 test("damaged and forbidden storage is painted as a first visit", () => {
-  for (const store of [memory({ [SETTINGS_KEY]: "{" }), undefined])
+  for (const store of [memory({ [SETTINGS.key]: "{" }), undefined])
     assert.equal(boot(store).boardSize, "normal");
 });
 
@@ -213,7 +214,7 @@ test("an embedded board reads nothing and has the layout of its frame", () => {
 
 test("the keys in boot.js are those of the storage", () => {
   const keys = BOOT.match(/reversi\.\w+\.\d+/g);
-  assert.deepEqual(new Set(keys), new Set([GUIDE_KEY, SETTINGS_KEY]));
+  assert.deepEqual(new Set(keys), new Set([GUIDE.key, SETTINGS.key]));
 });
 
 const CLUB_SLIP = {
@@ -355,7 +356,7 @@ test("errors after the start, and those of other scripts, do not belong to the s
 });
 
 test("stored settings of the wrong kind paint the page as a first visit", () => {
-  const strange = memory({ [SETTINGS_KEY]: '{"board-size":{"toString":1},"hand":7,"lang":[]}' });
+  const strange = memory({ [SETTINGS.key]: '{"board-size":{"toString":1},"hand":7,"lang":[]}' });
   const { boardSize, hand } = boot(strange);
   assert.deepEqual([boardSize, hand], ["normal", "right"]);
 });

@@ -42,8 +42,7 @@ export interface Context {
     | "waitingForm"
     | "waitingParts"
     | "leftGames"
-    | "ofTab"
-    | "ofVisitor"
+    | "kept"
   >;
   /** Goes on with what was kept with a game. */
   resumeParts: (parts: Unfinished) => void;

@@ -1,7 +1,7 @@
 // Whatever the browser's storage holds, the page starts, keeps what is whole and says what is not.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LASTING_KEY, UNFINISHED_KEY } from "./unfinished-storage.ts";
+import { LASTING, UNFINISHED } from "./unfinished-storage.ts";
 import { checkInvariants } from "../test/support/invariants.js";
 import { memory } from "../test/support/memory-storage.js";
 import { SOLVE_KEY } from "../endings/ending.ts";
@@ -73,7 +73,7 @@ function fill() {
   actions.set("pause", 200);
   actions.eraseMarks();
   actions.writeExercises("Black to move");
-  const reviewed = JSON.parse(own.map.get(UNFINISHED_KEY));
+  const reviewed = JSON.parse(own.map.get(UNFINISHED.key));
   actions.run("edit");
   actions.choose(squareIndex("a1"));
   return { shared: new Map(shared.map), own: new Map(own.map), reviewed: withSearches(reviewed) };
@@ -154,7 +154,7 @@ test("the visitor's storage is filled, and comes back whole", () => {
   const stored = [...FILLED.shared.keys(), ...FILLED.own.keys()];
   for (const key of Object.keys(HOLDS))
     if (key !== "reversi.welcome.1") assert.ok(stored.includes(key), key);
-  const own = new Map(FILLED.own).set(UNFINISHED_KEY, JSON.stringify(FILLED.reviewed));
+  const own = new Map(FILLED.own).set(UNFINISHED.key, JSON.stringify(FILLED.reviewed));
   const { review } = start(FILLED.shared, own).state().study;
   assert.deepEqual([review.moves.size, review.searches.size, review.tried.size], [1, 1, 1]);
 });
@@ -162,7 +162,7 @@ test("the visitor's storage is filled, and comes back whole", () => {
 /** Each stored form once, and what a tab has left unfinished with a review in it. */
 const FORMS = [
   ...["shared", "own"].map((place) => ({ place, texts: [...FILLED[place]] })),
-  { place: "own", texts: [[UNFINISHED_KEY, JSON.stringify(FILLED.reviewed)]], is: ", reviewed" },
+  { place: "own", texts: [[UNFINISHED.key, JSON.stringify(FILLED.reviewed)]], is: ", reviewed" },
 ];
 
 for (const { place, texts, is = "" } of FORMS)
@@ -183,7 +183,7 @@ for (const { place, texts, is = "" } of FORMS)
       for (const { at, text: found } of [...texts, ...cut]) {
         const storages = { shared: new Map(FILLED.shared), own: new Map(FILLED.own) };
         // A tab that has begun something takes nothing of what outlived another one.
-        if (key === LASTING_KEY) storages.own.delete(UNFINISHED_KEY);
+        if (key === LASTING.key) storages.own.delete(UNFINISHED.key);
         storages[place].set(key, found);
         const tab = start(storages.shared, storages.own);
         checkInvariants(tab.state(), tab.state(), tab.engine);
@@ -243,14 +243,14 @@ for (const [part, begin] of Object.entries(BEGUN))
     const tab = startTab(shared, own);
     tab.actions.seat(PEOPLE);
     begin(tab);
-    const value = JSON.parse(own.map.get(UNFINISHED_KEY));
+    const value = JSON.parse(own.map.get(UNFINISHED.key));
     assert.notEqual(value[part], null);
     const whole = start(shared.map, own.map);
     assert.equal(whole.line(), tab.line());
     for (const path of pathsOf(value[part], [part]))
       for (const damage of Object.values(DAMAGES)) {
         const text = JSON.stringify(damaged(value, path, damage));
-        const again = start(shared.map, new Map(own.map).set(UNFINISHED_KEY, text));
+        const again = start(shared.map, new Map(own.map).set(UNFINISHED.key, text));
         checkInvariants(again.state(), again.state(), again.engine);
       }
   });

@@ -1,6 +1,7 @@
 // Whatever a press takes away comes back by one and the same way, also after a reload.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { RECORD } from "../players/win-loss-record.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { MAX_CHARACTERS } from "../game/comments.ts";
 import { isActionWorking } from "./action-table.ts";
@@ -283,7 +284,7 @@ function recordBack(cleared, since) {
   tab.actions.clearRecord();
   tab.store.dispatch({ type: "record-shared", results: since });
   tab.actions.run("restore");
-  return tab.storage.readRecord().results;
+  return tab.storage.kept.take(RECORD).value;
 }
 
 test("a record that comes back counts the games that ended since then, in another tab, too", () => {

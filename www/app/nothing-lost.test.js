@@ -6,8 +6,8 @@ import { GAMES } from "../games/index.ts";
 import { commentShown, commentTyped } from "../game/comments.ts";
 import { isSetUp, linesOf } from "../game/previous-game.ts";
 import { MAX_FRIEND_GAMES, MAX_LEFT_GAMES } from "../game/left-games.ts";
-import { LEFT_GAMES_KEY } from "../game/stored-left-games.ts";
-import { gameKey } from "../game/stored-games.ts";
+import { LEFT_GAMES } from "../game/stored-left-games.ts";
+import { runningGame } from "../game/stored-games.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { createEvents } from "../test/support/random-events.js";
 import { createRandom } from "../test/support/random.js";
@@ -61,7 +61,7 @@ function itemsOfForm(id, form) {
 /** @returns {Map<string, object>} items by their keys */
 const byKey = (items) => new Map(items.map((item) => [keyOf(item), item]));
 
-const IDS = new Map(GAMES.map((game) => [gameKey(game), game.id]));
+const IDS = new Map(GAMES.map((game) => [runningGame(game).key, game.id]));
 
 let lastRead = { text: "[]", list: [] };
 
@@ -73,7 +73,7 @@ function leftGamesIn(text) {
 
 /** The value under a key of a storage. */
 function itemsOfText(key, text) {
-  if (key === LEFT_GAMES_KEY)
+  if (key === LEFT_GAMES.key)
     return leftGamesIn(text).flatMap(({ game, kept }) => itemsOfForm(game, kept));
   const id = IDS.get(key);
   return id ? itemsOfForm(id, JSON.parse(text)) : [];
@@ -153,7 +153,7 @@ function createBrowser(random) {
   shared.setItem = (key, text) => {
     const before = shared.getItem(key) ?? "[]";
     setItem(key, text);
-    if (key === LEFT_GAMES_KEY) dropped.push(...displaced(leftGamesIn(before), leftGamesIn(text)));
+    if (key === LEFT_GAMES.key) dropped.push(...displaced(leftGamesIn(before), leftGamesIn(text)));
   };
   const stores = [memory(), memory()];
   const readers = [shared, ...stores].map(createReader);
@@ -178,7 +178,7 @@ function createBrowser(random) {
     take: () => seen.splice(0),
     takeDropped: () => dropped.splice(0),
     isListFull: () =>
-      leftGamesIn(shared.getItem(LEFT_GAMES_KEY) ?? "[]").filter(ROOMS[1].has).length >=
+      leftGamesIn(shared.getItem(LEFT_GAMES.key) ?? "[]").filter(ROOMS[1].has).length >=
       MAX_LEFT_GAMES,
     /** Every place where something is, as a map of its items by their keys. */
     places: () => [

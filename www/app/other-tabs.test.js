@@ -3,9 +3,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.ts";
 import { openExercise } from "../exercises/exercise-steps.ts";
-import { noStorage } from "../base/browser-values.ts";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
-import { gameKey } from "../game/stored-games.ts";
+import { noStorage } from "../kept/browser.ts";
+import { EXERCISES } from "../exercises/solved.ts";
+import { RECORD } from "../players/win-loss-record.ts";
+import { SETTINGS } from "../settings/settings.ts";
+import { runningGame } from "../game/stored-games.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
@@ -15,7 +17,7 @@ import { squareIndex } from "../test/support/squares.js";
 import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
 import { announce } from "../test/support/shown.js";
 
-const GAME_KEY = gameKey(FIRST_GAME);
+const GAME_KEY = runningGame(FIRST_GAME).key;
 const TEXTS = createTexts("en", themeOf("classic"));
 const AGAINST_COMPUTER = { fromAddress: { black: "human", white: "computer" } };
 const PEOPLE = { fromAddress: { black: "human", white: "human" } };
@@ -459,7 +461,7 @@ test("a game counts once, also when its end is played again in another tab or af
   const transcript = WIPEOUT.slice(0, -2);
   const one = openTab(store, { transcript, ...AGAINST_COMPUTER }, memory());
   const other = openTab(store, AGAINST_COMPUTER, memory());
-  const won = () => Object.values(other.storage.readRecord().results).map((each) => each.won);
+  const won = () => Object.values(other.storage.kept.take(RECORD).value).map((each) => each.won);
   one.play("c5");
   other.hear();
   one.actions.goTo(8);
@@ -490,11 +492,11 @@ test("results and solved exercises of both tabs add up", () => {
     tab.store.dispatch({ type: "record-shared", results: results(won) });
   };
   win(one);
-  other.hear(RECORD_KEY);
+  other.hear(RECORD.key);
   win(other);
-  assert.deepEqual(one.storage.readRecord().results, results(2));
+  assert.deepEqual(one.storage.kept.take(RECORD).value, results(2));
   one.store.dispatch({ type: "exercises-shared", solved: ["7"], streak: 1 });
-  other.hear(EXERCISES_KEY);
+  other.hear(EXERCISES.key);
   assert.deepEqual([other.state().exercises.solved, other.state().exercises.streak], [["7"], 1]);
 });
 
@@ -502,7 +504,7 @@ test("a storage that was cleared as a whole resets the settings and leaves the g
   const [one, other, store] = openTwo();
   one.actions.set("theme", "garden");
   one.play("f5");
-  other.hear(SETTINGS_KEY);
+  other.hear(SETTINGS.key);
   assert.equal(other.state().settings.current.theme, "garden");
   store.map.clear();
   one.hear();

@@ -7,23 +7,19 @@ import type { createStorage } from "./storage.ts";
 import { type FirstGame, resumedGame } from "../game/initial-game.ts";
 import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.ts";
 import { gameOf } from "../games/index.ts";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
-import { LASTING_KEY } from "./unfinished-storage.ts";
+import { EXERCISES } from "../exercises/solved.ts";
+import { RECORD } from "../players/win-loss-record.ts";
+import { SETTINGS } from "../settings/settings.ts";
+import { LASTING } from "./unfinished-storage.ts";
 import { followUnfinished } from "./unfinished-steps.ts";
-import { gameKey } from "../game/stored-games.ts";
+import { runningGame } from "../game/stored-games.ts";
 import { type StoredGame, withChosen } from "../game/stored-game.ts";
 import { turnJob } from "../game/turn-job.ts";
 
 /** The values that two tabs share. */
 export type TabStorage = Pick<
   ReturnType<typeof createStorage>,
-  | "readSettings"
-  | "readRecord"
-  | "readExercises"
-  | "readLasting"
-  | "readOtherGame"
-  | "acceptGame"
-  | "changedKeys"
+  "kept" | "readLasting" | "readOtherGame" | "acceptGame"
 >;
 
 /**
@@ -32,24 +28,21 @@ export type TabStorage = Pick<
  */
 export function followOtherTabs(context: Context, storage: TabStorage, key: string | null) {
   const { house, store, lang } = context;
-  const isOf = (changed: string) => key === null || key === changed;
-  if (isOf(SETTINGS_KEY))
-    store.dispatch({ type: "settings-shared", stored: storage.readSettings().stored, lang });
-  if (isOf(RECORD_KEY))
-    store.dispatch({ type: "record-shared", results: storage.readRecord().results });
-  if (isOf(EXERCISES_KEY)) {
-    const { solved, streak, day, days } = storage.readExercises();
-    store.dispatch({ type: "exercises-shared", solved, streak, day, days });
-  }
-  for (const { follows = {} } of house.here().rooms)
-    for (const [shared, follow] of Object.entries(follows)) if (isOf(shared)) follow(context);
-  if (isOf(LASTING_KEY)) followUnfinished(context, storage.readLasting());
-  if (isOf(gameKey(gameOf(store.get())))) followGame(context, storage);
+  const { kept } = storage;
+  const isOf = (changed: { key: string }) => key === null || key === changed.key;
+  if (isOf(SETTINGS))
+    store.dispatch({ type: "settings-shared", stored: kept.take(SETTINGS).value, lang });
+  if (isOf(RECORD)) store.dispatch({ type: "record-shared", results: kept.take(RECORD).value });
+  if (isOf(EXERCISES)) store.dispatch({ type: "exercises-shared", ...kept.take(EXERCISES).value });
+  for (const { follows = [] } of house.here().rooms)
+    for (const { thing, follow } of follows) if (isOf(thing)) follow(context);
+  if (isOf(LASTING)) followUnfinished(context, storage.readLasting());
+  if (isOf(runningGame(gameOf(store.get())))) followGame(context, storage);
 }
 
 /** Takes over what other tabs have stored while this one got no events of the storage. */
 export function followStorage(context: Context, storage: TabStorage) {
-  for (const key of storage.changedKeys()) followOtherTabs(context, storage, key);
+  for (const key of storage.kept.unseen()) followOtherTabs(context, storage, key);
   followGame(context, storage);
 }
 
@@ -81,7 +74,7 @@ function followGame({ store, session, lang }: Context, storage: TabStorage) {
   if (first === null) return;
   storage.acceptGame(game);
   // The browser may bring the choices later than the game.
-  const stored = withChosen(storage.readSettings().stored, other.chosen);
+  const stored = withChosen(storage.kept.find(SETTINGS).value, other.chosen);
   const parts = other.chosen && other.parts;
   store.dispatch({ type: "followed", first, stored, lang, problems, parts });
 }

@@ -4,7 +4,7 @@ import type { House } from "./house.ts";
 import type { createLeftGames } from "../game/stored-left-games.ts";
 import type { Choices } from "../settings/settings.ts";
 import type { State } from "./state.ts";
-import { askToKeep } from "../base/persistence.ts";
+import { askToKeep } from "../kept/persistence.ts";
 import {
   isLeftGame,
   leftGameForm,

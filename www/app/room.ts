@@ -122,8 +122,8 @@ export interface Room {
   layers?: readonly Layer[];
   /** What its presses can take away. */
   erases?: Readonly<Record<string, Erasable>>;
-  /** Takes over what another tab has stored, by the key of the storage. */
-  follows?: Readonly<Record<string, (context: Context) => void>>;
+  /** Takes over what another tab has stored of a thing. */
+  follows?: readonly { thing: { key: string }; follow: (context: Context) => void }[];
   /** What it keeps for a reload. */
   unfinished?: Stored | readonly Stored[];
   /** The actions that its views call. */

@@ -3,12 +3,15 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME } from "../games/index.ts";
 import { askBeforeLeaving } from "./leave-question.ts";
-import { noStorage } from "../base/browser-values.ts";
-import { GUIDE_KEY, createStorage } from "./storage.ts";
-import { LASTING_KEY, TAB_GAME_KEY } from "./unfinished-storage.ts";
-import { EXERCISES_KEY, RECORD_KEY, SETTINGS_KEY } from "./visit-storage.ts";
+import { noStorage } from "../kept/browser.ts";
+import { GUIDE } from "../guide/guide.ts";
+import { createStorage } from "./storage.ts";
+import { LASTING, TAB_GAME } from "./unfinished-storage.ts";
+import { EXERCISES } from "../exercises/solved.ts";
+import { RECORD } from "../players/win-loss-record.ts";
+import { SETTINGS } from "../settings/settings.ts";
 import { chooseGame } from "../game/choose-game.ts";
-import { gameKey } from "../game/stored-games.ts";
+import { runningGame } from "../game/stored-games.ts";
 import { storedGameOf } from "../game/stored-game.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -18,7 +21,7 @@ import { squareIndex } from "../test/support/squares.js";
 import { openTab, openTabOf, startTab } from "../test/support/tabs.js";
 import { announce } from "../test/support/shown.js";
 
-const GAME_KEY = gameKey(FIRST_GAME);
+const GAME_KEY = runningGame(FIRST_GAME).key;
 
 test("a game goes on with the players of its address, also without it and in another kind's place", async () => {
   const store = memory();
@@ -53,7 +56,7 @@ test("a game and the choices come back as they were stored", () => {
   const before = table.state();
   table.actions.set("pause", 0);
   storage.save(table.state(), before);
-  assert.deepEqual(storage.readSettings(), { stored: { pause: 0 }, damaged: false });
+  assert.deepEqual(storage.kept.take(SETTINGS), { value: { pause: 0 }, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME).game, {
     setup: { start: "diagonal", first: "black" },
     transcript: "f5d6c3",
@@ -81,9 +84,13 @@ test("two tabs keep each other's choices, also where one has not heard of the ot
   one.actions.set("theme", "garden");
   other.actions.set("pause", 200);
   one.actions.set("sound", true);
-  assert.deepEqual(one.storage.readSettings().stored, { theme: "garden", pause: 200, sound: true });
+  assert.deepEqual(one.storage.kept.take(SETTINGS).value, {
+    theme: "garden",
+    pause: 200,
+    sound: true,
+  });
   one.actions.reset();
-  assert.deepEqual(one.storage.readSettings().stored, { pause: 200 });
+  assert.deepEqual(one.storage.kept.take(SETTINGS).value, { pause: 200 });
 });
 
 test("a tab takes over what another has chosen, and what it has reset", () => {
@@ -91,15 +98,15 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
   const [one, other] = [openTab(store), openTab(store)];
   one.actions.set("theme", "garden");
   one.actions.set("hints", false);
-  other.hear(SETTINGS_KEY);
+  other.hear(SETTINGS.key);
   assert.deepEqual(
     [other.state().settings.current.theme, other.state().settings.current.hints],
     ["garden", false],
   );
   other.actions.set("pause", 200);
-  one.hear(SETTINGS_KEY);
+  one.hear(SETTINGS.key);
   one.actions.reset();
-  other.hear(SETTINGS_KEY);
+  other.hear(SETTINGS.key);
   assert.deepEqual(
     [
       other.state().settings.current.theme,
@@ -108,7 +115,7 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
     ],
     ["classic", 1000, {}],
   );
-  assert.deepEqual(one.storage.readSettings().stored, {});
+  assert.deepEqual(one.storage.kept.take(SETTINGS).value, {});
 });
 
 test("what is locked or in the address is not taken over, and not lost by it", () => {
@@ -123,17 +130,17 @@ test("what is locked or in the address is not taken over, and not lost by it", (
   one.actions.set("white-level", "9");
   one.actions.set("lang", "en");
   one.actions.set("theme", "classic");
-  other.hear(SETTINGS_KEY);
+  other.hear(SETTINGS.key);
   const { current: settings } = other.state().settings;
   assert.deepEqual(
     [settings["white-level"], settings.lang, settings.theme],
     ["5", "de", "contrast"],
   );
   other.actions.reset();
-  assert.equal(one.storage.readSettings().stored["white-level"], "9");
+  assert.equal(one.storage.kept.take(SETTINGS).value["white-level"], "9");
   other.actions.set("theme", "garden");
   one.actions.set("theme", "contrast");
-  other.hear(SETTINGS_KEY);
+  other.hear(SETTINGS.key);
   assert.equal(other.state().settings.current.theme, "contrast");
 });
 
@@ -249,31 +256,34 @@ test("each part of a stored game is written where it alone changes", () => {
   }
 });
 
-test("of the record, what a tab has counted is written over what another has stored", () => {
+test("of the record, what two tabs have counted is added", () => {
   const results = (won) => ({ won, drawn: 0, lost: 0, streak: won });
   const before = setTable().state();
-  const store = memory({ [RECORD_KEY]: JSON.stringify({ 1: results(1), pascal: results(4) }) });
+  const store = memory({ [RECORD.key]: JSON.stringify({ 1: results(1), pascal: results(4) }) });
   const storage = createStorage(HOUSE, () => store);
   storage.save({ ...before, record: { ...before.record, results: { 1: results(2) } } }, before);
-  assert.deepEqual(storage.readRecord().results, { 1: results(2), pascal: results(4) });
+  assert.deepEqual(storage.kept.take(RECORD).value, {
+    1: { ...results(2), won: 3 },
+    pascal: results(4),
+  });
 });
 
 test("what two tabs have solved is stored together, and what is cleared is cleared for both", () => {
   const { exercises, ...state } = setTable().state();
   const store = memory({
-    [EXERCISES_KEY]: JSON.stringify({ solved: ["1", "2"], streak: 2, day: 7, days: 3 }),
+    [EXERCISES.key]: JSON.stringify({ solved: ["1", "2"], streak: 2, day: 7, days: 3 }),
   });
   const storage = createStorage(HOUSE, () => store);
   const save = (changes, before = exercises) => {
     const after = { ...exercises, ...changes };
     storage.save({ ...state, exercises: after }, { ...state, exercises: before });
-    const { damaged, ...solved } = storage.readExercises();
+    const { damaged, value: solved } = storage.kept.take(EXERCISES);
     assert.equal(damaged, false);
     return solved;
   };
-  const kept = store.map.get(EXERCISES_KEY);
+  const kept = store.map.get(EXERCISES.key);
   save({});
-  assert.equal(store.map.get(EXERCISES_KEY), kept, "nothing solved changes nothing");
+  assert.equal(store.map.get(EXERCISES.key), kept, "nothing solved changes nothing");
   const own = { solved: ["2", "5"], streak: 1, day: 8, days: 4 };
   assert.deepEqual(save(own), { ...own, solved: ["1", "2", "5"] });
   for (const [name, value] of [
@@ -338,7 +348,7 @@ test("the guide begins on a first visit and goes on where it was left", () => {
 
 test("there is no guide where its step is damaged, and where nothing is kept", () => {
   for (const text of ["{", '"1"', "-1", "0.5"])
-    assert.equal(createStorage(HOUSE, () => memory({ [GUIDE_KEY]: text })).readGuide(), null, text);
+    assert.equal(createStorage(HOUSE, () => memory({ [GUIDE.key]: text })).readGuide(), null, text);
   assert.equal(createStorage(HOUSE, noStorage).readGuide(), null);
 });
 
@@ -374,8 +384,8 @@ test("what the first version of the page has stored is still read", () => {
       "reversi.welcome.1": "true",
     }),
   );
-  assert.deepEqual(storage.readSettings(), {
-    stored: { theme: "garden", "white-level": "pascal" },
+  assert.deepEqual(storage.kept.take(SETTINGS), {
+    value: { theme: "garden", "white-level": "pascal" },
     damaged: false,
   });
   assert.deepEqual(storage.readGame(FIRST_GAME), {
@@ -404,10 +414,10 @@ test("what the first version of the page has stored is still read", () => {
 });
 
 test("settings of another version stay stored", () => {
-  const store = memory({ [SETTINGS_KEY]: '{"theme":"rose","future":{"a":1},"pause":200}' });
+  const store = memory({ [SETTINGS.key]: '{"theme":"rose","future":{"a":1},"pause":200}' });
   const tab = openTab(store);
   tab.actions.set("sound", true);
-  assert.deepEqual(JSON.parse(store.getItem(SETTINGS_KEY)), {
+  assert.deepEqual(JSON.parse(store.getItem(SETTINGS.key)), {
     theme: "rose",
     future: { a: 1 },
     pause: 200,
@@ -416,9 +426,9 @@ test("settings of another version stay stored", () => {
 });
 
 test("damaged settings give way to the next choice", () => {
-  const store = memory({ [SETTINGS_KEY]: '["x"]' });
+  const store = memory({ [SETTINGS.key]: '["x"]' });
   openTab(store).actions.set("sound", true);
-  assert.deepEqual(JSON.parse(store.getItem(SETTINGS_KEY)), { sound: true });
+  assert.deepEqual(JSON.parse(store.getItem(SETTINGS.key)), { sound: true });
 });
 
 test("who plays belongs to the running game: another tab's choice is for its own", () => {
@@ -429,10 +439,10 @@ test("who plays belongs to the running game: another tab's choice is for its own
   other.actions.set("theme", "garden");
   const heardOf = ({ black, "white-level": level, theme }) => [black, level, theme];
   const [black, level] = heardOf(one.state().settings.current);
-  one.hear(SETTINGS_KEY);
+  one.hear(SETTINGS.key);
   assert.deepEqual(heardOf(one.state().settings.current), [black, level, "garden"]);
   one.actions.set("pause", 200);
-  assert.deepEqual(openTab(store).storage.readSettings().stored, {
+  assert.deepEqual(openTab(store).storage.kept.take(SETTINGS).value, {
     black: "computer",
     "white-level": "10",
     theme: "garden",
@@ -442,7 +452,7 @@ test("who plays belongs to the running game: another tab's choice is for its own
 
 test("nothing stored is no damage", () => {
   const storage = createStorage(HOUSE, () => memory());
-  assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
+  assert.deepEqual(storage.kept.take(SETTINGS), { value: {}, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
 });
 
@@ -472,14 +482,14 @@ test("exercises that are written in one tab show in another one that has written
   other.actions.writeExercises("White to move");
   for (const text of ["B", "Black to move"]) {
     writer.actions.writeExercises(text);
-    for (const tab of [beside, other]) tab.hear(LASTING_KEY);
+    for (const tab of [beside, other]) tab.hear(LASTING.key);
     assert.deepEqual([beside, other].map(textOf), [text, "White to move"]);
   }
   beside.actions.writeExercises("Black to move, Ben");
-  writer.hear(LASTING_KEY);
+  writer.hear(LASTING.key);
   assert.equal(textOf(writer), "Black to move", "the tab's own text stays");
   writer.actions.writeExercises("Black to move, Ann");
-  beside.hear(LASTING_KEY);
+  beside.hear(LASTING.key);
   assert.equal(textOf(beside), "Black to move, Ben");
 });
 
@@ -518,10 +528,10 @@ test("damaged data is reported and dropped", () => {
     '{"opening":{}}',
     '{"opening":{"start":"x","first":"black"},"transcript":"","ply":0,"stopped":false,"passDone":true}',
   ]) {
-    const storage = createStorage(HOUSE, () => memory({ [GAME_KEY]: text, [SETTINGS_KEY]: text }));
+    const storage = createStorage(HOUSE, () => memory({ [GAME_KEY]: text, [SETTINGS.key]: text }));
     assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: true }, text);
     const isTable = text.startsWith('{"');
-    assert.deepEqual(storage.readSettings(), { stored: {}, damaged: !isTable }, text);
+    assert.deepEqual(storage.kept.take(SETTINGS), { value: {}, damaged: !isTable }, text);
   }
 });
 
@@ -529,7 +539,7 @@ test("a forbidden storage breaks nothing", () => {
   const storage = createStorage(HOUSE, () => {
     throw new Error("forbidden");
   });
-  assert.deepEqual(storage.readSettings(), { stored: {}, damaged: false });
+  assert.deepEqual(storage.kept.take(SETTINGS), { value: {}, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
   storage.save(setTable().state(), null);
 });
@@ -624,7 +634,7 @@ test("a choice that the browser does not store is reported, and stored once ther
   store.isFull = false;
   tab.play("f5");
   assert.equal(tab.state().unstored, false);
-  assert.deepEqual(tab.storage.readSettings().stored, { theme: "garden" });
+  assert.deepEqual(tab.storage.kept.take(SETTINGS).value, { theme: "garden" });
 });
 
 test("with the storage full, a reload goes on with the tab's game, not with an older one", () => {
@@ -667,7 +677,7 @@ test("games that were left stay where all of them do not make enough room", () =
   tab.actions.run("new");
   const { setItem } = store;
   store.setItem = (key, value) => {
-    if (key === SETTINGS_KEY) assert.fail("full");
+    if (key === SETTINGS.key) assert.fail("full");
     setItem(key, value);
   };
   tab.actions.set("theme", "garden");
@@ -690,7 +700,7 @@ test("a reload goes on with the tab's own game, whichever another tab has chosen
   assert.equal(startTab(shared, others).state().game.game, "connect-four");
   reloaded.play("d6");
   assert.equal(startTab(shared, memory()).state().game.game, "connect-four", "the latest choice");
-  const damaged = memory({ [TAB_GAME_KEY]: '"chess"' });
+  const damaged = memory({ [TAB_GAME.key]: '"chess"' });
   assert.equal(startTab(shared, damaged).state().game.game, "connect-four");
 });
 
@@ -716,10 +726,10 @@ test("of damaged data any part is reported", () => {
     const storage = createStorage(HOUSE, () => memory(key === null ? {} : { [key]: value }));
     return storage.readVisit().damaged;
   };
-  for (const key of [SETTINGS_KEY, RECORD_KEY, EXERCISES_KEY])
+  for (const key of [SETTINGS.key, RECORD.key, EXERCISES.key])
     assert.equal(damagedBy(key, "{"), true, key);
   assert.equal(damagedBy(null), false);
-  assert.equal(damagedBy(SETTINGS_KEY, JSON.stringify({ pause: 200 })), false);
+  assert.equal(damagedBy(SETTINGS.key, JSON.stringify({ pause: 200 })), false);
 });
 
 test("a comment on an empty board that is not stored is asked about, an empty board is not", () => {
@@ -738,7 +748,7 @@ test("the guide that a visitor has closed is closed for good", () => {
   const tab = openTab(store, { guide: 0 });
   assert.equal(tab.state().panels.guide, 0);
   tab.actions.closeGuide();
-  assert.equal(JSON.parse(store.getItem(GUIDE_KEY)), true);
+  assert.equal(JSON.parse(store.getItem(GUIDE.key)), true);
   assert.equal(createStorage(HOUSE, () => store).readGuide(), null);
 });
 
@@ -749,12 +759,12 @@ test("a choice that another tab has made since is not the game of this one", () 
     () => store,
     () => own,
   );
-  own.setItem(TAB_GAME_KEY, JSON.stringify("connect-four"));
-  store.setItem(SETTINGS_KEY, JSON.stringify({ pause: 200, game: "tic-tac-toe" }));
+  own.setItem(TAB_GAME.key, JSON.stringify("connect-four"));
+  store.setItem(SETTINGS.key, JSON.stringify({ pause: 200, game: "tic-tac-toe" }));
   assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "connect-four" });
-  own.setItem(TAB_GAME_KEY, JSON.stringify("chess"));
+  own.setItem(TAB_GAME.key, JSON.stringify("chess"));
   assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "tic-tac-toe" });
-  own.setItem(TAB_GAME_KEY, JSON.stringify("tic-tac-toe"));
+  own.setItem(TAB_GAME.key, JSON.stringify("tic-tac-toe"));
   assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "tic-tac-toe" });
 });
 

@@ -1,20 +1,21 @@
 /**
- * Storage of the visitor's settings and running games in the browser, one of each game. If the
- * browser offers none (as in a sandboxed frame), games last as long as the page. A game of another
- * tab that this one overwrites is passed on. What lasts as long as its tab: what is unfinished
- * beside the games, and a game of this tab that another one has overwritten. Each part has its own
- * file; here they are called in turn.
+ * What the page keeps of its state in the browser's storages: the visitor's settings, record,
+ * exercises and running games, one of each game, and what is unfinished beside them. If the browser
+ * offers no storage (as in a sandboxed frame), games last as long as the page. A game of another
+ * tab that this one overwrites is passed on.
  */
 
 import type { Results } from "../players/win-loss-record.ts";
 import type { House } from "./house.ts";
 import type { PageEvent } from "./reduce.ts";
-import type { Choices } from "../settings/settings.ts";
-import type { Solved } from "../exercises/solved.ts";
 import type { State } from "./state.ts";
-import { noStorage, parse, read, write } from "../base/browser-values.ts";
-import { storedGuideStep } from "../guide/guide.ts";
-import { createGameStorage, gameKey } from "../game/stored-games.ts";
+import { noStorage } from "../kept/browser.ts";
+import { createKept } from "../kept/kept.ts";
+import { type Choices, SETTINGS } from "../settings/settings.ts";
+import { type Solved, EXERCISES } from "../exercises/solved.ts";
+import { GUIDE } from "../guide/guide.ts";
+import { RECORD } from "../players/win-loss-record.ts";
+import { createGameStorage, runningGame } from "../game/stored-games.ts";
 import { isStoredAlike, playedOf } from "../game/played.ts";
 import { gameTextOf, isTouched } from "../game/previous-game.ts";
 import { requestedPlayers } from "../game/stored-game.ts";
@@ -22,9 +23,7 @@ import { createLeftGames } from "../game/stored-left-games.ts";
 import { gameOf } from "../games/index.ts";
 import { withOwnGame } from "../game/waiting-game.ts";
 import { createReplacedGames } from "./replaced-games.ts";
-import { createSharedValues } from "./shared-values.ts";
-import { LASTING_KEY, createUnfinishedStorage } from "./unfinished-storage.ts";
-import { createVisitStorage } from "./visit-storage.ts";
+import { LASTING, createUnfinishedStorage } from "./unfinished-storage.ts";
 
 /**
  * Whether a game is stored as before: with the same players, and with what rooms keep for other
@@ -36,9 +35,6 @@ function isGameStoredAlike({ kept }: House, state: State, before: State) {
     (partsOf) => JSON.stringify(partsOf(state)) === JSON.stringify(partsOf(before)),
   );
 }
-
-/** Older than the guide: browsers hold it from the sentences that the guide has replaced. */
-export const GUIDE_KEY = "reversi.welcome.1";
 
 /**
  * @param house whose rooms keep something
@@ -52,27 +48,16 @@ export function createStorage(
   provideInTab: () => Storage = noStorage,
   now: () => number = Date.now,
 ) {
-  const { kept } = house;
-  const leftGames = createLeftGames(provide, kept.checkParts, now);
-  const game = createGameStorage(
-    provide,
-    provideInTab,
-    leftGames.store,
-    () => unfinished.isReviewed(),
-    kept.lastingPartsOfGame,
-    now,
-  );
-  const values = createSharedValues(provide, leftGames.store);
-  const visit = createVisitStorage(values);
-  const unfinished = createUnfinishedStorage(kept, provideInTab, values);
-  const replaced = createReplacedGames(kept, leftGames, visit.findChoices);
-
-  const parts = { house, provide, leftGames, game, values, visit, unfinished, replaced };
+  const kept = createKept(provide, provideInTab);
+  const parts = house.kept;
+  const leftGames = createLeftGames(kept, parts.checkParts, now);
+  const unfinished = createUnfinishedStorage(parts, kept);
+  const game = createGameStorage(kept, unfinished.isReviewed, parts.lastingPartsOfGame, now);
+  const replaced = createReplacedGames(parts, leftGames, () => kept.find(SETTINGS).value);
 
   return {
     leftGames,
-    ofTab: valuesOfTab(provideInTab),
-    ofVisitor: valuesOfVisitor(values),
+    kept,
     /**
      * The values of a visitor at the start, beside the games.
      * @returns whether some of it was dropped
@@ -83,84 +68,52 @@ export function createStorage(
       results: Record<string, Results>;
       damaged: boolean;
     } {
-      const [settings, record] = [visit.readSettings(), visit.readRecord()];
-      const { damaged, ...exercises } = visit.readExercises();
+      const [settings, record] = [kept.take(SETTINGS), kept.take(RECORD)];
+      const exercises = kept.take(EXERCISES);
       return {
-        stored: unfinished.withTabGame(settings.stored),
-        exercises,
-        results: record.results,
-        damaged: settings.damaged || record.damaged || damaged,
+        stored: unfinished.withTabGame(settings.value),
+        exercises: exercises.value,
+        results: record.value,
+        damaged: [settings, record, exercises].some(({ damaged }) => damaged),
       };
     },
-    readSettings: visit.readSettings,
-    readRecord: visit.readRecord,
-    readExercises: visit.readExercises,
     hasUnfinished: unfinished.has,
     readUnfinished: unfinished.read,
     readLasting: unfinished.readLasting,
-    partsOfGame: kept.partsOfGame,
+    partsOfGame: parts.partsOfGame,
     waitingForm: unfinished.waitingForm,
     waitingParts: unfinished.waitingParts,
     readGame: game.read,
     runningGame: game.running,
     readOtherGame: game.readOther,
     acceptGame: game.accept,
-    changedKeys: visit.changedKeys,
-    readGuide: () => readGuide(provide),
-    save: createSaving(parts),
+    /** The step at which the guide goes on; null if it is done, and where nothing is kept. */
+    readGuide() {
+      const { value, damaged } = kept.find(GUIDE);
+      return damaged || !kept.isReadable(GUIDE) || value === true ? null : value;
+    },
+    save: createSaving({ house, kept, leftGames, game, unfinished, replaced }),
   };
-}
-
-/** The values that a room keeps as long as the tab, by its own key. */
-function valuesOfTab(provideInTab: () => Storage) {
-  return {
-    /** @returns undefined if nothing is kept, or is damaged */
-    read: (key: string): unknown => parse(read(provideInTab, key)).value,
-    write: (key: string, value: unknown) => void write(provideInTab, key, value),
-  };
-}
-
-/** The values that a room keeps for all tabs, by its own key. */
-function valuesOfVisitor({ isSeen, take, put }: ReturnType<typeof createSharedValues>) {
-  return {
-    isSeen,
-    /** @returns undefined if nothing is kept, or is damaged */
-    read: (key: string): unknown => take(key).value,
-    write: put,
-  };
-}
-
-/** The step at which the guide goes on; null if it is done, and where nothing is kept. */
-function readGuide(provide: () => Storage) {
-  try {
-    const text = provide().getItem(GUIDE_KEY);
-    return text === null ? 0 : storedGuideStep(parse(text).value);
-  } catch {
-    return null;
-  }
 }
 
 /** The parts of the storage that take part in saving. */
-export interface Parts {
+interface Parts {
   house: House;
-  provide: () => Storage;
+  kept: ReturnType<typeof createKept>;
   leftGames: ReturnType<typeof createLeftGames>;
   game: ReturnType<typeof createGameStorage>;
-  values: ReturnType<typeof createSharedValues>;
-  visit: ReturnType<typeof createVisitStorage>;
   unfinished: ReturnType<typeof createUnfinishedStorage>;
   replaced: ReturnType<typeof createReplacedGames>;
 }
 
 function createSaving(parts: Parts) {
-  const { house, provide, leftGames, game, values, visit, unfinished, replaced } = parts;
+  const { house, kept, leftGames, game, unfinished, replaced } = parts;
   /** Stores the visitor's own game, if it has changed. */
   function saveGame(state: State, before: State | null): PageEvent | null {
     if (before && isGameStoredAlike(house, state, before)) return null;
     const { lost, displaced, stored, overwritten } = game.save(state, before);
-    values.noteStored(gameKey(gameOf(state)), stored);
     if (stored) {
-      visit.saveRefused();
+      kept.retry();
       leftGames.storeRefused();
     }
     if (lost) replaced.keepStored(state, overwritten[0]);
@@ -175,11 +128,14 @@ function createSaving(parts: Parts) {
     const state = withOwnGame(shown);
     const before = shownBefore && withOwnGame(shownBefore);
     if (before) {
-      visit.saveChoices(state.settings.stored, before.settings.stored);
-      visit.saveRecord(state.record.results, before.record.results);
-      visit.saveSolved(state.exercises, before.exercises);
-      const { guide } = state.panels;
-      if (guide !== before.panels.guide) write(provide, GUIDE_KEY, guide ?? true);
+      const { settings, record, exercises, panels } = state;
+      if (settings.stored !== before.settings.stored)
+        kept.put(SETTINGS, settings.stored, before.settings.stored);
+      if (record.results !== before.record.results)
+        kept.put(RECORD, record.results, before.record.results);
+      if (isSolvedOtherwise(exercises, before.exercises))
+        kept.put(EXERCISES, exercises, before.exercises);
+      if (panels.guide !== before.panels.guide) kept.put(GUIDE, panels.guide ?? true);
     }
     return saveGame(state, before);
   }
@@ -201,15 +157,16 @@ function createSaving(parts: Parts) {
   };
 }
 
+const isSolvedOtherwise = (one: Solved, other: Solved) =>
+  one.solved !== other.solved || one.streak !== other.streak || one.day !== other.day;
+
 /** Whether the browser has refused something that the visitor would miss. */
-function isUnstored({ provide, leftGames, values, unfinished }: Parts, state: State) {
+function isUnstored({ kept, leftGames, unfinished }: Parts, state: State) {
   const { game, comments } = withOwnGame(state);
-  const isNothing = new Map([
-    [gameKey(gameOf(state)), !isTouched(gameTextOf(game, comments.list))],
-    [LASTING_KEY, !unfinished.isLasting()],
+  const isNothing = new Map<unknown, boolean>([
+    [runningGame(gameOf(state)), !isTouched(gameTextOf(game, comments.list))],
+    [LASTING, !unfinished.isLasting()],
+    [GUIDE, true],
   ]);
-  return (
-    [...values.refused].some((key) => isNothing.get(key) !== true) ||
-    (provide !== noStorage && leftGames.isShortLived())
-  );
+  return kept.refused().some((thing) => isNothing.get(thing) !== true) || leftGames.isShortLived();
 }

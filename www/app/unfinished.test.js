@@ -7,9 +7,9 @@ import { chooseGame } from "../game/choose-game.ts";
 import { MAX_EDITS } from "../editor/editor.ts";
 import { stageOf } from "../exercises/exercise-stage.ts";
 import { openExercise, startExercise } from "../exercises/exercise-steps.ts";
-import { noStorage } from "../base/browser-values.ts";
+import { noStorage } from "../kept/browser.ts";
 import { createStorage } from "./storage.ts";
-import { UNFINISHED_KEY } from "./unfinished-storage.ts";
+import { UNFINISHED } from "./unfinished-storage.ts";
 import { resumeUnfinished } from "./unfinished-steps.ts";
 import { toolPanel } from "../ui/panels.ts";
 import { themeOf } from "../theming/themes.ts";
@@ -56,7 +56,7 @@ const attemptForm = ({ state }) => {
   const { kind, square, verdict, from } = state().mode;
   return [kind, square, verdict, from];
 };
-const unfinished = (begun) => memory({ [UNFINISHED_KEY]: JSON.stringify({ editor: null, begun }) });
+const unfinished = (begun) => memory({ [UNFINISHED.key]: JSON.stringify({ editor: null, begun }) });
 const LINES = EXERCISE.lines.map((line) => [...line]);
 const BEGUN = {
   exercise: { ...EXERCISE, id: "1", lines: LINES },
@@ -395,7 +395,7 @@ test("a second try that is judged stays judged, one that waits is judged", async
 test("a second try that its point does not take is left out, and the review goes on", () => {
   const before = setReview();
   before.actions.tryAgain(3);
-  const stored = JSON.parse(before.tab.getItem(UNFINISHED_KEY)).review;
+  const stored = JSON.parse(before.tab.getItem(UNFINISHED.key)).review;
   const { moves } = stored;
   for (const [attempt, ply] of [
     [{ square: null, verdict: null, from: 3 }, 3],
@@ -403,7 +403,7 @@ test("a second try that its point does not take is left out, and the review goes
     [{ square: squareIndex("a1"), verdict: null, from: 3 }, 2],
     [{ square: squareIndex("c5"), verdict: moves.find((value) => value.ply === 3), from: 3 }, 2],
   ]) {
-    const tab = memory({ [UNFINISHED_KEY]: JSON.stringify({ review: { ...stored, attempt } }) });
+    const tab = memory({ [UNFINISHED.key]: JSON.stringify({ review: { ...stored, attempt } }) });
     const after = setTab(tab, { ...REVIEWED, ply });
     after.start();
     const name = JSON.stringify([attempt, ply]);
@@ -448,7 +448,7 @@ test("a review that is closed, of another game, or withheld does not come back",
 });
 
 test("a review that the rules refuse is reported, one of another shape is dropped", () => {
-  const stored = JSON.parse(setReview().tab.getItem(UNFINISHED_KEY)).review;
+  const stored = JSON.parse(setReview().tab.getItem(UNFINISHED.key)).review;
   const [first, ...rest] = stored.moves;
   const attempt = { square: 70, verdict: null, from: 3 };
   for (const [wrong, reported] of [
@@ -475,7 +475,7 @@ test("a review that the rules refuse is reported, one of another shape is droppe
     [{ moves: [{ ...first, reason: { kind: "whim", squares: [] } }] }, false],
   ]) {
     const review = { ...stored, ...wrong };
-    const after = setTab(memory({ [UNFINISHED_KEY]: JSON.stringify({ review }) }), REVIEWED);
+    const after = setTab(memory({ [UNFINISHED.key]: JSON.stringify({ review }) }), REVIEWED);
     after.start();
     const name = JSON.stringify(wrong);
     assert.equal(after.state().study.review, null, name);
@@ -508,7 +508,7 @@ test("damaged storage leaves nothing unfinished", () => {
     { begun: { ...BEGUN, exercise: { ...BEGUN.exercise, lines: [[]] } } },
   ];
   for (const text of ["{", ...values.map((value) => JSON.stringify(value))]) {
-    const table = setTab(memory({ [UNFINISHED_KEY]: text }));
+    const table = setTab(memory({ [UNFINISHED.key]: text }));
     table.start();
     assert.equal(table.state().mode.kind, "play", text);
   }

@@ -4,12 +4,17 @@
  */
 
 import type { Context } from "../app/context.ts";
+import { declared, whole } from "../kept/thing.ts";
 import { problem } from "../base/problems.ts";
 import { pageFolder } from "../base/resources.ts";
 import { LOCKS } from "../settings/host-locks.ts";
 
-/** The stored state of the tab: a reload goes on with its audience. */
-const KEY = "reversi.audience.1";
+/** The name of the tab: a reload goes on with its audience. */
+const NAME = declared<string | null>({
+  key: "reversi.audience.1",
+  place: "tab",
+  check: whole((stored) => (typeof stored === "string" ? stored : null), null),
+});
 
 /** The parameter of the window's address that names the tab on show. */
 const AUDIENCE = "audience";
@@ -28,19 +33,18 @@ export function tabShown() {
  * The name under which the board of a tab is sent to an audience, null before it has any. It lasts
  * through a reload, and is another one for each tab.
  */
-export function nameOfTab({ storage: { ofTab } }: Pick<Context, "storage">) {
-  const kept = ofTab.read(KEY);
-  return typeof kept === "string" ? kept : null;
+export function nameOfTab({ storage: { kept } }: Pick<Context, "storage">) {
+  return kept.find(NAME).value;
 }
 
 /**
  * Gives the tab a name. Only from here on does it send its board: an earlier page in the same tab,
  * or a copy of the tab, has none.
  */
-function nameTab({ storage: { ofTab } }: Pick<Context, "storage">) {
+function nameTab({ storage: { kept } }: Pick<Context, "storage">) {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
   const name = random.toString(36);
-  ofTab.write(KEY, name);
+  kept.put(NAME, name);
   whenNamed(name);
   return name;
 }

@@ -5,6 +5,7 @@
 
 import type { Context } from "../app/context.ts";
 import { fieldsOf } from "../base/browser-values.ts";
+import { declared, whole } from "../kept/thing.ts";
 import { nextTask } from "../base/clock.ts";
 import { problemOf } from "../base/problems.ts";
 import { dayOf } from "../exercises/exercise.ts";
@@ -14,7 +15,11 @@ import { type Growth, type Moves, grown, growthJobs, isGrowthDone, nextLeaf } fr
 import { LOSSES, NO_GROWTH, GROWTH_SECONDS } from "./no-book.ts";
 
 /** The number in the key changes with the shape of what is stored. */
-const GROWTH_KEY = "reversi.book-growth.1";
+const GROWTH = declared({
+  key: "reversi.book-growth.1",
+  place: "tab",
+  check: whole(chosenIn, null),
+});
 
 /**
  * Goes on with what the tab has kept, and from then on with each position that ends.
@@ -78,11 +83,11 @@ export function followGrowth(context: Context, moves: Moves, open: () => Promise
     const isSearching = growthJobs(state).length > 0;
     if (isSearching && growthJobs(before).length === 0) began = now();
     if (isChosen(state.book.growth, before.book.growth))
-      storage.ofTab.write(GROWTH_KEY, chosenIn(state.book.growth));
+      storage.kept.put(GROWTH, chosenIn(state.book.growth));
     void goOn();
   });
-  const stored = storage.ofTab.read(GROWTH_KEY);
-  if (stored !== undefined && stored !== null) set(chosenIn(stored));
+  const { value: stored } = storage.kept.find(GROWTH);
+  if (stored !== null) set(stored);
 }
 
 /** The point of a position, as a search takes it. */

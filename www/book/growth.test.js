@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { createStorage } from "../app/storage.ts";
-import { noStorage } from "../base/browser-values.ts";
+import { noStorage } from "../kept/browser.ts";
 import { squareName } from "../games/squares.ts";
 import { rules } from "../test/support/built-rules.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";

@@ -1,16 +1,26 @@
 /** The book as the browser keeps it: one value, the text of its file. */
 
-import { type Database, createDatabase, whileOthersWait } from "../base/database.ts";
-import { type Kind, createKeptValue } from "../base/kept-value.ts";
+import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
+import { type Kind, createKeptValue } from "../kept/kept-value.ts";
+import { declared } from "../kept/thing.ts";
 import { type Book, EMPTY_BOOK, mergedBooks } from "./book.ts";
 import { readBook, writeBook } from "./book-file.ts";
 
 export type KeptBook = ReturnType<typeof createKeptBook>;
 
-const BOOK: Kind<Book> = {
+export const BOOK = declared<Book>({
   key: "book.1",
-  removed: "removed-book.1:",
-  parse: (stored) => (typeof stored === "string" ? readBook(stored).book : EMPTY_BOOK),
+  place: "database",
+  aside: "removed-book.1:",
+  back: "book",
+  check(stored) {
+    if (typeof stored !== "string") return { value: EMPTY_BOOK, damaged: stored !== undefined };
+    const { book: value, unread } = readBook(stored);
+    return { value, damaged: unread.length > 0 };
+  },
+});
+
+const KIND: Kind<Book> = {
   form: (book) => (book.size === 0 ? undefined : writeBook(book)),
   merge: mergedBooks,
 };
@@ -26,7 +36,7 @@ export function createKeptBook(
   database: Database,
   lock: <T>(step: () => Promise<T>) => Promise<T> = (step) => step(),
 ) {
-  const kept = createKeptValue(database, BOOK, lock);
+  const kept = createKeptValue(database, BOOK, KIND, lock);
   const shown = () => {
     const bytes = String(kept.form() ?? "").length;
     return { book: kept.value(), bytes, isKept: kept.isKept() };

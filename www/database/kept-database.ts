@@ -5,8 +5,9 @@
 import type { GameFilter, NamedFile } from "../../reversi-wasm.js";
 import type { Point } from "../engine/protocol.ts";
 import type { Added, Size } from "./database.ts";
-import { type Database, createDatabase, whileOthersWait } from "../base/database.ts";
-import { type Kind, createKeptValue } from "../base/kept-value.ts";
+import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
+import { type Kind, createKeptValue } from "../kept/kept-value.ts";
+import { declared, whole } from "../kept/thing.ts";
 import { loadGamesText } from "../base/resources.ts";
 import { EngineClient } from "../engine/client.ts";
 import { createGamesWorker } from "./games-worker.ts";
@@ -25,6 +26,14 @@ const HEADER = 20;
 
 const NOTHING: Size = { games: 0, bytes: 0 };
 
+export const PACKED_GAMES = declared<Uint8Array | null>({
+  key: "games.1",
+  place: "database",
+  aside: "cleared-games.1",
+  back: "database",
+  check: whole((stored) => (stored instanceof Uint8Array ? stored : null), null),
+});
+
 export function openGamesDatabase(provide: Parameters<typeof createDatabase>[0]) {
   return createGamesDatabase(createDatabase(provide, "reversi"), new EngineClient(), (step) =>
     whileOthersWait("games", step),
@@ -42,17 +51,14 @@ export function createGamesDatabase(
   loadSamples: () => Promise<string> = loadGamesText,
 ) {
   const worker = createGamesWorker(engine);
-  const packedGames: Kind<Uint8Array | null> = {
-    key: "games.1",
-    removed: "cleared-games.1",
-    parse: (stored) => (stored instanceof Uint8Array ? stored : null),
+  const kind: Kind<Uint8Array | null> = {
     form: (bytes) => bytes ?? undefined,
     merge: async (bytes, others) => {
       if (bytes === null || others === null) return bytes ?? others;
       return (await worker.read(bytes, [{ name: FILE, bytes: others }], () => {})).database;
     },
   };
-  const kept = createKeptValue(database, packedGames, lock);
+  const kept = createKeptValue(database, PACKED_GAMES, kind, lock);
   const size = () => sizeOf(kept.value());
 
   return {

@@ -4,7 +4,7 @@ import test from "node:test";
 import { isActionWorking } from "../app/action-table.ts";
 import { createStorage } from "../app/storage.ts";
 import { resumeUnfinished } from "../app/unfinished-steps.ts";
-import { noStorage } from "../base/browser-values.ts";
+import { noStorage } from "../kept/browser.ts";
 import { playerOf } from "../board/seats.ts";
 import { isSameJob } from "../engine/jobs.ts";
 import { checkInvariants } from "../test/support/invariants.js";

@@ -12,7 +12,7 @@ import type { History } from "./history.ts";
 import { html, render } from "lit-html";
 import { element, enable } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
-import { keepFieldIn } from "../base/typed.ts";
+import { keepFieldIn, typedIn } from "../kept/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { applied } from "../ui/applied.ts";
 import { type PartTexts, type Texts, createPartTexts } from "../words/texts.ts";
@@ -44,6 +44,8 @@ export interface Chosen {
 
 const DIALOG = { id: "evening", class: "sheet evening", "aria-labelledby": "evening-title" };
 
+const FIELD = typedIn("evening");
+
 export function createEveningView(root: Document, actions: Actions, context: Context) {
   const { store } = context;
   let texts: PartTexts<"evening"> | null = null;
@@ -62,7 +64,7 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   dialog.addEventListener("close", actions.closeEvening);
   dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
   root.body.append(dialog);
-  const typed = keepFieldIn(dialog, context.storage);
+  const typed = keepFieldIn(dialog, FIELD, context.storage);
 
   function draw() {
     const { history } = store.get().evening;

@@ -11,11 +11,13 @@ import { ref } from "lit-html/directives/ref.js";
 import { query } from "../base/dom.ts";
 import { textIn } from "../base/encodings.ts";
 import { saveFile } from "../base/save-file.ts";
-import { keepTyped } from "../base/typed.ts";
+import { keepTyped, typedIn } from "../kept/typed.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { type Evening, NO_EVENING } from "./evening.ts";
 import { holdsEvening, readEvening, writeEvening } from "./evening-file.ts";
 import { resultsInText } from "./evening-steps.ts";
+
+const LINKS = typedIn("links");
 
 export function createExchangeView(desk: Desk, context: Context) {
   let links: HTMLTextAreaElement | undefined;
@@ -25,7 +27,7 @@ export function createExchangeView(desk: Desk, context: Context) {
   function keepLinks(field?: Element) {
     if (!(field instanceof HTMLTextAreaElement)) return;
     links = field;
-    fill = keepTyped(field, context.storage);
+    fill = keepTyped(field, LINKS, context.storage);
   }
 
   async function takeFile({ currentTarget: field }: Chosen) {

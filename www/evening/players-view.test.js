@@ -4,7 +4,7 @@ import test from "node:test";
 import { createStorage } from "../app/storage.ts";
 import { make, send, show } from "../test/support/document.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { keepFieldIn, setValue } from "../base/typed.ts";
+import { keepFieldIn, setValue, typedIn } from "../kept/typed.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { FIRST_GAME } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
@@ -173,6 +173,8 @@ test("what is taken in, or refused, shows in place of what was typed", () => {
   assert.equal(name.value, "Berta", "there is a Player 1");
 });
 
+const FIELD = typedIn("field");
+
 test("a field in which one types goes on after a reload, until it is taken in", () => {
   const shared = memory();
   const openForm = () => {
@@ -180,7 +182,7 @@ test("a field in which one types goes on after a reload, until it is taken in", 
     const field = make("input", { type: "text", name: "round" });
     const root = make("div", { id: "evening" }, field);
     show(root);
-    return { field, kept: keepFieldIn(root, storage) };
+    return { field, kept: keepFieldIn(root, FIELD, storage) };
   };
   const before = openForm();
   before.field.value = "4";

@@ -9,7 +9,7 @@ import type { Chosen, Desk } from "./evening-view.ts";
 import type { Fault } from "./evening-steps.ts";
 import { html } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
-import { keepTyped, setValue, showValue } from "../base/typed.ts";
+import { keepTyped, setValue, showValue, typedIn } from "../kept/typed.ts";
 import { applied } from "../ui/applied.ts";
 import {
   type Evening,
@@ -82,6 +82,8 @@ export function createPlayersView(desk: Desk, { storage }: Context) {
   };
 }
 
+const NAMES = typedIn("players");
+
 /** The field in which the names of players are typed or pasted. */
 function createNamesField(desk: Desk, storage: Context["storage"]) {
   let names: HTMLTextAreaElement | undefined;
@@ -90,7 +92,7 @@ function createNamesField(desk: Desk, storage: Context["storage"]) {
   function keep(field?: Element) {
     if (!(field instanceof HTMLTextAreaElement)) return;
     names = field;
-    fill = keepTyped(field, storage);
+    fill = keepTyped(field, NAMES, storage);
   }
 
   return {

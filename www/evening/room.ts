@@ -9,6 +9,7 @@ import type { EveningSlice, Taken } from "./evening-slice.ts";
 import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import type { Step } from "./evening.ts";
+import { declared, whole } from "../kept/thing.ts";
 import {
   type History,
   NO_HISTORY,
@@ -21,8 +22,14 @@ import {
 import { carriedOver } from "./other-tab.ts";
 import { panelLoader } from "../ui/panel-loader.ts";
 
-/** The number changes with the shape of what is stored. */
-const EVENING_KEY = "reversi.evening.1";
+/** The evening of all tabs. A step goes into what is stored: a later value has the earlier one. */
+export const EVENING = declared<History | null, Form>({
+  key: "reversi.evening.1",
+  place: "visitor",
+  check: whole<History | null>(historyOf, null),
+});
+
+type Form = ReturnType<typeof historyForm> | null;
 
 const loadEvening = panelLoader("evening", ["evening"], () => import("./evening-view.ts"));
 
@@ -32,11 +39,14 @@ export const room: Room = {
     "evening-changed": (state, { history, followed }) => withEvening(state, { history, followed }),
   },
   begin: readWhenOpened,
-  follows: {
-    [EVENING_KEY]: (context) => {
-      if (context.store.get().evening.open) readAgain(context);
+  follows: [
+    {
+      thing: EVENING,
+      follow: (context) => {
+        if (context.store.get().evening.open) readAgain(context);
+      },
     },
-  },
+  ],
   part: {
     wants: ({ evening }) => evening.open,
     load: async ({ root, actions, context }) =>
@@ -66,10 +76,10 @@ function readWhenOpened(context: Context) {
 }
 
 /** Takes over what is stored, if this tab has not seen it. */
-function readAgain({ store, storage: { ofVisitor } }: Context): History {
+function readAgain({ store, storage: { kept } }: Context): History {
   const { history } = store.get().evening;
-  if (history !== null && ofVisitor.isSeen(EVENING_KEY)) return history;
-  const stored = historyOf(ofVisitor.read(EVENING_KEY)) ?? history ?? NO_HISTORY;
+  if (history !== null && kept.isSeen(EVENING)) return history;
+  const stored = kept.take(EVENING).value ?? history ?? NO_HISTORY;
   const followed = history?.evening ?? null;
   store.dispatch({ type: "evening-changed", history: stored, followed });
   return stored;
@@ -92,7 +102,7 @@ function takeSeen(context: Context, next: (history: History) => History | null):
 
 function keep({ store, storage }: Context, history: History | null): Taken {
   if (history === null) return "refused";
-  storage.ofVisitor.write(EVENING_KEY, historyForm(history));
+  storage.kept.put(EVENING, historyForm(history));
   store.dispatch({ type: "evening-changed", history, followed: null });
   return "taken";
 }

@@ -6,7 +6,7 @@
 import type { PartTexts } from "../words/texts.ts";
 import type { Chosen, Desk } from "./evening-view.ts";
 import { html, nothing } from "lit-html";
-import { setValue, showValue } from "../base/typed.ts";
+import { setValue, showValue } from "../kept/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { applied } from "../ui/applied.ts";

@@ -8,7 +8,7 @@ import type { Chosen, Desk } from "./evening-view.ts";
 import type { Keys } from "../words/keys.js";
 import { html } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import { showValue } from "../base/typed.ts";
+import { showValue } from "../kept/typed.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { applied } from "../ui/applied.ts";
 import { type Evening, MAX_ROUNDS } from "./evening.ts";

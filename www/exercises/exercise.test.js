@@ -20,7 +20,7 @@ import { runOf, stageOf } from "./exercise-stage.ts";
 import { exerciseText, openExercise } from "./exercise-steps.ts";
 import { toolPanel } from "../ui/panels.ts";
 import { createStorage } from "../app/storage.ts";
-import { EXERCISES_KEY } from "../app/visit-storage.ts";
+import { EXERCISES } from "../exercises/solved.ts";
 import {
   exerciseName,
   exercisePlace,
@@ -689,30 +689,31 @@ test("the host page gets every solved and every failed exercise", async () => {
 const NO_DAYS = { day: 0, days: 0 };
 
 test("progress is stored beside what another tab has solved, until it is cleared", async () => {
-  const store = memory({ [EXERCISES_KEY]: '{"solved":["7"],"streak":1}' });
+  const store = memory({ [EXERCISES.key]: '{"solved":["7"],"streak":1}' });
   const storage = createStorage(HOUSE, () => store);
   const table = setExercises([exercise(["f5"])]);
   table.store.subscribe((state, before) => storage.save(state, before));
   await openExercise(table.context, "1");
   table.play("f5");
-  assert.deepEqual(storage.readExercises(), {
+  assert.deepEqual(storage.kept.take(EXERCISES).value, {
     solved: ["7", "1"],
     streak: 1,
     ...NO_DAYS,
-    damaged: false,
   });
   table.actions.clearExercises();
-  assert.deepEqual(storage.readExercises(), {
+  assert.deepEqual(storage.kept.take(EXERCISES).value, {
     solved: [],
     streak: 0,
     ...NO_DAYS,
-    damaged: false,
   });
 });
 
 test("damaged progress keeps what is valid", () => {
-  const read = (text) =>
-    createStorage(HOUSE, () => memory({ [EXERCISES_KEY]: text })).readExercises();
+  const read = (text) => {
+    const { kept } = createStorage(HOUSE, () => memory({ [EXERCISES.key]: text }));
+    const { value, damaged } = kept.take(EXERCISES);
+    return { ...value, damaged };
+  };
   assert.deepEqual(read('{"solved":["1",2,"3"],"streak":-1}'), {
     solved: ["1", "3"],
     streak: 0,

@@ -1,7 +1,7 @@
 /** Which exercises the visitor has solved, as it is stored, and its validation. Pure. */
 
-import { fieldsOf } from "../base/browser-values.ts";
-import { isTable } from "../settings/settings.ts";
+import { fieldsOf, isTable } from "../base/browser-values.ts";
+import { declared } from "../kept/thing.ts";
 
 /**
  * `streak` is how many were solved in a row, each at the first try; `day` the last day on which one
@@ -45,3 +45,20 @@ export function withLaterProgress(earlier: Solved, later: Solved): Solved {
     days: Math.max(earlier.days, later.days),
   };
 }
+
+/** Another tab's exercises stay solved, unless this one has cleared all. */
+export const EXERCISES = declared<Solved>({
+  key: "reversi.exercises.1",
+  place: "visitor",
+  back: "progress",
+  check(stored = NOTHING_SOLVED) {
+    const { damaged, ...value } = checkSolved(stored);
+    return { value, damaged };
+  },
+  join({ own: { solved, streak, day, days }, stored, before = NOTHING_SOLVED }) {
+    if (solved.length === 0) return { solved, streak, day, days };
+    const isCleared = (id: string) => before.solved.includes(id) && !solved.includes(id);
+    const others = checkSolved(stored).solved.filter((id) => !isCleared(id));
+    return { solved: [...new Set([...others, ...solved])], streak, day, days };
+  },
+});

@@ -8,7 +8,7 @@ import { canPlayOn, friendsObjection } from "../board/fair-play.ts";
 import { isOver, winnerOf } from "../board/game-end.ts";
 import { lineFrom } from "../game/game-steps.ts";
 import { themeOf } from "../theming/themes.ts";
-import { LEFT_GAMES_KEY } from "../game/stored-left-games.ts";
+import { LEFT_GAMES } from "../game/stored-left-games.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex } from "../games/squares.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -735,7 +735,7 @@ test("a link for a game that is no longer where it was known changes nothing", a
   ben.play("f6");
   const [left] = anna.storage.leftGames.read().filter(({ game }) => game.friend);
   left.form.kept.transcript = "a1";
-  anna.shared.setItem(LEFT_GAMES_KEY, JSON.stringify([left.form]));
+  anna.shared.setItem(LEFT_GAMES.key, JSON.stringify([left.form]));
   await anna.receive(ben.send());
   assert.deepEqual([anna.line(), anna.state().friend], ["d3c3c4", null]);
 });

@@ -12,7 +12,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { copyText } from "../base/clipboard.ts";
 import { focusBoard, query, setText } from "../base/dom.ts";
 import { canShare, shareLink } from "../base/share-sheet.ts";
-import { showValue } from "../base/typed.ts";
+import { showValue } from "../kept/typed.ts";
 import { agreedPlies, hasFriend, owesMoves } from "../board/friend-game.ts";
 import { isOver } from "../board/game-end.ts";
 import { otherSide } from "../games/sides.ts";

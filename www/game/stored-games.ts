@@ -7,8 +7,10 @@ import type { GameText } from "./session.ts";
 import type { Unfinished } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { gameLostTo, holdsGame, isStartedAfter, linesOf } from "./previous-game.ts";
-import { type GameDescriptor, gameOf } from "../games/index.ts";
-import { fieldsOf, parse, read, write } from "../base/browser-values.ts";
+import { type GameDescriptor, GAMES, gameOf } from "../games/index.ts";
+import type { Kept } from "../kept/kept.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import { declared, whole } from "../kept/thing.ts";
 import { playedOf } from "./played.ts";
 import {
   type StoredGame,
@@ -18,25 +20,32 @@ import {
   storedGameOf,
 } from "./stored-game.ts";
 
-/** The number in the key changes with the shape of what is stored. */
-export const gameKey = ({ id }: GameDescriptor) => `${id}.game.1`;
+/** Declares the running game of each kind. */
+function declaredGames(place: "visitor" | "tab") {
+  const things = GAMES.map((game) => {
+    const check = whole<unknown>((stored) => storedGameOf(game, stored), null);
+    return declared({ key: `${game.id}.game.1`, place, lasts: place === "visitor", check });
+  });
+  return (game: GameDescriptor) => things[GAMES.indexOf(game)];
+}
+
+/** The running game of a kind, and the one that the tab has shown. */
+export const runningGame = declaredGames("visitor");
+const ownGame = declaredGames("tab");
 
 /**
- * @param store stores a value where others make room
  * @param isReviewed whether the tab has kept a review of its game
  * @param partsOf what the rooms keep with a game beyond its tab
  * @param now the visitor's clock, in milliseconds since 1970
  */
 export function createGameStorage(
-  provide: () => Storage,
-  provideInTab: () => Storage,
-  store: (key: string, value: unknown) => boolean,
+  kept: Kept,
   isReviewed: () => boolean,
   partsOf: (state: State) => Unfinished,
   now: () => number = Date.now,
 ) {
-  const { kept, find, valueInTab, choose } = createReader(provide, provideInTab, isReviewed);
-  const seen = createSeen(find);
+  const { valueInTab, choose } = createReader(kept, isReviewed);
+  const seen = createSeen(kept);
 
   return {
     accept: seen.accept,
@@ -80,11 +89,12 @@ export function createGameStorage(
       overwritten: unknown[];
     } {
       const game = gameOf(state);
-      const key = gameKey(game);
+      const running = runningGame(game);
       const others = seen.otherOf(game);
       const own = linesOf(state);
       let stored = true;
-      const found = find(key);
+      const overwritten = [kept.raw(running), kept.raw(ownGame(game))];
+      const found = kept.text(running);
       const form = timed(
         {
           ...storedFormOf(playedOf(state)),
@@ -92,17 +102,15 @@ export function createGameStorage(
           ...sharedBeside(state, partsOf(state)),
         },
         found,
+        overwritten[0],
         now,
       );
-      const text = JSON.stringify(form);
-      if (text !== found) {
-        const last = storedGameOf(game, parse(found).value);
+      if (JSON.stringify(form) !== found) {
+        const last = storedGameOf(game, overwritten[0]);
         if (last === null || !holdsGame(last, own)) seen.add(game);
-        kept.set(key, text);
-        stored = store(key, form);
+        stored = kept.put(running, form);
       }
-      const overwritten = [found, read(provideInTab, key)].map((text) => parse(text).value);
-      write(provideInTab, key, stored ? form : { ...form, instead: found });
+      kept.put(ownGame(game), stored ? form : { ...form, instead: found });
       seen.note(game);
       const replaces = before !== null && state.previousGame !== before.previousGame;
       const lost = others && stored ? gameLostTo(others, own) : null;
@@ -114,30 +122,27 @@ export function createGameStorage(
 /**
  * The stored games as this tab has read or written them last, and which of them it has added to.
  */
-function createSeen(find: (key: string) => string | null) {
-  const known: Map<string, string | null> = new Map();
-  /** the keys of the games to which this tab has added since it read them */
-  const changed: Set<string> = new Set();
-  const note = (game: GameDescriptor) => void known.set(gameKey(game), find(gameKey(game)));
+function createSeen(kept: Kept) {
+  /** the games to which this tab has added since it read them */
+  const changed: Set<GameDescriptor> = new Set();
+  const note = (game: GameDescriptor) => kept.note(runningGame(game));
   return {
     note,
     /** The tab takes over what is stored of a game. */
     accept(game: GameDescriptor) {
       note(game);
-      changed.delete(gameKey(game));
+      changed.delete(game);
     },
     /** The tab keeps its own game: it has not taken over what it is about to overwrite. */
     keepOwn(game: GameDescriptor) {
-      changed.add(gameKey(game));
-      known.delete(gameKey(game));
+      changed.add(game);
+      kept.disown(runningGame(game));
     },
-    add: (game: GameDescriptor) => void changed.add(gameKey(game)),
-    hasAdded: (game: GameDescriptor) => changed.has(gameKey(game)),
+    add: (game: GameDescriptor) => void changed.add(game),
+    hasAdded: (game: GameDescriptor) => changed.has(game),
     /** The game as another tab has stored it since; null if nothing that is valid. */
-    otherOf(game: GameDescriptor) {
-      const found = find(gameKey(game));
-      return storedGameOf(game, parse(found === known.get(gameKey(game)) ? null : found).value);
-    },
+    otherOf: (game: GameDescriptor) =>
+      kept.isSeen(runningGame(game)) ? null : storedGameOf(game, kept.raw(runningGame(game))),
   };
 }
 
@@ -145,17 +150,9 @@ function createSeen(find: (key: string) => string | null) {
  * Reads the games that are stored, and chooses between a tab's own one and a shared one.
  * @param isReviewed whether the tab has kept a review of its game
  */
-function createReader(
-  provide: () => Storage,
-  provideInTab: () => Storage,
-  isReviewed: () => boolean,
-) {
-  /** the games of this visit, for a browser that stores none */
-  const kept: Map<string, string> = new Map();
-  const find = (key: string) => read(provide, key, kept);
-
+function createReader(kept: Kept, isReviewed: () => boolean) {
   /** The game that this tab has shown, as stored. */
-  const valueInTab = (game: GameDescriptor) => parse(read(provideInTab, gameKey(game))).value;
+  const valueInTab = (game: GameDescriptor) => kept.raw(ownGame(game));
 
   /** The game that this tab has shown. */
   const ownOf = (game: GameDescriptor) => storedGameOf(game, valueInTab(game));
@@ -175,7 +172,7 @@ function createReader(
   /** Whether the shared storage, as it is, had no room for the game of this tab. */
   function hadNoRoom(game: GameDescriptor) {
     const { instead } = fieldsOf(valueInTab(game));
-    return instead !== undefined && instead === find(gameKey(game));
+    return instead !== undefined && instead === kept.text(runningGame(game));
   }
 
   /**
@@ -183,21 +180,23 @@ function createReader(
    * is taken over.
    */
   function choose(game: GameDescriptor) {
-    const { value, damaged } = parse(find(gameKey(game)));
+    const { damaged } = kept.find(runningGame(game));
+    const value = kept.raw(runningGame(game));
     if (value === undefined) return { value, own: ownOf(game), stored: null, damaged };
     const stored = storedGameOf(game, value);
     const own = stored ? keptInTab(game, stored) : ownOf(game);
     return { value, own, stored, damaged: stored === null };
   }
 
-  return { kept, find, valueInTab, choose };
+  return { valueInTab, choose };
 }
 
 /**
  * A game with the time of its last change: one that is stored already keeps its time.
- * @param found what is stored
+ * @param found the text that is stored
+ * @param value which it says
  */
-function timed(form: object, found: string | null, now: () => number) {
-  const same = { ...form, time: fieldsOf(parse(found).value).time };
+function timed(form: object, found: string | null, value: unknown, now: () => number) {
+  const same = { ...form, time: fieldsOf(value).time };
   return JSON.stringify(same) === found ? same : { ...form, time: now() };
 }

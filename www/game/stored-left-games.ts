@@ -1,13 +1,15 @@
 /**
- * Storage of the games that the visitor has left, shared by all tabs, newest first. Where the
- * storage is full, the oldest of them make room for what is stored later.
+ * The games that the visitor has left, shared by all tabs, newest first. Where the storage is full,
+ * the oldest of them make room for what is stored later.
  */
 
 import type { Unfinished } from "../app/room.ts";
 import type { Aside } from "../app/state.ts";
 import type { GameText } from "./session.ts";
 import type { Players } from "./stored-game.ts";
-import { fieldsOf, parse, read, write } from "../base/browser-values.ts";
+import type { Kept } from "../kept/kept.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import { declared, whole } from "../kept/thing.ts";
 import {
   type LeftGame,
   type LeftGameForm,
@@ -19,8 +21,15 @@ import {
   leftGameOf,
 } from "./left-games.ts";
 
-/** The number in the key changes with the shape of what is stored. */
-export const LEFT_GAMES_KEY = "reversi.left-games.1";
+/** The forms of the games, newest first: those that this page cannot read stay. */
+export const LEFT_GAMES = declared<readonly unknown[]>({
+  key: "reversi.left-games.1",
+  place: "visitor",
+  lasts: true,
+  back: "left-game",
+  check: whole((stored) => (Array.isArray(stored) ? stored : null), []),
+  shed: (stored, characters) => withoutOldest(Array.isArray(stored) ? stored : [], characters),
+});
 
 /** what is said of the list, the most urgent first */
 const ASIDES: readonly Aside[] = ["left-unkept", "dropped", "list-full"];
@@ -33,40 +42,17 @@ export interface Entry {
 
 /** @param now the visitor's clock, in milliseconds since 1970 */
 export function createLeftGames(
-  provide: () => Storage,
+  kept: Kept,
   checkParts: (parts: Unfinished) => Unfinished,
   now: () => number,
 ) {
-  const forms = createForms(provide);
+  const forms = createForms(kept);
   /** what has come of the list since the visitor was told */
   const untold: Set<Aside> = new Set();
 
   /** All games, newest first. */
   const readAll = (): Entry[] =>
     forms.all().map((form) => ({ form, left: leftGameOf(form, checkParts) }));
-
-  /**
-   * Stores a value, in place of the oldest games if there is no room for it. Where all of them do
-   * not make enough room, they stay.
-   * @returns whether it is stored
-   */
-  function store(key: string, value: unknown): boolean {
-    if (write(provide, key, value)) return true;
-    const stored = isForbidden(provide) ? [] : forms.stored();
-    const before = read(provide, key) ?? "";
-    // A browser that counts in another way gets twice the room at each further attempt.
-    let room = Math.max(JSON.stringify(value).length - before.length, 1);
-    for (let rest = stored; rest.length > 0; room *= 2) {
-      rest = withoutOldest(stored, room);
-      forms.write(rest);
-      if (write(provide, key, value)) {
-        untold.add("dropped");
-        return true;
-      }
-    }
-    if (stored.length > 0) forms.write(stored);
-    return false;
-  }
 
   /** The time of a game that is left now: later than that of any other. */
   const stamp = () => Math.max(now(), timeOf(forms.all()[0]) + 1);
@@ -91,7 +77,6 @@ export function createLeftGames(
   }
 
   return {
-    store,
     stamp,
     check: (form: unknown) => leftGameOf(form, checkParts),
     /** The games that can be read, newest first. */
@@ -112,7 +97,7 @@ export function createLeftGames(
     },
     remove: (left: LeftGame) => forms.remove(left.form),
     /** Whether games of the list last only as long as the page. */
-    isShortLived: forms.isShortLived,
+    isShortLived: () => kept.isWanted && forms.isShortLived(),
     /** Stores the games for which there was no room, once there is. */
     storeRefused: forms.storeRefused,
     /**
@@ -120,6 +105,7 @@ export function createLeftGames(
      * long as the page, or that the oldest games are gone, for want of room or of places.
      */
     news(): Aside | null {
+      if (kept.hasMadeRoom(LEFT_GAMES)) untold.add("dropped");
       const first = ASIDES.find((aside) => untold.has(aside)) ?? null;
       untold.clear();
       return first;
@@ -131,27 +117,19 @@ export function createLeftGames(
  * The forms of the list: those that are stored, and those for which the storage has no room, which
  * last as long as the page.
  */
-function createForms(provide: () => Storage) {
-  /** the games of this visit, for a browser that stores none */
-  const kept: Map<string, string> = new Map();
+function createForms(kept: Kept) {
   /** those without room, newest first */
   let unstored: readonly unknown[] = [];
-  const formsIn = createParser();
-  const stored = () => formsIn(read(provide, LEFT_GAMES_KEY, kept));
+  const stored = () => kept.find(LEFT_GAMES).value;
   const all = () => [...unstored, ...stored()].sort(byTime);
+  const isForbidden = () => !kept.isReadable(LEFT_GAMES);
 
-  /** @returns whether they are stored, all of them */
-  function writeAll(forms: readonly unknown[]): boolean {
-    if (isForbidden(provide)) kept.set(LEFT_GAMES_KEY, JSON.stringify(forms));
-    return isForbidden(provide) || write(provide, LEFT_GAMES_KEY, forms);
-  }
+  /** @returns whether they are stored, all of them; where the browser stores none, they last */
+  const writeAll = (forms: readonly unknown[]) => kept.put(LEFT_GAMES, forms) || isForbidden();
 
   return {
-    /** Those that are stored, in the order in which they stay. */
-    stored,
     /** Those that are stored and those without room, newest first. */
     all,
-    write: writeAll,
     /**
      * Stores games in place of all others; the oldest, for which there is no room, are refused.
      * @param listed newest first
@@ -178,22 +156,10 @@ function createForms(provide: () => Storage) {
       const rest = stored().filter(isOther);
       if (rest.length < stored().length) writeAll(rest);
     },
-    isShortLived: () => unstored.length > 0 || (isForbidden(provide) && stored().length > 0),
+    isShortLived: () => unstored.length > 0 || (isForbidden() && stored().length > 0),
     storeRefused() {
       if (unstored.length > 0 && writeAll(all())) unstored = [];
     },
-  };
-}
-
-/** Reads the forms of a stored text, the same text once. */
-function createParser() {
-  let last: { text: string | null; forms: readonly unknown[] } = { text: null, forms: [] };
-  return (text: string | null) => {
-    if (text !== last.text) {
-      const { value } = parse(text);
-      last = { text, forms: Array.isArray(value) ? value : [] };
-    }
-    return last.forms;
   };
 }
 
@@ -269,13 +235,4 @@ function byTime(one: unknown, other: unknown) {
 
 function timeOf(form: unknown) {
   return Number(Object(form).time) || 0;
-}
-
-function isForbidden(provide: () => Storage) {
-  try {
-    provide();
-    return false;
-  } catch {
-    return true;
-  }
 }

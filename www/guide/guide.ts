@@ -5,6 +5,7 @@
 
 import type { Snapshot } from "../../reversi-rules.js";
 import type { State } from "../app/state.ts";
+import { declared } from "../kept/thing.ts";
 import { type GuideStep, gameOf } from "../games/index.ts";
 import { FIRST_PANEL, toolPanel } from "../ui/panels.ts";
 import { boardOpen } from "../board/turn.ts";
@@ -86,7 +87,15 @@ function corners({ columns, rows }: Snapshot) {
   return [0, columns - 1, last - columns + 1, last];
 }
 
-/** The step that a stored value names; null for a guide that is done. */
-export function storedGuideStep(value: unknown): number | null {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : null;
-}
+/**
+ * The step at which the guide goes on; null if it is done. The key is older than the guide:
+ * browsers hold it from the sentences that the guide has replaced.
+ */
+export const GUIDE = declared<number | true | null>({
+  key: "reversi.welcome.1",
+  place: "visitor",
+  check(stored = 0) {
+    const isStep = typeof stored === "number" && Number.isInteger(stored) && stored >= 0;
+    return { value: isStep ? stored : null, damaged: false };
+  },
+});

@@ -4,7 +4,7 @@
  */
 
 import type { LeftGame, LeftGameForm } from "../game/left-games.ts";
-import { parse } from "../base/browser-values.ts";
+import { parse } from "../kept/thing.ts";
 
 /** The first line; the number changes with the shape of what follows. */
 const HEADER = "Reversi games 1";

@@ -4,8 +4,8 @@ import test from "node:test";
 import { chooseGame } from "../game/choose-game.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { isLeftGame, notRunning } from "../game/left-games.ts";
-import { LEFT_GAMES_KEY } from "../game/stored-left-games.ts";
-import { gameKey } from "../game/stored-games.ts";
+import { LEFT_GAMES } from "../game/stored-left-games.ts";
+import { runningGame } from "../game/stored-games.ts";
 import { painted } from "../editor/editor.ts";
 import { legalSquares } from "../board/square-press.ts";
 import { openExercise } from "../exercises/exercise-steps.ts";
@@ -323,7 +323,7 @@ test("a look at the list writes nothing, and a game that is forgotten is one cha
   const counted = {
     ...store,
     setItem(key, text) {
-      writes += Number(key === LEFT_GAMES_KEY);
+      writes += Number(key === LEFT_GAMES.key);
       store.setItem(key, text);
     },
   };
@@ -370,7 +370,7 @@ function narrow(limits) {
       const others = [...store.map.keys()].filter((other) => other !== key);
       const used = others.reduce((sum, other) => sum + store.getItem(other).length, 0);
       if (used + text.length > limits.room) throw new DOMException("full", "QuotaExceededError");
-      this.writes += Number(key === LEFT_GAMES_KEY);
+      this.writes += Number(key === LEFT_GAMES.key);
       store.setItem(key, text);
     },
   };
@@ -435,19 +435,21 @@ function openingLines(count) {
   return lines;
 }
 
+const VALUE = { key: "value", place: "visitor", check: (value) => ({ value, damaged: false }) };
+
 test("a value for which there is no room takes the place of as many old games as it needs, at once", () => {
   const limits = { room: Number.POSITIVE_INFINITY };
   const store = narrow(limits);
-  const { leftGames } = openTab(store, options, memory()).storage;
+  const { kept, leftGames } = openTab(store, options, memory()).storage;
   for (let number = 1; number <= 40; number += 1) leftGames.add(commented(number, 100));
   limits.room = [...store.map.values()].reduce((sum, value) => sum + value.length, 0);
   store.writes = 0;
   const size = JSON.stringify(commented(1, 100)).length;
-  assert.equal(leftGames.store("value", "x".repeat(size * 10)), true);
+  assert.equal(kept.put(VALUE, "x".repeat(size * 10)), true);
   assert.equal(store.writes, 1);
   assert.equal(leftGames.read().length, 30);
   assert.equal(leftGames.news(), "dropped");
-  assert.equal(leftGames.store("value", "x".repeat(size * 100)), false);
+  assert.equal(kept.put(VALUE, "x".repeat(size * 100)), false);
   assert.equal(leftGames.read().length, 30, "where all do not suffice, they stay");
   assert.equal(leftGames.news(), null);
 });
@@ -491,7 +493,7 @@ test("a game for which the storage has no room stays in the list of the page, an
   const full = {
     ...store,
     setItem(key, text) {
-      if (key === LEFT_GAMES_KEY) throw new DOMException("full", "QuotaExceededError");
+      if (key === LEFT_GAMES.key) throw new DOMException("full", "QuotaExceededError");
       store.setItem(key, text);
     },
   };
@@ -544,7 +546,7 @@ test("the single previous game of an earlier release is in the list", () => {
   const store = memory();
   const form = { opening: { start: "diagonal", first: "black" }, transcript: "", ply: 0 };
   const former = { ...form, transcript: "f5d6c3", ply: 3 };
-  store.setItem(gameKey(FIRST_GAME), JSON.stringify({ ...form, former }));
+  store.setItem(runningGame(FIRST_GAME).key, JSON.stringify({ ...form, former }));
   assert.deepEqual(listed(openTab(store, options, memory())), ["f5d6c3"]);
 });
 
@@ -599,7 +601,7 @@ test("whatever is damaged in the list, the page starts, and what is whole can be
     const store = memory();
     const good = { ...SOUND, time: 2, kept: { ...SOUND.kept, transcript: "e6f4e3", ply: 3 } };
     const list = Array.isArray(form) ? [...form, good] : form;
-    store.setItem(LEFT_GAMES_KEY, JSON.stringify(list));
+    store.setItem(LEFT_GAMES.key, JSON.stringify(list));
     const tab = openTab(store, options, memory());
     tab.actions.run("games");
     assert.ok(listed(tab).includes("e6f4e3"), JSON.stringify(form));
@@ -615,11 +617,11 @@ test("whatever is damaged in the list, the page starts, and what is whole can be
 test("what this page cannot read of the list stays where it is", () => {
   const store = memory();
   const newer = { ...SOUND, game: "a-game-of-a-later-release" };
-  store.setItem(LEFT_GAMES_KEY, JSON.stringify([newer]));
+  store.setItem(LEFT_GAMES.key, JSON.stringify([newer]));
   const tab = openTab(store, options, memory());
   tab.play("f5 d6 c3");
   tab.actions.run("new");
-  const stored = JSON.parse(store.getItem(LEFT_GAMES_KEY));
+  const stored = JSON.parse(store.getItem(LEFT_GAMES.key));
   assert.equal(stored.length, 2);
   assert.deepEqual(stored[1], newer);
 });
@@ -767,7 +769,7 @@ test("a running game has the form of one that was left, with its review, and a t
   tab.store.dispatch(FIRST_VALUE);
   tab.actions.set("game", "tic-tac-toe");
   await settled();
-  const key = gameKey(FIRST_GAME);
+  const key = runningGame(FIRST_GAME).key;
   const { time, ...untimed } = JSON.parse(store.getItem(key));
   assert.ok(time > 0);
   for (const stored of [store, own])
@@ -840,7 +842,7 @@ test("a look at the list changes no time, and a move does", async () => {
   const store = memory();
   const tab = openTab(store, options, memory());
   tab.play("f5 d6 c3");
-  const key = gameKey(FIRST_GAME);
+  const key = runningGame(FIRST_GAME).key;
   store.setItem(key, JSON.stringify({ ...JSON.parse(store.getItem(key)), time: 5 }));
   const later = openTab(store, options, memory());
   later.actions.run("games");

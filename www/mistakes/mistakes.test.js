@@ -19,7 +19,7 @@ import { MOST, dueMistakes, exerciseOf, mergedMistakes, mistakesJobs } from "./m
 import { createMistakesView } from "./mistakes-view.ts";
 import { byField, byPhase, byWeek } from "./progress.ts";
 import { room } from "./room.ts";
-import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.ts";
+import { MISTAKES, keptForm, keptIn } from "./stored-mistakes.ts";
 
 globalThis.navigator ??= {};
 const DAY = 86_400_000;
@@ -145,10 +145,7 @@ test("a finished game against the computer becomes exercises of its costly moves
   );
   assert.deepEqual(left, []);
   assert.deepEqual(games[0].phases[0], { moves: 5, lost: 17.5 });
-  assert.deepEqual(
-    keptIn(table.storage.ofVisitor.read(MISTAKES_KEY)),
-    keptForm(table.state().mistakes),
-  );
+  assert.deepEqual(table.storage.kept.find(MISTAKES).value, keptForm(table.state().mistakes));
 });
 
 test("a review ends for its own game, also where another tab has changed the list", () => {
@@ -181,9 +178,9 @@ test("a review that ends keeps what another tab has collected meanwhile", () => 
   const position = `${"X".repeat(63)}- O`;
   const mistake = { position, square: 63, best: 62, loss: 9, due: 4, step: 1 };
   const other = { on: true, waiting: [], games: [game], list: [mistake] };
-  createStorage(HOUSE, () => browser).ofVisitor.write(MISTAKES_KEY, other);
+  browser.setItem(MISTAKES.key, JSON.stringify(other));
   finishReview(table, { 1: 30 });
-  const kept = keptIn(storage.ofVisitor.read(MISTAKES_KEY));
+  const kept = storage.kept.find(MISTAKES).value;
   assert.deepEqual(
     kept.list.map(({ loss }) => loss),
     [9, 30],
@@ -193,8 +190,8 @@ test("a review that ends keeps what another tab has collected meanwhile", () => 
     ["3", "2"],
   );
   assert.deepEqual(kept.waiting, []);
-  createStorage(HOUSE, () => browser).ofVisitor.write(MISTAKES_KEY, other);
-  room.follows[MISTAKES_KEY](table.context);
+  browser.setItem(MISTAKES.key, JSON.stringify(other));
+  for (const { follow } of room.follows) follow(table.context);
   assert.deepEqual(keptForm(table.state().mistakes), other);
 });
 

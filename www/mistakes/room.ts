@@ -34,7 +34,7 @@ import {
   waitingOf,
   withMistakes,
 } from "./mistakes.ts";
-import { MISTAKES_KEY, keptForm, keptIn } from "./stored-mistakes.ts";
+import { MISTAKES, keptForm, keptIn } from "./stored-mistakes.ts";
 
 export const room: Room = {
   handlers: {
@@ -62,7 +62,7 @@ export const room: Room = {
     },
   },
   begin: follow,
-  follows: { [MISTAKES_KEY]: (context) => change(context, {}) },
+  follows: [{ thing: MISTAKES, follow: (context) => change(context, {}) }],
   actions: (context) => {
     const { store, now } = context;
     return {
@@ -136,24 +136,23 @@ function isChanged({ mistakes }: State, { mistakes: was }: State) {
 }
 
 /** Keeps the mistakes beside what another tab has stored since this one read them. */
-function keep({ store, storage: { ofVisitor } }: Context, { mistakes }: State) {
+function keep({ store, storage: { kept } }: Context, { mistakes }: State) {
   const own = keptForm(mistakes);
-  if (ofVisitor.isSeen(MISTAKES_KEY)) return ofVisitor.write(MISTAKES_KEY, own);
-  const changes = mergedMistakes(own, keptIn(ofVisitor.read(MISTAKES_KEY)));
+  if (kept.isSeen(MISTAKES)) return void kept.put(MISTAKES, own);
+  const changes = mergedMistakes(own, kept.take(MISTAKES).value);
   store.dispatch({ type: "mistakes-changed", changes });
 }
 
 /** Changes what is kept, after what another tab has made of it. */
 function change(
-  { store, storage: { ofVisitor } }: Context,
+  { store, storage }: Context,
   changes: Partial<KeptMistakes> | ((kept: KeptMistakes) => Partial<KeptMistakes>),
 ) {
   const { mistakes } = store.get();
-  const isSeen = ofVisitor.isSeen(MISTAKES_KEY);
-  const stored = isSeen ? undefined : ofVisitor.read(MISTAKES_KEY);
-  const kept = stored === undefined ? keptForm(mistakes) : keptIn(stored);
+  const isSeen = storage.kept.isSeen(MISTAKES);
+  const kept = isSeen ? keptForm(mistakes) : storage.kept.take(MISTAKES).value;
   const more = typeof changes === "function" ? changes(kept) : changes;
-  if (stored === undefined && Object.keys(more).length === 0) return;
+  if (isSeen && Object.keys(more).length === 0) return;
   store.dispatch({ type: "mistakes-changed", changes: { ...kept, ...more } });
 }
 

@@ -1,6 +1,7 @@
 /** The visitor's mistakes as the browser keeps them, and the valid part of a stored value. Pure. */
 
-import { fieldsOf, isSquare } from "../base/browser-values.ts";
+import { fieldsOf, isSquare, isTable } from "../base/browser-values.ts";
+import { declared } from "../kept/thing.ts";
 import {
   type KeptMistakes,
   type Mistake,
@@ -8,10 +9,26 @@ import {
   type Reviewed,
   type Waiting,
   NOTHING_KEPT,
+  mergedMistakes,
 } from "./mistakes.ts";
 
-/** The number changes with the shape of what is stored. */
-export const MISTAKES_KEY = "reversi.mistakes.1";
+/** The visitor's mistakes: those of all tabs. */
+export const MISTAKES = declared<KeptMistakes>({
+  key: "reversi.mistakes.1",
+  place: "visitor",
+  back: "mistakes",
+  check(stored = NOTHING_KEPT) {
+    const value = keptIn(stored);
+    return { value, damaged: countOf(value) < countOf(stored) || !isTable(stored) };
+  },
+  join: ({ own, stored, isSeen }) => (isSeen ? own : mergedMistakes(own, keptIn(stored))),
+});
+
+/** The number of entries in all lists of a value. */
+function countOf(value: unknown) {
+  const { waiting, games, list } = fieldsOf(value);
+  return [waiting, games, list].flat().filter((one) => one !== undefined).length;
+}
 
 const POSITION = /^[XO-]{64} [XO]$/;
 const MOVES = /^(?:[a-h][1-8])*$/;

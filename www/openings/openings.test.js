@@ -17,7 +17,7 @@ import { squareIndex, squareName } from "../test/support/squares.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
 import { isActionWaiting, isActionWorking } from "../app/action-table.ts";
-import { UNFINISHED_KEY } from "../app/unfinished-storage.ts";
+import { UNFINISHED } from "../app/unfinished-storage.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { NOTHING_BESIDE } from "../game/comments.ts";
@@ -167,10 +167,10 @@ test("a reload goes on with a practice, which says nothing of a computer where n
 test("a damaged practice is none, and a link of a game ends it", () => {
   const wrong = [7, {}, { ...TIGER, moves: "f5z9" }, { ...TIGER, en: null }];
   for (const practised of wrong) {
-    const own = memory({ [UNFINISHED_KEY]: JSON.stringify({ practised }) });
+    const own = memory({ [UNFINISHED.key]: JSON.stringify({ practised }) });
     assert.equal(startTab(memory(), own).state().study.practice, null);
   }
-  const kept = () => memory({ [UNFINISHED_KEY]: JSON.stringify({ practised: TIGER }) });
+  const kept = () => memory({ [UNFINISHED.key]: JSON.stringify({ practised: TIGER }) });
   assert.equal(startTab(memory(), kept()).state().study.practice?.opening.en, "Tiger");
   assert.equal(startTab(memory(), kept(), "#m=f5d6").state().study.practice, null);
 });

@@ -16,7 +16,7 @@ import { initialState } from "../app/state.ts";
 import { playedOf } from "../game/played.ts";
 import { storedFormOf, storedGameOf } from "../game/stored-game.ts";
 import { createStorage } from "../app/storage.ts";
-import { RECORD_KEY } from "../app/visit-storage.ts";
+import { RECORD } from "../players/win-loss-record.ts";
 import { themeOf } from "../theming/themes.ts";
 import { announceRecord, introduce, tallyAgainst } from "./record-text.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -361,15 +361,15 @@ test("an opponent is introduced by its character and the record", () => {
 });
 
 test("the record is stored by opponent, keeps another tab's, and is cleared at once", async () => {
-  const box = memory({ [RECORD_KEY]: '{"7":{"won":1,"drawn":0,"lost":0,"streak":1}}' });
+  const box = memory({ [RECORD.key]: '{"7":{"won":1,"drawn":0,"lost":0,"streak":1}}' });
   const storage = createStorage(HOUSE, () => box);
   const table = setTable({ settings: SETTINGS });
   table.store.subscribe((state, before) => storage.save(state, before));
   await playWipeout(table);
-  assert.deepEqual(Object.keys(storage.readRecord().results), ["2", "7"]);
+  assert.deepEqual(Object.keys(storage.kept.take(RECORD).value), ["2", "7"]);
   table.actions.clearRecord();
   assert.deepEqual(table.state().record.results, {});
-  assert.deepEqual(Object.keys(storage.readRecord().results), []);
+  assert.deepEqual(Object.keys(storage.kept.take(RECORD).value), []);
 });
 
 test("damaged results are left out", () => {

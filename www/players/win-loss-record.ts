@@ -5,13 +5,14 @@
 
 import type { Side, Snapshot } from "../../reversi-rules.js";
 import type { State } from "../app/state.ts";
-import { fieldsOf } from "../base/browser-values.ts";
+import { fieldsOf, isTable } from "../base/browser-values.ts";
+import { changesBetween, declared } from "../kept/thing.ts";
 import { otherSide } from "../games/sides.ts";
 import { FIRST_GAME, gameOf, opponentsOf } from "../games/index.ts";
 import { opponentOn } from "./seats.ts";
 import { nameOn } from "../board/friend-game.ts";
 import { holdsOtherGame } from "../board/shown-game.ts";
-import { type Level, type Settings, isTable } from "../settings/settings.ts";
+import type { Level, Settings } from "../settings/settings.ts";
 
 /**
  * The games against one opponent; `streak` is how many were won in a row up to the last one,
@@ -226,4 +227,31 @@ function areResults(value: unknown) {
   return Object.keys(NO_RESULTS).every(
     (name) => Number.isSafeInteger(counts[name]) && isCount(name),
   );
+}
+
+/** The results of the visitor. Games that another tab has counted meanwhile count as well. */
+export const RECORD = declared<Record<string, Results>>({
+  key: "reversi.record.1",
+  place: "visitor",
+  back: "record",
+  check(stored = {}) {
+    const { results: value, damaged } = checkResults(stored);
+    return { value, damaged };
+  },
+  join({ own, stored, before = {}, isSeen }) {
+    if (Object.keys(own).length === 0) return own;
+    const others = checkResults(stored).results;
+    const changes = Object.entries(changesBetween(before, own)).map(([opponent, results]) => {
+      const isOwn = isSeen || results === undefined || others[opponent] === undefined;
+      return [opponent, isOwn ? results : added(others[opponent], results, before[opponent])];
+    });
+    return { ...(isTable(stored) ? stored : {}), ...Object.fromEntries(changes) };
+  },
+});
+
+/** Results with the games that this tab has counted since it has read them. */
+function added(others: Results, own: Results, before: Results = NO_RESULTS): Results {
+  const sum = (name: "won" | "drawn" | "lost") =>
+    others[name] + Math.max(own[name] - before[name], 0);
+  return { won: sum("won"), drawn: sum("drawn"), lost: sum("lost"), streak: own.streak };
 }

@@ -4,7 +4,9 @@
  */
 
 import type { Side } from "../../reversi-rules.js";
+import { isTable } from "../base/browser-values.ts";
 import { type Lang, LANGUAGES } from "../base/languages.ts";
+import { changesBetween, declared } from "../kept/thing.ts";
 import {
   type Feature,
   type GameDescriptor,
@@ -289,10 +291,6 @@ export function isFieldInGame(game: GameDescriptor, field: string) {
 }
 
 /** Whether a value from outside has values by names. */
-export function isTable(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 /**
  * The settings among values read from the storage. Another version of the page, in another tab or
  * before an update, may have stored others.
@@ -305,6 +303,21 @@ export function checkSettings(values: unknown): { stored: Choices; damaged: bool
   });
   return { stored: Object.fromEntries(kept), damaged: false };
 }
+
+/** What the visitor has chosen. The values of another version of the page stay. */
+export const SETTINGS = declared<Choices>({
+  key: "reversi.settings.1",
+  place: "visitor",
+  back: "settings",
+  check(values = {}) {
+    const { stored: value, damaged } = checkSettings(values);
+    return { value, damaged };
+  },
+  join: ({ own, stored, before = {} }) => ({
+    ...(isTable(stored) ? stored : {}),
+    ...changesBetween(before, own),
+  }),
+});
 
 /** The fields that a name in the address or in a command stands for: "level" means both levels. */
 export function settingsNamed(name: string) {

@@ -6,7 +6,6 @@ import { make, send } from "../test/support/document.js";
 import { createShared } from "../editor/editor-steps.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { themeOf } from "../theming/themes.ts";
-import { typedKey } from "../base/typed.ts";
 import { createStorage } from "../app/storage.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, setTable, showState, WIPEOUT } from "../test/support/headless-page.js";
@@ -232,7 +231,7 @@ test("a reload and the next tab find what is typed, and nothing of what was impo
   type(after, "x".repeat(100_001));
   assert.equal(found(), "", "more than a browser has room for");
   for (const damaged of ["{", "7", '["f5"]']) {
-    tab.setItem(typedKey("paste"), damaged);
+    tab.setItem("reversi.typed-paste.1", damaged);
     assert.equal(found(), "", damaged);
   }
 });

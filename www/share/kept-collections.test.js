@@ -8,6 +8,8 @@ import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
 import { memoryDatabase } from "../test/support/memory-database.js";
 import { keepCollections } from "./kept-collections-steps.ts";
+import { noStorage } from "../kept/browser.ts";
+import { createKept } from "../kept/kept.ts";
 import { createCollections } from "./kept-collections.ts";
 import { room } from "./room.ts";
 import { announce } from "../test/support/shown.js";
@@ -35,7 +37,7 @@ async function openPage(database, own = memory(), day = 0) {
     ticks += 1;
     return day * DAY + ticks;
   };
-  const collections = createCollections(database, provide, now);
+  const collections = createCollections(database, createKept(noStorage, provide), now);
   const table = setTable({ collections, now: () => day * DAY, settings: { white: "human" } });
   await keepCollections(table.context);
   const read = async (parts) => {
@@ -343,11 +345,8 @@ test("games that the visitor imports before the browser has found the earlier on
   const { own } = await openPage(database);
   await (await openPage(database, own)).read(FIRST);
   for (const done of [true, false]) {
-    const collections = createCollections(
-      database,
-      () => own,
-      () => 0,
-    );
+    const ofTab = createKept(noStorage, () => own);
+    const collections = createCollections(database, ofTab, () => 0);
     const table = setTable({ collections, settings: { white: "human" } });
     const kept = keepCollections(table.context);
     table.actions.collect([{ name: "b.txt", bytes: new Uint8Array() }]);

@@ -4,9 +4,11 @@
  */
 
 import type { CollectedGame, UnreadGame } from "../../reversi-wasm.js";
-import { fieldsOf, parse, read, write } from "../base/browser-values.ts";
-import { type Database, createDatabase } from "../base/database.ts";
-import { isAbandoned } from "../base/set-aside.ts";
+import type { Kept } from "../kept/kept.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import { type Database, createDatabase } from "../kept/database.ts";
+import { isAbandoned } from "../kept/set-aside.ts";
+import { declared, whole } from "../kept/thing.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { type Part, partOf } from "./collection.ts";
 
@@ -35,36 +37,45 @@ export type Collections = ReturnType<typeof createCollections>;
 
 const MAX_COLLECTIONS = 20;
 
-/** The number in the key changes with the shape of what is stored. */
-const TAB_KEY = "reversi.collection.1";
-const HEAD = "collection.1 ";
+/** The collection that the tab shows; null for none. */
+const SHOWN = declared<{ id: string | null } | null>({
+  key: "reversi.collection.1",
+  place: "tab",
+  check: whole(shownIn, null),
+});
+/** A collection without its games; its `id` is the end of the key. */
+export const HEAD = declared<Head | null>({
+  key: "collection.1 ",
+  place: "database",
+  check: whole(headIn, null),
+  back: "collection",
+});
+/** Some of its games; the `id` and a number are the end of the key. */
+export const PART = declared<Part | null>({
+  key: "part.1 ",
+  place: "database",
+  check: whole(partIn, null),
+});
 
-const partsOf = (id: string) => `part.1 ${id} `;
+const partsOf = (id: string) => `${PART.key}${id} `;
 
 /** The collections of the page. */
-export function openCollections(
-  provide: Parameters<typeof createDatabase>[0],
-  provideInTab: () => Storage,
-) {
-  return createCollections(createDatabase(provide, "reversi"), provideInTab, Date.now);
+export function openCollections(provide: Parameters<typeof createDatabase>[0], kept: Kept) {
+  return createCollections(createDatabase(provide, "reversi"), kept, Date.now);
 }
 
 /**
- * @param provideInTab the storage of the tab alone
+ * @param kept what the tab keeps
  * @param now the visitor's clock, in milliseconds since 1970
  */
-export function createCollections(
-  database: Database,
-  provideInTab: () => Storage,
-  now: () => number,
-) {
+export function createCollections(database: Database, kept: Kept, now: () => number) {
   const stored = createStored(database, now);
   /** what the browser does not keep */
   const unkept: Map<string, { head: Head; parts: readonly Part[] }> = new Map();
 
   return {
     /** The collection that this tab shows from here on, also after a reload; null for nothing. */
-    show: (id: string | null) => void write(provideInTab, TAB_KEY, { id }),
+    show: (id: string | null) => void kept.put(SHOWN, { id }),
     /**
      * Keeps a collection.
      * @param awaited the forgotten collections that have their way back in this tab; those of
@@ -100,8 +111,8 @@ export function createCollections(
     },
     /** The file that this tab has shown; in a new tab, the newest one. */
     async latest(): Promise<string | null> {
-      const { id } = fieldsOf(parse(read(provideInTab, TAB_KEY)).value);
-      if (typeof id === "string" || id === null) return id;
+      const shown = kept.find(SHOWN).value;
+      if (shown !== null) return shown.id;
       const heads = await stored.heads().catch(() => []);
       return heads.find(isListed)?.id ?? null;
     },
@@ -115,7 +126,7 @@ export function createCollections(
 function createStored(database: Database, now: () => number) {
   /** @returns newest first */
   async function heads(): Promise<Head[]> {
-    const names = await database.names(HEAD);
+    const names = await database.names(HEAD.key);
     const found = await Promise.all(names.map((name) => database.read(name)));
     return found
       .flatMap((value) => headIn(value) ?? [])
@@ -123,7 +134,7 @@ function createStored(database: Database, now: () => number) {
   }
 
   async function remove(id: string) {
-    await database.remove([HEAD + id]);
+    await database.remove([HEAD.key + id]);
     await database.remove(await database.names(partsOf(id)));
   }
 
@@ -133,21 +144,21 @@ function createStored(database: Database, now: () => number) {
     /** Stores the head again after the last part: until then nobody shows the collection. */
     async write(head: Head, parts: readonly Part[]) {
       const { id } = head;
-      await database.write(HEAD + id, { ...head, parts: null });
+      await database.write(HEAD.key + id, { ...head, parts: null });
       for (const [number, { games, unread, more }] of parts.entries())
         await database.write(partsOf(id) + number, { games, unread, more });
-      await database.write(HEAD + id, head);
+      await database.write(HEAD.key + id, head);
     },
     async parts(id: string): Promise<readonly Part[] | null> {
-      const head = headIn(await database.read(HEAD + id));
+      const head = headIn(await database.read(HEAD.key + id));
       const parts = [];
       for (let number = 0; number < (head?.parts ?? 0); number += 1)
         parts.push(partIn(await database.read(partsOf(id) + number)));
       return parts.some((part) => part !== null) ? parts.filter((part) => part !== null) : null;
     },
     async forget(id: string, forgotten: boolean) {
-      const head = headIn(await database.read(HEAD + id));
-      if (head) await database.write(HEAD + id, { ...head, forgotten, since: now() });
+      const head = headIn(await database.read(HEAD.key + id));
+      if (head) await database.write(HEAD.key + id, { ...head, forgotten, since: now() });
     },
     /**
      * Removes the oldest collections, parts that nobody completes and forgotten collections without
@@ -178,6 +189,11 @@ function isOld(
 /** Whether a collection is complete, and not forgotten. */
 function isListed({ parts, forgotten }: Head) {
   return parts !== null && !forgotten;
+}
+
+function shownIn(value: unknown) {
+  const { id } = fieldsOf(value);
+  return typeof id === "string" || id === null ? { id } : null;
 }
 
 function headOf(id: string, parts: readonly Part[], time: number): Head {

@@ -10,11 +10,13 @@ import type { State } from "../app/state.ts";
 import type { Texts } from "../words/texts.ts";
 import { copiedText } from "../base/clipboard.ts";
 import { query, setText } from "../base/dom.ts";
-import { keepTyped } from "../base/typed.ts";
+import { keepTyped, typedIn } from "../kept/typed.ts";
 import { isStopped } from "../game/good-beginning.ts";
 import { takeFiles } from "./files.ts";
 
 export type Answer = ReturnType<typeof createAnswer>;
+
+const PASTED = typedIn("paste");
 
 export function createPasteView(
   dialog: HTMLDialogElement,
@@ -23,7 +25,7 @@ export function createPasteView(
 ) {
   const paste = query(dialog, 'textarea[name="paste"]', HTMLTextAreaElement);
   const answer = createAnswer(dialog, (other) => void taking.takeAs(other));
-  const fill = keepTyped(paste, storage);
+  const fill = keepTyped(paste, PASTED, storage);
   const taking = createTaking({ dialog, paste, fill, answer }, actions);
 
   query(dialog, "[data-paste]", HTMLButtonElement).addEventListener(

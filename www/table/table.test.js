@@ -11,8 +11,8 @@ import { announceEnd } from "../game/end-text.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex } from "../games/squares.ts";
 import { eventsBetween } from "../host/messages.ts";
-import { SETTINGS_KEY } from "../app/visit-storage.ts";
-import { gameKey } from "../game/stored-games.ts";
+import { SETTINGS } from "../settings/settings.ts";
+import { runningGame } from "../game/stored-games.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { readFriendLink } from "../links/friend-link.ts";
 import { receive } from "../links/receive-steps.ts";
@@ -301,7 +301,7 @@ test("a second tab takes the names and clocks over with the game, also before it
   /** The settings as a second tab still has them. */
   let stale = null;
   const late = Object.assign(Object.create(shared), {
-    getItem: (key) => (key === SETTINGS_KEY && stale !== null ? stale : shared.getItem(key)),
+    getItem: (key) => (key === SETTINGS.key && stale !== null ? stale : shared.getItem(key)),
   });
   const one = startTab(late, memory());
   one.actions.beginTable(TERMS);
@@ -311,11 +311,11 @@ test("a second tab takes the names and clocks over with the game, also before it
   one.hear();
   other.actions.seat({ white: "computer" });
   one.hear();
-  stale = shared.getItem(SETTINGS_KEY);
+  stale = shared.getItem(SETTINGS.key);
   other.actions.run("former");
-  one.hear(gameKey(FIRST_GAME));
+  one.hear(runningGame(FIRST_GAME).key);
   stale = null;
-  one.hear(SETTINGS_KEY);
+  one.hear(SETTINGS.key);
   for (const tab of [one, other]) {
     assert.equal(tab.line(), "f5d6c3d3");
     assert.deepEqual(tab.state().table.game?.terms, TERMS);
@@ -339,9 +339,9 @@ test("two tabs at a table come to rest: neither answers the other for ever", () 
     press();
     let text = null;
     let rounds = 0;
-    for (; text !== shared.getItem(gameKey(FIRST_GAME)) && rounds < 9; rounds += 1) {
-      text = shared.getItem(gameKey(FIRST_GAME));
-      for (const tab of tabs) tab.hear(gameKey(FIRST_GAME));
+    for (; text !== shared.getItem(runningGame(FIRST_GAME).key) && rounds < 9; rounds += 1) {
+      text = shared.getItem(runningGame(FIRST_GAME).key);
+      for (const tab of tabs) tab.hear(runningGame(FIRST_GAME).key);
     }
     assert.ok(rounds < 4, `press ${number}`);
     assert.deepEqual(

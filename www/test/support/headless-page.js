@@ -6,13 +6,14 @@
 import { createActions } from "../../app/actions.ts";
 import { FIRST_GAME, gameNamed } from "../../games/index.ts";
 import { GameSession } from "../../game/session.ts";
-import { createDatabase } from "../../base/database.ts";
+import { createDatabase } from "../../kept/database.ts";
 import { createKeptBook } from "../../book/kept-book.ts";
 import { createCollections } from "../../share/kept-collections.ts";
 import { JobRunner } from "../../engine/job-runner.ts";
 import { defaultSettings } from "../../settings/settings.ts";
 import { initialState } from "../../app/state.ts";
-import { noStorage } from "../../base/browser-values.ts";
+import { noStorage } from "../../kept/browser.ts";
+import { createKept } from "../../kept/kept.ts";
 import { createStorage } from "../../app/storage.ts";
 import { createHouse } from "../../app/house.ts";
 import { ROOMS } from "../../app/rooms.ts";
@@ -58,7 +59,7 @@ export function setTable({
   house = HOUSE,
   kept = {},
   storage = createStorage(house, noStorage),
-  collections = createCollections(createDatabase(noStorage, ""), noStorage, now),
+  collections = createCollections(createDatabase(noStorage, ""), createKept(noStorage), now),
   gamesDatabase = null,
   plan = builtRules.due_searches,
   keptBook = createKeptBook(createDatabase(noStorage, "")),

@@ -5,7 +5,8 @@ import { openFirstGame } from "../../game/initial-game.ts";
 import { setupOf, settingsOf } from "../../settings/settings.ts";
 import { resumeUnfinished } from "../../app/unfinished-steps.ts";
 import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.ts";
-import { noStorage } from "../../base/browser-values.ts";
+import { noStorage } from "../../kept/browser.ts";
+import { SETTINGS } from "../../settings/settings.ts";
 import { createStorage } from "../../app/storage.ts";
 import { HOUSE, setTable } from "./headless-page.js";
 
@@ -24,7 +25,7 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   const storage = createStorage(HOUSE, provide, provideInTab);
   const unfinished = storage.readUnfinished();
   const game = storage.readGame(FIRST_GAME).game ?? {};
-  const { stored } = storage.readSettings();
+  const { value: stored } = storage.kept.take(SETTINGS);
   const table = setTable({ ...game, ...options, stored, storage });
   return { ...connected(table, storage), unfinished };
 }

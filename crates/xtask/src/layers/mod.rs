@@ -171,6 +171,7 @@ const CRATES: [Crate; 16] = [
 /// side; `app` joins them, and `main.ts` starts it.
 const PAGE: Floors = &[
     &["base", "club"],
+    &["kept"],
     &["start"],
     &["offline", "theming", "games"],
     &["engine"],
@@ -262,7 +263,7 @@ const TANGLED_TYPES: [(&str, &str); 15] = [
 ];
 
 /// How many files of the page are one circle by what they import, types among it; it only shrinks.
-const LARGEST_CIRCLE: usize = 98;
+const LARGEST_CIRCLE: usize = 97;
 
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.

@@ -6,17 +6,13 @@
 import { type Database, isWritten, readKept } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
+import { type Thing, DAMAGED } from "./thing.ts";
 
 /**
- * `parse` makes the value of what is stored, the empty one of undefined; `form` is its stored form,
- * undefined for the empty one. `merge` joins a value to another one.
+ * `form` is the stored form of a value, undefined for the empty one. `merge` joins a value to
+ * another one.
  */
 export interface Kind<Value> {
-  /** Whose number changes with the shape of what is stored. */
-  key: string;
-  /** The prefix of the names of removed parts. */
-  removed: string;
-  parse: (stored: unknown) => Value;
   form: (value: Value) => unknown;
   merge: (value: Value, other: Value) => Value | Promise<Value>;
 }
@@ -28,16 +24,18 @@ export interface Kind<Value> {
  */
 export function createKeptValue<Value>(
   database: Database,
-  { key, removed, parse, form, merge }: Kind<Value>,
+  { key, aside, check }: Thing<Value>,
+  { form, merge }: Kind<Value>,
   lock: <T>(step: () => Promise<T>) => Promise<T>,
 ) {
+  const parse = (stored: unknown) => check(stored).value;
   let value = parse(undefined);
   /** The stored form of the value, and what is stored. */
   let own: unknown;
   let stored: unknown;
   /** Whether the browser keeps the value; else it lasts as long as the page. */
   let isKept = true;
-  const parts = createSetAside(database, removed);
+  const parts = createSetAside(database, aside ?? `${key}.removed:`);
   /** One step after another, in all tabs. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -55,7 +53,8 @@ export function createKeptValue<Value>(
     if (after === value) return;
     value = after;
     own = form(after);
-    isKept = await isWritten(database, key, own);
+    const isSafe = !check(stored).damaged || (await isWritten(database, key + DAMAGED, stored));
+    isKept = isSafe && (await isWritten(database, key, own));
     if (!isKept) return;
     stored = own;
     void askToKeep();

@@ -3,7 +3,7 @@
  * themselves.
  */
 
-import { once } from "./once.ts";
+import { once } from "../base/once.ts";
 
 /**
  * Asks once in a visit. Some browsers ask the visitor: by then the page has what took more than a

@@ -13,15 +13,17 @@ test("the browser is asked once not to empty its storage, when it has kept the f
       return false;
     },
   };
-  const kind = {
+  const thing = {
     key: "value",
-    removed: "removed:",
-    parse: (stored) => stored ?? "",
+    place: "database",
+    check: (stored) => ({ value: stored ?? "", damaged: false }),
+  };
+  const kind = {
     form: (value) => value || undefined,
     merge: (one, other) => one + other,
   };
   const refused = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
-  const stepsOf = (database) => createKeptValue(database, kind, (step) => step());
+  const stepsOf = (database) => createKeptValue(database, thing, kind, (step) => step());
   await stepsOf(refused).change((value) => `${value}a`);
   assert.equal(asked, 0, "where nothing is kept");
   const kept = stepsOf(memoryDatabase());

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { IDBFactory, IDBKeyRange, forceCloseDatabase } from "fake-indexeddb";
-import { noStorage } from "./browser-values.ts";
+import { noStorage } from "./browser.ts";
 import { createDatabase, readKept } from "./database.ts";
 
 globalThis.IDBKeyRange = IDBKeyRange;

@@ -1,6 +1,6 @@
 /** Values by name in a database of the browser, for what the storage of texts has no room for. */
 
-import { PageError } from "./problems.ts";
+import { PageError } from "../base/problems.ts";
 
 /** each step rejects where the browser forbids it or has no room */
 export interface Database {

@@ -2,16 +2,35 @@
  * Fields with text of the visitor's: kept until it is submitted, and not written over meanwhile.
  */
 
-import { fieldsOf } from "./browser-values.ts";
+import type { Kept } from "./kept.ts";
+import { fieldsOf } from "../base/browser-values.ts";
+import { type Thing, declared, whole } from "./thing.ts";
 
-/** The values of a tab, and those of the visitor in all tabs, each by a key. */
-export interface Values {
-  read: (key: string) => unknown;
-  write: (key: string, value: unknown) => void;
-}
+/** What is typed in one place of the page: the tab's own, and that of the last tab. */
+export type Typed = Readonly<Record<"tab" | "visitor", Thing<unknown>>>;
 
 /** Characters that are kept at most: a longer text is a file. */
 const MAX_KEPT = 100_000;
+
+/** The characters with which JSON names one, at most, and what it writes around a text. */
+const IN_JSON = 6 * MAX_KEPT + 100;
+
+/** Declares what is typed, by the name of its field or the `id` of what holds its fields. */
+export function typedIn(name: string): Typed {
+  const key = `reversi.typed-${name}.1`;
+  const check = whole((stored) => (isTyped(stored) ? stored : null), null as unknown);
+  const thing = { key, check, most: IN_JSON };
+  return {
+    tab: declared({ ...thing, place: "tab" }),
+    visitor: declared({ ...thing, place: "visitor" }),
+  };
+}
+
+/** The text of a field, or that of one of several. */
+function isTyped(stored: unknown) {
+  const { name, text } = fieldsOf(stored);
+  return typeof stored === "string" || (typeof name === "string" && typeof text === "string");
+}
 
 /**
  * Keeps what is typed into a field: a reload finds it there, and so does the next tab.
@@ -19,11 +38,12 @@ const MAX_KEPT = 100_000;
  */
 export function keepTyped(
   field: HTMLInputElement | HTMLTextAreaElement,
-  storage: { ofTab: Values; ofVisitor: Values },
+  place: Typed,
+  storage: { kept: Kept },
 ): (text: string) => void {
-  const { read, write } = typedValue(field.name, storage);
-  const kept = read();
-  if (typeof kept === "string") field.value = kept;
+  const { read, write } = typedValue(place, storage);
+  const found = read();
+  if (typeof found === "string") field.value = found;
 
   function keep() {
     write(field.value.length <= MAX_KEPT ? field.value : "");
@@ -38,10 +58,9 @@ export function keepTyped(
 
 /**
  * Keeps what is being typed into one of the fields in an element, which show values by `showValue`.
- * @param root its `id` names what is kept
  */
-export function keepFieldIn(root: HTMLElement, storage: { ofTab: Values; ofVisitor: Values }) {
-  const { read, write } = typedValue(root.id, storage);
+export function keepFieldIn(root: HTMLElement, place: Typed, storage: { kept: Kept }) {
+  const { read, write } = typedValue(place, storage);
   const { ownerDocument: document } = root;
   const isAway = createAway(document);
   let isKept = false;
@@ -104,19 +123,15 @@ function createAway(document: Document) {
 }
 
 /** The kept text of a field: the tab's own, or that of the last tab. */
-function typedValue(name: string, { ofTab, ofVisitor }: { ofTab: Values; ofVisitor: Values }) {
-  const key = typedKey(name);
+function typedValue({ tab, visitor }: Typed, { kept }: { kept: Kept }) {
   return {
-    read: () => ofTab.read(key) ?? ofVisitor.read(key),
+    read: () => kept.find(tab).value ?? kept.find(visitor).value,
     write: (value: unknown) => {
-      ofTab.write(key, value);
-      ofVisitor.write(key, value);
+      kept.put(tab, value);
+      kept.put(visitor, value);
     },
   };
 }
-
-/** The number in the key changes with the shape of what is stored. */
-export const typedKey = (name: string) => `reversi.typed-${name}.1`;
 
 /**
  * Shows a value in a field, unless the visitor is about to change the one that it has shown: what

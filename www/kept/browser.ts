@@ -1,0 +1,22 @@
+/** The storages of the browser. No other file of the page names them. */
+
+/** Those of the visitor and of the tab, and the databases; each throws where it is forbidden. */
+export interface Browser {
+  visitor: () => Storage;
+  tab: () => Storage;
+  databases: () => IDBFactory;
+}
+
+/** The storage of a page that keeps nothing. */
+export function noStorage(): never {
+  throw new DOMException("this page stores nothing", "SecurityError");
+}
+
+export const NOTHING: Browser = { visitor: noStorage, tab: noStorage, databases: noStorage };
+
+export const BROWSER: Browser = {
+  visitor: () => localStorage,
+  tab: () => sessionStorage,
+  // Chromium throws for `localStorage` alone where the visitor forbids both.
+  databases: () => localStorage && indexedDB,
+};

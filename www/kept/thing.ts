@@ -1,0 +1,88 @@
+/**
+ * What the page keeps: each thing is declared once, and by its declaration alone is it read,
+ * checked, joined and written.
+ */
+
+import { keysOf } from "../base/keys.ts";
+
+/** A value that was read, and whether something of what is stored is no part of it. */
+export interface Checked<Value> {
+  value: Value;
+  damaged: boolean;
+}
+
+/** The values of two tabs: this one's, and what is stored. */
+export interface TwoTabs<Value> {
+  own: Value;
+  /** As it is stored, unchecked: another version of the page may have stored more. */
+  stored: unknown;
+  /** This one's before the change that is stored now; undefined if it is not known. */
+  before: Value | undefined;
+  /** Whether this tab has taken over what is stored. */
+  isSeen: boolean;
+}
+
+/** `Form` is what is stored of a `Value`. */
+export interface Thing<Value, Form = Value> {
+  /** Its number changes with the shape of what is stored. */
+  key: string;
+  /** For all tabs of the visitor, for a tab and its reload, or in the database of all tabs. */
+  place: "visitor" | "tab" | "database";
+  /** The valid part of what is stored; of undefined, the value of who has none. */
+  check: (stored: unknown) => Checked<Value>;
+  /** What is stored of two tabs' values; where it is absent, the value that comes later. */
+  join?: (tabs: TwoTabs<Form>) => unknown;
+  /** Whether the page goes on with it where the browser does not give it. */
+  lasts?: boolean;
+  /** Characters of its text at most. */
+  most?: number;
+  /** The value without as many characters of its oldest parts: they make room for other things. */
+  shed?: (stored: unknown, characters: number) => unknown;
+  /** Of what is taken out of it in the database, the beginning of the keys. */
+  aside?: string;
+  /** The name of the way back of what a press takes away. */
+  back?: string;
+}
+
+/** The end of the key under which a value waits that is not whole, when another takes its place. */
+export const DAMAGED = ".damaged";
+
+const things: Map<string, Thing<unknown, never>> = new Map();
+
+/** Declares a thing. */
+export function declared<Value, Form = Value>(thing: Thing<Value, Form>): Thing<Value, Form> {
+  const name = `${thing.place} ${thing.key}`;
+  if (things.has(name)) throw new Error(`${name} is declared twice`);
+  things.set(name, thing);
+  return thing;
+}
+
+/** All that is declared in the parts of the page that are here. */
+export const declaredThings = () => [...things.values()] as unknown as readonly Thing<unknown>[];
+
+/** Makes the check of a thing that is damaged as a whole or not at all; null is none. */
+export const whole =
+  <Value>(check: (stored: unknown) => Value | null | undefined, none: Value) =>
+  (stored: unknown): Checked<Value> => {
+    const isNone = stored === undefined || stored === null;
+    const value = isNone ? null : (check(stored) ?? null);
+    return { value: value ?? none, damaged: !isNone && value === null };
+  };
+
+/** The fields of a value that differ from those before; one that is gone is undefined. */
+export function changesBetween<T extends object>(before: Partial<T>, after: T): Partial<T> {
+  const changes: Partial<T> = {};
+  for (const name of keysOf({ ...before, ...after }))
+    if (JSON.stringify(after[name]) !== JSON.stringify(before[name])) changes[name] = after[name];
+  return changes;
+}
+
+/** The text of a value; undefined counts as null. */
+export function parse(text: string | null): Checked<unknown> {
+  if (text === null) return { value: undefined, damaged: false };
+  try {
+    return { value: JSON.parse(text), damaged: false };
+  } catch {
+    return { value: undefined, damaged: true };
+  }
+}
