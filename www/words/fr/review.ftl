@@ -37,10 +37,10 @@ review-unturned = Aucun coup n’a fait basculer la partie : avec le meilleur j
 review-costliest = Ce qui a le plus coûté à { $side }
 review-opponent = Coups chers de l’adversaire
 review-legend = Les signes
-review-legend-loss = { $glyph } : coûte { $count } pions ou plus
+review-legend-loss = { $glyph } : coûte { $count } pions ou plus
 review-legend-better = la meilleure case
 review-legend-reason = cases dont parle la raison
-review-legend-line = une suite : des coups non joués
+review-legend-line = une suite : des coups non joués
 review-faultless = Aucun coup trouvé qui ait coûté un pion à { $side }.
 review-lost =
     { $count ->
