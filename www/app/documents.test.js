@@ -174,3 +174,19 @@ test("README and the check of styles name the same browsers", async () => {
   const sentence = `Chrome and Edge from ${chrome}, Firefox from ${firefox} and Safari from ${safari}`;
   assert.ok((await read("README.md")).includes(sentence), sentence);
 });
+
+test("the table of changes names files that are there", async () => {
+  const architecture = await read("docs/architecture.md");
+  const named = spans(section(architecture, "Where a change goes"))
+    .filter((span) => /^[a-z/_-]+\.[a-z.]+$/.test(span) && !span.startsWith("."))
+    .filter((span) => !["side_game.rs", "room.ts"].includes(span));
+  const sources = ["", "www/", "www/words/en/", "crates/engine/src/", "crates/side-games/src/"];
+  assert.ok(named.length > 30);
+  for (const file of named) {
+    const found = await Promise.all(sources.map((folder) => read(folder + file).catch(() => null)));
+    assert.ok(
+      found.some((text) => text !== null),
+      file,
+    );
+  }
+});
