@@ -69,13 +69,13 @@ export function readFigure({ position, moves, ply, marks, numbers }: FigureSourc
     ? readPosition(text)
     : ({ board: readBoard(START), side: "X", rest: text } as const);
   const line = play(board, side, readMoves(rest));
-  const shown = line.slice(0, readPly(ply, line.length));
-  const at = shown.at(-1) ?? { board, turn: side && turnOf(board, side) };
+  const shownMoves = line.slice(0, readPly(ply, line.length));
+  const at = shownMoves.at(-1) ?? { board, turn: side && turnOf(board, side) };
   return {
-    board: numbers ? placedOn(board, shown) : at.board,
+    board: numbers ? placedOn(board, shownMoves) : at.board,
     turn: at.turn,
-    over: at.turn === null && (side !== null || shown.length > 0),
-    numbers: new Map(numbers ? shown.map(({ square }, index) => [square, index + 1]) : []),
+    over: at.turn === null && (side !== null || shownMoves.length > 0),
+    numbers: new Map(numbers ? shownMoves.map(({ square }, index) => [square, index + 1]) : []),
     ...readMarks(marks ?? ""),
   };
 }

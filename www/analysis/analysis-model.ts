@@ -32,11 +32,11 @@ export function analysedLines(state: State, { t, plate }: StudyTexts): AnalysedL
   const game = followedPoint(state) ?? state.game;
   const { known, lines } = state.analysis;
   const { moves } = knownAt(known, game);
-  const shown = game === state.game ? moveValues(state) : [];
+  const shownValues = game === state.game ? moveValues(state) : [];
   const named = (square: number) => squareName(game, square);
   const counted = moves.map((move) => ({
     ...move,
-    ...(shown.find(({ square }) => square === move.square) ?? searchedValue(move)),
+    ...(shownValues.find(({ square }) => square === move.square) ?? searchedValue(move)),
   }));
   return byValue(counted)
     .slice(0, lines === 0 ? undefined : lines)

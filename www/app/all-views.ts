@@ -104,8 +104,8 @@ export function createAllViews(
   createMenuView(root);
   connectSentence(root);
   connectCards(root);
-  stepBySwipes(board, actions, () => shown !== null && !takesAnySquare(shown));
-  let shown: State | null = null;
+  stepBySwipes(board, actions, () => shownState !== null && !takesAnySquare(shownState));
+  let shownState: State | null = null;
   load.house.follow(({ part }) => {
     if (part === undefined) return;
     const view = createLazyView(
@@ -114,7 +114,7 @@ export function createAllViews(
       part.isQuiet ? QUIET : actions,
     );
     views.push(view);
-    if (shown) view.update(shown, null, texts);
+    if (shownState) view.update(shownState, null, texts);
   });
 
   const loadLater = once(async () => {
@@ -129,7 +129,7 @@ export function createAllViews(
     root.removeEventListener("click", repeatLater, { capture: true });
     views.push(...later);
     const updated = texts.lacks() ? views : later;
-    if (shown) for (const view of updated) view.update(shown, null, texts);
+    if (shownState) for (const view of updated) view.update(shownState, null, texts);
     return { offer };
   });
   const inPanel = async () => {
@@ -152,7 +152,7 @@ export function createAllViews(
     offer: (text: string, game: string) =>
       void loadReported(loadLater).then((loaded) => loaded?.offer(text, game)),
     update(state: State, before: State | null) {
-      shown = state;
+      shownState = state;
       const { spoken, current } = state.settings;
       const game = gameOf(state);
       if (texts.lang !== spoken || texts.theme !== current.theme || texts.game !== game.id)

@@ -51,10 +51,10 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   const jobs = createJobs(context, engine);
   const showTheme = (report: ThemeReport | null) => reportTheme(store, report);
 
-  let shown: State | null = null;
+  let shownState: State | null = null;
   const show = (state: State) => {
-    const before = shown;
-    shown = state;
+    const before = shownState;
+    shownState = state;
     view.update(state, before);
   };
   store.subscribe((state, before) => {
@@ -78,7 +78,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   await nextTask();
   // A board whose host page requests the settings shows them at once.
   if (embedding.controls?.includes("settings")) await view.loadLater().catch(() => {});
-  if (shown === null) show(store.get());
+  if (shownState === null) show(store.get());
   delete document.documentElement.dataset.starting;
   storage.save(store.get(), null);
   // Before the theme's files arrive: what is pasted meanwhile is loaded, too.

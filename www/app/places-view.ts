@@ -33,18 +33,18 @@ export function createPlacesView(root: Document) {
     send: mover(part("#send"), nook),
   };
   const [large, wide, high] = [LARGE, WIDE, HIGH].map((windows) => matchMedia(windows));
-  let shown: State | null = null;
+  let shownState: State | null = null;
 
   function place() {
-    if (shown === null) return;
-    const studied = isStudyInSight(shown) && wide.matches;
+    if (shownState === null) return;
+    const studied = isStudyInSight(shownState) && wide.matches;
     put.opponent(large.matches);
     put.games(!large.matches);
     put.send(high.matches);
     const moved = put.moves(studied);
     setAttribute(nook, "data-moves-here", studied ? "" : null);
     if (moved) revealCurrent(moves);
-    const bubble = large.matches ? bubbleOf(shown) : null;
+    const bubble = large.matches ? bubbleOf(shownState) : null;
     put.guide(bubble !== null);
     setAttribute(guide, "data-placed", "");
     if (bubble === null) return;
@@ -60,7 +60,7 @@ export function createPlacesView(root: Document) {
 
   return {
     update(state: State) {
-      shown = state;
+      shownState = state;
       if (!embedded) place();
     },
   };

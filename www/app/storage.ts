@@ -121,11 +121,11 @@ function createSaving(parts: Parts) {
     return displaced ? { type: "displaced", previousGame: displaced } : null;
   }
 
-  function saveAll(shown: State, shownBefore: State | null): PageEvent | null {
-    unfinished.save(shown, shownBefore);
-    unfinished.saveTabGame(shown, shownBefore);
-    unfinished.saveWaiting(shown, shownBefore);
-    const state = withOwnGame(shown);
+  function saveAll(shownState: State, shownBefore: State | null): PageEvent | null {
+    unfinished.save(shownState, shownBefore);
+    unfinished.saveTabGame(shownState, shownBefore);
+    unfinished.saveWaiting(shownState, shownBefore);
+    const state = withOwnGame(shownState);
     const before = shownBefore && withOwnGame(shownBefore);
     if (before) {
       const { settings, record, exercises, panels } = state;
@@ -147,11 +147,11 @@ function createSaving(parts: Parts) {
    *   refuses to store or stores again, one that was left cannot be, or the oldest games of the
    *   list have made room
    */
-  return (shown: State, shownBefore: State | null): PageEvent | null => {
-    const event = saveAll(shown, shownBefore);
+  return (shownState: State, shownBefore: State | null): PageEvent | null => {
+    const event = saveAll(shownState, shownBefore);
     if (event !== null) return event;
-    const unstored = isUnstored(parts, shown);
-    if (unstored !== shown.unstored) return { type: unstored ? "unstored" : "stored-again" };
+    const unstored = isUnstored(parts, shownState);
+    if (unstored !== shownState.unstored) return { type: unstored ? "unstored" : "stored-again" };
     const aside = leftGames.news();
     return aside && { type: "left-games-limited", aside };
   };

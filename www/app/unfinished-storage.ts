@@ -74,11 +74,11 @@ export function createUnfinishedStorage(parts: House["kept"], kept: Kept) {
     },
 
     /** The parts that another tab has started stay until this one begins something. */
-    save(shown: State, before: State | null) {
-      if (before !== null && gameOf(shown) !== gameOf(before)) lasting.noteWaiting(before);
-      if (before !== null && !parts.isProgress(shown, before)) return;
-      kept.put(UNFINISHED, parts.form(shown));
-      lasting.save(shown);
+    save(shownState: State, before: State | null) {
+      if (before !== null && gameOf(shownState) !== gameOf(before)) lasting.noteWaiting(before);
+      if (before !== null && !parts.isProgress(shownState, before)) return;
+      kept.put(UNFINISHED, parts.form(shownState));
+      lasting.save(shownState);
     },
 
     saveTabGame({ settings: { stored } }: State, before: State | null) {
@@ -126,10 +126,10 @@ function createLasting(parts: House["kept"], kept: Kept) {
       ofWaiting = isUnfinished(lasting) ? { ...others, [gameOf(before).id]: lasting } : others;
     },
     /** The parts of another tab stay until this one changes them. */
-    save(shown: State) {
+    save(shownState: State) {
       const waits = waiting();
       const text = JSON.stringify({
-        ...parts.lastingForm(shown),
+        ...parts.lastingForm(shownState),
         waiting: Object.keys(waits).length > 0 ? waits : null,
       });
       if (last !== null && last !== text) kept.put(LASTING, JSON.parse(text));

@@ -42,10 +42,10 @@ export function setText(element: Element, text: string) {
  * @param isNew whether there is a new reason
  */
 export function setLiveContent(region: Element, content: (Node | string)[], isNew: boolean) {
-  const shown = region.textContent ?? "";
+  const shownText = region.textContent ?? "";
   const text = content.map((part) => (typeof part === "string" ? part : part.textContent)).join("");
-  if (shown.trimEnd() !== text) region.replaceChildren(...content);
-  else if (isNew) region.replaceChildren(...content, ...(shown === text ? ["\u00a0"] : []));
+  if (shownText.trimEnd() !== text) region.replaceChildren(...content);
+  else if (isNew) region.replaceChildren(...content, ...(shownText === text ? ["\u00a0"] : []));
 }
 
 /**

@@ -26,8 +26,8 @@ export function passWaits(state: State) {
  * The side whose decision is next, a manual pass included; in the position editor the side to move.
  */
 export function sideToAct(state: State): Side | null {
-  const shown = modeRules(state).shown?.(state) ?? followedPoint(state);
-  if (shown) return shown.turn;
+  const shownGame = modeRules(state).shown?.(state) ?? followedPoint(state);
+  if (shownGame) return shownGame.turn;
   if (winnerOf(state) !== null) return null;
   return passWaits(state) ? state.game.passed : state.game.turn;
 }

@@ -40,12 +40,12 @@ export function withBook(state: State, changes: Partial<BookSlice>): State {
  * page's own book's.
  */
 export function searchedHere(state: State): ReadonlyMap<number, BookValue> {
-  const shown = moveValues(state).filter(({ origin }) => origin !== "book");
+  const shownValues = moveValues(state).filter(({ origin }) => origin !== "book");
   const known = knownAt(state.analysis.known, state.game).moves;
   return new Map(
     legalSquares(state.game).flatMap((square) => {
       const isOf = (move: { square: number }) => move.square === square;
-      const found = deeperOf(shown.find(isOf), known.find(isOf));
+      const found = deeperOf(shownValues.find(isOf), known.find(isOf));
       return found === undefined ? [] : [[square, found] as const];
     }),
   );

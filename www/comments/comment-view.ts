@@ -54,7 +54,7 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
   erase.dataset.erase = "";
   place.prepend(said);
   place.append(tools);
-  let shown: State | undefined;
+  let shownState: State | undefined;
   /** The position whose comment the field holds. */
   let position = "";
 
@@ -65,13 +65,13 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
   field.addEventListener("blur", actions.endTyping);
   const show = createDrawing(board);
   listenToDrawing(board, {
-    state: () => shown,
-    preview: (mark) => shown && show(shown, mark ?? unfinishedMark(shown)),
+    state: () => shownState,
+    preview: (mark) => shownState && show(shownState, mark ?? unfinishedMark(shownState)),
     finish: actions.draw,
   });
   leaveByEscape(
     place,
-    () => shown !== undefined && drawingOf(shown) !== null,
+    () => shownState !== undefined && drawingOf(shownState) !== null,
     actions.leaveDrawing,
   );
 
@@ -114,7 +114,7 @@ export function createCommentView(place: HTMLElement, board: HTMLTableElement, a
 
   return {
     update(state: State, before: State | null, pageTexts: Texts) {
-      shown = state;
+      shownState = state;
       drawMarks(state, before);
       drawComment(state, before, pageTexts);
     },

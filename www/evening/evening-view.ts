@@ -165,10 +165,14 @@ function headView(
 /**
  * The fault of two results for one table: another tab's, and one that shows here or is being typed.
  */
-function twoResultsIn(dialog: HTMLDialogElement, shown: Evening, there: Evening): Fault | null {
-  const result = resultIn(dialog, shown);
-  const here = result && afterStep(shown, { type: "results", results: [result] });
-  const found = twoResults(here ?? shown, there);
+function twoResultsIn(
+  dialog: HTMLDialogElement,
+  shownEvening: Evening,
+  there: Evening,
+): Fault | null {
+  const result = resultIn(dialog, shownEvening);
+  const here = result && afterStep(shownEvening, { type: "results", results: [result] });
+  const found = twoResults(here ?? shownEvening, there);
   if (found === null) return null;
   const { round, table, discs, other } = found;
   const counts = { black: discs, white: ALL_DISCS - discs };

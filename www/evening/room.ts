@@ -86,18 +86,18 @@ function readAgain({ store, storage: { kept } }: Context): History {
 }
 
 function takeStep(context: Context, step: Step): Taken {
-  const shown = context.store.get().evening.history;
+  const shownHistory = context.store.get().evening.history;
   const stored = readAgain(context);
-  const isSeen = shown === null || shown === stored;
-  const carried = isSeen ? step : carriedOver(step, shown.evening, stored.evening);
+  const isSeen = shownHistory === null || shownHistory === stored;
+  const carried = isSeen ? step : carriedOver(step, shownHistory.evening, stored.evening);
   return carried === null ? "stale" : keep(context, withStep(stored, carried));
 }
 
 /** Takes a step that depends on all others, if this tab shows them. */
 function takeSeen(context: Context, next: (history: History) => History | null): Taken {
-  const shown = context.store.get().evening.history;
+  const shownHistory = context.store.get().evening.history;
   const stored = readAgain(context);
-  return shown !== null && shown !== stored ? "stale" : keep(context, next(stored));
+  return shownHistory !== null && shownHistory !== stored ? "stale" : keep(context, next(stored));
 }
 
 function keep({ store, storage }: Context, history: History | null): Taken {

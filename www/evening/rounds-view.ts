@@ -15,7 +15,7 @@ import { nextRound, roundsOf } from "./evening-steps.ts";
 import { readResult } from "./result-text.ts";
 
 export function createRoundsView(desk: Desk) {
-  let shown = 0;
+  let shownRound = 0;
   let count = 0;
   const entry = createEntry(desk);
 
@@ -25,7 +25,7 @@ export function createRoundsView(desk: Desk) {
   }
 
   function show(round: number) {
-    shown = round;
+    shownRound = round;
     desk.draw();
   }
 
@@ -34,19 +34,19 @@ export function createRoundsView(desk: Desk) {
     const { paired } = evening;
     const total = roundsOf(evening);
     // A round that is paired is what the visitor wants to see.
-    if (paired.length !== count) shown = paired.length - 1;
+    if (paired.length !== count) shownRound = paired.length - 1;
     count = paired.length;
-    shown = Math.min(Math.max(shown, 0), Math.max(count - 1, 0));
+    shownRound = Math.min(Math.max(shownRound, 0), Math.max(count - 1, 0));
     return html`
       <section class="evening-part">
         <div class="evening-bar">
           <div class="evening-rounds" role="group" aria-label=${t("rounds")}>${paired.map(
             (_, round) => html`
               <button type="button" class="button" aria-label=${t("round", { number: round + 1 })}
-                aria-pressed=${round === shown} @click=${() => show(round)}>${round + 1}</button>`,
+                aria-pressed=${round === shownRound} @click=${() => show(round)}>${round + 1}</button>`,
           )}</div>
           <div class="buttons">
-            <button type="button" class="button" ?hidden=${count === 0 || shown !== count - 1}
+            <button type="button" class="button" ?hidden=${count === 0 || shownRound !== count - 1}
               @click=${() => desk.take({ type: "unpaired" })}>${t("drop-round", {
                 number: count,
               })}</button>
@@ -54,12 +54,12 @@ export function createRoundsView(desk: Desk) {
               @click=${pairNext}>${t("pair-round", { number: count + 1 })}</button>
           </div>
         </div>
-        <p class="note" role="status">${noteOf(evening, shown, total, texts)}</p>
+        <p class="note" role="status">${noteOf(evening, shownRound, total, texts)}</p>
         <table class="evening-table evening-pairings" data-pairings ?hidden=${count === 0}
-          aria-label=${t("round", { number: shown + 1 })}>
+          aria-label=${t("round", { number: shownRound + 1 })}>
           <thead>${pairingHeads(texts)}</thead>
-          <tbody>${(paired[shown] ?? []).map((pairing, table) =>
-            row(pairing, { round: shown, table }, evening, entry, texts),
+          <tbody>${(paired[shownRound] ?? []).map((pairing, table) =>
+            row(pairing, { round: shownRound, table }, evening, entry, texts),
           )}</tbody>
         </table>
       </section>
@@ -176,8 +176,13 @@ export function pairingHeads({ t, page }: PartTexts<"evening">) {
     </tr>`;
 }
 
-function noteOf({ paired }: Evening, shown: number, total: number, { t }: PartTexts<"evening">) {
-  const tables = paired[shown];
+function noteOf(
+  { paired }: Evening,
+  shownRound: number,
+  total: number,
+  { t }: PartTexts<"evening">,
+) {
+  const tables = paired[shownRound];
   if (tables === undefined) return "";
   const missing = tables.filter(({ white, discs }) => white !== null && discs === null).length;
   if (missing > 0) return t("missing", { count: missing });

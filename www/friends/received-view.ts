@@ -42,7 +42,7 @@ export function createReceivedView(dialog: HTMLDialogElement, actions: Actions, 
   const title = query(dialog, "[data-received-title]", HTMLElement);
   const root = query(dialog, "[data-received]", HTMLElement);
   let playback: Playback | null = null;
-  let shown: Sheet | null = null;
+  let shownSheet: Sheet | null = null;
   let draw = () => {};
   // The button that the dialog focuses as it opens shows that, as the square that follows it would.
   // The focus that a pointer's press brings instead shows on neither.
@@ -57,7 +57,7 @@ export function createReceivedView(dialog: HTMLDialogElement, actions: Actions, 
   });
 
   function close() {
-    shown = null;
+    shownSheet = null;
     if (!dialog.open) return;
     dialog.close();
     // A link that the page was opened with leaves the focus nowhere.
@@ -72,9 +72,9 @@ export function createReceivedView(dialog: HTMLDialogElement, actions: Actions, 
         close();
         return;
       }
-      const opens = sheet !== shown;
+      const opens = sheet !== shownSheet;
       if (opens) {
-        shown = sheet;
+        shownSheet = sheet;
         playback?.end();
         playback = playbackOf(sheet, context, () => draw());
       }

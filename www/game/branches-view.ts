@@ -17,10 +17,10 @@ const CROSS = "×";
 /** @param focusMove gives the focus to the current move of the list */
 export function createBranchesView(root: Document, actions: Actions, focusMove: () => void) {
   const list = query(root, "[data-branches]", HTMLUListElement);
-  let shown: readonly Line[] = [];
+  let shownBranches: readonly Line[] = [];
   list.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    const branch = button && shown[Number(button.dataset.branch)];
+    const branch = button && shownBranches[Number(button.dataset.branch)];
     if (!branch) return;
     if (button.dataset.drop === undefined) takeBranch(branch);
     else dropBranch(branch);
@@ -34,7 +34,7 @@ export function createBranchesView(root: Document, actions: Actions, focusMove: 
 
   /** The focus stays in the list, or goes to the moves if no branch is left. */
   function dropBranch(branch: Line) {
-    const place = shown.indexOf(branch);
+    const place = shownBranches.indexOf(branch);
     actions.dropBranches([branch]);
     const buttons = list.querySelectorAll("[data-drop]");
     const next = buttons[Math.min(place, buttons.length - 1)];
@@ -44,7 +44,7 @@ export function createBranchesView(root: Document, actions: Actions, focusMove: 
 
   return {
     show(state: State, texts: Texts) {
-      shown = state.branches;
+      shownBranches = state.branches;
       showBranches(list, state, texts);
     },
   };

@@ -20,13 +20,14 @@ const START: Entry = { ply: 0, side: "black", square: "" };
 export function createMovesView(root: Document, actions: Actions) {
   const list = query(root, "[data-moves]", HTMLOListElement);
   const branches = createBranchesView(root, actions, focusMove);
-  let shown: State | undefined;
+  let shownState: State | undefined;
   list.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (button) actions.goTo(Number(button.dataset.ply));
   });
   list.addEventListener("keydown", (event) => {
-    const ply = shown && plyAfterKey(event.key, shown.game.ply, shown.game.line.length);
+    const ply =
+      shownState && plyAfterKey(event.key, shownState.game.ply, shownState.game.line.length);
     if (ply === null || ply === undefined) return;
     event.preventDefault();
     actions.goTo(ply);
@@ -63,7 +64,7 @@ export function createMovesView(root: Document, actions: Actions) {
 
   return {
     update(state: State, before: State | null, texts: Texts) {
-      shown = state;
+      shownState = state;
       for (const draw of drawings) draw(state, before, texts);
     },
   };

@@ -163,11 +163,11 @@ export class GameSession {
   async snapshotOf(game: GameDescriptor, { setup, transcript, ply }: GameText): Promise<Snapshot> {
     const rules = await this.#loadRules(game);
     const created = rules.new_game({ ...nameOf(game), ...setup, transcript });
-    const shown = atPly(created, ply);
+    const shownGame = atPly(created, ply);
     try {
-      return shown.snapshot();
+      return shownGame.snapshot();
     } finally {
-      shown.free();
+      shownGame.free();
     }
   }
 
@@ -178,11 +178,11 @@ export class GameSession {
    */
   async fragmentOf(game: GameDescriptor, text: string, ply: number | null) {
     const read = (await this.readerOf(game))(text);
-    const shown = ply === null ? read : atPly(read, ply);
+    const shownGame = ply === null ? read : atPly(read, ply);
     try {
-      return shown.snapshot().fragment;
+      return shownGame.snapshot().fragment;
     } finally {
-      shown.free();
+      shownGame.free();
     }
   }
 
@@ -284,11 +284,11 @@ export class GameSession {
 
   /** The game that the page shows: it may have gone back to one that it has kept. */
   #onBoard() {
-    const shown = this.#shown();
-    if (shown !== null && shown !== this.#snapshot) {
-      const { setup, line, ply } = shown;
+    const shownGame = this.#shown();
+    if (shownGame !== null && shownGame !== this.#snapshot) {
+      const { setup, line, ply } = shownGame;
       this.show(this.restore({ setup, transcript: line.join(""), ply }));
-      this.#snapshot = shown;
+      this.#snapshot = shownGame;
     }
     return this.#game;
   }

@@ -33,19 +33,19 @@ const NOTES: HelpKey[] = [
 export function createHelpView(panel: HTMLElement, actions: Actions) {
   const guide = element("button", { type: "button", class: "button", "data-guide-start": "" });
   guide.addEventListener("click", actions.startGuide);
-  let shown: Texts | undefined;
+  let shownTexts: Texts | undefined;
   let isUnstored = false;
 
   return {
     update(state: State, _before: State | null, texts: Texts) {
       if (state.panels.open !== "help") return;
       guide.hidden = !canGuide(state);
-      if (texts === shown && state.unstored === isUnstored) return;
+      if (texts === shownTexts && state.unstored === isUnstored) return;
       setText(guide, texts.t("guide-start"));
       const parts = content(gameOf(state), texts, noteOnKeeping(state));
       panel.replaceChildren(...parts);
       query(panel, "h2", HTMLElement).after(guide);
-      shown = texts;
+      shownTexts = texts;
       isUnstored = state.unstored;
     },
   };

@@ -32,8 +32,8 @@ export function createSelftestView(
     const { signal } = running;
     body.replaceChildren(element("p", {}, texts.t("check-running")));
     dialog.showModal();
-    const shown = texts;
-    void loadPart(() => run(body, signal, shown), signal);
+    const shownTexts = texts;
+    void loadPart(() => run(body, signal, shownTexts), signal);
   });
   dialog.addEventListener("close", () => running?.abort());
 

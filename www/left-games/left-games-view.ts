@@ -42,13 +42,13 @@ export type Place = "on-board" | "running" | null;
 
 export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions, says: () => Says) {
   const root = query(dialog, "[data-my-games]", HTMLElement);
-  let shown: State | undefined;
+  let shownState: State | undefined;
   let page: Texts | undefined;
   let textsOf: ReturnType<typeof textsByGame> | undefined;
   let lists: Lists = { running: [], games: [] };
-  const sentence = () => (shown && page ? announce(shown, page, says()) : "");
+  const sentence = () => (shownState && page ? announce(shownState, page, says()) : "");
   const otherDevice = createOtherDevice(actions, sentence, () => {
-    if (shown && page) draw(shown, page);
+    if (shownState && page) draw(shownState, page);
   });
   dialog.addEventListener("close", actions.closeLeftGames);
 
@@ -106,7 +106,7 @@ export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions,
   return {
     update(state: State, before: State | null, pageTexts: Texts) {
       if (page !== pageTexts) textsOf = textsByGame(pageTexts);
-      [shown, page] = [state, pageTexts];
+      [shownState, page] = [state, pageTexts];
       drawTracked(state, before, pageTexts);
     },
   };
@@ -161,7 +161,7 @@ function rowContent(
     () => t("unreadable"),
   );
   const turn = snapshot
-    .then((shown) => turnText(left, shown, texts, place !== null))
+    .then((shownGame) => turnText(left, shownGame, texts, place !== null))
     .catch(() => "");
   const board = snapshot.then(smallBoard).catch(() => nothing);
   const joined = (...parts: string[]) => parts.filter(Boolean).join(" · ");

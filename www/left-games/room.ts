@@ -22,10 +22,10 @@ const loadLeftGames = panelLoader(
 export const room: Room = {
   handlers: {
     "left-games-shown": (state, { list, read }) => {
-      const shown = withLeftGames(state, { list, open: true });
+      const shownState = withLeftGames(state, { list, open: true });
       return read === undefined
-        ? shown
-        : { ...shown, notice: { kind: "left-games-read", count: read } };
+        ? shownState
+        : { ...shownState, notice: { kind: "left-games-read", count: read } };
     },
     "left-games-closed": (state) =>
       state.leftGames.open ? withLeftGames(state, { open: false }) : state,

@@ -176,10 +176,11 @@ export function foundInMistakes(
  */
 export function takeReviewed(state: State): State {
   const { review } = state.mistakes;
-  const shown = state.study.review ?? state.study.ahead;
-  if (review === null || shown === null || !isSameGame(review.game, shown.game)) return state;
-  if (searchCount(shown) <= searchCount(review)) return state;
-  const { moves, searches } = shown;
+  const shownReview = state.study.review ?? state.study.ahead;
+  if (review === null || shownReview === null || !isSameGame(review.game, shownReview.game))
+    return state;
+  if (searchCount(shownReview) <= searchCount(review)) return state;
+  const { moves, searches } = shownReview;
   return withReview(state, { ...review, moves, searches });
 }
 

@@ -16,9 +16,11 @@ export const room: Room = {
   handlers: {
     // A seat is the friend's in the invitation for which it was chosen, and in no later one.
     "nearby-open": (state, { open, seat = null }) => {
-      const shown = withNearby(state, { open, seat });
+      const shownState = withNearby(state, { open, seat });
       // The code stays valid, but the visitor plays on meanwhile.
-      return !open && isWaiting(state) ? { ...shown, notice: { kind: "withdrawn" } } : shown;
+      return !open && isWaiting(state)
+        ? { ...shownState, notice: { kind: "withdrawn" } }
+        : shownState;
     },
     "nearby-arrived": (state, { fragment }) => withNearby(state, { arrived: fragment }),
     "nearby-taken": (state) =>

@@ -33,7 +33,7 @@ export function createOpeningsView(
   const list = createOpeningListView(actions, rules, draw);
   const openings = rules.openings();
   const table = createMovesTable(actions, openings);
-  let shown: State | undefined;
+  let shownState: State | undefined;
   let texts: StudyTexts | undefined;
   let sorted = openings;
   /** Whether the visitor has asked for sample games here. */
@@ -54,7 +54,7 @@ export function createOpeningsView(
   }
 
   function draw() {
-    if (shown && texts) render(contents(shown, texts), root);
+    if (shownState && texts) render(contents(shownState, texts), root);
   }
 
   function contents(state: State, texts: StudyTexts) {
@@ -106,7 +106,7 @@ export function createOpeningsView(
       asksForGames &&= !root.hidden;
       if (root.hidden) return;
       if (texts?.lang !== currentTexts.lang) sorted = byName(openings, currentTexts.lang);
-      [shown, texts] = [state, currentTexts];
+      [shownState, texts] = [state, currentTexts];
       draw();
       if (before && !before.study.explorer && close.value instanceof HTMLElement)
         close.value.focus();

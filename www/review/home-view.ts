@@ -33,11 +33,11 @@ const COLUMNS = "M5 20v-6M10 20V9M15 20V4M20 20v-9M3 20h19";
 const RETURNS = ["openings", "database", "book", "endings", "mistakes"];
 
 export function createHomeView(root: HTMLElement, actions: Actions) {
-  let shown: State | null = null;
+  let shownState: State | null = null;
   const cards = createCards(actions, {
     explore() {
       actions.showExplorer(true);
-      if (shown && toolPanel(shown) === "study") uncoverBoard(actions);
+      if (shownState && toolPanel(shownState) === "study") uncoverBoard(actions);
     },
     // The best line stands below the board, in a strip where the window is small.
     analyse() {
@@ -48,7 +48,7 @@ export function createHomeView(root: HTMLElement, actions: Actions) {
 
   return {
     update(state: State, before: State | null, texts: StudyTexts) {
-      shown = state;
+      shownState = state;
       root.hidden =
         studyPart(state) !== null || !showsPoint(state) || modeOf(state, "ending") !== null;
       if (root.hidden) return;

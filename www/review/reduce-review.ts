@@ -281,8 +281,8 @@ export function reviewResumed(
   state: State,
   { review, attempt }: PageEvent & { type: "review-resumed" },
 ): State {
-  const shown = openPanel(state);
-  const after = { ...shown, study: { ...state.study, review } };
+  const shownState = openPanel(state);
+  const after = { ...shownState, study: { ...state.study, review } };
   if (attempt === null) return after;
   const { verdict } = attempt;
   return {

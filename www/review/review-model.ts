@@ -142,8 +142,8 @@ export function tellingMove(state: State, review: Review, summary: ReviewSummary
 export function pointSaid(state: State, review: Review, texts: StudyTexts) {
   const { game, point, notice } = state;
   if (notice.kind === "line") {
-    const shown = (point.line ?? []).slice(0, STEPS_SHOWN);
-    const moves = shown.map(({ square }) => squareName(game, square)).join(" ");
+    const shownMoves = (point.line ?? []).slice(0, STEPS_SHOWN);
+    const moves = shownMoves.map(({ square }) => squareName(game, square)).join(" ");
     return texts.t("review-line-said", { moves });
   }
   const found = review.moves.get(judgedMove(state, review));

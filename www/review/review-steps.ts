@@ -30,13 +30,13 @@ export function goToReviewed(context: Context, ply: number) {
     takeBranch(context, reviewed.line, { ply });
     return;
   }
-  const shown = session.restore({ ...gameTextOf(reviewed), ply });
+  const shownGame = session.restore({ ...gameTextOf(reviewed), ply });
   const record = {
     ...NOTHING_BESIDE,
     ...recordNames(header, reviewed.line),
     comments: commentsOfLine(reviewed, comments.list),
   };
-  loadGame(context, shown, { record });
+  loadGame(context, shownGame, { record });
 }
 
 /** Shows the game after the nearest mistake before or after the point on the board. */

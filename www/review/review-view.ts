@@ -45,7 +45,7 @@ export function createReviewView(
 ) {
   const contents = createContents(actions, onBoard);
   const summaryOf = createSummary(rules);
-  let shown: State | undefined;
+  let shownState: State | undefined;
   root.classList.add("review", "tools");
 
   /** The effects of a new notice: the focus, a sentence of the live region. */
@@ -69,13 +69,13 @@ export function createReviewView(
     const covered = uncoverBoard(actions);
     act();
     if (stays && !covered) return;
-    const square = shown && squareInQuestion(shown);
-    focusBoard(shown && square != null ? squareName(shown.game, square) : null);
+    const square = shownState && squareInQuestion(shownState);
+    focusBoard(shownState && square != null ? squareName(shownState.game, square) : null);
   }
 
   return {
     update(state: State, before: State | null, texts: StudyTexts) {
-      shown = state;
+      shownState = state;
       const { review } = state.study;
       setAttribute(root, "data-review", review === null ? null : "");
       root.hidden = review === null;

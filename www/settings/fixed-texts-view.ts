@@ -19,14 +19,14 @@ export interface Fixed {
 }
 
 export function createFixedTextsView(root: Document) {
-  let shown: Texts | undefined;
+  let shownTexts: Texts | undefined;
   /** Those whose text is still to be loaded. */
   let waiting: Fixed[] = [];
 
   return {
     update(texts: Texts) {
-      if (shown === texts) return;
-      shown = texts;
+      if (shownTexts === texts) return;
+      shownTexts = texts;
       root.documentElement.lang = texts.lang;
       root.documentElement.dir = directionOf(texts.lang);
       spell(query(root, ".wordmark", HTMLElement), texts.t("title"));
@@ -37,7 +37,7 @@ export function createFixedTextsView(root: Document) {
     },
     /** Shows the texts that were not there yet. */
     complete() {
-      if (shown) waiting = write(waiting, shown);
+      if (shownTexts) waiting = write(waiting, shownTexts);
     },
   };
 }

@@ -29,8 +29,8 @@ export async function showCollected(
   store.dispatch({ type: "collection-placing", number, isPlacing: true });
   const failed = await loadText(context, FIRST_GAME.id, (session) => {
     const read = ofGame(session.readRecord(text), FIRST_GAME.id);
-    const shown = ply === null ? read : atPly(read, ply);
-    return { game: shown, text, record: game, collected: game };
+    const shownGame = ply === null ? read : atPly(read, ply);
+    return { game: shownGame, text, record: game, collected: game };
   });
   store.dispatch({ type: "collection-placing", number, isPlacing: false });
   if (failed !== null) store.dispatch({ type: "problems", problems: [failed] });

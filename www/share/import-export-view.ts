@@ -48,7 +48,7 @@ export function createImportExportView(
   const fillTexts = tracked(gameTexts.fill);
   const pasted = createPasteView(dialog, actions, storage);
   let texts: Texts | undefined;
-  let shown: State | undefined;
+  let shownState: State | undefined;
   let exportView: View | null = null;
   let loading = false;
 
@@ -56,7 +56,7 @@ export function createImportExportView(
   function open(text?: string) {
     pasted.open(text);
     dialog.showModal();
-    if (shown && texts) gameTexts.fill(shown, null, texts);
+    if (shownState && texts) gameTexts.fill(shownState, null, texts);
     void showExportView();
   }
 
@@ -65,7 +65,7 @@ export function createImportExportView(
     if (loading) return;
     loading = true;
     exportView ??= await loadPart(() => loadExportView(exported));
-    if (shown && texts) exportView?.update(shown, null, texts);
+    if (shownState && texts) exportView?.update(shownState, null, texts);
     loading = false;
   }
 
@@ -84,11 +84,11 @@ export function createImportExportView(
   return {
     update(state: State, before: State | null, currentTexts: Texts) {
       texts = currentTexts;
-      shown = shared(state);
-      gameTexts.show(shown, texts);
-      exported.hidden = shown.game.game !== "reversi";
-      fillTexts(shown, before, texts);
-      if (dialog.open) exportView?.update(shown, before, texts);
+      shownState = shared(state);
+      gameTexts.show(shownState, texts);
+      exported.hidden = shownState.game.game !== "reversi";
+      fillTexts(shownState, before, texts);
+      if (dialog.open) exportView?.update(shownState, before, texts);
       pasted.update(state, texts);
       result.hidden = !isOver(state) || !maySend(state) || !holdsOwnGame(state);
       const { games, list } = state.collection;

@@ -75,7 +75,7 @@ function createTaking(
   },
   actions: Actions,
 ) {
-  let shown: State | undefined;
+  let shownState: State | undefined;
   /** Whether the pasted text is read as several games. */
   let reading = false;
 
@@ -97,7 +97,7 @@ function createTaking(
     const text = paste.value;
     const found = await actions.take(text);
     if (paste.value !== text || !dialog.open) return;
-    reading = found === null && isRead(shown);
+    reading = found === null && isRead(shownState);
     if (found !== null) {
       // The text of a game that stops before a wrong move waits to be mended.
       answer.report(found);
@@ -143,14 +143,14 @@ function createTaking(
     await takeFiles(chosen, { collect: actions.collect, report }, async (text) => {
       const found = await actions.take(text);
       if (found !== null) report(found);
-      else if (!isRead(shown)) dialog.close();
+      else if (!isRead(shownState)) dialog.close();
     });
-    reading = isRead(shown);
+    reading = isRead(shownState);
   }
 
   /** Ends the import of several games, once they are read. */
   function follow(state: State) {
-    shown = state;
+    shownState = state;
     if (!reading || isRead(state)) return;
     forget();
     const { collection, notice } = state;

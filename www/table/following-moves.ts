@@ -38,9 +38,9 @@ export function lineWithFollowing({ store, session }: Context, corrected: Line):
   try {
     const { movers } = before.snapshot();
     for (let number = ply; number < corrected.length; number += 1) {
-      const shown = after.snapshot();
-      const square = squareOf(shown, corrected[number]);
-      if (shown.turn !== movers[number] || square === null) break;
+      const shownGame = after.snapshot();
+      const square = squareOf(shownGame, corrected[number]);
+      if (shownGame.turn !== movers[number] || square === null) break;
       after.play(square);
     }
     return after.snapshot().line;

@@ -28,7 +28,7 @@ export type ThemeReport =
 export function createThemeLoader(root: Document) {
   let wanted = "";
   let wantedGame = "";
-  let shown: LoadedTheme | null = null;
+  let shownTheme: LoadedTheme | null = null;
   /** themes whose missing parts were reported */
   const reported: Set<string> = new Set();
 
@@ -39,8 +39,8 @@ export function createThemeLoader(root: Document) {
       return null;
     }
     if (isAbsent(theme) && id !== CLASSIC)
-      return { problem: absenceOf(theme), instead: shown?.id ?? CLASSIC };
-    shown = theme;
+      return { problem: absenceOf(theme), instead: shownTheme?.id ?? CLASSIC };
+    shownTheme = theme;
     applyTheme(root, theme);
     const complete = theme.missing.length === 0 || reported.has(id);
     reported.add(id);
@@ -54,11 +54,11 @@ export function createThemeLoader(root: Document) {
      * @returns once per theme, and null if nothing is missing
      */
     async update(id: string, game: string): Promise<ThemeReport | null> {
-      if (shown) applyImages(root, shown);
+      if (shownTheme) applyImages(root, shownTheme);
       if (id === wanted && game === wantedGame) return null;
       wanted = id;
       wantedGame = game;
-      return id === shown?.id && game === shown.game ? null : change(id, game);
+      return id === shownTheme?.id && game === shownTheme.game ? null : change(id, game);
     },
   };
 }

@@ -30,23 +30,23 @@ export function createVariationsView(
   const title = element("h2");
   const tree = createTree(actions, rules);
   const take = button(() => {
-    const { branch, ply } = branchesHere(shown);
+    const { branch, ply } = branchesHere(shownState);
     if (branch) actions.takeBranch(branch, ply);
-    tree.focus(shown);
+    tree.focus(shownState);
   });
   const drop = button(() => {
-    const { through, fork } = branchesHere(shown);
+    const { through, fork } = branchesHere(shownState);
     // The way back to the game comes first: what is done after a deletion uses up its way back.
-    if (followedPoint(shown) !== null) actions.goTo(fork);
+    if (followedPoint(shownState) !== null) actions.goTo(fork);
     actions.dropBranches(through);
     if (root.hidden) focusBoard();
-    else tree.focus(shown);
+    else tree.focus(shownState);
   });
   const ways = element("div", { class: "buttons" }, take, drop);
   const glyphs = createGlyphRow(actions);
   root.replaceChildren(title, tree.root, glyphs.root, ways);
   root.classList.add("tools", "variations");
-  let shown: State;
+  let shownState: State;
 
   function draw(state: State, _before: State | null, texts: StudyTexts) {
     const isStudied = gameOf(state).study && holdsOwnGame(state) && mayJump(state);
@@ -64,7 +64,7 @@ export function createVariationsView(
 
   return {
     update(state: State, before: State | null, texts: StudyTexts) {
-      shown = state;
+      shownState = state;
       drawTracked(state, before, texts);
     },
   };
