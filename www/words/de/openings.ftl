@@ -15,7 +15,7 @@ own-line =
     }
 practise = Üben
 practice-name = Übung: { $opening }
-practice-line = Zugfolge zeigen
+practice-line = Variante zeigen
 practice-undo = Zurück
 practice-again = Noch einmal
 practice-within-alone = Zug { $number } von { $total }.
