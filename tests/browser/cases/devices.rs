@@ -46,7 +46,7 @@ pub fn cases() -> Vec<Case> {
     let motion = cases!["devices": Everywhere: [reduced_motion_means_none]];
     let contrast =
         cases!["devices": Everywhere: [more_contrast_chooses_its_theme_on_a_first_visit]];
-    let colours = cases!["devices": Everywhere: [forced_colours_keep_everything_visible]];
+    let colours = cases!["devices": Everywhere: [forced_colours_keep_everything_visible, forced_colours_tell_what_is_chosen]];
     [
         cases,
         preferring(Preference::ReducedMotion, motion),
@@ -519,6 +519,26 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
         last.len() == 2 && last.iter().all(|disc| disc["flipped"] == true),
         "c3 and d4 show their black faces alone: {last:?}"
     );
+    Ok(())
+}
+
+async fn forced_colours_tell_what_is_chosen(page: &Page) -> Result<()> {
+    for scheme in ["light", "dark"] {
+        page.open_quick(&format!("{TWO_PEOPLE}&scheme={scheme}&hints=true#m=f5d6c3"))
+            .await?;
+        check_media(page, "(forced-colors: active)").await?;
+        for tab in ["game", "study", "exercises", "settings", "help"] {
+            let open = format!("document.querySelector('#tab-{tab}').click()");
+            page.run(&open, vec![]).await?;
+            let there = format!(
+                "return document.querySelector('#{tab}')?.checkVisibility() &&\
+                 document.querySelector('#{tab}').childElementCount > 0"
+            );
+            page.wait_for("the panel", &there).await?;
+            let alike = page.call(js!("alike-in-forced-colours.js"), vec![]).await?;
+            check_eq(&format!("alike in {tab}, {scheme}"), alike, json!([]))?;
+        }
+    }
     Ok(())
 }
 
