@@ -13,7 +13,9 @@ import type {
   BoardMessage,
 } from "./element-types.ts";
 import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.ts";
+import { type Absence, type Arrival, awaitBoard } from "./host-page/arrival.ts";
 import { EngineQueue, SHARING } from "./host-page/engine-queue.ts";
+import { frameTitle } from "./host-page/frame-title.ts";
 import { gameFragment, gameNumberIn } from "./host-page/game-number.ts";
 import { fetchGames, GamesError } from "./host-page/games-files.ts";
 import { heightBeforeLoading } from "./host-page/height.ts";
@@ -75,13 +77,16 @@ import { reflect, takeUp } from "./host-page/properties.ts";
   const FRAMES = `${SHARING}${Math.random().toString(36).slice(2)}`;
   const engines = new EngineQueue();
   const STYLE =
-    ":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;width:-moz-available;" +
+    ":host{display:block;position:relative}:host([hidden]){display:none}iframe{display:block;width:100%;width:-moz-available;" +
     // A host page may give the frame a border, and the content keeps the height that it asks for.
     "width:-webkit-fill-available;width:stretch;border:0;border-radius:inherit}" +
     // While the element has no width: host-page/height.ts.
     "iframe:not([height]){aspect-ratio:3/4;min-height:464px;max-height:784px}" +
     // The element's own content is for paper, and for pages without this script.
     "slot{display:none}@media print{slot{display:block}iframe[data-replaced]{display:none}}" +
+    // Where no board comes, that content stands in the room of the frame.
+    "iframe[data-absent][data-replaced]{visibility:hidden}" +
+    "iframe[data-absent]+slot{display:block;position:absolute;inset:0;overflow:auto}" +
     // A browser fills a frame whose colour scheme is not that of the page in it.
     ":host([ground=transparent]) iframe{color-scheme:light}";
 
@@ -120,6 +125,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     /** what the host page has set */
     #settings: Map<string, unknown> = new Map();
     #title = "Reversi";
+    #arrival: Arrival | null = null;
     /** whether the board has reported its height */
     #isMeasured = false;
     /** what foresees the height again as the width changes, after the layout that it is part of */
@@ -177,6 +183,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       this.#isMeasured = false;
       this.#foreseeHeight();
       this.#widths.observe(this);
+      if (HAS_ORIGIN) this.#arrival = awaitBoard(frame, this.#origin, this.#reportAbsence);
       if (HAS_ORIGIN) addEventListener("message", this.#listener);
       else setTimeout(() => this.#reportProblem("embed-origin", NO_ORIGIN));
       // A request made while the element was out of the document follows what it showed last.
@@ -190,6 +197,16 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         void this.#fetchGames();
       } else if (this.#games !== null) this.#startRelay(this.#games);
     }
+
+    /** Shows the element's own content in the room of the board. */
+    #reportAbsence = (code: Absence) => {
+      this.#frame?.toggleAttribute("data-absent", true);
+      const why =
+        code === "embed-policy"
+          ? `the page's policy refuses the frame: add ${this.#origin} to its frame-src`
+          : `no board has come from ${this.#origin}`;
+      this.#reportProblem(code, why, this.#origin);
+    };
 
     /** Keeps the room of the board until it reports its own height. */
     #foreseeHeight() {
@@ -249,6 +266,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       removeEventListener("hashchange", this.#hashListener);
       this.#fetching = null;
       this.#widths.disconnect();
+      this.#arrival?.end();
       this.#endRelay();
       this.#leaveEngine();
       this.#frame?.remove();
@@ -270,8 +288,9 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         if (name === "src" || name === "every") this.#forgetGames();
         return;
       }
-      if (name === "label") this.#setTitle(this.#title);
-      else if (name === "moves" || name === "ply") this.#loadAttributes();
+      if (["label", "black-name", "white-name"].includes(name)) this.#setTitle(this.#title);
+      if (name === "label") return;
+      if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (name === "loading") return;
       else if (name === "src" || name === "every") this.#replaceGames(this.getAttribute("src"));
       else if (name === "lang") this.set(name, ownLanguage(this));
@@ -497,18 +516,23 @@ import { reflect, takeUp } from "./host-page/properties.ts";
 
     #flush() {
       this.#ready = true;
+      this.#arrival?.end();
+      this.#frame?.removeAttribute("data-absent");
       this.#window = this.#frame?.contentWindow ?? null;
       for (const command of this.#queue.splice(0)) this.#send(command);
     }
 
-    /** @param title the board's name in its language, unless `label` replaces it */
+    /** @param title what the board is called in its language */
     #setTitle(title: string) {
       this.#title = title;
-      if (this.#frame) this.#frame.title = this.getAttribute("label") ?? title;
+      const boards: Element[] = [...document.querySelectorAll("reversi-game")];
+      const number = boards.length > 1 && boards.includes(this) ? boards.indexOf(this) + 1 : null;
+      if (this.#frame)
+        this.#frame.title = frameTitle(title, (name) => this.getAttribute(name), number);
     }
 
-    #reportProblem(code: string, message: string) {
-      const detail: Details["error"] = { message, code, about: "" };
+    #reportProblem(code: string, message: string, about = "") {
+      const detail: Details["error"] = { message, code, about };
       this.dispatchEvent(new CustomEvent("reversi-error", { detail, bubbles: true }));
     }
   }

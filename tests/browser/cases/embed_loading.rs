@@ -13,6 +13,7 @@ pub fn cases() -> Vec<Case> {
     let usual = cases!["embed_loading":
         // Frames, their addresses and origins.
         Everywhere: [
+            the_words_between_the_tags_show_where_a_policy_refuses_the_frame,
             a_lazy_board_loads_once_it_comes_near,
             a_board_with_a_base_is_that_of_another_folder,
             a_host_page_without_an_origin_says_so_once,
@@ -219,4 +220,30 @@ async fn a_host_page_without_an_origin_says_so_once(page: &Page) -> Result<()> {
     let errors = events_of(page, "error").await?;
     check_eq("errors", errors.len(), 1)?;
     check_eq("the error", &errors[0]["code"], &json!("embed-origin"))
+}
+
+async fn the_words_between_the_tags_show_where_a_policy_refuses_the_frame(
+    page: &Page,
+) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    let games = page.site.origin();
+    let policy = format!("default-src 'self'; script-src 'self' {games}");
+    let board = "<reversi-game><a href='/'>Play elsewhere</a></reversi-game><h2>Beside</h2>";
+    let address = publish(page, &club, board, Some(&policy))?;
+    // The browser reports the refusal to its console, too.
+    page.expect_problems();
+    page.goto(&address).await?;
+    let refused = "return events.some(({ detail }) => detail?.code === 'embed-policy')";
+    page.wait_for("the refusal is reported", refused).await?;
+    let shown = "const link = document.querySelector('a').getBoundingClientRect();\
+        const [frame, beside] = [board, document.querySelector('h2')].map((part) =>\
+          part.getBoundingClientRect());\
+        return [link.height > 0, link.top >= frame.top && link.bottom <= frame.bottom,\
+          frame.height > 300, beside.top >= frame.bottom,\
+          events.find(({ type }) => type === 'error').detail.about]";
+    check_eq(
+        "the link in the room of the board",
+        page.run(shown, vec![]).await?,
+        json!([true, true, true, true, games]),
+    )
 }
