@@ -8,7 +8,7 @@ import { joinedModule } from "../../crates/xtask/js/words.mjs";
 import { WORDS } from "../test/support/loaded-texts.js";
 import { GUIDE } from "../guide/guide.ts";
 import { createStorage } from "./storage.ts";
-import { SETTINGS } from "../settings/settings.ts";
+import { STORED_CHOICES } from "../settings/settings.ts";
 import { memory } from "../test/support/memory-storage.js";
 import { HOUSE, setTable } from "../test/support/headless-page.js";
 import { settled } from "../test/support/settled.js";
@@ -167,7 +167,7 @@ test("the first paint of a first visit follows the system", () => {
 });
 
 test("the empty board of Reversi is painted before no other game", () => {
-  const store = memory({ [SETTINGS.key]: '{"game":"connect-four"}' });
+  const store = memory({ [STORED_CHOICES.key]: '{"game":"connect-four"}' });
   assert.equal(boot(store).game, undefined);
   assert.equal(boot(store, { search: "?game=reversi" }).game, "reversi");
   assert.equal(boot(memory(), { search: "?game=tic-tac-toe" }).game, undefined);
@@ -181,7 +181,7 @@ test("the empty board of Reversi is painted before no other game", () => {
 });
 
 test("a link and an exercise of Reversi are painted on its board after another game", () => {
-  const store = memory({ [SETTINGS.key]: '{"game":"connect-four"}' });
+  const store = memory({ [STORED_CHOICES.key]: '{"game":"connect-four"}' });
   for (const options of [{ hash: "#m=f5" }, { hash: "#pos=X" }, { search: "?exercise=1" }])
     assert.equal(boot(store, options).game, "reversi", JSON.stringify(options));
   assert.equal(boot(store, { hash: "#board" }).game, undefined);
@@ -201,7 +201,7 @@ test("a game or an exercise in the address is painted without the guide", () => 
 });
 
 test("damaged and forbidden storage is painted as a first visit", () => {
-  for (const store of [memory({ [SETTINGS.key]: "{" }), undefined])
+  for (const store of [memory({ [STORED_CHOICES.key]: "{" }), undefined])
     assert.equal(boot(store).boardSize, "normal");
 });
 
@@ -214,7 +214,7 @@ test("an embedded board reads nothing and has the layout of its frame", () => {
 
 test("the keys in boot.js are those of the storage", () => {
   const keys = BOOT.match(/reversi\.\w+\.\d+/g);
-  assert.deepEqual(new Set(keys), new Set([GUIDE.key, SETTINGS.key]));
+  assert.deepEqual(new Set(keys), new Set([GUIDE.key, STORED_CHOICES.key]));
 });
 
 const CLUB_SLIP = {
@@ -356,7 +356,9 @@ test("errors after the start, and those of other scripts, do not belong to the s
 });
 
 test("stored settings of the wrong kind paint the page as a first visit", () => {
-  const strange = memory({ [SETTINGS.key]: '{"board-size":{"toString":1},"hand":7,"lang":[]}' });
+  const strange = memory({
+    [STORED_CHOICES.key]: '{"board-size":{"toString":1},"hand":7,"lang":[]}',
+  });
   const { boardSize, hand } = boot(strange);
   assert.deepEqual([boardSize, hand], ["normal", "right"]);
 });

@@ -11,7 +11,7 @@ import { checkPart } from "../base/resources.ts";
 import { WAYS_BACK } from "./erased.ts";
 import { wantedJobs } from "./jobs.ts";
 import { HANDLERS, reduce } from "./reduce.ts";
-import { createKept } from "./unfinished.ts";
+import { createUnfinished } from "./unfinished.ts";
 
 /** A room, or what loads it after the first screen. */
 export type Entry = Room | (() => Promise<{ room: Room }>);
@@ -85,6 +85,6 @@ export function createHouse(entries: readonly Entry[]) {
     /** Every job that should be running, by key. */
     jobs: (state: State) => wantedJobs(here.rooms, state),
     /** The unfinished parts on the board beside the game. */
-    kept: createKept(() => here),
+    kept: createUnfinished(() => here),
   };
 }

@@ -6,7 +6,7 @@ import { openExercise } from "../exercises/exercise-steps.ts";
 import { noStorage } from "../kept/browser.ts";
 import { EXERCISES } from "../exercises/solved.ts";
 import { RECORD } from "../players/win-loss-record.ts";
-import { SETTINGS } from "../settings/settings.ts";
+import { STORED_CHOICES } from "../settings/settings.ts";
 import { runningGame } from "../game/stored-games.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createTexts } from "../test/support/loaded-texts.js";
@@ -504,7 +504,7 @@ test("a storage that was cleared as a whole resets the settings and leaves the g
   const [one, other, store] = openTwo();
   one.actions.set("theme", "garden");
   one.play("f5");
-  other.hear(SETTINGS.key);
+  other.hear(STORED_CHOICES.key);
   assert.equal(other.state().settings.current.theme, "garden");
   store.map.clear();
   one.hear();

@@ -9,7 +9,7 @@ import { holdsGame, isStartedAfter, linesOf } from "../game/previous-game.ts";
 import { gameOf } from "../games/index.ts";
 import { EXERCISES } from "../exercises/solved.ts";
 import { RECORD } from "../players/win-loss-record.ts";
-import { SETTINGS } from "../settings/settings.ts";
+import { STORED_CHOICES } from "../settings/settings.ts";
 import { LASTING } from "./unfinished-storage.ts";
 import { followUnfinished } from "./unfinished-steps.ts";
 import { runningGame } from "../game/stored-games.ts";
@@ -30,8 +30,8 @@ export function followOtherTabs(context: Context, storage: TabStorage, key: stri
   const { house, store, lang } = context;
   const { kept } = storage;
   const isOf = (changed: { key: string }) => key === null || key === changed.key;
-  if (isOf(SETTINGS))
-    store.dispatch({ type: "settings-shared", stored: kept.take(SETTINGS).value, lang });
+  if (isOf(STORED_CHOICES))
+    store.dispatch({ type: "settings-shared", stored: kept.take(STORED_CHOICES).value, lang });
   if (isOf(RECORD)) store.dispatch({ type: "record-shared", results: kept.take(RECORD).value });
   if (isOf(EXERCISES)) store.dispatch({ type: "exercises-shared", ...kept.take(EXERCISES).value });
   for (const { follows = [] } of house.here().rooms)
@@ -74,7 +74,7 @@ function followGame({ store, session, lang }: Context, storage: TabStorage) {
   if (first === null) return;
   storage.acceptGame(game);
   // The browser may bring the choices later than the game.
-  const stored = withChosen(storage.kept.find(SETTINGS).value, other.chosen);
+  const stored = withChosen(storage.kept.find(STORED_CHOICES).value, other.chosen);
   const parts = other.chosen && other.parts;
   store.dispatch({ type: "followed", first, stored, lang, problems, parts });
 }

@@ -9,7 +9,7 @@ import { createStorage } from "./storage.ts";
 import { LASTING, TAB_GAME } from "./unfinished-storage.ts";
 import { EXERCISES } from "../exercises/solved.ts";
 import { RECORD } from "../players/win-loss-record.ts";
-import { SETTINGS } from "../settings/settings.ts";
+import { STORED_CHOICES } from "../settings/settings.ts";
 import { chooseGame } from "../game/choose-game.ts";
 import { runningGame } from "../game/stored-games.ts";
 import { storedGameOf } from "../game/stored-game.ts";
@@ -56,7 +56,7 @@ test("a game and the choices come back as they were stored", () => {
   const before = table.state();
   table.actions.set("pause", 0);
   storage.save(table.state(), before);
-  assert.deepEqual(storage.kept.take(SETTINGS), { value: { pause: 0 }, damaged: false });
+  assert.deepEqual(storage.kept.take(STORED_CHOICES), { value: { pause: 0 }, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME).game, {
     setup: { start: "diagonal", first: "black" },
     transcript: "f5d6c3",
@@ -84,13 +84,13 @@ test("two tabs keep each other's choices, also where one has not heard of the ot
   one.actions.set("theme", "garden");
   other.actions.set("pause", 200);
   one.actions.set("sound", true);
-  assert.deepEqual(one.storage.kept.take(SETTINGS).value, {
+  assert.deepEqual(one.storage.kept.take(STORED_CHOICES).value, {
     theme: "garden",
     pause: 200,
     sound: true,
   });
   one.actions.reset();
-  assert.deepEqual(one.storage.kept.take(SETTINGS).value, { pause: 200 });
+  assert.deepEqual(one.storage.kept.take(STORED_CHOICES).value, { pause: 200 });
 });
 
 test("a tab takes over what another has chosen, and what it has reset", () => {
@@ -98,15 +98,15 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
   const [one, other] = [openTab(store), openTab(store)];
   one.actions.set("theme", "garden");
   one.actions.set("hints", false);
-  other.hear(SETTINGS.key);
+  other.hear(STORED_CHOICES.key);
   assert.deepEqual(
     [other.state().settings.current.theme, other.state().settings.current.hints],
     ["garden", false],
   );
   other.actions.set("pause", 200);
-  one.hear(SETTINGS.key);
+  one.hear(STORED_CHOICES.key);
   one.actions.reset();
-  other.hear(SETTINGS.key);
+  other.hear(STORED_CHOICES.key);
   assert.deepEqual(
     [
       other.state().settings.current.theme,
@@ -115,7 +115,7 @@ test("a tab takes over what another has chosen, and what it has reset", () => {
     ],
     ["classic", 1000, {}],
   );
-  assert.deepEqual(one.storage.kept.take(SETTINGS).value, {});
+  assert.deepEqual(one.storage.kept.take(STORED_CHOICES).value, {});
 });
 
 test("what is locked or in the address is not taken over, and not lost by it", () => {
@@ -130,17 +130,17 @@ test("what is locked or in the address is not taken over, and not lost by it", (
   one.actions.set("white-level", "9");
   one.actions.set("lang", "en");
   one.actions.set("theme", "classic");
-  other.hear(SETTINGS.key);
+  other.hear(STORED_CHOICES.key);
   const { current: settings } = other.state().settings;
   assert.deepEqual(
     [settings["white-level"], settings.lang, settings.theme],
     ["5", "de", "contrast"],
   );
   other.actions.reset();
-  assert.equal(one.storage.kept.take(SETTINGS).value["white-level"], "9");
+  assert.equal(one.storage.kept.take(STORED_CHOICES).value["white-level"], "9");
   other.actions.set("theme", "garden");
   one.actions.set("theme", "contrast");
-  other.hear(SETTINGS.key);
+  other.hear(STORED_CHOICES.key);
   assert.equal(other.state().settings.current.theme, "contrast");
 });
 
@@ -384,7 +384,7 @@ test("what the first version of the page has stored is still read", () => {
       "reversi.welcome.1": "true",
     }),
   );
-  assert.deepEqual(storage.kept.take(SETTINGS), {
+  assert.deepEqual(storage.kept.take(STORED_CHOICES), {
     value: { theme: "garden", "white-level": "pascal" },
     damaged: false,
   });
@@ -414,10 +414,10 @@ test("what the first version of the page has stored is still read", () => {
 });
 
 test("settings of another version stay stored", () => {
-  const store = memory({ [SETTINGS.key]: '{"theme":"rose","future":{"a":1},"pause":200}' });
+  const store = memory({ [STORED_CHOICES.key]: '{"theme":"rose","future":{"a":1},"pause":200}' });
   const tab = openTab(store);
   tab.actions.set("sound", true);
-  assert.deepEqual(JSON.parse(store.getItem(SETTINGS.key)), {
+  assert.deepEqual(JSON.parse(store.getItem(STORED_CHOICES.key)), {
     theme: "rose",
     future: { a: 1 },
     pause: 200,
@@ -426,9 +426,9 @@ test("settings of another version stay stored", () => {
 });
 
 test("damaged settings give way to the next choice", () => {
-  const store = memory({ [SETTINGS.key]: '["x"]' });
+  const store = memory({ [STORED_CHOICES.key]: '["x"]' });
   openTab(store).actions.set("sound", true);
-  assert.deepEqual(JSON.parse(store.getItem(SETTINGS.key)), { sound: true });
+  assert.deepEqual(JSON.parse(store.getItem(STORED_CHOICES.key)), { sound: true });
 });
 
 test("who plays belongs to the running game: another tab's choice is for its own", () => {
@@ -439,10 +439,10 @@ test("who plays belongs to the running game: another tab's choice is for its own
   other.actions.set("theme", "garden");
   const heardOf = ({ black, "white-level": level, theme }) => [black, level, theme];
   const [black, level] = heardOf(one.state().settings.current);
-  one.hear(SETTINGS.key);
+  one.hear(STORED_CHOICES.key);
   assert.deepEqual(heardOf(one.state().settings.current), [black, level, "garden"]);
   one.actions.set("pause", 200);
-  assert.deepEqual(openTab(store).storage.kept.take(SETTINGS).value, {
+  assert.deepEqual(openTab(store).storage.kept.take(STORED_CHOICES).value, {
     black: "computer",
     "white-level": "10",
     theme: "garden",
@@ -452,7 +452,7 @@ test("who plays belongs to the running game: another tab's choice is for its own
 
 test("nothing stored is no damage", () => {
   const storage = createStorage(HOUSE, () => memory());
-  assert.deepEqual(storage.kept.take(SETTINGS), { value: {}, damaged: false });
+  assert.deepEqual(storage.kept.take(STORED_CHOICES), { value: {}, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
 });
 
@@ -528,10 +528,12 @@ test("damaged data is reported and dropped", () => {
     '{"opening":{}}',
     '{"opening":{"start":"x","first":"black"},"transcript":"","ply":0,"stopped":false,"passDone":true}',
   ]) {
-    const storage = createStorage(HOUSE, () => memory({ [GAME_KEY]: text, [SETTINGS.key]: text }));
+    const storage = createStorage(HOUSE, () =>
+      memory({ [GAME_KEY]: text, [STORED_CHOICES.key]: text }),
+    );
     assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: true }, text);
     const isTable = text.startsWith('{"');
-    assert.deepEqual(storage.kept.take(SETTINGS), { value: {}, damaged: !isTable }, text);
+    assert.deepEqual(storage.kept.take(STORED_CHOICES), { value: {}, damaged: !isTable }, text);
   }
 });
 
@@ -539,7 +541,7 @@ test("a forbidden storage breaks nothing", () => {
   const storage = createStorage(HOUSE, () => {
     throw new Error("forbidden");
   });
-  assert.deepEqual(storage.kept.take(SETTINGS), { value: {}, damaged: false });
+  assert.deepEqual(storage.kept.take(STORED_CHOICES), { value: {}, damaged: false });
   assert.deepEqual(storage.readGame(FIRST_GAME), { game: null, damaged: false });
   storage.save(setTable().state(), null);
 });
@@ -634,7 +636,7 @@ test("a choice that the browser does not store is reported, and stored once ther
   store.isFull = false;
   tab.play("f5");
   assert.equal(tab.state().unstored, false);
-  assert.deepEqual(tab.storage.kept.take(SETTINGS).value, { theme: "garden" });
+  assert.deepEqual(tab.storage.kept.take(STORED_CHOICES).value, { theme: "garden" });
 });
 
 test("with the storage full, a reload goes on with the tab's game, not with an older one", () => {
@@ -677,7 +679,7 @@ test("games that were left stay where all of them do not make enough room", () =
   tab.actions.run("new");
   const { setItem } = store;
   store.setItem = (key, value) => {
-    if (key === SETTINGS.key) assert.fail("full");
+    if (key === STORED_CHOICES.key) assert.fail("full");
     setItem(key, value);
   };
   tab.actions.set("theme", "garden");
@@ -726,10 +728,10 @@ test("of damaged data any part is reported", () => {
     const storage = createStorage(HOUSE, () => memory(key === null ? {} : { [key]: value }));
     return storage.readVisit().damaged;
   };
-  for (const key of [SETTINGS.key, RECORD.key, EXERCISES.key])
+  for (const key of [STORED_CHOICES.key, RECORD.key, EXERCISES.key])
     assert.equal(damagedBy(key, "{"), true, key);
   assert.equal(damagedBy(null), false);
-  assert.equal(damagedBy(SETTINGS.key, JSON.stringify({ pause: 200 })), false);
+  assert.equal(damagedBy(STORED_CHOICES.key, JSON.stringify({ pause: 200 })), false);
 });
 
 test("a comment on an empty board that is not stored is asked about, an empty board is not", () => {
@@ -760,7 +762,7 @@ test("a choice that another tab has made since is not the game of this one", () 
     () => own,
   );
   own.setItem(TAB_GAME.key, JSON.stringify("connect-four"));
-  store.setItem(SETTINGS.key, JSON.stringify({ pause: 200, game: "tic-tac-toe" }));
+  store.setItem(STORED_CHOICES.key, JSON.stringify({ pause: 200, game: "tic-tac-toe" }));
   assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "connect-four" });
   own.setItem(TAB_GAME.key, JSON.stringify("chess"));
   assert.deepEqual(storage.readVisit().stored, { pause: 200, game: "tic-tac-toe" });

@@ -11,7 +11,7 @@ import type { PageEvent } from "./reduce.ts";
 import type { State } from "./state.ts";
 import { noStorage } from "../kept/browser.ts";
 import { createKept } from "../kept/kept.ts";
-import { type Choices, SETTINGS } from "../settings/settings.ts";
+import { type Choices, STORED_CHOICES } from "../settings/settings.ts";
 import { type Solved, EXERCISES } from "../exercises/solved.ts";
 import { GUIDE } from "../guide/guide.ts";
 import { RECORD } from "../players/win-loss-record.ts";
@@ -53,7 +53,7 @@ export function createStorage(
   const leftGames = createLeftGames(kept, parts.checkParts, now);
   const unfinished = createUnfinishedStorage(parts, kept);
   const game = createGameStorage(kept, unfinished.isReviewed, parts.lastingPartsOfGame, now);
-  const replaced = createReplacedGames(parts, leftGames, () => kept.find(SETTINGS).value);
+  const replaced = createReplacedGames(parts, leftGames, () => kept.find(STORED_CHOICES).value);
 
   return {
     leftGames,
@@ -68,7 +68,7 @@ export function createStorage(
       results: Record<string, Results>;
       damaged: boolean;
     } {
-      const [settings, record] = [kept.take(SETTINGS), kept.take(RECORD)];
+      const [settings, record] = [kept.take(STORED_CHOICES), kept.take(RECORD)];
       const exercises = kept.take(EXERCISES);
       return {
         stored: unfinished.withTabGame(settings.value),
@@ -130,7 +130,7 @@ function createSaving(parts: Parts) {
     if (before) {
       const { settings, record, exercises, panels } = state;
       if (settings.stored !== before.settings.stored)
-        kept.put(SETTINGS, settings.stored, before.settings.stored);
+        kept.put(STORED_CHOICES, settings.stored, before.settings.stored);
       if (record.results !== before.record.results)
         kept.put(RECORD, record.results, before.record.results);
       if (isSolvedOtherwise(exercises, before.exercises))

@@ -10,7 +10,7 @@ import { fieldsOf } from "../base/browser-values.ts";
 import { checkErased } from "./erased.ts";
 
 /** @param here what the rooms that are here give */
-export function createKept(here: () => Joined) {
+export function createUnfinished(here: () => Joined) {
   return {
     /** The unfinished parts, in the form in which they are stored. */
     form: (state: State): Unfinished =>

@@ -305,7 +305,7 @@ export function checkSettings(values: unknown): { stored: Choices; damaged: bool
 }
 
 /** What the visitor has chosen. The values of another version of the page stay. */
-export const SETTINGS = declared<Choices>({
+export const STORED_CHOICES = declared<Choices>({
   key: "reversi.settings.1",
   place: "visitor",
   back: "settings",

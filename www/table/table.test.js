@@ -11,7 +11,7 @@ import { announceEnd } from "../game/end-text.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex } from "../games/squares.ts";
 import { eventsBetween } from "../host/messages.ts";
-import { SETTINGS } from "../settings/settings.ts";
+import { STORED_CHOICES } from "../settings/settings.ts";
 import { runningGame } from "../game/stored-games.ts";
 import { FIRST_GAME } from "../games/index.ts";
 import { readFriendLink } from "../links/friend-link.ts";
@@ -301,7 +301,7 @@ test("a second tab takes the names and clocks over with the game, also before it
   /** The settings as a second tab still has them. */
   let stale = null;
   const late = Object.assign(Object.create(shared), {
-    getItem: (key) => (key === SETTINGS.key && stale !== null ? stale : shared.getItem(key)),
+    getItem: (key) => (key === STORED_CHOICES.key && stale !== null ? stale : shared.getItem(key)),
   });
   const one = startTab(late, memory());
   one.actions.beginTable(TERMS);
@@ -311,11 +311,11 @@ test("a second tab takes the names and clocks over with the game, also before it
   one.hear();
   other.actions.seat({ white: "computer" });
   one.hear();
-  stale = shared.getItem(SETTINGS.key);
+  stale = shared.getItem(STORED_CHOICES.key);
   other.actions.run("former");
   one.hear(runningGame(FIRST_GAME).key);
   stale = null;
-  one.hear(SETTINGS.key);
+  one.hear(STORED_CHOICES.key);
   for (const tab of [one, other]) {
     assert.equal(tab.line(), "f5d6c3d3");
     assert.deepEqual(tab.state().table.game?.terms, TERMS);

@@ -6,7 +6,7 @@ import { setupOf, settingsOf } from "../../settings/settings.ts";
 import { resumeUnfinished } from "../../app/unfinished-steps.ts";
 import { followLater, followOtherTabs, followStorage } from "../../app/other-tabs.ts";
 import { noStorage } from "../../kept/browser.ts";
-import { SETTINGS } from "../../settings/settings.ts";
+import { STORED_CHOICES } from "../../settings/settings.ts";
 import { createStorage } from "../../app/storage.ts";
 import { HOUSE, setTable } from "./headless-page.js";
 
@@ -25,7 +25,7 @@ export function openTabOf(provide, options = {}, provideInTab = noStorage) {
   const storage = createStorage(HOUSE, provide, provideInTab);
   const unfinished = storage.readUnfinished();
   const game = storage.readGame(FIRST_GAME).game ?? {};
-  const { value: stored } = storage.kept.take(SETTINGS);
+  const { value: stored } = storage.kept.take(STORED_CHOICES);
   const table = setTable({ ...game, ...options, stored, storage });
   return { ...connected(table, storage), unfinished };
 }
