@@ -134,13 +134,16 @@ export function createKept(provide: () => Storage, provideInTab: () => Storage =
         ? thing.join({ own, stored, before: first, isSeen: wasSeen })
         : own;
     const text = JSON.stringify(joined) ?? "null";
-    if (found && found !== text && thing.place === "visitor") {
-      if (!wasSeen) checked(thing, found);
-      if (found === cell.damaged) isWritten(thing, thing.key + DAMAGED, found);
-    }
+    if (found && !wasSeen) checked(thing, found);
+    const isAside =
+      !found ||
+      found !== cell.damaged ||
+      thing.place !== "visitor" ||
+      isWritten(thing, thing.key + DAMAGED, found);
     const isDone =
       found === text ||
       (found !== undefined &&
+        isAside &&
         (thing.join !== undefined || !cell.isUnread) &&
         text.length <= (thing.most ?? Number.POSITIVE_INFINITY) &&
         isWrittenSomehow(thing, text, found));
