@@ -7,6 +7,7 @@
 import type { TextKey } from "../words/texts.ts";
 import type { State } from "./state.ts";
 import type { Context } from "./context.ts";
+import type { PageEvent } from "./reduce.ts";
 import { canHaveAudience, openAudience } from "../audience/audience-window.ts";
 import { canHint } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";
@@ -28,9 +29,9 @@ import { canFollow, followedPoint, holdsOtherGame, holdsOwnGame } from "../board
 import { mayResign } from "../board/fair-play.ts";
 import { canReplay, mayJump, redoTarget, undoReturns, undoTarget } from "../board/navigation.ts";
 import { canSwap, playerOf } from "../board/seats.ts";
+import { isPickerLocked } from "../players/seats.ts";
 import { hasHuman, swapped } from "../settings/settings.ts";
 import { isOver } from "../board/game-end.ts";
-import { isUntouched } from "../board/next-game.ts";
 import {
   giveHint,
   playRandom,
@@ -58,6 +59,8 @@ export interface Action {
   works?: (state: State) => boolean;
   /** Absent if its view acts; a button with a run is disabled until the page has started. */
   run?: (context: Context) => void;
+  /** What a press on the button leads to before it acts; null if it acts at once. */
+  asks?: (state: State) => PageEvent | null;
   /** The button's text, if its key is not the action's name. */
   text?: string;
   /** Whether the button is a link. */
@@ -155,12 +158,10 @@ const ROWS = {
   new: {
     lockedBy: ["board"],
     embedded: "usual",
-    // Where the game would be the same, its players can be others.
-    run: (context) => {
-      if (isUntouched(context.store.get()))
-        context.store.dispatch({ type: "picking", side: "white" });
-      else startGame(context);
-    },
+    // With whom, unless the host page has said so.
+    asks: ({ host: { locks } }) =>
+      isPickerLocked(locks) ? null : { type: "picking", side: "white" },
+    run: (context) => startGame(context),
   },
   former: {
     lockedBy: ["undo", "board"],
@@ -224,6 +225,8 @@ const ROWS = {
   swap: {
     lockedBy: ["players", "level"],
     embedded: "on-demand",
+    embeddedOnly: true,
+    attributes: { hidden: "" },
     works: canSwap,
     run: ({ store }) =>
       store.dispatch({ type: "chosen", choices: swapped(store.get().settings.current) }),
@@ -311,6 +314,9 @@ const ROWS = {
   nearby: {
     lockedBy: ["board"],
     embedded: "on-demand",
+    // "New game" leads there; the button leads back while the other device is there or awaited.
+    works: ({ nearby: { contact }, host: { controls } }) =>
+      contact !== "none" || controls?.includes("nearby") === true,
     run: ({ store }) => store.dispatch({ type: "nearby-open", open: true }),
     attributes: { "aria-haspopup": "dialog" },
   },

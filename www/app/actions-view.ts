@@ -30,7 +30,8 @@ export function createActionsView(root: Document, actions: Actions) {
     id,
     button: buttonOf(id),
   }));
-  for (const { id, button } of buttons) button.addEventListener("click", () => actions.run(id));
+  for (const { id, button } of buttons)
+    button.addEventListener("click", () => actions.pressButton(id));
   prepareExits(root);
   const [stop, pass, leave, restore, send, help, play, hint] = [
     "stop",

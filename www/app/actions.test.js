@@ -45,9 +45,9 @@ function listed(options = PEOPLE) {
   return { ...table, games };
 }
 
-test("a new game where the same one would begin asks who plays, and any other begins at once", () => {
+test("the button of a new game asks who plays, and the game begins by the settings", () => {
   const table = setTable();
-  table.actions.run("new");
+  table.actions.pressButton("new");
   assert.equal(table.state().panels.picker, "white");
   table.actions.pickPlayers(null);
   table.actions.set("first", "white");
@@ -55,7 +55,7 @@ test("a new game where the same one would begin asks who plays, and any other be
   assert.deepEqual([table.state().panels.picker, table.state().game.turn], [null, "white"]);
 });
 
-test("the picker of players opens for a side, and asking twice changes nothing", () => {
+test("the dialog of a new game opens for a side, and asking twice changes nothing", () => {
   const table = setTable();
   table.actions.pickPlayers("black");
   assert.equal(table.state().panels.picker, "black");
@@ -154,8 +154,10 @@ test("a game with a friend is sent after the visitor's move, not before it", () 
   assert.equal(table.state().friends.sheet?.kind ?? table.state().friends.sheet, "send");
 });
 
-test("Nearby opens what connects two devices", () => {
+test("Nearby leads back to what connects two devices, while there is another one", () => {
   const table = setTable(PEOPLE);
+  assert.equal(works(table, "nearby"), false);
+  table.store.dispatch({ type: "nearby-contact", contact: "connected" });
   table.actions.run("nearby");
   assert.equal(table.state().nearby.open, true);
 });

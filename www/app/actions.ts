@@ -29,7 +29,7 @@ import { mayJump } from "../board/navigation.ts";
 import { type Meaning, meaningOfPress } from "../game/press-meaning.ts";
 import { readGoodBeginning } from "../game/good-beginning.ts";
 import { createLoader } from "../ui/lazy-view.ts";
-import { jump, loadGame, play, playOn, takeBranch, undo } from "../game/game-steps.ts";
+import { jump, loadGame, play, playOn, startGame, takeBranch, undo } from "../game/game-steps.ts";
 
 /** Characters of the longest text that is looked through for something else than games. */
 const MAX_CHARACTERS = 1_000_000;
@@ -49,6 +49,8 @@ export interface Actions {
   set: (name: keyof Settings, value: Settings[keyof Settings]) => void;
   /** Several settings at once: who plays. */
   seat: (choices: Partial<Settings>) => void;
+  /** Begins a game, with other players if some are given. */
+  newGame: (players: Partial<Settings>) => void;
   /** To the settings of a first visit, or from there back. */
   reset: () => void;
   /**
@@ -248,6 +250,8 @@ export interface Actions {
   /** Begins a game with these first moves. */
   startFrom: (text: string) => void;
   run: (id: ActionId) => void;
+  /** As a press on its button does: some ask before they act. */
+  pressButton: (id: ActionId) => void;
 }
 
 export function createActions(context: Context): Actions {
@@ -267,6 +271,11 @@ export function createActions(context: Context): Actions {
     openPanel: (panel) => store.dispatch({ type: "panel", panel }),
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
+    },
+    pressButton: (id) => {
+      const question = isActionWorking(store.get(), id) && ACTIONS[id].asks?.(store.get());
+      if (question) store.dispatch(question);
+      else own.run?.(id);
     },
   };
   context.house.follow((room) => Object.assign(own, room.actions?.(context)));
@@ -351,6 +360,11 @@ function settingActions(context: Context): Partial<Actions> {
       const { locks } = store.get().host;
       if (Object.keys(choices).some((name) => isFieldLocked(locks, name))) return;
       store.dispatch({ type: "chosen", choices });
+    },
+    newGame: (players) => {
+      const { locks } = store.get().host;
+      const isLocked = Object.keys(players).some((name) => isFieldLocked(locks, name));
+      if (!isLocked && isActionWorking(store.get(), "new")) startGame(context, players);
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
   };

@@ -28,12 +28,13 @@ test("the help opens once beside the board, stays over a move, and closes", asyn
 
 test("a move that is put right at a table keeps those after it by one press", async () => {
   const page = await showPage("?lang=en");
-  await page.click("[data-pick=white]");
-  await page.click("#players [value=table]");
-  await until("the dialog", () => page.part("form[name=table] .primary") !== null);
+  await page.press("new");
+  await page.click("#players [value=person]");
+  await until("the terms", () => page.part("form[name=table]") !== null);
   page.fill("form[name=table] [name=black]", "Anna");
   page.fill("form[name=table] [name=white]", "Ben");
-  await page.click("form[name=table] .primary");
+  page.part("form[name=table] [name=method]").value = "sudden-death";
+  await page.click("#players [data-players-play]");
   await until("the clocks", () => page.part(".table-clocks") !== null);
   await page.play("f5d6c3d3c4");
   for (let step = 0; step < 4; step++) await page.press("undo");

@@ -14,7 +14,7 @@ import { type Reports, createLazyView } from "../ui/lazy-view.ts";
 import { createGameSwitchView } from "./game-switch-view.ts";
 import { createPlacesView } from "./places-view.ts";
 import { createSeatRowsView } from "./seat-rows-view.ts";
-import { createPlayerPickerView } from "../players/player-picker-view.ts";
+import { createNewGameDialog } from "../players/new-game-dialog.ts";
 import { createOpenedView } from "../ui/opened-view.ts";
 import { createImportExportView } from "../share/import-export-view.ts";
 
@@ -47,7 +47,7 @@ export function createLaterViews(
         ofPanel,
       ),
       createPlacesView(root),
-      createPlayerPickerView(root, actions),
+      createNewGameDialog(root, actions),
       createOpponentView(query(root, "[data-opponent]", HTMLElement)),
       createGameSwitchView(query(root, "[data-game-switch]", HTMLElement), actions),
       createEndView(dialog("end"), board, actions),

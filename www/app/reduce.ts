@@ -56,6 +56,7 @@ import {
   gameChosen,
   gameFollowed,
   gameReturned,
+  gameStarted,
   jumped,
   moved,
   passed,
@@ -96,7 +97,7 @@ export type PageEvent =
   | { type: "replay-stopped" }
   | { type: "branch-taken"; game: Snapshot; pause: boolean }
   | { type: "branches-dropped"; dropped: readonly Line[] }
-  | { type: "started"; game: Snapshot; byHost?: boolean }
+  | { type: "started"; game: Snapshot; players?: Partial<Settings>; byHost?: boolean }
   | {
       type: "loaded";
       game: Snapshot;
@@ -333,8 +334,7 @@ export const HANDLERS: Partial<Handlers> = {
   jumped,
   "branch-taken": branchTaken,
   "branches-dropped": branchesDropped,
-  started: (state, { game, byHost }) =>
-    setPaused(replaceGame(state, game, { kind: "started" }, { byHost }), false),
+  started: gameStarted,
   "started-from": (state, { game }) =>
     setPaused(replaceGame(state, game, { kind: "started" }), false),
   loaded: (state, { game, others, stopped, edited, ...facts }) => {

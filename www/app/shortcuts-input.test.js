@@ -10,7 +10,7 @@ function page({ options = {}, dialog = false } = {}) {
   const table = setTable({ settings: { white: "human" }, ...options });
   const done = [];
   const actions = {
-    run: (id) => done.push(id),
+    pressButton: (id) => done.push(id),
     goToMistake: (step) => done.push(step),
     set: (name, value) => done.push([name, value]),
     choose: (square) => done.push(`column ${square}`),

@@ -24,7 +24,7 @@ export function createShortcutsView(root: Document, actions: Actions) {
     const shortcut = shortcutOf(event);
     if (shortcut === null) return;
     event.preventDefault();
-    if ("action" in shortcut) actions.run(shortcut.action);
+    if ("action" in shortcut) actions.pressButton(shortcut.action);
     else if ("mistake" in shortcut) actions.goToMistake(shortcut.mistake);
     else actions.set(shortcut.setting, !state.settings.current[shortcut.setting]);
   });

@@ -29,7 +29,7 @@ const UNDONE = `
   changeEvening choose collect edit explore findGame load loadAs openCollection openExercise
   openLeftGame openRunningGame paint play playEdited playOn playOut practise practiseBook
   practiseMistakes press receive set showCollected startExercise startFrom take takeBranch undoEvening
-  redoEvening beginTable tryAgain tryExerciseAgain playEndingAgain review
+  redoEvening beginTable newGame tryAgain tryExerciseAgain playEndingAgain review
   new former undo redo best random swap restore resign practise-again take-back play-on
 `;
 
@@ -40,7 +40,7 @@ const KEEPS = `
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
   filterDatabase goTo goToMistake goToReviewed growBook hasLastGame hover keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
-  openNearby openPanel pickPlayers practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
+  openNearby openPanel pickPlayers pressButton practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
   run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings
   showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf

@@ -74,7 +74,7 @@ async function readerOfTwoLines() {
 
 test("while it is the friend's turn the board is locked, no computer plays, and the sentence says what to do", () => {
   const anna = device(FRIEND_IS_WHITE);
-  assert.match(anna.said(), /Play your first move, then send the link\.$/);
+  assert.match(anna.said(), /Make your first move, then send the link\.$/);
   anna.play("f5");
   assert.equal(anna.state().friends.sheet.kind, "send");
   assert.match(anna.said(), /Send your friend the link/);

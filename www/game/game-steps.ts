@@ -8,6 +8,7 @@ import type { LeftGame } from "./left-games.ts";
 import type { Players } from "./stored-game.ts";
 import type { Extras } from "../comments/reduce-comments.ts";
 import type { Context } from "../app/context.ts";
+import type { State } from "../app/state.ts";
 import type { Taught } from "../app/room.ts";
 import { LINE_MOVES } from "../board/hint.ts";
 import { modeRules } from "../board/owner.ts";
@@ -17,7 +18,8 @@ import { resumedGame } from "./initial-game.ts";
 import { waitJob } from "../engine/jobs.ts";
 import { inAgreement } from "./move-values.ts";
 import { type TurnJob, turnJob, turnProgress } from "./turn-job.ts";
-import { setupOf, hasHuman } from "../settings/settings.ts";
+import { type Settings, setupOf, hasHuman } from "../settings/settings.ts";
+import { isFieldLocked } from "../settings/host-locks.ts";
 import { canContinue } from "../board/turn.ts";
 import { followedPoint } from "../board/shown-game.ts";
 import { isReplaying, redoTarget, undoReturns, undoTarget } from "../board/navigation.ts";
@@ -66,9 +68,10 @@ export function playRandom(context: Context) {
   play(context, square, null);
 }
 
-export function startGame({ store, session }: Context) {
+/** @param players those who change with the new game */
+export function startGame({ store, session }: Context, players?: Partial<Settings>) {
   const setup = setupOf(store.get().settings.current);
-  store.dispatch({ type: "started", game: session.show(session.create(setup)) });
+  store.dispatch({ type: "started", game: session.show(session.create(setup)), players });
 }
 
 export function loadGame({ store, session }: Context, game: Game, facts: ReadFacts = {}) {
@@ -82,7 +85,7 @@ export function loadGame({ store, session }: Context, game: Game, facts: ReadFac
 export function returnTo(context: Context, text: GameText) {
   const { store, storage } = context;
   const left = storage.leftGames.find(store.get().game.game, text);
-  if (left !== null) return returnToLeft(context, left);
+  if (left !== null) return returnToLeft(context, left, freePlayers(left, store.get()));
   try {
     const { comments = [], given, header } = text;
     const game = context.session.show(context.session.restore(text));
@@ -90,6 +93,12 @@ export function returnTo(context: Context, text: GameText) {
   } catch {
     store.dispatch({ type: "problems", problems: [damagedStorage()] });
   }
+}
+
+/** The players of a game that was left, without those that the host page has set. */
+export function freePlayers({ players }: LeftGame, { host }: State): Players {
+  const free = Object.entries(players).filter(([name]) => !isFieldLocked(host.locks, name));
+  return Object.fromEntries(free);
 }
 
 /**

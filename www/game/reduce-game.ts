@@ -179,6 +179,15 @@ export function replaceGame(
   return after;
 }
 
+/** A new game, whose players are others if some are given; computers among themselves begin. */
+export function gameStarted(
+  state: State,
+  { game, players = {}, byHost }: PageEvent & { type: "started" },
+): State {
+  const begun = replaceGame(state, game, { kind: "started" }, { byHost });
+  return setPaused({ ...choose(begun, players), notice: begun.notice }, false);
+}
+
 /** A game that was left is back, with what was kept of it, and its players if they are to be. */
 export function gameReturned(
   state: State,

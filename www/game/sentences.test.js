@@ -216,7 +216,7 @@ test("a practised opening names its moves, those that are left, and the visitor'
 test("before a friend has the first move the sentence says what to do, after it that one waits", () => {
   const table = setTable({ settings: { black: "human", white: "friend" } });
   const said = () => announce(table.state(), EN);
-  assert.match(said(), /Play your first move, then send the link\.$/);
+  assert.match(said(), /Make your first move, then send the link\.$/);
   table.play("f5");
   assert.match(said(), /Send your friend the link: it is White’s turn there\.$/);
   table.actions.goTo(0);

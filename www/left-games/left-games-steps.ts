@@ -4,7 +4,7 @@ import type { Context } from "../app/context.ts";
 import type { State } from "../app/state.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { chooseGame } from "../game/choose-game.ts";
-import { returnToLeft } from "../game/game-steps.ts";
+import { freePlayers, returnToLeft } from "../game/game-steps.ts";
 import {
   type LeftGame,
   leftGameForm,
@@ -77,6 +77,5 @@ export async function openLeftGame(context: Context, left: LeftGame) {
   store.dispatch({ type: "left-games-closed" });
   if (isOther) await chooseGame(context, left.id);
   if (left.id !== store.get().game.game) return;
-  const free = Object.entries(left.players).filter(([name]) => !isFieldLocked(locks, name));
-  returnToLeft(context, left, Object.fromEntries(free));
+  returnToLeft(context, left, freePlayers(left, store.get()));
 }

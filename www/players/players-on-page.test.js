@@ -106,7 +106,7 @@ test("the seed of the address repeats the searches of a game", async () => {
     games.push(page.engine.requests.slice(from).map(({ task }) => task.options));
     await answer(page);
     await page.press("new");
-    if (page.part("#players").open) await page.click("#players [data-players-play]");
+    await page.click("#players [data-players-play]");
     assert.equal(page.seen().current, 0);
   }
   assert.deepEqual(games[1], games[0]);
@@ -116,24 +116,13 @@ test("the seed of the address repeats the searches of a game", async () => {
   );
 });
 
-test("the picker changes sides and opponent, and gives the focus back", async () => {
+test("the dialog changes sides and opponent, and gives the focus back", async () => {
   const page = await showPage(AGAINST_COMPUTER);
   const opener = page.part("[data-pick=black]");
   opener.focus();
   await page.click("[data-pick=black]");
-  // The invitation of a friend is a seat; the live game and the table open dialogs.
-  assert.deepEqual(
-    [...document.querySelectorAll(".invite button")].map((button) =>
-      ["aria-pressed", "aria-haspopup"].map((name) => button.getAttribute(name)),
-    ),
-    [
-      ["false", null],
-      [null, "dialog"],
-      [null, "dialog"],
-    ],
-  );
   await page.click("#players [value=pascal]");
-  await page.click("#players [data-choice=role][value=white]");
+  await page.click("#players [name=colour][value=white]");
   await page.click("#players [data-players-play]");
   await answer(page);
   assert.deepEqual([page.seen().turn, page.seen().input, page.seen().current], ["white", true, 1]);
@@ -145,6 +134,37 @@ test("the picker changes sides and opponent, and gives the focus back", async ()
   ])
     assert.equal(page.chosen(name), value, name);
   assert.equal(document.activeElement, opener);
+});
+
+test("Undo brings the game that New game has replaced back, with its players", async () => {
+  const page = await showPage(TWO_PEOPLE);
+  await page.play("f5d6c3d3c4");
+  await page.press("new");
+  await page.click("#players [name=rival][value=computer]");
+  await page.click("#players [value=ramscher]");
+  await page.click("#players [data-players-play]");
+  assert.deepEqual([page.seen().current, page.chosen("white")], [0, "computer"]);
+  await page.press("undo");
+  assert.deepEqual([page.seen().current, page.chosen("white")], [5, "human"]);
+});
+
+test("two people here agree on names in the dialog, without a clock unless they want one", async () => {
+  const page = await showPage(AGAINST_COMPUTER);
+  await page.press("new");
+  await page.click("#players [name=rival][value=person]");
+  await until("the terms", () => page.part("form[name=table]") !== null);
+  assert.equal(page.part("form[name=table] [name=method]").value, "none");
+  page.fill("form[name=table] [name=black]", "Anna");
+  await page.click("#players [data-players-play]");
+  assert.equal(page.part("#players").open, false);
+  const { table, settings } = page.state();
+  assert.deepEqual([table.game.terms.names.black, table.game.clocks], ["Anna", null]);
+  assert.deepEqual([settings.current.black, settings.current.white], ["human", "human"]);
+  // A game by link is theirs no more, and says so by nothing but its own task.
+  await page.press("new");
+  await page.click("#players [name=way][value=link]");
+  await page.click("#players [data-players-play]");
+  assert.equal(page.seen().status, "New game. Make your first move, then send the link.");
 });
 
 test("the opponent is introduced before the first move, and two people have none", async () => {

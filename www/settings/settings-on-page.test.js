@@ -18,6 +18,7 @@ test("start and first player wait for the next game, which the form says meanwhi
   assert.ok(!note.hidden);
   assert.deepEqual([page.seen().discs, page.seen().turn], [start.discs, start.turn]);
   await page.press("new");
+  await page.click("#players [data-players-play]");
   const next = page.seen();
   assert.equal(next.turn, "white");
   assert.equal(["d4", "e4", "d5", "e5"].map((name) => discAt(next, name)).join(""), "XOXO");
@@ -25,6 +26,7 @@ test("start and first player wait for the next game, which the form says meanwhi
   await page.play(next.legal[0]);
   await page.choose("first", "black");
   await page.press("new");
+  await page.click("#players [data-players-play]");
   assert.deepEqual([page.seen().turn, discs(page.seen())], ["black", 4]);
 });
 

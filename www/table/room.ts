@@ -46,7 +46,7 @@ export const room: Room = {
   replaced: (state, _, { type }) => {
     const { game } = state.table;
     if (game === null) return state;
-    const goesOn = type === "started" && game.terms.handicap.corners === 0;
+    const goesOn = type === "started" && isForTwo(state) && game.terms.handicap.corners === 0;
     return withTable(state, { game: goesOn ? newTable(game.terms) : null });
   },
   settled: (before, event) => {

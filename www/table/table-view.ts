@@ -1,6 +1,5 @@
 /**
- * A game of two people at one device, in one view: the dialog with its terms, and the
- * clocks.
+ * A game of two people at one device, in one view: its terms and the clocks.
  */
 
 import type { Actions } from "../app/actions.ts";
@@ -13,7 +12,7 @@ import { createClocksView } from "./clocks-view.ts";
 import { createTermsView } from "./terms-view.ts";
 
 export function createTableView(root: Document, actions: Actions, context: Context) {
-  const terms = createTermsView(root.body, actions);
+  const terms = createTermsView(root, actions);
   const clocks = createClocksView(query(root, ".scoreboard", HTMLElement), actions, context);
 
   function draw(state: State, _before: State | null, pageTexts: Texts) {

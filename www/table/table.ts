@@ -9,14 +9,7 @@ import type { Settings } from "../settings/settings.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { personName } from "../board/friend-game.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
-import {
-  type Clocks,
-  type TimeControl,
-  clocksOf,
-  newClocks,
-  timeControl,
-  timeControlOf,
-} from "./clocks.ts";
+import { type Clocks, type TimeControl, clocksOf, newClocks, timeControlOf } from "./clocks.ts";
 
 /** Corners that a side occupies before the first move. */
 export interface Handicap {
@@ -81,7 +74,7 @@ const CENTRE = { black: [28, 35], white: [27, 36] };
 /** The terms that are offered at first. */
 export const FIRST_TERMS: Terms = {
   names: { black: "", white: "" },
-  control: timeControl("sudden-death", 15, 0),
+  control: null,
   handicap: { side: "black", corners: 0 },
   turns: false,
 };

@@ -1,4 +1,4 @@
-// The dialog in which two people agree on a game: what it offers when it opens.
+// What two people agree on in the dialog "New game": what it offers when it opens.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { show } from "../test/support/document.js";
@@ -12,12 +12,13 @@ import { FIRST_TERMS } from "./table.ts";
 const { createTermsView } = await import("./terms-view.ts");
 const TEXTS = createPartTexts(createTexts("en", themeOf("classic"), FIRST_GAME), "table");
 
-test("a dialog that is closed keeps what was typed, and offers the terms of the last table", () => {
+test("terms that are put away keep what was typed, and offers the terms of the last table", () => {
   show();
   const page = setTable();
-  const view = createTermsView(document.body, page.actions);
+  document.body.innerHTML = "<div id=players><div data-terms></div></div>";
+  const view = createTermsView(document, page.actions);
   showState(page, { update: (state) => view.update(state, TEXTS) });
-  const field = (name) => document.querySelector(`#table [name="${name}"]`);
+  const field = (name) => document.querySelector(`form[name=table] [name="${name}"]`);
   page.actions.showTable(true);
   field("black").value = "Anna";
   field("minutes").value = "7";

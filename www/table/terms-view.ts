@@ -1,6 +1,6 @@
 /**
- * The dialog in which two people at one device agree on a game: names, clock, corners given and the
- * board that turns.
+ * What two people at one device agree on, in the dialog *New game*: names, clock, corners given and
+ * the board that turns.
  */
 
 import type { Actions } from "../app/actions.ts";
@@ -8,7 +8,7 @@ import type { State } from "../app/state.ts";
 import type { PartTexts } from "../words/texts.ts";
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { element, query } from "../base/dom.ts";
+import { query } from "../base/dom.ts";
 import { personName } from "../board/friend-game.ts";
 import { MAX_MINUTES, MAX_ADDED_SECONDS, METHODS, timeControl } from "./clocks.ts";
 import { type Terms, FIRST_TERMS, MAX_CORNERS } from "./table.ts";
@@ -25,29 +25,30 @@ const USUAL = { minutes: 15, seconds: 5 };
 /** The numbers of corners that can be given. */
 const CORNERS = Array.from({ length: MAX_CORNERS + 1 }, (_, count) => count);
 
-const DIALOG = { id: "table", class: "sheet", "aria-labelledby": "table-title" };
-
-export function createTermsView(body: HTMLElement, actions: Actions) {
-  const dialog = element("dialog", DIALOG);
+export function createTermsView(root: ParentNode, actions: Actions) {
+  /** Which the dialog has once it has opened. */
+  let place: HTMLElement | null = null;
   let texts: PartTexts<"table"> | null = null;
   /** The terms with which the fields were filled. */
   let filled = FIRST_TERMS;
   /** The choices that other fields depend on. */
   let chosen = choicesOf(filled);
+  let isOpen = false;
   /** Which number is wrong. */
   let problem = "";
-  body.append(dialog);
-  dialog.addEventListener("close", () => actions.showTable(false));
 
   function choose() {
-    chosen = choicesOf(termsIn(dialog));
+    if (place) chosen = choicesOf(termsIn(place));
     draw();
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const wrong = wrongField(dialog);
-    if (wrong === undefined) return actions.beginTable(termsIn(dialog));
+    if (!place) return;
+    const wrong = wrongField(place);
+    if (wrong === undefined) return actions.beginTable(termsIn(place));
+    const folded = wrong.closest("details");
+    if (folded) folded.open = true;
     say(texts?.t("out-of-range", { least: wrong.min, most: wrong.max }) ?? "");
     wrong.focus();
   }
@@ -58,22 +59,24 @@ export function createTermsView(body: HTMLElement, actions: Actions) {
   }
 
   function draw() {
-    if (!texts) return;
+    if (!texts || !place) return;
     const fields = fieldsView(filled, chosen, texts);
     const form = html`
       <form name="table" class="settings" autocomplete="off" novalidate @submit=${submit}
         @change=${choose} @input=${() => say("")}>
         ${fields}
         <p class="problem" role="alert">${problem}</p>
-        <div class="buttons"><button class="button primary">${texts.t("begin")}</button></div>
+        <button hidden></button>
       </form>`;
-    render([headView(texts), keyed(filled, form)], dialog);
+    render(keyed(filled, form), place);
   }
 
   return {
     update({ table }: State, current: PartTexts<"table">) {
       texts = current;
-      const opens = table.open && !dialog.open;
+      const opens = table.open && !isOpen;
+      isOpen = table.open;
+      place = root.querySelector("#players [data-terms]");
       // The entries from before the dialog was closed are still there.
       if (opens && table.terms !== null && table.terms !== filled) {
         filled = table.terms;
@@ -81,26 +84,15 @@ export function createTermsView(body: HTMLElement, actions: Actions) {
         problem = "";
       }
       draw();
-      if (opens) dialog.showModal();
-      if (!table.open && dialog.open) dialog.close();
     },
   };
 }
 
 /** The first field that shows and has a wrong value. */
-function wrongField(dialog: HTMLElement) {
-  return [...dialog.querySelectorAll("input")].find(
+function wrongField(place: HTMLElement) {
+  return [...place.querySelectorAll("input")].find(
     (field) => field.closest("[hidden]") === null && !field.validity.valid,
   );
-}
-
-function headView({ t, page }: PartTexts<"table">) {
-  return html`
-    <form method="dialog" class="sheet-head">
-      <h2 id="table-title">${t("title")}</h2>
-      <button class="button" value="close">${page.t("close")}</button>
-    </form>
-  `;
 }
 
 /** @param filled the terms with which the fields are filled */

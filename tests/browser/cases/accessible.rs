@@ -113,7 +113,7 @@ async fn every_view(page: &Page, dresses: &Dresses, query: &str) -> Result<()> {
 /// Begins a new game unless one without a move is on the board.
 async fn begin(page: &Page) -> Result<()> {
     if page.state().await?.placed() > 4 {
-        page.press("new").await?;
+        page.new_game().await?;
     }
     Ok(())
 }
@@ -267,13 +267,13 @@ async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> R
     page.click("[data-pick=white]").await?;
     check_names_too(page, "who plays").await?;
     page.click(&format!("#players {CLOSE}")).await?;
-    page.press("new").await?;
+    page.new_game().await?;
     page.press("games").await?;
     let listed = "return document.querySelector('[data-my-game]') !== null";
     page.wait_for("the earlier game", listed).await?;
     check_names_too(page, "earlier games").await?;
     page.click(&format!("#games {CLOSE}")).await?;
-    page.press("nearby").await?;
+    page.open_nearby().await?;
     page.wait_for(
         "the dialog of a live game",
         "return document.querySelector('#nearby').open",

@@ -150,7 +150,7 @@ async fn only_its_close_moves_the_focus_from_an_analysis(page: &Page) -> Result<
         vec![],
     )
     .await?;
-    page.press("new").await?;
+    page.new_game().await?;
     page.wait_for(
         "a new game has ended the analysis",
         "return document.querySelector('.analysis-lines')?.getClientRects().length === 0",

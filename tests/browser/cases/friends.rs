@@ -512,7 +512,7 @@ async fn invitation_result_and_nearby_pass_axe_and_are_used_by_keyboard(page: &P
         "return !document.querySelector('#received').open",
     )
     .await?;
-    page.press("nearby").await?;
+    page.open_nearby().await?;
     page.wait_for(
         "the code",
         "return document.querySelector('#nearby [name=nearby-link]')?.value !== ''",

@@ -69,7 +69,7 @@ async fn wait_for_contact(page: &Page, contact: &str) -> Result<()> {
 
 /// Brings the host's code to the guest; returns the link with the answer.
 async fn answer_of(host: &Page, guest: &Page) -> Result<String> {
-    host.press("nearby").await?;
+    host.open_nearby().await?;
     let offer = code_of(host).await?;
     ensure!(offer.len() < 500, "a short code: {offer}");
     follow(guest, &offer).await?;
@@ -107,7 +107,7 @@ async fn two_browsers_play_live(page: &Page) -> Result<()> {
         .run("return 'RTCPeerConnection' in window", vec![])
         .await?;
     if can == json!(false) {
-        page.press("nearby").await?;
+        page.open_nearby().await?;
         return page
             .wait_for(
                 "the sentence of a browser without connections",
@@ -263,7 +263,7 @@ async fn a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_besi
 async fn the_opponent_stays_until_two_devices_are_connected(page: &Page) -> Result<()> {
     page.open_quick("?lang=en&black=human&white=computer&white-level=pascal&seed=1")
         .await?;
-    page.press("nearby").await?;
+    page.open_nearby().await?;
     code_of(page).await?;
     wait_for_contact(page, "waiting").await?;
     page.click("#nearby button[value=close]").await?;

@@ -162,13 +162,13 @@ const PLACES: [(&str, &[&str], &str, &str); 5] = [
         "who plays",
         &["[data-pick=white]"],
         "#players h2",
-        "#players [value=friend]",
+        "#players [value=pascal]",
     ),
     (
         "two at this device",
-        &["[data-pick=white]", "#players [value=table]"],
-        "#table h2",
-        "#table [name=black]",
+        &["[data-action=new]", "#players [value=person]", "#players summary"],
+        "#players h2",
+        "#players [name=black]",
     ),
     (
         "share and save",

@@ -425,7 +425,7 @@ async fn nothing_shifts_in_a_whole_game(page: &Page) -> Result<()> {
             .await?;
         let shifts = page.run("return window.shifts", vec![]).await?;
         check_eq(&format!("shifts in game {game}"), shifts, json!([]))?;
-        page.press("new").await?;
+        page.new_game().await?;
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Who plays: the picker of players in windows of telephones.
+//! The dialog of a new game in windows of telephones.
 
 use anyhow::Result;
 use reversi_tests::page::Page;

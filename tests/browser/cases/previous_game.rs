@@ -90,7 +90,7 @@ async fn a_tab_follows_the_game_that_another_one_plays_on(page: &Page) -> Result
         .wait_until("the first tab's move", |state| state.played() == "f5d6c3d3")
         .await?;
     ensure!(!state.can("former"), "it is one game in both tabs");
-    page.press("new").await?;
+    page.new_game().await?;
     session.switch_to_window(first.clone()).await?;
     let state = page
         .wait_until("the second tab's new game", |state| {

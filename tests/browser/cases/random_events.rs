@@ -25,7 +25,7 @@ async fn every_event_leaves_a_sound_page(page: &Page) -> Result<()> {
     }
     // The last computer may still be thinking: a new game is played as ever.
     page.open_again("?lang=en&black=human&white=human").await?;
-    let state = page.press("new").await?;
+    let state = page.new_game().await?;
     ensure!(state.placed() == 4, "a new game has four discs");
     Ok(())
 }

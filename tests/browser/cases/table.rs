@@ -7,7 +7,7 @@ use reversi_tests::suite::Case;
 use reversi_tests::{cases, check_eq};
 use serde_json::json;
 
-const BEGIN: &str = "form[name=\"table\"] .primary";
+const BEGIN: &str = "#players [data-players-play]";
 
 /// The side whose clock runs, and the names on both cards.
 const SHOWN: &str = "return [document.querySelector('.table-clock[data-running]')?.dataset.clockOf, \
@@ -22,27 +22,21 @@ pub fn cases() -> Vec<Case> {
     ]
 }
 
-/// Opens the dialog from the card of a side.
+/// Opens the terms of two people in the dialog of a new game.
 async fn open_dialog(page: &Page) -> Result<()> {
     page.open_quick("?lang=en").await?;
-    page.click("[data-pick=\"white\"]").await?;
-    page.wait_for(
-        "the picker",
-        "return document.querySelector('#players[open] [value=table]') !== null",
-    )
-    .await?;
-    // The opponent that is chosen lies above the end of the list.
+    page.press("new").await?;
     page.run(
-        "document.querySelector('#players [value=table]').scrollIntoView({ block: 'center' })",
+        "document.querySelector('#players [value=person]').click()",
         vec![],
     )
     .await?;
-    page.click("#players [value=\"table\"]").await?;
     page.wait_for(
-        "the dialog",
-        "return document.querySelector('#table[open]') !== null",
+        "the terms",
+        "return document.querySelector('#players[open] form[name=table]') !== null",
     )
-    .await
+    .await?;
+    page.click("#players summary").await
 }
 
 /// Fills a field of the dialog.
@@ -55,11 +49,21 @@ async fn fill(page: &Page, name: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
+/// Chooses a time for the game.
+async fn choose_clock(page: &Page) -> Result<()> {
+    let choose = "const field = document.querySelector('#players [name=method]');\
+        field.value = 'sudden-death';\
+        field.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.run(choose, vec![]).await?;
+    Ok(())
+}
+
 /// Begins a game of Anna and Ben with the clock that is offered.
 pub async fn begin(page: &Page) -> Result<()> {
     open_dialog(page).await?;
     fill(page, "black", "Anna").await?;
     fill(page, "white", "Ben").await?;
+    choose_clock(page).await?;
     page.click(BEGIN).await?;
     page.wait_for(
         "the clocks",
@@ -74,6 +78,7 @@ async fn two_people_agree_on_clocks_which_go_on_through_a_reload(page: &Page) ->
     checker.check(page, "the dialog").await?;
     fill(page, "black", "Anna").await?;
     fill(page, "white", "Ben").await?;
+    choose_clock(page).await?;
     fill(page, "minutes", "181").await?;
     page.click(BEGIN).await?;
     let said = page

@@ -72,7 +72,7 @@ async fn a_pasted_game_keeps_its_players(page: &Page) -> Result<()> {
                 .endsWith('#m=f5d6c3&ply=3&ev=Paris+Open&pb=Ada+%3Cb%3E&pw=Bob')";
     page.wait_for("the players in the link", link).await?;
     close(page).await?;
-    page.press("new").await?;
+    page.new_game().await?;
     let unnamed = format!("{PLAYERS}.includes('Bob') === false");
     page.wait_for("a new game without the players", &unnamed)
         .await

@@ -393,6 +393,28 @@ impl Page {
             .await
     }
 
+    /// Begins a new game with the players of the last one.
+    pub async fn new_game(&self) -> Result<State> {
+        self.press("new").await?;
+        self.wait_for(
+            "the dialog of a new game",
+            "return document.querySelector('#players[open] [data-players-play]') !== null",
+        )
+        .await?;
+        self.click("#players [data-players-play]").await?;
+        self.state().await
+    }
+
+    /// Opens the dialog of a live game, which *New game* leads to.
+    pub async fn open_nearby(&self) -> Result<()> {
+        self.press("new").await?;
+        for choice in ["[name=rival][value=person]", "[name=way][value=live]"] {
+            let choose = "document.querySelector(`#players ${arguments[0]}`).click()";
+            self.run(choose, vec![json!(choice)]).await?;
+        }
+        self.click("#players [data-players-play]").await
+    }
+
     /// Clicks an action, in the menu if it is no slat; the help by its tab, where that stands
     /// beside the board.
     pub async fn click_action(&self, action: &str) -> Result<()> {

@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = Zu zweit an diesem Gerät
 names = Namen (wenn ihr mögt)
 clock = Uhr
 method-none = Keine Uhr
@@ -21,7 +20,6 @@ corners =
     }
 handicap-note = Sie sind vor dem ersten Zug besetzt; Schwarz beginnt wie immer.
 turns = Das Brett dreht sich zu der Seite am Zug
-begin = Beginnen
 out-of-range = Zwischen { $least } und { $most }.
 clocks = Uhren
 clock-of = Uhr: { $side }

@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = Two at this device
 names = Names (optional)
 clock = Clock
 method-none = No clock
@@ -21,7 +20,6 @@ corners =
     }
 handicap-note = They are taken before the first move; Black moves first, as always.
 turns = Turn the board to the player to move
-begin = Begin
 out-of-range = Between { $least } and { $most }.
 clocks = Clocks
 clock-of = Clock: { $side }

@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = Dos en un mismo dispositivo
 names = Nombres (opcional)
 clock = Reloj
 method-none = Sin reloj
@@ -21,7 +20,6 @@ corners =
     }
 handicap-note = Se ocupan antes de la primera jugada; empieza el negro, como siempre.
 turns = Girar el tablero hacia quien juega
-begin = Empezar
 out-of-range = Entre { $least } y { $most }.
 clocks = Relojes
 clock-of = Reloj: { $side }

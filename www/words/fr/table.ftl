@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = À deux sur cet appareil
 names = Noms (facultatif)
 clock = Pendule
 method-none = Sans pendule
@@ -21,7 +20,6 @@ corners =
     }
 handicap-note = Ils sont occupés avant le premier coup ; Noir commence, comme toujours.
 turns = Tourner le plateau vers le joueur au trait
-begin = Commencer
 out-of-range = Entre { $least } et { $most }.
 clocks = Pendules
 clock-of = Pendule : { $side }

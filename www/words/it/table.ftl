@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = In due su questo dispositivo
 names = Nomi (facoltativi)
 clock = Orologio
 method-none = Senza orologio
@@ -21,7 +20,6 @@ corners =
     }
 handicap-note = Sono occupati prima della prima mossa; comincia il Nero, come sempre.
 turns = Gira il tavoliere verso chi muove
-begin = Comincia
 out-of-range = Tra { $least } e { $most }.
 clocks = Orologi
 clock-of = Orologio: { $side }

@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = この端末で2人対局
 names = 名前（任意）
 clock = 対局時計
 method-none = 時計なし
@@ -20,7 +19,6 @@ corners =
     }
 handicap-note = 初手の前に石を置きます。先手はいつもどおり黒です。
 turns = 盤を手番の側に向ける
-begin = 対局開始
 out-of-range = { $least }～{ $most }の数にしてください。
 clocks = 対局時計
 clock-of = 時計：{ $side }

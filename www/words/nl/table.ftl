@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = Met z’n tweeën op dit apparaat
 names = Namen (hoeft niet)
 clock = Klok
 method-none = Geen klok
@@ -21,7 +20,6 @@ corners =
     }
 handicap-note = Ze zijn bezet vóór de eerste zet; zwart begint, zoals altijd.
 turns = Het bord naar de speler aan zet draaien
-begin = Beginnen
 out-of-range = Tussen { $least } en { $most }.
 clocks = Klokken
 clock-of = Klok: { $side }

@@ -1,6 +1,5 @@
 ### A game of two people at one device, with clocks.
 
-title = Dwie osoby przy tym urządzeniu
 names = Imiona (opcjonalnie)
 clock = Zegar
 method-none = Bez zegara
@@ -23,7 +22,6 @@ corners =
     }
 handicap-note = Są zajęte przed pierwszym ruchem; zaczyna czarny, jak zawsze.
 turns = Obracaj planszę w stronę gracza, który ma ruch
-begin = Zaczynamy
 out-of-range = Od { $least } do { $most }.
 clocks = Zegary
 clock-of = Zegar: { $side }

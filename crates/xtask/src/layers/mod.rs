@@ -225,7 +225,7 @@ const TANGLED: [(&str, &str); 17] = [
     ("host/locks-view.ts", "app/action-table.ts"),
     ("host/messages.ts", "exercises/exercise-stage.ts"),
     ("links/embedded-address.ts", "app/action-table.ts"),
-    ("players/player-picker-view.ts", "app/action-table.ts"),
+    ("players/new-game-dialog.ts", "app/action-table.ts"),
     ("review/home-view.ts", "app/action-table.ts"),
     ("settings/reduce-settings.ts", "board/turn.ts"),
     ("settings/reduce-settings.ts", "game/reduce-search.ts"),

@@ -71,7 +71,7 @@ async fn soak(page: &Page, games: u32, stops: u32) -> Result<()> {
 
     page.choose("white", "human").await?;
     page.choose("think-time", "60").await?;
-    page.press("new").await?;
+    page.new_game().await?;
     stop(page, STOPS_A_LINE).await?;
     let first = report(page, "stopped searches", 0).await?;
     for stopped in (STOPS_A_LINE..=stops).step_by(STOPS_A_LINE as usize) {
