@@ -112,7 +112,7 @@ test("two computers that are watched play at once", async () => {
   const { current } = state().settings;
   assert.deepEqual([current.black, current.white], ["computer", "computer"]);
   assert.equal(state().search.paused, null);
-  assert.equal(turnJob(state())?.purpose, "computer");
+  assert.notEqual(turnJob(state()), null);
 });
 
 test("either side is drawn on Play", async () => {

@@ -23,7 +23,7 @@ export interface Wish {
   rival: Rival;
   way: Way;
   colour: Colour;
-  /** The opponents of both sides are in here, whoever is wished for. */
+  /** With the opponents of both sides, also while people are to play. */
   settings: Settings;
 }
 

@@ -32,6 +32,7 @@ test("a position comes back from its text exactly", async () => {
   assert.equal(position, `${before.discs} O`);
   await close(page);
   await page.press("new");
+  await page.click("#players [data-players-play]");
   await paste(page, position);
   await until("the position", () => page.seen().discs === before.discs);
   assert.deepEqual([page.seen().turn, page.seen().legal], [before.turn, before.legal]);
@@ -44,6 +45,7 @@ test("a game comes back from its text, in whatever case", async () => {
   assert.equal(await field(page, "moves"), BLACK_PASSED);
   await close(page);
   await page.press("new");
+  await page.click("#players [data-players-play]");
   await paste(page, BLACK_PASSED.toUpperCase());
   await until("the game", () => page.seen().discs === before.discs);
   assert.deepEqual(page.seen().moves, before.moves);
@@ -103,6 +105,7 @@ test("undo takes back a new game, and an untouched one leaves nothing behind", a
   const page = await showPage();
   await page.play("f5d6c3");
   await page.press("new");
+  await page.click("#players [data-players-play]");
   assert.deepEqual([page.seen().current, isOffered(page, "former")], [0, true]);
   await page.press("undo");
   assert.deepEqual([played(page.seen()), isOffered(page, "former")], ["f5d6c3", false]);
@@ -146,6 +149,7 @@ test("an earlier game is opened from the list, forgotten and brought back", asyn
   for (const moves of ["f5d6c3", "f5f6e6", "d3c3c4"]) {
     await page.play(moves);
     await page.press("new");
+    await page.click("#players [data-players-play]");
   }
   await page.press("games");
   await list("d3c3c4 f5f6e6 f5d6c3");
