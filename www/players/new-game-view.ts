@@ -33,7 +33,7 @@ export interface NewGameFacts {
   canPlayOn: boolean;
 }
 
-/** The questions of which each leads to a stronger opponent. */
+/** The questions: each that is affirmed leads to a stronger opponent. */
 const QUESTIONS = ["played", "corners", "ahead"] as const;
 
 /** @param state with the players that were chosen */
@@ -46,26 +46,25 @@ export function newGameView(state: State, facts: NewGameFacts, press: Press, tex
     text: html`<span>${t(`rival-${value}`)}</span>`,
   }));
   return html`
-    ${radios("rival", rivals, wish.rival, (value) => press.rival(value as Rival), t("rival"))}
+    ${radios("rival", rivals, wish.rival, press.rival, t("rival"))}
     ${isComputer ? facesView(state, wish, press, texts) : waysView(wish, press, texts)}
     ${optionsView(state, wish, press, texts)}
     ${footView(state, facts, press, texts)}
   `;
 }
 
-/** Choices of which one holds: one Tab stop. */
-function radios(
+/** A group of radio buttons: one Tab stop. */
+function radios<T extends string>(
   name: string,
-  choices: readonly { value: string; text: TemplateResult }[],
-  chosen: string,
-  choose: (value: string) => void,
+  choices: readonly { value: T; text: TemplateResult }[],
+  chosen: T,
+  choose: (value: T) => void,
   label: string,
 ) {
-  const report = ({ target }: Event) => target instanceof HTMLInputElement && choose(target.value);
-  return html`<div class="choice-${name}" role="radiogroup" aria-label=${label} @change=${report}>
+  return html`<div class="choice-${name}" role="radiogroup" aria-label=${label}>
     ${choices.map(
       ({ value, text }) => html`<label><input type="radio" name=${name} value=${value}
-        .checked=${value === chosen}>${text}</label>`,
+        .checked=${value === chosen} @change=${() => choose(value)}>${text}</label>`,
     )}</div>`;
 }
 
@@ -101,7 +100,7 @@ function waysView(wish: Wish, press: Press, { t }: Texts) {
     value,
     text: html`<span><strong>${t(`way-${value}`)}</strong><span>${t(`way-${value}-note`)}</span></span>`,
   }));
-  return radios("way", ways, wish.way, (value) => press.way(value as Way), t("ways"));
+  return radios("way", ways, wish.way, press.way, t("ways"));
 }
 
 /** What few visitors change: it is folded. */
@@ -128,8 +127,7 @@ function colourView({ rival, colour }: Wish, press: Press, texts: Texts) {
     value,
     text: html`<span>${colourText(value, texts)}</span>`,
   }));
-  const choose = (value: string) => press.colour(value as Colour);
-  return radios("colour", colours, colour, choose, texts.t("your-side"));
+  return radios("colour", colours, colour, press.colour, texts.t("your-side"));
 }
 
 function colourText(colour: Colour, texts: Texts) {

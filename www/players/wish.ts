@@ -82,7 +82,7 @@ export function changesOf(wish: Wish, current: Settings, chance: number): Partia
 const STEP = 2;
 
 /**
- * The level that fits somebody who affirms so many of the questions.
+ * The level that fits a visitor, by the number of questions affirmed.
  * @param levels from the weakest
  */
 export function fittingLevel(levels: readonly Level[], affirmed: number) {
