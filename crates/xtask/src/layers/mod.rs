@@ -263,7 +263,7 @@ const TANGLED_TYPES: [(&str, &str); 15] = [
 ];
 
 /// How many files of the page are one circle by what they import, types among it; it only shrinks.
-const LARGEST_CIRCLE: usize = 97;
+const LARGEST_CIRCLE: usize = 96;
 
 /// The files that the page shares with the scripts of host pages: they lie below every other folder
 /// of both.
