@@ -166,7 +166,11 @@ const PLACES: [(&str, &[&str], &str, &str); 5] = [
     ),
     (
         "two at this device",
-        &["[data-action=new]", "#players [value=person]", "#players summary"],
+        &[
+            "[data-action=new]",
+            "#players [value=person]",
+            "#players summary",
+        ],
         "#players h2",
         "#players [name=black]",
     ),
