@@ -153,7 +153,7 @@ test("the questions lead to a stronger opponent each", () => {
   assert.deepEqual(found, ["Toffee (3)", "Bruno (5)", "Felix (7)"]);
 });
 
-test("the dialog has at most 20 controls in sight, of which 17 are opponents", () => {
+test("the dialog has at most 20 controls in sight, 17 of them opponents", () => {
   const { part } = setDialog();
   part(CHANGE).click();
   const folded = (control) => control.closest("details > :not(summary)") !== null;
