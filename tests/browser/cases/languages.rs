@@ -168,7 +168,7 @@ const PLACES: [(&str, &[&str], &str, &str); 5] = [
         "two at this device",
         &[
             "[data-action=new]",
-            "#players [value=person]",
+            ".choice-rival label:last-child",
             "#players summary",
         ],
         "#players h2",

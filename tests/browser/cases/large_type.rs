@@ -123,7 +123,7 @@ async fn a_font_of_twice_the_size_leaves_every_opponent_to_choose(page: &Page) -
                     document.elementFromPoint((left + right) / 2, (top + bottom) / 2)); };\
             const picker = document.querySelector('#players');\
             picker.scrollTop = 0;\
-            const ways = [...picker.querySelectorAll('.chosen .button')].filter(isCovered);\
+            const ways = [...picker.querySelectorAll('.chosen .button:not([hidden])')].filter(isCovered);\
             const faces = [...picker.querySelectorAll('.faces [data-choice]')].filter((face) => {\
                 face.scrollIntoView({ block: 'center' });\
                 return isCovered(face); });\
