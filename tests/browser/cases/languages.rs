@@ -162,15 +162,11 @@ const PLACES: [(&str, &[&str], &str, &str); 5] = [
         "who plays",
         &["[data-pick=white]"],
         "#players h2",
-        "#players [value=pascal]",
+        "#players [data-players-play]",
     ),
     (
         "two at this device",
-        &[
-            "[data-action=new]",
-            ".choice-rival label:last-child",
-            "#players summary",
-        ],
+        &["[data-action=new]", "#players summary"],
         "#players h2",
         "#players [name=black]",
     ),
