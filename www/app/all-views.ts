@@ -97,8 +97,11 @@ export function createAllViews(
     },
     withdraw: actions.withdraw,
   };
+  const ofRooms = viewsOfRooms(root, board, actions, load.house);
   const views: View[] = [
-    ...firstViews(root, board, actions, load.house),
+    createRootAttributesView(root),
+    ...ofRooms,
+    ...firstViews(root, actions),
     ...lazyViews(root, actions, load, ofPanel),
   ];
   createMenuView(root);
@@ -106,7 +109,10 @@ export function createAllViews(
   connectCards(root);
   stepBySwipes(board, actions, () => shownState !== null && !takesAnySquare(shownState));
   let shownState: State | null = null;
-  load.house.follow(({ part }) => {
+  load.house.follow(({ part, layers, says }) => {
+    // What stands on the board since a reload may be for this room to mark and to say.
+    if (shownState && (layers || says))
+      for (const view of ofRooms) view.update(shownState, null, texts);
     if (part === undefined) return;
     const view = createLazyView(
       part.wants,
@@ -166,17 +172,17 @@ export function createAllViews(
   };
 }
 
-/** The views of the first script, in the order in which they are updated. */
-function firstViews(
-  root: Document,
-  board: HTMLTableElement,
-  actions: Actions,
-  house: House,
-): View[] {
+/** The views that show what rooms mark on the board and say. */
+function viewsOfRooms(root: Document, board: HTMLTableElement, actions: Actions, house: House) {
   return [
-    createRootAttributesView(root),
     createBoardView(board, actions, () => house.here().layers),
     createScoreboardView(root.body, () => house.here().says),
+  ];
+}
+
+/** The other views of the first script, in the order in which they are updated. */
+function firstViews(root: Document, actions: Actions): View[] {
+  return [
     createPlayerCardsView(root),
     createToastView(query(root, "[data-toast]", HTMLElement)),
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),

@@ -557,7 +557,7 @@ async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
         const drawn = (part) => style(part).outlineStyle === 'solid' &&\
             parseFloat(style(part).outlineWidth) >= 2;\
         return { turn: drawn('.score[data-active]'),\
-            choice: drawn('[data-choice][aria-pressed=\"true\"]'),\
+            choice: drawn('#players label:has(:checked)'),\
             tab: style('.tab[aria-selected=\"true\"]').textDecorationLine,\
             disc: style('.moves li[data-side] button', '::after').forcedColorAdjust };";
     check_eq(
