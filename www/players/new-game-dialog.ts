@@ -76,8 +76,6 @@ export function createNewGameDialog(root: Document, actions: Actions, chance = M
     draw();
     query(dialog, "details", HTMLDetailsElement).open = false;
     dialog.showModal();
-    // WebKit does not look for "autofocus" here.
-    query(dialog, "[data-players-play]", HTMLButtonElement).focus();
     // The focus is on "Play" below: the dialog begins with its title.
     dialog.scrollTop = 0;
     if (hasTerms(shown, wish)) actions.showTable(true);
