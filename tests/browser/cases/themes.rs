@@ -221,6 +221,7 @@ async fn a_missing_folder_at_the_start_is_replaced_by_classic(page: &Page) -> Re
         "return document.querySelector('#board .face.black').src.includes('classic/black.svg')",
     )
     .await?;
+    page.wait_for_settings().await?;
     let classic = json!(["classic", "classic", "classic", "Black"]);
     check_eq("theme", page.run(SHOWN, vec![]).await?, classic)
 }

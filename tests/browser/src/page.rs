@@ -478,7 +478,7 @@ impl Page {
     }
 
     /// Waits until the form of the settings follows its fields.
-    async fn wait_for_settings(&self) -> Result<()> {
+    pub async fn wait_for_settings(&self) -> Result<()> {
         self.wait_for("the settings", "return !document.forms.settings.hidden")
             .await
     }
