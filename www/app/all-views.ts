@@ -97,11 +97,8 @@ export function createAllViews(
     },
     withdraw: actions.withdraw,
   };
-  const ofRooms = viewsOfRooms(root, board, actions, load.house);
   const views: View[] = [
-    createRootAttributesView(root),
-    ...ofRooms,
-    ...firstViews(root, actions),
+    ...firstViews(root, board, actions, load.house),
     ...lazyViews(root, actions, load, ofPanel),
   ];
   createMenuView(root);
@@ -109,10 +106,7 @@ export function createAllViews(
   connectCards(root);
   stepBySwipes(board, actions, () => shownState !== null && !takesAnySquare(shownState));
   let shownState: State | null = null;
-  load.house.follow(({ part, layers, says }) => {
-    // What stands on the board since a reload may be for this room to mark and to say.
-    if (shownState && (layers || says))
-      for (const view of ofRooms) view.update(shownState, null, texts);
+  load.house.follow(({ part }) => {
     if (part === undefined) return;
     const view = createLazyView(
       part.wants,
@@ -172,17 +166,17 @@ export function createAllViews(
   };
 }
 
-/** The views that show what rooms mark on the board and say. */
-function viewsOfRooms(root: Document, board: HTMLTableElement, actions: Actions, house: House) {
+/** The views of the first script, in the order in which they are updated. */
+function firstViews(
+  root: Document,
+  board: HTMLTableElement,
+  actions: Actions,
+  house: House,
+): View[] {
   return [
+    createRootAttributesView(root),
     createBoardView(board, actions, () => house.here().layers),
     createScoreboardView(root.body, () => house.here().says),
-  ];
-}
-
-/** The other views of the first script, in the order in which they are updated. */
-function firstViews(root: Document, actions: Actions): View[] {
-  return [
     createPlayerCardsView(root),
     createToastView(query(root, "[data-toast]", HTMLElement)),
     createSquareInputView(query(root, 'form[name="typed"]', HTMLFormElement), actions),

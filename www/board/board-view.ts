@@ -45,7 +45,9 @@ export function createBoardView(
   /** the position whose legal moves have their marks */
   let marked: State["game"] | null = null;
 
-  function draw(state: State, before: State | null, texts: Texts) {
+  const drawTracked = tracked(draw);
+
+  function draw(state: State, before: State | null, texts: Texts, ofRooms: readonly Layer[]) {
     const { columns, rows } = state.game;
     const { entry } = gameOf(state);
     if (columns !== board.columns || rows !== board.rows || entry !== board.entry) {
@@ -62,7 +64,7 @@ export function createBoardView(
     setAttribute(table, "data-input", boardOpen(state) ? "" : null);
     if (state.settings.current.animation !== paced) pace(table, state.settings.current.animation);
     paced = state.settings.current.animation;
-    const attributes = squareAttributes(state, texts, layers());
+    const attributes = squareAttributes(state, texts, ofRooms);
     board.buttons.forEach((button, index) => patch(button, attributes[index], shown[index] ?? {}));
     const again = board.buttons.filter((_, index) =>
       turnsAgain(attributes[index], shown[index] ?? {}),
@@ -79,7 +81,10 @@ export function createBoardView(
     if (before && showsPoint(before) && !showsPoint(state)) focusBoard();
   }
 
-  return { update: tracked(draw) };
+  return {
+    update: (state: State, before: State | null, texts: Texts) =>
+      drawTracked(state, before, texts, layers()),
+  };
 }
 
 /** The disc that waits above the column where it would fall. */

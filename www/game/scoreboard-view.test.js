@@ -68,3 +68,15 @@ test("what else there is to say stays in sight", () => {
     false,
   );
 });
+
+test("the sentence follows the rooms that say it, also where the state stays", () => {
+  show();
+  document.body.innerHTML = play;
+  const state = { ...setTable().state(), notice: { kind: "drawing" } };
+  let says = {};
+  const view = createScoreboardView(document.body, () => says);
+  view.update(state, null, TEXTS);
+  says = { drawing: () => "A room says this." };
+  view.update(state, state, TEXTS);
+  assert.match(document.querySelector("#status").textContent, /^A room says this\./);
+});

@@ -36,7 +36,9 @@ export function createScoreboardView(root: HTMLElement, says: () => Says) {
   const thinking = createThinkingClock(query(root, "[data-clock]", HTMLElement));
   const sentence = query(root, ".sentence", HTMLElement);
 
-  function draw(state: State, before: State | null, texts: Texts) {
+  const drawTracked = tracked(draw);
+
+  function draw(state: State, before: State | null, texts: Texts, ofRooms: Says) {
     const side = sideToAct(state);
     for (const view of sides) view.update(state, texts);
     setAttribute(turn, "data-image", side ?? `end-${winnerOf(state) ?? "draw"}`);
@@ -47,13 +49,16 @@ export function createScoreboardView(root: HTMLElement, says: () => Says) {
     setAttribute(status, "data-problem", saysProblem(state.notice) ? "" : null);
     const { practice } = state.study;
     const opening = practice === null ? [] : [openingName(practice.opening, texts.lang)];
-    setLiveContent(status, markNames(announce(state, texts, says()), opening, texts.lang), isNew);
+    setLiveContent(status, markNames(announce(state, texts, ofRooms), opening, texts.lang), isNew);
     if (isNew) sayBeside("");
     setAttribute(sentence, "data-awaits-reply", awaitsReply(state) ? "" : null);
     thinking.update(state, texts);
   }
 
-  return { update: tracked(draw) };
+  return {
+    update: (state: State, before: State | null, texts: Texts) =>
+      drawTracked(state, before, texts, says()),
+  };
 }
 
 function createSideView(root: HTMLElement, side: Side) {
