@@ -76,11 +76,12 @@ export function createKept(provide: () => Storage, provideInTab: () => Storage =
     return { ...found, damaged: isDamaged };
   }
 
+  /** Whether a text that is stored is the one that this tab has taken over. */
+  const isTakenOver = (thing: Place, found: string | null | undefined) =>
+    found === undefined || found === cellOf(thing).seen;
+
   /** Whether nothing has changed since this tab has taken over the thing. */
-  function isSeen(thing: Place) {
-    const found = given(thing);
-    return found === undefined || found === cellOf(thing).seen;
-  }
+  const isSeen = (thing: Place) => isTakenOver(thing, given(thing));
 
   function isWritten(thing: Place, key: string, text: string) {
     try {
@@ -126,7 +127,7 @@ export function createKept(provide: () => Storage, provideInTab: () => Storage =
   function put<Form>(thing: Thing<unknown, Form>, own: Form, before?: Form): boolean {
     const cell = cellOf(thing);
     const found = given(thing);
-    const wasSeen = isSeen(thing);
+    const wasSeen = isTakenOver(thing, found);
     const stored = thing.join && valueIn(thing, found ?? null).value;
     const first = (cell.refused ? cell.refused.before : before) as Form | undefined;
     const joined =
