@@ -110,7 +110,6 @@ export interface Actions {
   goToReviewed: (ply: number) => void;
   /** The next one of the review, or the one before. */
   goToMistake: (step: 1 | -1) => void;
-  /** A move of the review that is complete. */
   /** Whether mistakes of both sides are sought. */
   chooseMistakes: (all: boolean) => void;
   /** From the point of a line that lies on the board. */
@@ -350,6 +349,8 @@ function pointActions(context: Context): Partial<Actions> {
 /** The settings by the visitor; a host page may lock them. */
 function settingActions(context: Context): Partial<Actions> {
   const { store } = context;
+  const isAnyLocked = (choices: Partial<Settings>) =>
+    Object.keys(choices).some((name) => isFieldLocked(store.get().host.locks, name));
   return {
     set: (name, value) => {
       if (isFieldLocked(store.get().host.locks, name)) return;
@@ -357,14 +358,10 @@ function settingActions(context: Context): Partial<Actions> {
       else store.dispatch({ type: "chosen", choices: { [name]: value } });
     },
     seat: (choices) => {
-      const { locks } = store.get().host;
-      if (Object.keys(choices).some((name) => isFieldLocked(locks, name))) return;
-      store.dispatch({ type: "chosen", choices });
+      if (!isAnyLocked(choices)) store.dispatch({ type: "chosen", choices });
     },
     newGame: (players) => {
-      const { locks } = store.get().host;
-      const isLocked = Object.keys(players).some((name) => isFieldLocked(locks, name));
-      if (!isLocked && isActionWorking(store.get(), "new")) startGame(context, players);
+      if (!isAnyLocked(players) && isActionWorking(store.get(), "new")) startGame(context, players);
     },
     reset: () => store.dispatch({ type: "reset", lang: context.lang }),
   };

@@ -149,9 +149,9 @@ function pressesOf(
   /** Two people at this device begin once what they have agreed on is right. */
   function beginHere() {
     const terms = dialog.querySelector<HTMLFormElement>("form[name=table]");
-    if (terms) terms.requestSubmit();
-    else actions.newGame(changes());
-    if (!terms) dialog.close();
+    if (terms) return terms.requestSubmit();
+    actions.newGame(changes());
+    dialog.close();
   }
 
   return {

@@ -315,8 +315,8 @@ pub fn run() -> Result<()> {
 
 /// The files of the page outside a room that name it, for each room.
 fn rooms_of(all: &Graph) -> String {
-    let below_app = &PAGE[..PAGE.len() - 2];
-    let rooms = below_app[below_app.len() - 2..].concat();
+    // Below the panels and `app`.
+    let rooms = PAGE[PAGE.len() - 4..PAGE.len() - 2].concat();
     let users = all.users_of(&rooms);
     let named: Vec<_> = users
         .iter()
