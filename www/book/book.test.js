@@ -11,7 +11,7 @@ import { SYMMETRIES, imageOf, squareName } from "../games/squares.ts";
 import { rules } from "../test/support/built-rules.js";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
-import { memoryDatabase } from "../test/support/memory-database.js";
+import { full, memoryDatabase, unreadable } from "../test/support/memory-database.js";
 import { createRandom } from "../test/support/random.js";
 import { squareIndex } from "../test/support/squares.js";
 import {
@@ -449,7 +449,7 @@ test("a book that cannot be read is never overwritten, and the visitor hears of 
   const { read } = database;
   const kept = structuredClone(database.map);
   for (const step of ["addLineToBook", "clearBook", "removeFromBook", "readBook", "showBook"]) {
-    database.read = () => Promise.reject(new DOMException("closing", "InvalidStateError"));
+    database.read = unreadable;
     page.store.dispatch({ type: "problems", problems: [] });
     page.actions[step](argumentOf(step));
     await settle();
@@ -477,7 +477,7 @@ test("what was taken out goes on waiting while it cannot be read", async () => {
   page.actions.clearBook();
   await settle();
   const { read } = database;
-  database.read = () => Promise.reject(new DOMException("closing", "InvalidStateError"));
+  database.read = unreadable;
   page.actions.run("restore");
   await settle();
   assert.equal(page.state().notice.problems[0].code, "kept-unreadable");
@@ -489,20 +489,19 @@ test("what was taken out goes on waiting while it cannot be read", async () => {
 
 test("what does not fit joins what another tab has stored meanwhile", async () => {
   const database = memoryDatabase();
-  const full = { ...database, write: () => Promise.reject(new Error("full")) };
-  const [one, other] = [createKeptBook(full), createKeptBook(database)];
+  const unkept = { ...database, write: full };
+  const [one, other] = [createKeptBook(unkept), createKeptBook(database)];
   const adds = (position, name) => (book) => withAdditions(book, [adding(position, name)], 0);
   await one.change(adds(START, "f5"));
   await other.change(adds(positionAfter("f5"), "d6"));
-  full.write = database.write;
+  unkept.write = database.write;
   const { book, isKept } = await one.change(adds(positionAfter("f5d6"), "c3"));
   assert.deepEqual([moveCount(book), isKept], [3, true]);
   assert.equal(moveCount((await createKeptBook(database).open([], 0)).book), 3);
 });
 
 test("a book that the browser does not keep lasts as long as the page", async () => {
-  const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
-  const page = await openPage(full);
+  const page = await openPage({ ...memoryDatabase(), write: full });
   page.play("f5");
   page.actions.addLineToBook("black");
   await settle();

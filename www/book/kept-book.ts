@@ -44,16 +44,11 @@ export function createKeptBook(
   return {
     open: (...of: Parameters<typeof kept.open>) => kept.open(...of).then(shown),
     change: (make: (book: Book) => Book) => kept.change(make).then(shown),
-    /**
-     * Takes a part out of the book.
-     * @param name the time, in milliseconds since 1970
-     * @returns null if nothing was there
-     */
-    takeOut: async (
-      name: string,
-      divide: (book: Book) => { rest: Book; part: Book },
-    ): Promise<ReturnType<typeof shown> | null> =>
-      (await kept.takeOut(name, divide)) ? shown() : null,
+    /** @returns the book without it, and the name under which it waits; null if nothing was there */
+    takeOut: async (...of: Parameters<typeof kept.takeOut>) => {
+      const part = await kept.takeOut(...of);
+      return part === null ? null : { changes: shown(), part };
+    },
     /**
      * Puts back what was taken out, beside what was added since then.
      * @returns null if it is no longer kept

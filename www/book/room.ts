@@ -187,9 +187,9 @@ async function takeOut(
   { store, keptBook, now }: Context,
   divide: (book: Book) => { rest: Book; part: Book },
 ) {
-  const part = String(now());
-  const changes = await (await keptBook()).takeOut(part, divide);
-  if (changes === null) return;
+  const taken = await (await keptBook()).takeOut(now(), divide);
+  if (taken === null) return;
+  const { changes, part } = taken;
   store.dispatch({ type: "book-removed", changes: { ...changes, report: null }, part });
 }
 

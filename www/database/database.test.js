@@ -9,7 +9,7 @@ import { make } from "../test/support/document.js";
 import { HOUSE, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { NOTHING_BESIDE } from "../game/comments.ts";
-import { memoryDatabase } from "../test/support/memory-database.js";
+import { full, memoryDatabase, unreadable } from "../test/support/memory-database.js";
 import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
 import { themeOf } from "../theming/themes.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
@@ -310,9 +310,9 @@ test("a cleared database beside which nothing was added comes back as it was, wi
     [{ name: "a.txt", bytes: new TextEncoder().encode("f5f4\n") }],
     () => {},
   );
-  await games.clear("1");
+  const name = await games.clear(1);
   worker.request = () => assert.fail("a search or a reading");
-  assert.deepEqual(await games.bringBack("1"), size);
+  assert.deepEqual(await games.bringBack(name), size);
   assert.deepEqual([...database.map.keys()], ["games.1"]);
   assert.deepEqual(await createGamesDatabase(database, worker).open([], 1), size);
 });
@@ -378,9 +378,8 @@ test("games that cannot be read are never overwritten, and the visitor hears of 
   await page.add(GAMES, PLAYERS);
   const { read } = database;
   const kept = structuredClone(database.map);
-  const refuse = () => Promise.reject(new DOMException("closing", "InvalidStateError"));
   for (const step of ["addSampleGames", "clearDatabase", "showDatabase"]) {
-    database.read = refuse;
+    database.read = unreadable;
     page.store.dispatch({ type: "problems", problems: [] });
     page.actions[step](true);
     await settle();
@@ -391,7 +390,7 @@ test("games that cannot be read are never overwritten, and the visitor hears of 
   }
   page.actions.clearDatabase();
   await settle();
-  database.read = refuse;
+  database.read = unreadable;
   page.actions.run("restore");
   await settle();
   assert.equal(page.state().notice.problems[0].code, "kept-unreadable");
@@ -402,8 +401,7 @@ test("games that cannot be read are never overwritten, and the visitor hears of 
 });
 
 test("games that the browser does not keep last as long as the page", async () => {
-  const full = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
-  const page = await openPage(full);
+  const page = await openPage({ ...memoryDatabase(), write: full });
   await page.add(GAMES, PLAYERS);
   assert.equal(page.slice().added.isKept, false);
   page.actions.showDatabase(false);

@@ -96,9 +96,10 @@ export function createGamesDatabase(
       worker.search(kept.value() ?? new Uint8Array(), point, filter),
     /**
      * Takes all games away, until they are brought back.
-     * @param name the time, in milliseconds since 1970
+     * @param now in milliseconds since 1970
+     * @returns the name under which they wait; null if there are none
      */
-    clear: (name: string) => kept.takeOut(name, (bytes) => ({ rest: null, part: bytes })),
+    clear: (now: number) => kept.takeOut(now, (bytes) => ({ rest: null, part: bytes })),
     /**
      * Puts the games back beside those that were added meanwhile.
      * @returns null if they are no longer kept

@@ -147,8 +147,8 @@ async function add(
 }
 
 async function clear({ store, gamesDatabase, now }: Context) {
-  const part = String(now());
-  if (await (await gamesDatabase()).clear(part)) store.dispatch({ type: "database-cleared", part });
+  const part = await (await gamesDatabase()).clear(now());
+  if (part !== null) store.dispatch({ type: "database-cleared", part });
 }
 
 async function bringBack({ store, gamesDatabase }: Context, part: string) {

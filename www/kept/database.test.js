@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { IDBFactory, IDBKeyRange, forceCloseDatabase } from "fake-indexeddb";
 import { noStorage } from "./browser.ts";
-import { createDatabase, readKept } from "./database.ts";
+import { createDatabase } from "./database.ts";
 
 globalThis.IDBKeyRange = IDBKeyRange;
 
@@ -30,12 +30,12 @@ for (const [how, end] of Object.entries(ENDS))
   test(`every step is taken on a new connection where ${how}`, async () => {
     const { connections, provide } = browser();
     const database = createDatabase(provide, "page");
-    await database.write("game 1", "f5");
+    await database.write({ "game 1": "f5" });
     const steps = [
       async () => assert.equal(await database.read("game 1"), "f5"),
       async () => assert.deepEqual(await database.names("game "), ["game 1"]),
-      () => database.write("game 2", "f5d6"),
-      () => database.remove(["game 2"]),
+      async () => assert.ok(await database.write({ "game 2": "f5d6", "game 3": "f5f4" })),
+      async () => assert.ok(await database.write({ "game 2": undefined })),
       async () => assert.equal(await database.read("game 2"), undefined),
     ];
     for (const [number, step] of steps.entries()) {
@@ -48,13 +48,13 @@ for (const [how, end] of Object.entries(ENDS))
 test("a later release gets the database while this page is open", async () => {
   const { factory, connections, provide } = browser();
   const database = createDatabase(provide, "page");
-  await database.write("game", "f5");
+  await database.write({ game: "f5" });
   await new Promise((resolve, reject) => {
     const request = factory.open("page", 2);
     request.onsuccess = resolve;
     request.onblocked = reject;
   });
-  await assert.rejects(readKept(database, "game"), { code: "kept-unreadable" });
+  await assert.rejects(database.read("game"), { code: "kept-unreadable" });
   assert.equal(connections.length, 1);
 });
 
@@ -66,12 +66,12 @@ test("a step that fails on two connections fails", async () => {
       throw new DOMException("lost", "UnknownError");
     },
   });
-  await assert.rejects(readKept(createDatabase(provide, "page"), "game"), {
+  await assert.rejects(createDatabase(provide, "page").read("game"), {
     code: "kept-unreadable",
   });
   assert.equal(opened, 2);
 });
 
 test("where the browser forbids its database there is nothing in it", async () => {
-  assert.equal(await readKept(createDatabase(noStorage, "page"), "game"), undefined);
+  assert.equal(await createDatabase(noStorage, "page").read("game"), undefined);
 });

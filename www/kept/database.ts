@@ -2,14 +2,20 @@
 
 import { PageError } from "../base/problems.ts";
 
-/** each step rejects where the browser forbids it or has no room */
+/** What cannot be read is another answer than what is not there. */
 export interface Database {
-  /** Undefined if there is none. */
+  /**
+   * Undefined if there is none, as where the browser forbids its database.
+   * @throws {PageError} `kept-unreadable` where there may be one
+   */
   read: (name: string) => Promise<unknown>;
-  write: (name: string, value: unknown) => Promise<unknown>;
-  remove: (names: readonly string[]) => Promise<unknown>;
-  /** Those that begin so. */
+  /** Those that begin so; rejects as {@link read} does. */
   names: (prefix: string) => Promise<string[]>;
+  /**
+   * Writes all of it or nothing; undefined removes.
+   * @returns whether the browser has kept it
+   */
+  write: (changes: Readonly<Record<string, unknown>>) => Promise<boolean>;
 }
 
 const STORE = "values";
@@ -31,14 +37,13 @@ export function createDatabase(provide: () => IDBFactory, name: string): Databas
     };
     return database;
   }
-  async function once<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
+  async function once<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => T) {
     opening ??= open();
     try {
-      const database = await opening;
-      const transaction = database.transaction(STORE, mode);
-      const done = ended(transaction);
-      const [value] = await Promise.all([settled(ask(transaction.objectStore(STORE))), done]);
-      return value;
+      const transaction = (await opening).transaction(STORE, mode);
+      const asked = ask(transaction.objectStore(STORE));
+      await ended(transaction);
+      return asked;
     } catch (error) {
       forget();
       throw error;
@@ -53,15 +58,31 @@ export function createDatabase(provide: () => IDBFactory, name: string): Databas
       if (isForbidden(error)) throw error;
       return once(mode, ask);
     });
+  async function found<T>(ask: (store: IDBObjectStore) => IDBRequest<T>, none: T) {
+    try {
+      return (await run("readonly", ask)).result;
+    } catch (error) {
+      if (isForbidden(error)) return none;
+      throw new PageError("kept-unreadable", "", String(error));
+    }
+  }
   return {
-    read: (key) => run("readonly", (store) => store.get(key)),
-    write: (key, value) => run("readwrite", (store) => store.put(value, key)),
-    remove: async (keys) => {
-      for (const key of keys) await run("readwrite", (store) => store.delete(key));
-    },
+    read: (key) => found((store) => store.get(key), undefined),
     names: async (prefix) => {
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      return (await run("readonly", (store) => store.getAllKeys(range))).map(String);
+      const ask = (store: IDBObjectStore) =>
+        store.getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+      return (await found(ask, [])).map(String);
+    },
+    write(changes) {
+      const ask = (store: IDBObjectStore) => {
+        for (const [key, value] of Object.entries(changes))
+          if (value === undefined) store.delete(key);
+          else store.put(value, key);
+      };
+      return run("readwrite", ask).then(
+        () => true,
+        () => false,
+      );
     },
   };
 }
@@ -72,18 +93,6 @@ export function createDatabase(provide: () => IDBFactory, name: string): Databas
  */
 function isForbidden(error: unknown) {
   return Object(error).name === "SecurityError";
-}
-
-/**
- * The value of a name. Where the browser forbids its database there is none.
- * @returns undefined if there is none
- * @throws {PageError} `kept-unreadable` where there may be one
- */
-export function readKept(database: Pick<Database, "read">, name: string): Promise<unknown> {
-  return database.read(name).catch((error) => {
-    if (isForbidden(error)) return undefined;
-    throw new PageError("kept-unreadable", "", String(error));
-  });
 }
 
 /**
@@ -102,22 +111,6 @@ export async function whileOthersWait<T>(name: string, step: () => Promise<T>): 
     if (hasBegun) throw error;
     return step();
   }
-}
-
-/**
- * Writes a value, and says whether the browser has kept it.
- * @param value undefined for none
- */
-export function isWritten(
-  database: Pick<Database, "write" | "remove">,
-  name: string,
-  value: unknown,
-) {
-  const done = value === undefined ? database.remove([name]) : database.write(name, value);
-  return done.then(
-    () => true,
-    () => false,
-  );
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,7 +1,7 @@
 // What the browser is asked with the first value that it keeps.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { memoryDatabase } from "../test/support/memory-database.js";
+import { full, memoryDatabase } from "../test/support/memory-database.js";
 import { createKeptValue } from "./kept-value.ts";
 
 test("the browser is asked once not to empty its storage, when it has kept the first value", async () => {
@@ -22,9 +22,8 @@ test("the browser is asked once not to empty its storage, when it has kept the f
     form: (value) => value || undefined,
     merge: (one, other) => one + other,
   };
-  const refused = { ...memoryDatabase(), write: () => Promise.reject(new Error("full")) };
   const stepsOf = (database) => createKeptValue(database, thing, kind, (step) => step());
-  await stepsOf(refused).change((value) => `${value}a`);
+  await stepsOf({ ...memoryDatabase(), write: full }).change((value) => `${value}a`);
   assert.equal(asked, 0, "where nothing is kept");
   const kept = stepsOf(memoryDatabase());
   for (const letter of "abc") await kept.change((value) => value + letter);

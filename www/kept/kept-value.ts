@@ -3,7 +3,7 @@
  * that cannot be read is never taken for none. What was taken out waits beside it for its way back.
  */
 
-import { type Database, isWritten, readKept } from "./database.ts";
+import type { Database } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
 import { type Thing, DAMAGED } from "./thing.ts";
@@ -41,7 +41,7 @@ export function createKeptValue<Value>(
 
   /** Takes over what another tab has made of the value. */
   async function take() {
-    const found = await readKept(database, key);
+    const found = await database.read(key);
     if (found === stored) return value;
     value = isKept ? parse(found) : await merge(parse(found), value);
     own = isKept ? found : form(value);
@@ -53,8 +53,8 @@ export function createKeptValue<Value>(
     if (after === value) return;
     value = after;
     own = form(after);
-    const isSafe = !check(stored).damaged || (await isWritten(database, key + DAMAGED, stored));
-    isKept = isSafe && (await isWritten(database, key, own));
+    const aside = check(stored).damaged ? { [key + DAMAGED]: stored } : {};
+    isKept = await database.write({ ...aside, [key]: own });
     if (!isKept) return;
     stored = own;
     void askToKeep();
@@ -85,20 +85,20 @@ export function createKeptValue<Value>(
       inTurn(async () => put(await make(await take()))),
     /**
      * Takes a part out, which waits for its way back from before the value is stored without it.
-     * @param name the time, in milliseconds since 1970
-     * @returns whether there was anything to take out
+     * @param now in milliseconds since 1970
+     * @returns the name under which it waits; null if there was nothing to take out
      */
     takeOut: (
-      name: string,
+      now: number,
       divide: (value: Value) => { rest: Value; part: Value },
-    ): Promise<boolean> =>
+    ): Promise<string | null> =>
       inTurn(async () => {
         const before = await take();
         const { rest, part } = divide(before);
-        if (rest === before) return false;
-        await parts.put(name, form(part));
+        if (rest === before) return null;
+        const name = await parts.put(form(part), now);
         await put(rest);
-        return true;
+        return name;
       }),
     /**
      * Puts back what was taken out, beside what was added since then.

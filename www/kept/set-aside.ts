@@ -3,7 +3,7 @@
  * time at which it was taken out, until its way back is gone.
  */
 
-import { type Database, isWritten, readKept } from "./database.ts";
+import type { Database } from "./database.ts";
 
 /** Milliseconds after which no other tab waits for what was taken out. */
 const ABANDONED = 86_400_000;
@@ -19,20 +19,29 @@ export function isAbandoned(time: number, now: number) {
 /** @param prefix of the names of what was taken out */
 export function createSetAside(database: Database, prefix: string) {
   /** The parts that the browser has no room for: they last as long as the page. */
-  const unkept = new Map();
-  const remove = (names: readonly string[]) =>
-    database.remove(names.map((name) => prefix + name)).catch(() => {});
+  const unkept: Map<string, unknown> = new Map();
+  const names = async () => [
+    ...(await database.names(prefix)).map((key) => key.slice(prefix.length)),
+    ...unkept.keys(),
+  ];
   return {
-    /** @param name the time, in milliseconds since 1970 */
-    async put(name: string, value: unknown) {
-      if (!(await isWritten(database, prefix + name, value))) unkept.set(name, value);
+    /**
+     * @param now in milliseconds since 1970
+     * @returns its name: the time, and a later one where a clock was set back
+     */
+    async put(value: unknown, now: number) {
+      const taken = await names();
+      let time = now;
+      while (taken.includes(String(time))) time += 1;
+      const name = String(time);
+      if (!(await database.write({ [prefix + name]: value }))) unkept.set(name, value);
+      return name;
     },
     /** @returns undefined if it is no longer kept */
-    read: async (name: string): Promise<unknown> =>
-      unkept.get(name) ?? (await readKept(database, prefix + name)),
+    read: async (name: string) => unkept.get(name) ?? (await database.read(prefix + name)),
     async remove(name: string) {
       unkept.delete(name);
-      await remove([name]);
+      await database.write({ [prefix + name]: undefined });
     },
     /**
      * Removes what nobody waits for.
@@ -41,11 +50,11 @@ export function createSetAside(database: Database, prefix: string) {
      * @param now in milliseconds since 1970
      */
     async prune(awaited: readonly string[], now: number) {
-      const keys = await database.names(prefix).catch(() => []);
-      const names = keys.map((key) => key.slice(prefix.length));
-      await remove(
-        names.filter((name) => !awaited.includes(name) && isAbandoned(Number(name), now)),
-      );
+      const gone = (await database.names(prefix)).filter((key) => {
+        const name = key.slice(prefix.length);
+        return !awaited.includes(name) && isAbandoned(Number(name), now);
+      });
+      await database.write(Object.fromEntries(gone.map((key) => [key, undefined])));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Context } from "../app/context.ts";
 import type { Part } from "./collection.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type NotBack, awaitedIn } from "../base/erasing.ts";
-import { problem } from "../base/problems.ts";
+import { problem, saying } from "../base/problems.ts";
 
 const COLLECTION_GONE = problem("collection-gone", "", "the games are no longer kept");
 
@@ -13,16 +13,23 @@ const COLLECTION_GONE = problem("collection-gone", "", "the games are no longer 
  * names stays where it is.
  * @param named whether the page's address names other games
  */
-export async function keepCollections({ store, collections: open }: Context, named: boolean) {
-  const collections = await open();
-  const list = async () =>
-    store.dispatch({ type: "collections-listed", list: await collections.list() });
+export async function keepCollections(context: Context, named: boolean) {
+  const { store } = context;
+  const collections = await context.collections();
+  /** Where the browser does not give the list, that on the page stays. */
+  const list = () =>
+    collections.list().then(
+      (all) => store.dispatch({ type: "collections-listed", list: all }),
+      () => {},
+    );
+  const forget = (id: string, forgotten: boolean) =>
+    saying(context, collections.forget(id, forgotten)).then(list);
   store.subscribe(({ collection: { id, parts, isKept, source } }, { collection: before }) => {
     // The games of an address lie where they are: neither they nor their end are the tab's own.
     if (id === before.id || source !== null || (id === null && before.source !== null)) return;
     collections.show(id);
-    if (id === null) void collections.forget(String(before.id), true).then(list);
-    else if (isKept !== null) void collections.forget(id, false).then(list);
+    if (id === null) void forget(String(before.id), true);
+    else if (isKept !== null) void forget(id, false);
     else void keep(id, parts);
   });
 
@@ -33,14 +40,17 @@ export async function keepCollections({ store, collections: open }: Context, nam
     await list();
   }
 
+  async function goOn() {
+    const id = await collections.latest();
+    const parts = id === null ? null : await collections.read(id);
+    const { collection } = store.get();
+    if (id === null || parts === null || collection.id !== null || collection.request !== null)
+      return;
+    store.dispatch({ type: "collection-returned", id, parts, isAsked: false });
+  }
+
   await list();
-  if (named) return;
-  const id = await collections.latest();
-  const parts = id === null ? null : await collections.read(id);
-  const { collection } = store.get();
-  if (id === null || parts === null || collection.id !== null || collection.request !== null)
-    return;
-  store.dispatch({ type: "collection-returned", id, parts, isAsked: false });
+  if (!named) await saying(context, goOn());
 }
 
 /** Shows games that others have taken the place of, or that were forgotten. */

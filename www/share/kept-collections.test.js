@@ -6,9 +6,10 @@ import { themeOf } from "../theming/themes.ts";
 import { setTable } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { memory } from "../test/support/memory-storage.js";
-import { memoryDatabase } from "../test/support/memory-database.js";
+import { full, memoryDatabase, unreadable } from "../test/support/memory-database.js";
 import { keepCollections } from "./kept-collections-steps.ts";
 import { noStorage } from "../kept/browser.ts";
+import { createDatabase } from "../kept/database.ts";
 import { createKept } from "../kept/kept.ts";
 import { createCollections } from "./kept-collections.ts";
 import { room } from "./room.ts";
@@ -153,8 +154,8 @@ test("the oldest of twenty-one collections goes, and parts that nobody completes
   const database = memoryDatabase();
   const lost = await openPage(database, memory(), 1);
   await lost.read(FIRST);
-  await database.write("collection.1 torn", { id: "torn", time: DAY, parts: null });
-  await database.write("part.1 torn 0", FIRST[0]);
+  await database.write({ "collection.1 torn": { id: "torn", time: DAY, parts: null } });
+  await database.write({ "part.1 torn 0": FIRST[0] });
   for (let day = 2; day < 22; day += 1)
     await (await openPage(database, memory(), day)).read(SECOND);
   const heads = await database.names("collection.1 ");
@@ -290,22 +291,21 @@ test("forgotten games take no room among the twenty", async () => {
   assert.equal((await openPage(database, first.own)).texts().length, 3);
 });
 
-/** A database that the browser forbids, or that fails at some of its steps. */
+/** A database that fails at some of its steps. */
 const failing = (...steps) => {
-  const refuse = async () => {
-    throw new DOMException("no", "SecurityError");
-  };
-  return { ...memoryDatabase(), ...Object.fromEntries(steps.map((step) => [step, refuse])) };
+  const all = { read: unreadable, names: unreadable, write: full };
+  return { ...memoryDatabase(), ...Object.fromEntries(steps.map((step) => [step, all[step]])) };
 };
 
 test("where the browser forbids its database, games last as long as the page", async () => {
-  for (const steps of [
-    ["read", "write", "remove", "names"],
-    ["read", "names"],
-    ["write"],
-    ["names", "remove"],
+  for (const database of [
+    createDatabase(noStorage, "reversi"),
+    failing("read", "write", "names"),
+    failing("read", "names"),
+    failing("write"),
+    failing("names", "write"),
   ]) {
-    const page = await openPage(failing(...steps));
+    const page = await openPage(database);
     assert.equal(page.state().collection.id, null);
     await page.read(FIRST);
     await page.read(SECOND);
@@ -313,7 +313,7 @@ test("where the browser forbids its database, games last as long as the page", a
     if (earlier) {
       page.actions.openCollection(earlier.id);
       await settle();
-      assert.equal(page.texts().length, 3, steps.join());
+      assert.equal(page.texts().length, 3);
     }
     page.actions.forgetCollection();
     await settle();
@@ -321,8 +321,36 @@ test("where the browser forbids its database, games last as long as the page", a
   }
 });
 
-test("games that cannot be read any more are said to be gone", async () => {
-  const page = await openPage(failing("read"));
+test("games that cannot be read now are not said to be gone, and are there later", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.read(FIRST);
+  await page.read(SECOND);
+  const { id, list } = page.state().collection;
+  const [earlier] = list.filter((other) => other.id !== id);
+  const { read } = database;
+  const kept = structuredClone(database.map);
+  database.read = unreadable;
+  for (const step of ["openCollection", "forgetCollection", "run"]) {
+    page.store.dispatch({ type: "problems", problems: [] });
+    page.actions[step](step === "run" ? "restore" : earlier.id);
+    await settle();
+    assert.equal(page.state().notice.problems?.[0].code, "kept-unreadable", step);
+    assert.deepEqual(database.map, kept, step);
+  }
+  const reloaded = await openPage(database, memory({ "reversi.collection.1": `{"id":"${id}"}` }));
+  assert.equal(reloaded.state().notice.problems[0].code, "kept-unreadable");
+  database.read = read;
+  page.actions.run("restore");
+  await settle();
+  assert.deepEqual(page.texts(), ["c4c3"]);
+  page.actions.openCollection(earlier.id);
+  await settle();
+  assert.equal(page.texts().length, 3);
+});
+
+test("games that are no longer kept are said to be gone", async () => {
+  const page = await openPage(memoryDatabase());
   page.actions.openCollection("lost");
   await settle();
   const [problem] = page.state().notice.problems;
@@ -388,16 +416,18 @@ test("of a stored list whatever is whole is kept, and nothing else", async () =>
     { ...unread, message: {} },
   ];
   const database = memoryDatabase();
-  await database.write("collection.1 a", { id: "a", time: 1, parts: 1, games: 1 });
-  await database.write("part.1 a 0", {
-    games: [...damaged, whole],
-    unread: [...wrong, unread],
-    more: "yes",
+  await database.write({ "collection.1 a": { id: "a", time: 1, parts: 1, games: 1 } });
+  await database.write({
+    "part.1 a 0": {
+      games: [...damaged, whole],
+      unread: [...wrong, unread],
+      more: "yes",
+    },
   });
   const { collection } = (await openPage(database)).state();
   assert.deepEqual([collection.games, collection.unread], [[whole], [unread]]);
   assert.equal(collection.more, false);
-  await database.write("part.1 a 0", { games: [whole], unread: null });
+  await database.write({ "part.1 a 0": { games: [whole], unread: null } });
   assert.equal((await openPage(database)).texts().length, 0);
 });
 
@@ -412,7 +442,7 @@ test("a stored head without an own name or time is none, and its number of games
     [{ id: "a", time: 1, parts: 1, games: 7 }, [7]],
   ]) {
     const database = memoryDatabase();
-    await database.write("collection.1 a", head);
+    await database.write({ "collection.1 a": head });
     const { list } = (await openPage(database)).state().collection;
     assert.deepEqual(
       list.map(({ games }) => games),

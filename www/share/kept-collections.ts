@@ -69,9 +69,41 @@ export function openCollections(provide: Parameters<typeof createDatabase>[0], k
  * @param now the visitor's clock, in milliseconds since 1970
  */
 export function createCollections(database: Database, kept: Kept, now: () => number) {
-  const stored = createStored(database, now);
   /** what the browser does not keep */
   const unkept: Map<string, { head: Head; parts: readonly Part[] }> = new Map();
+  const headNamed = async (name: string) => HEAD.check(await database.read(name)).value;
+
+  /** @returns newest first */
+  async function heads(): Promise<Head[]> {
+    const found = await Promise.all((await database.names(HEAD.key)).map(headNamed));
+    return found.flatMap((head) => head ?? []).sort((one, other) => other.time - one.time);
+  }
+
+  async function remove(id: string) {
+    const names = [HEAD.key + id, ...(await database.names(partsOf(id)))];
+    await database.write(Object.fromEntries(names.map((name) => [name, undefined])));
+  }
+
+  /** Stores the head again after the last part: until then nobody shows the collection. */
+  async function isWritten(head: Head, parts: readonly Part[]) {
+    const key = HEAD.key + head.id;
+    if (!(await database.write({ [key]: { ...head, parts: null } }))) return false;
+    for (const [number, { games, unread, more }] of parts.entries())
+      if (!(await database.write({ [partsOf(head.id) + number]: { games, unread, more } })))
+        return false;
+    return database.write({ [key]: head });
+  }
+
+  /**
+   * Removes the oldest collections, parts that nobody completes and forgotten collections without
+   * a way back.
+   */
+  async function prune(awaited: readonly string[]) {
+    const all = await heads();
+    const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
+    const old = all.filter((head) => isOld(head, awaited, now()));
+    for (const { id } of [...beyond, ...old]) await remove(id);
+  }
 
   return {
     /** The collection that this tab shows from here on, also after a reload; null for nothing. */
@@ -84,91 +116,42 @@ export function createCollections(database: Database, kept: Kept, now: () => num
      */
     async add(id: string, parts: readonly Part[], awaited: readonly string[]): Promise<boolean> {
       const head = headOf(id, parts, now());
-      try {
-        await stored.write(head, parts);
-        await stored.prune(awaited);
-        return true;
-      } catch {
-        unkept.set(id, { head, parts });
-        await stored.remove(id).catch(() => {});
-        return false;
-      }
+      const isKept = await isWritten(head, parts);
+      if (!isKept) unkept.set(id, { head, parts });
+      // What cannot be read now is removed another time.
+      await (isKept ? prune(awaited) : remove(id)).catch(() => {});
+      return isKept;
     },
     /** @returns null if no longer kept */
-    read: async (id: string): Promise<readonly Part[] | null> =>
-      unkept.get(id)?.parts ?? stored.parts(id).catch(() => null),
+    async read(id: string): Promise<readonly Part[] | null> {
+      const held = unkept.get(id);
+      if (held) return held.parts;
+      const head = await headNamed(HEAD.key + id);
+      const parts = [];
+      for (let number = 0; number < (head?.parts ?? 0); number += 1)
+        parts.push(PART.check(await database.read(partsOf(id) + number)).value);
+      const whole = parts.filter((part) => part !== null);
+      return whole.length > 0 ? whole : null;
+    },
     /** @returns all that can be shown, newest first */
     async list(): Promise<KeptCollection[]> {
       const held = [...unkept.values()].map(({ head }) => head);
-      const all = [...held, ...(await stored.heads().catch(() => []))].filter(isListed);
+      const all = [...held, ...(await heads())].filter(isListed);
       return all.map(({ id, time, games }) => ({ id, time, games }));
     },
     /** Takes a collection out of the list, or puts it back. */
     async forget(id: string, forgotten: boolean) {
       const held = unkept.get(id);
       if (held) unkept.set(id, { ...held, head: { ...held.head, forgotten } });
-      await stored.forget(id, forgotten).catch(() => {});
+      const head = await headNamed(HEAD.key + id);
+      if (head) await database.write({ [HEAD.key + id]: { ...head, forgotten, since: now() } });
     },
-    /** The file that this tab has shown; in a new tab, the newest one. */
+    /** The file that this tab has shown; in a new tab, the newest one that can be read. */
     async latest(): Promise<string | null> {
       const shown = kept.find(SHOWN).value;
       if (shown !== null) return shown.id;
-      const heads = await stored.heads().catch(() => []);
-      return heads.find(isListed)?.id ?? null;
-    },
-  };
-}
-
-/**
- * The collections in the browser's database, each as a head and its parts. Where the browser
- * refuses, everything here rejects.
- */
-function createStored(database: Database, now: () => number) {
-  /** @returns newest first */
-  async function heads(): Promise<Head[]> {
-    const names = await database.names(HEAD.key);
-    const found = await Promise.all(names.map((name) => database.read(name)));
-    return found
-      .flatMap((value) => headIn(value) ?? [])
-      .sort((one, other) => other.time - one.time);
-  }
-
-  async function remove(id: string) {
-    await database.remove([HEAD.key + id]);
-    await database.remove(await database.names(partsOf(id)));
-  }
-
-  return {
-    heads,
-    remove,
-    /** Stores the head again after the last part: until then nobody shows the collection. */
-    async write(head: Head, parts: readonly Part[]) {
-      const { id } = head;
-      await database.write(HEAD.key + id, { ...head, parts: null });
-      for (const [number, { games, unread, more }] of parts.entries())
-        await database.write(partsOf(id) + number, { games, unread, more });
-      await database.write(HEAD.key + id, head);
-    },
-    async parts(id: string): Promise<readonly Part[] | null> {
-      const head = headIn(await database.read(HEAD.key + id));
-      const parts = [];
-      for (let number = 0; number < (head?.parts ?? 0); number += 1)
-        parts.push(partIn(await database.read(partsOf(id) + number)));
-      return parts.some((part) => part !== null) ? parts.filter((part) => part !== null) : null;
-    },
-    async forget(id: string, forgotten: boolean) {
-      const head = headIn(await database.read(HEAD.key + id));
-      if (head) await database.write(HEAD.key + id, { ...head, forgotten, since: now() });
-    },
-    /**
-     * Removes the oldest collections, parts that nobody completes and forgotten collections without
-     * a way back.
-     */
-    async prune(awaited: readonly string[]) {
-      const all = await heads();
-      const beyond = all.filter(isListed).slice(MAX_COLLECTIONS);
-      const old = all.filter((head) => isOld(head, awaited, now()));
-      for (const { id } of [...beyond, ...old]) await remove(id);
+      const all = await heads().catch(() => []);
+      return all.find(isListed)?.id ?? null;
     },
   };
 }

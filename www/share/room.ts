@@ -3,6 +3,7 @@
 import type { Context } from "../app/context.ts";
 import type { Room } from "../app/room.ts";
 import { fieldsOf } from "../base/browser-values.ts";
+import { saying } from "../base/problems.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
 import {
   collectionRequested,
@@ -129,7 +130,7 @@ export const room: Room = {
         else store.dispatch({ type: "problems", problems: [LOCKED] });
       },
       showCollection: (open) => store.dispatch({ type: "collection-open", open }),
-      openCollection: (id) => void openCollection(context, id),
+      openCollection: (id) => void saying(context, openCollection(context, id)),
       listCollected: (listed) => store.dispatch({ type: "collection-filtered", listed }),
       listGamesHere: (here) => store.dispatch({ type: "collection-place", here }),
       showCollected: (game, ply) => void showCollected(context, game, { ply }),
