@@ -44,7 +44,7 @@ export function createKeptBook(
   return {
     open: (...of: Parameters<typeof kept.open>) => kept.open(...of).then(shown),
     change: (make: (book: Book) => Book) => kept.change(make).then(shown),
-    /** @returns the book without it, and the name under which it waits; null if nothing was there */
+    /** @returns the rest, and the name under which the part waits; null if nothing was there */
     takeOut: async (...of: Parameters<typeof kept.takeOut>) => {
       const part = await kept.takeOut(...of);
       return part === null ? null : { changes: shown(), part };

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { LOCKED } from "../settings/host-locks.ts";
-import { createRequestHandler } from "../engine/request-handler.ts";
 import { rules } from "../test/support/built-rules.js";
 import { make } from "../test/support/document.js";
 import { HOUSE, setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { full, memoryDatabase, unreadable } from "../test/support/memory-database.js";
+import { workerOf } from "../test/support/games-worker.js";
 import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
 import { themeOf } from "../theming/themes.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
@@ -34,43 +34,6 @@ const GAMES = fileOf(
     YEAR,
   ),
 );
-
-/**
- * The worker of the database: the same handler, in this process. `sent` is what each search was
- * sent, and `replace` puts another worker in its place.
- */
-function workerOf(overrides = {}) {
-  const memory = { buffer: { byteLength: 0 } };
-  const notations = { ...rules, default: async () => ({ memory }), ...overrides };
-  const loaders = {
-    loadEngine: () => Promise.reject(new Error("no engine")),
-    loadNotations: async () => notations,
-  };
-  const waiting = new Map();
-  const start = () =>
-    createRequestHandler(loaders, (reply) => {
-      const { progress, resolve, reject } = waiting.get(reply.id);
-      if (reply.type === "progress") progress(reply.found);
-      else if (reply.type === "done") resolve(reply.answer);
-      else reject(reply.problem);
-    });
-  let handle = start();
-  const sent = [];
-  return {
-    request: (task, { progress = () => {} } = {}) =>
-      new Promise((resolve, reject) => {
-        const id = waiting.size;
-        waiting.set(id, { progress, resolve, reject });
-        if (task.type === "search-database") sent.push(task.database?.length ?? null);
-        // A message is a copy.
-        void handle(structuredClone({ id, ...task }));
-      }),
-    sent,
-    replace: () => {
-      handle = start();
-    },
-  };
-}
 
 /** Waits for what the page has started. */
 async function settle() {

@@ -1,0 +1,178 @@
+// What becomes of a thing in a storage of the browser, through each fault of it.
+import { NO_EVENING } from "../../evening/evening.ts";
+import { createKept } from "../../kept/kept.ts";
+import { DAMAGED } from "../../kept/thing.ts";
+import { memory } from "./memory-storage.js";
+
+export const HOUR = 3_600_000;
+export const PROTO = "`__proto__`";
+export const POLLUTING = '{"__proto__":{"polluted":true}}';
+
+const results = (won) => ({ won, drawn: 0, lost: 0, streak: won });
+const mistakes = (position) => ({
+  on: true,
+  waiting: [],
+  games: [],
+  list: [{ position, square: 63, best: 62, loss: 9, due: 4, step: 1 }],
+});
+
+/** What another tab has stored, what this one stores, and what is in both once they are joined. */
+const SAMPLES = {
+  "reversi.settings.1": [{ pause: 200 }, { theme: "garden" }, '"pause":200', "garden"],
+  "reversi.record.1": [{ 1: results(4) }, { 2: results(3) }, '"won":4', '"won":3'],
+  "reversi.exercises.1": [
+    { solved: ["7"], streak: 1, day: 1, days: 1 },
+    { solved: ["9"], streak: 1, day: 1, days: 1 },
+    '"7"',
+    '"9"',
+  ],
+  "reversi.mistakes.1": [
+    mistakes(`${"X".repeat(63)}- O`),
+    mistakes(`${"O".repeat(63)}- X`),
+    "XXX- O",
+    "OOO- X",
+  ],
+};
+
+const game = (transcript) => ({
+  opening: { start: "diagonal", first: "black" },
+  transcript,
+  ply: 0,
+});
+const evening = (title) => ({ base: { ...NO_EVENING, title }, done: [], undone: [] });
+
+/** Values of other things, by what their keys have in them. */
+const OTHERS = [
+  [/game\.1$/, [game("f5"), game("e6")]],
+  [/left-games/, [[game("f5")], [game("e6")]]],
+  [/typed/, ["another tab", "this tab"]],
+  [/evening/, [evening("another tab"), evening("this tab")]],
+  [/./, [{ of: "another tab" }, { of: "this tab" }]],
+];
+
+/** A text of another tab, and a value of this one. */
+function sampleOf({ key }) {
+  const [, others] = OTHERS.find(([pattern]) => pattern.test(key));
+  const [there, own, ...marks] = SAMPLES[key] ?? others;
+  return { there: JSON.stringify(there), own, marks };
+}
+
+const denied = () => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+/** A storage with a fault that begins when `fault` says so. */
+function browser(thing, text) {
+  const store = memory({ [thing.key]: text });
+  const faults = { read: 0, write: 0 };
+  const fails = (kind) => {
+    if (faults[kind] > 0) {
+      faults[kind] -= 1;
+      denied();
+    }
+  };
+  const storage = {
+    getItem(key) {
+      fails("read");
+      return store.getItem(key);
+    },
+    setItem(key, value) {
+      fails("write");
+      store.setItem(key, value);
+    },
+  };
+  return {
+    store,
+    faults,
+    kept: createKept(
+      () => storage,
+      () => storage,
+    ),
+  };
+}
+
+/** The clock of this tab, behind that of another one which has stored a value. */
+const clockBack = (back) => () => {
+  const { now } = Date;
+  Date.now = () => now() - back;
+  return () => {
+    Date.now = now;
+  };
+};
+
+/** Each fault: what is stored, and what happens before this tab stores its own value. */
+export const FAULTS_OF_STORAGE = {
+  "read fails once": ({ kept, faults }, thing) => {
+    faults.read = 1;
+    kept.take(thing);
+  },
+  "read fails": ({ kept, faults }, thing) => {
+    faults.read = Number.POSITIVE_INFINITY;
+    kept.take(thing);
+  },
+  "write fails once": ({ kept, faults }, thing) => {
+    kept.take(thing);
+    faults.write = 1;
+  },
+  full: ({ kept, faults }, thing) => {
+    kept.take(thing);
+    faults.write = Number.POSITIVE_INFINITY;
+  },
+  denied: ({ kept, faults }, thing) => {
+    faults.read = Number.POSITIVE_INFINITY;
+    faults.write = Number.POSITIVE_INFINITY;
+    kept.take(thing);
+  },
+  "another tab before": (_page, _thing) => {},
+  "another tab between": ({ kept, store }, thing, { there }) => {
+    store.map.delete(thing.key);
+    kept.take(thing);
+    store.setItem(thing.key, there);
+  },
+  // A tab in the background gets no event of what another one stores.
+  "tab frozen": ({ kept, store }, thing, { there, own }) => {
+    store.setItem(thing.key, JSON.stringify(own));
+    kept.take(thing);
+    store.setItem(thing.key, there);
+  },
+  cut: ({ kept, store }, thing, { there }) => {
+    store.setItem(thing.key, there.slice(0, -1));
+    kept.take(thing);
+  },
+  "another type": ({ kept, store }, thing) => {
+    store.setItem(thing.key, "7");
+    kept.take(thing);
+  },
+  [PROTO]: ({ kept, store }, thing) => {
+    store.setItem(thing.key, POLLUTING);
+    kept.take(thing);
+  },
+  "a later release": ({ kept, store }, thing, { there }) => {
+    store.map.delete(thing.key);
+    store.setItem(
+      thing.key.replace(/\d$/, (number) => `${Number(number) + 1}`),
+      there,
+    );
+    kept.take(thing);
+  },
+  "clock back an hour": clockBack(HOUR),
+  "clock back a day": clockBack(24 * HOUR),
+};
+
+/** What has become of what was there. */
+export function outcomeInStorage(thing, name) {
+  const sample = sampleOf(thing);
+  const page = browser(thing, sample.there);
+  const end = FAULTS_OF_STORAGE[name](page, thing, sample);
+  const before = new Map(page.store.map);
+  page.kept.put(thing, sample.own);
+  end?.();
+  const after = page.store.map;
+  if ([...before].every(([key, text]) => after.get(key) === text)) return "stays";
+  const there = before.get(thing.key);
+  if (after.get(thing.key + DAMAGED) === there) return "beside";
+  const { marks } = sample;
+  if (marks.length > 0 && marks.every((mark) => after.get(thing.key).includes(mark)))
+    return "joined";
+  return "later";
+}
