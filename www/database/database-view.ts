@@ -65,8 +65,8 @@ export function createDatabaseView(
       ${files.add(records !== null, state.collection.games.length, isEmpty, texts)}
       <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
       <p class="note" role="status">${addedText(state, texts)}</p>
-      ${isEmpty ? nothing : search(state, texts)}
       ${files.save(isEmpty, records !== null, texts)}
+      ${isEmpty ? nothing : search(state, texts)}
     `;
   }
 
@@ -166,7 +166,11 @@ function createSearchView(actions: Actions, openings: readonly Opening[]) {
       one === "any" || one === "draw"
         ? t(`database-result-${one}`)
         : t("database-result-wins", { side: side(one) });
+    const { filter, size } = state.database;
+    const isNameless = size?.hasNames === false;
+    const found = isNameless && filter.player ? "database-here-nameless" : "database-here";
     return html`
+      <p class="note" ?hidden=${!isNameless}>${t("database-nameless")}</p>
       <form class="database-filter" ${ref(form)} @input=${readFilter} @submit=${prevent}>
         <label class="stack"><span>${t("database-player")}</span>
           <input type="search" name="player" autocomplete="off" spellcheck="false"></label>
@@ -180,7 +184,7 @@ function createSearchView(actions: Actions, openings: readonly Opening[]) {
       <p class="note">${t("database-hint")}</p>
       ${table.draw(exploredMoves(state, moves), state, texts, true)}
       <section class="study-part" aria-busy=${here === null}>
-        <h3>${texts.counted("database-here", count)}</h3>
+        <h3>${texts.counted(found, count)}</h3>
         <ol class="database-games">${games.map((game) => item(game, () => show(game, state.game.ply), texts))}</ol>
         <p class="note" ?hidden=${count <= games.length}>${texts.counted("database-latest", games.length)}</p>
       </section>

@@ -70,7 +70,7 @@ async function openPage(
 
 test("games of files are found by the position on the board, in every symmetry", async () => {
   const page = await openPage();
-  assert.deepEqual(page.slice().size, { games: 0, bytes: 0 });
+  assert.deepEqual(page.slice().size, { games: 0, bytes: 0, hasNames: false });
   await page.add(GAMES, PLAYERS);
   const { size, added, records } = page.slice();
   assert.deepEqual([size.games, added.added, records], [3, 3, null]);
@@ -427,6 +427,27 @@ test("a game of the list comes to the board with its players, its event and its 
   root.querySelector(".database-game").click();
   const { black, white, event, date } = page.state().header;
   assert.deepEqual([black, white, event, date], ["Ada", "Bob", "Paris Open", "1998"]);
+});
+
+test("games without names say in which file these are, also where a name is looked for", async () => {
+  const page = await openPage();
+  const root = make("section");
+  const view = createDatabaseView(root, page.actions, rules);
+  showState(page, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  const says = (sentence) =>
+    [...root.querySelectorAll("p:not([hidden]), h3")].some(({ textContent }) =>
+      textContent.includes(sentence),
+    );
+  await page.add(GAMES);
+  assert.ok(says("WTHOR.JOU: add both together"));
+  assert.ok(says("3 games with this position"));
+  page.actions.filterDatabase({ player: "Ada" });
+  await settle();
+  assert.ok(says("None of these games names its players"));
+  assert.ok(!says("No game with this position"));
+  await page.add(GAMES, PLAYERS);
+  assert.ok(says("2 games with this position"));
+  assert.ok(!says("WTHOR.JOU"));
 });
 
 test("the database is saved as a file that adds the same games elsewhere", async () => {

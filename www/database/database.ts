@@ -5,10 +5,14 @@ import type { FoundGames, GameFilter, ReadDatabase } from "../../reversi-wasm.js
 import type { State } from "../app/state.ts";
 import { gameOf } from "../games/index.ts";
 
-/** How many games it has, and how many bytes the browser keeps of them. */
+/**
+ * How many games it has, and how many bytes the browser keeps of them. Without names, the files of
+ * tournaments have come without the one that names their players.
+ */
 export interface Size {
   games: number;
   bytes: number;
+  hasNames: boolean;
 }
 
 /** The count of games that files have added; `isKept` is whether the browser keeps the database. */

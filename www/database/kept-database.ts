@@ -11,6 +11,7 @@ import { declared, whole } from "../kept/thing.ts";
 import { loadGamesText } from "../base/resources.ts";
 import { EngineClient } from "../engine/client.ts";
 import { createGamesWorker } from "./games-worker.ts";
+import { NO_GAMES } from "./no-database.ts";
 
 export type GamesDatabase = ReturnType<typeof createGamesDatabase>;
 
@@ -20,11 +21,10 @@ const ENDING = ".games";
 /** The name of the file that is saved. */
 export const FILE = `reversi${ENDING}`;
 
-/** Where the number of games is in the bytes. */
+/** Where the number of games is in the bytes, and the length of each; the names follow them. */
 const COUNT_AT = 16;
 const HEADER = 20;
-
-const NOTHING: Size = { games: 0, bytes: 0 };
+const RECORD = 76;
 
 export const PACKED_GAMES = declared<Uint8Array | null>({
   key: "games.1",
@@ -115,7 +115,9 @@ export function createGamesDatabase(
 }
 
 function sizeOf(packed: Uint8Array | null): Size {
-  if (packed === null || packed.length < HEADER) return NOTHING;
+  if (packed === null || packed.length < HEADER) return NO_GAMES;
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  return { games: view.getUint32(COUNT_AT, true), bytes: packed.length };
+  const games = view.getUint32(COUNT_AT, true);
+  const { length: bytes } = packed;
+  return { games, bytes, hasNames: bytes > HEADER + games * RECORD };
 }

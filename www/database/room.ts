@@ -19,7 +19,7 @@ import {
   wantedSearch,
   withDatabase,
 } from "./database.ts";
-import { NO_DATABASE } from "./no-database.ts";
+import { NO_DATABASE, NO_GAMES } from "./no-database.ts";
 
 /** The entry taken away, as {@link withErased} names it. */
 const NAME = "database";
@@ -34,10 +34,8 @@ export const room: Room = {
     "database-changed": (state, { changes }) => withDatabase(state, changes),
     "database-cleared": (state, { part }) => {
       const { open, filter } = state.database;
-      const size = { games: 0, bytes: 0 };
-      return withErased(withDatabase(state, { ...NO_DATABASE, open, filter, size }), NAME, {
-        part,
-      });
+      const cleared = withDatabase(state, { ...NO_DATABASE, open, filter, size: NO_GAMES });
+      return withErased(cleared, NAME, { part });
     },
   },
   erases: {

@@ -43,14 +43,14 @@ test("games are offered once the database is known to have none, and the panel s
   const change = (changes) => table.store.dispatch({ type: "database-changed", changes });
   const said = () => root.querySelector("[role=status]").textContent;
   assert.equal(offered(), null);
-  change({ size: { games: 0, bytes: 0 } });
+  change({ size: { games: 0, bytes: 0, hasNames: false } });
   const added = { added: 200, repeated: 0, other: 0, unread: 0, more: false, isKept: true };
   change({ added });
   assert.equal(said(), "", "what other files have added is not of this panel");
   offered().click();
   change({ records: 120 });
   assert.match(said(), /120/);
-  change({ records: null, added, size: { games: 200, bytes: 9000 } });
+  change({ records: null, added, size: { games: 200, bytes: 9000, hasNames: true } });
   assert.equal(said(), "200 games are added.");
   table.actions.showExplorer(false);
   table.actions.showExplorer(true);

@@ -49,6 +49,7 @@ database-unread =
     }
 database-full = Für mehr ist kein Platz: Die Datenbank fasst 500.000 Partien.
 database-unkept = Dieser Browser behält keine Partien: Sie bleiben, solange diese Seite offen ist.
+database-nameless = Keine dieser Partien nennt ihre Spieler. Die Namen zu einer .wtb-Datei stehen in WTHOR.JOU: Füge beide zusammen hinzu.
 database-hint = Spiel beide Seiten auf dem Brett: Die Tabelle folgt, und der Computer wartet, bis du die Datenbank schließt.
 database-player = Spieler
 database-side = Spielt
@@ -65,6 +66,7 @@ database-here =
         [one] { $shown } Partie mit dieser Stellung
        *[other] { $shown } Partien mit dieser Stellung
     }
+database-here-nameless = Keine dieser Partien nennt ihre Spieler: Ein Name findet nichts
 database-latest = Die neuesten { $shown } davon
 database-players = { $black } – { $white }
 database-save = Als Datei speichern

@@ -49,6 +49,7 @@ database-unread =
     }
 database-full = Il n’y a plus de place : la base contient 500 000 parties au plus.
 database-unkept = Ce navigateur ne garde pas de parties : elles restent tant que cette page est ouverte.
+database-nameless = Aucune partie ne nomme ses joueurs. Les noms d’un fichier .wtb sont dans WTHOR.JOU : ajoutez les deux ensemble.
 database-hint = Jouez les deux camps sur le plateau : le tableau suit, et l’ordinateur attend que vous fermiez la base.
 database-player = Joueur
 database-side = Joue
@@ -65,6 +66,7 @@ database-here =
         [one] { $shown } partie avec cette position
        *[other] { $shown } parties avec cette position
     }
+database-here-nameless = Aucune de ces parties ne nomme ses joueurs : un nom ne trouve rien
 database-latest = Les { $shown } plus récentes
 database-players = { $black } – { $white }
 database-save = Enregistrer dans un fichier

@@ -49,6 +49,7 @@ database-unread =
     }
 database-full = Non c’è più posto: il database contiene al massimo 500.000 partite.
 database-unkept = Questo browser non conserva partite: durano finché questa pagina è aperta.
+database-nameless = Nessuna partita nomina i giocatori. I nomi di un file .wtb sono in WTHOR.JOU: aggiungi i due file insieme.
 database-hint = Gioca entrambe le parti sul tavoliere: la tabella segue, e il computer aspetta finché non chiudi il database.
 database-player = Giocatore
 database-side = Gioca con
@@ -65,6 +66,7 @@ database-here =
         [one] { $shown } partita con questa posizione
        *[other] { $shown } partite con questa posizione
     }
+database-here-nameless = Nessuna di queste partite nomina i giocatori: un nome non trova nulla
 database-latest = Le { $shown } più recenti
 database-players = { $black } – { $white }
 database-save = Salva in un file

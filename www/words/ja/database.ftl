@@ -39,6 +39,7 @@ database-unread =
     }
 database-full = これ以上は入りません。保存できるのは500,000局までです。
 database-unkept = このブラウザーは棋譜を保存しません。このページを開いている間だけ使えます。
+database-nameless = 対局者名のある棋譜はありません。.wtbファイルの対局者名はWTHOR.JOUにあります。両方を一緒に追加してください。
 database-hint = 盤で両方の手を打つと、表が付いてきます。データベースを閉じるまで、コンピューターは待ちます。
 database-player = 対局者
 database-side = 手番
@@ -54,6 +55,7 @@ database-here =
         [0] この局面の棋譜はありません
        *[other] この局面の棋譜：{ $shown }局
     }
+database-here-nameless = これらの棋譜に対局者名はないため、名前では見つかりません
 database-latest = 新しい順に{ $shown }局
 database-players = { $black } – { $white }
 database-save = ファイルに保存

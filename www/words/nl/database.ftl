@@ -49,6 +49,7 @@ database-unread =
     }
 database-full = Er is geen plaats voor meer: de database bevat hoogstens 500.000 partijen.
 database-unkept = Deze browser bewaart geen partijen: ze blijven zolang deze pagina open is.
+database-nameless = Geen partij noemt haar spelers. De namen bij een .wtb-bestand staan in WTHOR.JOU: voeg beide samen toe.
 database-hint = Speel beide kanten op het bord: de tabel volgt, en de computer wacht tot je de database sluit.
 database-player = Speler
 database-side = Speelt
@@ -65,6 +66,7 @@ database-here =
         [one] { $shown } partij met deze stelling
        *[other] { $shown } partijen met deze stelling
     }
+database-here-nameless = Geen van deze partijen noemt haar spelers: een naam vindt niets
 database-latest = De { $shown } nieuwste daarvan
 database-players = { $black } – { $white }
 database-save = Opslaan als bestand

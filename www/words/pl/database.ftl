@@ -53,6 +53,7 @@ database-unread =
     }
 database-full = Więcej się nie zmieści: baza przechowuje 500 000 partii.
 database-unkept = Ta przeglądarka nie przechowuje partii: znikną po zamknięciu strony.
+database-nameless = Żadna partia nie podaje graczy. Nazwiska do pliku .wtb są w WTHOR.JOU: dodaj oba razem.
 database-hint = Graj na planszy za obie strony: tabela podąża za grą, a komputer czeka, aż zamkniesz bazę.
 database-player = Gracz
 database-side = Gra jako
@@ -71,6 +72,7 @@ database-here =
         [many] { $shown } partii z tą pozycją
        *[other] { $shown } partii z tą pozycją
     }
+database-here-nameless = Żadna z tych partii nie podaje graczy: nazwisko niczego nie znajdzie
 database-latest = Najnowsze z nich: { $shown }
 database-players = { $black } – { $white }
 database-save = Zapisz jako plik
