@@ -24,7 +24,7 @@ async function answers() {
 
 const textOf = async (file) => (await readFile(new URL(file, FOLDER), "utf8")).trimEnd();
 
-/** Pastes a text into the sheet and presses Load; the sentence beside it, empty once it is closed. */
+/** Pastes a text and presses Load; the sentence beside it, empty once the sheet is closed. */
 async function paste(page, text) {
   if (!page.part("#text").open) await page.press("text");
   page.fill(PASTED, text);
