@@ -1,0 +1,75 @@
+// What earlier releases have stored, one file in www/test/stored for each day on which their forms
+// changed: the code of that day has written it. This page reads all of it, and changes none.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import test from "node:test";
+import { createKeptBook } from "../book/kept-book.ts";
+import { moveCount } from "../book/book.ts";
+import { EVENING } from "../evening/room.ts";
+import { noStorage } from "../kept/browser.ts";
+import { createKept } from "../kept/kept.ts";
+import { DAMAGED } from "../kept/thing.ts";
+import { createCollections } from "../share/kept-collections.ts";
+import { memoryDatabase } from "../test/support/memory-database.js";
+import { memory } from "../test/support/memory-storage.js";
+import { startTab } from "../test/support/tabs.js";
+
+const FOLDER = new URL("../test/stored/", import.meta.url);
+const FILES = readdirSync(FOLDER);
+
+const texts = (values) =>
+  memory(
+    Object.fromEntries(Object.entries(values).map(([key, one]) => [key, JSON.stringify(one)])),
+  );
+
+/** A database of the browser with values. */
+function databaseOf(values) {
+  const database = memoryDatabase();
+  for (const [key, value] of Object.entries(values)) database.map.set(key, value);
+  return database;
+}
+
+for (const name of FILES) {
+  const { visitor, tab, database } = JSON.parse(readFileSync(new URL(name, FOLDER), "utf8"));
+
+  test(`a game, the games before it, settings, results and an evening of ${name} are there`, () => {
+    const shared = texts(visitor);
+    const page = startTab(shared, texts(tab));
+    assert.equal(page.line(), "f5f6e6");
+    assert.equal(page.previous(), "f5d6c3d3c4");
+    const { settings, record, notice } = page.state();
+    assert.deepEqual([settings.current.theme, settings.current.pause], ["garden", 200]);
+    assert.deepEqual(record.results, visitor["reversi.record.1"]);
+    assert.notEqual(notice.kind, "problems");
+    const [left] = page.storage.leftGames.read();
+    assert.equal(left.game.transcript, "f5d6c3d3c4");
+    assert.equal(left.game.comments[0].text, "A good move");
+    const evening = page.storage.kept.find(EVENING);
+    const names = evening.value?.evening.players.map((player) => player.name);
+    assert.deepEqual(names, visitor["reversi.evening.1"] && ["Anna", "Ben"]);
+    assert.equal(evening.damaged, false);
+    page.play("f4");
+    page.actions.set("theme", "classic");
+    assert.deepEqual(
+      [...shared.map.keys()].filter((key) => key.endsWith(DAMAGED)),
+      [],
+    );
+    assert.equal(startTab(shared, memory()).line(), "f5f6e6f4");
+  });
+
+  test(`a collection and a book of ${name} are there`, async () => {
+    const stored = databaseOf(database);
+    const collections = createCollections(stored, createKept(noStorage), () => 2);
+    const [{ id }] = await collections.list();
+    const [part] = await collections.read(id);
+    assert.deepEqual([part.games[0].text, part.games[0].black], ["f5d6", "Ada"]);
+    if (!("book.1" in database)) return;
+    const { book } = await createKeptBook(stored).open([], 0);
+    assert.equal(moveCount(book), 1);
+    assert.deepEqual(Object.fromEntries(stored.map), database);
+  });
+}
+
+test("there is a file of the release", () => {
+  assert.ok(FILES.includes("2026-11-25.json"));
+});
