@@ -1,6 +1,6 @@
 /**
- * The views that load when they are first wanted: the study panel, with the review of a game,
- * endings, openings and the position editor; the panel of exercises; comments; and the groups of
+ * The views that load when they are first wanted: the tab *Learn*, with the exercises, the review
+ * of a game, endings, openings and the position editor; the database; comments; and the groups of
  * Connect Four.
  */
 
@@ -13,9 +13,8 @@ import { createBookView } from "./book/book-view.ts";
 import { createDatabaseView } from "./database/database-view.ts";
 import { createEditorView } from "./editor/editor-view.ts";
 import { createEndingsView } from "./endings/endings-view.ts";
-import { createExerciseListView } from "./exercises/exercise-list-view.ts";
 import { createExerciseView } from "./exercises/exercise-view.ts";
-import { createHomeView } from "./review/home-view.ts";
+import { createHomeView } from "./learn/home-view.ts";
 import { createMistakesView } from "./mistakes/mistakes-view.ts";
 import { createOpeningsView } from "./openings/openings-view.ts";
 import { createReviewView } from "./review/review-view.ts";
@@ -42,11 +41,9 @@ export function createStudyPanel(
   drawStart: () => Promise<string>,
 ) {
   return createPanel(panel, [
-    (root) => createHomeView(root, actions),
     (root) => createAnalysisView(root, actions),
     (root) => createEndingsView(root, actions),
     (root) => createMistakesView(root, actions, rules),
-    (root) => createDatabaseView(root, actions, rules),
     (root) => createBookView(root, actions, rules),
     (root) => createReviewView(root, actions, rules),
     (root) => createOpeningsView(root, actions, rules, drawStart),
@@ -56,11 +53,16 @@ export function createStudyPanel(
   ]);
 }
 
-export function createExercisesPanel(panel: HTMLElement, actions: Actions) {
+/** The exercises, and the beginning of the tab: they wait for no further module of the engine. */
+export function createLearnPanel(panel: HTMLElement, actions: Actions) {
   return createPanel(panel, [
     (root) => createExerciseView(root, actions),
-    (root) => createExerciseListView(root, actions),
+    (root) => createHomeView(root, actions),
   ]);
+}
+
+export function createDatabasePanel(panel: HTMLElement, actions: Actions, rules: Rules) {
+  return createPanel(panel, [(root) => createDatabaseView(root, actions, rules)]);
 }
 
 function createPanel(panel: HTMLElement, creators: ((root: HTMLElement) => Part)[]) {

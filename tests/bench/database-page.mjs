@@ -51,7 +51,7 @@ async function openDatabase(condition) {
   await page.value(until("", "!('starting' in document.documentElement.dataset)"));
   await page.value(
     until(
-      "document.querySelector('[data-tab=study]').click()",
+      "document.querySelector('[data-tab=games]').click()",
       "document.querySelector('[data-starts=database]')",
     ),
   );

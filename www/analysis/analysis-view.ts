@@ -112,7 +112,7 @@ function waysOnView(state: State, best: number | null, actions: Actions, texts: 
         ?hidden=${line === null} ?disabled=${!canPlayOn(state)}
         @click=${() => doOnBoard(actions, actions.playOn)}>${texts.playOn()}</button>
       <button type="button" class="button panel-whole"
-        @click=${() => actions.openPanel("study")}>${t("analysis-whole")}</button>
+        @click=${() => actions.openPanel("learn")}>${t("analysis-whole")}</button>
     </div>
     ${sentence}
   `;

@@ -16,7 +16,7 @@ test("every button has its text in every language", () => {
 test("the names of the actions, on which host pages rely, stay in their order", () => {
   assert.equal(
     ACTION_IDS.join(" "),
-    "games new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop take-back practise-again play-on leave send nearby resign review edit text audience embed-code selftest help home close",
+    "new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop take-back practise-again play-on leave send nearby resign review edit text audience evening embed-code selftest help home close",
   );
 });
 
@@ -25,9 +25,9 @@ test("only known locks close an action", () => {
     for (const lock of ACTIONS[id].lockedBy) assert.ok(LOCKS.includes(lock), `${id}: ${lock}`);
 });
 
-test("an embedded board offers every action but its list, its code, a practice and the ways out, and some of them unasked", () => {
+test("an embedded board offers every action but an evening, its code, a practice and the ways out, and some of them unasked", () => {
   const practice = ["take-back", "practise-again", "play-on", "leave"];
-  const never = ["games", ...practice, "audience", "embed-code", "home", "close"];
+  const never = [...practice, "audience", "evening", "embed-code", "home", "close"];
   assert.deepEqual(CONTROLS, [
     ...ACTION_IDS.filter((id) => !never.includes(id)),
     "moves",

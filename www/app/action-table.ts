@@ -147,14 +147,6 @@ function taughtMoves({ house, store }: Context) {
 }
 
 const ROWS = {
-  games: {
-    lockedBy: ["undo", "board"],
-    embedded: "never",
-    run: ({ store, storage }) => {
-      store.dispatch({ type: "left-games-shown", list: storage.leftGames.read() });
-    },
-    attributes: { "aria-haspopup": "dialog" },
-  },
   new: {
     lockedBy: ["board"],
     embedded: "usual",
@@ -352,6 +344,12 @@ const ROWS = {
     works: canHaveAudience,
     run: openAudience,
   },
+  evening: {
+    lockedBy: [],
+    embedded: "never",
+    run: ({ store }) => store.dispatch({ type: "evening-open", open: true }),
+    attributes: { "aria-haspopup": "dialog" },
+  },
   "embed-code": {
     lockedBy: [],
     embedded: "never",
@@ -399,7 +397,6 @@ export const GROUPS: Record<string, readonly ActionId[]> = {
     "random",
     "swap",
     "former",
-    "games",
     "game-before",
     "game-list",
     "game-after",
@@ -407,7 +404,7 @@ export const GROUPS: Record<string, readonly ActionId[]> = {
     "resign",
   ],
   more: ["review", "edit", "text", "help"],
-  out: ["audience", "embed-code", "selftest", "home", "close"],
+  out: ["evening", "audience", "embed-code", "selftest", "home", "close"],
   turn: [
     "live",
     "pass",

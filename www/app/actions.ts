@@ -226,7 +226,6 @@ export interface Actions {
   /** Takes its last step back. */
   undoEvening: () => Taken;
   redoEvening: () => Taken;
-  closeLeftGames: () => void;
   /** A game that was left, at the point at which it was left. */
   snapshotOf: (left: LeftGame) => Promise<Snapshot>;
   openLeftGame: (left: LeftGame) => Promise<void>;
@@ -267,7 +266,11 @@ export function createActions(context: Context): Actions {
     pickPlayers: (side) => {
       if (store.get().panels.picker !== side) store.dispatch({ type: "picking", side });
     },
-    openPanel: (panel) => store.dispatch({ type: "panel", panel }),
+    openPanel(panel) {
+      store.dispatch({ type: "panel", panel });
+      if (panel === "games")
+        store.dispatch({ type: "left-games-shown", list: context.storage.leftGames.read() });
+    },
     run: (id) => {
       if (isActionWorking(store.get(), id)) ACTIONS[id].run?.(context);
     },

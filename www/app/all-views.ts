@@ -11,6 +11,7 @@ import type { createFixedTextsView } from "../settings/fixed-texts-view.ts";
 import type { Shared } from "../share/link-text.ts";
 import type { Check } from "../help/selftest-view.ts";
 import { createBoardView } from "../board/board-view.ts";
+import { modeOf } from "../board/owner.ts";
 import { createCommentOpener } from "../comments/comment-opener.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createRootAttributesView } from "./root-attributes-view.ts";
@@ -50,7 +51,8 @@ export interface LazyViews {
   help: Load<HTMLElement>;
   check: Check;
   study: Load<HTMLElement>;
-  exercises: Load<HTMLElement>;
+  learn: Load<HTMLElement>;
+  database: Load<HTMLElement>;
   groups: Load<HTMLElement>;
   endReview: Load<HTMLDialogElement>;
   comments: Load<HTMLElement>;
@@ -201,13 +203,18 @@ function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: R
       ofPanel,
     ),
     createLazyView(
-      (state) => shownPanel(state) === "study",
-      () => load.study(query(root, '[data-panel="study"]', HTMLElement)),
+      (state) => shownPanel(state) === "learn",
+      () => load.learn(query(root, '[data-panel="learn"]', HTMLElement)),
       ofPanel,
     ),
     createLazyView(
-      (state) => shownPanel(state) === "exercises",
-      () => load.exercises(query(root, '[data-panel="exercises"]', HTMLElement)),
+      (state) => shownPanel(state) === "learn" && modeOf(state, "exercise") === null,
+      () => load.study(query(root, '[data-panel="learn"]', HTMLElement)),
+      ofPanel,
+    ),
+    createLazyView(
+      (state) => state.database.open,
+      () => load.database(query(root, '[data-panel="games"]', HTMLElement)),
       ofPanel,
     ),
     createLazyView(

@@ -198,7 +198,7 @@ for (const { place, texts, is = "" } of FORMS)
         const lost = holds.filter((name) => name !== "left" && isLost(name));
         if (lost.length > 0 && !MAY_BE_SO.test(at) && key !== "reversi.settings.1")
           assert.equal(tab.state().notice.kind, "problems", `${lost} is gone silently: ${at}`);
-        tab.actions.run("games");
+        tab.actions.openPanel("games");
         tab.actions.run("undo");
         checkInvariants(tab.state(), tab.state(), tab.engine);
       }

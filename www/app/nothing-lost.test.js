@@ -207,11 +207,11 @@ function doAnything(browser, tab, random) {
     () => tab.hear(),
     () => tab.comeBack(),
     () => {
-      actions.run("games");
+      actions.openPanel("games");
       const left = anyOf(state().leftGames.list);
       if (left && random(3) === 0) actions.forgetLeftGame(left);
       else if (left) return actions.openLeftGame(left);
-      actions.closeLeftGames();
+      actions.openPanel(null);
     },
     () => actions.run("restore"),
     () => {

@@ -50,7 +50,7 @@ test("the moves stand beside the board during a review and an analysis, in the p
   for (const begin of [null, "review", "analyse"]) {
     const table = setTable({ settings: TWO_PEOPLE });
     table.play("f5 d6");
-    table.actions.openPanel("study");
+    table.actions.openPanel("learn");
     assert.equal(isStudyInSight(table.state()), false);
     if (begin === "review") table.actions.run("review");
     if (begin === "analyse") table.actions.setAnalysis({ on: true });
@@ -62,7 +62,7 @@ test("the moves stand beside the board during a review and an analysis, in the p
 
 test("a game without a move leaves the opponent beside the board of an analysis", () => {
   const table = setTable({ settings: TWO_PEOPLE });
-  table.actions.openPanel("study");
+  table.actions.openPanel("learn");
   table.actions.setAnalysis({ on: true });
   assert.equal(isStudyInSight(table.state()), false);
 });

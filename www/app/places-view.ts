@@ -71,7 +71,7 @@ export function createPlacesView(root: Document) {
  */
 export function isStudyInSight(state: State) {
   const isStudied = state.study.review !== null || state.analysis.on;
-  return isStudied && state.game.line.length > 0 && shownPanel(state) === "study";
+  return isStudied && state.game.line.length > 0 && shownPanel(state) === "learn";
 }
 
 /** The bubble of the guide, in squares. */

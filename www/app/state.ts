@@ -321,7 +321,6 @@ export interface Panels {
 /** The games that were left, newest first, once their list has been shown. */
 export interface LeftGamesSlice {
   list: readonly LeftGame[];
-  open: boolean;
 }
 
 export interface Study {
@@ -489,7 +488,7 @@ export function initialState({
     },
     analysis: NO_ANALYSIS,
     collection: NO_COLLECTION,
-    leftGames: { list: [], open: false },
+    leftGames: { list: [] },
     endings: NO_ENDINGS,
     evening: { open: false, history: null, followed: null },
     mistakes: NO_MISTAKES,

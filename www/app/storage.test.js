@@ -622,7 +622,7 @@ test("a game that was left and is not stored is asked about too, until there is 
       .map(({ game }) => game.transcript),
     ["f5d6c3"],
   );
-  forbidden.actions.run("games");
+  forbidden.actions.openPanel("games");
   forbidden.actions.forgetLeftGame(forbidden.state().leftGames.list[0]);
   assert.equal(forbidden.state().unstored, false, "there is nothing to lose");
 });

@@ -365,7 +365,7 @@ test("a second try goes on after a reload, with the values of its review", () =>
   assert.deepEqual(after.state().study.review.moves, review.moves);
   assert.deepEqual(after.state().study.review.searches, review.searches);
   assert.deepEqual(attemptForm(after), ["second-try", null, null, 3]);
-  assert.equal(toolPanel(after.state()), "study");
+  assert.equal(toolPanel(after.state()), "learn");
   assert.equal(announce(after.state(), TEXTS), "Look for a better move for Black.");
   after.actions.choose(squareIndex("c5"));
   assert.equal(

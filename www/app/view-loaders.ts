@@ -103,8 +103,14 @@ export function viewLoaders(
       ]);
       return createStudyPanel(panel, actions, rules, () => drawStart(context, engine));
     },
-    exercises: async (panel) => {
-      return (await loadStudy()).createExercisesPanel(panel, actions);
+    learn: async (panel) => (await loadStudy()).createLearnPanel(panel, actions),
+    database: async (panel) => {
+      const [{ createDatabasePanel }, rules] = await Promise.all([
+        loadStudy(),
+        loadNotations(),
+        context.session.prepareToRead(),
+      ]);
+      return createDatabasePanel(panel, actions, rules);
     },
     endReview: async (dialog) => {
       const [{ createEndReviewView }, rules] = await Promise.all([loadStudy(), loadNotations()]);

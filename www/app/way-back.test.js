@@ -36,7 +36,7 @@ const UNDONE = `
 /** Actions that only show something, add something or leave a mode of the board. */
 const KEEPS = `
   addLineToBook addMoveToBook addSampleGames addToDatabase addValuesToBook advanceGuide bookText checkExercise
-  chooseMistakes closeEditor closeEnd closeEvening closeGuide closeLeftGames closeNearby
+  chooseMistakes closeEditor closeEnd closeEvening closeGuide closeNearby
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
   filterDatabase goTo goToMistake goToReviewed growBook hasLastGame hover keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
@@ -46,8 +46,8 @@ const KEEPS = `
   showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection
   readLesson today wantEndings withdraw writeExercises writeGames
-  first back next last hint games game-before game-list game-after live pass stop leave send nearby
-  text audience embed-code selftest help home close
+  first back next last hint game-before game-list game-after live pass stop leave send nearby
+  text audience evening embed-code selftest help home close
 `;
 
 const words = (text) => text.trim().split(/\s+/);

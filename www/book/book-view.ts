@@ -52,14 +52,13 @@ export function createBookView(
           @click=${() => actions.showBook(false)}>${t("book-close")}</button>
       </div>
       <button type="button" class="button panel-whole"
-        @click=${() => actions.openPanel("study")}>${t("book-whole")}</button>
+        @click=${() => actions.openPanel("learn")}>${t("book-whole")}</button>
       <p class="book-size" ?hidden=${book === null}>${sizeText(state, texts)}</p>
       <p class="note" ?hidden=${isKept}>${t("book-unkept")}</p>
       ${line(state, texts)}
       <p class="note" role="status">${reportText(state, texts)}</p>
       ${isExploring(state) ? table.draw(exploredMoves(state), state, texts, true) : nothing}
       <p class="note">${t("book-about")}</p>
-      <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
       ${isEmpty ? nothing : repertoireView(state, actions, texts)}
       ${isEmpty ? nothing : growthView(state, actions, texts)}
       ${file(isEmpty, texts)}

@@ -93,7 +93,7 @@ async function openPage(database = memoryDatabase(), options = {}) {
   const keptBook = createKeptBook(database);
   const table = setTable({ settings: { white: "human" }, keptBook, ...options });
   room.begin(table.context);
-  table.actions.openPanel("study");
+  table.actions.openPanel("learn");
   table.actions.showBook(true);
   await settle();
   const slice = () => table.state().book;

@@ -10,6 +10,7 @@ import type { State } from "../app/state.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { type Ref, createRef, ref } from "lit-html/directives/ref.js";
+import { focusBoard, query } from "../base/dom.ts";
 import { saveFile } from "../base/save-file.ts";
 import { showsPoint } from "../board/shown-game.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
@@ -18,7 +19,6 @@ import { createMovesTable } from "../openings/moves-table.ts";
 import { exploredMoves } from "../openings/openings-model.ts";
 import { countOf } from "../share/game-result.ts";
 import { filterOf, foundHere } from "./database.ts";
-import { studyPart } from "../ui/study-part.ts";
 import { FILE } from "./kept-database.ts";
 
 /** The files that it reads. */
@@ -45,6 +45,14 @@ export function createDatabaseView(
   const search = createSearchView(actions, rules.openings());
   root.classList.add("database", "tools");
 
+  /** The focus goes to what opens the database again, or to the board that lies below a strip. */
+  function close() {
+    actions.showDatabase(false);
+    const door = query(document, "[data-starts=database]", HTMLElement);
+    door.focus();
+    if (document.activeElement !== door) focusBoard();
+  }
+
   function contents(state: State, texts: StudyTexts) {
     const { t } = texts;
     const { size, records } = state.database;
@@ -53,17 +61,16 @@ export function createDatabaseView(
       <div class="sheet-head">
         <h2 tabindex="-1" ${ref(title)}>${t("database")}</h2>
         <button type="button" class="button"
-          @click=${() => actions.showDatabase(false)}>${t("database-close")}</button>
+          @click=${close}>${t("database-close")}</button>
       </div>
       <button type="button" class="button panel-whole" ?hidden=${isEmpty}
-        @click=${() => actions.openPanel("study")}>${t("database-whole")}</button>
+        @click=${() => actions.openPanel("games")}>${t("database-whole")}</button>
       <p class="database-size" ?hidden=${size === null}>${sizeText(state, texts)}</p>
       <p class="note" ?hidden=${state.collection.games.length === 0}>${t("database-collection")}</p>
       <p class="note" ?hidden=${!isEmpty}>${t("database-about")}</p>
       <p class="note" ?hidden=${!isEmpty}>${t("database-source")}
         <a href=${SOURCE} target="_blank" rel="noreferrer">WTHOR</a></p>
       ${files.add(records !== null, state.collection.games.length, isEmpty, texts)}
-      <p class="note" ?hidden=${!isEmpty}>${texts.shelves()}</p>
       <p class="note" role="status">${addedText(state, texts)}</p>
       ${files.save(isEmpty, records !== null, texts)}
       ${isEmpty ? nothing : search(state, texts)}
@@ -72,7 +79,7 @@ export function createDatabaseView(
 
   return {
     update(state: State, before: State | null, texts: StudyTexts) {
-      root.hidden = studyPart(state) !== "database" || !showsPoint(state);
+      root.hidden = !state.database.open || !showsPoint(state);
       if (root.hidden) return;
       root.classList.toggle("explorer-panel", !hasNoGames(state));
       render(contents(state, texts), root);

@@ -48,7 +48,7 @@ async function openPage(
   const gamesDatabase = createGamesDatabase(database, worker, undefined, async () => samples);
   const table = setTable({ settings: { white: "human" }, gamesDatabase, ...options });
   room.begin(table.context);
-  table.actions.openPanel("study");
+  table.actions.openPanel("games");
   table.actions.showDatabase(true);
   await settle();
   const add = async (...files) => {

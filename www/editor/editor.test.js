@@ -46,7 +46,7 @@ const startEditor = () => editorOf(setTable().state().game);
 test("the editor begins with the position on the board, and its tools stay in sight", () => {
   const table = editing({ transcript: "f5" });
   assert.equal(positionText(table.state().mode.editor), table.state().game.position);
-  assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "study"]);
+  assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "learn"]);
   assert.match(announce(table.state(), TEXTS), /^Set up a position/);
 });
 

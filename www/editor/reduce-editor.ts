@@ -125,7 +125,7 @@ function editedBoard(state: State): Snapshot {
 
 /** Presses on squares set up a position. */
 const EDITING: ModeRules = {
-  tools: "study",
+  tools: "learn",
   free: true,
   shown: editedBoard,
   valued: (state) => {

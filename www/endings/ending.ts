@@ -331,7 +331,7 @@ export function endingLeft(state: State): State {
 
 /** The moves of an ending: a human has one side, and the page plays the other one. */
 const PLAYING_OUT: ModeRules = {
-  tools: "study",
+  tools: "learn",
   otherGame: true,
   back: { type: "ending-left" },
   seeks: true,

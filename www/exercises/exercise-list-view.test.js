@@ -23,9 +23,13 @@ test("the exercises load when their panel shows, and not for a game without the 
     };
     const library = { load, read: async () => [exercise(["f5"])], check: async () => [] };
     const table = setTable({ id, library });
-    showState(table, createExerciseListView(make("div"), table.actions), TEXTS);
+    const draw = () => null;
+    const beside = { next: draw, tiles: draw, cards: draw };
+    const view = createExerciseListView(make("div"), table.actions, beside);
+    const update = (state, before, texts) => view.update(state, before, texts, true);
+    showState(table, { update }, TEXTS);
     assert.equal(loaded, 0);
-    table.actions.openPanel("exercises");
+    table.actions.openPanel("learn");
     await new Promise(setImmediate);
     assert.equal(loaded, loads, id);
   }

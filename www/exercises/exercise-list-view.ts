@@ -1,6 +1,6 @@
 /**
- * The exercises to choose from: the next one on the path, the one of the day, the path theme by
- * theme with the visitor's progress, and those of a text of the visitor's own.
+ * The exercises to choose from: the one of the day, the path theme by theme with the visitor's
+ * progress, and those of a text of the visitor's own.
  */
 
 import type { Actions } from "../app/actions.ts";
@@ -9,15 +9,22 @@ import type { Problem } from "../base/problems.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html, nothing, render } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { type Exercise, dayOf, exerciseOfDay, nextOnPath } from "./exercise.ts";
+import { exerciseOfDay } from "./exercise.ts";
 import { runOf } from "./exercise-stage.ts";
 import { shownPanel } from "../ui/panels.ts";
 import { playExercise } from "./exercise-view.ts";
 import { createOwnExercisesView } from "./own-exercises-view.ts";
-import { numberOnPath, progressOf } from "./exercise-model.ts";
+import { progressOf } from "./exercise-model.ts";
 import { themePicture } from "./theme-pictures.ts";
 
-export function createExerciseListView(root: HTMLElement, actions: Actions) {
+type Draw = (state: State, texts: StudyTexts) => unknown;
+
+/** @param beside what stands above the list, among the themes and below, while none is solved */
+export function createExerciseListView(
+  root: HTMLElement,
+  actions: Actions,
+  { next, tiles, cards }: { next: Draw; tiles: Draw; cards: Draw },
+) {
   const embedded = root.ownerDocument.documentElement.dataset.embed !== undefined;
   const own = createOwnExercisesView(actions, draw);
   /** what is drawn */
@@ -41,14 +48,17 @@ export function createExerciseListView(root: HTMLElement, actions: Actions) {
 
   function contents(state: State, texts: StudyTexts) {
     const { t } = texts;
+    const isFree = runOf(state) === null;
     return html`
-      ${runOf(state) === null ? onward(state, texts, actions) : nothing}
+      ${isFree ? next(state, texts) : nothing}
       <p class="problem" role="alert">${problem === null ? "" : texts.problem(problem)}</p>
       ${daily(state, texts, actions)}
       <section class="themes">
         <h2>${t("exercises-path")}</h2>
-        <ul>${progressOf(state.exercises).map((progress) => theme(progress, texts, actions))}</ul>
+        <ul>${progressOf(state.exercises).map((progress) => theme(progress, texts, actions))}
+          ${isFree ? tiles(state, texts) : nothing}</ul>
       </section>
+      ${isFree ? html`<section class="cards">${cards(state, texts)}</section>` : nothing}
       ${own.draw(state, texts)}
       <button type="button" class="button" ?hidden=${state.exercises.solved.length === 0}
         @click=${actions.clearExercises}>${t("exercises-clear")}</button>
@@ -56,41 +66,16 @@ export function createExerciseListView(root: HTMLElement, actions: Actions) {
   }
 
   return {
-    update(state: State, _before: State | null, texts: StudyTexts) {
-      root.hidden = runOf(state) !== null && embedded;
-      const isOpen = shownPanel(state) === "exercises" && !root.hidden;
+    /** @param isInSight whether nothing else of the panel takes its place */
+    update(state: State, _before: State | null, texts: StudyTexts, isInSight: boolean) {
+      root.hidden = !isInSight || (runOf(state) !== null && embedded);
+      const isOpen = shownPanel(state) === "learn" && !root.hidden;
       if (!isOpen) isFetched = false;
       else if (state.exercises.list.length === 0 && !isFetched) void load();
       shown = { state, texts };
       if (isOpen) draw();
     },
   };
-}
-
-/** The next exercise on the path, and what the visitor has kept up. */
-function onward({ exercises }: State, texts: StudyTexts, actions: Actions) {
-  const { t } = texts;
-  const { list, solved, streak, day, days } = exercises;
-  const next = nextOnPath(exercises, null);
-  const isOpen = next !== null && !solved.includes(next.id);
-  const place = isOpen ? numberOnPath(list, next, texts) : "";
-  const goesOn = days > 0 && day >= dayOf(Date.now()) - 1;
-  const kept = goesOn ? t("exercises-days", { count: days }) : "";
-  const tries = streak > 0 ? t("exercises-streak", { count: streak }) : "";
-  return html`
-    <section class="onward">
-      <p class="onward-next">${nextText(next, isOpen, texts)}</p>
-      <p class="streaks" ?hidden=${place + kept + tries === ""}>
-        <span>${place}</span>
-        <span>${kept}</span>
-        <span>${tries}</span>
-      </p>
-      <button type="button" class="button primary" ?disabled=${next === null}
-        @click=${() => playExercise(actions, next)}>${t(
-          solved.length > 0 ? "exercises-go-on" : "exercises-begin",
-        )}</button>
-    </section>
-  `;
 }
 
 /** The exercise of the day, unless that is being solved. */
@@ -114,29 +99,20 @@ function daily(state: State, { t, date }: StudyTexts, actions: Actions) {
   `;
 }
 
-/**
- * A theme: what it is about, how far the visitor is, and its next exercise, which a press opens.
- */
+/** A theme: how far the visitor is, and its next exercise, which a press opens. */
 function theme(
   { theme, total, solved, next }: ReturnType<typeof progressOf>[number],
   { t }: StudyTexts,
   actions: Actions,
 ) {
   return html`
-    <li><button type="button" class="theme" ?disabled=${next === null}
+    <li><button type="button" class="theme" ?disabled=${next === null} title=${t(`about-${theme}`)}
       data-done=${total > 0 && solved === total ? "" : nothing}
       @click=${() => playExercise(actions, next)}>
       ${guard([theme], () => themePicture(theme))}
       <strong>${t(`theme-${theme}`)}</strong>
-      <span class="note">${t(`about-${theme}`)}</span>
       <progress aria-hidden="true" max=${Math.max(total, 1)} value=${solved}></progress>
       <span class="theme-count">${t("difficulty-count", { solved, total })}</span>
     </button></li>
   `;
-}
-
-/** The theme of the next exercise. */
-function nextText(next: Exercise | null, isOpen: boolean, { t }: StudyTexts) {
-  if (next !== null && !isOpen) return t("exercises-all-solved");
-  return next?.theme ? t("exercises-next-is", { theme: t(`theme-${next.theme}`) }) : "";
 }

@@ -85,7 +85,7 @@ export async function showExercises(context: Context, text: string): Promise<Pro
   const { store } = context;
   if (!gameOf(store.get()).study) return problemBehind("load", new PageError(OTHER_GAME));
   const found = await giveExercises(context, text);
-  if (found === null) store.dispatch({ type: "panel", panel: "exercises" });
+  if (found === null) store.dispatch({ type: "panel", panel: "learn" });
   return found;
 }
 

@@ -94,7 +94,7 @@ test("a right move is answered by the accepted reply until the line ends", async
   const table = setExercises([exercise(["f5 d6 c3"])]);
   await openExercise(table.context, "1");
   assert.equal(said(table), "Black to move: find the move that keeps the most discs.");
-  assert.equal(toolPanel(table.state()), "exercises");
+  assert.equal(toolPanel(table.state()), "learn");
   table.play("f5");
   assert.equal(stageOf(table.state()), "reply");
   table.clock.pass(1000);
@@ -784,7 +784,7 @@ test("exercises from outside their panel open it, and other games have none", as
   const text = `${"X".repeat(64)} X\nbest 2\ng2\n`;
   const table = setExercises([exercise(["f5"])]);
   assert.equal(await table.actions.take(text), null);
-  assert.equal(table.state().panels.open, "exercises");
+  assert.equal(table.state().panels.open, "learn");
   assert.deepEqual(
     table.state().exercises.own.map(({ id }) => id),
     ["own-1"],

@@ -222,7 +222,7 @@ export function solutionShown(
 
 /** The moves of an exercise: a human solves it, and the page plays the replies. */
 const SOLVING: ModeRules = {
-  tools: "exercises",
+  tools: "learn",
   otherGame: true,
   back: { type: "exercise-left" },
   seeks: true,

@@ -424,7 +424,7 @@ test("nothing that is shown plays on for a friend, or instead of what the friend
 
 test("open openings play no move for a friend, and what a link brings goes on", async () => {
   const { anna, ben } = await twoDevices("f5");
-  anna.actions.openPanel("study");
+  anna.actions.openPanel("learn");
   anna.actions.showExplorer(true);
   anna.play("d6");
   anna.actions.explore(squareIndex(anna.state().game, "d6"));

@@ -121,11 +121,11 @@ test("the guide waits while another panel is open, and goes with another game", 
   assert.equal(table.state().panels.guide, null);
 });
 
-test("study, exercises and a practice end the guide, as skipping it does", () => {
+test("learning, games and a practice end the guide, as skipping it does", () => {
   const tiger = { moves: "f5d6c3d3c4", en: "Tiger", de: "Tiger", ja: "虎" };
   for (const leave of [
-    ({ actions }) => actions.openPanel("study"),
-    ({ actions }) => actions.openPanel("exercises"),
+    ({ actions }) => actions.openPanel("learn"),
+    ({ actions }) => actions.openPanel("games"),
     ({ actions }) => actions.practise(tiger),
   ]) {
     const table = setTable({ guide: 1 });
@@ -159,7 +159,7 @@ test("drawing, and whatever else has its own tools, has no guide", () => {
   assert.equal(stepOf(table), null);
   table.actions.setDrawing(false);
   assert.equal(stepOf(table), "play");
-  const mode = { kind: "exercise", rules: { tools: "exercises" } };
+  const mode = { kind: "exercise", rules: { tools: "learn" } };
   assert.equal(guideStep({ ...state, mode }), null);
   assert.equal(guideStep(state)?.id, "play");
 });

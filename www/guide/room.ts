@@ -9,7 +9,7 @@ import type { Overlay } from "../board/overlay.ts";
 import { each, one } from "../board/board-overlays.ts";
 
 /** The panels with which a visitor does something else than play a first game. */
-const ELSEWHERE: State["panels"]["open"][] = ["study", "exercises"];
+const ELSEWHERE: State["panels"]["open"][] = ["learn", "games"];
 
 export const room: Room = {
   handlers: {

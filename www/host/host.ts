@@ -116,7 +116,7 @@ function listenForCommands(
 /** Whether the exercise is on the board, and its panel has not loaded yet. */
 function isExerciseToCome(content: HTMLElement, { store }: Pick<Context, "store">) {
   if (!hasExercise(store.get())) return false;
-  return content.querySelector("[data-panel=exercises]")?.childElementCount === 0;
+  return content.querySelector("[data-panel=learn]")?.childElementCount === 0;
 }
 
 /**

@@ -18,7 +18,7 @@ import { NO_HEADER } from "../board/header.ts";
 import { holdsOwnGame } from "../board/shown-game.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { copyText } from "../base/clipboard.ts";
-import { query } from "../base/dom.ts";
+import { element, query } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { gameNamed } from "../games/index.ts";
 import type { Says } from "../app/room.ts";
@@ -27,6 +27,7 @@ import { type LeftGame, notRunning } from "../game/left-games.ts";
 import { otherSide } from "../games/sides.ts";
 import { opponentOn } from "../players/seats.ts";
 import { themeOf } from "../theming/themes.ts";
+import { openedPanel } from "../ui/panels.ts";
 import { smallBoard } from "../ui/small-board.ts";
 import { momentText } from "../words/dates.ts";
 import { type PartTexts, type Texts, createPartTexts, createTexts } from "../words/texts.ts";
@@ -40,8 +41,8 @@ export interface Lists {
 /** Where a game runs; null if it was left. */
 export type Place = "on-board" | "running" | null;
 
-export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions, says: () => Says) {
-  const root = query(dialog, "[data-my-games]", HTMLElement);
+export function createLeftGamesView(panel: HTMLElement, actions: Actions, says: () => Says) {
+  const root = element("div", { class: "left-games" });
   let shownState: State | undefined;
   let page: Texts | undefined;
   let textsOf: ReturnType<typeof textsByGame> | undefined;
@@ -50,7 +51,7 @@ export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions,
   const otherDevice = createOtherDevice(actions, sentence, () => {
     if (shownState && page) draw(shownState, page);
   });
-  dialog.addEventListener("close", actions.closeLeftGames);
+  panel.prepend(root);
 
   function draw(state: State, page: Texts) {
     if (!textsOf) return;
@@ -58,10 +59,11 @@ export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions,
     const rows = rowsView(state, lists, textsOf, row);
     render(
       [
+        doorsView(state, actions, texts),
         wayBackView(state, actions, page),
-        html`<p class="note">${texts.t("about")}</p>
-          <p class="note">${page.t("shelves")}</p>`,
+        html`<h2>${page.t("games")}</h2>`,
         rows,
+        html`<p class="note">${texts.t("about")}</p>`,
         otherDevice(texts),
       ],
       root,
@@ -93,10 +95,9 @@ export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions,
 
   /** The running games are read from the storage: not for each step of a search. */
   function drawList(state: State, _before: State | null, pageTexts: Texts) {
-    const { open, list } = state.leftGames;
-    if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
-    if (!open) return;
+    root.hidden = state.database.open;
+    if (openedPanel(state) !== "games" || root.hidden) return;
+    const { list } = state.leftGames;
     const running = actions.runningGames();
     lists = { running, games: notRunning(list, running) };
     draw(state, pageTexts);
@@ -110,6 +111,25 @@ export function createLeftGamesView(dialog: HTMLDialogElement, actions: Actions,
       drawTracked(state, before, pageTexts);
     },
   };
+}
+
+/** The ways to the games that others have played, and to what is pasted. */
+function doorsView(
+  { collection: { games } }: State,
+  actions: Actions,
+  { t, page }: PartTexts<"left-games">,
+) {
+  const openText = () => query(document, '[data-action="text"]', HTMLElement).click();
+  return html`
+    <div class="buttons">
+      <button type="button" class="button" data-starts="text"
+        @click=${openText}>${page.t("text")}</button>
+      <button type="button" class="button" data-starts="games" ?hidden=${games.length === 0}
+        @click=${() => actions.showCollection(true)}>${page.t("collection")}</button>
+      <button type="button" class="button" data-starts="database"
+        @click=${() => actions.showDatabase(true)}>${t("database")}</button>
+    </div>
+  `;
 }
 
 /** The way back to a game that was just forgotten. */

@@ -282,7 +282,7 @@ test("a forgotten game leaves the list of every tab, and can be brought back aft
     tab.actions.run("new");
   }
   assert.deepEqual(listed(tab), ["f5f6e6", "f5d6c3"]);
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   const oldest = tab.state().leftGames.list[1];
   tab.actions.forgetLeftGame(oldest);
   assert.deepEqual([listed(tab), listed(openTab(store))], [["f5f6e6"], ["f5f6e6"]]);
@@ -291,7 +291,7 @@ test("a forgotten game leaves the list of every tab, and can be brought back aft
   resumeUnfinished(later.context, later.unfinished);
   later.actions.run("restore");
   assert.deepEqual(listed(later), ["f5f6e6", "f5d6c3"]);
-  later.actions.run("games");
+  later.actions.openPanel("games");
   const [newest] = later.state().leftGames.list;
   later.actions.forgetLeftGame(newest);
   later.actions.run("restore");
@@ -330,8 +330,8 @@ test("a look at the list writes nothing, and a game that is forgotten is one cha
   }
   writes = 0;
   for (let time = 0; time < 2; time += 1) {
-    tab.actions.run("games");
-    tab.actions.closeLeftGames();
+    tab.actions.openPanel("games");
+    tab.actions.openPanel(null);
   }
   assert.equal(writes, 0);
   tab.actions.forgetLeftGame(tab.state().leftGames.list[1]);
@@ -500,7 +500,7 @@ test("a game for which the storage has no room stays in the list of the page, an
     assert.ok(announce(tab.state(), TEXTS).startsWith(TEXTS.t("said-left-unkept")));
   }
   assert.deepEqual(listed(tab), ["f5f6e6", "f5d6c3"]);
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   tab.actions.forgetLeftGame(tab.state().leftGames.list[1]);
   assert.deepEqual(listed(tab), ["f5f6e6"]);
   full.setItem = store.setItem;
@@ -599,10 +599,10 @@ test("whatever is damaged in the list, the page starts, and what is whole can be
     const list = Array.isArray(form) ? [...form, good] : form;
     store.setItem(LEFT_GAMES.key, JSON.stringify(list));
     const tab = openTab(store, options, memory());
-    tab.actions.run("games");
+    tab.actions.openPanel("games");
     assert.ok(listed(tab).includes("e6f4e3"), JSON.stringify(form));
     for (const left of tab.state().leftGames.list) await tab.actions.openLeftGame(left);
-    tab.actions.run("games");
+    tab.actions.openPanel("games");
     assert.ok(tab.state().game.line.length >= 0);
     tab.play("f5");
     count += 1;
@@ -663,7 +663,7 @@ test("the list written out is read in on another device, and a damaged line cost
   assert.deepEqual(listed(other).sort(), ["c4e3f4", "f5"]);
   const tied = other.storage.leftGames.read().find(({ game }) => game.transcript === "f5");
   assert.deepEqual(tied.game.friend, friend);
-  assert.equal(other.state().leftGames.open, true);
+  assert.equal(other.state().panels.open === "games", true);
   const later = openTab(memory(), options, memory());
   const damaged = text.replace('"c4e3f4"', "17");
   const problem = await later.actions.take(damaged);
@@ -685,10 +685,10 @@ test("running games of each kind are rows with the time of their last change, an
     ["reversi", "f5d6c3"],
   ]);
   for (const { time } of tab.actions.runningGames()) assert.ok(time >= began, `${time}`);
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   await tab.actions.openRunningGame(tab.actions.runningGames()[1]);
   assert.equal(tab.line(), "f5d6c3");
-  assert.equal(tab.state().leftGames.open, false);
+  assert.equal(tab.state().panels.open === "games", false);
   assert.deepEqual(rows(), [
     ["reversi", "f5d6c3"],
     ["tic-tac-toe", "b2"],
@@ -798,9 +798,9 @@ test("during an exercise the visitor's own game is in the list, once, and a pres
     rows.map(({ game }) => game.transcript),
     ["f5d6c3"],
   );
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   await tab.actions.openRunningGame(rows[0]);
-  assert.deepEqual([tab.line(), tab.state().leftGames.open], ["f5d6c3", false]);
+  assert.deepEqual([tab.line(), tab.state().panels.open === "games"], ["f5d6c3", false]);
 });
 
 test("a game of the list that a running one of any kind holds has no separate row", async () => {
@@ -822,7 +822,7 @@ test("a game brought back into a list that has filled meanwhile is kept, as its 
   const store = memory();
   const tab = openTab(store, options, memory());
   for (let number = 1; number <= 100; number += 1) tab.storage.leftGames.add(commented(number));
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   tab.actions.forgetLeftGame(tab.state().leftGames.list[99]);
   tab.storage.leftGames.add(commented(101));
   tab.actions.run("restore");
@@ -841,7 +841,7 @@ test("a look at the list changes no time, and a move does", async () => {
   const key = runningGame(FIRST_GAME).key;
   store.setItem(key, JSON.stringify({ ...JSON.parse(store.getItem(key)), time: 5 }));
   const later = openTab(store, options, memory());
-  later.actions.run("games");
+  later.actions.openPanel("games");
   const [{ time }] = later.actions.runningGames();
   assert.equal(time, 5);
   later.play("d3");
@@ -857,13 +857,13 @@ test("a press leads to the own game, or only closes the list where the host page
     tab.play("f5 d6 c3");
     tab.actions.run("edit");
     await settled();
-    tab.actions.run("games");
+    tab.actions.openPanel("games");
     tab.store.dispatch({ type: "locked", locks });
-    assert.equal(tab.state().leftGames.open, true);
+    assert.equal(tab.state().panels.open === "games", true);
     await tab.actions.openRunningGame(tab.actions.runningGames()[0]);
-    assert.deepEqual([tab.state().leftGames.open, tab.state().mode.kind], [false, mode]);
+    assert.deepEqual([tab.state().panels.open === "games", tab.state().mode.kind], [false, mode]);
     const closed = tab.state();
-    tab.actions.closeLeftGames();
+    tab.actions.openPanel(null);
     assert.equal(tab.state(), closed, "a list that is closed stays as it is");
   }
 });
@@ -925,7 +925,7 @@ test("the row of a game with a header has its players, its event and its date", 
   const names = { black: "Ada", white: "Bob", event: "Paris Open", date: "2005" };
   const found = { games: [{ ...NOTHING_BESIDE, ...names }], unread: [] };
   tab.store.dispatch({ type: "found", key: "comments", found, done: true });
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   const dialog = make("dialog", {}, make("div", { "data-my-games": "" }));
   showState(
     tab,
@@ -966,7 +966,7 @@ function openList() {
     tab.play(moves);
     tab.actions.run("new");
   }
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   return { ...tab, shown: () => tab.state().leftGames.list.map(({ game }) => game.transcript) };
 }
 
@@ -976,16 +976,16 @@ test("the open list loses the forgotten game alone, and says nothing of games re
   assert.deepEqual(shown(), ["d3c3c4", "f5f6e6", "f5d6c3"]);
   actions.forgetLeftGame(state().leftGames.list[1]);
   assert.deepEqual(shown(), ["d3c3c4", "f5d6c3"]);
-  assert.equal(state().leftGames.open, true);
-  actions.closeLeftGames();
-  assert.equal(state().leftGames.open, false);
+  assert.equal(state().panels.open === "games", true);
+  actions.openPanel(null);
+  assert.equal(state().panels.open === "games", false);
 });
 
 test("a game that opens closes the list, also where the host page fixes its kind", async () => {
   const { actions, state, store, line } = openList();
   store.dispatch({ type: "locked", locks: ["game"] });
   await actions.openLeftGame(state().leftGames.list[2]);
-  assert.deepEqual([line(), state().leftGames.open], ["f5d6c3", false]);
+  assert.deepEqual([line(), state().panels.open === "games"], ["f5d6c3", false]);
 });
 
 test("a game whose rules do not load changes nothing on the board", async () => {

@@ -1,6 +1,6 @@
 /** The list of the games that the visitor has left, as the page takes it in. */
 
-import type { LeftGamesSlice, State } from "../app/state.ts";
+import type { State } from "../app/state.ts";
 import type { Context } from "../app/context.ts";
 import type { Room } from "../app/room.ts";
 import { leave } from "../board/owner.ts";
@@ -22,22 +22,22 @@ const loadLeftGames = panelLoader(
 export const room: Room = {
   handlers: {
     "left-games-shown": (state, { list, read }) => {
-      const shownState = withLeftGames(state, { list, open: true });
+      const shownState = openGames({ ...state, leftGames: { list } }, true);
       return read === undefined
         ? shownState
         : { ...shownState, notice: { kind: "left-games-read", count: read } };
     },
-    "left-games-closed": (state) =>
-      state.leftGames.open ? withLeftGames(state, { open: false }) : state,
+    "left-games-closed": (state) => openGames(state, false),
     "left-game-forgotten": (state, { left }) => {
       const list = state.leftGames.list.filter((other) => other !== left);
-      return withErased(withLeftGames(state, { list }), "left-game", left.form);
+      return withErased({ ...state, leftGames: { list } }, "left-game", left.form);
     },
     "left-game-restored": (state, { list }) => ({
-      ...withLeftGames(state, { list }),
+      ...state,
+      leftGames: { list },
       notice: { kind: "restored", name: "left-game" },
     }),
-    "own-game-shown": (state) => withLeftGames(leave(state), { open: false }),
+    "own-game-shown": (state) => openGames(leave(state), false),
   },
   erases: {
     "left-game": {
@@ -53,17 +53,16 @@ export const room: Room = {
   },
   says: { "left-games-read": ({ t }, _, { count }) => t("said-left-games-read", { count }) },
   part: {
-    wants: ({ leftGames }) => leftGames.open,
+    wants: isGamesOpen,
     load: async ({ root, actions, context: { house } }) => {
-      const dialog = query(root, "dialog#games", HTMLDialogElement);
+      const panel = query(root, '[data-panel="games"]', HTMLElement);
       const { createLeftGamesView } = await loadLeftGames();
-      return createLeftGamesView(dialog, actions, () => house.here().says);
+      return createLeftGamesView(panel, actions, () => house.here().says);
     },
   },
   actions: (context) => {
     const { store, storage } = context;
     return {
-      closeLeftGames: () => store.dispatch({ type: "left-games-closed" }),
       openLeftGame: (left) => openLeftGame(context, left),
       runningGames: () => runningGames(context),
       openRunningGame: (left) => openRunningGame(context, left),
@@ -103,6 +102,12 @@ function takeGames({ store, storage }: Context, text: string): Problem | null {
   return found;
 }
 
-function withLeftGames(state: State, changes: Partial<LeftGamesSlice>): State {
-  return { ...state, leftGames: { ...state.leftGames, ...changes } };
+function isGamesOpen({ panels }: Pick<State, "panels">) {
+  return panels.open === "games";
+}
+
+/** The page with its tab *Games* open, or with none in its place. */
+function openGames(state: State, open: boolean): State {
+  if (isGamesOpen(state) === open) return state;
+  return { ...state, panels: { ...state.panels, open: open ? "games" : null } };
 }

@@ -442,7 +442,7 @@ test("the last game is looked for as the panel opens and as My games changes, no
   assert.deepEqual([isOffered(), asked], [false, 1]);
   tab.actions.run("new");
   assert.deepEqual([isOffered(), asked], [true, 2]);
-  tab.actions.run("games");
+  tab.actions.openPanel("games");
   for (const left of tab.storage.leftGames.read()) tab.actions.forgetLeftGame(left);
   assert.equal(isOffered(), false);
   tab.actions.run("restore");

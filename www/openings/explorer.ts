@@ -12,30 +12,36 @@ import { setPaused } from "../game/reduce-search.ts";
 
 /** Both sides are the visitor's, and the computer is silent. */
 const EXPLORING: ModeRules = {
-  tools: "study",
+  tools: "learn",
   values: true,
   player: () => "human",
 };
 
-/** The panels beside which the openings show: their own, or none where they are a strip. */
-const BESIDE = ["study", null];
+/** The database has its tools among the games. */
+const SEARCHING: ModeRules = { ...EXPLORING, tools: "games" };
 
 /**
  * Whether one of them is open with nothing else to do on the board: a practice, a review or an
  * exercise would be given away, and a friend plays no move here.
  */
 function isDue(state: State) {
-  const { book, database, game, host, panels, settings, study } = state;
+  const { game, host, settings, study } = state;
   return (
-    (study.explorer || database.open || book.open) &&
+    isBesideTools(state) &&
     !hasFriend(settings.current) &&
     study.practice === null &&
     study.review === null &&
-    BESIDE.includes(panels.open) &&
     gameOf({ game }).study &&
     !host.locks.includes("hint") &&
     !host.locks.includes("board")
   );
+}
+
+/** Whether the panel of one of them shows, or none where they are a strip. */
+function isBesideTools({ book, database, panels, study }: State) {
+  const isInLearn = study.explorer || book.open;
+  if (panels.open === null) return isInLearn || database.open;
+  return panels.open === "games" ? database.open : panels.open === "learn" && isInLearn;
 }
 
 /** Whether moves are explored. */
@@ -57,7 +63,8 @@ export function followPanel(state: State): State {
     return isBack ? left : setPaused(left, true);
   }
   if (state.mode.kind !== "play" || !due) return state;
-  return enter(state, { kind: "explore", rules: EXPLORING, from: state.game });
+  const rules = state.database.open && state.panels.open !== "learn" ? SEARCHING : EXPLORING;
+  return enter(state, { kind: "explore", rules, from: state.game });
 }
 
 /** Closes the panels beside which moves are explored. */

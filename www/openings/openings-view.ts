@@ -13,6 +13,7 @@ import { html, nothing, render } from "lit-html";
 import { createRef, ref } from "lit-html/directives/ref.js";
 import { problemBehind } from "../base/problems.ts";
 import { showsPoint } from "../board/shown-game.ts";
+import { studyPart } from "../ui/study-part.ts";
 import { langOf } from "../words/marked-names.ts";
 import { openingName } from "../words/texts.ts";
 import { addedText } from "./added-text.ts";
@@ -70,7 +71,7 @@ export function createOpeningsView(
       `;
     };
     const showAll = () => {
-      actions.openPanel("study");
+      actions.openPanel("learn");
       list.show();
     };
     // A practice ends with its card.
@@ -91,6 +92,9 @@ export function createOpeningsView(
       ${practiceView(state, texts, actions, list.focus)}
       ${isExploring(state) ? explorer() : nothing}
       ${state.study.practice === null ? choice() : nothing}
+      <button type="button" class="button" data-starts="book"
+        ?hidden=${state.study.practice !== null}
+        @click=${() => actions.showBook(true)}>${t("book")}</button>
       <section class="study-part balanced" ?hidden=${state.study.practice !== null}>
         <p class="note">${t("balanced-about")}</p>
         <button type="button" class="button"
@@ -101,8 +105,7 @@ export function createOpeningsView(
 
   return {
     update(state: State, before: State | null, currentTexts: StudyTexts) {
-      const { study } = state;
-      root.hidden = !study.explorer || study.review !== null || !showsPoint(state);
+      root.hidden = studyPart(state) !== "openings" || !showsPoint(state);
       asksForGames &&= !root.hidden;
       if (root.hidden) return;
       if (texts?.lang !== currentTexts.lang) sorted = byName(openings, currentTexts.lang);
@@ -162,6 +165,7 @@ function databaseView(state: State, actions: Actions, { t, whole }: StudyTexts) 
   const open = () => {
     actions.showExplorer(false);
     actions.showDatabase(true);
+    actions.openPanel("games");
   };
   return html`
     <p class="note">${t("explorer-about")}</p>

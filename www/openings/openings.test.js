@@ -242,7 +242,7 @@ test("the close of the card ends the practice", () => {
 
 /** Opens the panel of openings. */
 function explore(table) {
-  table.actions.openPanel("study");
+  table.actions.openPanel("learn");
   table.actions.showExplorer(true);
 }
 
@@ -385,7 +385,7 @@ test("another panel ends the exploration, and a strip without a panel goes on wi
   assert.equal(kind(), "explore");
   table.actions.openPanel("game");
   assert.equal(kind(), "play");
-  table.actions.openPanel("study");
+  table.actions.openPanel("learn");
   assert.equal(kind(), "explore");
   table.actions.run("review");
   table.play("f5");
@@ -462,12 +462,12 @@ test("a practice counts the moves of its line in the symmetry of the game", asyn
 
 test("nothing is looked up while an opening is practised or hints are locked", () => {
   const table = setTable({ settings: { white: "human" } });
-  table.actions.openPanel("study");
+  table.actions.openPanel("learn");
   table.actions.showExplorer(true);
   table.actions.practise(TIGER);
   assert.equal(table.engine.running().length, 0);
   const locked = setTable({ settings: { white: "human" }, locks: ["hint"] });
-  locked.actions.openPanel("study");
+  locked.actions.openPanel("learn");
   locked.actions.showExplorer(true);
   assert.equal(locked.engine.running().length, 0);
 });

@@ -136,7 +136,7 @@ export function createHereView(
             ${lineButton(state, review, move, texts)}
             ${againButton(state, review, move, describedBy, texts)}
             <button type="button" class="button panel-whole"
-              @click=${() => actions.openPanel("study")}>${t("review-whole")}</button>
+              @click=${() => actions.openPanel("learn")}>${t("review-whole")}</button>
           </div>
           ${sentence}
           ${own(state, texts)}

@@ -304,7 +304,7 @@ function openPanel(state: State): State {
 
 /** A press answers the question for a better move; the visitor plays whichever side is to move. */
 const TRYING: ModeRules = {
-  tools: "study",
+  tools: "learn",
   seeks: true,
   tried: (state) => {
     const { square, verdict } = attemptOf(state) ?? {};

@@ -98,10 +98,10 @@ test("a host page that withholds hints withholds the review", () => {
 test("a closed review leads back to the panel from which it was started, also after it came back", () => {
   const table = setTable({ transcript: LINE, settings: { white: "human" } });
   const { panels } = table.state();
-  for (const from of ["exercises", null]) {
+  for (const from of ["learn", null]) {
     table.actions.openPanel(from);
     table.actions.run("review");
-    assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "study"]);
+    assert.deepEqual([table.state().panels.open, toolPanel(table.state())], [null, "learn"]);
     table.actions.closeReview();
     assert.equal(table.state().panels.open, from);
   }
@@ -218,7 +218,7 @@ test("a second try has the value that the list has, and follows it when a longer
 test("the panel of a review and of its second try stays in sight, and the next costly move follows", () => {
   const table = reviewTable();
   assert.equal(toolPanel(setTable().state()), null);
-  assert.equal(toolPanel(table.state()), "study");
+  assert.equal(toolPanel(table.state()), "learn");
   for (const [number, loss] of [
     [1, 2],
     [3, 4],
@@ -226,7 +226,7 @@ test("the panel of a review and of its second try stays in sight, and the next c
   ])
     find(table, number, reviewed(number, LINE.slice(2 * number - 2, 2 * number), "a1", loss));
   table.actions.tryAgain(3);
-  assert.equal(toolPanel(table.state()), "study");
+  assert.equal(toolPanel(table.state()), "learn");
   const { review } = table.state().study;
   const summary = { costliest: { black: [3, 5, 1], white: [] } };
   const next = (number) => nextCostly(review, summary, number)?.ply ?? null;

@@ -111,7 +111,6 @@ function contentsView(
     ${wayBackView(isReading || erased.at(-1)?.name !== "collection", actions, texts)}
     ${list}
     ${missingView(collection, texts)}
-    <p class="note" ?hidden=${isReading}>${texts.page.t("shelves")}</p>
     <div class="buttons" data-forget ?hidden=${isReading}>
       <button type="button" class="button" @click=${actions.forgetCollection}>
         ${texts.t("forget")}</button>

@@ -151,7 +151,7 @@ test("an earlier game is opened from the list, forgotten and brought back", asyn
     await page.press("new");
     await page.click("#players [data-players-play]");
   }
-  await page.press("games");
+  await page.openPanel("games");
   await list("d3c3c4 f5f6e6 f5d6c3");
   await until(
     "the small boards",
@@ -163,12 +163,12 @@ test("an earlier game is opened from the list, forgotten and brought back", asyn
   await list("d3c3c4 f5f6e6 f5d6c3");
   await page.click("[data-my-game='2'] .left-games-open");
   await until("the first game", () => played(page.seen()) === "f5d6c3");
-  await page.press("games");
+  await page.openPanel("games");
   // The running one is the first.
   await list("f5d6c3 d3c3c4 f5f6e6");
-  await page.click("#games button[value=close]");
+  await page.openPanel("settings");
   await page.choose("game", "tic-tac-toe");
-  await page.press("games");
+  await page.openPanel("games");
   await until(
     "whose turn it is",
     () => page.textsOf("[data-running=running] .left-games-turn")[0] === "White is to move",

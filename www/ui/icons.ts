@@ -3,6 +3,7 @@
  * beside them. The build writes them into the buttons.
  */
 export const ICONS: Record<string, string> = {
+  evening: "M8 20h8M12 16v4M7 4h10v5a5 5 0 0 1-10 0zM7 6H4a4 4 0 0 0 3.5 5M17 6h3a4 4 0 0 1-3.5 5",
   first: "M6 5v14M18 6l-8 6 8 6",
   back: "M15 6l-7 6 7 6",
   next: "M9 6l7 6-7 6",
@@ -11,10 +12,9 @@ export const ICONS: Record<string, string> = {
   audience: "M3 4.5h18v11H3zM12 15.5v2.5M8 21l4-3 4 3",
   best: "M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z",
   close: "M6 6l12 12M18 6L6 18",
+  discs: "M9.5 4.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M15.8 9.1a5.5 5.5 0 1 1-6.6 8.4",
   edit: "M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19z",
   "embed-code": "M8.5 7L3.5 12l5 5M15.5 7l5 5-5 5",
-  exercises:
-    "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M12 12v.01",
   former: "M3.5 12a8.5 8.5 0 1 0 2.7-6.2M3.5 4v5h5M12 7.5V12l3 2",
   "game-before": "M15 6l-6 6 6 6M6 6v12",
   "game-list": "M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1",
@@ -28,6 +28,7 @@ export const ICONS: Record<string, string> = {
     "c0-.9.4-1.6 1.2-2.3A6 6 0 0 0 12 3",
   home: "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
   live: "M12 12v.01M8.5 8.5a5 5 0 0 0 0 7M15.5 8.5a5 5 0 0 1 0 7M5.7 5.7a9 9 0 0 0 0 12.6M18.3 5.7a9 9 0 0 1 0 12.6",
+  learn: "M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.8v4.6c2 2.4 9 2.4 11 0v-4.6M21.5 9.5V15",
   list: "M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01",
   nearby: "M4 12a12 12 0 0 1 16 0M7 15.5a7.5 7.5 0 0 1 10 0M12 19v.01",
   "new": "M12 5v14M5 12h14",

@@ -90,5 +90,5 @@ test("the menu opens only the panels that the game has", () => {
     return openers.map((opener) => opener.getAttribute("data-open-panel"));
   };
   assert.deepEqual(offered("reversi"), PANEL_IDS);
-  assert.deepEqual(offered("connect-four"), ["game", "settings", "help"]);
+  assert.deepEqual(offered("connect-four"), ["game", "games", "settings", "help"]);
 });

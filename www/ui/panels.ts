@@ -25,9 +25,9 @@ export interface Panel {
 export type PanelId = keyof typeof ROWS;
 
 const ROWS = {
-  game: { icon: "list", text: "panel-game", control: "moves" },
-  study: { icon: "review", needs: "study" },
-  exercises: { icon: "exercises", needs: "study" },
+  game: { icon: "discs", text: "panel-game", control: "moves" },
+  learn: { icon: "learn", needs: "study" },
+  games: { icon: "games", text: "panel-games" },
   settings: { icon: "sliders", control: "settings" },
   help: { icon: "help" },
 } satisfies Record<string, Panel>;
@@ -48,7 +48,7 @@ export function panelsOf(state: State) {
  */
 export function toolPanel(state: Pick<State, "mode" | "study" | "analysis">): PanelId | null {
   const isStudied = state.study.review !== null || state.analysis.on;
-  return modeRules(state).tools ?? (isStudied ? "study" : null);
+  return modeRules(state).tools ?? (isStudied ? "learn" : null);
 }
 
 /** The panel that the visitor has opened, if the game on the board has it. */

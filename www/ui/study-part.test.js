@@ -1,13 +1,12 @@
-// Which part of *Study* is open.
+// Which part of *Learn* is open.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { studyPart } from "./study-part.ts";
 
-test("one part of Study shows at a time, and the cards where none is open", () => {
+test("one part of Learn shows at a time, and its beginning where none is open", () => {
   const closed = {
     study: { review: null, explorer: false },
     analysis: { on: false },
-    database: { open: false },
     book: { open: false },
     endings: { open: false },
     mistakes: { open: false },
@@ -18,10 +17,9 @@ test("one part of Study shows at a time, and the cards where none is open", () =
   for (const [part, changes] of [
     ["mistakes", { mistakes: { open: true } }],
     ["endings", { endings: { open: true } }],
-    ["book", { book: { open: true } }],
-    ["database", { database: { open: true } }],
     ["analysis", { analysis: { on: true } }],
     ["openings", { study: { review: null, explorer: true } }],
+    ["book", { book: { open: true } }],
     ["review", { study: { review: {}, explorer: true } }],
   ]) {
     assert.equal(studyPart({ ...closed, ...changes }), part);

@@ -47,8 +47,6 @@ export function createStudyTexts(texts: Texts) {
     side,
     list,
     sentences,
-    /** The places that keep games, by their names. */
-    shelves: () => texts.t("shelves"),
     opponent: (level: string) => texts.opponent(level),
     /** Who wins an ending with best play. */
     solution: (solution: Solution | null) => solutionText(solution, texts),

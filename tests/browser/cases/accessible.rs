@@ -244,7 +244,7 @@ async fn check_names_too(page: &Page, view: &str) -> Result<()> {
 async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> Result<()> {
     let game = format!("{TWO_PEOPLE}#m=f5d6c3d3c4");
     page.open_quick(&game).await?;
-    for panel in ["game", "study", "exercises", "settings", "help"] {
+    for panel in ["game", "learn", "games", "settings", "help"] {
         page.open_panel(panel).await?;
         check_names_too(page, panel).await?;
     }
@@ -268,11 +268,10 @@ async fn what_loads_later_keeps_every_rule_and_has_clear_names(page: &Page) -> R
     check_names_too(page, "who plays").await?;
     page.click(&format!("#players {CLOSE}")).await?;
     page.new_game().await?;
-    page.press("games").await?;
+    page.open_panel("games").await?;
     let listed = "return document.querySelector('[data-my-game]') !== null";
     page.wait_for("the earlier game", listed).await?;
     check_names_too(page, "earlier games").await?;
-    page.click(&format!("#games {CLOSE}")).await?;
     page.open_nearby().await?;
     page.wait_for(
         "the dialog of a live game",
@@ -328,7 +327,7 @@ async fn embedded_boards_and_telephones_keep_every_rule_and_have_clear_names(
     page.click("[data-menu]").await?;
     check_names_too(page, "the menu").await?;
     page.keys(Key::Escape).await?;
-    page.open_panel("exercises").await?;
+    page.open_panel("learn").await?;
     check_names_too(page, "a sheet").await?;
     restore(page).await
 }

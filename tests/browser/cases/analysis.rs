@@ -108,7 +108,7 @@ async fn an_analysis_below_the_board_of_a_telephone_leaves_it_whole(page: &Page)
 }
 
 async fn only_its_close_moves_the_focus_from_an_analysis(page: &Page) -> Result<()> {
-    let close = "[...document.querySelectorAll('[data-panel=study] .sheet-head button')]\
+    let close = "[...document.querySelectorAll('[data-panel=learn] .sheet-head button')]\
          .find((button) => button.textContent === 'Close' && button.getClientRects().length > 0)";
     let begin = |what: &str| {
         format!(
@@ -120,7 +120,7 @@ async fn only_its_close_moves_the_focus_from_an_analysis(page: &Page) -> Result<
     let start_has_focus = begin("return !!start && document.activeElement === start");
     page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
         .await?;
-    page.click("[data-tab=study]").await?;
+    page.click("[data-tab=learn]").await?;
     for beside in ["the cards", "a review"] {
         if beside == "a review" {
             page.press("review").await?;

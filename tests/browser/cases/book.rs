@@ -22,7 +22,7 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
 ) -> Result<()> {
     let checker = Checker::of_all_rules()?;
     let open = async || -> Result<()> {
-        page.open_card("book").await?;
+        page.open_book().await?;
         page.wait_for(
             "the book is open",
             "return !!document.querySelector('.book-size')?.textContent",
@@ -74,7 +74,7 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
         vec![],
     )
     .await?;
-    page.click("[data-tab=study]").await?;
+    page.click("[data-tab=learn]").await?;
     page.wait_for(
         "nothing is due any more",
         "return document.querySelector('.book-due').textContent\
@@ -89,7 +89,7 @@ async fn a_book_grows_until_it_is_stopped_also_over_a_reload(page: &Page) -> Res
     // Every value of this position is proven at once: the book does not wait for them.
     page.open_quick(&format!("{TWO_PEOPLE}#m={DRAW}&ply=48"))
         .await?;
-    page.open_card("book").await?;
+    page.open_book().await?;
     page.wait_for(
         "the book is open",
         "return !!document.querySelector('.book-size')?.textContent",
@@ -111,7 +111,7 @@ async fn a_book_grows_until_it_is_stopped_also_over_a_reload(page: &Page) -> Res
     page.wait_for("a position is added", added).await?;
     checker.check(page, "the growing book").await?;
     page.reload().await?;
-    page.open_card("book").await?;
+    page.open_book().await?;
     page.wait_for(
         "the book goes on",
         "return document.querySelector('[data-book-grow]')?.textContent.trim() === 'Stop'",
@@ -143,7 +143,7 @@ async fn a_connection_that_ends_loses_nothing_of_the_book(page: &Page) -> Result
     };
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3&ply=3"))
         .await?;
-    page.open_card("book").await?;
+    page.open_book().await?;
     page.click("[data-book-line]").await?;
     page.wait_for("three positions are in the book", &has(3))
         .await?;

@@ -42,7 +42,7 @@ pub(super) const ADD_TOURNAMENT: &str = "\
 async fn games_of_a_database_are_found_filtered_cleared_and_kept(page: &Page) -> Result<()> {
     let checker = Checker::of_all_rules()?;
     let open = async || -> Result<()> {
-        page.open_card("database").await?;
+        page.open_database().await?;
         page.wait_for(
             "the database is open",
             "return !!document.querySelector('.database-size')?.textContent",

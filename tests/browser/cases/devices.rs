@@ -162,7 +162,7 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
         "return document.querySelector('.brushes')?.checkVisibility()",
     )
     .await?;
-    cut("brushes", ".brushes .tile", Some("#study")).await?;
+    cut("brushes", ".brushes .tile", Some("#learn")).await?;
     for (width, height) in [(320, 568), (360, 740), (768, 1024), (1440, 900)] {
         resize(page, width, height, false).await?;
         every(FULL, vec![], "tools that their names fill", json!([])).await?;
@@ -173,7 +173,7 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
     cut(
         "why it cannot be played",
         ".editor-problems li:first-child",
-        Some("#study"),
+        Some("#learn"),
     )
     .await?;
     page.open_quick("?lang=en&exercise=5").await?;
@@ -527,7 +527,7 @@ async fn forced_colours_tell_what_is_chosen(page: &Page) -> Result<()> {
         page.open_quick(&format!("{TWO_PEOPLE}&scheme={scheme}&hints=true#m=f5d6c3"))
             .await?;
         check_media(page, "(forced-colors: active)").await?;
-        for tab in ["game", "study", "exercises", "settings", "help"] {
+        for tab in ["game", "learn", "games", "settings", "help"] {
             let open = format!("document.querySelector('#tab-{tab}').click()");
             page.run(&open, vec![]).await?;
             let there = format!(

@@ -49,8 +49,7 @@ async fn a_position_is_set_up_by_keys_and_played(page: &Page) -> Result<()> {
         json!("empty"),
     )?;
     check_eq("focus", page.focused().await?.as_deref(), Some("a1"))?;
-    page.open_panel("study").await?;
-    page.click("[data-starts=\"edit\"]").await?;
+    page.press("edit").await?;
     check_eq(
         "what was set up is still there",
         page.run(corner, vec![]).await?,

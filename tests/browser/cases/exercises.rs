@@ -188,7 +188,7 @@ async fn a_longer_exercise_is_solved_move_by_move_over_a_wrong_one_and_a_reload(
 async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) -> Result<()> {
     let checker = Checker::of_all_rules()?;
     page.open_quick(TWO_PEOPLE).await?;
-    page.open_panel("exercises").await?;
+    page.open_panel("learn").await?;
     page.wait_for(
         "the exercise of the day",
         "return document.querySelector('.onward .button:not(:disabled)') !== null",

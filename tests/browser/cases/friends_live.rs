@@ -224,7 +224,7 @@ async fn a_live_game_passes_axe_at_its_buttons_its_question_and_an_exercise_besi
         connect(anna, &ben).await?;
         play_live(anna, &ben, &WIPEOUT[..4], 0).await?;
         checker.check(anna, "a live game").await?;
-        anna.open_panel("exercises").await?;
+        anna.open_panel("learn").await?;
         let offered = "return document.querySelector('.onward .button:not(:disabled)') !== null";
         anna.wait_for("the exercise of the day", offered).await?;
         anna.click(".onward .button:not(:disabled)").await?;

@@ -93,7 +93,7 @@ async fn every_view_keeps_every_rule_in_every_language(page: &Page) -> Result<()
     let checker = Checker::of_all_rules_but_contrast()?;
     page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3d3c4"))
         .await?;
-    for panel in ["study", "settings", "help"] {
+    for panel in ["learn", "settings", "help"] {
         page.open_panel(panel).await?;
         in_every_language(page, &checker, panel).await?;
     }

@@ -244,7 +244,7 @@ async fn text_spacing_cuts_no_word(page: &Page) -> Result<()> {
     const SPACE: &str = "const sheet = new CSSStyleSheet();\
         sheet.replaceSync(arguments[0]);\
         document.adoptedStyleSheets = [sheet]";
-    for (rest, panel) in [("", "settings"), ("", "study"), ("", "exercises")] {
+    for (rest, panel) in [("", "settings"), ("", "learn"), ("", "games")] {
         page.open_again(&format!("?lang=de&black=human&white=human{rest}"))
             .await?;
         page.run(SPACE, vec![json!(SPACED)]).await?;

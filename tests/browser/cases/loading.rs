@@ -180,7 +180,7 @@ async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()
     page.site.lose("www/help-panel.js");
     page.site.lose("www/study-panel.css");
     page.open_quick(TWO_PEOPLE).await?;
-    let openers = [("help", "f5"), ("selftest", "d6"), ("study", "c3")];
+    let openers = [("help", "f5"), ("selftest", "d6"), ("learn", "c3")];
     for (opener, answer) in openers {
         if opener == "selftest" {
             page.click_action(opener).await?;

@@ -139,7 +139,7 @@ async fn openings_below_the_board_of_a_telephone_leave_it_whole(page: &Page) -> 
         "the list at the top of the sheet, with its search field",
         &format!(
             "const seen = {SEEN}const top = (one) => document.querySelector(one).getBoundingClientRect().top;\
-             const below = top('.openings-choice > summary') - top('[data-panel=study]');\
+             const below = top('.openings-choice > summary') - top('[data-panel=learn]');\
              return below >= 12 && below < 48 &&\
                  seen(document.querySelector('.openings-choice input'))"
         ),

@@ -104,7 +104,7 @@ async fn a_review_leads_to_the_better_line_and_to_a_second_try(page: &Page) -> R
     .await?;
     restore(page).await?;
     page.click(".attempt button:last-child").await?;
-    page.click("[data-tab=study]").await?;
+    page.click("[data-tab=learn]").await?;
     page.wait_for(
         "the whole review again",
         "return document.querySelector('.graph').checkVisibility()",

@@ -93,8 +93,8 @@ async fn a_file_in_the_address_is_refused(page: &Page) -> Result<()> {
 async fn every_panel_is_inside_with_its_style(page: &Page) -> Result<()> {
     open(page, "?lang=en&black=human&white=human").await?;
     for (panel, styled) in [
-        ("study", ".card"),
-        ("exercises", ".theme"),
+        ("learn", ".card"),
+        ("games", ".left-games"),
         ("help", ".help .pictured"),
     ] {
         page.open_panel(panel).await?;

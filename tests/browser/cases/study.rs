@@ -41,10 +41,10 @@ async fn values_are_solved_near_the_end_and_go_with_the_position(page: &Page) ->
 
 async fn the_language_changes_beside_an_open_study(page: &Page) -> Result<()> {
     page.open_quick(TWO_PEOPLE).await?;
-    page.click("[data-tab=study]").await?;
+    page.click("[data-tab=learn]").await?;
     page.wait_for(
         "the cards are English",
-        "return document.querySelector('[data-panel=study]').textContent.includes('Openings')",
+        "return document.querySelector('[data-panel=learn]').textContent.includes('Openings')",
     )
     .await?;
     page.choose("lang", "de").await?;
@@ -52,7 +52,7 @@ async fn the_language_changes_beside_an_open_study(page: &Page) -> Result<()> {
         .await?;
     page.wait_for(
         "the cards are German",
-        "return document.querySelector('[data-panel=study]').textContent.includes('Eröffnungen')",
+        "return document.querySelector('[data-panel=learn]').textContent.includes('Eröffnungen')",
     )
     .await
 }
@@ -72,7 +72,7 @@ async fn the_current_move_is_in_sight_wherever_the_list_stands(page: &Page) -> R
         .await?;
     page.wait_for("beside the board", &moves("[data-panel=game]", 60))
         .await?;
-    page.open_panel("study").await?;
+    page.open_panel("learn").await?;
     page.press("first").await?;
     page.press("next").await?;
     page.open_panel("game").await?;

@@ -24,7 +24,7 @@ async fn variations_are_gone_through_as_a_tree_taken_and_deleted(page: &Page) ->
         state.status.contains("variation")
     })
     .await?;
-    page.click("[data-tab=study]").await?;
+    page.click("[data-tab=learn]").await?;
     page.wait_for(
         "the tree has every move once",
         "return document.querySelectorAll('.variation-move').length === 7",
@@ -47,7 +47,7 @@ async fn variations_are_gone_through_as_a_tree_taken_and_deleted(page: &Page) ->
     .await?;
     page.keys(Key::Home).await?;
     page.run(
-        "document.querySelector('[data-panel=study] [data-starts=analysis]').click()",
+        "document.querySelector('[data-panel=learn] [data-starts=analysis]').click()",
         vec![],
     )
     .await?;

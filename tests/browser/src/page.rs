@@ -443,14 +443,26 @@ impl Page {
         self.wait_for_panel().await
     }
 
-    /// Opens a part of *Study* by its card.
+    /// Opens the database from the list of games.
+    pub async fn open_database(&self) -> Result<()> {
+        self.open_panel("games").await?;
+        self.click("[data-panel=games] [data-starts=database]").await
+    }
+
+    /// Opens a part of *Learn* by its card.
     pub async fn open_card(&self, part: &str) -> Result<()> {
-        self.open_panel("study").await?;
-        let card = format!("[data-panel=study] .card[data-starts={part}]");
+        self.open_panel("learn").await?;
+        let card = format!("[data-panel=learn] [data-starts={part}]");
         let is_there = format!("return document.querySelector('{card}') !== null");
         self.wait_for(&format!("the card of {part}"), &is_there)
             .await?;
         self.click(&card).await
+    }
+
+    /// Opens the visitor's repertoire, which lies behind the openings.
+    pub async fn open_book(&self) -> Result<()> {
+        self.open_card("openings").await?;
+        self.click(".openings [data-starts=book]").await
     }
 
     /// Waits until the panel that shows is loaded.

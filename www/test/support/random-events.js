@@ -112,7 +112,7 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
       () => actions.closeReview(),
       () => {
         actions.showExplorer(random(5) > 0);
-        actions.openPanel("study");
+        actions.openPanel("learn");
       },
       () => legal().length > 0 && actions.explore(pick(legal())),
       () => actions.practise(OPENING),

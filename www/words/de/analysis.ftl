@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = Diese Partie
-home-practice = Üben
-home-games-and-club = Partien und Verein
 home-openings = Eine Eröffnung üben oder sehen, was jeder Zug wert ist.
-home-games = Die Partien, die du eingefügt hast.
 home-analysis = Die Stellung immer tiefer durchsuchen, Zug für Zug.
-evening = Vereinsabend
-home-evening = Paarungen, Ergebnisse und Tabelle, auch auf Papier.
 analysis = Analyse
 analysis-start = Stellung analysieren
 analysis-close = Schließen

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = Mein Buch
-home-book = Eigene Züge mit ihren Werten, zum Üben.
+book = Mein Repertoire
 book-close = Schließen
 book-whole = Ganzes Buch
 book-size =
@@ -45,7 +44,7 @@ book-unread =
        *[other] Die Zeilen { $lines } sind beschädigt und weggelassen.
     }
 book-no-book = Diese Datei ist kein Buch: Ihre erste Zeile muss „reversi-book 1“ sein.
-book-practice = Mein Repertoire
+book-practice = Üben
 book-due =
     { $count ->
         [0] Heute ist nichts fällig.

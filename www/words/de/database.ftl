@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Datenbank
-home-database = Was hier gespielt wurde, von wem, und wie es ausging.
 database-close = Schließen
 database-whole = Filter und Partien
 database-size =

@@ -30,4 +30,3 @@ impossible-centre = Keine Partie führt hierher: Eines der vier mittleren Felder
 impossible-apart = Keine Partie führt hierher: Einige Steine berühren die anderen nicht.
 impossible-no-black = Es gibt keinen Stein von { $black }.
 impossible-no-white = Es gibt keinen Stein von { $white }.
-home-edit = Jede Stellung aufbauen, weiterspielen oder bewerten.

@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
-endings = Endspiele
-home-endings = Ein Endspiel gegen perfektes Spiel ausspielen oder auszählen.
+endings = Endspiele ausspielen
 endings-close = Schließen
 ending-here = Die Stellung auf dem Brett
 ending-play = Ausspielen

@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = Datenbank
 about = Laufende Partien stehen oben. Darunter sind die letzten hundert, die du verlassen hast, wenn sie mindestens drei Züge haben oder etwas dazugekommen ist: ein Kommentar, eine Zugfolge, eine Auswertung, Uhren.
 forget = Die Partie vom { $date } vergessen
 players = { $black } – { $white }

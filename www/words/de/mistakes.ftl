@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Meine Fehler
-home-mistakes = Deine teuersten Züge kommen als Aufgaben wieder.
 mistakes-close = Schließen
 mistakes-none = Noch keine Fehler gesammelt
 mistakes-first = Lass eine beendete Partie auswerten: Ihre teuersten Züge werden deine Aufgaben.

@@ -183,4 +183,3 @@ said-restored-link = Der erhaltene Link ist wieder offen.
 rejected-line-followed = Das ist eine Variante, nicht die Partie: Geh erst zur Partie zurück.
 rejected-sent = Diese Züge sind schon verschickt: Geh zum letzten.
 rejected-exercise-over = Die Aufgabe ist zu Ende: Versuch es noch einmal, oder wähl eine andere.
-shelves = Partien liegen an vier Orten: in „Sammlung“, was du einfügst oder auf die Seite ziehst, in „Datenbank“ die Dateien der Turniere, in „Meine Partien“, was du hier spielst, in „Mein Buch“ deine eigenen Zugfolgen.

@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = This game
-home-practice = Practice
-home-games-and-club = Games and club
 home-openings = Practise an opening, or see what each move is worth.
-home-games = The games that you have pasted or dropped.
 home-analysis = Search the position ever deeper, line by line.
-evening = Club evening
-home-evening = Pairings, results and standings, also on paper.
 analysis = Analysis
 analysis-start = Analyse the position
 analysis-close = Close

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = My book
-home-book = Your own moves with their values, to practise.
+book = My repertoire
 book-close = Close
 book-whole = Whole book
 book-size =
@@ -45,7 +44,7 @@ book-unread =
        *[other] Lines { $lines } are damaged and left out.
     }
 book-no-book = This file is no book: its first line has to be “reversi-book 1”.
-book-practice = My repertoire
+book-practice = Practice
 book-due =
     { $count ->
         [0] Nothing is due today.

@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Database
-home-database = What was played here, by whom, and how it ended.
 database-close = Close
 database-whole = Filter and games
 database-size =

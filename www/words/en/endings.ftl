@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
-endings = Endings
-home-endings = Play an ending against perfect replies, or count it.
+endings = Play endings out
 endings-close = Close
 ending-here = The position on the board
 ending-play = Play it out

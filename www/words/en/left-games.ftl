@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = Database
 about = Games in progress come first. Below are the last hundred that you left, if they have at least three moves or something that was added: a comment, another line, a review, clocks.
 forget = Forget the game of { $date }
 players = { $black } – { $white }

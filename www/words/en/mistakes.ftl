@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = My mistakes
-home-mistakes = Your costliest moves come back as exercises.
 mistakes-close = Close
 mistakes-none = No mistakes collected yet
 mistakes-first = Have a finished game reviewed: its costliest moves become your exercises.

@@ -183,4 +183,3 @@ said-restored-link = The link you received is open again.
 rejected-line-followed = This is a line, not the game: step back to the game to play.
 rejected-sent = Your friend has these moves already: go to the last one.
 rejected-exercise-over = The exercise has ended: try again, or choose another one.
-shelves = Four places hold games: “Collection” what you paste or drop on the page, “Database” the files of tournaments, “My games” what you play here, “My book” lines of your own.

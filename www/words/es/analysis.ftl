@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = Esta partida
-home-practice = Practicar
-home-games-and-club = Partidas y club
 home-openings = Practica una apertura o mira cuánto vale cada jugada.
-home-games = Las partidas que has pegado o arrastrado.
 home-analysis = Analiza la posición cada vez más a fondo.
-evening = Torneo del club
-home-evening = Emparejamientos, resultados y tabla, también en papel.
 analysis = Análisis
 analysis-start = Analizar la posición
 analysis-close = Cerrar

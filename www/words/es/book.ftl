@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = Mi libro
-home-book = Tus propias jugadas con sus valores, para practicar.
+book = Mi repertorio
 book-close = Cerrar
 book-whole = Libro completo
 book-size =
@@ -45,7 +44,7 @@ book-unread =
        *[other] Las líneas { $lines } están dañadas y se omiten.
     }
 book-no-book = Este archivo no es un libro: su primera línea tiene que ser «reversi-book 1».
-book-practice = Mi repertorio
+book-practice = Practicar
 book-due =
     { $count ->
         [0] Hoy no toca nada.

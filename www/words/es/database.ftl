@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Base de datos
-home-database = Qué se jugó aquí, quién lo jugó y cómo acabó.
 database-close = Cerrar
 database-whole = Filtro y partidas
 database-size =

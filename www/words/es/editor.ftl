@@ -30,4 +30,3 @@ impossible-centre = Ninguna partida llega aquí: una de las cuatro casillas cent
 impossible-apart = Ninguna partida llega aquí: algunas fichas no tocan a las demás.
 impossible-no-black = No hay ninguna ficha de { $black }.
 impossible-no-white = No hay ninguna ficha de { $white }.
-home-edit = Juega desde cualquier posición o mira sus valores.

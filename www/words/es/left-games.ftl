@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = Base de datos
 about = Primero van las partidas en curso. Debajo están las cien últimas que dejaste, si tienen al menos tres jugadas o algo añadido: un comentario, otra línea, una revisión, relojes.
 forget = Olvidar la partida del { $date }
 players = { $black } – { $white }

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Mis errores
-home-mistakes = Tus jugadas más costosas vuelven como ejercicios.
 mistakes-close = Cerrar
 mistakes-none = Todavía no hay errores
 mistakes-first = Haz revisar una partida terminada: sus jugadas más costosas serán tus ejercicios.

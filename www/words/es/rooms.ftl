@@ -183,4 +183,3 @@ said-restored-link = Enlace recibido abierto de nuevo.
 rejected-line-followed = Esto es una línea, no la partida: retrocede a la partida para jugar.
 rejected-sent = Tu rival ya tiene estas jugadas: ve a la última.
 rejected-exercise-over = El ejercicio ha terminado: inténtalo otra vez o elige otro.
-shelves = Hay cuatro sitios para las partidas: «Colección» guarda lo que pegas o arrastras a la página; «Base de datos», los archivos de torneos; «Mis partidas», lo que juegas aquí; «Mi libro», tus propias líneas.

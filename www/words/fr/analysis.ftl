@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = Cette partie
-home-practice = S’entraîner
-home-games-and-club = Parties et club
 home-openings = Travaillez une ouverture, ou voyez ce que vaut un coup.
-home-games = Les parties que vous avez collées ou déposées.
 home-analysis = Analysez la position, de plus en plus loin.
-evening = Soirée de club
-home-evening = Appariements, résultats, classement, sur papier aussi.
 analysis = Analyse
 analysis-start = Analyser la position
 analysis-close = Fermer

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = Ma bibliothèque
-home-book = Vos propres coups avec leurs valeurs, à travailler.
+book = Mon répertoire
 book-close = Fermer
 book-whole = Toute la bibliothèque
 book-size =
@@ -45,7 +44,7 @@ book-unread =
        *[other] Les lignes { $lines } sont abîmées et laissées de côté.
     }
 book-no-book = Ce fichier n’est pas une bibliothèque : sa première ligne doit être « reversi-book 1 ».
-book-practice = Mon répertoire
+book-practice = S’entraîner
 book-due =
     { $count ->
         [0] Rien à revoir aujourd’hui.

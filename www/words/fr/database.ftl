@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Base de données
-home-database = Ce qui s’est joué ici, par qui, avec quel résultat.
 database-close = Fermer
 database-whole = Filtre et parties
 database-size =

@@ -30,4 +30,3 @@ impossible-centre = Aucune partie ne mène ici : l’une des quatre cases du ce
 impossible-apart = Aucune partie ne mène ici : certains pions ne touchent pas les autres.
 impossible-no-black = { $black } n’a aucun pion.
 impossible-no-white = { $white } n’a aucun pion.
-home-edit = Jouez à partir d’une position, ou voyez ses valeurs.

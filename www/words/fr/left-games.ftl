@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = Base de données
 about = Les parties en cours viennent d’abord. Suivent les cent dernières que vous avez quittées, si elles ont au moins trois coups ou un ajout : commentaire, autre variante, bilan, pendules.
 forget = Oublier la partie du { $date }
 players = { $black } – { $white }

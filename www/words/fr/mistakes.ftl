@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Mes erreurs
-home-mistakes = Vos coups les plus coûteux reviennent en exercices.
 mistakes-close = Fermer
 mistakes-none = Pas encore d’erreurs
 mistakes-first = Faites analyser une partie terminée : ses coups les plus coûteux deviennent vos exercices.

@@ -183,4 +183,3 @@ said-restored-link = Le lien reçu est rouvert.
 rejected-line-followed = C’est une variante, pas la partie : revenez à la partie pour jouer.
 rejected-sent = Votre adversaire a déjà ces coups : allez au dernier.
 rejected-exercise-over = L’exercice est terminé : réessayez ou choisissez-en un autre.
-shelves = Quatre endroits gardent des parties : « Collection » ce que vous collez ou déposez sur la page, « Base de données » les fichiers de tournois, « Mes parties » ce que vous jouez ici, « Ma bibliothèque » vos propres variantes.

@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = Questa partita
-home-practice = Allenarsi
-home-games-and-club = Partite e circolo
 home-openings = Allena un’apertura, o guarda quanto vale ogni mossa.
-home-games = Le partite che hai incollato o trascinato.
 home-analysis = Analizza la posizione sempre più a fondo.
-evening = Serata del circolo
-home-evening = Abbinamenti, risultati e classifica, anche su carta.
 analysis = Analisi
 analysis-start = Analizza la posizione
 analysis-close = Chiudi

@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = Il mio libro
-home-book = Le tue mosse con i loro valori, per allenarti.
+book = Il mio repertorio
 book-close = Chiudi
 book-whole = Tutto il libro
 book-size =
@@ -45,7 +44,7 @@ book-unread =
        *[other] Le righe { $lines } sono danneggiate e sono state tralasciate.
     }
 book-no-book = Questo file non è un libro: la prima riga deve essere «reversi-book 1».
-book-practice = Il mio repertorio
+book-practice = Allenarsi
 book-due =
     { $count ->
         [0] Oggi non c’è niente da ripassare.

@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Database
-home-database = Che cosa si è giocato qui, chi e com’è finita.
 database-close = Chiudi
 database-whole = Filtro e partite
 database-size =

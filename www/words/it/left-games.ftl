@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = Database
 about = Prima vengono le partite in corso. Sotto ci sono le ultime cento che hai lasciato, se hanno almeno tre mosse o qualcosa di aggiunto: un commento, un’altra variante, una revisione, gli orologi.
 forget = Dimentica la partita del { $date }
 players = { $black } – { $white }

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = I miei errori
-home-mistakes = Le tue mosse più costose tornano come esercizi.
 mistakes-close = Chiudi
 mistakes-none = Ancora nessun errore
 mistakes-first = Fai rivedere una partita finita: le sue mosse più costose diventano i tuoi esercizi.

@@ -183,4 +183,3 @@ said-restored-link = Il link ricevuto è di nuovo aperto.
 rejected-line-followed = È una linea, non la partita: torna alla partita per giocare.
 rejected-sent = Queste mosse sono già state inviate: vai all’ultima.
 rejected-exercise-over = L’esercizio è finito: riprova, o scegline un altro.
-shelves = Le partite stanno in quattro posti: in «Raccolta» ciò che incolli o trascini sulla pagina, in «Database» i file dei tornei, in «Le mie partite» ciò che giochi qui, in «Il mio libro» le tue linee.

@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = この対局
-home-practice = 練習
-home-games-and-club = 対局とクラブ
 home-openings = 定石を練習したり、各手の評価を見たりします。
-home-games = 貼り付けたりドロップしたりした対局です。
 home-analysis = 局面をどんどん深く読みます。
-evening = クラブ例会
-home-evening = 組み合わせ、結果、順位表。印刷もできます。
 analysis = 解析
 analysis-start = この局面を解析
 analysis-close = 閉じる

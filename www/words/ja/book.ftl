@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = マイ定石
-home-book = 自分の手を評価値とともに残し、練習します。
+book = レパートリー
 book-close = 閉じる
 book-whole = 定石の全体
 book-size =
@@ -40,7 +39,7 @@ book-unread =
        *[other] { $lines }行目は壊れているため除きました。
     }
 book-no-book = このファイルはマイ定石ではありません。最初の行は「reversi-book 1」でなければなりません。
-book-practice = レパートリー
+book-practice = 練習
 book-due =
     { $count ->
         [0] 今日の復習はありません。

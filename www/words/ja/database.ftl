@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = 棋譜データベース
-home-database = ここで誰が何を打ち、どう終わったか。
 database-close = 閉じる
 database-whole = 条件と棋譜
 database-size =

@@ -26,4 +26,3 @@ impossible-centre = 対局では現れない局面です。中央の4マスに�
 impossible-apart = 対局では現れない局面です。ほかの石から離れた石があります。
 impossible-no-black = { $black }の石がありません。
 impossible-no-white = { $white }の石がありません。
-home-edit = 好きな局面から打つか、各手の評価を見ます。

@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = 棋譜データベース
 about = 進行中の対局が上に並びます。その下は、離れた対局の新しいものから100局です（3手以上、またはコメント・変化・振り返り・対局時計のあるもの）。
 forget = { $date }の対局を消す
 players = { $black } – { $white }

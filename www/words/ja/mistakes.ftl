@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = 自分のミス
-home-mistakes = 損の大きかった手が問題になって戻ってきます。
 mistakes-close = 閉じる
 mistakes-none = まだミスはありません
 mistakes-first = 終わった対局を検討すると、損の大きかった手が自分の問題になります。

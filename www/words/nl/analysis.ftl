@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = Deze partij
-home-practice = Oefenen
-home-games-and-club = Partijen en club
 home-openings = Oefen een opening, of zie wat elke zet waard is.
-home-games = De partijen die je hebt geplakt of gesleept.
 home-analysis = Analyseer de stelling, steeds dieper.
-evening = Clubavond
-home-evening = Indeling, uitslagen en stand, ook op papier.
 analysis = Analyse
 analysis-start = Stelling analyseren
 analysis-close = Sluiten

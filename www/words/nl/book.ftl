@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = Mijn boek
-home-book = Je eigen zetten met hun waarden, om te oefenen.
+book = Mijn repertoire
 book-close = Sluiten
 book-whole = Hele boek
 book-size =
@@ -45,7 +44,7 @@ book-unread =
        *[other] De regels { $lines } zijn beschadigd en weggelaten.
     }
 book-no-book = Dit bestand is geen boek: de eerste regel moet “reversi-book 1” zijn.
-book-practice = Mijn repertoire
+book-practice = Oefenen
 book-due =
     { $count ->
         [0] Vandaag is er niets te herhalen.

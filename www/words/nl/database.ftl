@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Database
-home-database = Wat hier is gespeeld, door wie, en hoe het afliep.
 database-close = Sluiten
 database-whole = Filter en partijen
 database-size =

@@ -30,4 +30,3 @@ impossible-centre = Geen partij komt hier uit: een van de vier middelste velden 
 impossible-apart = Geen partij komt hier uit: sommige stenen liggen los van de andere.
 impossible-no-black = Er is geen steen van { $black }.
 impossible-no-white = Er is geen steen van { $white }.
-home-edit = Speel vanaf elke stelling verder, of zie de waarden.

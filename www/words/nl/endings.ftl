@@ -1,7 +1,6 @@
 ### Endings: played out against perfect play, or counted first.
 
-endings = Eindspelen
-home-endings = Een eindspel tegen perfect spel, of tel het uit.
+endings = Eindspelen uitspelen
 endings-close = Sluiten
 ending-here = De stelling op het bord
 ending-play = Uitspelen

@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = Database
 about = Lopende partijen staan bovenaan. Daaronder de laatste honderd die je hebt verlaten, als ze minstens drie zetten hebben of er iets is toegevoegd: commentaar, een variant, klokken, of als ze zijn nagekeken.
 forget = Partij van { $date } vergeten
 players = { $black } – { $white }

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Mijn fouten
-home-mistakes = Je duurste zetten komen terug als opgaven.
 mistakes-close = Sluiten
 mistakes-none = Nog geen fouten verzameld
 mistakes-first = Laat een afgelopen partij nakijken: de duurste zetten worden je opgaven.

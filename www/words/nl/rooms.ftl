@@ -183,4 +183,3 @@ said-restored-link = De ontvangen link is weer open.
 rejected-line-followed = Dit is een variant, niet de partij: ga terug naar de partij om te spelen.
 rejected-sent = Je tegenstander heeft deze zetten al: ga naar de laatste.
 rejected-exercise-over = De opgave is afgelopen: probeer opnieuw, of kies een andere.
-shelves = Partijen staan op vier plaatsen: in ‘Verzameling’ wat je plakt of naar de pagina sleept, in ‘Database’ de bestanden van toernooien, in ‘Mijn partijen’ wat je hier speelt, in ‘Mijn boek’ je eigen varianten.

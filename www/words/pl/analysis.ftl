@@ -1,13 +1,8 @@
 ### The analysis of a position, and the way to the rooms of the study panel.
 
 home-this-game = Ta partia
-home-practice = Ćwiczenie
-home-games-and-club = Partie i klub
 home-openings = Ćwicz otwarcie albo zobacz, ile jest wart każdy ruch.
-home-games = Wklejone lub upuszczone partie.
 home-analysis = Analizuj pozycję coraz głębiej.
-evening = Wieczór klubowy
-home-evening = Pary, wyniki i tabela, także na papierze.
 analysis = Analiza
 analysis-start = Analizuj pozycję
 analysis-close = Zamknij

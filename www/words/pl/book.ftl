@@ -1,7 +1,6 @@
 ### The visitor's own book: positions with moves, the repertoire and its practice, the file.
 
-book = Moja książka
-home-book = Własne ruchy z ocenami, do ćwiczenia.
+book = Mój repertuar
 book-close = Zamknij
 book-whole = Cała książka
 book-size =
@@ -49,7 +48,7 @@ book-unread =
        *[other] Wiersze { $lines } są uszkodzone i zostały pominięte.
     }
 book-no-book = Ten plik nie jest książką: jego pierwszy wiersz musi brzmieć „reversi-book 1”.
-book-practice = Mój repertuar
+book-practice = Ćwiczenie
 book-due =
     { $count ->
         [0] Na dziś nic nie ma.

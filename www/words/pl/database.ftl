@@ -1,7 +1,6 @@
 ### The database of games: tournament games by thousands, kept on the device.
 
 database = Baza partii
-home-database = Co tu grano, kto i z jakim wynikiem.
 database-close = Zamknij
 database-whole = Filtr i partie
 database-size =

@@ -32,4 +32,3 @@ impossible-centre = Żadna partia tu nie prowadzi: jedno z czterech środkowych 
 impossible-apart = Żadna partia tu nie prowadzi: niektóre pionki nie stykają się z innymi.
 impossible-no-black = Na planszy brakuje pionków: { $black }.
 impossible-no-white = Na planszy brakuje pionków: { $white }.
-home-edit = Graj od dowolnej pozycji albo zobacz jej oceny.

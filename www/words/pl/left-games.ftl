@@ -1,5 +1,6 @@
 ### My games: those in progress, and those that were left.
 
+database = Baza partii
 about = Najpierw partie w toku. Niżej ostatnie sto porzuconych, jeśli mają co najmniej trzy ruchy albo coś dodanego: komentarz, inny wariant, przegląd, zegary.
 forget = Usuń partię z { $date }
 players = { $black } – { $white }

@@ -1,7 +1,6 @@
 ### The visitor's mistakes: exercises of the visitor's games, and the progress.
 
 mistakes = Moje błędy
-home-mistakes = Twoje najkosztowniejsze ruchy wracają jako zadania.
 mistakes-close = Zamknij
 mistakes-none = Nie zebrano jeszcze błędów
 mistakes-first = Poddaj ocenie zakończoną partię: jej najkosztowniejsze ruchy staną się twoimi zadaniami.

@@ -200,4 +200,3 @@ said-restored-link = Otrzymany link znów otwarty.
 rejected-line-followed = To wariant, a nie partia: cofnij się do partii, żeby zagrać.
 rejected-sent = Te ruchy są już wysłane: przejdź do ostatniego.
 rejected-exercise-over = Zadanie jest skończone: spróbuj jeszcze raz albo wybierz inne.
-shelves = Partie są w czterech miejscach: „Kolekcja” ma to, co wkleisz lub upuścisz na stronę, „Baza partii” pliki z turniejów, „Moje partie” to, co grasz tutaj, „Moja książka” twoje własne warianty.

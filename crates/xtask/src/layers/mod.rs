@@ -207,13 +207,14 @@ const PAGE: Floors = &[
     ],
     // The folders that use other rooms: reviews, exercises, files of games, the explorer.
     &["book", "database", "mistakes"],
+    &["learn"],
     &["help-panel", "study-panel"],
     &["app"],
 ];
 
 /// Imports of the page that lead up or aside, each from a file to another. The list only shrinks:
 /// one that is gone from the page has to leave it.
-const TANGLED: [(&str, &str); 17] = [
+const TANGLED: [(&str, &str); 16] = [
     ("board/board-overlays.ts", "game/move-values.ts"),
     ("board/board-view.ts", "exercises/exercise-stage.ts"),
     ("game/end-view.ts", "app/action-table.ts"),
@@ -226,7 +227,6 @@ const TANGLED: [(&str, &str); 17] = [
     ("host/messages.ts", "exercises/exercise-stage.ts"),
     ("links/embedded-address.ts", "app/action-table.ts"),
     ("players/new-game-dialog.ts", "app/action-table.ts"),
-    ("review/home-view.ts", "app/action-table.ts"),
     ("settings/reduce-settings.ts", "board/turn.ts"),
     ("settings/reduce-settings.ts", "game/reduce-search.ts"),
     ("settings/reduce-settings.ts", "game/waiting-game.ts"),
