@@ -24,18 +24,19 @@ pub fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> std::io::Resul
 
 /// The lines of an input, in their order.
 pub struct Commands {
-    lines: Receiver<std::io::Result<String>>,
+    /// Each line, and whether it has raised the interrupt.
+    lines: Receiver<std::io::Result<(String, bool)>>,
     interrupt: Interrupt,
-    ends_search: fn(&str) -> bool,
 }
 
 impl Commands {
     /// Reads the lines of `input`, each as soon as it is there. One for which `ends_search` is true
-    /// raises `interrupt`, until it is taken by [`Commands::next`].
+    /// raises `interrupt`, until it is taken by [`Commands::next`]; so does the end of the input,
+    /// which counts as an empty line.
     pub fn read(
         mut input: impl BufRead + Send + 'static,
         interrupt: Interrupt,
-        ends_search: fn(&str) -> bool,
+        mut ends_search: impl FnMut(&str) -> bool + Send + 'static,
     ) -> Commands {
         let (sender, lines) = channel();
         let raised = interrupt.clone();
@@ -43,25 +44,30 @@ impl Commands {
             loop {
                 let mut line = Vec::new();
                 let read = read_line(&mut input, &mut line);
-                let text = match read {
-                    Ok(0) => return,
-                    Ok(_) => Ok(String::from_utf8_lossy(&line).trim().to_owned()),
+                let command = match read {
+                    Ok(0) => {
+                        if ends_search("") {
+                            raised.raise();
+                        }
+                        return;
+                    }
+                    Ok(_) => {
+                        let text = String::from_utf8_lossy(&line).trim().to_owned();
+                        let ends = ends_search(&text);
+                        Ok((text, ends))
+                    }
                     Err(wrong) => Err(wrong),
                 };
-                if text.as_deref().is_ok_and(ends_search) {
+                if matches!(command, Ok((_, true))) {
                     raised.raise();
                 }
-                let failed = text.is_err();
-                if sender.send(text).is_err() || failed {
+                let failed = command.is_err();
+                if sender.send(command).is_err() || failed {
                     return;
                 }
             }
         });
-        Commands {
-            lines,
-            interrupt,
-            ends_search,
-        }
+        Commands { lines, interrupt }
     }
 
     /// The next line, without blanks around it; `None` at the end of the input.
@@ -72,8 +78,8 @@ impl Commands {
         let Ok(line) = self.lines.recv() else {
             return Ok(None);
         };
-        let line = line?;
-        if (self.ends_search)(&line) {
+        let (line, ends_search) = line?;
+        if ends_search {
             self.interrupt.clear();
         }
         Ok(Some(line))

@@ -288,9 +288,11 @@ fn run(command: Command) -> Result<()> {
         Command::Review { file, limit } => review::run(&file, limit),
         Command::Loss { players, options } => loss::run(&players, &options),
         Command::Gtp { opponent } => {
-            let computer = opponent.computer(Interrupt::default());
-            let (input, output) = (std::io::stdin().lock(), std::io::stdout().lock());
-            Ok(gtp::server::run(computer, input, output)?)
+            let interrupt = Interrupt::default();
+            let computer = opponent.computer(interrupt.clone());
+            let input = BufReader::new(std::io::stdin());
+            let output = std::io::stdout().lock();
+            Ok(gtp::server::run(computer, interrupt, input, output)?)
         }
         Command::Nboard { opponent } => {
             let interrupt = Interrupt::default();

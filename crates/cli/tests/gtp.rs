@@ -1,6 +1,9 @@
 //! Conversations by the Go Text Protocol: what goes in, and exactly what comes out.
 
+mod support;
+
 use assert_cmd::Command;
+use support::Running;
 
 /// The answers of the program to `commands` at a level.
 fn conversation(level: &str, commands: &str) -> String {
@@ -249,4 +252,43 @@ fn a_file_is_loaded_up_to_a_move_and_its_moves_can_be_taken_back() {
     let refused = conversation("pascal", &format!("loadsgf {}\n", bad.display()));
     let sentence = "? cannot load file: move 1, a1: a disc on a1 would enclose nothing\n\n";
     assert_eq!(refused, sentence);
+}
+
+#[test]
+fn an_analysis_ranks_the_moves_until_the_next_line() {
+    let mut program = Running::start("gtp");
+    program.send("play b f5\n7 lz-analyze w");
+    assert_eq!(program.read_to("=7"), ["=", "", "=7"]);
+    let is_deep = |line: &str| line.contains(" depth 5 ");
+    let values = loop {
+        let line = program.read_to("info move ").remove(0);
+        if is_deep(&line) {
+            break line;
+        }
+    };
+    let moves: Vec<&str> = values.split("info move ").skip(1).collect();
+    let squares: Vec<&str> = moves.iter().map(|one| &one[..2]).collect();
+    let mut sorted = squares.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, ["d6", "f4", "f6"], "{values}");
+    let leads = moves.iter().zip(0..).map(|(one, order)| {
+        let words: Vec<&str> = one.split(' ').collect();
+        assert_eq!([words[1], words[7], words[9]], ["scoreLead", "order", "pv"]);
+        assert_eq!(words[8], order.to_string());
+        assert_eq!(words[10], words[0], "{values}");
+        words[2].parse::<f32>().expect("a number of discs")
+    });
+    assert!(leads.is_sorted_by(|a, b| a >= b), "{values}");
+    program.send("name");
+    let end = program.read_to("= Reversi");
+    assert_eq!(end[end.len() - 2], "", "{end:?}");
+    program.send("quit");
+    program.assert_success();
+}
+
+#[test]
+fn an_analysis_of_a_finished_game_waits_as_well_and_a_wrong_one_is_refused() {
+    let answers = answers_after(WIPEOUT, "lz-analyze\nlz-analyze w soon\nquit\n");
+    let refused = "? syntax error: \"soon\" is no number";
+    assert_eq!(answers, format!("=\n\n{refused}\n\n=\n\n"));
 }

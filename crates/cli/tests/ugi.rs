@@ -1,7 +1,8 @@
 //! Conversations by the Universal Game Interface, as its specification has them.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+mod support;
+
+use support::Running;
 
 /// The answers of the program to `commands` at a level.
 fn conversation(level: &str, commands: &str) -> Vec<String> {
@@ -28,7 +29,7 @@ fn the_session_of_the_specification_is_answered() {
                     position startpos moves f5\nquery p1turn\nquery result\nquery gameover\n";
     let answers = conversation("10", commands);
     assert!(answers[0].starts_with("id name Reversi "), "{answers:?}");
-    assert_eq!(answers[2..5], ["ugiok", "readyok", "response true"]);
+    assert_eq!(answers[3..6], ["ugiok", "readyok", "response true"]);
     let last_info = &answers[answers.len() - 5];
     let words: Vec<&str> = last_info.split(' ').collect();
     assert_eq!(
@@ -115,55 +116,9 @@ fn the_clock_of_the_side_to_move_limits_the_search() {
     assert_eq!(moves.count(), 4, "{answers:?}");
 }
 
-/// A program whose answers are read while it runs.
-struct Running {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-impl Running {
-    fn start() -> Running {
-        let mut child = Command::new(assert_cmd::cargo::cargo_bin("reversi"))
-            .args(["ugi", "--seed", "1"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the program starts");
-        let input = child.stdin.take().expect("the input is a pipe");
-        let output = BufReader::new(child.stdout.take().expect("the output is a pipe"));
-        Running {
-            child,
-            input,
-            output,
-        }
-    }
-
-    fn send(&mut self, command: &str) {
-        writeln!(self.input, "{command}").expect("the program reads");
-    }
-
-    /// Reads lines up to one that begins with `wanted`, and returns all of them.
-    fn read_to(&mut self, wanted: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        loop {
-            let mut line = String::new();
-            let read = self
-                .output
-                .read_line(&mut line)
-                .expect("the program writes");
-            assert!(read > 0, "{wanted} does not come: {lines:?}");
-            lines.push(line.trim().to_owned());
-            if line.starts_with(wanted) {
-                return lines;
-            }
-        }
-    }
-}
-
 #[test]
 fn stop_ends_an_endless_search_and_no_move_comes_before_it() {
-    let mut program = Running::start();
+    let mut program = Running::start("ugi");
     // Endless in two ways: too many squares to be solved, and one that is solved at once.
     program.send("position startpos moves f5 d6 c5 f4 e3 c6 d3 f6 e6 d7\ngo infinite");
     program.read_to("info depth 4 ");
@@ -180,7 +135,29 @@ fn stop_ends_an_endless_search_and_no_move_comes_before_it() {
     assert_eq!(program.read_to("bestmove"), ["bestmove h8"]);
     program.send("go infinite\nquit");
     program.read_to("bestmove h8");
-    assert!(program.child.wait().expect("the program ends").success());
+    program.assert_success();
+}
+
+#[test]
+fn several_moves_are_valued_from_the_best_to_the_worst_and_the_best_is_played() {
+    let answers = conversation(
+        "10",
+        "setoption name MultiPV value 2\nposition startpos moves f5\ngo depth 4\n",
+    );
+    let [.., first, second, played] = &answers[..] else {
+        panic!("{answers:?}");
+    };
+    let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let (first, second) = (words(first), words(second));
+    assert_eq!(first[..5], ["info", "depth", "4", "multipv", "1"]);
+    assert_eq!(second[..5], ["info", "depth", "4", "multipv", "2"]);
+    let score = |words: &[String]| words[7].parse::<i32>().expect("a score");
+    assert!(score(&first) >= score(&second), "{answers:?}");
+    assert_ne!(first[13], second[13], "{answers:?}");
+    assert_eq!(*played, format!("bestmove {}", first[13]));
+    // A bot has no search that could be widened.
+    let bot = "setoption name multipv value 2\ngo\n";
+    assert_eq!(conversation("ramscher", bot).len(), 1);
 }
 
 #[test]
@@ -189,7 +166,12 @@ fn a_fault_is_named_and_changes_nothing() {
         ("dance", "\"dance\" is no command"),
         (
             "setoption name hash value 512",
-            "there is no option \"name hash value 512\"",
+            "there is no option \"hash\"",
+        ),
+        ("setoption MultiPV", "there is no option \"MultiPV\""),
+        (
+            "setoption name MultiPV value 0",
+            "\"0\" is no number of moves to value, at least 1",
         ),
         (
             "query",

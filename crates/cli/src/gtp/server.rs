@@ -6,16 +6,21 @@
 //! A pass is a separate command, and may also be left out: a colour that is to play or requested
 //! a move while the other side has to pass gets the turn. After the end of the game, both sides may
 //! pass: controllers written for Go end a game by two passes.
+//!
+//! `lz-analyze` is the command of Leela Zero: its answer grows by a line after each deepening,
+//! until the next line comes in. Each move has its lead in discs, not a rate of wins.
 
 use std::io::{BufRead, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use reversi_engine::{Color, IllegalMove, Move, Outcome, Position, Square, read_first_games};
-use reversi_toolkit::read_text;
+use reversi_engine::{
+    Analysis, Color, IllegalMove, Move, Outcome, Position, RequestLimits, Square, read_first_games,
+};
+use reversi_toolkit::{Interrupt, read_text};
 use thiserror::Error;
 
-use crate::commands::read_line;
+use crate::commands::Commands;
 use crate::level_player::Computer;
 use crate::time_control::TimeControl;
 
@@ -51,6 +56,9 @@ const COMMANDS: [Command; 20] = [
     ("showboard", |session, _| Ok(board_text(session.position()))),
 ];
 
+/// The command whose answer grows until the next line.
+const ANALYSE: &str = "lz-analyze";
+
 /// The game's names among controllers.
 const GAMES: [&str; 2] = ["Othello", "Reversi"];
 
@@ -85,25 +93,32 @@ enum GtpError {
     NotOver,
 }
 
-/// Answers the commands on `input` until `quit`, or until there are no more.
+/// Answers the commands on `input` until `quit`, or until there are no more. `interrupt` is the one
+/// of the computer.
 ///
 /// # Errors
 /// If the commands cannot be read or the answers not written.
 pub fn run(
     computer: Computer,
-    mut input: impl BufRead,
+    interrupt: Interrupt,
+    input: impl BufRead + Send + 'static,
     mut output: impl Write,
 ) -> std::io::Result<()> {
+    let mut is_analysed = false;
+    let ends_analysis = move |line: &str| {
+        let begins = line.split_whitespace().take(2).any(|word| word == ANALYSE);
+        std::mem::replace(&mut is_analysed, begins)
+    };
+    let mut commands = Commands::read(input, interrupt, ends_analysis);
     let mut session = Session::new(computer);
-    let mut line = Vec::new();
-    while !session.ended && read_line(&mut input, &mut line)? > 0 {
-        if let Some(answer) = session.answer(&String::from_utf8_lossy(&line)) {
-            write!(output, "{answer}")?;
-            output.flush()?;
-        }
-        line.clear();
+    while !session.ended
+        && let Some(line) = commands.next()?
+    {
+        session.finish_values(&mut output)?;
+        session.answer(&line, &mut output)?;
+        output.flush()?;
     }
-    Ok(())
+    session.finish_values(&mut output)
 }
 
 /// A session with a controller.
@@ -112,6 +127,8 @@ struct Session {
     /// The position before each move made, then the one on the board.
     positions: Vec<Position>,
     time: TimeControl,
+    /// Whether the answer of an analysis still lacks its empty line.
+    values_are_open: bool,
     ended: bool,
 }
 
@@ -121,6 +138,7 @@ impl Session {
             computer,
             positions: vec![Position::default()],
             time: TimeControl::default(),
+            values_are_open: false,
             ended: false,
         }
     }
@@ -133,8 +151,8 @@ impl Session {
             .expect("undo never removes the first position")
     }
 
-    /// The complete answer to a line, or `None` if it has no command.
-    fn answer(&mut self, line: &str) -> Option<String> {
+    /// Writes the answer to a line, if it has a command.
+    fn answer(&mut self, line: &str, output: &mut dyn Write) -> std::io::Result<()> {
         let line = line.split('#').next().unwrap_or_default();
         let line: String = line
             .chars()
@@ -144,10 +162,21 @@ impl Session {
         let id = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
         let name = words.next();
         if id.is_none() && name.is_none() {
-            return None;
+            return Ok(());
         }
         let arguments: Vec<&str> = words.collect();
-        let (mark, text) = match self.execute(name, &arguments) {
+        let id = id.unwrap_or_default();
+        let answer = match name {
+            Some(ANALYSE) => match self.read_analysis(&arguments) {
+                Ok((position, interval)) => {
+                    writeln!(output, "={id}")?;
+                    return self.write_values(position, interval, output);
+                }
+                Err(wrong) => Err(wrong),
+            },
+            _ => self.execute(name, &arguments),
+        };
+        let (mark, text) = match answer {
             Ok(text) => ('=', text),
             Err(error) => ('?', error.to_string()),
         };
@@ -157,7 +186,63 @@ impl Session {
         } else {
             " "
         };
-        Some(format!("{mark}{}{gap}{text}\n\n", id.unwrap_or_default()))
+        write!(output, "{mark}{id}{gap}{text}\n\n")
+    }
+
+    /// Reads the arguments of an analysis, each of which may be missing: the colour to move, and
+    /// the shortest time between two lines in hundredths of a second. Further ones are for Go.
+    fn read_analysis(&self, arguments: &[&str]) -> Result<(Position, Duration), GtpError> {
+        let (position, rest) = match color(arguments) {
+            Ok(turn) => (self.position_for(turn)?, &arguments[1..]),
+            Err(_) => (self.position().after_forced_pass(), arguments),
+        };
+        let interval = match rest {
+            [] => 0.0,
+            _ => number(rest, 0)? / 100.0,
+        };
+        Ok((position, seconds(interval)))
+    }
+
+    /// Writes the values of all moves after each deepening, until the next line is read.
+    fn write_values(
+        &mut self,
+        position: Position,
+        interval: Duration,
+        output: &mut dyn Write,
+    ) -> std::io::Result<()> {
+        self.values_are_open = true;
+        let limits = RequestLimits {
+            ms: Some(f64::INFINITY),
+            ..RequestLimits::default()
+        };
+        let mut written = Ok(());
+        let mut latest: Option<Instant> = None;
+        let mut write = |analysis: &Analysis, is_last: bool| {
+            let is_due = latest.is_none_or(|latest| latest.elapsed() >= interval);
+            if written.is_ok() && (is_due || is_last) {
+                latest = Some(Instant::now());
+                written =
+                    writeln!(output, "{}", values_line(analysis)).and_then(|()| output.flush());
+            }
+        };
+        let board = position.board();
+        let found = self
+            .computer
+            .analyse(board, limits, &mut |found| write(found, false));
+        // What lies between two lines, or all of an analysis that has ended at once.
+        if let Some(found) = found {
+            write(&found, true);
+        }
+        written
+    }
+
+    /// Writes the empty line that ends an analysis.
+    fn finish_values(&mut self, output: &mut dyn Write) -> std::io::Result<()> {
+        if std::mem::take(&mut self.values_are_open) {
+            writeln!(output)?;
+            output.flush()?;
+        }
+        Ok(())
     }
 
     fn execute(&mut self, name: Option<&str>, arguments: &[&str]) -> Answer {
@@ -282,6 +367,22 @@ impl Session {
     }
 }
 
+/// The moves in the order of their values, from the view of the side to move.
+fn values_line(analysis: &Analysis) -> String {
+    let ranked = analysis.ranked().into_iter().enumerate();
+    let infos = ranked.map(|(order, found)| {
+        let line: Vec<String> = found.pv.iter().map(ToString::to_string).collect();
+        let (square, lead, depth) = (found.square, found.value.discs(), found.depth);
+        let is_exact = u8::from(found.exact);
+        format!(
+            "info move {square} scoreLead {lead:.2} depth {depth} isExact {is_exact} \
+             order {order} pv {}",
+            line.join(" ")
+        )
+    });
+    infos.collect::<Vec<_>>().join(" ")
+}
+
 /// The result in the form of the protocol: `B+12` or `W+12`, or `0` for a draw.
 fn score_text(outcome: Outcome) -> String {
     match outcome.winner() {
@@ -301,7 +402,10 @@ fn after(position: Position, played: Move) -> Result<Position, GtpError> {
 }
 
 fn names() -> impl Iterator<Item = &'static str> {
-    COMMANDS.iter().map(|&(name, _)| name)
+    COMMANDS
+        .iter()
+        .map(|&(name, _)| name)
+        .chain(std::iter::once(ANALYSE))
 }
 
 fn known_command(arguments: &[&str]) -> Answer {
@@ -401,8 +505,10 @@ mod tests {
         let level = "ramscher".parse().expect("a level");
         let mut session = Session::new(Computer::new(level, crate::level_player::rng(Some(1))));
         for command in commands.lines() {
-            let answer = session.answer(command).expect("a command");
-            assert!(answer.starts_with('='), "{command}: {answer}");
+            let mut answer = Vec::new();
+            let written = session.answer(command, &mut answer);
+            written.expect("a vector takes all");
+            assert_eq!(answer.first(), Some(&b'='), "{command}: {answer:?}");
         }
         session
             .time

@@ -9,7 +9,7 @@ use std::io::{BufRead, Write};
 use std::time::Instant;
 
 use reversi_engine::{
-    Choice, DiscDiff, IllegalMove, Move, MoveValue, Position, ReadError, RequestLimits,
+    Analysis, Choice, DiscDiff, IllegalMove, Move, Position, ReadError, RequestLimits,
     SearchResult, Square, Value, read_game,
 };
 use reversi_toolkit::Interrupt;
@@ -208,20 +208,18 @@ impl Session<'_> {
         let (board, limits) = (position.board(), self.limits(position));
         let (computer, output) = (&mut self.computer, &mut *self.output);
         let mut written = Ok(());
-        let mut send = |moves: &[MoveValue]| {
-            let mut best: Vec<&MoveValue> = moves.iter().collect();
-            best.sort_by_key(|found| std::cmp::Reverse(found.value));
-            for found in best.iter().take(count.max(1)) {
+        let mut send = |analysis: &Analysis| {
+            for found in analysis.ranked().into_iter().take(count.max(1)) {
                 let line = search_line(&found.pv, found.value, found.depth, found.exact);
                 if written.is_ok() {
                     written = writeln!(output, "{line}").and_then(|()| output.flush());
                 }
             }
         };
-        let found = computer.analyse(board, limits, &mut |found| send(&found.moves));
+        let found = computer.analyse(board, limits, &mut send);
         // A search that is ended at once has reported nothing.
         if let Some(found) = found {
-            send(&found.moves);
+            send(&found);
         }
         written?;
         Ok(self.say(format_args!("status Reversi is waiting"))?)

@@ -2,12 +2,14 @@
 //!
 //! The first player is Black. A side that cannot move passes by the move `0000`, which a list of
 //! moves may leave out. A command with a fault changes nothing; an `info string` names the fault.
+//! The option `MultiPV` has level 10 value that many moves, as in the protocol of chess programs.
 
 use std::io::{BufRead, Write};
 use std::time::{Duration, Instant};
 
 use reversi_engine::{
-    BoardTextError, Color, IllegalMove, Move, Position, RequestLimits, SearchResult, Value,
+    Analysis, BoardTextError, Color, IllegalMove, Move, MoveValue, Position, RequestLimits, Square,
+    Value,
 };
 use reversi_toolkit::Interrupt;
 use thiserror::Error;
@@ -17,6 +19,12 @@ use crate::commands::{self, Commands};
 use crate::level_player::Computer;
 use crate::time_control::{Clocks, seat};
 
+/// The option that counts the moves to value.
+const LINES: &str = "MultiPV";
+
+/// The most moves that a position has.
+const MOST_MOVES: usize = 33;
+
 /// Why a command has no effect.
 #[derive(Debug, Error)]
 enum UgiError {
@@ -24,6 +32,8 @@ enum UgiError {
     UnknownCommand(String),
     #[error("there is no option {0:?}")]
     UnknownOption(String),
+    #[error("{0:?} is no number of moves to value, at least 1")]
+    NoLines(String),
     #[error("{0:?} is no query; there are gameover, p1turn and result")]
     UnknownQuery(String),
     #[error("{0:?} is no limit of a search")]
@@ -56,6 +66,7 @@ pub fn run(
         computer,
         interrupt,
         position: Position::default(),
+        lines: 1,
         held: None,
     };
     while let Some(line) = commands.next()? {
@@ -103,6 +114,8 @@ struct Session {
     interrupt: Interrupt,
     /// The position on the board, where the side to move may have to pass.
     position: Position,
+    /// Number of moves to value in a search.
+    lines: usize,
     /// The answer of an endless search that has found everything before its end.
     held: Option<String>,
 }
@@ -118,16 +131,31 @@ impl Session {
             "ugi" => {
                 say(concat!("id name Reversi ", env!("CARGO_PKG_VERSION")))?;
                 say("id author the authors of Reversi")?;
+                say(&format!(
+                    "option name {LINES} type spin default 1 min 1 max {MOST_MOVES}"
+                ))?;
                 say("ugiok")?;
             }
             "isready" => say("readyok")?,
             "uginewgame" => self.computer.clear(),
-            "setoption" => return Err(UgiError::UnknownOption(words.join(" ")).into()),
+            "setoption" => self.set_option(&words)?,
             "position" => self.position = read_position(&words)?,
             "query" => say(&format!("response {}", self.query(&words.join(" "))?))?,
             "go" => self.go(&words, say)?,
             _ => return Err(UgiError::UnknownCommand(name.to_owned()).into()),
         }
+        Ok(())
+    }
+
+    fn set_option(&mut self, words: &[&str]) -> Result<(), UgiError> {
+        let ["name", name, "value", value] = words else {
+            return Err(UgiError::UnknownOption(words.join(" ")));
+        };
+        if !name.eq_ignore_ascii_case(LINES) {
+            return Err(UgiError::UnknownOption((*name).to_owned()));
+        }
+        let lines = value.parse().ok().filter(|&lines| lines > 0);
+        self.lines = lines.ok_or_else(|| UgiError::NoLines((*value).to_owned()))?;
         Ok(())
     }
 
@@ -151,14 +179,29 @@ impl Session {
         let search = Search::read(words, self.position)?;
         let started = Instant::now();
         let mut written = Ok(());
-        let board = self.position.board();
-        let choice = self.computer.choose(board, search.limits, &mut |found| {
+        let mut write = |text: String| {
             if written.is_ok() {
-                written = say(&info_line(found, started.elapsed()));
+                written = say(&text);
             }
-        });
+        };
+        let board = self.position.board();
+        let square = if self.lines > 1 && self.computer.level().opponent().takes_limits() {
+            let limits = self.computer.level().limits(search.limits);
+            let found = self.computer.analyse(board, limits, &mut |found| {
+                let lines = info_lines(found, self.lines, started.elapsed());
+                lines.into_iter().for_each(&mut write);
+            });
+            found.and_then(|found| Some(found.best()?.square))
+        } else {
+            let choice = self.computer.choose(board, search.limits, &mut |found| {
+                let about = format!("depth {}", found.depth);
+                let counts = (started.elapsed(), found.nodes);
+                write(info_line(&about, found.value, counts, &found.pv));
+            });
+            choice.map(|choice| choice.square)
+        };
         written?;
-        let played = choice.map_or(Move::Pass, |choice| Move::Place(choice.square));
+        let played = square.map_or(Move::Pass, Move::Place);
         let answer = format!("bestmove {}", move_text(played));
         if search.endless && !self.interrupt.is_raised() {
             self.held = Some(answer);
@@ -231,17 +274,22 @@ impl Search {
     }
 }
 
-/// The result of a search, in hundredths of a disc from the view of the side to move.
-fn info_line(found: &SearchResult, time: Duration) -> String {
-    let pv: Vec<String> = found.pv.iter().map(ToString::to_string).collect();
-    format!(
-        "info depth {} score cp {} time {} nodes {} pv {}",
-        found.depth,
-        hundredths(found.value),
-        time.as_millis(),
-        found.nodes,
-        pv.join(" ")
-    )
+/// The best `count` moves of an analysis, a line each.
+fn info_lines(analysis: &Analysis, count: usize, time: Duration) -> Vec<String> {
+    let numbered = analysis.ranked().into_iter().take(count).zip(1..);
+    let line = |(found, number): (&MoveValue, usize)| {
+        let about = format!("depth {} multipv {number}", found.depth);
+        info_line(&about, found.value, (time, analysis.nodes), &found.pv)
+    };
+    numbered.map(line).collect()
+}
+
+/// What a search has found, in hundredths of a disc from the view of the side to move.
+fn info_line(about: &str, value: Value, counts: (Duration, u64), pv: &[Square]) -> String {
+    let pv: Vec<String> = pv.iter().map(ToString::to_string).collect();
+    let (time, nodes) = (counts.0.as_millis(), counts.1);
+    let (score, pv) = (hundredths(value), pv.join(" "));
+    format!("info {about} score cp {score} time {time} nodes {nodes} pv {pv}")
 }
 
 fn hundredths(value: Value) -> i32 {

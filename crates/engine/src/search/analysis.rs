@@ -1,5 +1,7 @@
 //! Analysis of a position: the value of each of its moves, to ever greater depth.
 
+use std::cmp::Reverse;
+
 use super::move_list::Candidate;
 use super::node::AllMoves;
 use super::params::{self, Selectivity};
@@ -54,12 +56,17 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// The move of the highest value, of several one that is proven to reach it, and the first of
-    /// these; `None` if there is no move.
+    /// The moves from the highest value to the lowest; of equal ones those first that are proven to
+    /// reach it.
+    pub fn ranked(&self) -> Vec<&MoveValue> {
+        let mut moves: Vec<&MoveValue> = self.moves.iter().collect();
+        moves.sort_by_key(|found| Reverse((found.value, found.at_least)));
+        moves
+    }
+
+    /// The first of the ranked moves; `None` if there is no move.
     pub fn best(&self) -> Option<&MoveValue> {
-        let rank = |found: &MoveValue| (found.value, found.at_least);
-        let best = self.moves.iter().map(rank).max()?;
-        self.moves.iter().find(|found| rank(found) == best)
+        self.ranked().first().copied()
     }
 }
 
