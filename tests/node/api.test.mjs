@@ -397,6 +397,20 @@ describe("the strongest play", () => {
     assert.equal(side === "black" ? black - white : white - black, answer.score);
   });
 
+  test("says whether a limit has sufficed to solve an endgame", () => {
+    const moves =
+      "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2" +
+      "h5h3b3h7g7h8g8a5a7a2a1b7a8b8b2c2c1b1d1e1f1e2h2h1d2g2g1";
+    const late = game(moves.slice(0, 100));
+    const solved = late.ai_move({ exact: true, nodes: 1_000_000 });
+    assert.deepEqual([solved.exact, solved.score], [true, late.ai_move({ exact: true }).score]);
+    // With 26 empties.
+    const early = game(moves.slice(0, 68));
+    const found = early.ai_move({ exact: true, nodes: 2000 });
+    assert.equal(found.exact, false);
+    assert.ok(early.legal_moves().includes(found.square));
+  });
+
   test("is not worse than any other move of the endgame", () => {
     const moves =
       "f5d6c3d3c4f4f6f3e6e7d7g6f8c5b4f7h6e8d8c6b5b6e3c7a6a3g5a4c8h4g4g3f2" +
@@ -541,7 +555,7 @@ describe("what is wrong is named by code, place and sentence", () => {
     [
       "too-many-empties",
       "60",
-      "60 squares are empty; at most 24 can be solved",
+      "60 squares are empty; with more than 24, exact takes ms or nodes",
       () => game().ai_move({ exact: true }),
     ],
     [

@@ -22,7 +22,8 @@ export interface SearchLimits {
 export interface AiOptions extends SearchLimits {
   /** One of `levels()`. */
   level?: string;
-  /** Solve the endgame, with at most 24 empties. */
+  /** Solve the endgame; with more than 24 empties within `ms` or `nodes`, and `exact` of the
+   * answer says whether they sufficed. */
   exact?: boolean;
   /** A whole number from 0; the same seed gives the same choice where chance decides. */
   seed?: number;

@@ -127,9 +127,7 @@ impl ToJsError for RequestError {
         let option = |detail: &str, message: String| error("bad-option", detail, &message);
         match self {
             RequestError::ExactWithOpponent => option("exact", format!("options.{self}")),
-            RequestError::ExactWithLimit(limit) => {
-                option(&limit.to_string(), format!("options.{self}"))
-            }
+            RequestError::ExactWithDepth => option("depth", format!("options.{self}")),
             RequestError::OpponentWithLimit { limit, .. } => {
                 option(&limit.to_string(), self.to_string())
             }

@@ -7,7 +7,7 @@
 //! a move while the other side has to pass gets the turn. After the end of the game, both sides may
 //! pass: controllers written for Go end a game by two passes.
 //!
-//! `lz-analyze` is the command of Leela Zero: its answer grows by a line after each deepening,
+//! `lz-analyze` is a command of programs for Go: its answer grows by a line after each deepening,
 //! until the next line comes in. Each move has its lead in discs, not a rate of wins.
 
 use std::io::{BufRead, Write};

@@ -121,7 +121,7 @@ impl<C: Clock> Engine<C> {
     }
 
     /// A move of the opening book at once, or the best move that the search finds. A repeatable
-    /// search uses neither the book nor stored results.
+    /// search uses neither the book nor stored results, an exact one not the book.
     fn choose_strongest(
         &mut self,
         request: &Request,
@@ -129,7 +129,10 @@ impl<C: Clock> Engine<C> {
     ) -> Option<Choice> {
         let Request { board, rng, .. } = *request;
         let is_repeatable = request.limits.is_repeatable();
-        if !is_repeatable && let Some(known) = Book::builtin().choose(board, rng) {
+        if !is_repeatable
+            && !request.exact
+            && let Some(known) = Book::builtin().choose(board, rng)
+        {
             return Some(Choice::from_book(known.square, known.value));
         }
         let limits = request.search_limits(&self.clock);

@@ -10,8 +10,8 @@ use reversi_game::Rng;
 /// Milliseconds that the strongest level takes if the request sets no limit.
 pub(super) const DEFAULT_MS: f64 = 1000.0;
 
-/// The most empties with which an exact answer is attempted: it takes some seconds, rarely more.
-const MAX_EXACT_EMPTIES: u32 = 24;
+/// The most empties with which an exact answer takes no limit: some seconds, rarely more.
+const MAX_UNLIMITED_EMPTIES: u32 = 24;
 
 /// A request for a move.
 ///
@@ -36,7 +36,8 @@ pub struct Request {
     pub rng: Rng,
     /// Who chooses; the strongest level if `None`.
     pub opponent: Option<Opponent>,
-    /// Whether to solve the endgame, which takes at most 24 empties, no opponent and no limit.
+    /// Whether to solve the endgame, which takes no opponent and no depth, and with more than 24
+    /// empties a limit of time or nodes: if that comes first, the answer is not exact.
     pub exact: bool,
     /// The limits of a search of the strongest level.
     pub limits: RequestLimits,
@@ -66,8 +67,8 @@ impl Request {
         let empties = self.board.empties().len();
         match (self.exact, self.opponent, self.limits.first()) {
             (true, Some(_), _) => Err(RequestError::ExactWithOpponent),
-            (true, None, Some(limit)) => Err(RequestError::ExactWithLimit(limit)),
-            (true, None, None) if empties > MAX_EXACT_EMPTIES => {
+            (true, None, _) if self.limits.depth.is_some() => Err(RequestError::ExactWithDepth),
+            (true, None, None) if empties > MAX_UNLIMITED_EMPTIES => {
                 Err(RequestError::TooManyEmpties(empties))
             }
             (false, Some(opponent), Some(limit)) if !opponent.takes_limits() => {
@@ -77,9 +78,9 @@ impl Request {
         }
     }
 
-    /// The limits of the strongest level's search, which starts now; an exact answer has none.
+    /// The limits of the strongest level's search, which starts now; an exact answer needs none.
     pub(super) fn search_limits<'a>(&self, clock: &'a dyn Clock) -> Limits<'a> {
-        if self.exact {
+        if self.exact && self.limits.first().is_none() {
             Limits::default()
         } else {
             self.limits.starting_now(clock)
@@ -149,17 +150,17 @@ impl fmt::Display for Limit {
 /// Why a request has no answer.
 ///
 /// ```
-/// use reversi_engine::{Limit, RequestError};
+/// use reversi_engine::RequestError;
 ///
-/// let error = RequestError::ExactWithLimit(Limit::Time);
-/// assert_eq!(error.to_string(), "exact ends with the game and takes no ms");
+/// let error = RequestError::ExactWithDepth;
+/// assert_eq!(error.to_string(), "exact ends with the game and takes no depth");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RequestError {
     /// It asks for an exact answer and names an opponent.
     ExactWithOpponent,
-    /// It asks for an exact answer and sets a limit.
-    ExactWithLimit(Limit),
+    /// It asks for an exact answer and limits the plies.
+    ExactWithDepth,
     /// It sets a limit for an opponent that has fixed limits.
     OpponentWithLimit {
         /// The opponent.
@@ -167,7 +168,7 @@ pub enum RequestError {
         /// The limit.
         limit: Limit,
     },
-    /// It asks for an exact answer with this many empties.
+    /// It asks for an exact answer with this many empties and sets no limit.
     TooManyEmpties(u32),
     /// The side to move has no legal move.
     NoMoves,
@@ -177,15 +178,16 @@ impl fmt::Display for RequestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RequestError::ExactWithOpponent => f.write_str("exact stands in place of a level"),
-            RequestError::ExactWithLimit(limit) => {
-                write!(f, "exact ends with the game and takes no {limit}")
+            RequestError::ExactWithDepth => {
+                f.write_str("exact ends with the game and takes no depth")
             }
             RequestError::OpponentWithLimit { opponent, limit } => {
                 write!(f, "level {opponent} has fixed limits and takes no {limit}")
             }
             RequestError::TooManyEmpties(empties) => write!(
                 f,
-                "{empties} squares are empty; at most {MAX_EXACT_EMPTIES} can be solved"
+                "{empties} squares are empty; with more than {MAX_UNLIMITED_EMPTIES}, exact takes \
+                 ms or nodes"
             ),
             RequestError::NoMoves => f.write_str("the side to move has no legal move"),
         }
@@ -251,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn an_exact_answer_takes_no_opponent_no_limit_and_at_most_24_empties() {
+    fn an_exact_answer_takes_no_opponent_and_no_depth_and_a_limit_beyond_24_empties() {
         let exact = Request {
             exact: true,
             ..late_request()
@@ -263,20 +265,22 @@ mod tests {
             ..exact
         };
         assert_eq!(named.validate(), Err(RequestError::ExactWithOpponent));
-        let limits = RequestLimits {
-            ms: Some(1.0),
-            depth: None,
-            nodes: Some(1),
+        let none = RequestLimits::default();
+        let limited = |limits| Request { limits, ..exact };
+        let deep = RequestLimits {
+            depth: Some(9),
+            ..none
         };
-        let timed = Request { limits, ..exact };
-        assert_eq!(
-            timed.validate(),
-            Err(RequestError::ExactWithLimit(Limit::Time))
-        );
-        let early = Request {
+        let refused = Err(RequestError::ExactWithDepth);
+        assert_eq!(limited(deep).validate(), refused);
+        let early = |limits| Request {
             board: Board::DIAGONAL,
-            ..exact
+            ..limited(limits)
         };
-        assert_eq!(early.validate(), Err(RequestError::TooManyEmpties(60)));
+        let refused = Err(RequestError::TooManyEmpties(60));
+        assert_eq!(early(none).validate(), refused);
+        let (ms, nodes) = (Some(1.0), Some(1));
+        assert_eq!(early(RequestLimits { ms, ..none }).validate(), Ok(()));
+        assert_eq!(early(RequestLimits { nodes, ..none }).validate(), Ok(()));
     }
 }
