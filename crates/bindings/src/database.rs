@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::bytes_up_to;
 use crate::collection::Files;
-use crate::errors::{error, other_game};
+use crate::errors::error;
 use crate::game::Game;
 use crate::js_values::{or_null, set_property, whole_number};
 use crate::options::Options;
@@ -185,8 +185,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] database: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameFilter")] filter: JsValue,
     ) -> Result<Object, JsValue> {
-        let game = self.game.as_reversi();
-        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let game = self.reversi()?;
         let filter = filter_of(&filter)?;
         let kept = SEARCHED.take().filter(|(array, _)| *array == database);
         let searched = match kept {

@@ -6,7 +6,6 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::{MAX_COLLECTION, rng, text_up_to};
-use crate::errors::other_game;
 use crate::game::Game;
 use crate::js_values::{or_null, set_property};
 use crate::played_move;
@@ -42,8 +41,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] games: JsValue,
     ) -> Result<Array, JsValue> {
-        let game = self.game.as_reversi();
-        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let game = self.reversi()?;
         let games = text_up_to(&games, "games", MAX_COLLECTION)?;
         let games: Vec<_> = games.lines().filter_map(KnownGame::from_line).collect();
         let book = Book::builtin().moves(game.position().board());
@@ -67,8 +65,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] games: JsValue,
     ) -> Result<Vec<u32>, JsValue> {
-        let game = self.game.as_reversi();
-        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let game = self.reversi()?;
         let games = text_up_to(&games, "games", MAX_COLLECTION)?;
         let sought = SoughtPosition::from(game.position());
         let found = (0..).zip(games.lines()).filter(|(_, line)| {

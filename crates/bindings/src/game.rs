@@ -4,12 +4,13 @@ use js_sys::{Object, Uint8Array};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::any_game::AnyGame;
+use crate::any_game::{AnyGame, each};
 use crate::arguments::rng;
 #[cfg(feature = "texts")]
 use crate::arguments::text;
-use crate::errors::{bad_ply, describe};
+use crate::errors::{bad_ply, describe, other_game};
 use crate::game_kinds;
+use crate::held::HeldGame;
 use crate::js_values::whole_number;
 use crate::options::Options;
 
@@ -29,11 +30,11 @@ export interface Group {
 /// A game: its position, its moves, undo and redo. Made by `new_game`, `read_game` or `read_link`.
 #[wasm_bindgen]
 pub struct Game {
-    pub(crate) game: Box<dyn AnyGame>,
+    pub(crate) game: AnyGame,
 }
 
-impl From<Box<dyn AnyGame>> for Game {
-    fn from(game: Box<dyn AnyGame>) -> Game {
+impl From<AnyGame> for Game {
+    fn from(game: AnyGame) -> Game {
         Game { game }
     }
 }
@@ -74,18 +75,33 @@ pub fn read_game(
     game_kinds::read(&self::text(&text, "text")?, name.as_deref()).map(Game::from)
 }
 
+impl Game {
+    /// The game if it is one of Reversi.
+    ///
+    /// # Errors
+    /// If it is another one.
+    #[cfg(feature = "reversi")]
+    pub(crate) fn reversi(&self) -> Result<&reversi_engine::Game, JsValue> {
+        match &self.game {
+            AnyGame::Reversi(held) => Ok(&held.game),
+            #[cfg(feature = "side-games")]
+            AnyGame::Side(held) => Err(other_game(held.name())),
+        }
+    }
+}
+
 #[wasm_bindgen]
 impl Game {
     /// All that a page shows of the game, as plain values.
     #[cfg(feature = "snapshots")]
     #[wasm_bindgen(unchecked_return_type = "Snapshot")]
     pub fn snapshot(&self) -> Object {
-        self.game.snapshot()
+        each!(AnyGame, &self.game, held => held.snapshot())
     }
 
     /// The squares that the legal moves of the side to move fill.
     pub fn legal_moves(&self) -> Uint8Array {
-        self.game.legal_moves()
+        each!(AnyGame, &self.game, held => held.legal_moves())
     }
 
     /// The squares whose discs a move on `square` would flip; none if it is illegal.
@@ -96,7 +112,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] square: JsValue,
     ) -> Result<Uint8Array, JsValue> {
-        self.game.flips(&square)
+        each!(AnyGame, &self.game, held => held.flips(&square))
     }
 
     /// Plays on `square` for the side to move and returns the squares of the flipped discs. In
@@ -109,7 +125,7 @@ impl Game {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "number")] square: JsValue,
     ) -> Result<Uint8Array, JsValue> {
-        self.game.play(&square)
+        each!(AnyGame, &mut self.game, held => held.play(&square))
     }
 
     /// The square of a random legal move, the same for the same seed.
@@ -121,17 +137,17 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: JsValue,
     ) -> Result<u8, JsValue> {
-        self.game.random_move(rng(&seed)?)
+        each!(AnyGame, &self.game, held => held.random_move(rng(&seed)?))
     }
 
     /// Takes the last move back, with the pass after it. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        self.game.undo()
+        each!(AnyGame, &mut self.game, held => held.undo())
     }
 
     /// Plays the next move that was taken back. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.game.redo()
+        each!(AnyGame, &mut self.game, held => held.redo())
     }
 
     /// Shows the game after `ply` moves.
@@ -143,7 +159,9 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] ply: JsValue,
     ) -> Result<(), JsValue> {
         let found = whole_number(&ply, f64::from(u8::MAX));
-        if !found.is_some_and(|ply| self.game.go_to(ply as usize)) {
+        if !found
+            .is_some_and(|ply| each!(AnyGame, &mut self.game, held => held.go_to(ply as usize)))
+        {
             return Err(bad_ply(&describe(&ply)));
         }
         Ok(())
@@ -151,57 +169,57 @@ impl Game {
 
     /// The squares: 0 empty, 1 black, 2 white.
     pub fn board(&self) -> Uint8Array {
-        self.game.board()
+        each!(AnyGame, &self.game, held => held.board())
     }
 
     /// The side to move, or undefined once the game is over.
     #[wasm_bindgen(unchecked_return_type = "Side | undefined")]
     pub fn turn(&self) -> Option<String> {
-        self.game.turn().map(|side| side.name().to_owned())
+        each!(AnyGame, &self.game, held => held.turn()).map(|side| side.name().to_owned())
     }
 
     /// The side that had to pass just before this turn, or undefined.
     #[wasm_bindgen(unchecked_return_type = "Side | undefined")]
     pub fn passed(&self) -> Option<String> {
-        self.game.passed().map(|side| side.name().to_owned())
+        each!(AnyGame, &self.game, held => held.game.passed()).map(|side| side.name().to_owned())
     }
 
     /// The pieces on the board.
     #[wasm_bindgen(unchecked_return_type = "Score")]
     pub fn score(&self) -> Object {
-        self.game.score()
+        each!(AnyGame, &self.game, held => held.score())
     }
 
     /// How the game ended, or undefined while it goes on.
     #[wasm_bindgen(unchecked_return_type = "FinalScore | undefined")]
     pub fn outcome(&self) -> Option<Object> {
-        self.game.outcome()
+        each!(AnyGame, &self.game, held => held.game.final_score())
     }
 
     /// Number of moves played up to the position shown.
     pub fn ply(&self) -> u32 {
-        self.game.ply() as u32
+        each!(AnyGame, &self.game, held => held.ply()) as u32
     }
 
     /// All moves of the game, also those that redo would play: "f5d6c3" or "4453".
     pub fn transcript(&self) -> String {
-        self.game.transcript()
+        each!(AnyGame, &self.game, held => held.game.transcript())
     }
 
     /// The square of the last move, or undefined before the first.
     pub fn last_move(&self) -> Option<u8> {
-        self.game.last_move().map(|square| square as u8)
+        each!(AnyGame, &self.game, held => held.last_move()).map(|square| square as u8)
     }
 
     /// The position: a character a square (X black, O white, - empty), a blank, X or O to move.
     pub fn position(&self) -> String {
-        self.game.position()
+        each!(AnyGame, &self.game, held => held.position())
     }
 
     /// In Connect Four the groups of four squares that count for a side, behind the value of the
     /// position; in the other games none.
     #[wasm_bindgen(unchecked_return_type = "Group[]")]
     pub fn groups(&self) -> Vec<Object> {
-        self.game.groups()
+        each!(AnyGame, &self.game, held => held.game.groups())
     }
 }

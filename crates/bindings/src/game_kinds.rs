@@ -7,28 +7,20 @@ use reversi_game::{LinkParameters, linked_fragment};
 use side_games::SideGame;
 use wasm_bindgen::JsValue;
 
-use crate::any_game::AnyGame;
-use crate::any_game::OpponentInfo;
+use crate::any_game::{AnyGame, each};
 #[cfg(feature = "texts")]
 use crate::errors::property;
 use crate::errors::{error, shortened};
+use crate::held::{GameKind, OpponentInfo};
 use crate::options::Options;
 #[cfg(feature = "reversi")]
-use crate::reversi::{self, Reversi};
-#[cfg(feature = "side-games")]
-use crate::side_game::{self, SideGameTree};
+use crate::reversi::Reversi;
 
-/// A game of some kind.
-pub type BoxedGame = Box<dyn AnyGame>;
-
-/// A game of some kind, or the error that says why there is none.
-pub type Result<T = BoxedGame> = core::result::Result<T, JsValue>;
-
-/// A game that the module has: how it starts, how it is read, and who plays it.
+/// A kind of game that the module has.
 #[derive(Clone, Copy)]
 pub enum Kind {
     #[cfg(feature = "reversi")]
-    Reversi,
+    Reversi(Reversi),
     #[cfg(feature = "side-games")]
     Side(SideGame),
 }
@@ -37,7 +29,7 @@ pub enum Kind {
 fn kinds() -> impl Iterator<Item = Kind> {
     let kinds = core::iter::empty();
     #[cfg(feature = "reversi")]
-    let kinds = kinds.chain([Kind::Reversi]);
+    let kinds = kinds.chain([Kind::Reversi(Reversi)]);
     #[cfg(feature = "side-games")]
     let kinds = kinds.chain(SideGame::ALL.map(Kind::Side));
     kinds
@@ -45,35 +37,20 @@ fn kinds() -> impl Iterator<Item = Kind> {
 
 impl Kind {
     fn name(self) -> &'static str {
-        match self {
-            #[cfg(feature = "reversi")]
-            Kind::Reversi => reversi_engine::Position::NAME,
-            #[cfg(feature = "side-games")]
-            Kind::Side(game) => game.name(),
-        }
+        each!(Kind, self, kind => kind.name())
     }
 
     /// The game that the settings of `new_game` describe.
     ///
     /// # Errors
     /// If a setting is not understood, or the transcript contains an illegal move.
-    pub fn start(self, settings: &Options) -> Result {
-        Ok(match self {
-            #[cfg(feature = "reversi")]
-            Kind::Reversi => Box::new(Reversi::new(settings)?),
-            #[cfg(feature = "side-games")]
-            Kind::Side(game) => Box::new(SideGameTree::new(game, settings)?),
-        })
+    pub fn start(self, settings: &Options) -> Result<AnyGame, JsValue> {
+        each!(Kind, self, kind => kind.begin(settings).map(AnyGame::from))
     }
 
     #[cfg(feature = "texts")]
-    fn read(self, text: &str) -> Result {
-        Ok(match self {
-            #[cfg(feature = "reversi")]
-            Kind::Reversi => Box::new(Reversi::read(text)?),
-            #[cfg(feature = "side-games")]
-            Kind::Side(game) => Box::new(SideGameTree::read(game, text)?),
-        })
+    fn read(self, text: &str) -> Result<AnyGame, JsValue> {
+        each!(Kind, self, kind => kind.read(text).map(AnyGame::from))
     }
 
     /// Reads the game in the fragment of an address; `None` if it holds none.
@@ -81,36 +58,21 @@ impl Kind {
     /// # Errors
     /// If the game cannot be read.
     #[cfg(feature = "snapshots")]
-    pub fn read_link(self, fragment: &str) -> Result<Option<BoxedGame>> {
-        Ok(match self {
-            #[cfg(feature = "reversi")]
-            Kind::Reversi => Reversi::read_link(fragment)?.map(boxed),
-            #[cfg(feature = "side-games")]
-            Kind::Side(game) => SideGameTree::read_link(game, fragment)?.map(boxed),
-        })
+    pub fn read_link(self, fragment: &str) -> Result<Option<AnyGame>, JsValue> {
+        each!(Kind, self, kind => kind.read_link(fragment).map(|game| game.map(AnyGame::from)))
     }
 
     /// The opponents, the weakest levels first.
     pub fn opponents(self) -> Vec<OpponentInfo> {
-        match self {
-            #[cfg(feature = "reversi")]
-            Kind::Reversi => reversi::opponents(),
-            #[cfg(feature = "side-games")]
-            Kind::Side(game) => side_game::opponents(game),
-        }
+        each!(Kind, self, kind => kind.opponents())
     }
-}
-
-#[cfg(feature = "snapshots")]
-fn boxed(game: impl AnyGame + 'static) -> BoxedGame {
-    Box::new(game)
 }
 
 /// The game of this name, or the first one.
 ///
 /// # Errors
 /// If the module has no such game.
-pub fn find(name: Option<&str>) -> Result<Kind> {
+pub fn find(name: Option<&str>) -> Result<Kind, JsValue> {
     let wanted = |kind: &Kind| name.is_none_or(|name| name == kind.name());
     let found = kinds().find(wanted);
     found.ok_or_else(|| {
@@ -129,7 +91,7 @@ pub fn find(name: Option<&str>) -> Result<Kind> {
 /// If the module has no game called `name`, or no game can be read. The reason is that of the game
 /// called `name`; without a name, that of the game that reads most of the text.
 #[cfg(feature = "texts")]
-pub fn read(text: &str, name: Option<&str>) -> Result {
+pub fn read(text: &str, name: Option<&str>) -> Result<AnyGame, JsValue> {
     let first = find(name)?;
     if let Some(linked) =
         linked_fragment(text).and_then(|link| LinkParameters::new(link).get("game"))

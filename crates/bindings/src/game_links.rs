@@ -4,10 +4,11 @@ use reversi_game::{LinkParameters, UNNAMED_GAME};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::any_game::AnyGame;
 use crate::arguments::text;
 use crate::errors::{other_game, shortened};
 use crate::game::Game;
-use crate::game_kinds::{self, BoxedGame};
+use crate::game_kinds;
 
 /// Reads the game in the fragment of an address; undefined if the fragment holds none.
 ///
@@ -21,7 +22,7 @@ pub fn read_link(
     Ok(game.map(Game::from))
 }
 
-fn linked(fragment: &str) -> Result<Option<BoxedGame>, JsValue> {
+fn linked(fragment: &str) -> Result<Option<AnyGame>, JsValue> {
     let parameters = LinkParameters::new(fragment);
     if !parameters.hold_game() {
         return Ok(None);

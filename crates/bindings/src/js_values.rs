@@ -51,3 +51,9 @@ pub fn indices(squares: impl IntoIterator<Item = usize>) -> Uint8Array {
     let indices: Vec<u8> = squares.into_iter().map(|square| square as u8).collect();
     Uint8Array::from(&indices[..])
 }
+
+/// Squares as a plain array.
+pub fn plain(squares: &[usize]) -> JsValue {
+    let squares = squares.iter().map(|&square| JsValue::from(square as u32));
+    squares.collect::<Array>().into()
+}

@@ -18,6 +18,12 @@
 //! says what is wrong, whose `code` names it for a program, and whose `detail` says where; the game
 //! does not change then. `docs/protocol.md` lists the codes.
 
+// A module has what it exports; of what serves the exports of others it uses a part.
+#![cfg_attr(
+    not(all(feature = "engine", feature = "notations", feature = "side-games")),
+    allow(dead_code, unused_imports, unused_macros)
+)]
+
 mod any_game;
 mod arguments;
 #[cfg(feature = "players")]
@@ -39,6 +45,7 @@ mod game;
 mod game_kinds;
 #[cfg(feature = "snapshots")]
 mod game_links;
+mod held;
 mod js_values;
 #[cfg(feature = "players")]
 mod move_request;

@@ -4,7 +4,9 @@ use js_sys::Object;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::any_game::{AnyGame, each};
 use crate::game::Game;
+use crate::held::Played;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -136,7 +138,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AiOptions")] options: JsValue,
     ) -> Result<Object, JsValue> {
-        self.game.ai_move(&options)
+        each!(AnyGame, &self.game, held => held.game.choose(&options))
     }
 
     /// The values of the legal moves.
@@ -148,6 +150,6 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_optional_param_type = "AnalysisOptions")] options: JsValue,
     ) -> Result<Object, JsValue> {
-        self.game.analyse(&options)
+        each!(AnyGame, &self.game, held => held.game.value_moves(&options))
     }
 }

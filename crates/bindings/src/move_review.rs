@@ -5,7 +5,7 @@ use reversi_engine::{Color, MoveReview, MoveValue};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::errors::{bad_ply, describe, other_game};
+use crate::errors::{bad_ply, describe};
 use crate::game::Game;
 use crate::js_values::{or_null, set_property, whole_number};
 use crate::reversi::engine::with_engine;
@@ -82,8 +82,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] ply: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "SearchLimits")] options: JsValue,
     ) -> Result<Object, JsValue> {
-        let game = self.game.as_reversi();
-        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let game = self.reversi()?;
         let limits = read_limits(&options)?;
         let number = whole_number(&ply, f64::from(u8::MAX)).unwrap_or(0) as usize;
         let before = number.checked_sub(1);

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::arguments::{MAX_COLLECTION, text, text_up_to};
 use crate::comments::{add_comments, set_comments};
-use crate::errors::{ToJsError, describe, error, other_game, shortened};
+use crate::errors::{ToJsError, describe, error, shortened};
 use crate::game::Game;
 use crate::js_values::set_property;
 use crate::options::Options;
@@ -109,8 +109,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] notation: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "RecordNames")] names: JsValue,
     ) -> Result<Option<String>, JsValue> {
-        let game = self.game.as_reversi();
-        let game = game.ok_or_else(|| other_game(self.game.name()))?;
+        let game = self.reversi()?;
         let name = text(&notation, "notation")?;
         let found = Notation::named(&name).filter(|found| found.is_written());
         let found = found.ok_or_else(|| {

@@ -8,9 +8,11 @@ use reversi_engine::Opening;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::any_game::{AnyGame, each};
 #[cfg(feature = "notations")]
 use crate::arguments::text;
 use crate::game::Game;
+use crate::held::HeldGame;
 use crate::reversi::named_opening;
 
 #[wasm_bindgen]
@@ -19,7 +21,7 @@ impl Game {
     /// moves; undefined if there is none.
     #[wasm_bindgen(unchecked_return_type = "Opening | undefined")]
     pub fn opening(&self) -> Option<Object> {
-        Opening::of_game(self.game.as_reversi()?).map(named_opening)
+        each!(AnyGame, &self.game, held => held.game.opening())
     }
 }
 

@@ -4,9 +4,9 @@ use js_sys::Object;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::any_game::OpponentInfo;
 use crate::arguments::text;
 use crate::game_kinds::{self, Kind};
+use crate::held::OpponentInfo;
 use crate::js_values::set_property;
 
 #[wasm_bindgen(typescript_custom_section)]

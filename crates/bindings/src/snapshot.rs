@@ -1,11 +1,12 @@
 //! Snapshots: all that a page shows of a game, as plain values.
 
 use js_sys::{Array, Object};
-use reversi_game::{BoardGame, Color, GameTree};
+use reversi_game::{BoardGame, Color, Position};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::js_values::{or_null, set_property};
+use crate::held::{Held, HeldGame};
+use crate::js_values::{or_null, plain, set_property};
 use crate::position::{cells, score};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -77,59 +78,44 @@ export interface Snapshot {
 }
 "#;
 
-/// The properties that the snapshots of all games have. The last move, if it has just been played,
-/// changed `changed`; `name` is what a move is called.
-pub fn of<P: BoardGame>(
-    tree: &GameTree<P>,
-    changed: &[usize],
-    name: impl Fn(P::Move) -> String,
-) -> Object {
-    let position = tree.position();
-    let snapshot = Object::new();
-    let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
-    let grid = position.grid();
-    set("game", position.name().into());
-    set("columns", (grid.columns as u32).into());
-    set("rows", (grid.rows as u32).into());
-    set("cells", Array::from(&cells(position)).into());
-    set("turn", side(position.turn()));
-    set(
-        "moves",
-        array(
-            position
-                .moves()
-                .map(|mv| legal_move(position, mv, name(mv))),
-        ),
-    );
-    let last = last_square(tree);
-    set("last", or_null(last.map(|last| last as u32)));
-    set("changed", plain(changed));
-    set("outcome", JsValue::NULL);
-    set("score", score(position).into());
-    set("passed", JsValue::NULL);
-    set("ply", (tree.ply() as u32).into());
-    let line = tree.line();
-    set(
-        "line",
-        array(
-            tree.moves(line.clone())
-                .into_iter()
-                .map(|mv| name(mv).into()),
-        ),
-    );
-    let movers = line.into_iter().filter_map(|node| tree.position_at(node));
-    set(
-        "movers",
-        array(movers.map(|position| side(position.turn()))),
-    );
-    snapshot
-}
-
-/// The square that the last move filled.
-pub fn last_square<P: BoardGame>(tree: &GameTree<P>) -> Option<usize> {
-    let node = tree.current();
-    let before = tree.position_at(tree.parent(node)?)?;
-    Some(before.square_of(tree.last_move(node)?))
+impl<G: HeldGame> Held<G> {
+    /// All that a page shows of the game.
+    pub fn snapshot(&self) -> Object {
+        let (game, tree) = (&self.game, self.game.tree());
+        let position = tree.position();
+        let snapshot = Object::new();
+        let set = |name: &str, value: JsValue| set_property(&snapshot, name, value);
+        let grid = position.grid();
+        set("game", position.name().into());
+        set("columns", (grid.columns as u32).into());
+        set("rows", (grid.rows as u32).into());
+        set("cells", Array::from(&cells(position)).into());
+        set("turn", side(position.turn()));
+        let moves = position.moves();
+        let moves = moves.map(|mv| legal_move(position, mv, game.write_move(mv)));
+        set("moves", array(moves));
+        set("last", or_null(self.last_move().map(|last| last as u32)));
+        set("changed", plain(&self.changed));
+        set("outcome", or_null(game.final_score()));
+        set("score", score(position).into());
+        set("passed", side(game.passed()));
+        set("ply", (tree.ply() as u32).into());
+        let line = tree.line();
+        let moves = tree.moves(line.clone()).into_iter();
+        set("line", array(moves.map(|mv| game.write_move(mv).into())));
+        let movers = line.into_iter().filter_map(|node| tree.position_at(node));
+        let movers = movers.map(|position| side(position.turn()));
+        set("movers", array(movers));
+        set("position", self.position().into());
+        set("setup", game.setup());
+        set("initial", G::write_position(game.initial()).into());
+        if let Some(opening) = game.opening() {
+            set("opening", opening.into());
+        }
+        set("text", game.text().into());
+        set("fragment", game.fragment().into());
+        snapshot
+    }
 }
 
 fn legal_move<P: BoardGame>(position: P, mv: P::Move, name: String) -> JsValue {
@@ -141,16 +127,11 @@ fn legal_move<P: BoardGame>(position: P, mv: P::Move, name: String) -> JsValue {
 }
 
 /// A side as JavaScript sees it.
-pub fn side(color: Option<Color>) -> JsValue {
+fn side(color: Option<Color>) -> JsValue {
     or_null(color.map(Color::name))
 }
 
-/// Squares as a plain array.
-pub fn plain(squares: &[usize]) -> JsValue {
-    array(squares.iter().map(|&square| (square as u32).into()))
-}
-
 /// Values as an array.
-pub fn array(values: impl Iterator<Item = JsValue>) -> JsValue {
+fn array(values: impl Iterator<Item = JsValue>) -> JsValue {
     values.collect::<Array>().into()
 }

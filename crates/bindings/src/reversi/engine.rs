@@ -4,16 +4,17 @@ use core::cell::RefCell;
 
 use js_sys::{Array, Object};
 use reversi_engine::{
-    Analysis, Choice, Clock, Engine, Explanation, MoveValue, RequestError, Value,
+    Analysis, Choice, Clock, Engine, Explanation, Game, MoveValue, RequestError, Value,
 };
 use wasm_bindgen::JsValue;
 
 #[cfg(feature = "threads")]
 use super::helpers::HELPERS;
 use super::request::{AnalysisRequest, MoveRequest};
-use super::{Reversi, numbers, reasons};
+use super::{numbers, reasons};
 use crate::clock::milliseconds;
 use crate::errors::ToJsError;
+use crate::held::Played;
 use crate::js_values::{or_null, set_property};
 use crate::progress::Progress;
 
@@ -37,14 +38,13 @@ const NEW_ENGINE: Engine<PerformanceClock> = Engine::new(PerformanceClock);
 #[cfg(feature = "threads")]
 const NEW_ENGINE: Engine<PerformanceClock> = Engine::with_helpers(PerformanceClock, &HELPERS);
 
-impl Reversi {
-    /// Chooses a move.
-    pub(super) fn choose(&self, options: &JsValue) -> Result<Object, JsValue> {
+impl Played for Game {
+    fn choose(&self, options: &JsValue) -> Result<Object, JsValue> {
         let MoveRequest {
             request,
             explain,
             progress,
-        } = MoveRequest::read(options, self.game.position().board())?;
+        } = MoveRequest::read(options, self.position().board())?;
         let progress = Progress::new(progress);
         let choice = with_engine(|engine| {
             engine.choose(&request, &mut |result| {
@@ -75,9 +75,8 @@ impl Reversi {
         Ok(found)
     }
 
-    /// The values of moves.
-    pub(super) fn value_moves(&self, options: &JsValue) -> Result<Object, JsValue> {
-        let board = self.game.position().board();
+    fn value_moves(&self, options: &JsValue) -> Result<Object, JsValue> {
+        let board = self.position().board();
         let AnalysisRequest {
             squares,
             limits,

@@ -9,44 +9,37 @@ pub mod helpers;
 pub mod reasons;
 #[cfg(feature = "engine")]
 pub mod request;
-#[cfg(feature = "snapshots")]
-mod snapshot;
-
-#[cfg(feature = "snapshots")]
-pub use snapshot::named_opening;
 
 use js_sys::{Object, Uint8Array};
-use reversi_engine::{Bot, Color, Game, IllegalMove, Opponent, Position, Rng, Square};
-use reversi_game::BoardGame;
+#[cfg(feature = "notations")]
+use reversi_engine::read_link;
+#[cfg(not(feature = "notations"))]
+use reversi_engine::read_link_of_moves as read_link;
+use reversi_engine::{
+    BoardTextError, Color, Game, IllegalMove, Opening, Opponent, Position, Setup, Square,
+    game_text, link_fragment,
+};
+use reversi_game::GameTree;
 use wasm_bindgen::JsValue;
 
-use crate::any_game::AnyGame;
-use crate::any_game::OpponentInfo;
-use crate::arguments;
 use crate::errors::{ToJsError, error};
+use crate::held::{GameKind, HeldGame, OpponentInfo};
 use crate::js_values::{indices, set_property};
 use crate::options::Options;
 use crate::position;
 
-/// A game of Reversi, and the discs that the last move flipped, if it has just been played.
-pub struct Reversi {
-    game: Game,
-    changed: Vec<usize>,
-}
+/// Reversi, as a kind of game.
+#[derive(Clone, Copy)]
+pub struct Reversi;
 
-impl From<Game> for Reversi {
-    fn from(game: Game) -> Reversi {
-        let changed = Vec::new();
-        Reversi { game, changed }
+impl GameKind for Reversi {
+    type Game = Game;
+
+    fn name(self) -> &'static str {
+        Position::NAME
     }
-}
 
-impl Reversi {
-    /// The game that the settings of `new_game` describe.
-    ///
-    /// # Errors
-    /// If a setting is not understood, or the transcript contains an illegal move.
-    pub fn new(settings: &Options) -> Result<Reversi, JsValue> {
+    fn begin(self, settings: &Options) -> Result<Game, JsValue> {
         let start = settings.get("start", "\"diagonal\" or \"parallel\"", |value| {
             value.as_string()?.parse().ok()
         })?;
@@ -58,7 +51,7 @@ impl Reversi {
             }
             Some(text) => text
                 .parse()
-                .map_err(|wrong: reversi_engine::BoardTextError| wrong.to_js_error())?,
+                .map_err(|wrong: BoardTextError| wrong.to_js_error())?,
             None => Position::start(start.unwrap_or_default(), first.unwrap_or(Color::Black)),
         };
         let mut game = Game::new(position);
@@ -66,91 +59,68 @@ impl Reversi {
             game.play_transcript(&text)
                 .map_err(|wrong| wrong.to_js_error())?;
         }
-        Ok(game.into())
+        Ok(game)
     }
 
-    /// Reads a game from a text.
-    ///
-    /// # Errors
-    /// If the text holds no game.
-    #[cfg(feature = "notations")]
-    pub fn read(text: &str) -> Result<Reversi, JsValue> {
-        let read = reversi_engine::read_game(text);
-        read.map(Reversi::from).map_err(|wrong| wrong.to_js_error())
+    fn read(self, text: &str) -> Result<Game, JsValue> {
+        reversi_engine::read_game(text).map_err(|wrong| wrong.to_js_error())
+    }
+
+    /// Without the feature `notations` the fragment must hold moves, not a position.
+    fn read_link(self, fragment: &str) -> Result<Option<Game>, JsValue> {
+        let read = read_link(fragment).transpose();
+        read.map_err(|wrong| wrong.to_js_error())
+    }
+
+    /// The bots, then the levels.
+    fn opponents(self) -> Vec<OpponentInfo> {
+        let info = |opponent: Opponent| OpponentInfo {
+            name: opponent.to_string(),
+            kind: match opponent {
+                Opponent::Bot(_) => "bot",
+                Opponent::Level(_) => "level",
+            },
+            takes_limits: opponent.takes_limits(),
+        };
+        Opponent::all().map(info).collect()
     }
 }
 
-impl AnyGame for Reversi {
-    fn name(&self) -> &'static str {
-        Position::NAME
+impl HeldGame for Game {
+    type Position = Position;
+
+    const GAME_OVER: IllegalMove = IllegalMove::GameOver;
+
+    fn tree(&self) -> &GameTree<Position> {
+        Game::tree(self)
     }
 
-    #[cfg(feature = "snapshots")]
-    fn snapshot(&self) -> Object {
-        self.shown()
+    fn tree_mut(&mut self) -> &mut GameTree<Position> {
+        Game::tree_mut(self)
     }
 
-    fn legal_moves(&self) -> Uint8Array {
-        numbers(self.game.position().legal_moves())
+    fn move_on(&self, square: usize) -> Square {
+        Square::from_index(square as u8).expect("the number of a square is checked")
     }
 
-    fn flips(&self, square: &JsValue) -> Result<Uint8Array, JsValue> {
-        let square = self::square(square)?;
-        Ok(numbers(self.game.position().board().flips(square)))
+    fn write_move(&self, square: Square) -> String {
+        square.to_string()
     }
 
-    fn play(&mut self, square: &JsValue) -> Result<Uint8Array, JsValue> {
-        let square = self::square(square)?;
-        let changed = self.game.position().changed(square);
-        self.game
-            .play(square)
-            .map_err(|reason| reason.to_js_error())?;
-        self.changed = changed;
-        Ok(indices(self.changed.iter().copied()))
+    fn write_position(position: Position) -> String {
+        position.to_string()
     }
 
-    fn random_move(&self, rng: Rng) -> Result<u8, JsValue> {
-        let choice = Bot::Doofie.choose(self.game.position().board(), rng);
-        let choice = choice.ok_or_else(|| IllegalMove::GameOver.to_js_error())?;
-        Ok(choice.square.index())
-    }
-
-    fn undo(&mut self) -> bool {
-        self.changed.clear();
-        self.game.undo()
-    }
-
-    fn redo(&mut self) -> bool {
-        self.changed.clear();
-        self.game.redo()
-    }
-
-    fn go_to(&mut self, ply: usize) -> bool {
-        let exists = self.game.go_to(ply);
-        if exists {
-            self.changed.clear();
-        }
-        exists
-    }
-
-    fn board(&self) -> Uint8Array {
-        position::cells(self.game.position())
-    }
-
-    fn turn(&self) -> Option<Color> {
-        self.game.turn()
+    fn transcript(&self) -> String {
+        self.to_string()
     }
 
     fn passed(&self) -> Option<Color> {
-        self.game.forced_pass()
+        self.forced_pass()
     }
 
-    fn score(&self) -> Object {
-        position::score(self.game.position())
-    }
-
-    fn outcome(&self) -> Option<Object> {
-        let outcome = self.game.outcome()?;
+    fn final_score(&self) -> Option<Object> {
+        let outcome = self.outcome()?;
         let count = Object::new();
         set_property(&count, "black", outcome.black());
         set_property(&count, "white", outcome.white());
@@ -158,61 +128,46 @@ impl AnyGame for Reversi {
         Some(count)
     }
 
-    fn ply(&self) -> usize {
-        self.game.ply()
+    fn setup(&self) -> JsValue {
+        let setup = Object::new();
+        match Game::setup(self) {
+            Setup::Standard { start, first } => {
+                set_property(&setup, "start", start.name());
+                set_property(&setup, "first", first.name());
+            }
+            Setup::Position(position) => set_property(&setup, "position", position.to_string()),
+        }
+        setup.into()
     }
 
-    fn transcript(&self) -> String {
-        self.game.to_string()
+    fn initial(&self) -> Position {
+        self.initial_position()
     }
 
-    fn last_move(&self) -> Option<usize> {
-        self.game.last_move().map(|square| square.index().into())
+    fn opening(&self) -> Option<Object> {
+        Opening::of_game(self).map(named_opening)
     }
 
-    fn position(&self) -> String {
-        self.game.position().to_string()
+    fn text(&self) -> String {
+        game_text(self)
     }
 
-    fn groups(&self) -> Vec<Object> {
-        Vec::new()
-    }
-
-    fn as_reversi(&self) -> Option<&Game> {
-        Some(&self.game)
-    }
-
-    #[cfg(feature = "engine")]
-    fn ai_move(&self, options: &JsValue) -> Result<Object, JsValue> {
-        self.choose(options)
-    }
-
-    #[cfg(feature = "engine")]
-    fn analyse(&self, options: &JsValue) -> Result<Object, JsValue> {
-        self.value_moves(options)
+    fn fragment(&self) -> String {
+        link_fragment(self)
     }
 }
 
-/// The square of a JavaScript value.
-fn square(value: &JsValue) -> Result<Square, JsValue> {
-    let index = arguments::square(value, Position::GRID)?;
-    Ok(Square::from_index(index as u8).expect("the number of a square is checked"))
+/// An opening as JavaScript sees it.
+pub fn named_opening(opening: Opening) -> Object {
+    let found = Object::new();
+    set_property(&found, "moves", opening.moves);
+    set_property(&found, "en", opening.english);
+    set_property(&found, "de", opening.german);
+    set_property(&found, "ja", opening.japanese);
+    found
 }
 
 /// Squares as their numbers.
 pub fn numbers(squares: impl IntoIterator<Item = Square>) -> Uint8Array {
     indices(squares.into_iter().map(|square| square.index().into()))
-}
-
-/// The bots, then the levels from the weakest to the strongest.
-pub fn opponents() -> Vec<OpponentInfo> {
-    let info = |opponent: Opponent| OpponentInfo {
-        name: opponent.to_string(),
-        kind: match opponent {
-            Opponent::Bot(_) => "bot",
-            Opponent::Level(_) => "level",
-        },
-        takes_limits: opponent.takes_limits(),
-    };
-    Opponent::all().map(info).collect()
 }

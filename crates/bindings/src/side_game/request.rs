@@ -1,17 +1,17 @@
 //! Who chooses a move of Tic-Tac-Toe and Connect Four: requests and answers.
 
 use js_sys::{Array, Object};
-use reversi_game::{BoardGame, Position, Quoted};
+use reversi_game::{BoardGame, GameTree, Position, Quoted};
 use side_games::{
     Choice, Explanation, IllegalMove, Level, Limits, MoveValue, MoveValues, Outcome, SideGame,
     SideMove, SidePosition, Theme,
 };
 use wasm_bindgen::JsValue;
 
-use crate::any_game::OpponentInfo;
 use crate::arguments::{SEED, seed_number, square_list};
 use crate::clock::milliseconds;
 use crate::errors::{ToJsError, error, shortened};
+use crate::held::{OpponentInfo, Played};
 use crate::js_values::{indices, or_null, set_property};
 use crate::options::Options;
 use crate::progress::Progress;
@@ -35,8 +35,17 @@ fn takes_limits(game: SideGame, level: &Level) -> bool {
     level.name() == game.strongest().name()
 }
 
-/// Chooses a move.
-pub(super) fn choose(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
+impl Played for GameTree<SidePosition> {
+    fn choose(&self, options: &JsValue) -> Result<Object, JsValue> {
+        choose(self.position(), options)
+    }
+
+    fn value_moves(&self, options: &JsValue) -> Result<Object, JsValue> {
+        analyse(self.position(), options)
+    }
+}
+
+fn choose(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
     let start = milliseconds();
     let allowed = ["level", "seed", "explain", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
@@ -124,7 +133,7 @@ fn squares(mut position: SidePosition, moves: &[SideMove]) -> Vec<usize> {
 }
 
 /// The values of the legal moves, or of those on `squares`, that are proven in time.
-pub(super) fn analyse(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
+fn analyse(position: SidePosition, options: &JsValue) -> Result<Object, JsValue> {
     let allowed = ["squares", "ms", "nodes", "progress"];
     let options = Options::read(options, "options", &allowed)?;
     let all: Vec<SideMove> = position.moves().collect();

@@ -55,6 +55,11 @@ impl Game {
         &self.tree
     }
 
+    /// The same, to play, to take back and to remove moves.
+    pub fn tree_mut(&mut self) -> &mut GameTree<Position> {
+        &mut self.tree
+    }
+
     /// The position before the first move, and before a pass forced there.
     pub fn initial_position(&self) -> Position {
         self.start
@@ -72,7 +77,7 @@ impl Game {
 
     fn position_at(&self, node: NodeId) -> Position {
         let position = self.tree.position_at(node);
-        position.expect("no node is ever removed")
+        position.expect("a line leads through nodes of the tree")
     }
 
     /// The side to move, or `None` once the game is over.

@@ -56,14 +56,14 @@ const CRATES: [Crate; 16] = [
     Crate {
         folder: "crates/bindings",
         floors: &[
-            &["js_values", "any_game"],
+            &["js_values"],
             &["errors", "clock"],
             &["random"],
             &["arguments", "position"],
-            &["snapshot"],
             &["progress"],
             &["options"],
-            &["reversi", "side_game"],
+            &["held"],
+            &["any_game", "snapshot", "reversi", "side_game"],
         ],
         uses: &["crates/game", "crates/engine", "crates/side-games"],
         others: true,
