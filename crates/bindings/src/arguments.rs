@@ -5,11 +5,9 @@ use reversi_game::{Grid, Rng};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::errors::{describe, error};
-#[cfg(any(feature = "players", feature = "notations"))]
 use crate::js_values;
 use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 use crate::random::seeded_rng;
-#[cfg(feature = "notations")]
 use js_sys::{Array, Function, Reflect, Uint8Array};
 
 /// The square of a board that a JavaScript value is.
@@ -27,7 +25,6 @@ pub fn square(value: &JsValue, grid: Grid) -> Result<usize, JsValue> {
 }
 
 /// The squares in a list of at least one, an array or a typed array.
-#[cfg(feature = "players")]
 pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
     if !list.is_object() {
         return None;
@@ -43,7 +40,6 @@ pub fn square_list(list: &JsValue, grid: Grid) -> Option<Vec<usize>> {
 ///
 /// # Errors
 /// The exception that reading the length throws; an item is an error if reading it throws.
-#[cfg(feature = "notations")]
 pub fn items(list: &Array) -> Result<impl Iterator<Item = Result<JsValue, JsValue>> + '_, JsValue> {
     let length = js_values::property(list, "length")?
         .as_f64()
@@ -88,7 +84,6 @@ pub fn refuse_long(value: &JsValue) -> Result<(), JsValue> {
 }
 
 /// The same of a text of many games, and the most bytes of a file.
-#[cfg(any(feature = "engine", feature = "notations"))]
 pub const MAX_COLLECTION: u32 = 16_000_000;
 
 fn refuse_longer(value: &JsValue, most: u32) -> Result<(), JsValue> {
@@ -124,7 +119,6 @@ pub fn text_up_to(value: &JsValue, name: &str, most: u32) -> Result<String, JsVa
 ///
 /// # Errors
 /// If there are more than `most`.
-#[cfg(feature = "notations")]
 pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValue> {
     // A caller's array may have own methods, and a length that is not that of its bytes; its
     // copy has neither. Only that is copied into the module's memory.
@@ -145,7 +139,6 @@ pub fn bytes_up_to(value: &JsValue, most: u32) -> Result<Option<Vec<u8>>, JsValu
 ///
 /// # Errors
 /// The exception that the array's iterator throws.
-#[cfg(feature = "notations")]
 fn copy_of(array: &Uint8Array) -> Result<Uint8Array, JsValue> {
     let constructor = js_values::property(&js_sys::global(), "Uint8Array")?;
     let copy = Reflect::construct(constructor.unchecked_ref::<Function>(), &Array::of1(array))?;

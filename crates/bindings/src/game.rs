@@ -6,8 +6,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::any_game::{AnyGame, each};
 use crate::arguments::rng;
-#[cfg(feature = "texts")]
-use crate::arguments::text;
 use crate::errors::{bad_ply, describe, other_game};
 use crate::game_kinds;
 use crate::held::HeldGame;
@@ -54,33 +52,12 @@ pub fn new_game(
     game.start(&settings).map(Game::from)
 }
 
-/// Reads a game from what people paste: a link, moves in any of the usual spellings, a position
-/// with or without moves from there, or a game in a file format of docs/protocol.md. A link may
-/// name the ply that is shown; otherwise the whole game is. The snapshot names which game it is.
-///
-/// A text may be one of several games: it is first read as one of `game`, if that is given, unless
-/// a link in it names another game.
-///
-/// # Errors
-/// If the module has no such `game`, or the text holds no game that the module has. The error then
-/// says what is wrong with it as one of `game`, or as the game that reads most of it.
-#[cfg(feature = "texts")]
-#[wasm_bindgen]
-pub fn read_game(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "string")] game: JsValue,
-) -> Result<Game, JsValue> {
-    let name = (!game.is_undefined()).then(|| self::text(&game, "game"));
-    let name = name.transpose()?;
-    game_kinds::read(&self::text(&text, "text")?, name.as_deref()).map(Game::from)
-}
-
 impl Game {
     /// The game if it is one of Reversi.
     ///
     /// # Errors
     /// If it is another one.
-    #[cfg(feature = "reversi")]
+    #[cfg(any(feature = "rules", feature = "engine"))]
     pub(crate) fn reversi(&self) -> Result<&reversi_engine::Game, JsValue> {
         match &self.game {
             AnyGame::Reversi(held) => Ok(&held.game),
@@ -92,13 +69,6 @@ impl Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// All that a page shows of the game, as plain values.
-    #[cfg(feature = "snapshots")]
-    #[wasm_bindgen(unchecked_return_type = "Snapshot")]
-    pub fn snapshot(&self) -> Object {
-        each!(AnyGame, &self.game, held => held.snapshot())
-    }
-
     /// The squares that the legal moves of the side to move fill.
     pub fn legal_moves(&self) -> Uint8Array {
         each!(AnyGame, &self.game, held => held.legal_moves())

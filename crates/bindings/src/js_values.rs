@@ -12,7 +12,6 @@ pub fn property(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
 }
 
 /// An item of any list; an error is what its getter throws.
-#[cfg(any(feature = "players", feature = "notations"))]
 pub fn item(list: &JsValue, index: u32) -> Result<JsValue, JsValue> {
     Reflect::get_u32(list, index)
 }

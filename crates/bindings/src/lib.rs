@@ -26,84 +26,39 @@
 
 mod any_game;
 mod arguments;
-#[cfg(feature = "players")]
 mod clock;
-#[cfg(feature = "notations")]
-mod collection;
-#[cfg(feature = "notations")]
-mod comments;
-#[cfg(feature = "notations")]
-mod database;
-#[cfg(feature = "notations")]
-mod due_searches;
+#[cfg(feature = "engine")]
+pub mod engine;
 mod errors;
-#[cfg(feature = "engine")]
-mod exercise;
-#[cfg(feature = "engine")]
-mod explorer;
 mod game;
 mod game_kinds;
-#[cfg(feature = "snapshots")]
-mod game_links;
+#[cfg(any(feature = "rules", feature = "side-games"))]
+pub mod game_links;
 mod held;
 mod js_values;
-#[cfg(feature = "players")]
-mod move_request;
-#[cfg(feature = "engine")]
-mod move_review;
+#[cfg(any(feature = "engine", feature = "side-games"))]
+pub mod move_request;
 #[cfg(feature = "notations")]
-mod notation;
-#[cfg(all(feature = "reversi", feature = "snapshots"))]
-mod opening;
-mod opponents;
+pub mod notations;
+#[cfg(feature = "rules")]
+pub mod opening;
+pub mod opponents;
 mod options;
 #[cfg(any(feature = "engine", feature = "notations"))]
 mod played_move;
 mod position;
-#[cfg(feature = "players")]
 mod progress;
 mod random;
-#[cfg(feature = "reversi")]
+#[cfg(any(feature = "rules", feature = "engine"))]
 mod reversi;
-#[cfg(feature = "notations")]
-mod review_summary;
 #[cfg(feature = "side-games")]
 mod side_game;
-#[cfg(feature = "snapshots")]
+#[cfg(any(feature = "rules", feature = "side-games"))]
 mod snapshot;
-#[cfg(feature = "notations")]
-mod variations;
-#[cfg(feature = "notations")]
-mod wthor;
+#[cfg(any(feature = "notations", feature = "side-games"))]
+pub mod texts;
 
-#[cfg(feature = "notations")]
-pub use collection::read_collection;
-#[cfg(feature = "notations")]
-pub use database::read_database;
-#[cfg(feature = "notations")]
-pub use due_searches::due_searches;
-#[cfg(feature = "engine")]
-pub use exercise::{check_exercises, read_exercises};
-#[cfg(feature = "engine")]
-pub use explorer::{average_lead_by_move, balanced_start};
-#[cfg(feature = "texts")]
-pub use game::read_game;
 pub use game::{Game, new_game};
-#[cfg(feature = "snapshots")]
-pub use game_links::read_link;
-#[cfg(feature = "players")]
-pub use move_request::prepare;
-#[cfg(feature = "notations")]
-pub use notation::{notations, read_games};
-#[cfg(feature = "notations")]
-pub use opening::{count_games, openings};
-pub use opponents::{levels, opponents};
-#[cfg(feature = "threads")]
-pub use reversi::helpers::{end_of_help, help};
-#[cfg(feature = "notations")]
-pub use review_summary::review_summary;
-#[cfg(feature = "notations")]
-pub use wthor::read_wthor;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,9 +1,7 @@
 //! Options: the objects by which JavaScript says what it wants.
 
-#[cfg(any(feature = "players", feature = "notations"))]
 use js_sys::Function;
 use reversi_game::{Color, Quoted};
-#[cfg(any(feature = "players", feature = "notations"))]
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,11 +9,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::arguments::refuse_long;
 use crate::errors::{error, shortened};
 use crate::js_values;
-#[cfg(feature = "players")]
 use crate::js_values::{MAX_SAFE_INTEGER, whole_number};
 
 /// Longest time that may be requested, in milliseconds: an hour.
-#[cfg(feature = "players")]
 const MAX_MS: f64 = 3_600_000.0;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -136,7 +132,6 @@ impl<'a> Options<'a> {
     ///
     /// # Errors
     /// If it is no time.
-    #[cfg(feature = "players")]
     pub fn ms(&self) -> Result<Option<f64>, JsValue> {
         self.get("ms", "a number of milliseconds, at most an hour", |value| {
             value.as_f64().filter(|ms| (0.0..=MAX_MS).contains(ms))
@@ -147,7 +142,6 @@ impl<'a> Options<'a> {
     ///
     /// # Errors
     /// If it is no number from 1.
-    #[cfg(feature = "players")]
     pub fn nodes(&self) -> Result<Option<u64>, JsValue> {
         self.get("nodes", "a whole number from 1", |value| {
             whole_number(value, MAX_SAFE_INTEGER).filter(|&nodes| nodes > 0)
@@ -158,7 +152,6 @@ impl<'a> Options<'a> {
     ///
     /// # Errors
     /// If it is no function.
-    #[cfg(any(feature = "players", feature = "notations"))]
     pub fn progress(&self) -> Result<Option<Function>, JsValue> {
         self.get("progress", "a function", |value| {
             value.dyn_ref::<Function>().cloned()

@@ -5,6 +5,8 @@ use reversi_game::{BoardGame, Color, Position};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::any_game::{AnyGame, each};
+use crate::game::Game;
 use crate::held::{Held, HeldGame};
 use crate::js_values::{or_null, plain, set_property};
 use crate::position::{cells, score};
@@ -77,6 +79,15 @@ export interface Snapshot {
   fragment: string;
 }
 "#;
+
+#[wasm_bindgen]
+impl Game {
+    /// All that a page shows of the game, as plain values.
+    #[wasm_bindgen(unchecked_return_type = "Snapshot")]
+    pub fn snapshot(&self) -> Object {
+        each!(AnyGame, &self.game, held => held.snapshot())
+    }
+}
 
 impl<G: HeldGame> Held<G> {
     /// All that a page shows of the game.

@@ -1,14 +1,6 @@
 //! Reversi as JavaScript holds it.
 
-#[cfg(feature = "engine")]
-pub mod engine;
 mod errors;
-#[cfg(feature = "threads")]
-pub mod helpers;
-#[cfg(feature = "engine")]
-pub mod reasons;
-#[cfg(feature = "engine")]
-pub mod request;
 
 use js_sys::{Object, Uint8Array};
 #[cfg(feature = "notations")]
@@ -22,6 +14,7 @@ use reversi_engine::{
 use reversi_game::GameTree;
 use wasm_bindgen::JsValue;
 
+use crate::any_game::AnyGame;
 use crate::errors::{ToJsError, error};
 use crate::held::{GameKind, HeldGame, OpponentInfo};
 use crate::js_values::{indices, set_property};
@@ -83,6 +76,12 @@ impl GameKind for Reversi {
             takes_limits: opponent.takes_limits(),
         };
         Opponent::all().map(info).collect()
+    }
+}
+
+impl From<Game> for AnyGame {
+    fn from(game: Game) -> AnyGame {
+        AnyGame::Reversi(game.into())
     }
 }
 

@@ -11,6 +11,7 @@ use side_games::{
 };
 use wasm_bindgen::JsValue;
 
+use crate::any_game::AnyGame;
 use crate::errors::{ToJsError, error};
 use crate::held::{GameKind, HeldGame, OpponentInfo};
 use crate::js_values::{or_null, plain, set_property};
@@ -60,6 +61,12 @@ impl GameKind for SideGame {
 
     fn opponents(self) -> Vec<OpponentInfo> {
         request::opponents(self)
+    }
+}
+
+impl From<Game> for AnyGame {
+    fn from(game: Game) -> AnyGame {
+        AnyGame::Side(game.into())
     }
 }
 

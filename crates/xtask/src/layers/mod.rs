@@ -63,7 +63,8 @@ const CRATES: [Crate; 16] = [
             &["progress"],
             &["options"],
             &["held"],
-            &["any_game", "snapshot", "reversi", "side_game"],
+            &["any_game"],
+            &["reversi", "side_game"],
         ],
         uses: &["crates/game", "crates/engine", "crates/side-games"],
         others: true,
@@ -96,7 +97,7 @@ const CRATES: [Crate; 16] = [
         folder: "crates/wasm-threads",
         floors: &[],
         uses: &["crates/bindings"],
-        others: false,
+        others: true,
     },
     Crate {
         folder: "crates/wasm-worker",

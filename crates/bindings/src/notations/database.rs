@@ -7,8 +7,8 @@ use reversi_engine::{Color, DatabaseBuilder, DatabaseGame, GameDatabase, GameFil
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::collection::Files;
 use crate::arguments::bytes_up_to;
-use crate::collection::Files;
 use crate::errors::error;
 use crate::game::Game;
 use crate::js_values::{or_null, set_property, whole_number};

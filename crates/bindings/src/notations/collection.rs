@@ -7,11 +7,11 @@ use reversi_engine::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::notation::object;
 use crate::arguments::{MAX_COLLECTION, bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
 use crate::js_values;
 use crate::js_values::{or_null, set_property};
-use crate::notation::object;
 use crate::options::Options;
 use crate::reversi::named_opening;
 
@@ -147,7 +147,7 @@ impl Parts {
 }
 
 /// Files of games, with the names that databases refer to.
-pub struct Files {
+pub(super) struct Files {
     pub files: Vec<File>,
     pub names: WthorNames,
 }
@@ -175,7 +175,7 @@ impl Files {
 }
 
 /// A file with its name, whose ending says what it holds.
-pub struct File {
+pub(super) struct File {
     name: String,
     pub bytes: Vec<u8>,
 }

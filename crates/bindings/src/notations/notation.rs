@@ -5,13 +5,13 @@ use reversi_engine::{GameRecord, Notation, Outcome, game_text};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::comments::{add_comments, set_comments};
+use super::variations::{add_variations, set_variations};
 use crate::arguments::{MAX_COLLECTION, text, text_up_to};
-use crate::comments::{add_comments, set_comments};
 use crate::errors::{ToJsError, describe, error, shortened};
 use crate::game::Game;
 use crate::js_values::set_property;
 use crate::options::Options;
-use crate::variations::{add_variations, set_variations};
 
 /// The additions with which a game may be written.
 const NAMES: [&str; 7] = [

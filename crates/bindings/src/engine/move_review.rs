@@ -5,13 +5,13 @@ use reversi_engine::{Color, MoveReview, MoveValue};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::reasons::reason;
+use super::request::read_limits;
+use super::search::with_engine;
 use crate::errors::{bad_ply, describe};
 use crate::game::Game;
 use crate::js_values::{or_null, set_property, whole_number};
-use crate::reversi::engine::with_engine;
 use crate::reversi::numbers;
-use crate::reversi::reasons::reason;
-use crate::reversi::request::read_limits;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"

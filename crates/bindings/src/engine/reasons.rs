@@ -3,8 +3,8 @@
 use js_sys::Object;
 use reversi_engine::{Contrast, Reason};
 
-use super::numbers;
 use crate::js_values::set_property;
+use crate::reversi::numbers;
 
 /// A reason, and the squares that show it.
 pub fn reason(reason: &Reason) -> Object {

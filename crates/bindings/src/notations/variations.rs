@@ -5,8 +5,8 @@ use reversi_engine::{Game, GameRecord, UnreadVariation, Variation, VariationFaul
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::comments::{self, add_comments, comment_list};
 use crate::arguments::items;
-use crate::comments::{self, add_comments, comment_list};
 use crate::errors::{ToJsError, error, property, shortened};
 use crate::js_values::set_property;
 use crate::options::Options;

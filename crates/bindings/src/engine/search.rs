@@ -8,15 +8,15 @@ use reversi_engine::{
 };
 use wasm_bindgen::JsValue;
 
-#[cfg(feature = "threads")]
 use super::helpers::HELPERS;
+use super::reasons;
 use super::request::{AnalysisRequest, MoveRequest};
-use super::{numbers, reasons};
 use crate::clock::milliseconds;
 use crate::errors::ToJsError;
 use crate::held::Played;
 use crate::js_values::{or_null, set_property};
 use crate::progress::Progress;
+use crate::reversi::numbers;
 
 /// The clock of the page, the worker or Node.
 pub struct PerformanceClock;
@@ -32,11 +32,15 @@ std::thread_local! {
     static ENGINE: RefCell<Engine<PerformanceClock>> = const { RefCell::new(NEW_ENGINE) };
 }
 
+/// Whether the module shares its memory with those of other workers.
+const SHARES_MEMORY: bool = cfg!(target_feature = "atomics");
+
 /// An engine that has searched nothing yet.
-#[cfg(not(feature = "threads"))]
-const NEW_ENGINE: Engine<PerformanceClock> = Engine::new(PerformanceClock);
-#[cfg(feature = "threads")]
-const NEW_ENGINE: Engine<PerformanceClock> = Engine::with_helpers(PerformanceClock, &HELPERS);
+const NEW_ENGINE: Engine<PerformanceClock> = if SHARES_MEMORY {
+    Engine::with_helpers(PerformanceClock, &HELPERS)
+} else {
+    Engine::new(PerformanceClock)
+};
 
 impl Played for Game {
     fn choose(&self, options: &JsValue) -> Result<Object, JsValue> {
@@ -52,8 +56,7 @@ impl Played for Game {
             })
         })?;
         let found = ai_move(&choice, progress.elapsed());
-        #[cfg(feature = "threads")]
-        if choice.nodes > 0 {
+        if SHARES_MEMORY && choice.nodes > 0 {
             set_property(&found, "threads", 1 + HELPERS.joined() as u32);
         }
         if explain {
