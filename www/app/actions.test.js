@@ -366,7 +366,7 @@ test("an update, a folder that was checked and a late engine are each said", () 
 test("a page begins with nothing open, and with what its address leaves unsaid empty", () => {
   const { leftGames, evening, search, erased, exercises } = setTable().state();
   assert.deepEqual(leftGames, { list: [] });
-  assert.deepEqual(evening, { open: false, history: null, followed: null });
+  assert.deepEqual(evening, { open: false, history: null, followed: null, damaged: false });
   assert.deepEqual([search.paused, erased, exercises.list], [null, [], []]);
   assert.equal(setTable({ kept: { paused: true } }).state().search.paused, "visitor");
 });

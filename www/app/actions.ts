@@ -183,6 +183,8 @@ export interface Actions {
   /** Which games count. */
   filterDatabase: (filter: GameFilter) => void;
   clearDatabase: () => void;
+  /** Puts back the games that were cleared last, as long as the browser has them. */
+  restoreDatabase: () => void;
   /** The database as a file. */
   databaseFile: () => Promise<Blob>;
   /** The panel of the visitor's own book. */
@@ -197,6 +199,8 @@ export interface Actions {
   /** A move with what follows from it alone. */
   removeFromBook: (square: number) => void;
   clearBook: () => void;
+  /** Puts back what was taken out of the book last, as long as the browser has it. */
+  restoreBook: () => void;
   /** Whose repertoire is practised. */
   practiseSide: (side: Whose) => void;
   /** Sets the exercise of the book that is due first. */

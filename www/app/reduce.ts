@@ -135,7 +135,7 @@ export type PageEvent =
   | { type: "mistakes-erased" }
   | { type: "mistakes-started"; game: Snapshot }
   | { type: "database-changed"; changes: Partial<DatabaseSlice> }
-  | { type: "database-cleared"; part: string }
+  | { type: "database-cleared"; part: string; removed: readonly string[] }
   | { type: "book-changed"; changes: Partial<BookSlice> }
   | { type: "book-growth-changed"; changes: Partial<Growth> }
   | { type: "book-removed"; changes: Partial<BookSlice>; part: string }
@@ -153,7 +153,7 @@ export type PageEvent =
     }
   | { type: "ending-counted"; count: number | null }
   | { type: "evening-open"; open: boolean }
-  | { type: "evening-changed"; history: History; followed: Evening | null }
+  | { type: "evening-changed"; history: History; followed: Evening | null; damaged?: boolean }
   | { type: "left-games-limited"; aside: Aside }
   | { type: "friend-arrived"; fragment: string }
   | { type: "friend-taken" }

@@ -490,7 +490,7 @@ export function initialState({
     collection: NO_COLLECTION,
     leftGames: { list: [] },
     endings: NO_ENDINGS,
-    evening: { open: false, history: null, followed: null },
+    evening: { open: false, history: null, followed: null, damaged: false },
     mistakes: NO_MISTAKES,
     database: NO_DATABASE,
     book: NO_BOOK,

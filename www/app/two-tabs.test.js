@@ -138,7 +138,7 @@ const STEPS = {
 for (const name of ["links", "players", "evening", "paste"])
   STEPS[`reversi.typed-${name}.1`] = typed(`reversi.typed-${name}.1`);
 
-/** Two tabs of one browser, of which one takes its step before the other. */
+/** Two tabs of one browser: one takes its step before the other. */
 function afterBoth({ address = {}, begin = () => {}, step }, first) {
   const shared = memory();
   const owns = [memory(), memory()];

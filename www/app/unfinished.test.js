@@ -525,7 +525,7 @@ test("an exercise that the rules refuse is reported once", () => {
     const table = setTab(unfinished({ ...BEGUN, ...wrong }));
     table.start();
     assert.equal(table.state().mode.kind, "play");
-    assert.match(announce(table.state(), TEXTS), /stored on your last visit was damaged/);
+    assert.match(announce(table.state(), TEXTS), /stored is damaged and left out/);
     const later = setTab(table.tab);
     later.start();
     assert.notEqual(later.state().notice.kind, "problems");

@@ -41,7 +41,7 @@ const KEEPS = `
   filterDatabase goTo goToMistake goToReviewed growBook hasLastGame hover keepFollowing leaveDrawing leaveEnding
   leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers pressButton practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
-  run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
+  restoreBook restoreDatabase run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings
   showExplorer showMargin showMistakes showSolution showTable showTurningPoint showVariation snapshotOf
   startGuide takeCollection

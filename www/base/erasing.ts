@@ -36,6 +36,38 @@ export function partName(value: unknown) {
   return typeof part === "string" ? part : null;
 }
 
+type Erased = State["erased"][number];
+
+/** The part of the page's store that takes what is back. */
+interface ErasingStore {
+  get: () => State;
+  dispatch: (
+    event:
+      | { type: "restored"; erased: Erased }
+      | { type: "not-restored"; erased: Erased; rest: NotBack },
+  ) => void;
+}
+
+/**
+ * Brings back the part that was taken out last: its room offers it as long as the browser has it,
+ * also where its place behind *Bring back* is gone.
+ * @param name what was taken out, as the rooms name it
+ * @param removed the names of all such parts, the latest last
+ */
+export async function restorePart(
+  { store }: { store: ErasingStore },
+  name: string,
+  removed: readonly string[],
+  putBack: (part: string) => Promise<NotBack | null>,
+) {
+  const part = removed.at(-1);
+  if (part === undefined) return;
+  const isOf = (one: Erased) => one.name === name && partName(one.value) === part;
+  const erased = store.get().erased.find(isOf) ?? { name, value: { part }, acts: 0 };
+  const rest = await putBack(part);
+  store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
+}
+
 /** The values of one name that wait behind *Bring back*. */
 export function awaitedIn({ erased }: State, name: string) {
   return erased.filter((one) => one.name === name).map(({ value }) => value);

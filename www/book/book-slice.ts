@@ -19,13 +19,15 @@ export type Report =
 
 /**
  * `book` is null until it is loaded, and `bytes` what the browser keeps of it; `isKept` is whether
- * it does. `side` is the one whose repertoire is practised.
+ * it does. `removed` names what was taken out and can be brought back. `side` is the one whose
+ * repertoire is practised.
  */
 export interface BookSlice {
   open: boolean;
   book: Book | null;
   bytes: number;
   isKept: boolean;
+  removed: readonly string[];
   side: Whose;
   report: Report | null;
   growth: Growth;

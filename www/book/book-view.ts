@@ -43,7 +43,7 @@ export function createBookView(
 
   function contents(state: State, texts: StudyTexts) {
     const { t } = texts;
-    const { book, isKept } = state.book;
+    const { book, isKept, removed } = state.book;
     const isEmpty = book === null || book.size === 0;
     return html`
       <div class="sheet-head">
@@ -61,7 +61,7 @@ export function createBookView(
       <p class="note">${t("book-about")}</p>
       ${isEmpty ? nothing : repertoireView(state, actions, texts)}
       ${isEmpty ? nothing : growthView(state, actions, texts)}
-      ${file(isEmpty, texts)}
+      ${file(isEmpty, removed.length > 0, texts)}
     `;
   }
 
@@ -110,8 +110,11 @@ function createFileView(actions: Actions) {
     input.value = "";
   }
 
-  /** @param isEmpty whether the book is */
-  return (isEmpty: boolean, { t }: StudyTexts) => html`
+  /**
+   * @param isEmpty whether the book is
+   * @param isRemoved whether something waits that was taken out
+   */
+  return (isEmpty: boolean, isRemoved: boolean, { t }: StudyTexts) => html`
     <div class="buttons">
       <button type="button" class="button" ?hidden=${isEmpty}
         @click=${save}>${t("book-save")}</button>
@@ -120,6 +123,8 @@ function createFileView(actions: Actions) {
       <input type="file" hidden accept=".txt" ${ref(chooser)} @change=${read}>
       <button type="button" class="button" data-book-clear ?hidden=${isEmpty}
         @click=${actions.clearBook}>${t("book-clear")}</button>
+      <button type="button" class="button" data-book-restore ?hidden=${!isRemoved}
+        @click=${actions.restoreBook}>${t("book-restore")}</button>
     </div>
   `;
 }

@@ -9,7 +9,7 @@ import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { DAYS } from "../exercises/schedule.ts";
 import { SYMMETRIES, imageOf, squareName } from "../games/squares.ts";
 import { rules } from "../test/support/built-rules.js";
-import { setTable } from "../test/support/headless-page.js";
+import { setTable, showState } from "../test/support/headless-page.js";
 import { createTexts } from "../test/support/loaded-texts.js";
 import { full, memoryDatabase, unreadable } from "../test/support/memory-database.js";
 import { createRandom } from "../test/support/random.js";
@@ -29,6 +29,7 @@ import { canonicalOf } from "./canonical.ts";
 import { PageError } from "../base/problems.ts";
 import { themeOf } from "../theming/themes.ts";
 import { createStudyTexts } from "../ui/study-texts.ts";
+import { createBookView } from "./book-view.ts";
 import { createKeptBook } from "./kept-book.ts";
 import { AT_ONCE, dueCounts, dueExercises, withAnswer } from "./practice.ts";
 import { repertoireView } from "./repertoire-view.ts";
@@ -361,6 +362,61 @@ test("what is taken out comes back, also beside what was added meanwhile", async
   await settle();
   assert.equal(moveCount(page.book()), 4);
   assert.deepEqual([...database.map.keys()], ["book.1"], "nothing is left beside it");
+});
+
+test("what was taken out comes back in its room after a reload, the latest first, as long as it is there", async () => {
+  const { database, page, whole } = await openPageWithLine();
+  page.actions.run("undo");
+  page.actions.run("undo");
+  page.actions.removeFromBook(squareIndex("d6"));
+  await settle();
+  page.actions.clearBook();
+  await settle();
+  const reloaded = await openPage(database);
+  assert.deepEqual(reloaded.state().erased, []);
+  assert.equal(reloaded.slice().removed.length, 2);
+  const root = make("div");
+  const view = createBookView(root, reloaded.actions, { openings: () => [] });
+  showState(reloaded, view, createStudyTexts(createTexts("en", themeOf("classic"))));
+  const button = root.querySelector("[data-book-restore]");
+  button.click();
+  await settle();
+  assert.deepEqual([reloaded.book().size, reloaded.state().notice.kind], [1, "restored"]);
+  assert.equal(button.hidden, false);
+  button.click();
+  await settle();
+  assert.equal(writeBook(reloaded.book()), whole);
+  assert.equal(button.hidden, true);
+  page.actions.run("restore");
+  await settle();
+  assert.equal(page.state().notice.problems[0].code, "erased-gone", "the other tab has it");
+  const late = await openPage(database, { now: () => page.context.now() + 86_400_000 });
+  assert.deepEqual(late.slice().removed, []);
+});
+
+test("what comes back in its room waits behind Bring back no longer", async () => {
+  const { page } = await openPageWithLine();
+  page.actions.clearBook();
+  await settle();
+  assert.equal(page.state().erased.length, 1);
+  page.actions.restoreBook();
+  await settle();
+  assert.deepEqual([page.state().erased, page.state().notice.kind], [[], "restored"]);
+});
+
+test("a damaged line of the stored book is said when the book is opened, until another book is stored", async () => {
+  const database = memoryDatabase();
+  const damaged = `${writeBook(bookOf("f5d6"))}no line of a book\n`;
+  await database.write({ "book.1": damaged });
+  const page = await openPage(database);
+  assert.equal(page.state().notice.problems[0].code, "bad-storage");
+  assert.equal(page.book().size, 2);
+  page.actions.addMoveToBook(squareIndex("f5"));
+  page.play("f5");
+  page.actions.addMoveToBook(squareIndex("f6"));
+  await settle();
+  assert.equal(database.map.get("book.1.damaged"), damaged);
+  assert.notEqual((await openPage(database)).state().notice.kind, "problems");
 });
 
 test("what was taken out and has no way back is forgotten", async () => {

@@ -39,9 +39,10 @@ export function createKeptBook(
   const kept = createKeptValue(database, BOOK, KIND, lock);
   const shown = () => {
     const bytes = String(kept.form() ?? "").length;
-    return { book: kept.value(), bytes, isKept: kept.isKept() };
+    return { book: kept.value(), bytes, isKept: kept.isKept(), removed: kept.removed() };
   };
   return {
+    isDamaged: kept.isDamaged,
     open: (...of: Parameters<typeof kept.open>) => kept.open(...of).then(shown),
     change: (make: (book: Book) => Book) => kept.change(make).then(shown),
     /** @returns the rest, and the name under which the part waits; null if nothing was there */

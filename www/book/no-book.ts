@@ -27,6 +27,7 @@ export const NO_BOOK: Readonly<BookSlice> = {
   book: null,
   bytes: 0,
   isKept: true,
+  removed: [],
   side: "any",
   report: null,
   growth: NO_GROWTH,

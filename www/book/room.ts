@@ -8,8 +8,8 @@ import type { Room } from "../app/room.ts";
 import type { State } from "../app/state.ts";
 import { nextTask } from "../base/clock.ts";
 import { textIn } from "../base/encodings.ts";
-import { GONE, awaitedIn, partName, withErased } from "../base/erasing.ts";
-import { saying } from "../base/problems.ts";
+import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
+import { damagedStorage, saying } from "../base/problems.ts";
 import { dayOf, originOf } from "../exercises/exercise.ts";
 import { runOf, stageOf } from "../exercises/exercise-stage.ts";
 import { startMade } from "../exercises/exercise-steps.ts";
@@ -77,6 +77,10 @@ export const room: Room = {
       },
       removeFromBook: (square) => run(remove(context, square)),
       clearBook: () => run(takeOut(context, (book) => ({ rest: EMPTY_BOOK, part: book }))),
+      restoreBook: () =>
+        run(
+          restorePart(context, NAME, store.get().book.removed, (part) => bringBack(context, part)),
+        ),
       practiseSide: (side) => set({ side }),
       practiseBook: () => {
         const { book, side } = store.get().book;
@@ -116,8 +120,10 @@ function follow(context: Context) {
 
 async function openBook({ store, keptBook, now }: Context) {
   const awaited = awaitedIn(store.get(), NAME).flatMap((value) => partName(value) ?? []);
-  const changes = await (await keptBook()).open(awaited, now());
+  const kept = await keptBook();
+  const changes = await kept.open(awaited, now());
   store.dispatch({ type: "book-changed", changes });
+  if (kept.isDamaged()) store.dispatch({ type: "problems", problems: [damagedStorage()] });
 }
 
 async function change(

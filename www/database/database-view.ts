@@ -55,7 +55,7 @@ export function createDatabaseView(
 
   function contents(state: State, texts: StudyTexts) {
     const { t } = texts;
-    const { size, records } = state.database;
+    const { size, records, removed } = state.database;
     const isEmpty = hasNoGames(state);
     return html`
       <div class="sheet-head">
@@ -66,6 +66,10 @@ export function createDatabaseView(
       <button type="button" class="button panel-whole" ?hidden=${isEmpty}
         @click=${() => actions.openPanel("games")}>${t("database-whole")}</button>
       <p class="database-size" ?hidden=${size === null}>${sizeText(state, texts)}</p>
+      <div class="buttons" ?hidden=${removed.length === 0}>
+        <button type="button" class="button" data-database-restore
+          @click=${actions.restoreDatabase}>${t("database-restore")}</button>
+      </div>
       <p class="note" ?hidden=${state.collection.games.length === 0}>${t("database-collection")}</p>
       <p class="note" ?hidden=${!isEmpty}>${t("database-about")}</p>
       <p class="note" ?hidden=${!isEmpty}>${t("database-source")}

@@ -318,6 +318,23 @@ test("a cleared database that the browser has no room for lasts as long as the p
   assert.equal(page.slice().size.games, 3);
 });
 
+test("a cleared database comes back in its room after a reload", async () => {
+  const database = memoryDatabase();
+  const page = await openPage(database);
+  await page.add(GAMES, PLAYERS);
+  page.actions.clearDatabase();
+  await settle();
+  const reloaded = await openPage(database);
+  assert.deepEqual([reloaded.slice().size.games, reloaded.slice().removed.length], [0, 1]);
+  const root = make("div");
+  const view = createDatabaseView(root, reloaded.actions, { openings: () => [] });
+  view.update(reloaded.state(), null, createStudyTexts(createTexts("en", themeOf("classic"))));
+  root.querySelector("[data-database-restore]").click();
+  await settle();
+  assert.deepEqual([reloaded.slice().size.games, reloaded.slice().removed], [3, []]);
+  assert.equal(reloaded.state().notice.kind, "restored");
+});
+
 test("a cleared database that is no longer kept is said to be gone", async () => {
   const database = memoryDatabase();
   const page = await openPage(database, { now: () => 0 });

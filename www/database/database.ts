@@ -39,6 +39,8 @@ export interface DatabaseSlice {
   records: number | null;
   /** What the last files have added. */
   added: Added | null;
+  /** The names of cleared games that can be brought back. */
+  removed: readonly string[];
 }
 
 export function withDatabase(state: State, changes: Partial<DatabaseSlice>): State {

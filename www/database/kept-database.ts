@@ -86,6 +86,7 @@ export function createGamesDatabase(
       });
       return { added: { ...added, isKept: kept.isKept() }, size: size() };
     },
+    removed: kept.removed,
     fileOf: worker.fileOf,
     /** The games of the computer's levels as a file. */
     sampleFile: async (): Promise<NamedFile> => ({

@@ -11,4 +11,5 @@ export const NO_DATABASE: Readonly<DatabaseSlice> = {
   answer: null,
   records: null,
   added: null,
+  removed: [],
 };

@@ -7,7 +7,7 @@ import type { FoundGames, NamedFile } from "../../reversi-wasm.js";
 import type { Context } from "../app/context.ts";
 import type { Room } from "../app/room.ts";
 import type { GamesDatabase } from "./kept-database.ts";
-import { GONE, awaitedIn, partName, withErased } from "../base/erasing.ts";
+import { GONE, awaitedIn, partName, restorePart, withErased } from "../base/erasing.ts";
 import { problemBehind, problemOf, saying } from "../base/problems.ts";
 import { LOCKED, mayLoad } from "../settings/host-locks.ts";
 import { readFiles } from "../share/files.ts";
@@ -32,9 +32,15 @@ function clearedName(value: unknown) {
 export const room: Room = {
   handlers: {
     "database-changed": (state, { changes }) => withDatabase(state, changes),
-    "database-cleared": (state, { part }) => {
+    "database-cleared": (state, { part, removed }) => {
       const { open, filter } = state.database;
-      const cleared = withDatabase(state, { ...NO_DATABASE, open, filter, size: NO_GAMES });
+      const cleared = withDatabase(state, {
+        ...NO_DATABASE,
+        open,
+        filter,
+        size: NO_GAMES,
+        removed,
+      });
       return withErased(cleared, NAME, { part });
     },
   },
@@ -74,6 +80,13 @@ export const room: Room = {
         ),
       filterDatabase: (filter) => store.dispatch({ type: "database-changed", changes: { filter } }),
       clearDatabase: () => void saying(context, clear(context)),
+      restoreDatabase: () => {
+        const { removed } = store.get().database;
+        void saying(
+          context,
+          restorePart(context, NAME, removed, (part) => bringBack(context, part)),
+        );
+      },
       databaseFile: async () => (await context.gamesDatabase()).file(),
     };
   },
@@ -123,7 +136,8 @@ async function openDatabase({ store, gamesDatabase, now }: Context) {
     throw problemBehind("study-unavailable", error);
   });
   const size = await database.open(awaited, now());
-  store.dispatch({ type: "database-changed", changes: { size } });
+  const changes = { size, removed: database.removed() };
+  store.dispatch({ type: "database-changed", changes });
 }
 
 /** Adds the games of files. */
@@ -145,13 +159,16 @@ async function add(
 }
 
 async function clear({ store, gamesDatabase, now }: Context) {
-  const part = await (await gamesDatabase()).clear(now());
-  if (part !== null) store.dispatch({ type: "database-cleared", part });
+  const database = await gamesDatabase();
+  const part = await database.clear(now());
+  if (part === null) return;
+  store.dispatch({ type: "database-cleared", part, removed: database.removed() });
 }
 
 async function bringBack({ store, gamesDatabase }: Context, part: string) {
-  const size = await (await gamesDatabase()).bringBack(part);
-  if (size === null) return GONE;
-  store.dispatch({ type: "database-changed", changes: { size } });
-  return null;
+  const database = await gamesDatabase();
+  const size = await database.bringBack(part);
+  const changes = { ...(size && { size }), removed: database.removed() };
+  store.dispatch({ type: "database-changed", changes });
+  return size === null ? GONE : null;
 }

@@ -8,7 +8,7 @@ import { openTab } from "../test/support/tabs.js";
 import { FIRST_GAME } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
 import { nextRound } from "./evening-steps.ts";
-import { room } from "./room.ts";
+import { EVENING, room } from "./room.ts";
 
 const { createEveningView } = await import("./evening-view.ts");
 
@@ -48,6 +48,13 @@ function paired(shared, own) {
   tab.actions.changeEvening(nextRound(tab.state().evening.history.evening));
   return tab;
 }
+
+test("a stored evening that cannot be read is said in the dialog", () => {
+  const tab = opened(memory({ [EVENING.key]: '{"base":{},"done":[' }));
+  assert.equal(tab.problem(), "The stored evening is damaged, so a new one begins here.");
+  tab.actions.changeEvening({ type: "added", names: ["Anna"] });
+  assert.equal(tab.state().evening.history.evening.players.length, 1);
+});
 
 test("two results of a table are said where another tab has replaced the one that showed", () => {
   const shared = memory();

@@ -77,7 +77,7 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   }
 
   function follow(state: State, before: State | null, pageTexts: Texts) {
-    const { open, history, followed } = state.evening;
+    const { open, history, followed, damaged } = state.evening;
     if (!open) {
       paper.remove();
       if (dialog.open) dialog.close();
@@ -87,6 +87,7 @@ export function createEveningView(root: Document, actions: Actions, context: Con
     texts = createPartTexts(pageTexts, "evening");
     if (followed !== null && followed !== before?.evening.followed)
       desk.say(twoResultsIn(dialog, followed, history.evening) ?? fault());
+    if (damaged && !before?.evening.damaged) desk.say({ key: "problem-damaged" });
     draw();
     if (!paper.isConnected) root.body.append(paper);
     if (dialog.open) return;

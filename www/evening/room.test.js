@@ -4,7 +4,7 @@ import test from "node:test";
 import { memory } from "../test/support/memory-storage.js";
 import { openTab } from "../test/support/tabs.js";
 import { nextRound } from "./evening-steps.ts";
-import { room } from "./room.ts";
+import { EVENING, room } from "./room.ts";
 
 const eveningOf = (tab) => tab.state().evening.history.evening;
 const opened = (store) => {
@@ -29,6 +29,15 @@ test("a round that two tabs pair is paired once, and the second one shows it", (
   assert.equal(other.actions.changeEvening(step), "stale");
   assert.equal(eveningOf(other).paired.length, 1);
   assert.deepEqual(eveningOf(other), eveningOf(one));
+});
+
+test("a stored evening that cannot be read is said when it is opened, and waits beside the new one", () => {
+  const store = memory({ [EVENING.key]: '{"base":{},"done":[' });
+  const tab = opened(store);
+  assert.equal(tab.state().evening.damaged, true);
+  tab.actions.changeEvening({ type: "added", names: ["Anna"] });
+  assert.equal(tab.state().evening.damaged, false);
+  assert.equal(store.getItem(`${EVENING.key}.damaged`), '{"base":{},"done":[');
 });
 
 test("a step that one tab takes back, and a player who is gone, are no other one's", () => {

@@ -36,7 +36,8 @@ const loadEvening = panelLoader("evening", ["evening"], () => import("./evening-
 export const room: Room = {
   handlers: {
     "evening-open": (state, { open }) => withEvening(state, { open }),
-    "evening-changed": (state, { history, followed }) => withEvening(state, { history, followed }),
+    "evening-changed": (state, { history, followed, damaged = false }) =>
+      withEvening(state, { history, followed, damaged }),
   },
   begin: readWhenOpened,
   follows: [
@@ -79,9 +80,10 @@ function readWhenOpened(context: Context) {
 function readAgain({ store, storage: { kept } }: Context): History {
   const { history } = store.get().evening;
   if (history !== null && kept.isSeen(EVENING)) return history;
-  const stored = kept.take(EVENING).value ?? history ?? NO_HISTORY;
+  const { value, damaged } = kept.take(EVENING);
+  const stored = value ?? history ?? NO_HISTORY;
   const followed = history?.evening ?? null;
-  store.dispatch({ type: "evening-changed", history: stored, followed });
+  store.dispatch({ type: "evening-changed", history: stored, followed, damaged });
   return stored;
 }
 

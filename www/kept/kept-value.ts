@@ -28,13 +28,16 @@ export function createKeptValue<Value>(
   { form, merge }: Kind<Value>,
   lock: <T>(step: () => Promise<T>) => Promise<T>,
 ) {
-  const parse = (stored: unknown) => check(stored).value;
-  let value = parse(undefined);
+  let { value } = check(undefined);
   /** The stored form of the value, and what is stored. */
   let own: unknown;
   let stored: unknown;
   /** Whether the browser keeps the value; else it lasts as long as the page. */
   let isKept = true;
+  /** Whether some of what is stored is no part of the value. */
+  let isDamaged = false;
+  /** The names of what was taken out and can be brought back, the latest last. */
+  let removed: readonly string[] = [];
   const parts = createSetAside(database, aside ?? `${key}.removed:`);
   /** One step after another, in all tabs. */
   let last: Promise<unknown> = Promise.resolve();
@@ -43,7 +46,9 @@ export function createKeptValue<Value>(
   async function take() {
     const found = await database.read(key);
     if (found === stored) return value;
-    value = isKept ? parse(found) : await merge(parse(found), value);
+    const checked = check(found);
+    isDamaged = checked.damaged;
+    value = isKept ? checked.value : await merge(checked.value, value);
     own = isKept ? found : form(value);
     stored = found;
     return value;
@@ -53,10 +58,11 @@ export function createKeptValue<Value>(
     if (after === value) return;
     value = after;
     own = form(after);
-    const aside = check(stored).damaged ? { [key + DAMAGED]: stored } : {};
+    const aside = isDamaged ? { [key + DAMAGED]: stored } : {};
     isKept = await database.write({ ...aside, [key]: own });
     if (!isKept) return;
     stored = own;
+    isDamaged = false;
     void askToKeep();
   }
 
@@ -71,6 +77,8 @@ export function createKeptValue<Value>(
     /** The stored form of the value. */
     form: () => own,
     isKept: () => isKept,
+    isDamaged: () => isDamaged,
+    removed: () => removed,
     /**
      * @param awaited the names of removed parts that have their way back in this tab
      * @param now in milliseconds since 1970
@@ -78,7 +86,7 @@ export function createKeptValue<Value>(
     open: (awaited: readonly string[], now: number) =>
       inTurn(async () => {
         await take();
-        await parts.prune(awaited, now);
+        removed = await parts.prune(awaited, now);
       }),
     /** @param make the same value changes nothing */
     change: (make: (value: Value) => Value | Promise<Value>) =>
@@ -98,6 +106,7 @@ export function createKeptValue<Value>(
         if (rest === before) return null;
         const name = await parts.put(form(part), now);
         await put(rest);
+        removed = [...removed, name];
         return name;
       }),
     /**
@@ -107,10 +116,13 @@ export function createKeptValue<Value>(
     bringBack: (name: string): Promise<boolean> =>
       inTurn(async () => {
         const part = await parts.read(name);
-        if (part === undefined) return false;
-        await put(await merge(await take(), parse(part)));
-        await parts.remove(name);
-        return true;
+        const isThere = part !== undefined;
+        if (isThere) {
+          await put(await merge(await take(), check(part).value));
+          await parts.remove(name);
+        }
+        removed = removed.filter((other) => other !== name);
+        return isThere;
       }),
   };
 }

@@ -48,13 +48,15 @@ export function createSetAside(database: Database, prefix: string) {
      * @param awaited the names that have their way back in this tab; those of others keep theirs
      *   for a day
      * @param now in milliseconds since 1970
+     * @returns the names that wait, the latest last
      */
     async prune(awaited: readonly string[], now: number) {
-      const gone = (await database.names(prefix)).filter((key) => {
-        const name = key.slice(prefix.length);
-        return !awaited.includes(name) && isAbandoned(Number(name), now);
-      });
-      await database.write(Object.fromEntries(gone.map((key) => [key, undefined])));
+      const all = await names();
+      const gone = all.filter((name) => !awaited.includes(name) && isAbandoned(Number(name), now));
+      await database.write(Object.fromEntries(gone.map((name) => [prefix + name, undefined])));
+      return all
+        .filter((name) => !gone.includes(name))
+        .sort((one, other) => Number(one) - Number(other));
     },
   };
 }

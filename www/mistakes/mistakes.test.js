@@ -148,6 +148,24 @@ test("a finished game against the computer becomes exercises of its costly moves
   assert.deepEqual(table.storage.kept.find(MISTAKES).value, keptForm(table.state().mistakes));
 });
 
+test("a stored mistake that cannot be read is said at the start, and waits beside the others", () => {
+  const sound = {
+    position: `${"X".repeat(63)}- O`,
+    square: 63,
+    best: 62,
+    loss: 9,
+    due: 4,
+    step: 1,
+  };
+  const stored = JSON.stringify({ on: true, waiting: [], games: [], list: [sound, { square: 1 }] });
+  const browser = memory({ [MISTAKES.key]: stored });
+  const table = setTable({ storage: createStorage(HOUSE, () => browser) });
+  room.begin(table.context);
+  assert.equal(table.state().notice.problems[0].code, "bad-storage");
+  assert.deepEqual(table.state().mistakes.list, [sound]);
+  assert.equal(browser.getItem(`${MISTAKES.key}.damaged`), stored);
+});
+
 test("a review ends for its own game, also where another tab has changed the list", () => {
   const table = setCollecting();
   table.play(LAST);

@@ -12,6 +12,7 @@ import { exerciseText, startMade } from "../exercises/exercise-steps.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { squareName } from "../games/squares.ts";
 import { isHelped, pairing } from "../players/win-loss-record.ts";
+import { damagedStorage } from "../base/problems.ts";
 import { loadPlanFor } from "../review/load-plan.ts";
 import { ownSide } from "../review/review.ts";
 import { canReview } from "../review/reviewed-point.ts";
@@ -100,7 +101,9 @@ function follow(context: Context) {
     if (isChanged(state, before)) keep(context, state);
     beginNext(context);
   });
+  const { damaged } = context.storage.kept.find(MISTAKES);
   change(context, {});
+  if (damaged) store.dispatch({ type: "problems", problems: [damagedStorage()] });
   beginNext(context);
 }
 

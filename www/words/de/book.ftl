@@ -83,5 +83,6 @@ book-grown =
 book-save = Als Datei speichern
 book-read = Datei lesen
 book-clear = Mein Buch leeren
+book-restore = Herausgenommenes zurückholen
 exercise-book = Aus deinem Buch
 exercise-other-move = Dein Buch hat einen anderen Zug.

@@ -70,3 +70,4 @@ database-latest = Die neuesten { $shown } davon
 database-players = { $black } – { $white }
 database-save = Als Datei speichern
 database-clear = Datenbank leeren
+database-restore = Geleerte Partien zurückholen

@@ -68,6 +68,7 @@ problem-full =
        *[other] Das Rundenturnier läuft schon, und nur ein Platz ist frei.
     }
 problem-stale = Ein anderer Tab hat diesen Abend geändert. Hier steht er jetzt, wie er ist: Wiederhole den Schritt, wenn er noch passt.
+problem-damaged = Der gespeicherte Abend ist beschädigt, deshalb beginnt hier ein neuer.
 problem-two-results = Brett { $table } in Runde { $round } hat zwei Ergebnisse: { $black }⁠–⁠{ $white } hier, { $other-black }⁠–⁠{ $other-white } in einem anderen Tab.
 problem-results = In Runde { $number } fehlen noch Ergebnisse.
 problem-met = Es lässt sich keine weitere Runde auslosen: Jemand müsste noch einmal gegen denselben Gegner spielen oder ein zweites Mal aussetzen.

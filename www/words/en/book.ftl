@@ -83,5 +83,6 @@ book-grown =
 book-save = Save as a file
 book-read = Read a file
 book-clear = Clear my book
+book-restore = Bring back what was taken out
 exercise-book = From your book
 exercise-other-move = Your book has another move.

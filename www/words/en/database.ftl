@@ -70,3 +70,4 @@ database-latest = The latest { $shown } of them
 database-players = { $black } – { $white }
 database-save = Save as a file
 database-clear = Clear the database
+database-restore = Bring back the cleared games

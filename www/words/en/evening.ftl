@@ -74,6 +74,7 @@ problem-full =
        *[other] The round robin has begun, and only one place is free.
     }
 problem-stale = Another tab has changed this evening. It shows as it is now: do that again if it still applies.
+problem-damaged = The stored evening is damaged, so a new one begins here.
 problem-two-results = Table { $table } of round { $round } has two results: { $black }⁠–⁠{ $white } here, { $other-black }⁠–⁠{ $other-white } in another tab.
 problem-results = Round { $number } still lacks results.
 problem-met = No further round can be paired: somebody would have to meet an opponent again, or have a second bye.

@@ -83,5 +83,6 @@ book-grown =
 book-save = Guardar en un archivo
 book-read = Leer un archivo
 book-clear = Vaciar mi libro
+book-restore = Recuperar lo que se quitó
 exercise-book = De tu libro
 exercise-other-move = Tu libro tiene otra jugada.

@@ -70,3 +70,4 @@ database-latest = Las { $shown } más recientes
 database-players = { $black } – { $white }
 database-save = Guardar en un archivo
 database-clear = Vaciar la base de datos
+database-restore = Recuperar las partidas borradas

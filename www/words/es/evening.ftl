@@ -72,6 +72,7 @@ problem-full =
        *[other] La liga ya ha empezado y solo queda una plaza.
     }
 problem-stale = Otra pestaña ha cambiado esta velada. Aquí está como ha quedado: repite el paso si aún hace falta.
+problem-damaged = La velada guardada está dañada, así que aquí empieza una nueva.
 problem-two-results = La mesa { $table } de la ronda { $round } tiene dos resultados: { $black }⁠–⁠{ $white } aquí, { $other-black }⁠–⁠{ $other-white } en otra pestaña.
 problem-results = Aún faltan resultados de la ronda { $number }.
 problem-met = No se puede emparejar otra ronda: alguien tendría que repetir rival o descansar por segunda vez.

@@ -83,5 +83,6 @@ book-grown =
 book-save = Enregistrer dans un fichier
 book-read = Lire un fichier
 book-clear = Vider ma bibliothèque
+book-restore = Rétablir ce qui a été retiré
 exercise-book = De votre bibliothèque
 exercise-other-move = Votre bibliothèque a un autre coup.

@@ -70,3 +70,4 @@ database-latest = Les { $shown } plus récentes
 database-players = { $black } – { $white }
 database-save = Enregistrer dans un fichier
 database-clear = Vider la base
+database-restore = Rétablir les parties effacées

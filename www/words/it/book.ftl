@@ -83,5 +83,6 @@ book-grown =
 book-save = Salva in un file
 book-read = Leggi un file
 book-clear = Svuota il mio libro
+book-restore = Ripristina ciò che è stato tolto
 exercise-book = Dal tuo libro
 exercise-other-move = Il tuo libro ha un’altra mossa.

@@ -70,3 +70,4 @@ database-latest = Le { $shown } più recenti
 database-players = { $black } – { $white }
 database-save = Salva in un file
 database-clear = Svuota il database
+database-restore = Ripristina le partite cancellate

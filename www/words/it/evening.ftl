@@ -72,6 +72,7 @@ problem-full =
        *[other] Il girone è cominciato e resta un solo posto.
     }
 problem-stale = Un’altra scheda ha modificato questa serata. Ora la vedi com’è: ripeti il passo se serve ancora.
+problem-damaged = La serata salvata è danneggiata: qui ne comincia una nuova.
 problem-two-results = Il tavolo { $table } del turno { $round } ha due risultati: { $black }⁠–⁠{ $white } qui, { $other-black }⁠–⁠{ $other-white } in un’altra scheda.
 problem-results = Mancano ancora risultati del turno { $number }.
 problem-met = Non si può abbinare un altro turno: qualcuno dovrebbe incontrare di nuovo lo stesso avversario o riposare una seconda volta.

@@ -74,5 +74,6 @@ book-grown =
 book-save = ファイルに保存
 book-read = ファイルを読み込む
 book-clear = マイ定石を空にする
+book-restore = 取り除いたものを元に戻す
 exercise-book = マイ定石から
 exercise-other-move = マイ定石の手は別の手です。

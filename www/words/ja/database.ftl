@@ -59,3 +59,4 @@ database-latest = 新しい順に{ $shown }局
 database-players = { $black } – { $white }
 database-save = ファイルに保存
 database-clear = データベースを空にする
+database-restore = 消去した棋譜を元に戻す

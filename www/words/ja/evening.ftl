@@ -60,6 +60,7 @@ problem-full =
        *[other] 総当たりはもう始まっていて、空きは1人分だけです。
     }
 problem-stale = 別のタブで例会の内容が変更されました。今の内容を表示しています。必要ならもう一度操作してください。
+problem-damaged = 保存した例会のデータが壊れているため、新しい例会を始めます。
 problem-two-results = { $round }回戦の第{ $table }卓に結果が二つあります。このタブは{ $black }対{ $white }、別のタブは{ $other-black }対{ $other-white }です。
 problem-results = { $number }回戦には、結果のない対局がまだあります。
 problem-met = 次の回戦は組めません。同じ相手との再戦か、2度目の不戦勝が出てしまいます。

@@ -83,5 +83,6 @@ book-grown =
 book-save = Als bestand opslaan
 book-read = Bestand lezen
 book-clear = Mijn boek leegmaken
+book-restore = Terughalen wat eruit is gehaald
 exercise-book = Uit je boek
 exercise-other-move = Je boek heeft een andere zet.

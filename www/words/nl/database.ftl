@@ -70,3 +70,4 @@ database-latest = De { $shown } nieuwste daarvan
 database-players = { $black } – { $white }
 database-save = Opslaan als bestand
 database-clear = Database leegmaken
+database-restore = Gewiste partijen terughalen

@@ -72,6 +72,7 @@ problem-full =
        *[other] De wedstrijd ieder tegen ieder is begonnen en er is nog maar één plaats vrij.
     }
 problem-stale = Een ander tabblad heeft deze avond gewijzigd. Je ziet nu hoe hij is: doe het opnieuw als het nog nodig is.
+problem-damaged = De opgeslagen avond is beschadigd, dus hier begint een nieuwe.
 problem-two-results = Bord { $table } in ronde { $round } heeft twee uitslagen: { $black }⁠–⁠{ $white } hier, { $other-black }⁠–⁠{ $other-white } in een ander tabblad.
 problem-results = Van ronde { $number } ontbreken nog uitslagen.
 problem-met = Er kan geen ronde meer worden ingedeeld: iemand zou een tegenstander opnieuw treffen of een tweede keer vrijgeloot worden.

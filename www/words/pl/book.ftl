@@ -91,5 +91,6 @@ book-grown =
 book-save = Zapisz do pliku
 book-read = Wczytaj plik
 book-clear = Opróżnij moją książkę
+book-restore = Przywróć to, co usunięto
 exercise-book = Z twojej książki
 exercise-other-move = W twojej książce jest inny ruch.

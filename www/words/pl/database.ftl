@@ -76,3 +76,4 @@ database-latest = Najnowsze z nich: { $shown }
 database-players = { $black } – { $white }
 database-save = Zapisz jako plik
 database-clear = Opróżnij bazę
+database-restore = Przywróć usunięte partie

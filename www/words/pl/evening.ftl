@@ -78,6 +78,7 @@ problem-full =
        *[other] Turniej każdy z każdym już trwa i wolne jest tylko jedno miejsce.
     }
 problem-stale = Ten wieczór został zmieniony w innej karcie. Widać go teraz w nowej postaci: powtórz ten krok, jeśli nadal jest potrzebny.
+problem-damaged = Zapisany wieczór jest uszkodzony, więc tu zaczyna się nowy.
 problem-two-results = Stolik { $table } w rundzie { $round } ma dwa wyniki: { $black }⁠–⁠{ $white } tutaj, { $other-black }⁠–⁠{ $other-white } w innej karcie.
 problem-results = W rundzie { $number } brakuje jeszcze wyników.
 problem-met = Nie da się skojarzyć kolejnej rundy: ktoś musiałby drugi raz grać z tym samym przeciwnikiem albo drugi raz pauzować.
