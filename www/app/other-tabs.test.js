@@ -44,6 +44,16 @@ function openTwo(options = PEOPLE) {
   return [openTab(store, options, memory()), openTab(store, options, memory()), store];
 }
 
+test("a second tab says nothing of a game in which nothing was entered", () => {
+  const store = memory();
+  const notices = ["", "f5"].map((moves) => {
+    const one = startTab(store, memory(), "", PEOPLE.fromAddress);
+    if (moves !== "") one.play(moves);
+    return startTab(store, memory(), "", PEOPLE.fromAddress).state().notice.kind;
+  });
+  assert.deepEqual(notices, ["started", "resumed"]);
+});
+
 test("a tab in which nothing was played takes over the other's game, with a sentence", () => {
   const [one, other] = openTwo();
   one.play("f5 d6");

@@ -15,12 +15,12 @@ import type { GameSession, GameText } from "./session.ts";
 import { marksOnBoard } from "../games/board-marks.ts";
 import { type Comment, commentsOn } from "./comments.ts";
 import { readGoodBeginning } from "./good-beginning.ts";
-import { gameLostTo, gameTextOf } from "./previous-game.ts";
+import { gameLostTo, gameTextOf, isTouched } from "./previous-game.ts";
 import { type Problem, damagedStorage, problem, problemBehind } from "../base/problems.ts";
 
 export interface FirstGame {
   game: Snapshot;
-  /** Whether the game is one of an earlier visit. */
+  /** Whether the game is one of an earlier visit in which something was entered. */
   resumed: boolean;
   /** Whether the game is the address's. */
   linked: boolean;
@@ -132,7 +132,7 @@ export function resumedGame(
     problems.push(problem("bad-comments", "", "stored comments were damaged"));
   return {
     game,
-    resumed: true,
+    resumed: isTouched(text) || whole.length > 0,
     linked: false,
     paused,
     passDone,
