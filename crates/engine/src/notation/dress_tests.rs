@@ -54,6 +54,21 @@ const DRESSES: &[&str] = &[
     "[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *] f5d6c3d3",
     "8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- * F5D6C3D3",
     "set game (;GM[Othello]PC[NBoard]PB[a]PW[b]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5//0.1]W[D6//]B[C3//]W[D3//];)",
+    "Move 1: f5\nMove 2: d6\nMove 3: c3\nMove 4: d3",
+    "Game 12\nMove 1: Black f5\nMove 2: White d6\nMove 3: Black c3\nMove 4: White d3",
+    "ann: f5\nbob: d6\nann: c3\nbob: d3",
+    "[13:01] ann: f5\n[13:02] bob: d6\n[13:03] ann: c3\n[13:04] bob: d3",
+    "Player 1: f5\nPlayer 2: d6\nPlayer 1: c3\nPlayer 2: d3",
+    "P1 f5\nP2 d6\nP1 c3\nP2 d3",
+    "play black f5\nplay white d6\nplay black c3\nplay white d3",
+    "1手目 f5\n2手目 d6\n3手目 c3\n4手目 d3",
+    "Las negras juegan f5\nLas blancas juegan d6\nLas negras juegan c3\nLas blancas juegan d3",
+    "чёрные f5\nбелые d6\nчёрные c3\nбелые d3",
+    "f5 12s d6 3s c3 5s d3 7s",
+    "f5&nbsp;&rarr;&nbsp;d6 c3 d3",
+    "{\"moves\":\"f5d6c3d3\"}",
+    "{\"black\":\"Anna\",\"moves\":[\"f5\",\"d6\",\"c3\",\"d3\"]}",
+    "{\"kifu\": \"F5 D6 C3 D3\"}",
 ];
 
 #[test]
@@ -148,6 +163,40 @@ fn a_side_that_is_not_to_move_is_named_with_its_line() {
         error.to_string(),
         "move 3: \"White: c3\" names the side that is not to move"
     );
+}
+
+#[test]
+fn words_that_come_again_with_each_move_are_left_out_and_others_are_named() {
+    let records = read_games("Club evening\nann: f5\nbob: d6\nann: c3\nbob: d3").expect("a game");
+    assert_eq!(records[0].comments, [(0, "Club evening ann:".to_owned())]);
+    let records = read_games("ann: f5\nbob: d6\nann: c3\nbob: d3").expect("a game");
+    assert_eq!(records[0].comments, []);
+    for (text, sentence) in [
+        ("f5 hello d6 c3 d3 c4", "move 2: \"hello\" is no square"),
+        (
+            "ann: f5\nbob: d6\nann: c3\ncid: d3",
+            "move 2: \"bob\" is no square",
+        ),
+        (
+            "ann: f5\nbob: d6\nann: c3\nbob: d3\nann: z9",
+            "move 2: \"bob\" is no square",
+        ),
+        (
+            "ann: f5\nbob: d6\nann: c3\nbob: d3\nann: a1",
+            "move 5, a1: ",
+        ),
+    ] {
+        let error = read_game(text).expect_err(text).to_string();
+        assert!(error.starts_with(sentence), "{text}: {error}");
+    }
+}
+
+#[test]
+fn long_texts_are_read_word_by_word_once() {
+    let words = format!("black {}f5", "xx ".repeat(200_000));
+    let open_tags = "<b".repeat(200_000);
+    assert_eq!(read_games(&words).map(|games| games.len()), Ok(1));
+    assert!(read_games(&open_tags).is_err());
 }
 
 #[test]
@@ -405,6 +454,13 @@ fn random_games_are_read_back_from_every_dress() {
                 ("pass", Color::Black) => "黒はパス".to_owned(),
                 ("pass", Color::White) => "白はパス".to_owned(),
                 _ => played.to_owned(),
+            }),
+            dressed(&game, "\n", |at, _, played| {
+                format!("Move {}: {played}", at + 1)
+            }),
+            dressed(&game, "\n", |_, side, played| match side {
+                Color::Black => format!("ann: {played}"),
+                Color::White => format!("bob: {played}"),
             }),
             format!("・{plain}"),
             format!("Transcript: {plain}"),

@@ -23,11 +23,15 @@ const LONGEST_ENTITY: usize = 8;
 
 /// The text without its markup; `None` if it has none.
 pub(super) fn text_inside(text: &str) -> Option<String> {
+    // Behind the last end of a tag none is searched for: many that stay open would take long.
+    let end_of_tags = text.rfind('>').unwrap_or(0);
     let (mut inside, mut rest, mut has_markup) = (String::new(), text, false);
     while let Some(at) = rest.find(['<', '&']) {
         let (before, markup) = rest.split_at(at);
         inside += before;
+        let place = text.len() - markup.len();
         let after = match markup.starts_with('<') {
+            true if place > end_of_tags => None,
             true => after_tag(markup, &mut inside),
             false => after_entity(markup, &mut inside),
         };
@@ -74,6 +78,8 @@ fn after_entity<'a>(text: &'a str, inside: &mut String) -> Option<&'a str> {
         };
         code.and_then(char::from_u32)
     };
-    inside.push(named.map(|&(_, sign)| sign).or_else(numbered)?);
+    let unknown = || Some(' ').filter(|_| name.bytes().all(|sign| sign.is_ascii_alphabetic()));
+    let sign = named.map(|&(_, sign)| sign).or_else(numbered);
+    inside.push(sign.or_else(unknown)?);
     Some(after)
 }

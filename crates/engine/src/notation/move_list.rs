@@ -77,9 +77,26 @@ pub(super) fn read_commented(
         Ok(record) => return Ok(record),
         Err(wrong) => wrong,
     };
-    match read_words(record, start, text) {
-        Err(other) if moves_before(&other) <= moves_before(&wrong) => Err(wrong),
-        read => read,
+    let mut words = Words::from(start);
+    let read = read_words(record.clone(), start, text, &mut words);
+    let read = further(Err(wrong), read);
+    match words.into_frame().filter(|_| read.is_err()) {
+        Some(frame) => {
+            let mut words = Words::within(frame, start);
+            further(read, read_words(record, start, text, &mut words))
+        }
+        None => read,
+    }
+}
+
+/// Of two attempts at a text the second one, if it reads more moves.
+fn further(
+    one: Result<GameRecord, ReadError>,
+    other: Result<GameRecord, ReadError>,
+) -> Result<GameRecord, ReadError> {
+    match (&one, &other) {
+        (Err(wrong), Err(other)) if moves_before(other) <= moves_before(wrong) => one,
+        _ => other,
     }
 }
 
@@ -88,8 +105,8 @@ fn read_words(
     mut record: GameRecord,
     start: Position,
     text: &str,
+    words: &mut Words,
 ) -> Result<GameRecord, ReadError> {
-    let mut words = Words::from(start);
     let moves = take_parts(&mut record, text, &mut |part| words.take_moves(part));
     if words.is_prose() {
         return Err(ReadError::Empty);

@@ -1,10 +1,12 @@
-//! Games of Othello Quest as JSON: `{"players":[{"name":"Ada"},…],"moves":[{"m":"f5"},…]}`.
+//! Games as JSON: those of Othello Quest, `{"players":[{"name":"Ada"},…],"moves":[{"m":"f5"},…]}`,
+//! and others, `{"black":"Ada","moves":"f5d6"}` or `{"moves":["f5","d6"]}`.
 //!
-//! Read are the fields `m`, a square, `-` for a pass or `resign`, and `name`, Black's first; all
-//! others may be anything.
+//! Read are the fields `m`, a square, `-` for a pass or `resign`, or all moves in one field; and
+//! `name`, Black's first, or `black` and `white`. All others may be anything.
 
 use super::game_notation::{Notation, Records, only};
 use super::game_record::GameRecord;
+use super::move_list::take_moves;
 use super::read_error::ReadError;
 use crate::rules::outcome::Outcome;
 use crate::rules::position::Position;
@@ -21,8 +23,13 @@ pub const QUEST: Notation = Notation {
 /// What stands in the place of a move of a side that gives up.
 const RESIGN: &str = "resign";
 
+/// The fields that hold all moves.
+const MOVES: [&str; 4] = ["moves", "transcript", "kifu", "record"];
+
 fn read(text: &str, _most: usize) -> Option<Records> {
-    let is_json = text.starts_with(['{', '[']) && text.contains("\"m\"");
+    let has_moves =
+        || text.contains("\"m\"") || MOVES.iter().any(|name| list(text, name).is_some());
+    let is_json = text.starts_with(['{', '[']) && has_moves();
     is_json.then(|| only(read_one(text)))
 }
 
@@ -32,16 +39,24 @@ fn read_one(text: &str) -> Result<GameRecord, ReadError> {
     let moves: String = moves
         .map(|found| if found == "-" { "--" } else { found })
         .collect();
-    if moves.is_empty() {
-        return Err(ReadError::Empty);
-    }
-    let mut names = strings(text, "name").map(str::to_owned);
-    let mut next = || names.next().unwrap_or_default();
-    let record = GameRecord {
-        black: next(),
-        white: next(),
+    let mut names = strings(text, "name");
+    let mut name = |side| {
+        let name = strings(text, side).next().or_else(|| names.next());
+        name.unwrap_or_default().to_owned()
+    };
+    let mut record = GameRecord {
+        black: name("black"),
+        white: name("white"),
         ..GameRecord::default()
     };
+    let listed = MOVES.iter().find_map(|name| list(text, name));
+    let moves = match listed.filter(|_| moves.is_empty()) {
+        Some(listed) => take_moves(&mut record, &listed.replace('"', " ")),
+        None => moves,
+    };
+    if moves.trim().is_empty() {
+        return Err(ReadError::Empty);
+    }
     let mut record = record.with_game(Position::default(), &moves)?;
     if strings(text, "m").any(|found| found == RESIGN) {
         resign(&mut record);
@@ -60,6 +75,19 @@ fn resign(record: &mut GameRecord) {
     });
     let sentence = format!("{side} resigned");
     record.comments.push((record.game.line().len(), sentence));
+}
+
+/// What stands in the first field of this name, a text or a list of texts.
+fn list<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let (_, after) = text.split_once(&format!("\"{name}\"")[..])?;
+    let value = after.trim_start().strip_prefix(':')?.trim_start();
+    let (opening, rest) = value.split_at_checked(1)?;
+    let end = match opening {
+        "\"" => '"',
+        "[" => ']',
+        _ => return None,
+    };
+    Some(rest.split_once(end)?.0)
 }
 
 /// The texts that stand in the fields of this name.

@@ -1,7 +1,8 @@
 //! Moves with words around them: a heading, the side before each move, passes in words, times.
 //!
 //! A list of moves is first read as [`move_list`](super::move_list) has it. One that cannot be read
-//! so is taken apart into words here, line by line.
+//! so is taken apart into words here, line by line. Words without a meaning that stand before each
+//! move or each second one, such as `Move` or the names of both players, are its [`Frame`].
 
 use super::foreign_words::{is_pass, side_of};
 use super::transcript::{MAX_QUOTED, TranscriptError};
@@ -22,6 +23,18 @@ pub(super) struct Words {
     heading: String,
     /// The first move of a side that is not to move.
     fault: Option<TranscriptError>,
+    /// The words without a meaning before each move or pass, and behind the last one.
+    asides: Vec<Aside>,
+    /// The frame of an earlier reading of the text.
+    frame: Option<Frame>,
+}
+
+/// The words without a meaning between two moves, each without its digits.
+type Aside = Vec<String>;
+
+/// The words that stand before the moves of both sides, and mean nothing.
+pub(super) struct Frame {
+    before_first: Aside,
 }
 
 impl Words {
@@ -31,7 +44,35 @@ impl Words {
             placed: 0,
             heading: String::new(),
             fault: None,
+            asides: vec![Aside::new()],
+            frame: None,
         }
+    }
+
+    /// Reads a text again, without the words of its frame.
+    pub(super) fn within(frame: Frame, start: Position) -> Words {
+        Words {
+            frame: Some(frame),
+            ..Words::from(start)
+        }
+    }
+
+    /// The frame of the text that was read, if it has one: the same words two moves later.
+    pub(super) fn into_frame(self) -> Option<Frame> {
+        let (last, before) = self.asides.split_last()?;
+        let [_, asides @ ..] = before else {
+            return None;
+        };
+        let is_repeated = asides.len() >= MIN_MOVES - 1
+            && asides
+                .iter()
+                .zip(&asides[2..])
+                .all(|(one, next)| one == next)
+            && (last.is_empty() || *last == asides[asides.len() - 2]);
+        let has_words = asides.iter().any(|aside| !aside.is_empty());
+        (is_repeated && has_words).then(|| Frame {
+            before_first: asides[1].clone(),
+        })
     }
 
     /// The moves of the next part of the text, and among them the words that have no meaning.
@@ -42,6 +83,9 @@ impl Words {
             if words.last().is_some_and(|word| is_pass(word))
                 && !words.iter().any(|word| moves_of(word).is_some())
             {
+                let others = words.iter().filter(|word| !has_meaning(word));
+                others.for_each(|word| self.note(word));
+                self.asides.push(Aside::new());
                 moves += " --";
             } else {
                 self.take_line(line, &words, &mut moves);
@@ -54,11 +98,17 @@ impl Words {
     ///
     /// # Errors
     /// If the text names a side that is not to move.
-    pub(super) fn heading(self) -> Result<Option<String>, TranscriptError> {
-        match self.fault {
-            Some(fault) => Err(fault),
-            None => Ok(Some(self.heading).filter(|heading| !heading.is_empty())),
+    pub(super) fn heading(&mut self) -> Result<Option<String>, TranscriptError> {
+        if let Some(fault) = self.fault.take() {
+            return Err(fault);
         }
+        let heading = std::mem::take(&mut self.heading);
+        let is_frame = self.frame.as_ref().is_some_and(|frame| {
+            let words = words(&heading).into_iter();
+            let words = words.filter(|word| !has_meaning(word)).map(without_digits);
+            words.eq(frame.before_first.iter().cloned())
+        });
+        Ok(Some(heading).filter(|heading| !is_frame && !heading.is_empty()))
     }
 
     /// Whether the moves are too few for the words before them: then these are no heading.
@@ -68,19 +118,22 @@ impl Words {
 
     fn take_line(&mut self, line: &str, words: &[&str], moves: &mut String) {
         let mut named = None;
+        let last_move = words.iter().rposition(|word| moves_of(word).is_some());
         for (at, word) in words.iter().enumerate() {
-            let is_before_move = || words[at..].iter().any(|word| moves_of(word).is_some());
+            let is_before_move = last_move > Some(at);
             if let Some((side, found)) = moves_of(word) {
                 self.play(found, side.or(named.take()), line);
+                self.asides.push(Aside::new());
                 *moves += " ";
                 *moves += found;
             } else if is_pass(word) {
                 named = None;
+                self.asides.push(Aside::new());
                 *moves += " --";
             } else if let Some(side) = side_of(word) {
                 named = Some(side);
             } else if word.bytes().all(|sign| sign.is_ascii_digit())
-                || named.is_some() && is_before_move()
+                || named.is_some() && is_before_move
             {
                 // The number, the value or the time of a move, or what a side does.
             } else if self.placed == 0 {
@@ -92,9 +145,19 @@ impl Words {
                 }
                 return;
             } else {
-                *moves += " ";
-                *moves += word;
+                self.note(word);
+                if self.frame.is_none() {
+                    *moves += " ";
+                    *moves += word;
+                }
             }
+        }
+    }
+
+    /// Notes a word without a meaning.
+    fn note(&mut self, word: &str) {
+        if let Some(aside) = self.asides.last_mut() {
+            aside.push(without_digits(word));
         }
     }
 
@@ -125,6 +188,16 @@ impl Words {
             self.game = None;
         }
     }
+}
+
+/// Whether a word says something of a move by itself.
+fn has_meaning(word: &str) -> bool {
+    let is_number = word.bytes().all(|sign| sign.is_ascii_digit());
+    is_number || is_pass(word) || side_of(word).is_some() || moves_of(word).is_some()
+}
+
+fn without_digits(word: &str) -> String {
+    word.chars().filter(|sign| !sign.is_ascii_digit()).collect()
 }
 
 /// The moves that a word consists of, and the side that a sign before them names.
