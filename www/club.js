@@ -30,8 +30,9 @@
 export const club = {
   // The club's name beside that of the game: name: "Reversi Club Hamburg". Empty for none.
   name: "",
-  // Where "Home" leads, and its words: homeLabel: { de: "Zum Verein", en: "To the club" }.
-  home: "../",
+  // Where "Home" leads, and its words: home: "../", homeLabel: { de: "Zum Verein", en: "To the
+  // club" }. Empty for no such entry.
+  home: "",
   homeLabel: "",
   // The language of a first visit, such as "de". Empty: that of the visitor's browser.
   lang: "",

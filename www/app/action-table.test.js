@@ -16,7 +16,7 @@ test("every button has its text in every language", () => {
 test("the names of the actions, on which host pages rely, stay in their order", () => {
   assert.equal(
     ACTION_IDS.join(" "),
-    "new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop take-back practise-again play-on leave send nearby resign review edit text audience evening embed-code selftest help home close",
+    "new former undo redo first back next last play hint best random swap restore game-before game-list game-after live pass stop take-back practise-again play-on leave send nearby resign review edit text clubs audience evening embed-code selftest help home close",
   );
 });
 
@@ -27,7 +27,7 @@ test("only known locks close an action", () => {
 
 test("an embedded board offers every action but an evening, its code, a practice and the ways out, and some of them unasked", () => {
   const practice = ["take-back", "practise-again", "play-on", "leave"];
-  const never = [...practice, "audience", "evening", "embed-code", "home", "close"];
+  const never = [...practice, "clubs", "audience", "evening", "embed-code", "home", "close"];
   assert.deepEqual(CONTROLS, [
     ...ACTION_IDS.filter((id) => !never.includes(id)),
     "moves",

@@ -146,6 +146,9 @@ function taughtMoves({ house, store }: Context) {
   return taught.find((moves) => moves !== null) ?? null;
 }
 
+/** Other boards have it elsewhere: in a tab, in a dialog or on the card of the end. */
+const IN_EMBEDDED_BOARDS = { embeddedOnly: true, attributes: { hidden: "" } } as const;
+
 const ROWS = {
   new: {
     lockedBy: ["board"],
@@ -158,6 +161,7 @@ const ROWS = {
   former: {
     lockedBy: ["undo", "board"],
     embedded: "on-demand",
+    ...IN_EMBEDDED_BOARDS,
     works: (state) => state.previousGame !== null,
     run: returnToPreviousGame,
   },
@@ -188,8 +192,8 @@ const ROWS = {
     lockedBy: ["undo"],
     staysOpen: mayStep,
     embedded: "on-demand",
-    embeddedOnly: true,
     text: "step-play",
+    ...IN_EMBEDDED_BOARDS,
     attributes: { "data-label": "step-play-name", hidden: "" },
     works: canReplay,
     run: replay,
@@ -217,8 +221,7 @@ const ROWS = {
   swap: {
     lockedBy: ["players", "level"],
     embedded: "on-demand",
-    embeddedOnly: true,
-    attributes: { hidden: "" },
+    ...IN_EMBEDDED_BOARDS,
     works: canSwap,
     run: ({ store }) =>
       store.dispatch({ type: "chosen", choices: swapped(store.get().settings.current) }),
@@ -323,6 +326,7 @@ const ROWS = {
     lockedBy: ["hint"],
     needs: "study",
     embedded: "on-demand",
+    ...IN_EMBEDDED_BOARDS,
     works: (state) => canReview(state) && !holdsOtherGame(state),
     run: ({ store }) => store.dispatch({ type: "review-started" }),
   },
@@ -336,6 +340,11 @@ const ROWS = {
   text: {
     lockedBy: [],
     embedded: "on-demand",
+    attributes: { "aria-haspopup": "dialog" },
+  },
+  clubs: {
+    lockedBy: [],
+    embedded: "never",
     attributes: { "aria-haspopup": "dialog" },
   },
   audience: {
@@ -359,19 +368,21 @@ const ROWS = {
     lockedBy: [],
     embedded: "on-demand",
     needs: "selftest",
-    attributes: { "aria-haspopup": "dialog" },
+    embeddedOnly: true,
+    attributes: { "aria-haspopup": "dialog", hidden: "" },
   },
   help: {
     lockedBy: [],
     embedded: "on-demand",
+    embeddedOnly: true,
     run: ({ store }) =>
       store.dispatch({
         type: "panel",
         panel: store.get().panels.open === "help" ? null : "help",
       }),
-    attributes: { "aria-expanded": "false", "aria-controls": "help" },
+    attributes: { "aria-expanded": "false", "aria-controls": "help", hidden: "" },
   },
-  home: { lockedBy: [], embedded: "never", link: true, attributes: { href: "../" } },
+  home: { lockedBy: [], embedded: "never", link: true, attributes: { href: "", hidden: "" } },
   close: { lockedBy: [], embedded: "never", text: "close-window", attributes: { hidden: "" } },
 } satisfies Record<string, Action>;
 
@@ -386,8 +397,8 @@ export function actionText(id: ActionId) {
 
 /**
  * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
- * fence; the rest of playing; what there is to do with the game; what leads out of it, at the foot
- * of the menu; what the sentence below the board asks for; and the steps through the game on both
+ * fence; in the menu what there is to do with the game, the rest of playing, and what leads out of
+ * it; what clubs and websites want, in a dialog; what the sentence below the board asks for; and the steps through the game on both
  * sides of that sentence, or below it in narrow frames.
  */
 export const GROUPS: Record<string, readonly ActionId[]> = {
@@ -403,8 +414,9 @@ export const GROUPS: Record<string, readonly ActionId[]> = {
     "nearby",
     "resign",
   ],
-  more: ["review", "edit", "text", "help"],
-  out: ["evening", "audience", "embed-code", "selftest", "home", "close"],
+  more: ["edit", "text", "clubs", "review", "help", "selftest"],
+  out: ["home", "close"],
+  clubs: ["evening", "audience", "embed-code"],
   turn: [
     "live",
     "pass",

@@ -89,17 +89,29 @@ function name(button: HTMLButtonElement, key: TextKey, { t }: Texts) {
 }
 
 /**
- * The ways out: the club's home page, somebody's website, and closing a window that is the game's
- * own.
+ * The ways out: the club's home page, what clubs and websites want, and closing a window that is
+ * the game's own.
  */
 function prepareExits(root: Document) {
   const home = query(root, '[data-action="home"]', HTMLAnchorElement);
   home.setAttribute("href", club.home);
   // Beside a page on a disk lies no club's home, only a folder.
-  home.hidden = home.protocol === "file:";
+  home.hidden = club.home === "" || home.protocol === "file:";
   // Nor has it an address for another website.
   const embedCode = query(root, '[data-action="embed-code"]', HTMLButtonElement);
   embedCode.hidden = location.protocol === "file:";
+  const clubs = query(root, "#clubs", HTMLDialogElement);
+  query(root, '[data-action="clubs"]', HTMLElement).addEventListener("click", () =>
+    clubs.showModal(),
+  );
+  // Before the action's own handler, which may open another dialog.
+  clubs.addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest(".action")) clubs.close();
+    },
+    true,
+  );
   const close = query(root, '[data-action="close"]', HTMLButtonElement);
   close.hidden = !(window.opener || matchMedia("(display-mode: standalone)").matches);
   close.addEventListener("click", () => window.close());

@@ -14,15 +14,15 @@ test("the help opens once beside the board, stays over a move, and closes", asyn
   };
   const headings = () => document.querySelectorAll("#help h2, #help h3").length;
   assert.deepEqual(shown(), [false, "false"]);
-  await page.press("help");
+  await page.actions.run("help");
   await until("the help", () => headings() > 0);
   const count = headings();
   assert.deepEqual(shown(), [true, "true"]);
   await page.play("f5");
   assert.deepEqual(shown(), [true, "true"]);
-  await page.press("help");
+  await page.actions.run("help");
   assert.deepEqual(shown(), [false, "false"]);
-  await page.press("help");
+  await page.actions.run("help");
   assert.deepEqual([headings(), document.querySelectorAll("#help").length], [count, 1]);
 });
 

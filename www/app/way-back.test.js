@@ -47,7 +47,7 @@ const KEEPS = `
   startGuide takeCollection
   readLesson today wantEndings withdraw writeExercises writeGames
   first back next last hint game-before game-list game-after live pass stop leave send nearby
-  text audience evening embed-code selftest help home close
+  text clubs audience evening embed-code selftest help home close
 `;
 
 const words = (text) => text.trim().split(/\s+/);

@@ -15,7 +15,9 @@ import { type Played, playedOf, withPlayed } from "./played.ts";
 export function withOtherGame(state: State, game: Snapshot): { state: State; kept: Played } {
   const before = leave(state);
   const played = playedOf(withComments(before, { writing: null }));
-  const kept = { ...played, point: { ...played.point, line: null } };
+  // Who moves in it may be another player by the time that it is back: nothing waits for a move.
+  const waits = { line: null, armed: null, request: null, hint: null, advice: null };
+  const kept = { ...played, point: { ...played.point, ...waits } };
   const after = withPlayed(before, {
     ...kept,
     game,

@@ -1,8 +1,12 @@
-/** Help beside the board: rules, advice, opponents, keys. Built once for each language. */
+/**
+ * Help beside the board: rules and advice in pictures, keys where there may be some, notes, and in
+ * the last line the version with the check of the engine. Built once for each language.
+ */
 
 import type { Actions } from "../app/actions.ts";
 import type { State } from "../app/state.ts";
 import type { Keys } from "../words/keys.js";
+import { RELEASE } from "../base/release.ts";
 import { element, query, setText } from "../base/dom.ts";
 import { type GameDescriptor, type HelpText, gameOf } from "../games/index.ts";
 import { canGuide } from "../guide/guide.ts";
@@ -22,13 +26,7 @@ const KEYS: [HelpKey, HelpKey][] = [
   ["help-key-escape", "help-key-escape-do"],
 ];
 const COLUMN_KEY: [HelpKey, HelpKey] = ["help-key-column", "help-key-column-do"];
-const NOTES: HelpKey[] = [
-  "help-undo",
-  "help-former",
-  "help-comments",
-  "help-players",
-  "help-thinking",
-];
+const NOTES: HelpKey[] = ["help-undo", "help-comments", "help-thinking"];
 
 export function createHelpView(panel: HTMLElement, actions: Actions) {
   const guide = element("button", { type: "button", class: "button", "data-guide-start": "" });
@@ -59,7 +57,6 @@ function noteOnKeeping({ host, unstored }: State): HelpKey[] {
 
 /** @param kept what is said of keeping the game */
 function content(game: GameDescriptor, texts: Texts, kept: HelpKey[]) {
-  const { opponent, character } = texts;
   const { t } = createPartTexts(texts, "help");
   const section = (title: HelpKey, body: HTMLElement) =>
     element("section", {}, element("h3", {}, t(title)), body);
@@ -73,14 +70,44 @@ function content(game: GameDescriptor, texts: Texts, kept: HelpKey[]) {
       ...(rows ? [helpPicture(rows, after)] : []),
       element("span", {}, t(text)),
     );
-  // Numbered levels are described together.
-  const together = game.bots.length > 0;
-  const named = (together ? game.bots : game.levels).map((level) => [
-    element("dt", {}, opponent(level)),
-    element("dd", {}, character(level)),
-  ]);
-  const levels = [element("dt", {}, t("help-levels")), element("dd", {}, t("help-levels-do"))];
-  const opponents = [...(together ? levels : []), ...named.flat()];
+  const sections = [
+    section("help-aim-title", pictures(game.help.rules)),
+    section("help-advice-title", pictures(game.help.advice)),
+    ...(mayHaveKeys() ? [section("help-keys-title", keysView(game, texts))] : []),
+    section("help-notes-title", list([...NOTES, ...kept])),
+  ];
+  return [
+    element("h2", {}, texts.t("help")),
+    jumpView(sections),
+    ...sections,
+    lastLine(game, texts),
+  ];
+}
+
+/** A page cannot see a keyboard: a screen that only fingers touch counts as one without. */
+function mayHaveKeys() {
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  return !isTouched || matchMedia("(any-pointer: fine)").matches;
+}
+
+/** A button for each section, which leads there. */
+function jumpView(sections: readonly HTMLElement[]) {
+  const ways = sections.map((section) => {
+    const title = query(section, "h3", HTMLElement);
+    const way = element("button", { type: "button", class: "button" }, title.textContent);
+    title.tabIndex = -1;
+    way.addEventListener("click", () => {
+      section.scrollIntoView();
+      title.focus({ preventScroll: true });
+    });
+    return way;
+  });
+  return element("div", { class: "help-ways" }, ...ways);
+}
+
+/** The keys and what they do, as a table. */
+function keysView(game: GameDescriptor, texts: Texts) {
+  const { t } = createPartTexts(texts, "help");
   const row = (key: Node | string, does: string) =>
     element("tr", {}, element("th", { scope: "row" }, key), element("td", {}, does));
   const offered = SHORTCUTS.filter((shortcut) => {
@@ -99,12 +126,19 @@ function content(game: GameDescriptor, texts: Texts, kept: HelpKey[]) {
   });
   const board = game.entry === "column" ? [...KEYS, COLUMN_KEY] : KEYS;
   const keys = [...board.map(([key, does]) => row(t(key), t(does))), ...shortcuts];
-  return [
-    element("h2", {}, texts.t("help")),
-    section("help-aim-title", pictures(game.help.rules)),
-    section("help-advice-title", pictures(game.help.advice)),
-    section("help-opponents-title", element("dl", {}, ...opponents)),
-    section("help-keys-title", element("table", {}, element("tbody", {}, ...keys))),
-    section("help-notes-title", list([...NOTES, ...kept])),
-  ];
+  return element("table", {}, element("tbody", {}, ...keys));
+}
+
+/** The version of the page, and the check of its engine. */
+function lastLine(game: GameDescriptor, texts: Texts) {
+  const { t } = createPartTexts(texts, "help");
+  const line = element("p", { class: "help-last" }, t("help-version", { release: RELEASE }));
+  if (!isActionInGame(game, "selftest")) return line;
+  const check = element("button", { type: "button", class: "button" }, texts.t("selftest"));
+  check.dataset.opens = "selftest";
+  check.addEventListener("click", () =>
+    query(document, '[data-action="selftest"]', HTMLElement).click(),
+  );
+  line.append(" ", check);
+  return line;
 }

@@ -43,7 +43,7 @@ test("each lock closes its actions and fields, and no others", () => {
   });
   assert.deepEqual(closed("undo"), {
     actions: [
-      ...["games", "former", "undo", "redo", "first", "back", "next", "last", "play"],
+      ...["former", "undo", "redo", "first", "back", "next", "last", "play"],
       ...["game-before", "game-list", "game-after", "live", "take-back", "practise-again", "edit"],
     ],
     fields: [],
@@ -55,7 +55,7 @@ test("each lock closes its actions and fields, and no others", () => {
   assert.deepEqual(closed("lang"), { actions: [], fields: ["lang"] });
   assert.deepEqual(closed("board"), {
     actions: [
-      ...["games", "new", "former", "best", "random", "pass", "stop"],
+      ...["new", "former", "best", "random", "pass", "stop"],
       ...["practise-again", "play-on", "send", "nearby", "resign", "edit"],
     ],
     fields: ["start"],

@@ -178,7 +178,7 @@ test("the language of the address goes before the stored one, and another choice
 
 test("a change of the language changes every text of the page, and none is its key", async () => {
   const page = await showPage("?lang=de&black=human&white=human");
-  await page.press("help");
+  await page.openPanel("help");
   await until("the help", () => page.part("#help h2") !== null);
   const texts = () =>
     [...document.querySelectorAll("[data-text], [data-label], option")].map((each) => [

@@ -16,7 +16,12 @@ export function createMenuView(root: Document) {
   const menu = query(root, "#menu", HTMLElement);
   const isOpen = () => menu.dataset.open !== undefined;
 
+  const panels = menu.querySelector('[data-group="panels"]');
+
   function show(open: boolean) {
+    // Tools and the first steps of a telephone take the place of the tabs.
+    const tabs = root.querySelector('[role="tablist"]');
+    if (open) panels?.toggleAttribute("hidden", (tabs?.getClientRects().length ?? 0) > 0);
     const inside = menu.contains(root.activeElement);
     setAttribute(menu, "data-open", open ? "" : null);
     setAttribute(opener, "aria-expanded", String(open));

@@ -76,6 +76,5 @@ const path = join(page, "index.html");
 let html = await readFile(path, "utf8");
 for (const [group, ids] of Object.entries(GROUPS))
   html = fill(html, `data-group="${group}"`, ids.map(action));
-const openers = PANEL_IDS.filter((id) => !(id in ACTIONS)).map(opener);
-html = fill(html, 'data-group="panels"', openers);
+html = fill(html, 'data-group="panels"', PANEL_IDS.map(opener));
 await writeFile(path, fill(html, 'role="tablist"', PANEL_IDS.map(tab)));

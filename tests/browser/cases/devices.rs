@@ -649,7 +649,7 @@ async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
 }
 
 async fn dialogs_close_by_keys_and_return_the_focus(page: &Page) -> Result<()> {
-    for (action, dialog) in [("text", "text"), ("selftest", "selftest")] {
+    for (action, dialog) in [("text", "text"), ("clubs", "clubs")] {
         page.open_quick(TWO_PEOPLE).await?;
         tab_to(page, "menu").await?;
         page.keys(Key::Enter).await?;

@@ -174,19 +174,14 @@ async fn the_manifest_waits_for_the_engine(page: &Page) -> Result<()> {
 }
 
 async fn a_part_that_cannot_be_loaded_says_so_in_sight(page: &Page) -> Result<()> {
-    const OPEN: &str = "return document.querySelector('.side').dataset.open !== undefined\
-        || document.querySelector('#selftest').open";
+    const OPEN: &str = "return document.querySelector('.side').dataset.open !== undefined";
     page.expect_problems();
     page.site.lose("www/help-panel.js");
     page.site.lose("www/study-panel.css");
     page.open_quick(TWO_PEOPLE).await?;
-    let openers = [("help", "f5"), ("selftest", "d6"), ("learn", "c3")];
+    let openers = [("help", "f5"), ("learn", "d6")];
     for (opener, answer) in openers {
-        if opener == "selftest" {
-            page.click_action(opener).await?;
-        } else {
-            page.click(&format!("[data-tab={opener}]")).await?;
-        }
+        page.click(&format!("[data-tab={opener}]")).await?;
         page.wait_until("a sentence that the part is missing", |state| {
             state
                 .status

@@ -23,9 +23,8 @@ const POLL: Duration = Duration::from_millis(15);
 pub const TWO_PEOPLE: &str = "?lang=en&black=human&white=human&seed=1";
 /// The settings of a page whose discs lie at once, in its address.
 const QUICK: &str = "animation=off&pause=0";
-/// Closes the menu, and opens the help by its tab, or the first panel in its place.
-const TURN_HELP_OVER: &str = "document.querySelector('[data-menu]').click();\
-    const help = document.querySelector('[data-tab=help]');\
+/// Opens the help by its tab, or the first panel in its place.
+const TURN_HELP_OVER: &str = "const help = document.querySelector('[data-tab=help]');\
     const open = help.ariaSelected === 'true';\
     (open ? document.querySelector('[data-tab=game]') : help).click()";
 /// A function that says whether the middle of a part is in sight.
@@ -366,10 +365,12 @@ impl Page {
 
     /// Presses an action as soon as it is enabled.
     pub async fn press(&self, action: &str) -> Result<State> {
-        self.wait_until(&format!("{action} can be pressed"), |state| {
-            state.can(action)
-        })
-        .await?;
+        let is_enabled = format!(
+            "return document.querySelector('[data-group] [data-action={action}]')\
+             ?.disabled === false"
+        );
+        self.wait_for(&format!("{action} can be pressed"), &is_enabled)
+            .await?;
         self.click_action(action).await?;
         self.wait_for_panel().await?;
         self.state().await
@@ -415,11 +416,15 @@ impl Page {
         self.click("#players [data-players-play]").await
     }
 
-    /// Clicks an action, in the menu if it is no slat; the help by its tab, where that stands
-    /// beside the board.
+    /// Clicks an action, in the menu if it is no slat; what the page has in a tab or in the dialog
+    /// for clubs, there.
     pub async fn click_action(&self, action: &str) -> Result<()> {
         let selector = format!("[data-group] [data-action=\"{action}\"]");
         self.note(&format!("action {action}"));
+        if ["evening", "audience", "embed-code"].contains(&action) {
+            Box::pin(self.click_action("clubs")).await?;
+            return self.click(&selector).await;
+        }
         let deadline = Instant::now() + PATIENCE;
         let shown = loop {
             let shown = self
@@ -431,10 +436,18 @@ impl Page {
             ensure!(Instant::now() < deadline, "no {action} that can be clicked");
             tokio::time::sleep(POLL).await;
         };
-        if action == "help" && shown.is_null() {
-            return self.run(TURN_HELP_OVER, vec![]).await.map(drop);
+        if !shown.is_null() {
+            return self.click(&selector).await;
         }
-        self.click(&selector).await
+        match action {
+            "help" => self.run(TURN_HELP_OVER, vec![]).await.map(drop),
+            "review" => self.open_card("review").await,
+            "selftest" => {
+                self.open_panel("help").await?;
+                self.click("#help [data-opens=selftest]").await
+            }
+            _ => self.click(&selector).await,
+        }
     }
 
     /// Shows a panel by its tab.

@@ -53,6 +53,7 @@ review = Auswertung
 edit = Stellung aufbauen
 text = Teilen & speichern
 audience = Fenster fürs Publikum
+clubs = Für Vereine und Websites
 evening = Vereinsabend
 embed-code = Einbetten
 selftest = Selbsttest

@@ -53,6 +53,7 @@ review = Review
 edit = Set up position
 text = Share & save
 audience = Audience window
+clubs = For clubs and websites
 evening = Club evening
 embed-code = Embed this
 selftest = Self-check

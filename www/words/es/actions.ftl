@@ -53,6 +53,7 @@ review = Revisión
 edit = Crear posición
 text = Compartir y guardar
 audience = Ventana para el público
+clubs = Para clubes y sitios web
 evening = Torneo del club
 embed-code = Insertar en una web
 selftest = Autoprueba

@@ -53,6 +53,7 @@ review = Bilan
 edit = Créer une position
 text = Partage & fichiers
 audience = Fenêtre pour le public
+clubs = Pour clubs et sites web
 evening = Soirée de club
 embed-code = Intégrer à un site
 selftest = Autotest

@@ -53,6 +53,7 @@ review = Revisione
 edit = Crea posizione
 text = Condividi e salva
 audience = Finestra per il pubblico
+clubs = Per circoli e siti web
 evening = Serata del circolo
 embed-code = Inserisci in un sito
 selftest = Autotest

@@ -53,6 +53,7 @@ review = 振り返り
 edit = 局面編集
 text = 共有と保存
 audience = 観戦用ウィンドウ
+clubs = クラブとウェブサイト向け
 evening = クラブ例会
 embed-code = サイトに埋め込む
 selftest = 自己診断

@@ -53,6 +53,7 @@ review = Nakijken
 edit = Stelling opzetten
 text = Delen & opslaan
 audience = Publieksvenster
+clubs = Voor clubs en websites
 evening = Clubavond
 embed-code = Insluiten
 selftest = Zelftest

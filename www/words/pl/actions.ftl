@@ -54,6 +54,7 @@ review = Przegląd
 edit = Ustaw pozycję
 text = Zapis i link
 audience = Okno dla widzów
+clubs = Dla klubów i stron
 evening = Wieczór klubowy
 embed-code = Umieść na stronie
 selftest = Autotest
