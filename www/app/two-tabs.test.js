@@ -1,7 +1,6 @@
 // What two tabs make of each thing that the page keeps for all of them: by the page's own steps, in
 // both orders, where the second tab has heard nothing of the first one.
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { EVENING, room as eveningRoom } from "../evening/room.ts";
 import { EXERCISES } from "../exercises/solved.ts";
@@ -13,6 +12,7 @@ import { room as mistakesRoom } from "../mistakes/room.ts";
 import { MISTAKES } from "../mistakes/stored-mistakes.ts";
 import { RECORD } from "../players/win-loss-record.ts";
 import { STORED_CHOICES } from "../settings/settings.ts";
+import { compareTable } from "../test/support/document-table.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
 import { ROOMS } from "./rooms.ts";
@@ -177,9 +177,5 @@ test("the table of things and two tabs is the one in docs/kept.md", () => {
     "| --- | --- |",
     ...keys.map((key) => `| \`${key}\` | ${STEPS[key].becomes} |`),
   ].join("\n");
-  const file = new URL("../../docs/kept.md", import.meta.url);
-  const text = readFileSync(file, "utf8");
-  const fresh = text.replace(/^\| of two tabs.*?\n\n/ms, `${table}\n\n`);
-  if (process.env.REVERSI_WRITE_TABLE) writeFileSync(file, fresh);
-  else assert.equal(text, fresh);
+  compareTable(/^\| of two tabs.*?\n\n/ms, table);
 });

@@ -2,7 +2,7 @@
 
 import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
 import { type Kind, createKeptValue } from "../kept/kept-value.ts";
-import { declared } from "../kept/thing.ts";
+import { DAY_MS, declared } from "../kept/thing.ts";
 import { type Book, EMPTY_BOOK, mergedBooks } from "./book.ts";
 import { readBook, writeBook } from "./book-file.ts";
 
@@ -13,6 +13,8 @@ export const BOOK = declared<Book>({
   place: "database",
   aside: "removed-book.1:",
   back: "book",
+  backLasts: DAY_MS,
+  exported: "file",
   check(stored) {
     if (typeof stored !== "string") return { value: EMPTY_BOOK, damaged: stored !== undefined };
     const { book: value, unread } = readBook(stored);

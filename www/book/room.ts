@@ -16,7 +16,7 @@ import { startMade } from "../exercises/exercise-steps.ts";
 import { knownAt } from "../game/known-values.ts";
 import { gameOf } from "../games/index.ts";
 import { squareIndex, squareName } from "../games/squares.ts";
-import { readFiles } from "../share/files.ts";
+import { MAX_OWN, readFiles } from "../share/files.ts";
 import {
   type Addition,
   type After,
@@ -211,7 +211,7 @@ async function read(context: Context, file: File) {
   const { store } = context;
   const report = (done: BookSlice["report"]) =>
     store.dispatch({ type: "book-changed", changes: { report: done } });
-  const [{ bytes }] = await readFiles([file]);
+  const [{ bytes }] = await readFiles([file], MAX_OWN);
   const text = textIn(bytes);
   if (!isBook(text)) return report({ kind: "no-book" });
   const { book: found, unread } = await readBookFile(text, legalIn(context), nextTask);

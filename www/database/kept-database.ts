@@ -7,7 +7,7 @@ import type { Point } from "../engine/protocol.ts";
 import type { Added, Size } from "./database.ts";
 import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
 import { type Kind, createKeptValue } from "../kept/kept-value.ts";
-import { declared, whole } from "../kept/thing.ts";
+import { DAY_MS, declared, whole } from "../kept/thing.ts";
 import { loadGamesText } from "../base/resources.ts";
 import { EngineClient } from "../engine/client.ts";
 import { createGamesWorker } from "./games-worker.ts";
@@ -31,6 +31,8 @@ export const PACKED_GAMES = declared<Uint8Array | null>({
   place: "database",
   aside: "cleared-games.1",
   back: "database",
+  backLasts: DAY_MS,
+  exported: "file",
   check: whole((stored) => (stored instanceof Uint8Array ? stored : null), null),
 });
 

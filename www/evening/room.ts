@@ -26,6 +26,7 @@ import { panelLoader } from "../ui/panel-loader.ts";
 export const EVENING = declared<History | null, Form>({
   key: "reversi.evening.1",
   place: "visitor",
+  exported: "file",
   check: whole<History | null>(historyOf, null),
 });
 

@@ -27,6 +27,7 @@ export const LEFT_GAMES = declared<readonly unknown[]>({
   place: "visitor",
   lasts: true,
   back: "left-game",
+  exported: "text",
   check: whole((stored) => (Array.isArray(stored) ? stored : null), []),
   shed: (stored, characters) => withoutOldest(Array.isArray(stored) ? stored : [], characters),
 });

@@ -6,7 +6,7 @@
 import type { Database } from "./database.ts";
 import { askToKeep } from "./persistence.ts";
 import { createSetAside } from "./set-aside.ts";
-import { type Thing, DAMAGED } from "./thing.ts";
+import { type Thing, DAMAGED, DAY_MS } from "./thing.ts";
 
 /**
  * `form` is the stored form of a value, undefined for the empty one. `merge` joins a value to
@@ -24,7 +24,7 @@ export interface Kind<Value> {
  */
 export function createKeptValue<Value>(
   database: Database,
-  { key, aside, check }: Thing<Value>,
+  { key, aside = `${key}.removed:`, backLasts = DAY_MS, check }: Thing<Value>,
   { form, merge }: Kind<Value>,
   lock: <T>(step: () => Promise<T>) => Promise<T>,
 ) {
@@ -38,7 +38,7 @@ export function createKeptValue<Value>(
   let isDamaged = false;
   /** The names of what was taken out and can be brought back, the latest last. */
   let removed: readonly string[] = [];
-  const parts = createSetAside(database, aside ?? `${key}.removed:`);
+  const parts = createSetAside(database, aside, backLasts);
   /** One step after another, in all tabs. */
   let last: Promise<unknown> = Promise.resolve();
 

@@ -5,19 +5,20 @@
 
 import type { Database } from "./database.ts";
 
-/** Milliseconds after which no other tab waits for what was taken out. */
-const ABANDONED = 86_400_000;
-
 /**
  * Whether something was taken out too long ago for another tab to wait for it.
  * @param now both in milliseconds since 1970
+ * @param lasts milliseconds
  */
-export function isAbandoned(time: number, now: number) {
-  return !(time > now - ABANDONED);
+export function isAbandoned(time: number, now: number, lasts: number) {
+  return !(time > now - lasts);
 }
 
-/** @param prefix of the names of what was taken out */
-export function createSetAside(database: Database, prefix: string) {
+/**
+ * @param prefix of the names of what was taken out
+ * @param lasts milliseconds for which other tabs keep it
+ */
+export function createSetAside(database: Database, prefix: string, lasts: number) {
   /** The parts that the browser has no room for: they last as long as the page. */
   const unkept: Map<string, unknown> = new Map();
   const names = async () => [
@@ -45,14 +46,15 @@ export function createSetAside(database: Database, prefix: string) {
     },
     /**
      * Removes what nobody waits for.
-     * @param awaited the names that have their way back in this tab; those of others keep theirs
-     *   for a day
+     * @param awaited the names that have their way back in this tab
      * @param now in milliseconds since 1970
      * @returns the names that wait, the latest last
      */
     async prune(awaited: readonly string[], now: number) {
       const all = await names();
-      const gone = all.filter((name) => !awaited.includes(name) && isAbandoned(Number(name), now));
+      const isGone = (name: string) =>
+        !awaited.includes(name) && isAbandoned(Number(name), now, lasts);
+      const gone = all.filter(isGone);
       await database.write(Object.fromEntries(gone.map((name) => [prefix + name, undefined])));
       return all
         .filter((name) => !gone.includes(name))

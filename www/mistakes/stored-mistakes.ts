@@ -17,6 +17,7 @@ export const MISTAKES = declared<KeptMistakes>({
   key: "reversi.mistakes.1",
   place: "visitor",
   back: "mistakes",
+  exported: "text",
   check(stored = NOTHING_KEPT) {
     const value = keptIn(stored);
     return { value, damaged: countOf(value) < countOf(stored) || !isTable(stored) };

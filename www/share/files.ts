@@ -5,9 +5,9 @@ import type { Actions } from "../app/actions.ts";
 import { isDatabase, isPacked, textIn } from "../base/encodings.ts";
 import { PageError, problemBehind } from "../base/problems.ts";
 
-/** The most bytes of a file, and of one that the page has packed, which are as many as it keeps. */
+/** The most bytes of a file, and of one that the page has written: as many as it keeps. */
 const MAX_BYTES = 16_000_000;
-const MAX_PACKED = 64_000_000;
+export const MAX_OWN = 64_000_000;
 
 /** Bytes of a text that is one of games alone: the worker decodes it. */
 const LONG = 1_000_000;
@@ -15,11 +15,15 @@ const LONG = 1_000_000;
 /** How a text begins that this page has written for one of its rooms, however long it is. */
 const OWN = /^\s*"?Reversi /;
 
-/** The bytes of files. */
-export async function readFiles(files: readonly File[]): Promise<NamedFile[]> {
+/**
+ * The bytes of files.
+ * @param most of one that is no packed database
+ */
+export async function readFiles(files: readonly File[], most = MAX_BYTES): Promise<NamedFile[]> {
   for (const { name, size } of files) {
-    if (isPacked(name) && size > MAX_PACKED) throw new PageError("games-too-large", name);
-    if (!isPacked(name) && size > MAX_BYTES) throw new PageError("file-too-large", name);
+    const limit = isPacked(name) ? MAX_OWN : most;
+    if (size > limit)
+      throw new PageError(limit === MAX_OWN ? "games-too-large" : "file-too-large", name);
   }
   const read = files.map(async (file) => ({
     name: file.name,
@@ -37,7 +41,7 @@ export async function takeFiles(
   try {
     const read = await readFiles(files);
     const [{ name, bytes }] = read;
-    const isOwn = OWN.test(textIn(bytes.subarray(0, 100)));
+    const isOwn = OWN.test(new TextDecoder().decode(bytes.subarray(0, 100)));
     const isOfGames = isDatabase(name) || (bytes.length > LONG && !isOwn);
     if (read.length > 1 || isOfGames) collect(read);
     else await takeText(textIn(bytes));

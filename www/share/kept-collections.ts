@@ -8,7 +8,7 @@ import type { Kept } from "../kept/kept.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type Database, createDatabase } from "../kept/database.ts";
 import { isAbandoned } from "../kept/set-aside.ts";
-import { declared, whole } from "../kept/thing.ts";
+import { DAY_MS, declared, whole } from "../kept/thing.ts";
 import { NOTHING_BESIDE } from "../game/comments.ts";
 import { type Part, partOf } from "./collection.ts";
 
@@ -49,6 +49,7 @@ export const HEAD = declared<Head | null>({
   place: "database",
   check: whole(headIn, null),
   back: "collection",
+  backLasts: DAY_MS,
 });
 /** Some of its games; the `id` and a number are the end of the key. */
 export const PART = declared<Part | null>({
@@ -165,8 +166,8 @@ function isOld(
   awaited: readonly string[],
   now: number,
 ) {
-  if (parts === null) return isAbandoned(time, now);
-  return forgotten && !awaited.includes(id) && isAbandoned(since, now);
+  if (parts === null) return isAbandoned(time, now, DAY_MS);
+  return forgotten && !awaited.includes(id) && isAbandoned(since, now, DAY_MS);
 }
 
 /** Whether a collection is complete, and not forgotten. */
