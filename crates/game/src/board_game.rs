@@ -18,12 +18,14 @@ use crate::position::Position;
 /// assert_eq!(grid.name(9), "c2");
 /// assert_eq!(grid.square("c2"), Some(9));
 /// assert_eq!(grid.square("c7"), None);
+/// let grid = Grid { columns: 15, rows: 15 };
+/// assert_eq!((grid.name(224), grid.square("o15")), ("o15".to_owned(), Some(224)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
     /// Columns, a to at most z.
     pub columns: usize,
-    /// Rows, 1 to at most 9.
+    /// Rows, 1 to at most 99.
     pub rows: usize,
 }
 
@@ -33,7 +35,7 @@ impl Grid {
         self.columns * self.rows
     }
 
-    /// The name of a square: its column as a letter and its row as a digit.
+    /// The name of a square: its column as a letter and its row as a number.
     pub fn name(self, square: usize) -> String {
         let column = char::from(b'a' + (square % self.columns) as u8);
         format!("{column}{}", square / self.columns + 1)
@@ -41,11 +43,15 @@ impl Grid {
 
     /// The square with this name, in small letters or capitals.
     pub fn square(self, name: &str) -> Option<usize> {
-        let &[column, row] = name.as_bytes() else {
-            return None;
-        };
+        let (&column, row) = name.as_bytes().split_first()?;
         let column = usize::from(column.to_ascii_lowercase().checked_sub(b'a')?);
-        let row = usize::from(row.checked_sub(b'1')?);
+        let digit = |digit: &u8| digit.is_ascii_digit().then(|| usize::from(digit - b'0'));
+        let row = match row {
+            [ones] => digit(ones)?,
+            [tens, ones] if *tens != b'0' => 10 * digit(tens)? + digit(ones)?,
+            _ => return None,
+        };
+        let row = row.checked_sub(1)?;
         (column < self.columns && row < self.rows).then_some(row * self.columns + column)
     }
 }

@@ -11,6 +11,7 @@ use reversi_game::{BoardGame, Position, Rng};
 use crate::choice::Limits;
 use crate::side_game::{Pieces, SidePosition};
 use crate::side_move::SideMove;
+use crate::squares::Squares;
 use crate::theme::Theme;
 
 /// Positions visited at most for the values of all moves.
@@ -38,7 +39,7 @@ pub struct Explanation {
 }
 
 /// A theme, and the squares that show it.
-type Shown = (Theme, u64);
+type Shown = (Theme, Squares);
 
 impl SidePosition {
     /// Explains a move that the strongest level has chosen; `None` if it is not legal.
@@ -81,7 +82,7 @@ struct Chosen {
 
 impl Chosen {
     /// The square that the move fills.
-    fn square(&self) -> u64 {
+    fn square(&self) -> Squares {
         self.before.pieces().occupied() ^ self.after.pieces().occupied()
     }
 
@@ -110,9 +111,9 @@ impl Chosen {
             return Some((Theme::Win, pieces));
         }
         let landing = landing(self.before);
-        let threats = lacking(self.before, other).filter(|(_, last)| last & landing != 0);
+        let threats = lacking(self.before, other).filter(|(_, last)| last.meets(landing));
         let pieces = union(threats.map(|(row, _)| row & other))?;
-        let is_stopped = completing(self.after) == 0;
+        let is_stopped = completing(self.after).is_empty();
         Some((
             if is_stopped {
                 Theme::Block
@@ -138,7 +139,7 @@ impl Chosen {
     }
 
     fn chain(&self) -> Option<Shown> {
-        chains(self.after, CHAIN).then_some((Theme::Chain, 0))
+        chains(self.after, CHAIN).then_some((Theme::Chain, Squares::EMPTY))
     }
 
     fn guard(&self) -> Option<Shown> {
@@ -165,12 +166,12 @@ impl Chosen {
         if pieces.count() > rules.grid().squares() as u32 / 5 {
             return None;
         }
-        let open = |square: u64| {
+        let open = |square: Squares| {
             let rows = rules.rows().iter();
-            rows.filter(|&row| row & square != 0 && row & pieces.other == 0)
+            rows.filter(|row| row.meets(square) && !row.meets(pieces.other))
                 .count()
         };
-        let counts: Vec<(u64, usize)> = moves_with_squares(&self.before)
+        let counts: Vec<(Squares, usize)> = moves_with_squares(&self.before)
             .map(|(_, square)| (square, open(square)))
             .collect();
         let reached = |least: usize| counts.iter().filter(|(_, count)| *count >= least).count();
@@ -208,14 +209,14 @@ impl Chosen {
             (1, 0) => Theme::OnlyWin,
             _ => return None,
         };
-        Some((theme, 0))
+        Some((theme, Squares::EMPTY))
     }
 
     /// Where other moves let the other side complete a row.
     fn under(&self) -> Option<Shown> {
         let others = self.before.moves().filter(|&mv| mv != self.mv);
         let after = others.filter_map(|mv| self.before.play(mv).ok());
-        let last = union(after.map(completing)).filter(|&last| last != 0)?;
+        let last = union(after.map(completing)).filter(|last| !last.is_empty())?;
         Some((Theme::Under, last))
     }
 
@@ -265,14 +266,18 @@ enum Pressure {
 
 /// Whether the side that moved last completes a row with its next move, whatever the reply.
 fn pressed(after: SidePosition) -> Option<Pressure> {
-    if completing(after) != 0 {
+    if !completing(after).is_empty() {
         return None;
     }
     let mut replies = after.moves().peekable();
     replies.peek()?;
-    let opens = |mv| after.play(mv).is_ok_and(|replied| completing(replied) != 0);
+    let opens = |mv| {
+        after
+            .play(mv)
+            .is_ok_and(|replied| !completing(replied).is_empty())
+    };
     replies.all(opens).then(|| {
-        if completing(with_other_to_move(after)) == 0 {
+        if completing(with_other_to_move(after)).is_empty() {
             Pressure::Squeeze
         } else {
             Pressure::Threats
@@ -284,7 +289,7 @@ fn pressed(after: SidePosition) -> Option<Pressure> {
 /// the other side after at most `threats` more such threats.
 fn chains(after: SidePosition, threats: u32) -> bool {
     let threatened = completing(with_other_to_move(after));
-    if threats == 0 || threatened.count_ones() != 1 || completing(after) != 0 {
+    if threats == 0 || threatened.len() != 1 || !completing(after).is_empty() {
         return false;
     }
     let Some((forced, _)) = moves_with_squares(&after).find(|&(_, square)| square == threatened)
@@ -300,38 +305,40 @@ fn chains(after: SidePosition, threats: u32) -> bool {
 
 /// The pieces of the rows that lack one piece after a move and lacked more before, where the other
 /// side cannot fill that square at once.
-fn made(before: SidePosition, after: SidePosition, pieces: u64) -> Option<u64> {
+fn made(before: SidePosition, after: SidePosition, pieces: Squares) -> Option<Squares> {
     let square = before.pieces().occupied() ^ after.pieces().occupied();
     let landing = landing(after);
-    let known = union(lacking(before, pieces).map(|(_, last)| last)).unwrap_or(0);
+    let known = union(lacking(before, pieces).map(|(_, last)| last)).unwrap_or(Squares::EMPTY);
     let rows = lacking(after, pieces | square);
-    let rows = rows.filter(|(row, last)| row & square != 0 && last & (landing | known) == 0);
+    let rows = rows.filter(|(row, last)| row.meets(square) && !last.meets(landing | known));
     union(rows.map(|(row, _)| row & pieces))
 }
 
 /// The rows in which a side lacks one piece, and its square is empty; each with that square.
-fn lacking(position: SidePosition, pieces: u64) -> impl Iterator<Item = (u64, u64)> {
+fn lacking(position: SidePosition, pieces: Squares) -> impl Iterator<Item = (Squares, Squares)> {
     let occupied = position.pieces().occupied();
     let rows = position.game().rules().rows().iter();
-    rows.map(move |row| (*row, row & !pieces))
-        .filter(move |(_, last)| last.is_power_of_two() && last & occupied == 0)
+    rows.map(move |row| (*row, *row & !pieces))
+        .filter(move |(_, last)| last.len() == 1 && !last.meets(occupied))
 }
 
 /// The squares on which the side to move completes a row at once.
-fn completing(position: SidePosition) -> u64 {
+fn completing(position: SidePosition) -> Squares {
     let landing = landing(position);
     let last = lacking(position, position.pieces().own).map(|(_, last)| last & landing);
-    last.fold(0, |all, last| all | last)
+    last.collect()
 }
 
 /// The moves, each with the square that it fills.
-fn moves_with_squares(position: &SidePosition) -> impl Iterator<Item = (SideMove, u64)> {
+fn moves_with_squares(position: &SidePosition) -> impl Iterator<Item = (SideMove, Squares)> {
     position.moves().map(move |mv| (mv, position.filled(mv)))
 }
 
 /// The squares that a move can fill.
-fn landing(position: SidePosition) -> u64 {
-    moves_with_squares(&position).fold(0, |all, (_, square)| all | square)
+fn landing(position: SidePosition) -> Squares {
+    moves_with_squares(&position)
+        .map(|(_, square)| square)
+        .collect()
 }
 
 /// The position if the side to move left its move out.
@@ -347,6 +354,6 @@ fn with_other_to_move(position: SidePosition) -> SidePosition {
 }
 
 /// All squares of the sets; `None` without a set.
-fn union(sets: impl Iterator<Item = u64>) -> Option<u64> {
+fn union(sets: impl Iterator<Item = Squares>) -> Option<Squares> {
     sets.reduce(|all, set| all | set)
 }

@@ -30,6 +30,7 @@ mod notation;
 mod search;
 mod side_game;
 mod side_move;
+mod squares;
 mod theme;
 pub mod tic_tac_toe;
 mod whole_game;
@@ -45,10 +46,26 @@ pub use side_game::{Level, SideGame, SidePosition, initial};
 pub use side_move::SideMove;
 pub use theme::Theme;
 
-impl SideGame {
-    /// All games, in the order in which lists name them.
-    pub const ALL: [SideGame; 2] = [tic_tac_toe::GAME, connect_four::GAME];
+/// Lists the games, each a module with the game and the number of bits of its board.
+macro_rules! games {
+    ($($game:ident),+) => {
+        impl SideGame {
+            /// All games, in the order in which lists name them.
+            pub const ALL: [SideGame; [$($game::BITS),+].len()] = [$($game::GAME),+];
+        }
+
+        /// Bits of the board that needs most.
+        const BOARD_BITS: u32 = {
+            let mut most = 0;
+            $(if $game::BITS > most {
+                most = $game::BITS;
+            })+
+            most
+        };
+    };
 }
+
+games!(tic_tac_toe, connect_four);
 
 /// The programs of the README, as tests.
 #[cfg(doctest)]

@@ -50,7 +50,7 @@ pub(crate) fn best(position: SidePosition, depth: u32, rng: Rng) -> Option<Choic
 
 /// Any first move of a side, then one of the best that a search of `depth` plies finds.
 pub(crate) fn any_first(position: SidePosition, depth: u32, rng: Rng) -> Option<Choice> {
-    if position.pieces().own == 0 {
+    if position.pieces().own.is_empty() {
         random(position, rng)
     } else {
         best(position, depth, rng)

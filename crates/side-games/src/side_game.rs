@@ -7,7 +7,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 use core::hash::{Hash, Hasher};
-use core::iter;
 
 use reversi_game::{
     Alternating, BoardGame, Color, Ending, GameTree, Grid, NodeId, Position, Rng, Score,
@@ -16,26 +15,33 @@ use reversi_game::{
 use crate::choice::{Choice, Group, Limits, MoveValues, Outcome};
 use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError, check_count};
 use crate::side_move::SideMove;
+use crate::squares::Squares;
 use crate::theme::Theme;
 
 /// The pieces of both sides as bits; [`Rules::bit`] numbers the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Pieces {
     /// Those of the side to move.
-    pub own: u64,
+    pub own: Squares,
     /// Those of the side that moved last.
-    pub other: u64,
+    pub other: Squares,
 }
 
 impl Pieces {
+    /// No pieces.
+    const NONE: Pieces = Pieces {
+        own: Squares::EMPTY,
+        other: Squares::EMPTY,
+    };
+
     /// All pieces.
-    pub const fn occupied(self) -> u64 {
+    pub fn occupied(self) -> Squares {
         self.own | self.other
     }
 
     /// Number of pieces.
-    pub const fn count(self) -> u32 {
-        self.occupied().count_ones()
+    pub fn count(self) -> u32 {
+        self.occupied().len()
     }
 }
 
@@ -44,14 +50,14 @@ pub(crate) struct Finish {
     /// The outcome for the side that would be to move.
     pub outcome: Outcome,
     /// The pieces of the lines that decide it.
-    pub line: u64,
+    pub line: Squares,
 }
 
 impl Finish {
     /// A line of the side that moved last wins; a full board without one is a draw. `line` has the
-    /// pieces of all such lines, and is 0 if there is none.
-    pub const fn by_line(line: u64, is_full: bool) -> Option<Finish> {
-        let outcome = if line != 0 {
+    /// pieces of all such lines, and is empty if there is none.
+    pub fn by_line(line: Squares, is_full: bool) -> Option<Finish> {
+        let outcome = if !line.is_empty() {
             Outcome::Loss
         } else if is_full {
             Outcome::Draw
@@ -68,7 +74,7 @@ pub(crate) trait Rules: Sync {
     /// The name in addresses and settings.
     fn name(&self) -> &'static str;
 
-    /// The board, of at most 64 squares.
+    /// The board.
     fn grid(&self) -> Grid;
 
     /// The opponents, the weakest first: the first one plays at random, the last one is strongest.
@@ -90,20 +96,20 @@ pub(crate) trait Rules: Sync {
     fn order(&self, mv: SideMove) -> i32;
 
     /// The rows that win when a side has every square of one.
-    fn rows(&self) -> &'static [u64];
+    fn rows(&self) -> &'static [Squares];
 
     /// The rule of the game by which the side that moved last keeps the outcome, with the squares
     /// that show it.
-    fn kept_rows(&self, after: Pieces) -> Option<(Theme, u64)> {
+    fn kept_rows(&self, after: Pieces) -> Option<(Theme, Squares)> {
         let _ = after;
         None
     }
 
     /// The part of the board in which a move lies, as the squares of its moves; none if the board
     /// is too small for parts.
-    fn part(&self, occupied: u64, mv: SideMove) -> u64 {
+    fn part(&self, occupied: Squares, mv: SideMove) -> Squares {
         let _ = (occupied, mv);
-        0
+        Squares::EMPTY
     }
 
     /// The scores of moves with best play after them, where the limits allow a proof. What
@@ -117,8 +123,8 @@ pub(crate) trait Rules: Sync {
     ) -> MoveValues;
 
     /// The moves for which the board has room, as bits.
-    fn room(&self, occupied: u64) -> u64 {
-        u64::MAX >> (u64::BITS - self.grid().squares() as u32) & !occupied
+    fn room(&self, occupied: Squares) -> Squares {
+        Squares::first(self.grid().squares() as u32) & !occupied
     }
 
     /// The number of a square's bit in [`Pieces`].
@@ -126,9 +132,10 @@ pub(crate) trait Rules: Sync {
         square as u32
     }
 
-    /// The bit that a move fills; 0 if the board has no room for it, or it is one of another game.
-    fn filled(&self, occupied: u64, mv: SideMove) -> u64 {
-        1 << mv.0 & self.room(occupied)
+    /// The square that a move fills; none if the board has no room for it, or it is one of another
+    /// game.
+    fn filled(&self, occupied: Squares, mv: SideMove) -> Squares {
+        Squares::of(mv.0.into()) & self.room(occupied)
     }
 
     /// Why the board has no room for a move.
@@ -153,7 +160,7 @@ pub(crate) trait Rules: Sync {
     /// If the text begins with no move, or names another square than the one that the move fills.
     fn split_move<'a>(
         &self,
-        occupied: u64,
+        occupied: Squares,
         text: &'a str,
     ) -> Result<(SideMove, &'a str), MoveTextError> {
         let _ = occupied;
@@ -173,9 +180,13 @@ pub(crate) trait Rules: Sync {
 /// # Errors
 /// If the text begins with no square.
 pub(crate) fn split_square(grid: Grid, text: &str) -> Result<(usize, &str), MoveTextError> {
-    let (name, rest) = text.split_at_checked(2).ok_or(MoveTextError::NoMove)?;
-    let square = grid.square(name).ok_or(MoveTextError::NoMove)?;
-    Ok((square, rest))
+    let split = |length| {
+        let (name, rest) = text.split_at_checked(length)?;
+        Some((grid.square(name)?, rest))
+    };
+    // Two digits name a row only where there are so many: in "a12. b2" the 2 counts the moves.
+    let long = if grid.rows > 9 { split(3) } else { None };
+    long.or_else(|| split(2)).ok_or(MoveTextError::NoMove)
 }
 
 /// An opponent of a game.
@@ -253,7 +264,7 @@ impl SideGame {
 
     /// The empty board.
     pub const fn start(self, first: Color) -> SidePosition {
-        self.with_pieces(Pieces { own: 0, other: 0 }, first)
+        self.with_pieces(Pieces::NONE, first)
     }
 
     /// The position with these pieces, which are not checked.
@@ -275,18 +286,18 @@ impl SideGame {
         pieces: &[Option<Color>],
         turn: Color,
     ) -> Result<SidePosition, ImpossiblePosition> {
-        let mut bits = Pieces { own: 0, other: 0 };
+        let mut found = Pieces::NONE;
         for (square, piece) in pieces.iter().take(self.grid().squares()).enumerate() {
-            let bit = 1 << self.0.bit(square);
+            let square = Squares::of(self.0.bit(square));
             match piece {
-                Some(side) if *side == turn => bits.own |= bit,
-                Some(_) => bits.other |= bit,
+                Some(side) if *side == turn => found.own = found.own | square,
+                Some(_) => found.other = found.other | square,
                 None => {}
             }
         }
-        check_count(bits.own.count_ones(), bits.other.count_ones(), turn)?;
-        self.0.check(bits)?;
-        Ok(self.with_pieces(bits, turn))
+        check_count(found.own.len(), found.other.len(), turn)?;
+        self.0.check(found)?;
+        Ok(self.with_pieces(found, turn))
     }
 
     /// The move that a press on a square means; `None` if there is no such square.
@@ -360,16 +371,16 @@ impl SidePosition {
         self.game.0.groups(self)
     }
 
-    /// The squares of a set of bits, in ascending order.
-    pub(crate) fn squares(&self, set: u64) -> Vec<usize> {
+    /// The numbers of squares, in ascending order.
+    pub(crate) fn squares(&self, set: Squares) -> Vec<usize> {
         let squares = 0..self.grid().squares();
         squares
-            .filter(|&square| set >> self.game.0.bit(square) & 1 == 1)
+            .filter(|&square| set.contains(self.game.0.bit(square)))
             .collect()
     }
 
-    /// The bit that a move fills; 0 if there is no room for it.
-    pub(crate) fn filled(&self, mv: SideMove) -> u64 {
+    /// The square that a move fills; none if there is no room for it.
+    pub(crate) fn filled(&self, mv: SideMove) -> Squares {
         self.game.0.filled(self.pieces.occupied(), mv)
     }
 
@@ -383,16 +394,12 @@ impl Position for SidePosition {
     type IllegalMove = IllegalMove;
 
     fn moves(&self) -> impl Iterator<Item = SideMove> {
-        let mut left = if self.finish().is_some() {
-            0
+        let room = if self.finish().is_some() {
+            Squares::EMPTY
         } else {
             self.game.0.room(self.pieces.occupied())
         };
-        iter::from_fn(move || {
-            let lowest = left.trailing_zeros();
-            left &= left.wrapping_sub(1);
-            (lowest < u64::BITS).then_some(SideMove(lowest as u8))
-        })
+        room.bits().map(|bit| SideMove(bit as u8))
     }
 
     fn play(&self, mv: SideMove) -> Result<SidePosition, IllegalMove> {
@@ -400,7 +407,7 @@ impl Position for SidePosition {
             return Err(IllegalMove::GameOver);
         }
         let filled = self.filled(mv);
-        if filled == 0 {
+        if filled.is_empty() {
             return Err(self.game.0.no_room(mv));
         }
         let pieces = Pieces {
@@ -428,9 +435,9 @@ impl BoardGame for SidePosition {
 
     fn piece(&self, square: usize) -> Option<Color> {
         let bit = self.game.0.bit(square);
-        if self.pieces.own >> bit & 1 == 1 {
+        if self.pieces.own.contains(bit) {
             Some(self.turn)
-        } else if self.pieces.other >> bit & 1 == 1 {
+        } else if self.pieces.other.contains(bit) {
             Some(self.turn.other())
         } else {
             None

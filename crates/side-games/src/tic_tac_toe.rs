@@ -17,28 +17,30 @@ use crate::errors::ImpossiblePosition;
 use crate::search::{any_first, random};
 use crate::side_game::{Finish, Level, Pieces, Rules, SideGame, SidePosition};
 use crate::side_move::SideMove;
+use crate::squares::Squares;
 use crate::whole_game;
 
 /// The game.
 pub const GAME: SideGame = SideGame::of(&TicTacToe);
 
-const SQUARES: u32 = 9;
+/// Bits of the board.
+pub(crate) const BITS: u32 = 9;
 
 /// The rows, the columns and the diagonals; bit 0 is a1, bit 8 is c3.
-static LINES: [u64; 8] = [
-    0b000_000_111,
-    0b000_111_000,
-    0b111_000_000,
-    0b001_001_001,
-    0b010_010_010,
-    0b100_100_100,
-    0b100_010_001,
-    0b001_010_100,
+static LINES: [Squares; 8] = [
+    Squares::from_low(0b000_000_111),
+    Squares::from_low(0b000_111_000),
+    Squares::from_low(0b111_000_000),
+    Squares::from_low(0b001_001_001),
+    Squares::from_low(0b010_010_010),
+    Squares::from_low(0b100_100_100),
+    Squares::from_low(0b100_010_001),
+    Squares::from_low(0b001_010_100),
 ];
 
 /// The complete lines of a side.
-fn complete(marks: u64) -> impl Iterator<Item = u64> {
-    LINES.into_iter().filter(move |line| marks & line == *line)
+fn complete(marks: Squares) -> impl Iterator<Item = Squares> {
+    LINES.into_iter().filter(move |line| marks & *line == *line)
 }
 
 struct TicTacToe;
@@ -78,18 +80,14 @@ impl Rules for TicTacToe {
     }
 
     fn finish(&self, marks: Pieces) -> Option<Finish> {
-        let line = complete(marks.other).fold(0, |all, line| all | line);
-        Finish::by_line(line, marks.count() == SQUARES)
+        Finish::by_line(complete(marks.other).collect(), marks.count() == BITS)
     }
 
     fn check(&self, marks: Pieces) -> Result<(), ImpossiblePosition> {
         // The side that moved last has to have a mark without which nobody had won.
-        let last = |mark: &u32| {
-            let mark = 1 << mark;
-            marks.other & mark != 0 && complete(marks.other & !mark).next().is_none()
-        };
+        let is_last = |mark: u32| complete(marks.other & !Squares::of(mark)).next().is_none();
         let is_won = complete(marks.own).next().is_some();
-        if is_won || marks.other != 0 && !(0..SQUARES).any(|mark| last(&mark)) {
+        if is_won || !marks.other.is_empty() && !marks.other.bits().any(is_last) {
             return Err(ImpossiblePosition::WonBefore);
         }
         Ok(())
@@ -97,12 +95,12 @@ impl Rules for TicTacToe {
 
     /// A win counts more the earlier it comes; everything else is even.
     fn value(&self, marks: Pieces) -> Score {
-        let empties = SQUARES - marks.count();
+        let empties = BITS - marks.count();
         let is_lost = complete(marks.other).next().is_some();
         Score(if is_lost { -1 - empties as i32 } else { 0 })
     }
 
-    fn rows(&self) -> &'static [u64] {
+    fn rows(&self) -> &'static [Squares] {
         &LINES
     }
 

@@ -4,6 +4,7 @@ use super::bits::{
     BOTTOM, COLUMN_BITS, COLUMNS, column, completing_squares, has_four, landing_squares, mirrored,
 };
 use crate::side_game::Pieces;
+use crate::squares::Squares;
 
 /// The discs as the side to move sees them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -118,8 +119,8 @@ impl Board {
 impl From<Pieces> for Board {
     fn from(discs: Pieces) -> Board {
         Board {
-            own: discs.own,
-            all: discs.occupied(),
+            own: discs.own.low(),
+            all: discs.occupied().low(),
         }
     }
 }
@@ -127,8 +128,8 @@ impl From<Pieces> for Board {
 impl From<Board> for Pieces {
     fn from(board: Board) -> Pieces {
         Pieces {
-            own: board.own(),
-            other: board.other(),
+            own: Squares::from_low(board.own()),
+            other: Squares::from_low(board.other()),
         }
     }
 }

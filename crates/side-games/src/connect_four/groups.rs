@@ -11,6 +11,7 @@ use super::bits::{COLUMN_BITS, COLUMNS, ROWS, SQUARES};
 use super::board::Board;
 use crate::choice::Group;
 use crate::side_game::{Pieces, SidePosition};
+use crate::squares::Squares;
 
 /// Groups on the board.
 const GROUPS: usize = 69;
@@ -22,14 +23,14 @@ const VALUES: [i32; 4] = [0, 1, 4, 16];
 const WIN: i32 = 10_000;
 
 /// The squares of each group: along the rows, the columns and the two diagonals.
-pub(crate) static ALL: [u64; GROUPS] = {
+pub(crate) static ALL: [Squares; GROUPS] = {
     let steps: [(u32, i32, i32); 4] = [
         (COLUMN_BITS, 1, 0),
         (1, 0, 1),
         (COLUMN_BITS + 1, 1, 1),
         (COLUMN_BITS - 1, 1, -1),
     ];
-    let mut groups = [0; GROUPS];
+    let mut groups = [Squares::EMPTY; GROUPS];
     let mut count = 0;
     let mut direction = 0;
     while direction < 4 {
@@ -40,10 +41,8 @@ pub(crate) static ALL: [u64; GROUPS] = {
             let (end_column, end_row) = (column + 3 * right, row + 3 * up);
             if end_column < COLUMNS as i32 && end_row < ROWS as i32 && end_row >= 0 {
                 let first = column as u32 * COLUMN_BITS + row as u32;
-                groups[count] = 1 << first
-                    | 1 << (first + step)
-                    | 1 << (first + 2 * step)
-                    | 1 << (first + 3 * step);
+                let line = 1 | 1 << step | 1 << (2 * step) | 1 << (3 * step);
+                groups[count] = Squares::from_low(line << first);
                 count += 1;
             }
             square += 1;
@@ -58,8 +57,8 @@ pub(crate) static ALL: [u64; GROUPS] = {
 pub(crate) fn groups(position: SidePosition) -> Vec<Group> {
     let Pieces { own, other } = position.pieces();
     let counting = ALL.iter().filter_map(|&group| {
-        let own = (own & group).count_ones();
-        let other = (other & group).count_ones();
+        let own = (own & group).len();
+        let other = (other & group).len();
         let (side, discs) = match (own, other) {
             (1.., 0) => (position.mover(), own),
             (0, 1..) => (position.mover().other(), other),
@@ -82,9 +81,9 @@ pub(crate) fn value(board: Board) -> Score {
         return Score(-WIN - (SQUARES - board.plies()) as i32);
     }
     let (own, other) = (board.own(), board.other());
-    let value = |group: &u64| {
-        let own = (own & group).count_ones() as usize;
-        let other = (other & group).count_ones() as usize;
+    let value = |group: &Squares| {
+        let own = (own & group.low()).count_ones() as usize;
+        let other = (other & group.low()).count_ones() as usize;
         match (own, other) {
             (_, 0) => VALUES[own],
             (0, _) => -VALUES[other],
@@ -102,14 +101,14 @@ mod tests {
 
     #[test]
     fn the_groups_are_distinct_fours_that_cover_the_board() {
-        let mut groups = ALL.to_vec();
+        let mut groups = ALL.map(Squares::low).to_vec();
         groups.sort_unstable();
         groups.dedup();
         assert_eq!(groups.len(), GROUPS);
-        assert!(ALL.iter().all(|group| group.count_ones() == 4));
-        assert_eq!(ALL.iter().fold(0, |all, group| all | group), BOARD);
+        assert!(ALL.iter().all(|group| group.len() == 4));
+        assert_eq!(ALL.into_iter().collect::<Squares>().low(), BOARD);
         // A corner lies in three groups, a square of the centre in thirteen.
-        let through = |bit: u32| ALL.iter().filter(|&group| group >> bit & 1 == 1).count();
+        let through = |bit: u32| ALL.iter().filter(|group| group.contains(bit)).count();
         assert_eq!((through(0), through(3 * COLUMN_BITS + 2)), (3, 13));
     }
 }

@@ -10,6 +10,9 @@ mod solver;
 mod table;
 mod verdicts;
 
+/// Bits of the board.
+pub(crate) const BITS: u32 = bits::COLUMNS * bits::COLUMN_BITS;
+
 pub use board::Board;
 pub use column::Column;
 pub use rules::GAME;

@@ -26,6 +26,7 @@ use crate::errors::{IllegalMove, ImpossiblePosition, MoveTextError};
 use crate::search::{best, erring, random};
 use crate::side_game::{Finish, Level, Pieces, Rules, SideGame, SidePosition, split_square};
 use crate::side_move::SideMove;
+use crate::squares::Squares;
 use crate::theme::Theme;
 
 /// The game.
@@ -89,13 +90,14 @@ impl Rules for ConnectFour {
     }
 
     fn finish(&self, discs: Pieces) -> Option<Finish> {
-        Finish::by_line(fours(discs.other), discs.occupied() == BOARD)
+        let line = Squares::from_low(fours(discs.other.low()));
+        Finish::by_line(line, discs.occupied().low() == BOARD)
     }
 
     fn check(&self, discs: Pieces) -> Result<(), ImpossiblePosition> {
         // A disc floats if the square below it is empty; the lowest squares have none below.
-        let supported = discs.occupied() << 1 | BOTTOM;
-        let floating = discs.occupied() & !supported;
+        let occupied = discs.occupied().low();
+        let floating = occupied & !(occupied << 1 | BOTTOM);
         if floating != 0 {
             let square = GRID.name(square_index(floating.trailing_zeros()));
             return Err(ImpossiblePosition::Floating { square });
@@ -110,32 +112,33 @@ impl Rules for ConnectFour {
         groups::value(discs.into())
     }
 
-    fn rows(&self) -> &'static [u64] {
+    fn rows(&self) -> &'static [Squares] {
         &groups::ALL
     }
 
     /// The other side is to move: what it gets at most if every move is answered in its column.
-    fn kept_rows(&self, after: Pieces) -> Option<(Theme, u64)> {
+    fn kept_rows(&self, after: Pieces) -> Option<(Theme, Squares)> {
         let board = Board::from(after);
         let (threats, plies) = (board.threats(), board.plies());
         let is_first = !plies.is_multiple_of(2);
-        match (answered_bound(board, threats, plies)?, is_first) {
-            (..0, true) => Some((Theme::OddRow, threats & ODD_ROWS)),
-            (..0, false) => Some((Theme::EvenRow, threats & !ODD_ROWS)),
-            (0, false) => Some((Theme::Answer, 0)),
-            _ => None,
-        }
+        let (theme, squares) = match (answered_bound(board, threats, plies)?, is_first) {
+            (..0, true) => (Theme::OddRow, threats & ODD_ROWS),
+            (..0, false) => (Theme::EvenRow, threats & !ODD_ROWS),
+            (0, false) => (Theme::Answer, 0),
+            _ => return None,
+        };
+        Some((theme, Squares::from_low(squares)))
     }
 
     /// The left, the middle or the right three columns.
-    fn part(&self, occupied: u64, SideMove(index): SideMove) -> u64 {
+    fn part(&self, occupied: Squares, SideMove(index): SideMove) -> Squares {
         let first = match index {
             ..2 => 0,
             2..5 => 2,
             5.. => 4,
         };
         let columns = (first..first + 3).fold(0, |squares, index| squares | column(index));
-        landing_squares(occupied) & columns
+        Squares::from_low(landing_squares(occupied.low()) & columns)
     }
 
     /// The centre first.
@@ -153,20 +156,19 @@ impl Rules for ConnectFour {
         perfect_player::values(position, moves, limits, report)
     }
 
-    fn room(&self, occupied: u64) -> u64 {
-        let landing = landing_squares(occupied);
-        (0..COLUMNS).fold(0, |columns, index| {
-            columns | u64::from(landing & column(index) != 0) << index
-        })
+    fn room(&self, occupied: Squares) -> Squares {
+        let landing = landing_squares(occupied.low());
+        let open = (0..COLUMNS).filter(|&index| landing & column(index) != 0);
+        open.map(Squares::of).collect()
     }
 
     fn bit(&self, square: usize) -> u32 {
         square_bit(square)
     }
 
-    fn filled(&self, occupied: u64, SideMove(index): SideMove) -> u64 {
+    fn filled(&self, occupied: Squares, SideMove(index): SideMove) -> Squares {
         let column = Column::new(index).map_or(0, Column::squares);
-        landing_squares(occupied) & column
+        Squares::from_low(landing_squares(occupied.low()) & column)
     }
 
     fn no_room(&self, SideMove(column): SideMove) -> IllegalMove {
@@ -186,7 +188,7 @@ impl Rules for ConnectFour {
     /// A move is the number of its column, or the square to which the disc falls.
     fn split_move<'a>(
         &self,
-        occupied: u64,
+        occupied: Squares,
         text: &'a str,
     ) -> Result<(SideMove, &'a str), MoveTextError> {
         let mut signs = text.chars();
@@ -198,8 +200,8 @@ impl Rules for ConnectFour {
         let (square, rest) = split_square(GRID, text)?;
         let mv = self.move_on(square);
         let lands = self.filled(occupied, mv);
-        if lands != 0 && lands != 1 << square_bit(square) {
-            let lands = GRID.name(square_index(lands.trailing_zeros()));
+        if let Some(lands) = lands.bits().find(|&lands| lands != square_bit(square)) {
+            let lands = GRID.name(square_index(lands));
             let square = GRID.name(square);
             return Err(MoveTextError::Illegal {
                 found: square.clone(),

@@ -43,7 +43,7 @@ const CRATES: [Crate; 16] = [
     Crate {
         folder: "crates/side-games",
         floors: &[
-            &["errors", "side_move"],
+            &["errors", "side_move", "squares"],
             &["choice", "theme"],
             &["side_game"],
             &["search"],
