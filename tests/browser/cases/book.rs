@@ -49,6 +49,12 @@ async fn a_line_of_the_book_is_kept_taken_out_brought_back_and_practised(
     open().await?;
     page.wait_for("the browser has kept the book", three)
         .await?;
+    page.click("[data-book-clear]").await?;
+    page.reload().await?;
+    open().await?;
+    page.click("[data-book-restore]").await?;
+    page.wait_for("the book is back in its room, after a reload", three)
+        .await?;
     page.wait_for(
         "Black's two moves are due",
         "return document.querySelector('.book-due').textContent.startsWith('2 questions')",
