@@ -459,7 +459,8 @@ impl Page {
     /// Opens the database from the list of games.
     pub async fn open_database(&self) -> Result<()> {
         self.open_panel("games").await?;
-        self.click("[data-panel=games] [data-starts=database]").await
+        self.click("[data-panel=games] [data-starts=database]")
+            .await
     }
 
     /// Opens a part of *Learn* by its card.

@@ -189,8 +189,8 @@ impl Session {
         write!(output, "{mark}{id}{gap}{text}\n\n")
     }
 
-    /// Reads the arguments of an analysis, each of which may be missing: the colour to move, and
-    /// the shortest time between two lines in hundredths of a second. Further ones are for Go.
+    /// Reads the arguments of an analysis: the colour to move, and the shortest time between two
+    /// lines in hundredths of a second. Each may be missing, and further ones are for Go.
     fn read_analysis(&self, arguments: &[&str]) -> Result<(Position, Duration), GtpError> {
         let (position, rest) = match color(arguments) {
             Ok(turn) => (self.position_for(turn)?, &arguments[1..]),

@@ -166,6 +166,33 @@ fn a_side_that_is_not_to_move_is_named_with_its_line() {
 }
 
 #[test]
+fn squares_that_are_changed_among_the_moves_end_the_game_there() {
+    let slip = |fields: &str| format!("(;GM[2]FF[4];B[f5];W[d6];B[c3];W[d3]{fields};B[c4])");
+    for (fields, found) in [
+        (";AW[d4]AB[e4]", "AW[d4]"),
+        (";AE[d3]PL[W]", "AE[d3]"),
+        ("AB[ed]", "AB[ed]"),
+    ] {
+        let number = 5;
+        let found = found.to_owned();
+        let expected = TranscriptError::NoSquare { number, found };
+        assert_eq!(read_game(&slip(fields)), Err(expected.into()), "{fields}");
+    }
+    let moves = |text: &str| read_game(text).map(|game| game.to_string());
+    assert_eq!(moves(&slip("C[good]")), Ok("f5d6c3d3c4".to_owned()));
+    let start = "AB[e4][d5]AW[d4][e5]";
+    for text in [
+        format!("(;GM[2]{start}B[f5];W[d6])"),
+        format!("(;GM[2]B[f5]{start};W[d6])"),
+        format!("(;GM[2];{start};B[f5];W[d6])"),
+    ] {
+        assert_eq!(moves(&text), Ok("f5d6".to_owned()), "{text}");
+    }
+    let record = &read_games("(;GM[2];B[f5](;W[d6])(;W[f4];AB[a1];B[e3]))").expect("a game")[0];
+    assert!(record.read_variations()[0].is_err());
+}
+
+#[test]
 fn words_that_come_again_with_each_move_are_left_out_and_others_are_named() {
     let records = read_games("Club evening\nann: f5\nbob: d6\nann: c3\nbob: d3").expect("a game");
     assert_eq!(records[0].comments, [(0, "Club evening ann:".to_owned())]);

@@ -155,7 +155,10 @@ const BAD: [(&str, &str); 72] = [
         "before move 1 nobody has to pass",
     ),
     ("{\"m\":7}", "there is no game in the text"),
-    ("{\"moves\":[{\"square\":3}]}", "there is no game in the text"),
+    (
+        "{\"moves\":[{\"square\":3}]}",
+        "there is no game in the text",
+    ),
     ("XO-XO-XO-", "only 9 of 64 squares are given"),
     (
         "XO-XO-XO?--------------------------------------------------------",

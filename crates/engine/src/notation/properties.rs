@@ -42,6 +42,18 @@ impl Tree<'_> {
         }
         self
     }
+
+    /// The fields before the first move, and all of the first node.
+    pub(super) fn setup(&self) -> &[Field<'_>] {
+        let root = self.nodes.first().copied().unwrap_or(self.fields.len());
+        let first_move = self.fields.iter().position(|(name, _)| is_move(name));
+        &self.fields[..first_move.map_or(self.fields.len(), |at| at.max(root))]
+    }
+}
+
+/// Whether a field of this name changes squares without a move.
+fn changes_squares(name: &str) -> bool {
+    matches!(name, "AB" | "AW" | "AE")
 }
 
 /// Whether a field of this name holds a move.
@@ -123,7 +135,8 @@ fn split_game(text: &str) -> (Tree<'_>, &str) {
     (tree, rest)
 }
 
-/// The moves of a game. The comments and variations go to the record.
+/// The moves of a game. The comments and variations go to the record. Where squares are changed
+/// among the moves, which no game by the rules does, the field stands in the place of a move.
 ///
 /// # Errors
 /// If `played` cannot read a move.
@@ -134,12 +147,15 @@ pub(super) fn take_moves(
 ) -> Result<String, TranscriptError> {
     let (mut moves, mut placed) = (String::new(), 0);
     let mut plies = Vec::with_capacity(tree.fields.len() + 1);
-    for (name, value) in &tree.fields {
+    let setup = tree.setup().len();
+    for (at, (name, value)) in tree.fields.iter().enumerate() {
         plies.push(placed);
         if is_move(name) {
             let played = played(value, placed + 1)?;
             placed += usize::from(played != Move::Pass);
             moves += &played.to_string();
+        } else if at >= setup && changes_squares(name) {
+            moves += &format!(" {name}[{value}] ");
         } else if let Some(glyph) = Glyph::of_field(name, value) {
             record.add_glyph(placed, glyph);
         } else if let Some(found) = comment(name, value) {

@@ -1,9 +1,10 @@
 //! The Smart Game Format (SGF), game 2: `(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6])`.
 //!
 //! `AB` and `AW` hold the discs before the first move and `PL` the side that begins, where a file
-//! names them. A square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR`
-//! an arrow, and `CR`, `MA`, `SL`, `SQ`, `TR` and `LB` mark squares, which become circles. `TE`,
-//! `BM`, `IT` and `DO` are glyphs on moves. Variations are branches of the tree.
+//! names them; a game ends where they stand behind a move, as corrections that it cannot hold. A
+//! square is `f5`, or two letters as in other games, `fe`. `C` holds a comment, `AR` an arrow, and
+//! `CR`, `MA`, `SL`, `SQ`, `TR` and `LB` mark squares, which become circles. `TE`, `BM`, `IT` and
+//! `DO` are glyphs on moves. Variations are branches of the tree.
 
 use super::board_text::BoardTextError;
 use super::comment::spelt;
@@ -56,9 +57,9 @@ fn read_tree(tree: &Tree) -> Result<GameRecord, ReadError> {
     if let Some(size) = value(&tree.fields, "SZ").filter(|size| *size != SIZE) {
         return Err(other_size(size));
     }
-    let has_setup = ["AB", "AW", "PL"].map(|name| value(&tree.fields, name).is_some());
+    let has_setup = ["AB", "AW", "PL"].map(|name| value(tree.setup(), name).is_some());
     let (mut discs, mut first) = ([Bitboard::EMPTY; 2], Color::Black);
-    for (name, value) in &tree.fields {
+    for (name, value) in tree.setup() {
         match &name[..] {
             "AB" => discs[0] = discs[0].with(square("AB", value)?),
             "AW" => discs[1] = discs[1].with(square("AW", value)?),
