@@ -7,6 +7,7 @@ use reversi_engine::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::database::{MAX_DATABASE, PACKED};
 use super::notation::object;
 use crate::arguments::{MAX_COLLECTION, bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
@@ -186,7 +187,15 @@ impl File {
             return Err(no_files());
         }
         let name = js_values::property(value, "name")?.as_string();
-        let bytes = bytes_up_to(&js_values::property(value, "bytes")?, MAX_COLLECTION)?;
+        let is_packed = name
+            .as_ref()
+            .is_some_and(|name| name.to_ascii_lowercase().ends_with(PACKED));
+        let most = if is_packed {
+            MAX_DATABASE
+        } else {
+            MAX_COLLECTION
+        };
+        let bytes = bytes_up_to(&js_values::property(value, "bytes")?, most)?;
         Ok(File {
             name: name.ok_or_else(no_files)?,
             bytes: bytes.ok_or_else(no_files)?,

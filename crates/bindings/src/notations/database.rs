@@ -80,7 +80,10 @@ export interface FoundGames {
 const MAX_GAMES: usize = 500_000;
 
 /// Upper bound on the size of a database: `MAX_GAMES` games and their names.
-const MAX_DATABASE: u32 = 64_000_000;
+pub(super) const MAX_DATABASE: u32 = 64_000_000;
+
+/// The ending of the name of a file that holds a database.
+pub(super) const PACKED: &str = ".games";
 
 /// Games of a text from one report of progress to the next.
 const PART: usize = 1_000;
