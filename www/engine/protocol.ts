@@ -17,6 +17,7 @@ import type {
   RecordNames,
   FoundGames,
   GameFilter,
+  GameRows,
   ReadDatabase,
   Exercise,
   ExerciseFinding,
@@ -108,6 +109,7 @@ export type SearchDatabaseTask = {
   type: "search-database";
   database: Uint8Array | null;
   filter: GameFilter;
+  rows: GameRows;
 } & Point;
 
 export interface ExercisesTask {

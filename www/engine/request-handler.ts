@@ -167,14 +167,14 @@ function write(notations: Notations, { setup, transcript, ply, notation, names }
 /** Null if it should search the database that it holds, and holds none. */
 function searchDatabase(
   notations: Notations,
-  { setup, transcript, database, filter }: SearchDatabaseTask,
+  { setup, transcript, database, filter, rows }: SearchDatabaseTask,
   held: Held,
 ) {
   held.database = database ?? held.database;
   if (held.database === null) return null;
   const game = notations.new_game({ ...setup, transcript });
   try {
-    return game.search_database(held.database, filter);
+    return game.search_database(held.database, filter, rows);
   } finally {
     game.free();
   }

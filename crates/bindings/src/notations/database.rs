@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 
 use js_sys::{Array, Function, Object, Uint8Array};
-use reversi_engine::{Color, DatabaseBuilder, DatabaseGame, GameDatabase, GameFilter, transcript};
+use reversi_engine::{
+    Color, DatabaseBuilder, DatabaseGame, GameDatabase, GameFilter, Opening, transcript,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -14,6 +16,7 @@ use crate::game::Game;
 use crate::js_values::{or_null, set_property, whole_number};
 use crate::options::Options;
 use crate::played_move;
+use crate::reversi::named_opening;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -50,6 +53,18 @@ export interface GameFilter {
   from?: number;
   to?: number;
   result?: Side | "draw";
+  /** Words, each of which is a part of a player's name or of the event's. */
+  words?: string[];
+  /** Moves of an opening whose position the games reach too. */
+  opening?: string;
+}
+
+/** Which of the games are given by themselves: `most` from the place `first` on. */
+export interface GameRows {
+  /** 0, the latest one, if absent. */
+  first?: number;
+  /** 100 if absent, 20,000 at most. */
+  most?: number;
 }
 
 /** A game of a database. */
@@ -63,6 +78,8 @@ export interface FoundGame {
   white: string;
   event: string;
   year: number | null;
+  /** The last named opening of the game, or null. */
+  opening: Opening | null;
 }
 
 /** The games that reach a position. */
@@ -71,7 +88,7 @@ export interface FoundGames {
   count: number;
   /** The legal moves with the games in which they were played. */
   moves: PlayedMove[];
-  /** The latest 100 of the games. */
+  /** Those of the games that are wanted, the latest first. */
   games: FoundGame[];
 }
 "#;
@@ -88,8 +105,11 @@ pub(super) const PACKED: &str = ".games";
 /// Games of a text from one report of progress to the next.
 const PART: usize = 1_000;
 
-/// Games of a position that are listed.
+/// Games of a position that are listed, unless the caller wants others.
 const LISTED: usize = 100;
+
+/// The most games that are listed at once.
+const MAX_LISTED: f64 = 20_000.0;
 
 std::thread_local! {
     /// The database of the last search, by the caller's array.
@@ -187,15 +207,17 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] database: JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "GameFilter")] filter: JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "GameRows")] rows: JsValue,
     ) -> Result<Object, JsValue> {
         let game = self.reversi()?;
         let filter = filter_of(&filter)?;
+        let rows = rows_of(&rows)?;
         let kept = SEARCHED.take().filter(|(array, _)| *array == database);
         let searched = match kept {
             Some((_, searched)) => searched,
             None => database_of(&database)?,
         };
-        let found = searched.search(game.position(), &filter, LISTED);
+        let found = searched.search(game.position(), &filter, rows);
         let object = Object::new();
         set_property(&object, "count", found.count as u32);
         let moves = found.moves.iter().map(played_move::object);
@@ -210,12 +232,15 @@ impl Game {
 fn found_game(found: &DatabaseGame<'_>) -> Object {
     let object = Object::new();
     let count = found.game.black_discs();
-    set_property(&object, "text", transcript(found.game.moves()));
+    let text = transcript(found.game.moves());
+    set_property(&object, "text", &text[..]);
     set_property(&object, "black_discs", or_null(count));
     set_property(&object, "black", found.black);
     set_property(&object, "white", found.white);
     set_property(&object, "event", found.event);
     set_property(&object, "year", or_null(found.year));
+    let opening = text.parse().ok().and_then(|game| Opening::of_game(&game));
+    set_property(&object, "opening", or_null(opening.map(named_opening)));
     object
 }
 
@@ -232,7 +257,7 @@ fn bad_database(wrong: reversi_engine::DatabaseError) -> JsValue {
 }
 
 fn filter_of(filter: &JsValue) -> Result<GameFilter, JsValue> {
-    let allowed = ["player", "side", "from", "to", "result"];
+    let allowed = ["player", "side", "from", "to", "result", "words", "opening"];
     let options = Options::read(filter, "filter", &allowed)?;
     let side = "\"black\" or \"white\"";
     let color = |value: &JsValue| value.as_string()?.parse::<Color>().ok();
@@ -241,8 +266,18 @@ fn filter_of(filter: &JsValue) -> Result<GameFilter, JsValue> {
         u16::try_from(year).ok()
     };
     let player = options.get("player", "a text", JsValue::as_string)?;
+    let words = options.get("words", "a list of texts", |value| {
+        let words = value.is_array().then(|| Array::from(value))?;
+        words.iter().map(|word| word.as_string()).collect()
+    })?;
+    let through = options.get("opening", "moves from the usual start", |value| {
+        let game: reversi_engine::Game = value.as_string()?.parse().ok()?;
+        Some(game.position())
+    })?;
     Ok(GameFilter {
         player: player.unwrap_or_default(),
+        words: words.unwrap_or_default(),
+        through,
         side: options.get("side", side, color)?,
         from: options.get("from", "a year", year)?,
         to: options.get("to", "a year", year)?,
@@ -254,4 +289,13 @@ fn filter_of(filter: &JsValue) -> Result<GameFilter, JsValue> {
             }
         })?,
     })
+}
+
+fn rows_of(rows: &JsValue) -> Result<std::ops::Range<usize>, JsValue> {
+    let options = Options::read(rows, "rows", &["first", "most"])?;
+    let count = |most| move |value: &JsValue| whole_number(value, most).map(|count| count as usize);
+    let first = options.get("first", "a place", count(MAX_GAMES as f64))?;
+    let most = options.get("most", "at most 20,000", count(MAX_LISTED))?;
+    let first = first.unwrap_or_default();
+    Ok(first..first + most.unwrap_or(LISTED))
 }

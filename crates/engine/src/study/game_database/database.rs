@@ -1,6 +1,8 @@
 //! The database of games: its bytes, and the search through all of its records.
 
+use std::cmp::Reverse;
 use std::fmt;
+use std::ops::Range;
 
 use super::filter::GameFilter;
 use super::record::{RECORD, Record, RecordBytes};
@@ -25,7 +27,7 @@ pub(super) const RECORDS: usize = MAGIC.len() + 4;
 /// let database = builder.finish();
 /// let again = GameDatabase::from_bytes(database.bytes().to_vec())?;
 /// let of_ada = GameFilter { player: "ada".to_owned(), ..GameFilter::default() };
-/// let found = again.search(Position::default(), &of_ada, 10);
+/// let found = again.search(Position::default(), &of_ada, 0..10);
 /// assert_eq!((found.count, found.games[0].white, found.games[0].year), (1, "Bob", Some(2024)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -93,7 +95,7 @@ pub struct FoundGames<'a> {
     pub count: usize,
     /// The legal moves with the games in which they were played.
     pub moves: Vec<PlayedMove>,
-    /// The latest of the games.
+    /// Some of the games, the latest first.
     pub games: Vec<DatabaseGame<'a>>,
 }
 
@@ -135,25 +137,38 @@ impl GameDatabase {
     }
 
     /// The games that reach a position, in any symmetry and after any order of moves, and which
-    /// the filter leaves in; of them the latest `most` by themselves.
-    pub fn search(&self, position: Position, filter: &GameFilter, most: usize) -> FoundGames<'_> {
+    /// the filter leaves in; `rows` are those that are given by themselves, by their places with
+    /// the latest first.
+    pub fn search(
+        &self,
+        position: Position,
+        filter: &GameFilter,
+        rows: Range<usize>,
+    ) -> FoundGames<'_> {
         let names = self.names();
         let sought = SoughtPosition::from(position);
-        let ply = sought.ply.filter(|&ply| ply <= MAX_MOVES);
+        let through = filter.through.map(SoughtPosition::from);
+        let plies = [sought.ply, through.as_ref().map_or(Some(0), |through| through.ply)];
+        let ply = plies[0].zip(plies[1]).map(|(ply, other)| ply.max(other));
+        let ply = ply.filter(|&ply| ply <= MAX_MOVES);
         let passes = filter.passes(&names);
         // Games that begin alike follow each other, and are replayed once.
-        let found: Vec<Record<'_>> = match ply {
+        let mut found: Vec<Record<'_>> = match ply {
             Some(ply) => self
                 .records()
                 .chunk_by(|one, other| one[..ply] == other[..ply])
-                .filter(|alike| Record(&alike[0]).game().reaches(&sought))
+                .filter(|alike| {
+                    let game = Record(&alike[0]).game();
+                    let passes = |through| game.reaches(through);
+                    game.reaches(&sought) && through.as_ref().is_none_or(passes)
+                })
                 .flatten()
                 .map(Record)
                 .filter(passes)
                 .collect(),
             None => Vec::new(),
         };
-        let next = ply.map_or(0, |ply| MAX_MOVES.min(ply + 1));
+        let next = sought.ply.map_or(0, |ply| MAX_MOVES.min(ply + 1));
         let groups = found
             .chunk_by(|one, other| one.0[..next] == other.0[..next])
             .map(|alike| {
@@ -166,7 +181,12 @@ impl GameDatabase {
         let moves = played_in_groups(position, groups);
         let count = found.len();
         let name = |number: u32| names.get(number as usize).copied().unwrap_or_default();
-        let games = latest(&found, most).into_iter().map(|record| DatabaseGame {
+        if !rows.is_empty() {
+            found.sort_by_key(|record| Reverse(record.year()));
+        }
+        let first = rows.start.min(count);
+        let rows = &found[first..rows.end.clamp(first, count)];
+        let games = rows.iter().map(|&record| DatabaseGame {
             game: record.game(),
             black: name(record.black()),
             white: name(record.white()),
@@ -205,17 +225,4 @@ impl GameDatabase {
         }
         GameDatabase { bytes, end }
     }
-}
-
-/// The latest records, at most `most` of them, the newest first.
-fn latest<'a>(records: &[Record<'a>], most: usize) -> Vec<Record<'a>> {
-    let mut latest: Vec<Record<'a>> = Vec::new();
-    for &record in records {
-        let place = latest.partition_point(|other| other.year() >= record.year());
-        if place < most {
-            latest.truncate(most - 1);
-            latest.insert(place, record);
-        }
-    }
-    latest
 }

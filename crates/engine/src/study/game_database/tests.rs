@@ -45,7 +45,7 @@ fn three() -> GameDatabase {
 fn players(transcript: &str, filter: &GameFilter) -> Vec<String> {
     let game: Game = transcript.parse().expect(transcript);
     let database = three();
-    let found = database.search(game.position(), filter, 10);
+    let found = database.search(game.position(), filter, 0..10);
     assert_eq!(found.count, found.games.len());
     let name = |game: &DatabaseGame<'_>| format!("{}-{}", game.black, game.white);
     found.games.iter().map(name).collect()
@@ -121,7 +121,7 @@ fn moves_are_counted_in_the_games_that_are_left_in() {
     let game: Game = "f5".parse().expect("a game");
     let database = three();
     let played = |filter| {
-        let found = database.search(game.position(), filter, 0);
+        let found = database.search(game.position(), filter, 0..0);
         assert_eq!(found.games, []);
         let d6 = found
             .moves
@@ -214,7 +214,7 @@ fn a_file_of_names_that_comes_later_names_the_games() {
     };
     let nameless = add(&GameDatabase::default(), &WthorNames::default());
     let named = add(&nameless, &known);
-    let found = named.search(Position::default(), &GameFilter::default(), 9);
+    let found = named.search(Position::default(), &GameFilter::default(), 0..9);
     let players = |game: &DatabaseGame<'_>| [game.black, game.white].join("-");
     let players: Vec<String> = found.games.iter().map(players).collect();
     assert_eq!(
@@ -233,7 +233,7 @@ fn a_file_of_names_that_comes_later_names_the_games() {
 fn a_name_is_one_line() {
     let name = "Ada\nLovelace";
     let database = database(&[record("f5", [name, "Ada Lovelace", ""], None)]);
-    let found = database.search(Position::default(), &GameFilter::default(), 1);
+    let found = database.search(Position::default(), &GameFilter::default(), 0..1);
     let DatabaseGame { black, white, .. } = found.games[0];
     assert_eq!((black, white), ("Ada Lovelace", "Ada Lovelace"));
 }
@@ -260,7 +260,7 @@ fn bytes_of_another_format_are_refused_by_a_sentence() {
     let mut damaged = whole;
     damaged[RECORDS..RECORDS + RECORD].fill(0xFE);
     let damaged = GameDatabase::from_bytes(damaged).expect("three games");
-    let found = damaged.search(Position::default(), &GameFilter::default(), 9);
+    let found = damaged.search(Position::default(), &GameFilter::default(), 0..9);
     assert_eq!(found.count, 3);
     assert_eq!(found.moves.iter().map(|played| played.games).max(), Some(2));
 }
@@ -280,4 +280,37 @@ fn a_year_is_four_digits_of_a_date() {
         years,
         [Some(2024), Some(1998), Some(2005), None, None, None]
     );
+}
+
+#[test]
+fn rows_are_the_latest_first_from_any_place() {
+    let database = three();
+    let names = |rows| {
+        let found = database.search(Position::default(), &GameFilter::default(), rows);
+        assert_eq!(found.count, 3);
+        found.games.iter().map(|game| game.black).collect::<Vec<_>>()
+    };
+    assert_eq!((names(0..2), names(2..9)), (vec!["Ada", "Bob"], vec!["Eve"]));
+    assert!(names(3..9).is_empty() && names(9..12).is_empty());
+}
+
+#[test]
+fn words_are_in_any_name_and_an_opening_is_on_the_way() {
+    let mut games = [
+        record("f5d6c3", ["Ada", "Bob", ""], None),
+        record("f5f6e6", ["Eve", "Ada", ""], None),
+    ];
+    games[1].event = "Rome".to_owned();
+    let database = database(&games);
+    let count = |words: &[&str], opening: &str| {
+        let filter = GameFilter {
+            words: words.iter().map(|&word| word.to_owned()).collect(),
+            through: Some(opening.parse::<Game>().expect(opening).position()),
+            ..GameFilter::default()
+        };
+        let found = database.search(Position::default(), &filter, 0..0);
+        found.count
+    };
+    assert_eq!([count(&["ada"], ""), count(&["ada", "rom"], "")], [2, 1]);
+    assert_eq!([count(&["ada"], "d3c5"), count(&["rome"], "d3c5")], [1, 0]);
 }
