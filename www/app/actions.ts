@@ -182,6 +182,8 @@ export interface Actions {
   takeCollection: () => void;
   /** Which games count. */
   filterDatabase: (filter: GameFilter) => void;
+  /** Lists further games of the last search. */
+  listMoreGames: () => void;
   clearDatabase: () => void;
   /** Puts back the games that were cleared last, as long as the browser has them. */
   restoreDatabase: () => void;

@@ -39,7 +39,7 @@ const KEEPS = `
   chooseMistakes closeEditor closeEnd closeEvening closeGuide closeNearby
   collectMistakes comment countEnding databaseFile disarm draw drawEnding endPractice endTyping
   filterDatabase goTo goToMistake goToReviewed growBook hasLastGame hover keepFollowing leaveDrawing leaveEnding
-  leaveExercise listCollected listGamesHere loadExercises markInBook mistakesText openEvening
+  leaveExercise listCollected listGamesHere listMoreGames loadExercises markInBook mistakesText openEvening
   openNearby openPanel pickPlayers pressButton practiseSide readBook release report reviewGamesOf reviewLastGame reviewOwnMoves
   restoreBook restoreDatabase run runOrStopClocks runningGames setAnalysis setDrawing setGlyph showAnalysed showBetterLine
   showBook showCollection showComments showContinuation showDatabase showEditedValues showEndings

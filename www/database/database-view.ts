@@ -179,7 +179,8 @@ function createSearchView(actions: Actions, openings: readonly Opening[]) {
         : t("database-result-wins", { side: side(one) });
     const { filter, size } = state.database;
     const isNameless = size?.hasNames === false;
-    const found = isNameless && filter.player ? "database-here-nameless" : "database-here";
+    const isNamed = filter.player !== undefined || filter.words !== undefined;
+    const found = isNameless && isNamed ? "database-here-nameless" : "database-here";
     return html`
       <p class="note" ?hidden=${!isNameless}>${t("database-nameless")}</p>
       <form class="database-filter" ${ref(form)} @input=${readFilter} @submit=${prevent}>
@@ -198,6 +199,8 @@ function createSearchView(actions: Actions, openings: readonly Opening[]) {
         <h3>${texts.counted(found, count)}</h3>
         <ol class="database-games">${games.map((game) => item(game, () => show(game, state.game.ply), texts))}</ol>
         <p class="note" ?hidden=${count <= games.length}>${texts.counted("database-latest", games.length)}</p>
+        <button type="button" class="button" data-database-more ?hidden=${count <= games.length}
+          @click=${actions.listMoreGames}>${t("database-more")}</button>
       </section>
     `;
   };

@@ -203,12 +203,31 @@ test("a filter leaves in a player, a side, years and a result", async () => {
     return page.found();
   };
   assert.deepEqual(await after({ player: " ada " }), ["AdaBob", "EveAda", "AdaEve"]);
+  assert.deepEqual(await after({ player: "eve  ada" }), ["EveAda", "AdaEve"], "two names");
   assert.deepEqual(await after({ player: "ada", side: "white" }), ["EveAda"]);
   assert.deepEqual(await after({ to: "1985" }), ["AdaEve"]);
   assert.deepEqual(await after({ from: "1985", result: "white" }), ["EveAda"]);
   assert.deepEqual(await after({ result: "draw" }), ["BobEve"]);
   assert.deepEqual(await after({ player: "nobody" }), []);
   assert.equal((await after({ from: "19" })).length, 4, "half a year is none");
+});
+
+test("a list of many games goes on at a press, with the games of the same search", async () => {
+  const page = await openPage();
+  const squares = ["f5", "d3", "c4", "e6"];
+  const texts = Array.from({ length: 250 }, (_, index) => {
+    const tags = `[Black "Ada ${index}"]\n[Date "${1000 + index}"]`;
+    return `${tags}\n\n${squares[index % squares.length]}\n`;
+  });
+  await page.add(fileOf("many.pgn", texts.join("\n")));
+  assert.deepEqual([page.found().length, page.found()[0]], [100, "Ada 249"]);
+  page.actions.listMoreGames();
+  await settle();
+  assert.deepEqual([page.found().length, page.found().at(-1)], [250, "Ada 0"]);
+  page.actions.filterDatabase({ words: ["Ada 249"] });
+  page.actions.listMoreGames();
+  await settle();
+  assert.deepEqual(page.found(), ["Ada 249"], "another search begins with its own");
 });
 
 test("games are there in the next visit, and the same file adds none", async () => {

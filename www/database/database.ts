@@ -94,7 +94,10 @@ export function foundHere(state: Searching) {
   return isOfBoard ? answer.found : null;
 }
 
-/** A filter without what is empty: the texts of fields. */
+/**
+ * A filter without what is empty: the texts of fields. Words are parts of any name, and with a side
+ * they are the name of its player.
+ */
 export function filterOf({
   player,
   side,
@@ -104,9 +107,9 @@ export function filterOf({
 }: Record<"player" | "side" | "from" | "to" | "result", string>): GameFilter {
   const isSide = side === "black" || side === "white";
   const isResult = result === "black" || result === "white" || result === "draw";
+  const name = player.trim();
   return {
-    ...(player.trim() !== "" && { player: player.trim() }),
-    ...(isSide && { side }),
+    ...(name !== "" && (isSide ? { player: name, side } : { words: name.split(/\s+/) })),
     ...(isYear(from) && { from: Number(from) }),
     ...(isYear(to) && { to: Number(to) }),
     ...(isResult && { result }),

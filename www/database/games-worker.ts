@@ -3,7 +3,13 @@
  * never stopped: it stays loaded, and holds the bytes that it has searched.
  */
 
-import type { CollectedGame, FoundGames, GameFilter, NamedFile } from "../../reversi-wasm.js";
+import type {
+  CollectedGame,
+  FoundGames,
+  GameFilter,
+  GameRows,
+  NamedFile,
+} from "../../reversi-wasm.js";
 import type { EngineClient } from "../engine/client.ts";
 import type { Point } from "../engine/protocol.ts";
 import { FIRST_GAME } from "../games/index.ts";
@@ -37,8 +43,13 @@ export function createGamesWorker(engine: Pick<EngineClient, "request">) {
     return { name: "collection.pgn", bytes: new TextEncoder().encode(text) };
   }
 
-  async function search(packed: Uint8Array, point: Point, filter: GameFilter): Promise<FoundGames> {
-    const task = { type: "search-database" as const, ...point, filter };
+  async function search(
+    packed: Uint8Array,
+    point: Point,
+    filter: GameFilter,
+    rows: GameRows = {},
+  ): Promise<FoundGames> {
+    const task = { type: "search-database" as const, ...point, filter, rows };
     // A worker in the place of another one holds nothing, and answers null.
     const held = packed === sent ? await engine.request({ ...task, database: null }) : null;
     if (held !== null) return held;

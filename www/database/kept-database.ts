@@ -2,7 +2,7 @@
  * The database of games as the browser keeps it: one value, the bytes that the engine has packed.
  */
 
-import type { GameFilter, NamedFile } from "../../reversi-wasm.js";
+import type { GameFilter, GameRows, NamedFile } from "../../reversi-wasm.js";
 import type { Point } from "../engine/protocol.ts";
 import type { Added, Size } from "./database.ts";
 import { type Database, createDatabase, whileOthersWait } from "../kept/database.ts";
@@ -95,8 +95,8 @@ export function createGamesDatabase(
       name: "games.pgn",
       bytes: new TextEncoder().encode(await loadSamples()),
     }),
-    search: (point: Point, filter: GameFilter) =>
-      worker.search(kept.value() ?? new Uint8Array(), point, filter),
+    search: (point: Point, filter: GameFilter, rows?: GameRows) =>
+      worker.search(kept.value() ?? new Uint8Array(), point, filter, rows),
     /**
      * Takes all games away, until they are brought back.
      * @param now in milliseconds since 1970

@@ -21,6 +21,9 @@ import {
 } from "./database.ts";
 import { NO_DATABASE, NO_GAMES } from "./no-database.ts";
 
+/** Games that a press on *Show more* adds to the list. */
+const MORE = 500;
+
 /** The entry taken away, as {@link withErased} names it. */
 const NAME = "database";
 
@@ -79,6 +82,7 @@ export const room: Room = {
           add(context, async (database) => [await database.sampleFile()]),
         ),
       filterDatabase: (filter) => store.dispatch({ type: "database-changed", changes: { filter } }),
+      listMoreGames: () => void saying(context, listMore(context)),
       clearDatabase: () => void saying(context, clear(context)),
       restoreDatabase: () => {
         const { removed } = store.get().database;
@@ -109,11 +113,9 @@ function follow(context: Context) {
     isBusy = true;
     const answer = (found: FoundGames | null) =>
       store.dispatch({ type: "database-changed", changes: { answer: { ...wanted, found } } });
-    const { game, setup, line, ply } = wanted.game;
     try {
       const database = await context.gamesDatabase();
-      const transcript = line.slice(0, ply).join("");
-      answer(await database.search({ game, setup, transcript }, wanted.filter));
+      answer(await database.search(pointOf(wanted), wanted.filter));
     } catch (error) {
       answer(null);
       store.dispatch({ type: "problems", problems: [problemOf(error)] });
@@ -128,6 +130,27 @@ function follow(context: Context) {
     isOpened ||= isDue;
     void searchNext();
   });
+}
+
+/** The point of a search. */
+function pointOf({ game: { game, setup, line, ply } }: Wanted) {
+  return { game, setup, transcript: line.slice(0, ply).join("") };
+}
+
+/** Lists further games of the last search, unless another one has come meanwhile. */
+async function listMore({ store, gamesDatabase }: Context) {
+  const { answer } = store.get().database;
+  if (answer?.found == null) return;
+  const { games } = answer.found;
+  const rows = { first: games.length, most: MORE };
+  const { games: more } = await (await gamesDatabase()).search(
+    pointOf(answer),
+    answer.filter,
+    rows,
+  );
+  if (store.get().database.answer !== answer) return;
+  const found = { ...answer.found, games: [...games, ...more] };
+  store.dispatch({ type: "database-changed", changes: { answer: { ...answer, found } } });
 }
 
 async function openDatabase({ store, gamesDatabase, now }: Context) {

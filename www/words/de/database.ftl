@@ -50,7 +50,7 @@ database-full = Für mehr ist kein Platz: Die Datenbank fasst 500.000 Partien.
 database-unkept = Dieser Browser behält keine Partien: Sie bleiben, solange diese Seite offen ist.
 database-nameless = Keine dieser Partien nennt ihre Spieler. Die Namen zu einer .wtb-Datei stehen in WTHOR.JOU: Füge beide zusammen hinzu.
 database-hint = Spiel beide Seiten auf dem Brett: Die Tabelle folgt, und der Computer wartet, bis du die Datenbank schließt.
-database-player = Spieler
+database-player = Spieler oder Anlass
 database-side = Spielt
 database-side-any = beide Seiten
 database-from = Ab Jahr
@@ -67,6 +67,7 @@ database-here =
     }
 database-here-nameless = Keine dieser Partien nennt ihre Spieler: Ein Name findet nichts
 database-latest = Die neuesten { $shown } davon
+database-more = Mehr anzeigen
 database-players = { $black } – { $white }
 database-save = Als Datei speichern
 database-clear = Datenbank leeren

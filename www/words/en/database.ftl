@@ -50,7 +50,7 @@ database-full = There is no room for more: the database holds 500,000 games.
 database-unkept = This browser keeps no games: they last as long as this page.
 database-nameless = No game here names its players. The names of a .wtb file are in WTHOR.JOU: add both together.
 database-hint = Play both sides on the board: the table follows, and the computer waits until you close the database.
-database-player = Player
+database-player = Player or event
 database-side = Plays
 database-side-any = either side
 database-from = From year
@@ -67,6 +67,7 @@ database-here =
     }
 database-here-nameless = None of these games names its players: a name finds nothing
 database-latest = The latest { $shown } of them
+database-more = Show more
 database-players = { $black } – { $white }
 database-save = Save as a file
 database-clear = Clear the database

@@ -50,7 +50,7 @@ database-full = No cabe más: la base de datos admite 500 000 partidas.
 database-unkept = Este navegador no guarda partidas: duran mientras esta página esté abierta.
 database-nameless = Ninguna partida nombra a sus jugadores. Los nombres de un archivo .wtb están en WTHOR.JOU: añade los dos juntos.
 database-hint = Juega con los dos colores en el tablero: la tabla te sigue, y la máquina espera hasta que cierres la base de datos.
-database-player = Jugador
+database-player = Jugador o evento
 database-side = Juega con
 database-side-any = cualquier color
 database-from = Desde el año
@@ -67,6 +67,7 @@ database-here =
     }
 database-here-nameless = Ninguna de estas partidas nombra a sus jugadores: un nombre no encuentra nada
 database-latest = Las { $shown } más recientes
+database-more = Mostrar más
 database-players = { $black } – { $white }
 database-save = Guardar en un archivo
 database-clear = Vaciar la base de datos

@@ -50,7 +50,7 @@ database-full = Il n’y a plus de place : la base contient 500 000 parties au 
 database-unkept = Ce navigateur ne garde pas de parties : elles restent tant que cette page est ouverte.
 database-nameless = Aucune partie ne nomme ses joueurs. Les noms d’un fichier .wtb sont dans WTHOR.JOU : ajoutez les deux ensemble.
 database-hint = Jouez les deux camps sur le plateau : le tableau suit, et l’ordinateur attend que vous fermiez la base.
-database-player = Joueur
+database-player = Joueur ou événement
 database-side = Joue
 database-side-any = l’un ou l’autre camp
 database-from = Depuis l’année
@@ -67,6 +67,7 @@ database-here =
     }
 database-here-nameless = Aucune de ces parties ne nomme ses joueurs : un nom ne trouve rien
 database-latest = Les { $shown } plus récentes
+database-more = Afficher plus
 database-players = { $black } – { $white }
 database-save = Enregistrer dans un fichier
 database-clear = Vider la base

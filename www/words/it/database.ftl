@@ -50,7 +50,7 @@ database-full = Non c’è più posto: il database contiene al massimo 500.000 p
 database-unkept = Questo browser non conserva partite: durano finché questa pagina è aperta.
 database-nameless = Nessuna partita nomina i giocatori. I nomi di un file .wtb sono in WTHOR.JOU: aggiungi i due file insieme.
 database-hint = Gioca entrambe le parti sul tavoliere: la tabella segue, e il computer aspetta finché non chiudi il database.
-database-player = Giocatore
+database-player = Giocatore o evento
 database-side = Gioca con
 database-side-any = qualsiasi colore
 database-from = Dall’anno
@@ -67,6 +67,7 @@ database-here =
     }
 database-here-nameless = Nessuna di queste partite nomina i giocatori: un nome non trova nulla
 database-latest = Le { $shown } più recenti
+database-more = Mostra altre
 database-players = { $black } – { $white }
 database-save = Salva in un file
 database-clear = Svuota il database

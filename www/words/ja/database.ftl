@@ -40,7 +40,7 @@ database-full = これ以上は入りません。保存できるのは500,000局
 database-unkept = このブラウザーは棋譜を保存しません。このページを開いている間だけ使えます。
 database-nameless = 対局者名のある棋譜はありません。.wtbファイルの対局者名はWTHOR.JOUにあります。両方を一緒に追加してください。
 database-hint = 盤で両方の手を打つと、表が付いてきます。データベースを閉じるまで、コンピューターは待ちます。
-database-player = 対局者
+database-player = 対局者または大会
 database-side = 手番
 database-side-any = 黒と白
 database-from = 開始年
@@ -56,6 +56,7 @@ database-here =
     }
 database-here-nameless = これらの棋譜に対局者名はないため、名前では見つかりません
 database-latest = 新しい順に{ $shown }局
+database-more = さらに表示
 database-players = { $black } – { $white }
 database-save = ファイルに保存
 database-clear = データベースを空にする

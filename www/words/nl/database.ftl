@@ -50,7 +50,7 @@ database-full = Er is geen plaats voor meer: de database bevat hoogstens 500.000
 database-unkept = Deze browser bewaart geen partijen: ze blijven zolang deze pagina open is.
 database-nameless = Geen partij noemt haar spelers. De namen bij een .wtb-bestand staan in WTHOR.JOU: voeg beide samen toe.
 database-hint = Speel beide kanten op het bord: de tabel volgt, en de computer wacht tot je de database sluit.
-database-player = Speler
+database-player = Speler of evenement
 database-side = Speelt
 database-side-any = beide kanten
 database-from = Vanaf jaar
@@ -67,6 +67,7 @@ database-here =
     }
 database-here-nameless = Geen van deze partijen noemt haar spelers: een naam vindt niets
 database-latest = De { $shown } nieuwste daarvan
+database-more = Meer tonen
 database-players = { $black } – { $white }
 database-save = Opslaan als bestand
 database-clear = Database leegmaken

@@ -54,7 +54,7 @@ database-full = Więcej się nie zmieści: baza przechowuje 500 000 partii.
 database-unkept = Ta przeglądarka nie przechowuje partii: znikną po zamknięciu strony.
 database-nameless = Żadna partia nie podaje graczy. Nazwiska do pliku .wtb są w WTHOR.JOU: dodaj oba razem.
 database-hint = Graj na planszy za obie strony: tabela podąża za grą, a komputer czeka, aż zamkniesz bazę.
-database-player = Gracz
+database-player = Gracz lub wydarzenie
 database-side = Gra jako
 database-side-any = dowolna strona
 database-from = Od roku
@@ -73,6 +73,7 @@ database-here =
     }
 database-here-nameless = Żadna z tych partii nie podaje graczy: nazwisko niczego nie znajdzie
 database-latest = Najnowsze z nich: { $shown }
+database-more = Pokaż więcej
 database-players = { $black } – { $white }
 database-save = Zapisz jako plik
 database-clear = Opróżnij bazę

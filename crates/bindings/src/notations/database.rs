@@ -53,7 +53,7 @@ export interface GameFilter {
   from?: number;
   to?: number;
   result?: Side | "draw";
-  /** Words, each of which is a part of a player's name or of the event's. */
+  /** Words: each is a part of the name of a player or of the event. */
   words?: string[];
   /** Moves of an opening whose position the games reach too. */
   opening?: string;

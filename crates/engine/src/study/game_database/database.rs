@@ -148,7 +148,10 @@ impl GameDatabase {
         let names = self.names();
         let sought = SoughtPosition::from(position);
         let through = filter.through.map(SoughtPosition::from);
-        let plies = [sought.ply, through.as_ref().map_or(Some(0), |through| through.ply)];
+        let plies = [
+            sought.ply,
+            through.as_ref().map_or(Some(0), |through| through.ply),
+        ];
         let ply = plies[0].zip(plies[1]).map(|(ply, other)| ply.max(other));
         let ply = ply.filter(|&ply| ply <= MAX_MOVES);
         let passes = filter.passes(&names);

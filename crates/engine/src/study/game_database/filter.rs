@@ -19,7 +19,7 @@ pub struct GameFilter {
     pub to: Option<u16>,
     /// The winner, or nobody in a drawn game.
     pub winner: Option<Option<Color>>,
-    /// Words, each of which is a part of a player's name or of the event's.
+    /// Words: each is a part of the name of a player or of the event.
     pub words: Vec<String>,
     /// A position that the games reach too, such as that of an opening.
     pub through: Option<Position>,
@@ -45,9 +45,8 @@ impl GameFilter {
             ..
         } = *self;
         move |record| {
-            let plays = |color, name: u32| {
-                side.is_none_or(|side| side == color) && has(&is_named, name)
-            };
+            let plays =
+                |color, name: u32| side.is_none_or(|side| side == color) && has(&is_named, name);
             let is_of_player = is_named.is_empty()
                 || plays(Color::Black, record.black())
                 || plays(Color::White, record.white());

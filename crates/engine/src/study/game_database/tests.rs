@@ -288,9 +288,16 @@ fn rows_are_the_latest_first_from_any_place() {
     let names = |rows| {
         let found = database.search(Position::default(), &GameFilter::default(), rows);
         assert_eq!(found.count, 3);
-        found.games.iter().map(|game| game.black).collect::<Vec<_>>()
+        found
+            .games
+            .iter()
+            .map(|game| game.black)
+            .collect::<Vec<_>>()
     };
-    assert_eq!((names(0..2), names(2..9)), (vec!["Ada", "Bob"], vec!["Eve"]));
+    assert_eq!(
+        (names(0..2), names(2..9)),
+        (vec!["Ada", "Bob"], vec!["Eve"])
+    );
     assert!(names(3..9).is_empty() && names(9..12).is_empty());
 }
 
