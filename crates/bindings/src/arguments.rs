@@ -86,6 +86,12 @@ pub fn refuse_long(value: &JsValue) -> Result<(), JsValue> {
 /// The same of a text of many games, and the most bytes of a file.
 pub const MAX_COLLECTION: u32 = 16_000_000;
 
+/// Upper bound on the bytes of a packed database: all of its games and their names.
+pub const MAX_DATABASE: u32 = 64_000_000;
+
+/// The ending of the name of a file that holds a packed database.
+pub const PACKED: &str = ".games";
+
 fn refuse_longer(value: &JsValue, most: u32) -> Result<(), JsValue> {
     let units = value.dyn_ref::<JsString>().map_or(0, JsString::length);
     if units <= most {

@@ -7,9 +7,8 @@ use reversi_engine::{
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::database::{MAX_DATABASE, PACKED};
 use super::notation::object;
-use crate::arguments::{MAX_COLLECTION, bytes_up_to, items};
+use crate::arguments::{MAX_COLLECTION, MAX_DATABASE, PACKED, bytes_up_to, items};
 use crate::errors::{ToJsError, error, property};
 use crate::js_values;
 use crate::js_values::{or_null, set_property};

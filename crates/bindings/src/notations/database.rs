@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::collection::Files;
-use crate::arguments::bytes_up_to;
+use crate::arguments::{MAX_DATABASE, bytes_up_to};
 use crate::errors::error;
 use crate::game::Game;
 use crate::js_values::{or_null, set_property, whole_number};
@@ -95,12 +95,6 @@ export interface FoundGames {
 
 /// The most games of a database.
 const MAX_GAMES: usize = 500_000;
-
-/// Upper bound on the size of a database: `MAX_GAMES` games and their names.
-pub(super) const MAX_DATABASE: u32 = 64_000_000;
-
-/// The ending of the name of a file that holds a database.
-pub(super) const PACKED: &str = ".games";
 
 /// Games of a text from one report of progress to the next.
 const PART: usize = 1_000;
