@@ -398,8 +398,8 @@ export function actionText(id: ActionId) {
 /**
  * The buttons in their groups: what every game needs, in the bar of a telephone and on top of the
  * fence; in the menu what there is to do with the game, the rest of playing, and what leads out of
- * it; what clubs and websites want, in a dialog; what the sentence below the board asks for; and the steps through the game on both
- * sides of that sentence, or below it in narrow frames.
+ * it; what clubs and websites want, in a dialog; what the sentence below the board asks for; and
+ * the steps through the game on both sides of that sentence, or below it in narrow frames.
  */
 export const GROUPS: Record<string, readonly ActionId[]> = {
   main: ["undo", "redo", "hint", "new"],

@@ -13,7 +13,7 @@ import { ACTIONS, ACTION_IDS, GROUPS, isActionWaiting, isActionWorking } from ".
 import { nextHint } from "../board/hint.ts";
 import { isPractising } from "../game/opening-practice.ts";
 import { hasFriend } from "../board/friend-game.ts";
-import { offersToContinue, canContinue, passWaits } from "../board/turn.ts";
+import { offersToContinue, canContinue, isBehindEnd, passWaits } from "../board/turn.ts";
 import { hasHuman } from "../settings/settings.ts";
 import { isReplaying } from "../board/navigation.ts";
 
@@ -63,7 +63,8 @@ export function createActionsView(root: Document, actions: Actions) {
       setAttribute(buttonOf(id), "data-prompted", isActionWorking(state, id) ? "quietly" : null);
     name(leave, isPractising(state) ? "practice-end" : "leave", texts);
     setAttribute(restore, "data-prompted", state.erased.length > 0 ? "" : null);
-    name(stop, canContinue(state) ? "continue" : "stop", texts);
+    const goesOn = isBehindEnd(state) ? "play-on-here" : "continue";
+    name(stop, canContinue(state) ? goesOn : "stop", texts);
     const replays = isReplaying(state);
     name(play, replays ? "step-pause" : "step-play", texts);
     const label = replays ? "step-pause" : "step-play-name";

@@ -27,3 +27,11 @@ test("the menu has nine entries at most, and none that a tab has", async () => {
     );
   }
 });
+
+test("a press that goes on from an earlier point of the game is named so", async () => {
+  const page = await showPage("?lang=en&white=computer", { fragment: "#m=f5d6c3" });
+  const name = () => textOf(page.part('[data-action="stop"]'));
+  assert.equal(name(), "Continue");
+  for (const step of ["back", "back"]) await page.press(step);
+  assert.deepEqual([page.seen().current, name()], [1, "Play on from here"]);
+});

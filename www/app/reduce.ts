@@ -15,6 +15,7 @@ import type { Extras } from "../comments/reduce-comments.ts";
 import type { Ending } from "../endings/ending.ts";
 import type { Exercise } from "../exercises/exercise.ts";
 import type { PanelId } from "../ui/panels.ts";
+import { isFriendsGame } from "../board/fair-play.ts";
 import type { Header } from "../board/header.ts";
 import type { FriendGame } from "../board/friend-game.ts";
 import type { NearbyNotice, NearbySlice } from "../nearby/nearby.ts";
@@ -376,7 +377,9 @@ export const HANDLERS: Partial<Handlers> = {
   "language-loaded": (state, { lang }) => speak(state, lang),
   "language-absent": (state, { lang, problem }) => keepLanguage(state, lang, problem),
   requested: (state, { request }) =>
-    withPoint(state, { request, hint: null, advice: null, line: null }),
+    isFriendsGame(state)
+      ? { ...state, notice: { kind: "unaided" } }
+      : withPoint(state, { request, hint: null, advice: null, line: null }),
   found: (state, event, house) => {
     const after = found(house.rooms, state, event);
     return finderOf(house, event.key)?.(after, event) ?? after;

@@ -133,6 +133,7 @@ export type Notice = (
   | { kind: "restored"; name: string }
   | { kind: "update-ready" }
   | { kind: "withdrawn" }
+  | { kind: "unaided" }
   | { kind: "time-up" }
   | { kind: "friend"; key: FriendNotice }
   | { kind: "nearby"; key: NearbyNotice }

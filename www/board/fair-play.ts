@@ -37,11 +37,17 @@ export function isBeforeAgreed(state: State) {
   return holdsOwnGame(state) && state.game.ply < agreedPlies(state);
 }
 
+/** Whether a friend plays the game on the board, and it goes on: nothing helps the visitor then. */
+export function isFriendsGame(state: State) {
+  const { friend, settings } = state;
+  const isOwn = holdsOwnGame(state);
+  return isOwn && friend !== null && hasFriend(settings.current) && !hasEnded(state);
+}
+
 /** Whether the game on the board may be analysed: not while a friend plays it. */
 export function mayAnalyse(state: State) {
-  const { friend, host, settings } = state;
-  const isFriends = friend !== null && hasFriend(settings.current) && !hasEnded(state);
-  return holdsOwnGame(state) && gameOf(state).study && !isFriends && !host.locks.includes("hint");
+  const isFree = !isFriendsGame(state) && !state.host.locks.includes("hint");
+  return holdsOwnGame(state) && gameOf(state).study && isFree;
 }
 
 /**

@@ -57,7 +57,7 @@ export function computerToMove(state: State) {
   return state.game.turn !== null && !passWaits(state) && !humanToMove(state);
 }
 
-/** Whether "Stop" says "Continue". */
+/** Whether "Stop" says "Continue", or "Play on from here" at an earlier point of the game. */
 export function canContinue(state: State) {
   return (
     state.search.paused !== null && computerToMove(state) && !state.host.locks.includes("board")
@@ -65,10 +65,16 @@ export function canContinue(state: State) {
 }
 
 /**
- * Whether *Continue* is offered as the next thing to do: not while the game on the board is under
- * review, which is there to be looked at.
+ * Whether *Continue* is offered as the next thing to do: neither at an earlier point of the game nor
+ * while that is under review, which is there to be looked at.
  */
 export function offersToContinue(state: State) {
   const { review } = state.study;
-  return canContinue(state) && (review === null || !isSameGame(review.game, state.game));
+  const isReviewed = review !== null && isSameGame(review.game, state.game);
+  return canContinue(state) && !isReviewed && !isBehindEnd(state);
+}
+
+/** Whether the board shows an earlier point of the game: a move there makes another line. */
+export function isBehindEnd({ game }: Pick<State, "game">) {
+  return game.ply < game.line.length;
 }

@@ -437,13 +437,18 @@ test("open openings play no move for a friend, and what a link brings goes on", 
   assert.deepEqual([anna.state().mode.kind, owesMoves(anna.state())], ["play", true]);
 });
 
+test("in a game with a friend nothing helps, and a hint that is pressed says why", async () => {
+  const { anna, ben } = await twoDevices("f5");
+  ben.play("d6");
+  await anna.receive(ben.send());
+  for (const help of ["hint", "best", "review"]) anna.actions.run(help);
+  const { notice, point, study } = anna.state();
+  assert.deepEqual([notice.kind, point.request, study.review], ["unaided", null, null]);
+});
+
 test("a link goes on with its game whatever the board is used for, and nothing of it stays", async () => {
   const uses = {
     edit: ({ actions }) => actions.run("edit"),
-    "second-try": ({ actions }) => {
-      actions.run("review");
-      actions.tryAgain(1);
-    },
     draw: ({ store }) => store.dispatch({ type: "drawing", drawing: true }),
     play: ({ actions }) => {
       actions.goTo(0);

@@ -15,7 +15,7 @@ import { modeRules } from "../board/owner.ts";
 import { explores, holdsOwnGame, seeksMove } from "../board/shown-game.ts";
 import { humanToMove } from "../board/turn.ts";
 import { legalSquares } from "../board/square-press.ts";
-import { mayAnalyse } from "../board/fair-play.ts";
+import { isFriendsGame, mayAnalyse } from "../board/fair-play.ts";
 import { workerShares } from "./worker-shares.ts";
 
 /** Where a value comes from: an outcome with best play, the opening book, or a search. */
@@ -78,6 +78,7 @@ function valuedGame(state: State): Snapshot | null {
     game.turn !== null &&
     point.line === null &&
     holdsOwnGame(state) &&
+    !isFriendsGame(state) &&
     !seeksMove(state) &&
     (humanToMove(state) || search.paused !== null);
   return shows ? game : null;

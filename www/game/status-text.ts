@@ -73,6 +73,7 @@ const SENTENCES: Says = {
   "line-followed": (texts, { game }, notice) => lineFollowed(game, notice, texts),
   "hint-line": movesSaid,
   paused: ({ t }) => t("said-paused"),
+  unaided: ({ t }) => t("said-unaided"),
   continued: ({ t }) => t("said-continued"),
   cancelled: ({ t }) => t("said-cancelled"),
   erased: ({ textOf }, _, { name }) => textOf(`said-erased-${name}`),

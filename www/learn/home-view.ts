@@ -9,7 +9,7 @@ import type { State } from "../app/state.ts";
 import type { StudyTexts } from "../ui/study-texts.ts";
 import { html } from "lit-html";
 import { focusBoard, query } from "../base/dom.ts";
-import { mayAnalyse } from "../board/fair-play.ts";
+import { isFriendsGame, mayAnalyse } from "../board/fair-play.ts";
 import { isOver } from "../board/game-end.ts";
 import { modeOf } from "../board/owner.ts";
 import { holdsOtherGame, showsPoint } from "../board/shown-game.ts";
@@ -157,17 +157,18 @@ function createCards(actions: Actions, explore: () => void) {
   ) => html`<button type="button" class="card" data-starts=${part} ?disabled=${!works}
     @click=${act}>${pictures[part]}<strong>${name}</strong><span class="note">${about}</span></button>`;
 
-  return (state: State, { t }: StudyTexts) => {
+  return (state: State, { t, unaided }: StudyTexts) => {
     // The best line stands below the board, in a strip where the window is small.
     const analyse = () => {
       actions.setAnalysis({ on: true });
       uncoverBoard(actions);
     };
+    const reason = isFriendsGame(state) ? unaided() : null;
     return html`
       ${draw("openings", [t("openings"), t("home-openings")], explore)}
       <h2>${t("home-this-game")}</h2>
-      ${draw("review", [t("review-start"), t("home-review")], () => actions.run("review"), mayReview(state))}
-      ${draw("analysis", [t("analysis-start"), t("home-analysis")], analyse, mayAnalyse(state))}
+      ${draw("review", [t("review-start"), reason ?? t("home-review")], () => actions.run("review"), mayReview(state))}
+      ${draw("analysis", [t("analysis-start"), reason ?? t("home-analysis")], analyse, mayAnalyse(state))}
     `;
   };
 }

@@ -4,11 +4,12 @@ import type { MoveReview } from "../../reversi-wasm.js";
 import type { State } from "../app/state.ts";
 import type { Review } from "./review.ts";
 import { glyphOf, isSameGame } from "../board/move-glyphs.ts";
+import { isFriendsGame } from "../board/fair-play.ts";
 import { gameOf } from "../games/index.ts";
 
 /** Whether the game on the board can be reviewed. */
 export function canReview(state: State) {
-  return gameOf(state).study && state.game.line.length > 0;
+  return gameOf(state).study && state.game.line.length > 0 && !isFriendsGame(state);
 }
 
 /** Whether every move has a value, though a longer search may change it. */

@@ -56,6 +56,8 @@ export function createStudyTexts(texts: Texts) {
     endPractice: () => texts.t("practice-end"),
     /** The button that goes on with the game from the point of a line. */
     playOn: () => texts.t("play-on-here"),
+    /** Why nothing helps in a game with a friend. */
+    unaided: () => texts.t("said-unaided"),
     problem: texts.problem,
     /** The word of a glyph for its move. */
     glyph: ({ name }: Glyph) => texts.t(`glyph-${name}`),

@@ -315,6 +315,8 @@ async fn the_buttons_beside_the_sentence_stand_on_one_line(page: &Page) -> Resul
         vec![],
     )
     .await?;
+    // The review leads back to the sheet from which it was begun.
+    page.click("[data-close-side]").await?;
     page.wait_for("Bring back", &shows("restore")).await?;
     for (width, height) in [
         (360, 740),

@@ -183,3 +183,4 @@ said-restored-link = Der erhaltene Link ist wieder offen.
 rejected-line-followed = Das ist eine Variante, nicht die Partie: Geh erst zur Partie zurück.
 rejected-sent = Diese Züge sind schon verschickt: Geh zum letzten.
 rejected-exercise-over = Die Aufgabe ist zu Ende: Versuch es noch einmal, oder wähl eine andere.
+said-unaided = Solange dein Gegenüber mitspielt, hilft die Seite nicht: weder Tipp noch Analyse.

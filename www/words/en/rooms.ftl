@@ -183,3 +183,4 @@ said-restored-link = The link you received is open again.
 rejected-line-followed = This is a line, not the game: step back to the game to play.
 rejected-sent = Your friend has these moves already: go to the last one.
 rejected-exercise-over = The exercise has ended: try again, or choose another one.
+said-unaided = While your friend plays, the page gives no help: neither hint nor analysis.

@@ -183,3 +183,4 @@ said-restored-link = Enlace recibido abierto de nuevo.
 rejected-line-followed = Esto es una línea, no la partida: retrocede a la partida para jugar.
 rejected-sent = Tu rival ya tiene estas jugadas: ve a la última.
 rejected-exercise-over = El ejercicio ha terminado: inténtalo otra vez o elige otro.
+said-unaided = Mientras juegas con otra persona, la página no ayuda: ni pista ni análisis.

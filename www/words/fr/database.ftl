@@ -48,7 +48,7 @@ database-unread =
     }
 database-full = Il n’y a plus de place : la base contient 500 000 parties au plus.
 database-unkept = Ce navigateur ne garde pas de parties : elles restent tant que cette page est ouverte.
-database-nameless = Aucune partie ne nomme ses joueurs. Les noms d’un fichier .wtb sont dans WTHOR.JOU : ajoutez les deux ensemble.
+database-nameless = Aucune partie ne nomme ses joueurs. Les noms d’un fichier .wtb sont dans WTHOR.JOU : ajoutez les deux ensemble.
 database-hint = Jouez les deux camps sur le plateau : le tableau suit, et l’ordinateur attend que vous fermiez la base.
 database-player = Joueur ou événement
 database-side = Joue

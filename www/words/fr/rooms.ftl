@@ -183,3 +183,4 @@ said-restored-link = Le lien reçu est rouvert.
 rejected-line-followed = C’est une variante, pas la partie : revenez à la partie pour jouer.
 rejected-sent = Votre adversaire a déjà ces coups : allez au dernier.
 rejected-exercise-over = L’exercice est terminé : réessayez ou choisissez-en un autre.
+said-unaided = Tant que vous jouez avec quelqu’un, la page n’aide pas : ni indice, ni analyse.

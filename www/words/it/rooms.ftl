@@ -183,3 +183,4 @@ said-restored-link = Il link ricevuto è di nuovo aperto.
 rejected-line-followed = È una linea, non la partita: torna alla partita per giocare.
 rejected-sent = Queste mosse sono già state inviate: vai all’ultima.
 rejected-exercise-over = L’esercizio è finito: riprova, o scegline un altro.
+said-unaided = Finché giochi con qualcuno, la pagina non aiuta: né consiglio né analisi.

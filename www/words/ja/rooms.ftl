@@ -142,3 +142,4 @@ said-restored-link = 受け取ったリンクを開き直しました。
 rejected-line-followed = これは対局ではなく手順の表示です。対局に戻ってから打ってください。
 rejected-sent = これらの手は友だちに届いています。最後の手へ進んでください。
 rejected-exercise-over = この問題は終わりました。もう一度解くか、別の問題を選んでください。
+said-unaided = 友だちとの対局中は、ヒントも解析も使えません。

@@ -183,3 +183,4 @@ said-restored-link = De ontvangen link is weer open.
 rejected-line-followed = Dit is een variant, niet de partij: ga terug naar de partij om te spelen.
 rejected-sent = Je tegenstander heeft deze zetten al: ga naar de laatste.
 rejected-exercise-over = De opgave is afgelopen: probeer opnieuw, of kies een andere.
+said-unaided = Zolang je tegenstander meespeelt, helpt de pagina niet: geen hint en geen analyse.

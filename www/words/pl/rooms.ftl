@@ -200,3 +200,4 @@ said-restored-link = Otrzymany link znów otwarty.
 rejected-line-followed = To wariant, a nie partia: cofnij się do partii, żeby zagrać.
 rejected-sent = Te ruchy są już wysłane: przejdź do ostatniego.
 rejected-exercise-over = Zadanie jest skończone: spróbuj jeszcze raz albo wybierz inne.
+said-unaided = Dopóki gra druga osoba, strona nie pomaga: ani podpowiedzi, ani analizy.
