@@ -34,7 +34,7 @@ import {
 import { arrivalOf, gameInFragment } from "./start/fragment.ts";
 import { languageFor } from "./base/languages.ts";
 import { createHouse } from "./app/house.ts";
-import { ROOMS } from "./app/rooms.ts";
+import { FIRST_ROOMS, laterRooms } from "./app/rooms.ts";
 import { createPageStore } from "./app/page-store.ts";
 import { settingsOf, setupOf } from "./settings/settings.ts";
 import { initialState } from "./app/state.ts";
@@ -56,12 +56,12 @@ const ENGINE_LATE_MS = 5_000;
 
 const address = readAddress(location.search);
 const embedding = readEmbedding(location.search);
-const house = createHouse(ROOMS);
+const house = createHouse(FIRST_ROOMS, laterRooms);
 // Boards in other pages keep nothing: several on one page would overwrite each other.
 const { visitor, tab, databases } = embedding.embedded ? NOTHING : BROWSER;
 const storage = createStorage(house, visitor, tab);
 const collections = once(async () => {
-  const part = await import("./share/room.ts");
+  const part = await import("./share/kept-collections.ts");
   checkPart(part);
   return part.openCollections(databases, storage.kept);
 });
@@ -117,7 +117,7 @@ async function start() {
   const named = { linked: first.linked, exercise: exerciseInAddress() !== null };
   const isUnfinished = storage.hasUnfinished();
   // The first sentence may be one of those that load later.
-  if (isUnfinished || first.linked || personal !== null || hosting !== null || problems.length > 0)
+  if (isUnfinished || first.linked || personal !== null || problems.length > 0)
     await loadPart("later").catch(() => {});
   if (isUnfinished) await house.load();
   const unfinished = storage.readUnfinished();

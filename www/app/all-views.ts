@@ -161,6 +161,8 @@ export function createAllViews(
         texts = createTexts(spoken, themeOf(current.theme), game);
       fixedTexts.update(texts);
       for (const view of views) view.update(state, before, texts);
+      // A failure is reported when one of those views is wanted.
+      if (texts.lacks()) loadLater().catch(() => {});
       setAttribute(root.documentElement, "data-game", game.id);
       setAttribute(root.body, "data-thinking", turnJob(state) ? "" : null);
       setAttribute(root.body, "data-hints", state.settings.current.hints ? "on" : "off");

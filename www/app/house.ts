@@ -13,9 +13,6 @@ import { wantedJobs } from "./jobs.ts";
 import { HANDLERS, reduce } from "./reduce.ts";
 import { createUnfinished } from "./unfinished.ts";
 
-/** A room, or what loads it after the first screen. */
-export type Entry = Room | (() => Promise<{ room: Room }>);
-
 export type Joined = ReturnType<typeof join>;
 export type House = ReturnType<typeof createHouse>;
 
@@ -43,35 +40,27 @@ function join(rooms: readonly Room[], isWhole: boolean) {
   };
 }
 
-/** @param entries in the order in which an event reaches the rooms */
-export function createHouse(entries: readonly Entry[]) {
-  /** null for one that is still to be loaded */
-  const places = entries.map((entry) => (typeof entry === "function" ? null : entry));
+/** @param later loads the rooms that an event reaches before the first ones */
+export function createHouse(
+  first: readonly Room[],
+  later: (() => Promise<{ rooms: readonly Room[] }>) | null = null,
+) {
   const followers: Set<(room: Room) => void> = new Set();
-  const joinHere = () => {
-    const rooms = places.filter((room) => room !== null);
-    return join(rooms, rooms.length === places.length);
-  };
-  let here = joinHere();
+  let here = join(first, later === null);
 
   return {
     /** What the rooms that are here give. */
     here: () => here,
     /**
      * Loads the rooms that are not here yet. After a failure the next call tries again.
-     * @throws {PageError} if one cannot be loaded
+     * @throws {PageError} if they cannot be loaded
      */
     load: once(async () => {
-      await Promise.all(
-        entries.map(async (load, place) => {
-          if (typeof load !== "function" || places[place] !== null) return;
-          const part = await load();
-          checkPart(part);
-          places[place] = part.room;
-          here = joinHere();
-          for (const follow of followers) follow(part.room);
-        }),
-      );
+      if (later === null) return;
+      const part = await later();
+      checkPart(part);
+      here = join([...part.rooms, ...first], true);
+      for (const follow of followers) part.rooms.forEach(follow);
       followers.clear();
     }),
     /** Calls a function with each room: those that are here now, the others as they come. */

@@ -6,12 +6,10 @@ import { DAY_MS, declaredThings } from "../kept/thing.ts";
 import { compareTable } from "../test/support/document-table.js";
 import { FAULTS_OF_DATABASE, outcomeInDatabase } from "../test/support/kept-in-database.js";
 import { FAULTS_OF_STORAGE, outcomeInStorage } from "../test/support/kept-in-storage.js";
-import { ROOMS } from "./rooms.ts";
+import "./later-rooms.ts";
 import "./storage.ts";
 import "../evening/evening-view.ts";
 import "../share/paste-view.ts";
-
-for (const room of ROOMS) if (typeof room === "function") await room();
 
 const THINGS = declaredThings().toSorted((one, other) =>
   `${one.place} ${one.key}` < `${other.place} ${other.key}` ? -1 : 1,

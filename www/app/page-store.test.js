@@ -7,12 +7,12 @@ import { defaultSettings } from "../settings/settings.ts";
 import { rules } from "../test/support/built-rules.js";
 import { createHouse } from "./house.ts";
 import { createPageStore } from "./page-store.ts";
-import { ROOMS } from "./rooms.ts";
+import { FIRST_ROOMS, laterRooms } from "./rooms.ts";
 import { initialState } from "./state.ts";
 import { isUnfinished } from "./unfinished.ts";
 
 const session = new GameSession(rules, FIRST_GAME, async () => rules);
-const house = createHouse(ROOMS);
+const house = createHouse(FIRST_ROOMS, laterRooms);
 const store = createPageStore(
   initialState({
     settings: { current: defaultSettings("en", FIRST_GAME), stored: {}, fromAddress: {} },

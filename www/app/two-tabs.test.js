@@ -15,11 +15,8 @@ import { STORED_CHOICES } from "../settings/settings.ts";
 import { compareTable } from "../test/support/document-table.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
-import { ROOMS } from "./rooms.ts";
 import "../evening/evening-view.ts";
 import "../share/paste-view.ts";
-
-for (const room of ROOMS) if (typeof room === "function") await room();
 
 const THINGS = declaredThings();
 const PEOPLE = { black: "human", white: "human" };

@@ -10,11 +10,11 @@ import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
 import { isGround, LOCKS, readList } from "../settings/host-locks.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { chooseGame } from "../game/choose-game.ts";
+import { checkPart } from "../base/resources.ts";
 import { PageError, problemBehind, textOf } from "../base/problems.ts";
 import { readCollection } from "../game/read-collection.ts";
 import { isRenewal } from "../game/relay.ts";
 import { sourceOf } from "../game/comments.ts";
-import { openExercise } from "../exercises/exercise-steps.ts";
 import {
   defaultSettings,
   settingsNamed,
@@ -165,6 +165,12 @@ function set(context: Context, name: string, value: unknown): Promise<unknown> |
     return openExercise(context, String(value));
   }
   return setSetting(context, name, value);
+}
+
+async function openExercise(context: Context, text: string) {
+  const part = await import("../exercises/exercise-steps.ts");
+  checkPart(part);
+  await part.openExercise(context, text);
 }
 
 /** @param given a value, the text of an attribute, or null for that of a first visit */

@@ -5,3 +5,4 @@
 export { engineOfBoard } from "./engine-of-board.ts";
 export { createHost } from "./host.ts";
 export { followSight } from "./sight.ts";
+export { turnedTo } from "./turned-to.ts";

@@ -215,7 +215,7 @@ test("two computers that the host page seats play at once", () => {
   assert.deepEqual([state().search.paused, engine.running().length], [null, 1]);
 });
 
-test("a board says at its start what it is, where it stands, what went wrong and how high it is", () => {
+test("a board says at its start what it is, where it stands, what went wrong and how high it is", async () => {
   globalThis.ResizeObserver = class {
     constructor(report) {
       this.observe = report;
@@ -225,6 +225,7 @@ test("a board says at its start what it is, where it stands, what went wrong and
   const { context, parent } = embed();
   const problem = { code: "address-unknown", detail: "lock=rook", message: "" };
   context.store.dispatch({ type: "problems", problems: [problem] });
+  await settled();
   const emitted = [];
   parent.postMessage = ({ type }) => emitted.push(type);
   const begin = (height) =>
@@ -232,8 +233,8 @@ test("a board says at its start what it is, where it stands, what went wrong and
       { getBoundingClientRect: () => ({ height }) },
       null,
     );
-  begin(99.5);
-  begin(0);
+  await begin(99.5);
+  await begin(0);
   assert.deepEqual(emitted, ["title", "resize", "ready", "error", "title", "ready", "error"]);
   delete globalThis.ResizeObserver;
   delete globalThis.requestAnimationFrame;

@@ -20,7 +20,7 @@ import {
   readCommand,
 } from "./messages.ts";
 import { type Problem, problemBehind, problemOf } from "../base/problems.ts";
-import { createTexts } from "../words/texts.ts";
+import { createTexts, loadPart } from "../words/texts.ts";
 
 export type HostWindow = Pick<Window, "parent" | "addEventListener">;
 
@@ -33,13 +33,20 @@ export function createHost(context: Context, origin: string | null, hostWindow: 
     const { spoken, current } = context.store.get().settings;
     return createTexts(spoken, themeOf(current.theme), gameOf(context.store.get()));
   };
-  const reportProblem = (problem: Problem) =>
+  const reportProblem = async (problem: Problem) => {
+    const words = texts();
+    let message = words.problem(problem);
+    if (words.lacks()) {
+      await loadPart("later").catch(() => {});
+      message = words.problem(problem);
+    }
     emit({
       type: "error",
-      message: texts().problem(problem),
+      message,
       code: problem.cause?.code ?? problem.code,
       about: problem.detail,
     });
+  };
   if (listener !== null) listenForCommands(context, listener, hostWindow, reportProblem);
   /** Whether an exercise is on its way to the board, which is ready only then. */
   let opening = false;
@@ -66,7 +73,7 @@ export function createHost(context: Context, origin: string | null, hostWindow: 
         );
       const { notice } = context.store.get();
       emit({ type: "ready", ...placeOf(context.store.get()) });
-      if (notice.kind === "problems") notice.problems.forEach(reportProblem);
+      if (notice.kind === "problems") await Promise.all(notice.problems.map(reportProblem));
     },
     update(state: State, before: State) {
       if (!opening) eventsBetween(state, before).forEach(emit);
@@ -88,7 +95,7 @@ function listenForCommands(
   context: Context,
   origin: string,
   hostWindow: HostWindow,
-  reportProblem: (problem: Problem) => void,
+  reportProblem: (problem: Problem) => Promise<void>,
 ) {
   /** settled when another game has loaded */
   let loading: Promise<unknown> | null = null;

@@ -437,7 +437,7 @@ async fn a_result_replays_and_its_link_is_in_share_and_save(page: &Page) -> Resu
 }
 
 async fn a_move_before_the_friends_room_is_loaded_opens_the_sheet(page: &Page) -> Result<()> {
-    page.site.hold("www/friends/room.js");
+    page.site.hold("www/parts/later-rooms.js");
     page.open_quick("?lang=en&black=human&white=friend").await?;
     page.play("f5").await?;
     page.site.wait_until_held().await?;

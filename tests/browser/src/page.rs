@@ -503,10 +503,12 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until the form of the settings follows its fields.
+    /// Waits until the form of the settings follows its fields. In an embedded board it does so once
+    /// a visitor turns to the board.
     pub async fn wait_for_settings(&self) -> Result<()> {
-        self.wait_for("the settings", "return !document.forms.settings.hidden")
-            .await
+        let turned = "dispatchEvent(new Event('pointerdown'));\
+                      return !document.forms.settings.hidden";
+        self.wait_for("the settings", turned).await
     }
 
     /// The value that the form shows for a setting.

@@ -16,7 +16,7 @@ import { noStorage } from "../../kept/browser.ts";
 import { createKept } from "../../kept/kept.ts";
 import { createStorage } from "../../app/storage.ts";
 import { createHouse } from "../../app/house.ts";
-import { ROOMS } from "../../app/rooms.ts";
+import { FIRST_ROOMS, laterRooms } from "../../app/rooms.ts";
 import { createPageStore } from "../../app/page-store.ts";
 import { restore } from "../../app/erased.ts";
 import { resumeParts } from "../../app/unfinished-steps.ts";
@@ -26,7 +26,7 @@ import { createFakeClock } from "./clock.js";
 import { rules as builtRules, sideGames } from "./built-rules.js";
 
 /** With every room. */
-export const HOUSE = createHouse(ROOMS);
+export const HOUSE = createHouse(FIRST_ROOMS, laterRooms);
 await HOUSE.load();
 
 /** A transcript after which Black must pass and White moves again. */

@@ -1,0 +1,24 @@
+/**
+ * When somebody turns to an embedded board. Until then it loads what it shows and no more: a page
+ * may hold twenty boards, of which a reader plays on one.
+ */
+
+import type { Context } from "../app/context.ts";
+import type { HostWindow } from "./host.ts";
+
+/** The events in the frame by which a visitor turns to the board, and a command of the host page. */
+const ACTS = ["pointerdown", "keydown", "focusin", "message"] as const;
+
+/** Settled by the first of those events, or by the end of a game, whose card shows by itself. */
+export function turnedTo(
+  hostWindow: Pick<HostWindow, "addEventListener">,
+  { store }: Pick<Context, "store">,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { capture: true, once: true, passive: true };
+    for (const type of ACTS) hostWindow.addEventListener(type, () => resolve(), options);
+    const look = () => store.get().game.turn === null && resolve();
+    store.subscribe(look);
+    look();
+  });
+}
