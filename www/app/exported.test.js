@@ -18,11 +18,9 @@ import { MOST, exerciseOf } from "../mistakes/mistakes.ts";
 import { MAX_OWN, readFiles, takeFiles } from "../share/files.ts";
 import { rules } from "../test/support/built-rules.js";
 import { createRandom } from "../test/support/random.js";
-import { ROOMS } from "./rooms.ts";
+import "./later-rooms.ts";
 import "../book/kept-book.ts";
 import "./storage.ts";
-
-for (const room of ROOMS) if (typeof room === "function") await room();
 
 const BOARD = { columns: 8, rows: 8 };
 const LONG_NAME = "😀".repeat(30);

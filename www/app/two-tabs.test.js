@@ -15,6 +15,7 @@ import { STORED_CHOICES } from "../settings/settings.ts";
 import { compareTable } from "../test/support/document-table.js";
 import { memory } from "../test/support/memory-storage.js";
 import { startTab } from "../test/support/tabs.js";
+import "./later-rooms.ts";
 import "../evening/evening-view.ts";
 import "../share/paste-view.ts";
 

@@ -1,12 +1,12 @@
 /**
- * When somebody turns to an embedded board. Until then it loads what it shows and no more: a page
- * may hold twenty boards, of which a reader plays on one.
+ * When somebody turns to an embedded board. Until then it loads only what it shows: a page may hold
+ * twenty boards, and a reader plays on one.
  */
 
 import type { Context } from "../app/context.ts";
 import type { HostWindow } from "./host.ts";
 
-/** The events in the frame by which a visitor turns to the board, and a command of the host page. */
+/** What a visitor does in the frame to turn to the board, and a command of the host page. */
 const ACTS = ["pointerdown", "keydown", "focusin", "message"] as const;
 
 /** Settled by the first of those events, or by the end of a game, whose card shows by itself. */

@@ -65,10 +65,8 @@ async fn check_board(page: &Page, frame: thirtyfour::WebElement) -> Result<()> {
     frame.enter_frame().await?;
     let state = page.wait_for_board().await?;
     check_eq("the point", state.played().as_str(), "f5d6")?;
-    // The form comes after the board.
-    let theme = "return document.querySelector('[name=settings] [name=theme]:checked')?.value";
-    page.wait_for("the theme", &format!("{theme} === 'garden'"))
-        .await?;
+    let theme = "return document.documentElement.dataset.theme === 'garden'";
+    page.wait_for("the theme", theme).await?;
     leave(page).await
 }
 

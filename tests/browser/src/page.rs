@@ -503,8 +503,8 @@ impl Page {
         Ok(())
     }
 
-    /// Waits until the form of the settings follows its fields. In an embedded board it does so once
-    /// a visitor turns to the board.
+    /// Waits until the form of the settings follows its fields. In an embedded board it does so
+    /// once a visitor turns to the board.
     pub async fn wait_for_settings(&self) -> Result<()> {
         let turned = "dispatchEvent(new Event('pointerdown'));\
                       return !document.forms.settings.hidden";
