@@ -2,18 +2,22 @@
 //!
 //! Starting from the initial positions, it searches the positions that games most probably reach:
 //! those with the least cost, which is what the moves to a position lose, plus a little for each
-//! move. The values of the last positions are then carried back to the first ones.
+//! move. The positions in which moves leave the book are then searched deeper and with fewer cuts,
+//! and their values are carried back to the first positions.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
+use std::collections::{BTreeSet, BinaryHeap, HashMap};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
 use reversi_engine::{
-    Board, Book, BookMove, Color, DiscDiff, Limits, Position, Searcher, Square, Value, Weights,
+    Board, Book, BookMove, Color, DiscDiff, Limits, Position, Searcher, Selectivity, Square, Value,
+    Weights,
 };
 use reversi_toolkit::{AppendLog, progress_bar};
+
+use crate::log;
 
 /// The cost of a move beyond its loss: half a disc.
 const PLY_COST: i32 = Value::PER_DISC / 2;
@@ -24,17 +28,31 @@ const MAX_LOSS: i32 = 4 * Value::PER_DISC;
 /// The initial positions, Black to move.
 const INITIAL_POSITIONS: [Board; 2] = [Board::DIAGONAL, Board::PARALLEL];
 
+/// How aggressively the positions after the book are searched.
+const VERIFIED: Selectivity = Selectivity::Percent95;
+
+/// The number of slots of a table for one search, as a power of two.
+const TABLE_BITS: u32 = 20;
+
+/// Positions after the book that are searched before the log is written.
+const AT_ONCE: usize = 8;
+
 /// Arguments of `book`.
 #[derive(Args, Debug)]
 pub struct BookArgs {
     /// File that the searched positions are appended to.
     file: PathBuf,
+    /// File that the positions after the book are appended to, each with its value.
+    ends: PathBuf,
     /// Number of positions to have in the book.
     #[arg(long)]
     positions: usize,
-    /// Plies to look ahead for each move.
+    /// Plies to look ahead for each move, to find the positions of the book.
     #[arg(long, default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
+    /// Plies to look ahead where the book ends.
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=60))]
+    end_depth: u32,
     /// File that the book is written to.
     #[arg(long)]
     out: PathBuf,
@@ -45,6 +63,20 @@ pub struct BookArgs {
 /// # Errors
 /// If a file cannot be used.
 pub fn run(args: &BookArgs) -> Result<()> {
+    let mut positions = searched_positions(args)?;
+    let values = values_of_ends(args, &positions)?;
+    carry_back(&mut positions, values);
+    let bytes = Book::new(positions).to_bytes();
+    println!(
+        "{} positions, {} bytes",
+        Book::from_bytes(&bytes)?.len(),
+        bytes.len()
+    );
+    std::fs::write(&args.out, bytes).with_context(|| args.out.display().to_string())
+}
+
+/// The positions of the book with their moves, which a search has found.
+fn searched_positions(args: &BookArgs) -> Result<HashMap<Board, Vec<BookMove>>> {
     let header = format!("% moves of canonical positions, {} plies ahead", args.depth);
     let name = || args.file.display().to_string();
     let (mut file, lines) = AppendLog::open(&args.file, &header).with_context(name)?;
@@ -88,35 +120,77 @@ pub fn run(args: &BookArgs) -> Result<()> {
         bar.inc(1);
     }
     bar.finish();
-    carry_back(&mut positions);
-    let bytes = Book::new(positions).to_bytes();
-    println!(
-        "{} positions, {} bytes",
-        Book::from_bytes(&bytes)?.len(),
-        bytes.len()
+    Ok(positions)
+}
+
+/// The values of the positions to which moves lead out of the book, for the side to move there.
+fn values_of_ends(
+    args: &BookArgs,
+    positions: &HashMap<Board, Vec<BookMove>>,
+) -> Result<HashMap<Board, Value>> {
+    let ends: BTreeSet<Board> = positions
+        .iter()
+        .flat_map(|(board, moves)| moves.iter().filter_map(|found| board.play(found.square)))
+        .map(Board::canonical)
+        .filter(|after| !positions.contains_key(after))
+        .collect();
+    let ends: Vec<Board> = ends.into_iter().collect();
+    let header = format!(
+        "% values of the {} positions after a book of {} ({} plies), {} plies ahead at {} percent",
+        ends.len(),
+        positions.len(),
+        args.depth,
+        args.end_depth,
+        VERIFIED.certainty(),
     );
-    std::fs::write(&args.out, bytes).with_context(|| args.out.display().to_string())
+    let search = |number: usize| {
+        let limits = Limits {
+            depth: Some(args.end_depth),
+            selectivity: Some(VERIFIED),
+            ..Limits::default()
+        };
+        // Each search has a new table: the value then depends on the position alone.
+        let mut searcher = Searcher::with_table(Weights::builtin(), TABLE_BITS);
+        value_of(&mut searcher, ends[number], &limits).units()
+    };
+    log::complete(&args.ends, &header, (ends.len(), "ends"), AT_ONCE, search)?;
+    let name = || args.ends.display().to_string();
+    let lines = std::fs::read_to_string(&args.ends).with_context(name)?;
+    let values = lines.lines().skip(1).map(|line| {
+        let units = line
+            .parse()
+            .with_context(|| format!("{line:?} is no value"));
+        units.map(Value::clamped)
+    });
+    let values: Vec<Value> = values.collect::<Result<_>>().with_context(name)?;
+    Ok(ends.into_iter().zip(values).collect())
+}
+
+/// The value of a position for the side to move, which may have to pass.
+fn value_of(searcher: &mut Searcher, board: Board, limits: &Limits) -> Value {
+    let mut search = |board| {
+        searcher
+            .search(board, limits, &mut |_| {})
+            .map(|found| found.value)
+    };
+    match search(board) {
+        Some(value) => value,
+        None => {
+            search(board.pass()).map_or_else(|| DiscDiff::of_finished(board).into(), |value| -value)
+        }
+    }
 }
 
 /// The moves of a position that lose little, with their values by a search. The table is cleared
 /// before: the values then depend on the position alone, and a resumed run makes the same book.
 fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMove> {
     searcher.clear();
+    let limits = Limits {
+        depth: Some(depth - 1),
+        ..Limits::default()
+    };
     let value_of = |square: Square| {
-        let after = board.play(square)?;
-        let limits = Limits {
-            depth: Some(depth - 1),
-            ..Limits::default()
-        };
-        let mut search = |board| {
-            searcher
-                .search(board, &limits, &mut |_| {})
-                .map(|found| found.value)
-        };
-        let value = match search(after) {
-            Some(value) => -value,
-            None => search(after.pass()).unwrap_or(DiscDiff::of_finished(after.pass()).into()),
-        };
+        let value = -value_of(searcher, board.play(square)?, &limits);
         Some(BookMove { square, value })
     };
     let mut moves: Vec<BookMove> = board
@@ -133,21 +207,20 @@ fn search_moves(searcher: &mut Searcher, board: Board, depth: u32) -> Vec<BookMo
     moves
 }
 
-/// Gives each move the value of the best answer, if the book has the position after it; positions
-/// with the most discs first.
-fn carry_back(positions: &mut HashMap<Board, Vec<BookMove>>) {
+/// Gives each move the value of the position after it: that of the best answer there, or `ends`'
+/// where the book ends. Positions with the most discs come first.
+fn carry_back(positions: &mut HashMap<Board, Vec<BookMove>>, mut values: HashMap<Board, Value>) {
     let mut boards: Vec<Board> = positions.keys().copied().collect();
     boards.sort_by_key(|board| (board.empties().len(), *board));
     for board in boards {
-        let mut moves = positions[&board].clone();
-        for found in &mut moves {
-            let answers = board
-                .play(found.square)
-                .and_then(|after| positions.get(&after.canonical()));
-            let best = answers.and_then(|answers| answers.iter().map(|answer| answer.value).max());
-            found.value = best.map_or(found.value, |best| -best);
+        let moves = positions.entry(board).or_default();
+        for found in &mut *moves {
+            let after = board.play(found.square).map(Board::canonical);
+            let value = after.and_then(|after| values.get(&after));
+            found.value = value.map_or(found.value, |&value| -value);
         }
-        positions.insert(board, moves);
+        let best = moves.iter().map(|found| found.value).max();
+        values.extend(best.map(|best| (board, best)));
     }
 }
 
@@ -201,8 +274,10 @@ mod tests {
     fn args(folder: &Path, name: &str, positions: usize) -> BookArgs {
         BookArgs {
             file: folder.join(name).with_extension("txt"),
+            ends: folder.join(format!("{name}-{positions}.txt")),
             positions,
             depth: 4,
+            end_depth: 5,
             out: folder.join(name).with_extension("bin"),
         }
     }
@@ -244,6 +319,7 @@ mod tests {
             let words = [
                 "book",
                 "b.txt",
+                "ends.txt",
                 "--positions",
                 "9",
                 "--out",
@@ -264,22 +340,28 @@ mod tests {
             square,
             value: Value::clamped(discs * 128),
         };
-        let after = Board::DIAGONAL.play(Square::F5).expect("legal");
+        let after = Board::DIAGONAL.play(Square::F5).expect("legal").canonical();
+        let answers: Vec<Square> = after.legal_moves().into_iter().collect();
         let mut positions = HashMap::from([
-            (
-                Board::DIAGONAL,
-                vec![found(Square::F5, 9), found(Square::D3, 1)],
-            ),
-            (
-                after.canonical(),
-                vec![found(Square::D6, 2), found(Square::F6, 4)],
-            ),
+            (Board::DIAGONAL, vec![found(Square::F5, 9)]),
+            (after, vec![found(answers[0], 2), found(answers[1], 4)]),
         ]);
-        // The canonical board may be a mirror image: only the values matter here.
-        carry_back(&mut positions);
-        assert_eq!(
-            positions[&Board::DIAGONAL][0].value,
-            Value::clamped(-4 * 128)
+        let end = after.play(answers[1]).expect("legal").canonical();
+        carry_back(
+            &mut positions,
+            HashMap::from([(end, Value::clamped(7 * 128))]),
         );
+        let values = |board: Board| {
+            let moves = positions[&board].iter();
+            moves
+                .map(|found| found.value.units() / 128)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            values(after),
+            [2, -7],
+            "where the book ends, the deeper search counts"
+        );
+        assert_eq!(values(Board::DIAGONAL), [-2]);
     }
 }

@@ -5,6 +5,7 @@
 
 mod balanced_starts;
 mod book;
+mod book_errors;
 mod connect_four_verdicts;
 mod error_stats;
 mod exact;
@@ -57,6 +58,8 @@ enum Command {
     Solve(solve::SolveArgs),
     /// Search the first positions of the game, and write the opening book. A stopped run resumes.
     Book(book::BookArgs),
+    /// Compare values of a book with those of deeper searches.
+    BookErrors(book_errors::BookErrorsArgs),
     /// Measure the errors of evaluation and search on solved positions.
     Measure(measure::MeasureArgs),
     /// Measure how much shallow searches differ from deep ones, for multi-ProbCut.
@@ -136,6 +139,7 @@ fn run(arguments: Arguments) -> anyhow::Result<()> {
         Command::Fit(args) => fit::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Book(args) => book::run(&args),
+        Command::BookErrors(args) => book_errors::run(&args),
         Command::Measure(args) => measure::run(&args),
         Command::Probcut(args) => probcut::run(&args),
         Command::Turning(args) => turning::run(&args),
