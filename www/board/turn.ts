@@ -65,8 +65,8 @@ export function canContinue(state: State) {
 }
 
 /**
- * Whether *Continue* is offered as the next thing to do: neither at an earlier point of the game nor
- * while that is under review, which is there to be looked at.
+ * Whether *Continue* is offered as the next thing to do: neither at an earlier point of the game
+ * nor while that is under review, which is there to be looked at.
  */
 export function offersToContinue(state: State) {
   const { review } = state.study;

@@ -184,7 +184,7 @@ pub(crate) fn split_square(grid: Grid, text: &str) -> Result<(usize, &str), Move
         let (name, rest) = text.split_at_checked(length)?;
         Some((grid.square(name)?, rest))
     };
-    // Two digits name a row only where there are so many: in "a12. b2" the 2 counts the moves.
+    // On a board of fewer than ten rows, "a12. b2" is the square a1 and the number of a move.
     let long = if grid.rows > 9 { split(3) } else { None };
     long.or_else(|| split(2)).ok_or(MoveTextError::NoMove)
 }
