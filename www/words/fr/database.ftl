@@ -65,7 +65,7 @@ database-here =
         [one] { $shown } partie avec cette position
        *[other] { $shown } parties avec cette position
     }
-database-here-nameless = Aucune de ces parties ne nomme ses joueurs : un nom ne trouve rien
+database-here-nameless = Aucune de ces parties ne nomme ses joueurs : un nom ne trouve rien
 database-latest = Les { $shown } plus récentes
 database-more = Afficher plus
 database-players = { $black } – { $white }
