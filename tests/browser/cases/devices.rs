@@ -168,7 +168,7 @@ async fn small_windows_cut_nothing(page: &Page) -> Result<()> {
         every(FULL, vec![], "tools that their names fill", json!([])).await?;
     }
     resize(page, 360, 740, true).await?;
-    page.click("#study .tools .tiles button:nth-child(2)")
+    page.click("#learn .tools .tiles button:nth-child(2)")
         .await?;
     cut(
         "why it cannot be played",
@@ -730,7 +730,7 @@ const ONCE: [(&str, &[Named]); 3] = [
             (".fence", "navigation", "Game"),
             (".tabs", "tablist", "Panels"),
             ("[data-tab=settings]", "tab", "Settings"),
-            ("#game", "tabpanel", "Game"),
+            ("#game", "tabpanel", "Play"),
             ("[data-moves]", "list", "Moves"),
             ("[data-guide]", "complementary", "First steps"),
             (".play", "region", "Board and score"),

@@ -194,7 +194,7 @@ async fn the_exercise_of_the_day_is_offered_with_those_of_a_text(page: &Page) ->
         "return document.querySelector('.onward .button:not(:disabled)') !== null",
     )
     .await?;
-    let apart = "return [...document.querySelectorAll('button.theme')].map((theme) => {\
+    let apart = "return [...document.querySelectorAll('button.theme:not([data-starts])')].map((theme) => {\
                  const [picture, name] = ['svg', 'strong']\
                      .map((part) => theme.querySelector(part).getBoundingClientRect());\
                  return picture.width > 0 && picture.right <= name.left })";

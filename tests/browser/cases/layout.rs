@@ -129,7 +129,14 @@ async fn every_window_shows_the_whole_board_and_its_actions(page: &Page) -> Resu
             .filter(|id| !steps.contains(id))
             .collect();
         let actions = actions.join(" ");
-        check_eq(&place, actions.as_str(), "undo redo hint new menu")?;
+        // On a telephone that is held upright the arrows go forward again.
+        let has_redo = !(360..704).contains(&width) || width * 5 > height * 6;
+        let expected = if has_redo {
+            "undo redo hint new menu"
+        } else {
+            "undo hint new menu"
+        };
+        check_eq(&place, actions.as_str(), expected)?;
     }
     page.browser.session.enter_default_frame().await?;
     Ok(())
