@@ -72,7 +72,7 @@ problem-full =
        *[other] Le tournoi toutes rondes a commencé, et il ne reste qu’une place.
     }
 problem-stale = Un autre onglet a modifié cette soirée. La voici telle qu’elle est : recommencez si c’est encore utile.
-problem-damaged = La soirée enregistrée est abîmée : une nouvelle commence ici.
+problem-damaged = La soirée enregistrée est abîmée : une nouvelle commence ici.
 problem-two-results = La table { $table } de la ronde { $round } a deux résultats : { $black }⁠–⁠{ $white } ici, { $other-black }⁠–⁠{ $other-white } dans un autre onglet.
 problem-results = Il manque encore des résultats de la ronde { $number }.
 problem-met = Impossible d’apparier une autre ronde : quelqu’un devrait rencontrer deux fois le même adversaire ou être exempt une seconde fois.
