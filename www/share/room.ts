@@ -34,7 +34,6 @@ import { panelLoader } from "../ui/panel-loader.ts";
 import { collectionEngine } from "./collection-engine.ts";
 import { query } from "../base/dom.ts";
 
-
 /** Reads the games of the address, or brings back those of the last visit. */
 async function begin(context: Context) {
   const source = sourceInAddress();
