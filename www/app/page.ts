@@ -90,7 +90,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   jobs.update();
   showTheme(report);
   context.house.follow((room) => room.begin?.(context));
-  // A window of its own, as one for an audience, shows all at once.
+  // A separate window, as one for an audience, shows all at once.
   if (window.parent !== window) await hosted?.turnedTo(window, context);
   // A failure is reported when one of the views is wanted.
   await view.loadLater().catch(() => {});
