@@ -91,7 +91,7 @@ export function nextHint(state: State): "hint" | "hint-square" | "hint-line" | "
 }
 
 /** Whether moves of the line of a hint lie on the board. */
-export function followsHint({ point: { advice, followed } }: Pick<State, "point">) {
+function followsHint({ point: { advice, followed } }: Pick<State, "point">) {
   return advice?.step === "line" && followed > 0;
 }
 

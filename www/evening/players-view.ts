@@ -169,7 +169,7 @@ function namesFault(evening: Evening, typed: readonly string[]): Fault {
 }
 
 /** The names of a text, one a line, without numbers before them. */
-export function namesIn(text: string) {
+function namesIn(text: string) {
   return text
     .split("\n")
     .map((line) => tidied(line.replace(/^\s*\d+[.):]?\s+/, "")))

@@ -14,7 +14,7 @@ import { otherSide } from "../games/sides.ts";
 import { squareName } from "../games/squares.ts";
 
 /** The version that every message names under `reversi`. */
-export const VERSION = 1;
+const VERSION = 1;
 
 const isString = (value: unknown) => typeof value === "string";
 const isNothing = (value: unknown) => value === undefined || value === null;

@@ -3,7 +3,7 @@
  * the theme's discs, the graph of a game, and outlines of what a tool does.
  */
 
-import { element, query } from "../base/dom.ts";
+import { element } from "../base/dom.ts";
 import { SQUARES } from "./help-picture.ts";
 import { icon, svg } from "./svg.ts";
 
@@ -19,14 +19,9 @@ export function boardPicture(rows: readonly string[], ...over: Node[]) {
 }
 
 /** An outline that fills a picture. */
-function outlined(outline: Node) {
-  return element("span", { class: "picture outlined", "aria-hidden": "true" }, outline);
+export function outlinePicture(outline: string) {
+  return element("span", { class: "picture outlined", "aria-hidden": "true" }, icon(outline));
 }
-
-export const outlinePicture = (outline: string) => outlined(icon(outline));
-
-/** The icon that the button of an action has. */
-export const actionPicture = (action: string) => outlined(iconOf(action));
 
 /** A game that turns: Black leads up to the dot. */
 export function graphPicture() {
@@ -38,8 +33,4 @@ export function graphPicture() {
     svg("path", { class: "graph-zero", d: "M0 35h64" }),
     svg("circle", { class: "graph-loss", cx: 37, cy: 35, r: 5 }),
   );
-}
-
-function iconOf(action: string) {
-  return query(document, `[data-action="${action}"] .icon`, SVGElement).cloneNode(true);
 }

@@ -219,9 +219,9 @@ impl Level {
 /// A game of this crate; `SideGame::ALL` lists them.
 ///
 /// ```
-/// use side_games::SideGame;
+/// use side_games::{SideGame, tic_tac_toe};
 ///
-/// assert_eq!(SideGame::ALL.map(SideGame::name), ["tic-tac-toe", "connect-four"]);
+/// assert_eq!(SideGame::ALL[0].name(), tic_tac_toe::GAME.name());
 /// ```
 #[derive(Clone, Copy)]
 pub struct SideGame(&'static dyn Rules);

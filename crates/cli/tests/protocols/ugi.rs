@@ -1,21 +1,11 @@
 //! Conversations by the Universal Game Interface, as its specification has them.
 
-mod support;
-
-use support::Running;
+use crate::program::{self, Running};
 
 /// The answers of the program to `commands` at a level.
 fn conversation(level: &str, commands: &str) -> Vec<String> {
-    let mut program = assert_cmd::Command::cargo_bin("reversi").expect("cargo builds it first");
-    let output = program
-        .args(["ugi", "--seed", "1", "--level", level])
-        .write_stdin(commands)
-        .output()
-        .expect("the program starts");
-    assert!(output.status.success(), "{commands}: {output:?}");
-    assert!(output.stderr.is_empty(), "{commands}: {output:?}");
-    let text = String::from_utf8(output.stdout).expect("answers are text");
-    text.lines().map(str::to_owned).collect()
+    let answers = program::answers("ugi", level, commands);
+    answers.lines().map(str::to_owned).collect()
 }
 
 /// Black has to pass after these moves.

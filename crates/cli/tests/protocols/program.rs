@@ -1,7 +1,20 @@
-//! What the conversations by several protocols need.
+//! The program in a conversation by one of its protocols.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// The answers of the program to `commands` at a level.
+pub fn answers(protocol: &str, level: &str, commands: &str) -> String {
+    let mut program = assert_cmd::Command::cargo_bin("reversi").expect("cargo builds it first");
+    let output = program
+        .args([protocol, "--seed", "1", "--level", level])
+        .write_stdin(commands)
+        .output()
+        .expect("the program starts");
+    assert!(output.status.success(), "{commands}: {output:?}");
+    assert!(output.stderr.is_empty(), "{commands}: {output:?}");
+    String::from_utf8(output.stdout).expect("answers are text")
+}
 
 /// A program whose answers are read while it runs.
 pub struct Running {

@@ -1,19 +1,11 @@
 //! Conversations by the NBoard protocol, as its specification has them.
 
-use assert_cmd::Command;
+use crate::program;
 
 /// The answers of the program to `commands` at a level.
 fn conversation(level: &str, commands: &str) -> Vec<String> {
-    let mut program = Command::cargo_bin("reversi").expect("cargo builds the program first");
-    let output = program
-        .args(["nboard", "--seed", "1", "--level", level])
-        .write_stdin(commands)
-        .output()
-        .expect("the program starts");
-    assert!(output.status.success(), "{commands}: {output:?}");
-    assert!(output.stderr.is_empty(), "{commands}: {output:?}");
-    let text = String::from_utf8(output.stdout).expect("answers are text");
-    text.lines().map(str::to_owned).collect()
+    let answers = program::answers("nboard", level, commands);
+    answers.lines().map(str::to_owned).collect()
 }
 
 /// The answers that begin with `word`.

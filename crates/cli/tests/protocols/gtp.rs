@@ -1,21 +1,10 @@
 //! Conversations by the Go Text Protocol: what goes in, and exactly what comes out.
 
-mod support;
-
-use assert_cmd::Command;
-use support::Running;
+use crate::program::{self, Running};
 
 /// The answers of the program to `commands` at a level.
 fn conversation(level: &str, commands: &str) -> String {
-    let mut program = Command::cargo_bin("reversi").expect("cargo builds the program first");
-    let output = program
-        .args(["gtp", "--seed", "1", "--level", level])
-        .write_stdin(commands)
-        .output()
-        .expect("the program starts");
-    assert!(output.status.success(), "{commands}: {output:?}");
-    assert!(output.stderr.is_empty(), "{commands}: {output:?}");
-    String::from_utf8(output.stdout).expect("answers are text")
+    program::answers("gtp", level, commands)
 }
 
 /// Checks every answer of one conversation; an answer is given without the empty line after it.

@@ -1,0 +1,6 @@
+//! Conversations by the protocols that the program speaks.
+
+mod gtp;
+mod nboard;
+mod program;
+mod ugi;
