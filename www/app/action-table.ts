@@ -21,7 +21,7 @@ import { canRetake } from "../game/press-meaning.ts";
 import { practise } from "../openings/practice-steps.ts";
 import { gameBeside } from "../share/collection-game.ts";
 import { stepInCollection } from "../share/collection-steps.ts";
-import { shownPanel } from "../ui/panels.ts";
+import { PANEL_CONTROLS, shownPanel } from "../ui/panels.ts";
 import { canGoLive } from "../game/relay.ts";
 import { goLive } from "../share/live-game.ts";
 import { canContinue, humanToPlay, passWaits } from "../board/turn.ts";
@@ -434,8 +434,7 @@ export const GROUPS: Record<string, readonly ActionId[]> = {
 /** The controls that an embedded board can show beside the board and the score. */
 export const CONTROLS = [
   ...ACTION_IDS.filter((id) => ACTIONS[id].embedded !== "never"),
-  "moves",
-  "settings",
+  ...PANEL_CONTROLS,
 ];
 
 /**

@@ -23,6 +23,7 @@ import { type ShownTexts, createAllViews } from "./all-views.ts";
 import { viewLoaders } from "./view-loaders.ts";
 import { listenToImports } from "../share/paste-and-drop.ts";
 import { followLanguage } from "../words/language.ts";
+import { PANEL_CONTROLS } from "../ui/panels.ts";
 
 export type Store = ReturnType<typeof createStore<State, PageEvent>>;
 
@@ -77,7 +78,8 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();
   // A board whose host page requests panels shows them at once.
-  if (embedding.controls?.some(isPanel)) await view.loadLater().catch(() => {});
+  if (embedding.controls?.some((control) => PANEL_CONTROLS.includes(control)))
+    await view.loadLater().catch(() => {});
   if (shownState === null) show(store.get());
   delete document.documentElement.dataset.starting;
   storage.save(store.get(), null);
@@ -90,17 +92,13 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   jobs.update();
   showTheme(report);
   context.house.follow((room) => room.begin?.(context));
-  // A separate window, as one for an audience, shows all at once.
-  if (window.parent !== window) await hosted?.turnedTo(window, context);
+  await hosted?.turnedTo(window, context);
   // A failure is reported when one of the views is wanted.
   await view.loadLater().catch(() => {});
   // Those views have images, too.
   const { current } = store.get().settings;
   showTheme(await theme.update(current.theme, current.game));
 }
-
-/** Whether a control that a host page requests is a panel. */
-const isPanel = (control: string) => control === "moves" || control === "settings";
 
 function createJobs(context: Context, engine: Pick<EnginePool, "request">) {
   const { house, store, seedAt } = context;

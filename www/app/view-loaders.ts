@@ -78,6 +78,10 @@ export function viewLoaders(
   actions: Actions,
   engine: Pick<EnginePool, "request">,
 ): LazyViews {
+  /** The views of *Learn* and *Games*, and what they read games by. */
+  const loadToRead = () =>
+    Promise.all([loadStudy(), loadNotations(), context.session.prepareToRead()]);
+
   return {
     house: context.house,
     session: context.session,
@@ -96,20 +100,12 @@ export function viewLoaders(
         text: controlText,
       }),
     study: async (panel) => {
-      const [{ createStudyPanel }, rules] = await Promise.all([
-        loadStudy(),
-        loadNotations(),
-        context.session.prepareToRead(),
-      ]);
+      const [{ createStudyPanel }, rules] = await loadToRead();
       return createStudyPanel(panel, actions, rules, () => drawStart(context, engine));
     },
     learn: async (panel) => (await loadStudy()).createLearnPanel(panel, actions),
     database: async (panel) => {
-      const [{ createDatabasePanel }, rules] = await Promise.all([
-        loadStudy(),
-        loadNotations(),
-        context.session.prepareToRead(),
-      ]);
+      const [{ createDatabasePanel }, rules] = await loadToRead();
       return createDatabasePanel(panel, actions, rules);
     },
     endReview: async (dialog) => {

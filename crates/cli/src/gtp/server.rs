@@ -106,8 +106,8 @@ pub fn run(
 ) -> std::io::Result<()> {
     let mut is_analysed = false;
     let ends_analysis = move |line: &str| {
-        let begins = line.split_whitespace().take(2).any(|word| word == ANALYSE);
-        std::mem::replace(&mut is_analysed, begins)
+        let (_, name, _) = take_apart(line);
+        std::mem::replace(&mut is_analysed, name == Some(ANALYSE))
     };
     let mut commands = Commands::read(input, interrupt, ends_analysis);
     let mut session = Session::new(computer);
@@ -158,13 +158,10 @@ impl Session {
             .chars()
             .filter(|&character| character == '\t' || !character.is_control())
             .collect();
-        let mut words = line.split_whitespace().peekable();
-        let id = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
-        let name = words.next();
+        let (id, name, arguments) = take_apart(&line);
         if id.is_none() && name.is_none() {
             return Ok(());
         }
-        let arguments: Vec<&str> = words.collect();
         let id = id.unwrap_or_default();
         let answer = match name {
             Some(ANALYSE) => match self.read_analysis(&arguments) {
@@ -365,6 +362,13 @@ impl Session {
             .map(score_text)
             .ok_or(GtpError::NotOver)
     }
+}
+
+/// The number of a command, if it has one, its name, and its arguments.
+fn take_apart(line: &str) -> (Option<&str>, Option<&str>, Vec<&str>) {
+    let mut words = line.split_whitespace().peekable();
+    let id = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    (id, words.next(), words.collect())
 }
 
 /// The moves in the order of their values, from the view of the side to move.
