@@ -4,13 +4,13 @@
  * keeps all.
  */
 
-import type { NotBack } from "../base/erasing.ts";
 import type { Context } from "./context.ts";
 import type { Erasable } from "./room.ts";
 import type { PageEvent } from "./reduce.ts";
 import type { State } from "./state.ts";
 import { fieldsOf } from "../base/browser-values.ts";
-import { problem, problemOf } from "../base/problems.ts";
+import { bringErasedBack, isAwaited } from "../base/erasing.ts";
+import { problem } from "../base/problems.ts";
 import { begins } from "../game/branches.ts";
 import { withoutRoom } from "../game/comments.ts";
 import { checkComments } from "../game/stored-comments.ts";
@@ -137,26 +137,13 @@ function isAct(event: PageEvent) {
   return ACTS.includes(event.type);
 }
 
-/** The values that databases are asked for. */
-const awaited: Set<unknown> = new Set();
-
 /** Puts back what was taken away last; what does not come back is said. */
 export function restore(context: Context) {
   const { house, store } = context;
-  const erased = store.get().erased.findLast(({ value }) => !awaited.has(value));
+  const erased = store.get().erased.findLast((one) => !isAwaited(one));
   if (erased === undefined) return;
   const { name, value } = erased;
-  const end = (rest: NotBack | null) =>
-    store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
-  const done = house.here().waysBack[name].putBack(context, value);
-  if (!(done instanceof Promise)) return end(done);
-  awaited.add(value);
-  void done
-    .catch((error) => ({ problem: problemOf(error), value }))
-    .then((rest) => {
-      awaited.delete(value);
-      end(rest);
-    });
+  bringErasedBack(store, erased, () => house.here().waysBack[name].putBack(context, value));
 }
 
 /**

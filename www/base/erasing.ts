@@ -2,7 +2,7 @@
 
 import type { State } from "../app/state.ts";
 import { fieldsOf } from "./browser-values.ts";
-import { type Problem, problem } from "./problems.ts";
+import { type Problem, problem, problemOf } from "./problems.ts";
 
 /** Why something did not come back, and the value that goes on waiting; undefined for none. */
 export interface NotBack {
@@ -48,14 +48,48 @@ interface ErasingStore {
   ) => void;
 }
 
+/** What the browser's database is asked for. */
+const awaited: Set<unknown> = new Set();
+
+/** A part by its names, anything else by its value. */
+function keyOf({ name, value }: Erased) {
+  const part = partName(value);
+  return part === null ? value : `${name} ${part}`;
+}
+
+/** Whether the browser's database is asked for it. */
+export function isAwaited(erased: Erased) {
+  return awaited.has(keyOf(erased));
+}
+
+/** Puts back what was taken away; what does not come back is said. */
+export function bringErasedBack(
+  store: ErasingStore,
+  erased: Erased,
+  putBack: () => NotBack | null | Promise<NotBack | null>,
+) {
+  const end = (rest: NotBack | null) =>
+    store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
+  const done = putBack();
+  if (!(done instanceof Promise)) return end(done);
+  const key = keyOf(erased);
+  awaited.add(key);
+  void done
+    .catch((error) => ({ problem: problemOf(error), value: erased.value }))
+    .then((rest) => {
+      awaited.delete(key);
+      end(rest);
+    });
+}
+
 /**
  * Brings back the part that was taken out last: its room offers it as long as the browser has it,
  * also where its place behind *Bring back* is gone.
  * @param name what was taken out, as the rooms name it
  * @param removed the names of all such parts, the latest last
  */
-export async function restorePart(
-  { store }: { store: ErasingStore },
+export function restorePart(
+  store: ErasingStore,
   name: string,
   removed: readonly string[],
   putBack: (part: string) => Promise<NotBack | null>,
@@ -64,8 +98,7 @@ export async function restorePart(
   if (part === undefined) return;
   const isOf = (one: Erased) => one.name === name && partName(one.value) === part;
   const erased = store.get().erased.find(isOf) ?? { name, value: { part }, acts: 0 };
-  const rest = await putBack(part);
-  store.dispatch(rest ? { type: "not-restored", erased, rest } : { type: "restored", erased });
+  if (!isAwaited(erased)) bringErasedBack(store, erased, () => putBack(part));
 }
 
 /** The values of one name that wait behind *Bring back*. */

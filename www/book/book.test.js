@@ -399,7 +399,10 @@ test("what comes back in its room waits behind Bring back no longer", async () =
   page.actions.clearBook();
   await settle();
   assert.equal(page.state().erased.length, 1);
+  // The second of two quick presses, and one of the other way back, change nothing.
   page.actions.restoreBook();
+  page.actions.restoreBook();
+  page.actions.run("restore");
   await settle();
   assert.deepEqual([page.state().erased, page.state().notice.kind], [[], "restored"]);
 });

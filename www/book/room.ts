@@ -78,9 +78,7 @@ export const room: Room = {
       removeFromBook: (square) => run(remove(context, square)),
       clearBook: () => run(takeOut(context, (book) => ({ rest: EMPTY_BOOK, part: book }))),
       restoreBook: () =>
-        run(
-          restorePart(context, NAME, store.get().book.removed, (part) => bringBack(context, part)),
-        ),
+        restorePart(store, NAME, store.get().book.removed, (part) => bringBack(context, part)),
       practiseSide: (side) => set({ side }),
       practiseBook: () => {
         const { book, side } = store.get().book;

@@ -86,10 +86,7 @@ export const room: Room = {
       clearDatabase: () => void saying(context, clear(context)),
       restoreDatabase: () => {
         const { removed } = store.get().database;
-        void saying(
-          context,
-          restorePart(context, NAME, removed, (part) => bringBack(context, part)),
-        );
+        restorePart(store, NAME, removed, (part) => bringBack(context, part));
       },
       databaseFile: async () => (await context.gamesDatabase()).file(),
     };
