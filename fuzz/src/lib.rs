@@ -178,7 +178,7 @@ pub fn database(bytes: &[u8]) {
         Err(wrong) => return assert_sentence(&wrong),
     };
     let all = |database: &GameDatabase| {
-        let found = database.search(Position::default(), &GameFilter::default(), 1);
+        let found = database.search(Position::default(), &GameFilter::default(), 0..1);
         assert!(found.games.len() == found.count.min(1));
         found.count
     };
