@@ -155,6 +155,9 @@ export interface GameAttributes {
   set src(value: Attribute);
   get every(): string | null;
   set every(value: Attribute);
+  /** Whether the files of `src` are fetched with the visitor's cookies. */
+  get credentials(): string | null;
+  set credentials(value: Attribute);
   get exercise(): string | null;
   set exercise(value: Attribute);
   get black(): string | null;

@@ -48,6 +48,8 @@ import { reflect, takeUp } from "./host-page/properties.ts";
   };
   /** The attributes that say what is on the board. */
   const GAME = ["game", "moves", "ply", "src", "exercise"];
+  /** Those that say which files of games are read, and how. */
+  const FILES = ["src", "every", "credentials"];
   /** Those that are properties, too: every element has `lang`. */
   const PROPERTIES = [...SETTINGS, ...OWN].filter((name) => name !== "lang");
   /** The events of the element, named after the types of the frame's messages. */
@@ -92,13 +94,14 @@ import { reflect, takeUp } from "./host-page/properties.ts";
 
   class ReversiGame extends HTMLElement implements ReversiGameElement {
     static observedAttributes = [...SETTINGS, ...OWN];
-    static #base = script instanceof HTMLScriptElement ? new URL("../", script.src).href : "";
+    static #base = script instanceof HTMLScriptElement ? folderOf(script) : "";
     /** elements in the document that have no address of the board yet */
     static #waiting: Set<ReversiGame> = new Set();
 
     /**
      * The folder in which the page lies, for every element without an attribute `base`. A classic
-     * script finds it; one that is part of another has none, and its elements wait for it.
+     * script finds it or names it by `data-base`; one that is part of another has none, and its
+     * elements wait for it.
      */
     static get base() {
       return ReversiGame.#base;
@@ -285,14 +288,14 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         // An element that is put back follows its attributes before what it showed last.
         this.#settings.delete(name);
         if (GAME.includes(name)) this.#place = null;
-        if (name === "src" || name === "every") this.#forgetGames();
+        if (FILES.includes(name)) this.#forgetGames();
         return;
       }
       if (["label", "black-name", "white-name"].includes(name)) this.#setTitle(this.#title);
       if (name === "label") return;
       if (name === "moves" || name === "ply") this.#loadAttributes();
       else if (name === "loading") return;
-      else if (name === "src" || name === "every") this.#replaceGames(this.getAttribute("src"));
+      else if (FILES.includes(name)) this.#replaceGames(this.getAttribute("src"));
       else if (name === "lang") this.set(name, ownLanguage(this));
       else this.set(name, value ?? WITHOUT[name] ?? null);
     }
@@ -368,21 +371,21 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     }
 
     /**
-     * Whether the board is of the script's origin. Markup alone can name another one, which gets no
-     * file that the visitor alone may read.
+     * Whether the board is of the origin that the page's author has named by the script. Markup of
+     * the page's users can name another one, which gets no file.
      */
     #isOfScript() {
-      const board = addressOf(this);
-      return board !== null && board.origin === new URL(ReversiGame.base, document.baseURI).origin;
+      const { base } = ReversiGame;
+      return base !== "" && this.#origin === new URL(base, document.baseURI).origin;
     }
 
     async #look(address: string): Promise<Look> {
       const relay = secondsOf(this.getAttribute("every")) !== null;
-      const mayFetch = ({ protocol }: URL) => /^https?:$/.test(protocol);
+      const mayFetch = ({ protocol }: URL) => this.#isOfScript() && /^https?:$/.test(protocol);
       try {
         const files = await fetchGames(address, document.baseURI, mayFetch, {
           cache: relay ? "no-cache" : "default",
-          credentials: this.#isOfScript() ? "same-origin" : "omit",
+          credentials: this.hasAttribute("credentials") ? "same-origin" : "omit",
         });
         return { type: "games", address, files, relay };
       } catch (error) {
@@ -535,6 +538,13 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       const detail: Details["error"] = { message, code, about };
       this.dispatchEvent(new CustomEvent("reversi-error", { detail, bubbles: true }));
     }
+  }
+
+  /** The folder of the page: the one that the script names, or the one that it lies in. */
+  function folderOf({ dataset, src }: HTMLScriptElement) {
+    return dataset.base === undefined
+      ? new URL("../", src).href
+      : new URL(dataset.base, document.baseURI).href;
   }
 
   /** Whether some of an element is in the window. */

@@ -30,8 +30,8 @@ export class GamesError extends Error {
  * numbers.
  * @param source such as "league.txt" or "WTH_2019.wtb WTHOR.JOU WTHOR.TRN"
  * @param base the address that the others are relative to
- * @param request without credentials where a frame of another origin gets what the visitor alone
- *   may read; past the cache for files that are rewritten
+ * @param request without credentials where the files are for everybody; past the cache for files
+ *   that are rewritten
  * @throws {GamesError} that names the first address that gives no file, or says that there are too
  *   many
  */

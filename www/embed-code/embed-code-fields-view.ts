@@ -36,6 +36,7 @@ const OWN_NAMES = [
   "exercise",
   "src",
   "every",
+  "credentials",
   "level",
   "seed",
   "ground",

@@ -71,6 +71,7 @@ export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
     { name: "exercise", kind: "text", long: true },
     { name: "src", kind: "text" },
     { name: "every", kind: "number" },
+    { name: "credentials", kind: "switch" },
     { name: "start", kind: "choice" },
     { name: "first", kind: "choice" },
   ],
@@ -123,7 +124,9 @@ export const FIELDS: readonly Field[] = Object.values(FIELD_GROUPS).flat();
 const NAMED = new Map(FIELDS.map((field) => [field.name, field]));
 
 /** The settings of a plain frame that are no parameters of its address. */
-const NO_PARAMETERS = ["moves", "ply", "loading", "label", "base"];
+const NO_PARAMETERS = ["moves", "ply", "credentials", "loading", "label", "base"];
+/** The fields that the other games lack. */
+const OF_REVERSI = ["exercise", "src", "every", "credentials"];
 
 /** The values that a field offers; empty where anything can be written. */
 export function offeredValues({ name }: Field, { game, controls }: Offer): readonly string[] {
@@ -142,7 +145,7 @@ export function usualValue({ name, kind }: Field, { game, controls }: Offer) {
   if (name === "controls") return controls.usual.join(" ");
   if (name === "game") return FIRST_GAME.id;
   if (name === "ground") return "page";
-  if (name === "loading") return "false";
+  if (name === "loading" || name === "credentials") return "false";
   // The nearest language of the host page, and the level of each side.
   if (name === "lang" || name === "level" || kind === "text" || kind === "number") return "";
   const usual = fieldsOf(defaultSettings("en", game))[name];
@@ -175,7 +178,7 @@ export function withoutGame(chosen: Chosen, game: string | undefined): Chosen {
 
 /** Whether a game has what a field is about. */
 export function isFieldOf({ name }: Field, game: GameDescriptor) {
-  if (name === "exercise" || name === "src" || name === "every") return game.module === "reversi";
+  if (OF_REVERSI.includes(name)) return game.module === "reversi";
   return isFieldInGame(game, name);
 }
 
@@ -217,14 +220,30 @@ export function codeFor(
     const named = [written("src", address), written("title", chosen.label ?? title)];
     return `${openingTag("iframe", [...named, ...lazy, ...size])}</iframe>`;
   }
-  const isModule = place === "module";
-  const all = isModule ? { base: folder, ...chosen } : chosen;
-  const script = isModule
-    ? '<script type="module">import "reversi-game";</script>'
-    : `<script ${written("src", `${folder}embed/embed.js`)} defer></script>`;
-  const attributes = Object.entries(all).map(([name, value]) => attribute(name, value));
+  const { base, ...others } = chosen;
+  const script =
+    place === "module"
+      ? importOf(base ?? folder)
+      : `${openingTag("script", [
+          written("src", `${folder}embed/embed.js`),
+          ...(base === undefined ? [] : [written("data-base", base)]),
+          "defer",
+        ])}</script>`;
+  const attributes = Object.entries(others).map(([name, value]) => attribute(name, value));
   const link = `  <a ${written("href", folder)}>${escaped(title)}</a>`;
   return [script, openingTag("reversi-game", attributes), link, "</reversi-game>"].join("\n");
+}
+
+/** The module of the element, which names the folder of the page. */
+function importOf(base: string) {
+  // No `</script>` in an address ends the script.
+  const address = JSON.stringify(base).replaceAll("<", "\\u003c");
+  return [
+    '<script type="module">',
+    '  import ReversiGame from "reversi-game";',
+    `  ReversiGame.base = ${address};`,
+    "</script>",
+  ].join("\n");
 }
 
 /** The address of the board in a plain frame. */

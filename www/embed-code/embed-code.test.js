@@ -88,9 +88,23 @@ test("the code of an element has the script, the attributes and a link", () => {
 });
 
 test("a module names the folder of the page, or the one that was written", () => {
-  const opened = (chosen) => codeFor("module", chosen, PAGE).split("\n")[1];
-  assert.equal(opened({}), '<reversi-game base="https://games.example/reversi/">');
-  assert.equal(opened({ base: "/r/" }), '<reversi-game base="/r/">');
+  const named = (chosen) => codeFor("module", chosen, PAGE).split("\n").slice(1, 5);
+  const script = (address) => [
+    '  import ReversiGame from "reversi-game";',
+    `  ReversiGame.base = ${address};`,
+    "</script>",
+    "<reversi-game>",
+  ];
+  assert.deepEqual(named({}), script('"https://games.example/reversi/"'));
+  assert.deepEqual(named({ base: "/r/" }), script('"/r/"'));
+  assert.deepEqual(named({ base: "</script>" }), script('"\\u003c/script>"'));
+});
+
+test("a script names the folder that was written, which its boards get their files from", () => {
+  assert.equal(
+    codeFor("html", { base: "/r/" }, PAGE).split("\n")[0],
+    '<script src="https://games.example/reversi/embed/embed.js" data-base="/r/" defer></script>',
+  );
 });
 
 test("a text keeps its signs in an attribute", () => {

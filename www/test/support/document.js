@@ -10,6 +10,7 @@ const SETTINGS = {
   disableCSSFileLoading: true,
   disableJavaScriptFileLoading: true,
   handleDisabledFileLoadingAsSuccess: true,
+  disableIframePageLoading: true,
 };
 
 const namesOfNode = new Set(Object.getOwnPropertyNames(globalThis));

@@ -1,0 +1,56 @@
+// The element of a host page: the files that it reads, and which board gets them.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { CLUB, clubPage, GAMES } from "../test/support/host-page.js";
+import { settled } from "../test/support/settled.js";
+
+const FILE = `${CLUB}/league.txt`;
+const ELSEWHERE = "https://elsewhere.example";
+
+test("a file of games is fetched without cookies unless the element asks for them", async (t) => {
+  const { element, fetched } = await clubPage(t, { attributes: 'src="league.txt"' });
+  await settled();
+  element.credentials = true;
+  await settled();
+  assert.deepEqual(fetched, [
+    [FILE, "omit"],
+    [FILE, "same-origin"],
+  ]);
+});
+
+test("a board of a folder that is not the script's gets no file, and says so", async (t) => {
+  const { fetched, say, sent } = await clubPage(t, {
+    attributes: `src="league.txt" credentials base="${ELSEWHERE}"`,
+  });
+  await settled();
+  say({ type: "ready" }, ELSEWHERE);
+  assert.deepEqual(fetched, []);
+  assert.deepEqual(
+    sent.map(({ type, problem, files, to }) => [type, problem, files, to]),
+    [["games", "games-address", undefined, ELSEWHERE]],
+  );
+});
+
+test("the page's author names another folder by the script, and its boards get the files", async (t) => {
+  const { fetched, frame, say, sent } = await clubPage(t, {
+    script: `src="/scripts/embed/embed.js" data-base="${GAMES}/reversi/"`,
+    attributes: 'src="league.txt"',
+  });
+  await settled();
+  say({ type: "ready" });
+  assert.equal(frame.src.split("?")[0], `${GAMES}/reversi/index.html`);
+  assert.deepEqual(fetched, [[FILE, "omit"]]);
+  assert.deepEqual(
+    sent.map(({ files, to }) => [files.map(({ name }) => name), to]),
+    [[["league.txt"], GAMES]],
+  );
+});
+
+test("an element of a module without a folder reads no file before the module names one", async (t) => {
+  const { fetched } = await clubPage(t, {
+    script: 'type="module" src="/club.js"',
+    attributes: `src="league.txt" base="${ELSEWHERE}"`,
+  });
+  await settled();
+  assert.deepEqual(fetched, []);
+});
