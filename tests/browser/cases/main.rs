@@ -32,6 +32,7 @@ mod friends;
 mod friends_live;
 mod games;
 mod host_pages;
+mod kept;
 mod keyboard;
 mod languages;
 mod large_type;
@@ -108,6 +109,7 @@ fn main() -> ExitCode {
         layout::cases(),
         large_type::cases(),
         storage::cases(),
+        kept::cases(),
         single_file::cases(),
         languages::cases(),
         text_and_link::cases(),

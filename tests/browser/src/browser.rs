@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::{Capabilities, TimeoutConfiguration, WebDriver};
@@ -398,6 +398,25 @@ impl Browser {
         }
         let probe = self.session.windows().await;
         probe.err().filter(is_death).map(|error| one_line(&error))
+    }
+
+    /// Ends the process that WebKit has for the network and for what pages store, at once.
+    ///
+    /// # Errors
+    /// The browser has no such process, or it does not end.
+    pub fn end_storage_process(&self) -> Result<()> {
+        // The browser belongs to the group of its driver.
+        let group = self.driver.0.id().to_string();
+        let found = Command::new("pgrep")
+            .args(["-g", &group, "WebKitNetwork"])
+            .output()?;
+        let ids = String::from_utf8(found.stdout)?;
+        let status = Command::new("kill")
+            .arg("-KILL")
+            .args(ids.split_whitespace())
+            .status()?;
+        ensure!(status.success(), "processes of the storage: {ids:?}");
+        Ok(())
     }
 
     /// Whether the page has left no window open beside the first one.

@@ -38,6 +38,8 @@ pub enum Scope {
     OneBrowser,
     /// Chromium alone: the case needs commands of its protocol.
     ChromiumOnly,
+    /// WebKit alone: the case ends a process that the other engines do not have.
+    WebkitOnly,
 }
 
 impl Scope {
@@ -47,6 +49,7 @@ impl Scope {
             Self::Everywhere => true,
             Self::OneBrowser => all || asked_for.first() == Some(&engine),
             Self::ChromiumOnly => engine == Engine::Chromium,
+            Self::WebkitOnly => engine == Engine::Webkit,
         }
     }
 }
@@ -437,6 +440,7 @@ mod tests {
             (Scope::OneBrowser, &[Firefox, Webkit], false, &[Firefox]),
             (Scope::ChromiumOnly, &Engine::ALL, true, &[Chromium]),
             (Scope::ChromiumOnly, &[Firefox, Webkit], true, &[]),
+            (Scope::WebkitOnly, &Engine::ALL, false, &[Webkit]),
         ] {
             assert_eq!(
                 engines_of(scope, asked_for, all),

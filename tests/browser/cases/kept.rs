@@ -1,0 +1,121 @@
+//! What the page keeps for the visitor, in a browser that ends processes, has several tabs open,
+//! and opens many links.
+
+use anyhow::Result;
+use reversi_tests::page::{Page, TWO_PEOPLE};
+use reversi_tests::suite::Case;
+use reversi_tests::{cases, check_eq, js};
+use serde_json::json;
+
+pub fn cases() -> Vec<Case> {
+    cases!["kept":
+        OneBrowser: [
+            two_tabs_lose_no_review_of_each_other,
+            links_of_games_take_no_place_of_the_visitors_own,
+        ],
+        WebkitOnly: [a_book_stays_and_a_sentence_is_said_where_the_process_of_storage_ends],
+    ]
+}
+
+/// Games of one move, whose end a review proves at once. Black loses 22 discs by g1 in place of h8.
+const BLACK_ERRS: &str = "OOOOOO--OOXXXO--OXOOXOO-OXXXXXOXOXXOOOOOOXOOOXOXXXXXXOOXOOOOOOO-+X+g1";
+/// White loses 16 discs by g1 in place of f1.
+const WHITE_ERRS: &str = "OXXXX---OOO--X--OOOXXXXXOOOOXXXXOOOXOXOXOOOOXOOXOOOOOOOXXOOOOOOX+O+g1";
+
+/// Has the moves of a side reviewed for *My mistakes*.
+async fn review_side(page: &Page, game: &str, side: u8) -> Result<()> {
+    page.open_quick(&format!("{TWO_PEOPLE}#m={game}")).await?;
+    page.open_card("mistakes").await?;
+    let button = format!("[aria-labelledby=mistakes-game] button:nth-child({side})");
+    page.click(&button).await
+}
+
+async fn two_tabs_lose_no_review_of_each_other(page: &Page) -> Result<()> {
+    let session = &page.browser.session;
+    let first = session.window().await?;
+    review_side(page, BLACK_ERRS, 1).await?;
+    let second = session.new_tab().await?;
+    session.switch_to_window(second).await?;
+    review_side(page, WHITE_ERRS, 2).await?;
+    let both = "const { waiting, games, list } = JSON.parse(localStorage['reversi.mistakes.1']);\
+                const sides = new Set(list.map(({ position }) => position.at(-1)));\
+                return waiting.length === 0 && games.length === 2 && sides.size === 2";
+    page.wait_for("the games and mistakes of both reviews", both)
+        .await?;
+    session.close_window().await?;
+    session.switch_to_window(first).await?;
+    page.reload().await?;
+    page.wait_for("they are there after a reload", both).await
+}
+
+/// Links that somebody opens, each of another game: more than *My games* has places.
+const LINKS: u8 = 112;
+
+async fn links_of_games_take_no_place_of_the_visitors_own(page: &Page) -> Result<()> {
+    let own = ["d3c3c4", "c4e3f6", "e6f6f5"];
+    page.open_quick(TWO_PEOPLE).await?;
+    for (number, game) in own.iter().enumerate() {
+        if number > 0 {
+            page.new_game().await?;
+        }
+        page.play_all(game).await?;
+    }
+    let opened = page
+        .call_async(js!("open-links.js"), vec![json!(LINKS)])
+        .await?;
+    check_eq("links", opened, json!(LINKS))?;
+    page.reload().await?;
+    page.open_panel("games").await?;
+    page.wait_for(
+        "My games has a hundred games, the visitor's own three among them",
+        &format!(
+            "const listed = [...document.querySelectorAll('[data-my-game]:not([data-running])')]\
+                 .map(({{ dataset }}) => dataset.moves);\
+             return listed.length === 100 && {own:?}.every((game) => listed.includes(game))"
+        ),
+    )
+    .await
+}
+
+/// Adds a line to the book once its database is gone, and requests a file when the page has said
+/// that nothing was changed.
+const ADD_WITHOUT_DATABASE: &str = "
+    const seen = (selector, text) => document.querySelector(selector).textContent.includes(text);
+    const opening = indexedDB.open('reversi');
+    opening.onsuccess = () => {
+        const frame = () => {
+            try {
+                opening.result.transaction('values');
+                requestAnimationFrame(frame);
+            } catch {
+                document.querySelector('[data-book-line]').click();
+                requestAnimationFrame(said);
+            }
+        };
+        const said = () => {
+            const isSaid = seen('#status', 'cannot read what it keeps here, so nothing was changed');
+            if (isSaid && seen('.book-size', '3 positions')) fetch('nothing-changed');
+            else requestAnimationFrame(said);
+        };
+        frame();
+    };";
+
+/// WebKit starts another such process at once, and gives an open page nothing of its database until
+/// it is loaded again. The driver answers nothing any more: the page's request tells how it ends.
+async fn a_book_stays_and_a_sentence_is_said_where_the_process_of_storage_ends(
+    page: &Page,
+) -> Result<()> {
+    let three = "return document.querySelector('.book-size')?.textContent.startsWith('3 position')";
+    page.open_quick(&format!("{TWO_PEOPLE}#m=f5d6c3&ply=3"))
+        .await?;
+    page.open_book().await?;
+    page.click("[data-book-line]").await?;
+    page.wait_for("three positions are in the book", three)
+        .await?;
+    page.play("d3").await?;
+    page.expect_problems();
+    page.site.hold("nothing-changed");
+    page.run(ADD_WITHOUT_DATABASE, vec![]).await?;
+    page.browser.end_storage_process()?;
+    page.site.wait_until_held().await
+}
