@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { EMPTY_BOOK, MAX_BOOK_POSITIONS } from "../book/book.ts";
 import { readBook, writeBook } from "../book/book-file.ts";
-import { FILE as GAMES_FILE } from "../database/kept-database.ts";
+import { FILE as GAMES_FILE, createGamesDatabase } from "../database/kept-database.ts";
 import { MAX_PLAYERS, NO_EVENING, afterStep } from "../evening/evening.ts";
 import { holdsEvening, readEvening, writeEvening } from "../evening/evening-file.ts";
 import { pairRoundRobin } from "../evening/round-robin.ts";
@@ -17,7 +17,10 @@ import { holdsGames, readGames, writeGames } from "../left-games/games-text.ts";
 import { MOST, exerciseOf } from "../mistakes/mistakes.ts";
 import { MAX_OWN, readFiles, takeFiles } from "../share/files.ts";
 import { rules } from "../test/support/built-rules.js";
+import { workerOf } from "../test/support/games-worker.js";
+import { memoryDatabase } from "../test/support/memory-database.js";
 import { createRandom } from "../test/support/random.js";
+import { gameBytes, playerBytes } from "../test/support/wthor-files.js";
 import "./later-rooms.ts";
 import "../book/kept-book.ts";
 import "./storage.ts";
@@ -35,6 +38,16 @@ async function textOfFile(text, name) {
   });
   return taken;
 }
+
+/** The file that a database of the games of files is saved as. */
+async function databaseOf(files, checkSize) {
+  const database = createGamesDatabase(memoryDatabase(), workerOf());
+  const { size } = await database.add(await readFiles(files), () => {});
+  checkSize(size);
+  return database.file();
+}
+
+const bytesOf = async (blob) => Buffer.from(await blob.arrayBuffer());
 
 /** A position for each number. */
 function positionOf(number, random) {
@@ -68,8 +81,24 @@ const EXPORTED = {
     assert.ok(writeBook(readBook(again).book) === again, "no position changes");
   },
   async "games.1"() {
-    const packed = new File([new Uint8Array(500_000 * 80)], GAMES_FILE);
-    assert.equal((await readFiles([packed]))[0].bytes.length, 40_000_000);
+    const lines = ["f5d6c3", "f5d6c4", "f5f6e6", "f5f4e3", "d3c3c4", "c4e3f6"];
+    const played = (number) => ({
+      ...{ moves: lines[number % lines.length], discs: 33 },
+      ...{ black: number % 500, white: Math.floor(number / 500) },
+    });
+    const games = Array.from({ length: 300_000 }, (_, number) => played(number));
+    const names = Array.from({ length: 600 }, (_, player) => `Player ${player}`);
+    const files = [
+      new File([playerBytes(names)], "WTHOR.JOU"),
+      ...[games.slice(0, 150_000), games.slice(150_000)].map(
+        (half) => new File([gameBytes(half, 1999)], "games.wtb"),
+      ),
+    ];
+    const isFull = (size) => assert.equal(size.games, games.length);
+    const written = await databaseOf(files, isFull);
+    assert.ok(written.size > 16_000_000, "more than a file of games may have");
+    const read = await databaseOf([new File([written], GAMES_FILE)], isFull);
+    assert.ok((await bytesOf(read)).equals(await bytesOf(written)), "no game changes");
   },
   async "reversi.evening.1"() {
     const names = Array.from({ length: MAX_PLAYERS }, (_, at) => `${LONG_NAME.slice(0, 54)}${at}`);
