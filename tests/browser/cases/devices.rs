@@ -1,5 +1,5 @@
 //! Devices and assistive technology: small and large windows, fingers, the keyboard alone, screen
-//! readers, reduced motion, and forced colours.
+//! readers, reduced motion and more contrast.
 
 use anyhow::{Context, Result, ensure};
 use base64::Engine as _;
@@ -46,18 +46,16 @@ pub fn cases() -> Vec<Case> {
     let motion = cases!["devices": Everywhere: [reduced_motion_means_none]];
     let contrast =
         cases!["devices": Everywhere: [more_contrast_chooses_its_theme_on_a_first_visit]];
-    let colours = cases!["devices": Everywhere: [forced_colours_keep_everything_visible, forced_colours_tell_what_is_chosen]];
     [
         cases,
         preferring(Preference::ReducedMotion, motion),
         preferring(Preference::MoreContrast, contrast),
-        preferring(Preference::ForcedColours, colours),
     ]
     .concat()
 }
 
 /// Fails unless the browser emulates the feature: without it, every check of the page would pass.
-async fn check_media(page: &Page, query: &str) -> Result<()> {
+pub async fn check_media(page: &Page, query: &str) -> Result<()> {
     let script = "return matchMedia(arguments[0]).matches";
     check_eq(
         query,
@@ -520,51 +518,6 @@ async fn reduced_motion_means_none(page: &Page) -> Result<()> {
         "c3 and d4 show their black faces alone: {last:?}"
     );
     Ok(())
-}
-
-async fn forced_colours_tell_what_is_chosen(page: &Page) -> Result<()> {
-    for scheme in ["light", "dark"] {
-        page.open_quick(&format!("{TWO_PEOPLE}&scheme={scheme}&hints=true#m=f5d6c3"))
-            .await?;
-        check_media(page, "(forced-colors: active)").await?;
-        for tab in ["game", "learn", "games", "settings", "help"] {
-            let open = format!("document.querySelector('#tab-{tab}').click()");
-            page.run(&open, vec![]).await?;
-            let there = format!(
-                "return document.querySelector('#{tab}')?.checkVisibility() &&\
-                 document.querySelector('#{tab}').childElementCount > 0"
-            );
-            page.wait_for("the panel", &there).await?;
-            let alike = page.call(js!("alike-in-forced-colours.js"), vec![]).await?;
-            check_eq(&format!("alike in {tab}, {scheme}"), alike, json!([]))?;
-        }
-    }
-    Ok(())
-}
-
-async fn forced_colours_keep_everything_visible(page: &Page) -> Result<()> {
-    page.open_quick(TWO_PEOPLE).await?;
-    check_media(page, "(forced-colors: active)").await?;
-    page.play("f5").await?;
-    check_eq(
-        "not to be seen",
-        page.call(js!("invisible-in-forced-colours.js"), vec![])
-            .await?,
-        json!([]),
-    )?;
-    page.click(".score[data-side=white]").await?;
-    let chosen = "const style = (part, pseudo) => getComputedStyle(document.querySelector(part), pseudo);\
-        const drawn = (part) => style(part).outlineStyle === 'solid' &&\
-            parseFloat(style(part).outlineWidth) >= 2;\
-        return { turn: drawn('.score[data-active]'),\
-            choice: drawn('#players label:has(:checked)'),\
-            tab: style('.tab[aria-selected=\"true\"]').textDecorationLine,\
-            disc: style('.moves li[data-side] button', '::after').forcedColorAdjust };";
-    check_eq(
-        "what is chosen looks otherwise",
-        page.run(chosen, vec![]).await?,
-        json!({ "turn": true, "choice": true, "tab": "underline", "disc": "none" }),
-    )
 }
 
 async fn more_contrast_chooses_its_theme_on_a_first_visit(page: &Page) -> Result<()> {

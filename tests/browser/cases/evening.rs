@@ -117,7 +117,7 @@ async fn an_evening_of_sixteen_players_is_played_and_kept(page: &Page) -> Result
 }
 
 /// Opens the evening with four players, and pairs the first round.
-async fn pair_four(page: &Page) -> Result<()> {
+pub async fn pair_four(page: &Page) -> Result<()> {
     open(page).await?;
     let pair = "const dialog = document.querySelector('#evening');\
                 dialog.querySelector('[name=players]').value = arguments[0];\

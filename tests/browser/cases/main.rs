@@ -28,6 +28,7 @@ mod endings;
 mod evening;
 mod exchange;
 mod exercises;
+mod forced_colours;
 mod friends;
 mod friends_live;
 mod games;
@@ -85,6 +86,7 @@ fn main() -> ExitCode {
         documents::cases(),
         evening::cases(),
         exchange::cases(),
+        forced_colours::cases(),
         friends::cases(),
         friends_live::cases(),
         motion::cases(),
