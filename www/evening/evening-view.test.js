@@ -111,3 +111,34 @@ test("a result in an earlier round that was being typed waits there after a relo
   assert.equal(document.activeElement, after.fieldOf("result-1-1"));
   assert.equal(after.state().evening.history.evening.paired[0][0].discs, 40);
 });
+
+test("the dialog says its last change out of sight, and Enter leads to the next open table", () => {
+  const tab = paired(memory());
+  const press = (name) => {
+    const event = new document.defaultView.KeyboardEvent("keydown", {
+      key: "Enter",
+      bubbles: true,
+    });
+    tab.fieldOf(name).dispatchEvent(event);
+  };
+  const dialog = tab.fieldOf("result-1-1").closest("dialog");
+  const said = () => dialog.querySelector(".beside-sentence").textContent;
+  const { players, paired: rounds } = tab.state().evening.history.evening;
+  const [first, second] = rounds[0].map(({ black, white }) => [players[black], players[white]]);
+  tab.type("result-1-2", "30");
+  press("result-1-2");
+  assert.equal(said(), `Table 2: ${second[0].name} 30, ${second[1].name} 34.`);
+  assert.equal(document.activeElement, tab.fieldOf("result-1-1"));
+  tab.type("result-1-1", "40");
+  press("result-1-1");
+  assert.equal(said(), `Table 1: ${first[0].name} 40, ${first[1].name} 24.`);
+  assert.equal(document.activeElement.textContent, "Pair round 2");
+});
+
+test("an evening that its address has opened leaves the focus at the board", () => {
+  document.body.innerHTML = '<div id="board"><button tabindex="0">d3</button></div>';
+  const tab = opened(memory());
+  document.activeElement.blur();
+  tab.actions.closeEvening();
+  assert.equal(document.activeElement.textContent, "d3");
+});

@@ -10,7 +10,7 @@ import type { Fault } from "./evening-steps.ts";
 import type { Taken } from "./evening-slice.ts";
 import type { History } from "./history.ts";
 import { html, render } from "lit-html";
-import { element, enable } from "../base/dom.ts";
+import { element, enable, focusBoard } from "../base/dom.ts";
 import { tracked } from "../base/tracked.ts";
 import { keepFieldIn, typedIn } from "../kept/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
@@ -23,6 +23,7 @@ import { paperView } from "./paper.ts";
 import { createPlayersView } from "./players-view.ts";
 import { createRoundsView, resultIn } from "./rounds-view.ts";
 import { createRulesView } from "./rules-view.ts";
+import { changeText } from "./said.ts";
 import { standingsView } from "./standings-view.ts";
 
 /** The parameters of the dialog's parts. */
@@ -66,13 +67,20 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   root.body.append(dialog);
   const typed = keepFieldIn(dialog, FIELD, context.storage);
 
+  /** the evening as it was drawn last, and what its last change was */
+  let drawnEvening: Evening | null = null;
+  let change = "";
+
   function draw() {
     const { history } = store.get().evening;
     if (texts === null || history === null) return;
     const { evening } = history;
+    if (drawnEvening !== null && drawnEvening !== evening)
+      change = changeText(drawnEvening, evening, texts);
+    drawnEvening = evening;
     const acts = { undo, redo, close: actions.closeEvening };
     const form = formView(parts, evening, texts);
-    render([headView(history, fault(), acts, texts), form], dialog);
+    render([headView(history, { fault: fault(), change }, acts, texts), form], dialog);
     render(paperView(evening, texts), paper);
   }
 
@@ -81,6 +89,8 @@ export function createEveningView(root: Document, actions: Actions, context: Con
     if (!open) {
       paper.remove();
       if (dialog.open) dialog.close();
+      // An evening that its address has opened has nothing to give the focus back to.
+      if (before?.evening.open && root.activeElement === root.body) focusBoard();
       return;
     }
     if (history === null) return;
@@ -143,7 +153,7 @@ function prevent(event: Event) {
 
 function headView(
   { done, undone }: History,
-  fault: Fault | null,
+  { fault, change }: { fault: Fault | null; change: string },
   { undo, redo, close }: { undo: () => void; redo: () => void; close: () => void },
   { t, page }: PartTexts<"evening">,
 ) {
@@ -159,6 +169,7 @@ function headView(
       </div>
       <button type="button" class="button" @click=${close}>${page.t("close")}</button>
       <p class="problem" role="alert">${fault ? t(fault.key, fault.values) : ""}</p>
+      <p class="beside-sentence" role="status">${change}</p>
     </div>
   `;
 }

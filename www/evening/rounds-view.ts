@@ -10,9 +10,10 @@ import { setValue, showValue } from "../kept/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { targetOf } from "../ui/event-target.ts";
 import { applied } from "../ui/applied.ts";
-import { type Evening, type Pairing, type Result, isRoundComplete } from "./evening.ts";
+import type { Evening, Pairing, Result } from "./evening.ts";
 import { nextRound, roundsOf } from "./evening-steps.ts";
 import { readResult } from "./result-text.ts";
+import { noteOf } from "./said.ts";
 
 export function createRoundsView(desk: Desk) {
   let shownRound = 0;
@@ -54,7 +55,7 @@ export function createRoundsView(desk: Desk) {
               @click=${pairNext}>${t("pair-round", { number: count + 1 })}</button>
           </div>
         </div>
-        <p class="note" role="status">${noteOf(evening, shownRound, total, texts)}</p>
+        <p class="note" role="status">${noteOf(evening, shownRound, texts)}</p>
         <table class="evening-table evening-pairings" data-pairings ?hidden=${count === 0}
           aria-label=${t("round", { number: shownRound + 1 })}>
           <thead>${pairingHeads(texts)}</thead>
@@ -99,8 +100,7 @@ function createEntry(desk: Desk) {
   function enterByKey(event: KeyboardEvent, place: Place) {
     const field = targetOf(event, HTMLInputElement);
     if (event.key !== "Enter" || !enter(field, place)) return;
-    const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
-    (fields[fields.indexOf(field) + 1] ?? fields[0]).focus();
+    focusNext(field);
   }
 
   function swap({ round, table }: Place) {
@@ -120,6 +120,17 @@ function createEntry(desk: Desk) {
     refusedIn: (name: string, evening: Evening) =>
       wrong?.evening === evening && wrong.name === name ? wrong.text : null,
   };
+}
+
+/** Gives the focus to the next table without a result; after the last one to the next round. */
+function focusNext(field: HTMLInputElement) {
+  const fields = [...(field.closest("tbody")?.querySelectorAll("input") ?? [])];
+  const at = fields.indexOf(field);
+  const others = [...fields.slice(at + 1), ...fields.slice(0, at)];
+  const open = others.find(({ value }) => value === "");
+  const next = field.closest("section")?.querySelector(".primary:not([hidden])");
+  if (open) open.focus();
+  else if (next instanceof HTMLElement) next.focus();
 }
 
 /** A pairing with the field of its result. */
@@ -174,19 +185,6 @@ export function pairingHeads({ t, page }: PartTexts<"evening">) {
       <th scope="col">${t("result")}</th>
       <th scope="col">${page.t("side-classic-white")}</th>
     </tr>`;
-}
-
-function noteOf(
-  { paired }: Evening,
-  shownRound: number,
-  total: number,
-  { t }: PartTexts<"evening">,
-) {
-  const tables = paired[shownRound];
-  if (tables === undefined) return "";
-  const missing = tables.filter(({ white, discs }) => white !== null && discs === null).length;
-  if (missing > 0) return t("missing", { count: missing });
-  return paired.length >= total && paired.every(isRoundComplete) ? t("over") : "";
 }
 
 /**

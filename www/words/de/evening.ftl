@@ -36,7 +36,16 @@ missing =
         [one] { $count } Ergebnis fehlt noch.
        *[other] { $count } Ergebnisse fehlen noch.
     }
+missing-tables =
+    { $count ->
+        [one] { $count } Ergebnis fehlt noch: { $tables }.
+       *[other] { $count } Ergebnisse fehlen noch: { $tables }.
+    }
+complete = Alle Ergebnisse der Runde { $number } sind eingetragen.
 over = Alle Runden sind gespielt.
+said-added = Hinzugefügt: { $names }.
+said-round = Runde { $number }: { $tables }.
+said-result = Brett { $table }: { $black } { $discs }, { $white } { $others }.
 standings = Tabelle
 place = Platz
 player = Spieler

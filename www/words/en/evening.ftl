@@ -40,7 +40,16 @@ missing =
         [one] { $count } result is missing.
        *[other] { $count } results are missing.
     }
+missing-tables =
+    { $count ->
+        [one] { $count } result is missing: { $tables }.
+       *[other] { $count } results are missing: { $tables }.
+    }
+complete = All results of round { $number } are entered.
 over = All rounds are played.
+said-added = Added: { $names }.
+said-round = Round { $number }: { $tables }.
+said-result = Table { $table }: { $black } { $discs }, { $white } { $others }.
 standings = Standings
 place = Place
 player = Player

@@ -40,7 +40,16 @@ missing =
         [one] Falta { $count } resultado.
        *[other] Faltan { $count } resultados.
     }
+missing-tables =
+    { $count ->
+        [one] Falta { $count } resultado: { $tables }.
+       *[other] Faltan { $count } resultados: { $tables }.
+    }
+complete = Están todos los resultados de la ronda { $number }.
 over = Se han jugado todas las rondas.
+said-added = En la lista: { $names }.
+said-round = Ronda { $number }: { $tables }.
+said-result = Mesa { $table }: { $black } { $discs }, { $white } { $others }.
 standings = Clasificación
 place = Puesto
 player = Jugador

@@ -40,7 +40,16 @@ missing =
         [one] Il manque { $count } résultat.
        *[other] Il manque { $count } résultats.
     }
+missing-tables =
+    { $count ->
+        [one] Il manque { $count } résultat : { $tables }.
+       *[other] Il manque { $count } résultats : { $tables }.
+    }
+complete = Tous les résultats de la ronde { $number } sont inscrits.
 over = Toutes les rondes sont jouées.
+said-added = Ajout : { $names }.
+said-round = Ronde { $number } : { $tables }.
+said-result = Table { $table } : { $black } { $discs }, { $white } { $others }.
 standings = Classement
 place = Place
 player = Joueur

@@ -40,7 +40,16 @@ missing =
         [one] Manca { $count } risultato.
        *[other] Mancano { $count } risultati.
     }
+missing-tables =
+    { $count ->
+        [one] Manca { $count } risultato: { $tables }.
+       *[other] Mancano { $count } risultati: { $tables }.
+    }
+complete = Tutti i risultati del turno { $number } sono inseriti.
 over = Tutti i turni sono giocati.
+said-added = Nella lista: { $names }.
+said-round = Turno { $number }: { $tables }.
+said-result = Tavolo { $table }: { $black } { $discs }, { $white } { $others }.
 standings = Classifica
 place = Posto
 player = Giocatore

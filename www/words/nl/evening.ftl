@@ -40,7 +40,16 @@ missing =
         [one] Er ontbreekt nog { $count } uitslag.
        *[other] Er ontbreken nog { $count } uitslagen.
     }
+missing-tables =
+    { $count ->
+        [one] Er ontbreekt nog { $count } uitslag: { $tables }.
+       *[other] Er ontbreken nog { $count } uitslagen: { $tables }.
+    }
+complete = Alle uitslagen van ronde { $number } zijn ingevuld.
 over = Alle ronden zijn gespeeld.
+said-added = Toegevoegd: { $names }.
+said-round = Ronde { $number }: { $tables }.
+said-result = Bord { $table }: { $black } { $discs }, { $white } { $others }.
 standings = Stand
 place = Plaats
 player = Speler

@@ -44,7 +44,18 @@ missing =
         [many] Brakuje { $count } wyników.
        *[other] Brakuje { $count } wyniku.
     }
+missing-tables =
+    { $count ->
+        [one] Brakuje { $count } wyniku: { $tables }.
+        [few] Brakuje { $count } wyników: { $tables }.
+        [many] Brakuje { $count } wyników: { $tables }.
+       *[other] Brakuje { $count } wyniku: { $tables }.
+    }
+complete = Wszystkie wyniki rundy { $number } są wpisane.
 over = Wszystkie rundy są rozegrane.
+said-added = Dodano: { $names }.
+said-round = Runda { $number }: { $tables }.
+said-result = Stolik { $table }: { $black } { $discs }, { $white } { $others }.
 standings = Tabela
 place = Miejsce
 player = Gracz
