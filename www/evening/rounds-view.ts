@@ -100,6 +100,8 @@ function createEntry(desk: Desk) {
   function enterByKey(event: KeyboardEvent, place: Place) {
     const field = targetOf(event, HTMLInputElement);
     if (event.key !== "Enter" || !enter(field, place)) return;
+    // The same press must not press the button that has the focus by then.
+    event.preventDefault();
     focusNext(field);
   }
 

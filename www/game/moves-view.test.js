@@ -138,3 +138,16 @@ test("the current move stays in sight when the panel becomes lower, unless it wa
   assert.equal(scrolled(280, 300), 0, "a higher panel");
   assert.equal(scrolled(400, 200), 0, "a move below the panel");
 });
+
+test("the list is one tab stop: the move of the point that shows, or the first one", () => {
+  const { table, list } = page();
+  const stops = () =>
+    [...list.querySelectorAll("button")]
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ dataset }) => dataset.ply);
+  assert.deepEqual(stops(), ["3"]);
+  table.actions.goTo(2);
+  assert.deepEqual(stops(), ["2"]);
+  table.actions.goTo(0);
+  assert.deepEqual(stops(), ["1"]);
+});

@@ -1,6 +1,6 @@
 /**
- * The list of moves in a column for each side, with passes; each move leads to the point after it,
- * arrow keys step along. Below it the branches that the game has left, each with a way back.
+ * The list of moves in a column for each side, with passes; each move leads to the point after it.
+ * The list is one tab stop, in which arrow keys step along. Below it the branches that the game has left, each with a way back.
  */
 
 import type { Actions } from "../app/actions.ts";
@@ -36,9 +36,19 @@ export function createMovesView(root: Document, actions: Actions) {
   });
   keepInSight(list);
 
-  function focusMove() {
+  /** The move of the point that shows, or the first one. */
+  function currentMove() {
     const move = list.querySelector("[aria-current]") ?? list.querySelector("button");
-    if (move instanceof HTMLElement) move.focus({ preventScroll: true });
+    return move instanceof HTMLElement ? move : null;
+  }
+
+  function focusMove() {
+    currentMove()?.focus({ preventScroll: true });
+  }
+
+  function keepOneTabStop() {
+    const current = currentMove();
+    for (const move of list.querySelectorAll("button")) move.tabIndex = move === current ? 0 : -1;
   }
 
   function drawMoves(state: State, _before: State | null, texts: Texts) {
@@ -53,6 +63,7 @@ export function createMovesView(root: Document, actions: Actions) {
     entries.forEach((entry, index) =>
       updateItem(list.children[index], entry, { ...facts, glyphs }, texts),
     );
+    keepOneTabStop();
   }
 
   /** A comment changes while it is typed: the list and the branches stay where they are. */
