@@ -39,6 +39,7 @@ const scheme = parameters.get("scheme") ?? stored.scheme;
 const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 dataset.scheme = scheme === "light" || scheme === "dark" ? scheme : system;
 dataset.boardSize = parameters.get("board-size") ?? text(stored["board-size"]) ?? "normal";
+dataset.textSize = parameters.get("text-size") ?? text(stored["text-size"]) ?? "normal";
 dataset.hand = parameters.get("hand") ?? text(stored.hand) ?? "right";
 // The boards of other games have other shapes than the empty one that the style sheet paints.
 const locks = readList(parameters.get("lock") ?? "", LOCKS).known;

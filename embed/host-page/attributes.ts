@@ -17,6 +17,7 @@ export const SETTINGS = [
   "theme",
   "scheme",
   "board-size",
+  "text-size",
   "hand",
   "lang",
   "start",

@@ -87,7 +87,7 @@ function rowsHeight(buttons: number, width: number) {
 
 /** A panel below the board of a narrow frame; its words differ a little between languages. */
 function panelHeight(panel: string, read: Read, inner: number) {
-  if (panel === "settings") return inner < 312 ? 1700 : inner <= 392 ? 1645 : 1485;
+  if (panel === "settings") return inner <= 392 ? 549 : 509;
   const moves = movesIn(read("moves") ?? "");
   if (moves === 0 && read("exercise")) return 278;
   if (moves === 0) return inner < 312 ? 400 : 362;

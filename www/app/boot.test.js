@@ -160,6 +160,7 @@ test("the first paint of a first visit follows the system", () => {
       firstVisit: "",
       scheme: "dark",
       boardSize: "normal",
+      textSize: "normal",
       hand: "right",
       game: "reversi",
     },

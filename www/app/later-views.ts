@@ -13,7 +13,6 @@ import { createSettingsView } from "../settings/settings-view.ts";
 import { type Reports, createLazyView } from "../ui/lazy-view.ts";
 import { createGameSwitchView } from "./game-switch-view.ts";
 import { createPlacesView } from "./places-view.ts";
-import { createSeatRowsView } from "./seat-rows-view.ts";
 import { createNewGameDialog } from "../players/new-game-dialog.ts";
 import { createOpenedView } from "../ui/opened-view.ts";
 import { createImportExportView } from "../share/import-export-view.ts";
@@ -35,7 +34,6 @@ export function createLaterViews(
     offer: text.offer,
     views: [
       createSettingsView(form, actions),
-      createSeatRowsView(form, actions),
       createFieldLocksView(form),
       createLazyView(
         ({ panels }) => panels.open === "settings",

@@ -1,8 +1,9 @@
 /**
- * Attributes of the page's root, for the style sheets: light or dark, the size of the board, the
- * hand, animation, the ground of an embedded board and whether it has panels and steps, and what
- * takes room beside the board: the field for typed squares, tools, and the first steps. A scheme of
- * "auto" follows the system, also while the page is open.
+ * Attributes of the page's root, for the style sheets: light or dark, the sizes of the board and
+ * the text, the hand, animation, the ground of an embedded board and whether it has panels and
+ * steps, whether a panel is open, and what takes room beside the board: the field for typed
+ * squares, tools, and the first steps. A scheme of "auto" follows the system, also while the page
+ * is open.
  */
 
 import type { Scheme } from "../settings/settings.ts";
@@ -32,6 +33,7 @@ export function createRootAttributesView(root: Document) {
       const { host } = state;
       const { current } = state.settings;
       mark("data-tools", toolPanel(state) !== null && openedPanel(state) === null);
+      mark("data-panel-open", openedPanel(state) !== null);
       mark("data-drawing", drawingOf(state) !== null);
       mark("data-first-steps", guideStep(state) !== null);
       if (host !== before?.host) {
@@ -46,6 +48,7 @@ export function createRootAttributesView(root: Document) {
       wanted = current.scheme;
       paint();
       setAttribute(root.documentElement, "data-board-size", current["board-size"]);
+      setAttribute(root.documentElement, "data-text-size", current["text-size"]);
       setAttribute(root.documentElement, "data-hand", current.hand);
       setAttribute(root.documentElement, "data-animation", current.animation);
       mark("data-typed", current.typed);

@@ -93,6 +93,7 @@ export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
     { name: "ground", kind: "choice" },
     { name: "lang", kind: "choice" },
     { name: "board-size", kind: "choice" },
+    { name: "text-size", kind: "choice" },
     { name: "hand", kind: "choice" },
     { name: "animation", kind: "choice" },
     { name: "turned", kind: "switch" },

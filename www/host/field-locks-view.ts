@@ -6,6 +6,7 @@
 import type { State } from "../app/state.ts";
 import { tracked } from "../base/tracked.ts";
 import { type GameDescriptor, gameOf } from "../games/index.ts";
+import { isPickerLocked } from "../players/seats.ts";
 import { isFieldLocked } from "../settings/host-locks.ts";
 import { isFieldInGame } from "../settings/settings.ts";
 import { hide } from "./locks-view.ts";
@@ -28,6 +29,7 @@ export function createFieldLocksView(form: HTMLFormElement) {
         !isFieldInGame(game, name) ||
         (threads === 1 && name === "all-processors"),
     );
+    for (const way of form.querySelectorAll("[data-who-plays]")) hide(way, isPickerLocked(locks));
   }
   const drawFields = tracked(draw);
 

@@ -18,7 +18,7 @@ const MEASURED = [
   [{ ...READING, controls: "play moves" }, [535, 546, 650, 750, 544, 758]],
   [{ moves: LINE, controls: "moves" }, [690, 701, 725, 854, 504, 716]],
   [{ controls: "moves" }, [791, 793, 875, 975, 504, 716]],
-  [{ controls: "settings" }, [2104, 2082, 1996, 2096, 504, 716]],
+  [{ controls: "settings" }, [941, 981, 1023, 1123, 504, 716]],
   [{ exercise: "daily", controls: "" }, [678, 696, 765, 865, 985, 997]],
   [{ exercise: "5", controls: "moves" }, [950, 973, 1041, 1141, 504, 716]],
   [{ game: "connect-four" }, [479, 464, 546, 646, 765, 781]],

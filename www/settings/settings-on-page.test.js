@@ -61,25 +61,47 @@ test("every opponent can be chosen for each side, and is described in its own wo
   }
 });
 
-test("each side is a row with face, name and strength, and its button changes who plays", async () => {
-  const page = await showPage("?lang=en&black=human&white=computer&level=pascal");
-  const rows = () =>
-    [...document.querySelectorAll(".seat")].map((row) => [
-      row.querySelector("[data-seat-name]").textContent,
-      row.querySelector("[data-seat-elo]").textContent !== "",
-      row.querySelector(".face-of") !== null,
-      row.dataset.kind,
-    ]);
+/** The fields, buttons and lists in sight where *More* is closed; radios of one name are one. */
+function controlsInSight() {
+  const all = [
+    ...document.querySelectorAll("form[name=settings] :is(input, select, button, summary)"),
+  ];
+  const inSight = all.filter(
+    (control) => !control.closest("[hidden], details > :not(summary)") && control.name !== "volume",
+  );
+  return [...new Set(inSight.map((control) => control.name || control.textContent.trim()))];
+}
+
+test("twelve settings are in sight, and all others behind one heading", async () => {
+  const page = await showPage("?lang=en");
   await page.openPanel("settings");
-  assert.deepEqual(rows(), [
-    ["Human", false, false, "human"],
-    ["Pascal", true, true, "computer"],
+  assert.deepEqual(controlsInSight(), [
+    "theme",
+    "scheme",
+    "sound",
+    "lang",
+    "New game",
+    "hints",
+    "values",
+    "board-size",
+    "text-size",
+    "hand",
+    "pause",
+    "More",
   ]);
-  await page.click(".seat[data-seat=white] [data-seat-change]");
+});
+
+test("who plays is chosen in New game, which a board with locked players does not offer", async () => {
+  const page = await showPage("?lang=en");
+  await page.openPanel("settings");
+  await page.click("[data-who-plays] button");
   await page.click("#players [value=doofie]");
   await page.click("#players [data-players-play]");
-  assert.equal(page.part("[data-seat=white] [data-seat-name]").textContent, "Dummy");
   assert.equal(page.chosen("white-level"), "doofie");
+  for (const lock of ["players", "level"]) {
+    const locked = await showPage(`?lang=en&lock=${lock}`);
+    assert.equal(locked.part("[data-who-plays]").hidden, true, lock);
+  }
 });
 
 test("a theme is shown by the game on the board, and a game in the theme on the page", async () => {
@@ -148,11 +170,12 @@ test("a reset shows the first settings, can be taken back, and outlasts a reload
   assert.deepEqual(shown(await page.reload()), first);
 });
 
-test("size, hand, animation and scheme are attributes of the page, for its style sheets", async () => {
+test("sizes, hand, animation and scheme are attributes of the page, for its style sheets", async () => {
   const page = await showPage();
   const { dataset } = document.documentElement;
   for (const [name, value, attribute] of [
     ["board-size", "large", "boardSize"],
+    ["text-size", "largest", "textSize"],
     ["hand", "left", "hand"],
     ["animation", "slow", "animation"],
     ["scheme", "dark", "scheme"],

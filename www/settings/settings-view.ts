@@ -22,6 +22,9 @@ export function createSettingsView(form: HTMLFormElement, actions: Actions) {
   form.hidden = false;
   let offered = "";
   query(form, "[data-reset]", HTMLButtonElement).addEventListener("click", actions.reset);
+  query(form, "[data-who-plays] button", HTMLButtonElement).addEventListener("click", () =>
+    actions.pickPlayers("white"),
+  );
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const type of ["input", "change"])
     form.addEventListener(type, (event) => report(event.target, gameNamed(offered), actions));

@@ -29,6 +29,8 @@ export type Scheme = "auto" | "light" | "dark";
 
 export type BoardSize = "small" | "normal" | "large";
 
+export type TextSize = "normal" | "large" | "largest";
+
 export type Volume = "soft" | "medium" | "loud";
 
 /** Settings, named as the form's fields. `pause` is in milliseconds, `think-time` in seconds. */
@@ -67,6 +69,7 @@ export type Settings = {
   theme: string;
   scheme: Scheme;
   "board-size": BoardSize;
+  "text-size": TextSize;
   /** For which the page is laid out. */
   hand: "left" | "right";
   lang: Lang;
@@ -140,6 +143,7 @@ const CHOICES = {
   scheme: ["auto", "light", "dark"],
   volume: ["soft", "medium", "loud"],
   "board-size": ["small", "normal", "large"],
+  "text-size": ["normal", "large", "largest"],
   hand: ["right", "left"],
   lang: keysOf(LANGUAGES),
 };
@@ -214,6 +218,7 @@ export function defaultSettings(lang: Lang, game: GameDescriptor = FIRST_GAME): 
     theme: firstTheme().id,
     scheme: "auto",
     "board-size": "normal",
+    "text-size": "normal",
     hand: "right",
     lang,
   };

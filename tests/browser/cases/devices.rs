@@ -638,21 +638,15 @@ async fn settings_are_changed_by_keys_alone(page: &Page) -> Result<()> {
     page.keys(Key::End).await?;
     page.keys(Key::Left).await?;
     check_eq("focus", focus(page).await?.as_str(), "tab-settings")?;
-    tab_to(page, "start").await?;
-    page.keys(Key::Down).await?;
+    tab_to(page, "sound").await?;
     tab_to(page, "summary").await?;
     page.keys(Key::Enter).await?;
-    let open = "return document.querySelector('form[name=settings] details.choices').open";
-    page.wait_for(
-        "the options are closed",
-        &open.replace("return ", "return !"),
-    )
-    .await?;
-    page.keys(Key::Enter).await?;
-    page.wait_for("the options are open", open).await?;
+    let open = "return document.querySelector('.more-settings').open";
+    page.wait_for("all settings", open).await?;
+    tab_to(page, "start").await?;
+    page.keys(Key::Down).await?;
     tab_to(page, "confirm").await?;
     page.keys(' ').await?;
-    tab_to(page, "sound").await?;
     for (name, value) in [("start", "parallel"), ("confirm", "true")] {
         check_eq(name, page.chosen(name).await?.as_str(), value)?;
     }

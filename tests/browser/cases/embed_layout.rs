@@ -109,7 +109,7 @@ async fn a_dialog_opens_in_the_window_of_a_tall_frame(page: &Page) -> Result<()>
     one(page, &club, "controls=\"text settings moves\"").await?;
     page.run("board.style.width = '420px'", vec![]).await?;
     enter(page, "a").await?;
-    let tall = "return innerHeight > 1500 && document.body.clientHeight > 1500";
+    let tall = "return innerHeight > 1200 && document.body.clientHeight > 1200";
     page.wait_for("the frame holds the settings", tall).await?;
     page.click_action("text").await?;
     page.wait_for(

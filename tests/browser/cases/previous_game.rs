@@ -64,6 +64,7 @@ async fn tabs_share_their_settings_at_once(page: &Page) -> Result<()> {
     let lang = page.state().await?.lang;
     check_eq("named by the address", lang.as_str(), "en")?;
     page.open_panel("settings").await?;
+    page.click(".more-settings summary").await?;
     page.click("[data-reset]").await?;
     session.close_window().await?;
     session.switch_to_window(first).await?;

@@ -24,7 +24,7 @@ pub fn cases() -> Vec<Case> {
 async fn a_level_is_offered_only_beside_a_computer(page: &Page) -> Result<()> {
     page.open(TWO_PEOPLE).await?;
     page.open_panel("settings").await?;
-    page.click(".each-side summary").await?;
+    page.click(".more-settings summary").await?;
     let offered = "return ['black', 'white'].filter((side) =>\
         document.querySelector(`[name=${side}-level]`).getClientRects().length > 0)";
     for (white, sides) in [
