@@ -20,21 +20,32 @@ pub fn words(page: &Path) -> Result<()> {
 /// Writes the types that a host page sees beside the scripts for host pages in `page`.
 pub fn declarations(page: &Path) -> Result<()> {
     let folder = paths::target().join("declarations");
-    let mut tsc = programs::command("node");
-    tsc.args(["node_modules/typescript/bin/tsc", "--ignoreConfig"]);
-    tsc.args([
-        "--declaration",
-        "--emitDeclarationOnly",
-        "--target",
-        "es2022",
-    ]);
-    tsc.arg("--outDir").arg(&folder);
+    let mut tsc = typescript();
+    tsc.arg("--emitDeclarationOnly")
+        .arg("--outDir")
+        .arg(&folder);
     tsc.arg("embed/element-types.ts");
     step::run_logged("Writing the types for host pages", &mut tsc)?;
     let written = folder.join("element-types.d.ts");
     fs::copy(&written, page.join("embed/embed.d.ts"))
         .with_context(|| written.display().to_string())?;
     Ok(())
+}
+
+/// Replaces a module in `folder` by its script and its types.
+pub fn compile_in(folder: &Path, module: &str) -> Result<()> {
+    let source = folder.join(module);
+    let mut tsc = typescript();
+    tsc.args(["--module", "nodenext"]).arg(&source);
+    step::run_logged(&format!("Compiling {module}"), &mut tsc)?;
+    fs::remove_file(&source).with_context(|| source.display().to_string())
+}
+
+fn typescript() -> Command {
+    let mut tsc = programs::command("node");
+    tsc.args(["node_modules/typescript/bin/tsc", "--ignoreConfig"]);
+    tsc.args(["--declaration", "--target", "es2022"]);
+    tsc
 }
 
 /// Writes the type of the keys of all texts into `file`.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::{dist, files, modules, paths, programs, step};
+use crate::{dist, files, modules, page_scripts, paths, programs, step};
 
 /// A package: its folder below `packages/`.
 const PACKAGES: [&str; 2] = ["element", "engine"];
@@ -50,9 +50,12 @@ fn assemble(name: &str) -> Result<PathBuf> {
                 .any(|module| name.starts_with(module))
         })?,
         // The scripts as the build has joined them.
-        _ => copy_below(&dist::folder().join("embed"), &package, |name| {
-            ["embed.js", "embed.d.ts", "diagram.js"].contains(&name)
-        })?,
+        _ => {
+            copy_below(&dist::folder().join("embed"), &package, |name| {
+                ["embed.js", "embed.d.ts", "diagram.js"].contains(&name)
+            })?;
+            page_scripts::compile_in(&package, "embed.mts")?;
+        }
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         fs::copy(root.join(licence), package.join(licence))?;
