@@ -202,6 +202,7 @@ const PAGE: Floors = &[
         "left-games",
         "nearby",
         "openings",
+        "pictures",
         "replay",
         "turning-point",
         "review",

@@ -1,0 +1,163 @@
+/** A grid of 8 by 8 squares in a picture, seen straight or aslant, and how well lines show it. */
+
+import type { Edges } from "./edges.ts";
+
+export type Point = readonly [x: number, y: number];
+
+/** The corners of a board: upper left, upper right, lower right, lower left. */
+export type Corners = readonly [Point, Point, Point, Point];
+
+/** Places of each line at which it is looked for, for each square. */
+const LOOKS = [0.3, 0.5, 0.7];
+
+/**
+ * The place in the picture of a point of the board, whose squares go from 0 to 8 both ways
+ *.
+ */
+export function projection(corners: Corners): (u: number, v: number) => Point {
+  const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = corners;
+  const [sumX, sumY] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3];
+  const [ax, ay, bx, by] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];
+  const area = ax * by - bx * ay;
+  const g = (sumX * by - bx * sumY) / area;
+  const h = (ax * sumY - sumX * ay) / area;
+  const [a, b] = [x1 - x0 + g * x1, x3 - x0 + h * x3];
+  const [d, e] = [y1 - y0 + g * y1, y3 - y0 + h * y3];
+  return (u, v) => {
+    const [s, t] = [u / 8, v / 8];
+    const depth = g * s + h * t + 1;
+    return [(a * s + b * t + x0) / depth, (d * s + e * t + y0) / depth];
+  };
+}
+
+function seenAt({ width, height }: Edges, values: Float32Array, [x, y]: Point) {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  const isInside = column >= 0 && row >= 0 && column < width && row < height;
+  return isInside ? values[row * width + column] : 0;
+}
+
+/** How clearly each line of a grid is seen, from 0 to 1: those that run down, those across. */
+function linesSeen(edges: Edges, corners: Corners, places: readonly number[]) {
+  const place = projection(corners);
+  const found: number[] = [];
+  for (const line of places) {
+    let [down, across] = [0, 0];
+    for (let square = 0; square < 8; square++)
+      for (const part of LOOKS) {
+        down += seenAt(edges, edges.down, place(line, square + part));
+        across += seenAt(edges, edges.across, place(square + part, line));
+      }
+    found.push(down / 8 / LOOKS.length, across / 8 / LOOKS.length);
+  }
+  return found;
+}
+
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const MIDDLES = [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * How well a grid fits, from 0 to 1: all its lines are seen, also the faintest, and nothing is seen
+ * through the middles of the squares.
+ */
+export function fitOf(edges: Edges, corners: Corners): number {
+  const lines = linesSeen(edges, corners, LINES);
+  const faintest = [...lines].sort((a, b) => a - b).slice(0, 5);
+  return (mean(lines) + mean(faintest)) / 2 - mean(linesSeen(edges, corners, MIDDLES)) / 2;
+}
+
+/** Whether the lines go on beyond one side of the grid: then the board has more than 8 rows. */
+export function goesOn(edges: Edges, corners: Corners): boolean {
+  const place = projection(corners);
+  const seenIn = (rank: number, isDown: boolean, places: readonly number[]) =>
+    mean(
+      places.flatMap((line) =>
+        LOOKS.map((part) =>
+          isDown
+            ? seenAt(edges, edges.down, place(line, rank + part))
+            : seenAt(edges, edges.across, place(rank + part, line)),
+        ),
+      ),
+    );
+  const lined = (rank: number, isDown: boolean) =>
+    seenIn(rank, isDown, LINES.slice(1, 8)) - seenIn(rank, isDown, MIDDLES);
+  return [true, false].some((isDown) => {
+    const within = Math.min(lined(0, isDown), lined(7, isDown));
+    return Math.max(lined(-1, isDown), lined(8, isDown)) > Math.max(0.1, within * 0.7);
+  });
+}
+
+/** Corners of which each has been moved. */
+export function moved([a, b, c, d]: Corners, move: (corner: Point, at: number) => Point): Corners {
+  return [move(a, 0), move(b, 1), move(c, 2), move(d, 3)];
+}
+
+/** The length of a side of a square. */
+function pitchOf([a, b, c, d]: Corners): number {
+  const length = ([x, y]: Point, [z, w]: Point) => Math.hypot(z - x, w - y);
+  return (length(a, b) + length(b, c) + length(c, d) + length(d, a)) / 32;
+}
+
+/** Moves of the whole board, as its corners move: along, wider, and the same down. */
+const STRAIGHT = [
+  [
+    [1, 0],
+    [1, 0],
+    [1, 0],
+    [1, 0],
+  ],
+  [
+    [0, 1],
+    [0, 1],
+    [0, 1],
+    [0, 1],
+  ],
+  [
+    [-1, 0],
+    [1, 0],
+    [1, 0],
+    [-1, 0],
+  ],
+  [
+    [0, -1],
+    [0, -1],
+    [0, 1],
+    [0, 1],
+  ],
+] as const;
+
+/** Moves of one corner. */
+const ASLANT = [0, 1, 2, 3].flatMap((corner) =>
+  [
+    [1, 0],
+    [0, 1],
+  ].map((move) => LINES.slice(0, 4).map((at) => (at === corner ? move : [0, 0]))),
+);
+
+/**
+ * The grid nearby that fits best, found by moving it while that helps.
+ * @param isStraight whether it stays upright
+ */
+export function settledGrid(edges: Edges, start: Corners, isStraight: boolean) {
+  const moves: readonly (readonly (readonly number[])[])[] = isStraight
+    ? STRAIGHT
+    : [...STRAIGHT, ...ASLANT];
+  let [corners, fit] = [start, fitOf(edges, start)];
+  const pitch = pitchOf(start);
+  for (let step = pitch * 0.16; step > Math.max(0.1, pitch * 0.004); step /= 2)
+    for (let round = 0, hasMoved = true; hasMoved && round < 6; round++) {
+      hasMoved = false;
+      for (const move of moves)
+        for (const way of [step, -step]) {
+          const next = moved(corners, ([x, y], at) => [
+            x + move[at][0] * way,
+            y + move[at][1] * way,
+          ]);
+          const found = fitOf(edges, next);
+          if (found <= fit + 1e-6) continue;
+          [corners, fit, hasMoved] = [next, found, true];
+        }
+    }
+  return { corners, fit };
+}

@@ -1,0 +1,84 @@
+/** From a picture to the position on the board in it. Pure; no canvas and no document. */
+
+import { aslantBoards } from "./aslant.ts";
+import { type Edges, edgesOf } from "./edges.ts";
+import { type Corners, goesOn, moved, settledGrid } from "./grid.ts";
+import { type Picture, shrunk } from "./pixels.ts";
+import { squaresOf } from "./squares.ts";
+import { uprightBoards } from "./upright.ts";
+
+/** The longer side of the picture that is looked at, and of the one in which lines are sought. */
+export const MOST_PIXELS = 1000;
+const UPRIGHT_PIXELS = 640;
+const ASLANT_PIXELS = 400;
+
+/** From which fit on a grid is one, and from which on no better one is sought. */
+const LEAST_FIT = 0.33;
+const CLEAR_FIT = 0.62;
+
+/** Below which certainty a square is to be looked at by the visitor. */
+export const UNCERTAIN = 0.5;
+
+/** What was read: cells as in a snapshot, and the squares that are uncertain. */
+export interface ReadBoard {
+  cells: number[];
+  uncertain: number[];
+  corners: Corners;
+  fit: number;
+}
+
+/** @returns null if no board of 8 rows is seen */
+export function readPicture(picture: Picture): ReadBoard | null {
+  const seen = shrunk(picture, MOST_PIXELS);
+  const upright = bestUpright(seen);
+  const best = upright.isClear ? upright : better(upright, bestAslant(seen));
+  if (best.fit < LEAST_FIT || best.corners === null) return null;
+  const { cells, certainty } = squaresOf(seen, best.corners);
+  const uncertain = [...certainty.keys()].filter((square) => certainty[square] < UNCERTAIN);
+  return { cells, uncertain, corners: best.corners, fit: best.fit };
+}
+
+interface Found {
+  corners: Corners | null;
+  fit: number;
+  /** Whether nothing better is to be expected. */
+  isClear: boolean;
+}
+
+const NONE: Found = { corners: null, fit: 0, isClear: false };
+const better = (a: Found, b: Found) => (b.fit > a.fit ? b : a);
+
+function bestUpright(seen: Picture): Found {
+  const small = shrunk(seen, UPRIGHT_PIXELS);
+  const edges = edgesOf(small, lengthIn(small, 45), 1);
+  const fine = edgesOf(seen, lengthIn(seen, 45), 1);
+  return best(uprightBoards(edges).slice(0, 12), edges, fine, true);
+}
+
+function bestAslant(seen: Picture): Found {
+  const small = shrunk(seen, ASLANT_PIXELS);
+  const edges = edgesOf(small, 5, 1);
+  const fine = edgesOf(seen, 7, 1);
+  return best(aslantBoards(edges, 12), edges, fine, false);
+}
+
+/** An odd number of pixels: a part of the shorter side. */
+function lengthIn({ width, height }: Picture, part: number) {
+  return Math.max(3, Math.floor(Math.min(width, height) / part) | 1);
+}
+
+/** The best of several boards, settled on the small picture and then on the large one. */
+function best(boards: readonly Corners[], edges: Edges, fine: Edges, isStraight: boolean): Found {
+  let found: Omit<Found, "isClear"> = NONE;
+  for (const start of boards) {
+    const settled = settledGrid(edges, start, isStraight);
+    if (settled.fit > found.fit) found = settled;
+  }
+  if (found.corners === null || goesOn(edges, found.corners)) return NONE;
+  const scale = fine.width / edges.width;
+  const larger = moved(found.corners, ([x, y]) => [x * scale, y * scale]);
+  const settled = settledGrid(fine, larger, isStraight);
+  const isClear =
+    found.fit > CLEAR_FIT && settledGrid(edges, found.corners, false).fit < found.fit + 0.05;
+  return { corners: settled.corners, fit: Math.max(found.fit, settled.fit), isClear };
+}
