@@ -16,38 +16,39 @@ export interface Tree {
 }
 
 const NONE = -1;
+/** In place of the partner of a vertex that takes no part. */
+const OUTSIDE = -2;
+
+/** The neighbours of each vertex. */
+export type Graph = readonly (readonly number[])[];
 
 /**
- * @param neighbours of each vertex
+ * @param among the vertices that take part, all others are left over
  * @returns the partner of each vertex; -1 for one that is left over
  */
-export function maximumMatching(neighbours: readonly (readonly number[])[]): number[] {
-  const partners = neighbours.map(() => NONE);
-  for (const [vertex, list] of neighbours.entries()) {
+export function maximumMatching(graph: Graph, among: readonly number[] = [...graph.keys()]) {
+  const partners = graph.map(() => OUTSIDE);
+  for (const vertex of among) partners[vertex] = NONE;
+  for (const vertex of among) {
     if (partners[vertex] !== NONE) continue;
-    const free = list.find((other) => partners[other] === NONE);
+    const free = graph[vertex].find((other) => partners[other] === NONE);
     if (free === undefined) continue;
     partners[vertex] = free;
     partners[free] = vertex;
   }
-  for (const vertex of neighbours.keys())
-    if (partners[vertex] === NONE) augment(neighbours, partners, vertex);
-  return partners;
-}
-
-/** The number of pairs of a maximum matching. */
-export function pairCount(neighbours: readonly (readonly number[])[]) {
-  return maximumMatching(neighbours).filter((partner) => partner !== NONE).length / 2;
+  for (const vertex of among) if (partners[vertex] === NONE) augment(graph, partners, vertex);
+  return partners.map((partner) => Math.max(partner, NONE));
 }
 
 /** Adds a pair by a path from a free vertex to another one, where there is one. */
-function augment(neighbours: readonly (readonly number[])[], partners: number[], root: number) {
-  const parents = neighbours.map(() => NONE);
-  const tree = { partners, parents, bases: neighbours.map((_, vertex) => vertex) };
+function augment(graph: Graph, partners: number[], root: number) {
+  const parents = graph.map(() => NONE);
+  const tree = { partners, parents, bases: [...graph.keys()] };
   const reached = new Set([root]);
   // A set goes on with what is added to it meanwhile.
   for (const vertex of reached) {
-    for (const other of neighbours[vertex]) {
+    for (const other of graph[vertex]) {
+      if (partners[other] === OUTSIDE) continue;
       if (tree.bases[vertex] === tree.bases[other] || partners[vertex] === other) continue;
       const isOuter =
         other === root || (partners[other] !== NONE && parents[partners[other]] !== NONE);

@@ -72,7 +72,7 @@ export function crossTableOf(
   const { t } = texts;
   const isWide = standings.length > MAX_CROSS;
   const places = new Map(standings.map(({ player }, place) => [player, place + 1]));
-  const discs = crossTable(standings);
+  const discs = isWide ? [] : crossTable(standings);
   const cells = ({ scores }: Standing, place: number) =>
     isWide
       ? paired.map((_, round) => scoreCell(scores, round, places))

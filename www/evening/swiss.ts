@@ -11,7 +11,7 @@
  */
 
 import { type Evening, type Pairing, isThere } from "./evening.ts";
-import { maximumMatching, pairCount } from "./matching.ts";
+import { maximumMatching } from "./matching.ts";
 import { type Score, type Standing, standingsOf } from "./standings.ts";
 
 export interface Entrant {
@@ -72,57 +72,55 @@ const meetsBalanced: MayMeet = (one, other) =>
 
 /** @param entrants in the order of the standings */
 function seat(entrants: readonly Entrant[], mayMeet: MayMeet): Pairing[] | null {
+  const pairsAmong = counterOf(entrants, mayMeet);
+  const canPair = (some: readonly Entrant[]) => 2 * pairsAmong(some) === some.length;
   const isOdd = entrants.length % 2 === 1;
-  const out = isOdd ? sitsOut(entrants, mayMeet) : null;
+  const out = isOdd ? sitsOut(entrants, canPair) : null;
   const rest = entrants.filter((entrant) => entrant !== out);
-  if ((isOdd && out === null) || !canPair(rest, mayMeet)) return null;
-  const pairs = pairAll(rest, mayMeet);
+  if ((isOdd && out === null) || !canPair(rest)) return null;
+  const pairs = pairAll(rest, mayMeet, pairsAmong);
   const tables = pairs.map(([one, other], table) => withSides(one, other, table));
   return out === null ? tables : [...tables, { black: out.player, white: null, discs: null }];
 }
 
+/** Counts the pairs that some of the entrants can make. */
+function counterOf(entrants: readonly Entrant[], mayMeet: MayMeet) {
+  const places = new Map(entrants.map((entrant, place) => [entrant, place]));
+  const graph = entrants.map((one) =>
+    [...entrants.keys()].filter(
+      (place) => one !== entrants[place] && mayMeet(one, entrants[place]),
+    ),
+  );
+  return (some: readonly Entrant[]) => {
+    const among = some.map((entrant) => places.get(entrant) ?? 0);
+    return maximumMatching(graph, among).filter((partner) => partner >= 0).length / 2;
+  };
+}
+
 /** Who sits out: the last one who has not yet, and without whom all others can be paired. */
-function sitsOut(entrants: readonly Entrant[], mayMeet: MayMeet) {
-  return (
-    entrants.findLast(
-      (entrant) =>
-        !entrant.satOut &&
-        canPair(
-          entrants.filter((other) => other !== entrant),
-          mayMeet,
-        ),
-    ) ?? null
-  );
-}
-
-function graphOf(entrants: readonly Entrant[], mayMeet: MayMeet) {
-  return entrants.map((one) =>
-    [...entrants.keys()].filter((index) => {
-      const other = entrants[index];
-      return one !== other && mayMeet(one, other);
-    }),
-  );
-}
-
-function canPair(entrants: readonly Entrant[], mayMeet: MayMeet) {
-  return !maximumMatching(graphOf(entrants, mayMeet)).includes(-1);
+function sitsOut(entrants: readonly Entrant[], canPair: (some: readonly Entrant[]) => boolean) {
+  const leavesPairs = (one: Entrant) => canPair(entrants.filter((other) => other !== one));
+  return entrants.findLast((one) => !one.satOut && leavesPairs(one)) ?? null;
 }
 
 /** @param entrants all of whom can be paired */
-function pairAll(entrants: readonly Entrant[], mayMeet: MayMeet): [Entrant, Entrant][] {
+function pairAll(
+  entrants: readonly Entrant[],
+  mayMeet: MayMeet,
+  pairsAmong: (some: readonly Entrant[]) => number,
+): [Entrant, Entrant][] {
   const pairs: [Entrant, Entrant][] = [];
   let left = entrants;
   while (left.length > 0) {
     const first = left[0];
-    const without = (other: Entrant) =>
-      left.filter((entrant) => entrant !== first && entrant !== other);
+    const withoutBoth = (some: readonly Entrant[], other: Entrant) =>
+      some.filter((entrant) => entrant !== first && entrant !== other);
     const group = left.filter(({ points }) => points >= first.points);
-    const most = pairCount(graphOf(group, mayMeet));
-    const staysWhole = (other: Entrant) => {
-      const rest = group.filter((entrant) => entrant !== first && entrant !== other);
-      return group.includes(other) && pairCount(graphOf(rest, mayMeet)) === most - 1;
-    };
-    const leavesPairs = (other: Entrant) => canPair(without(other), mayMeet);
+    const most = pairsAmong(group);
+    const staysWhole = (other: Entrant) =>
+      group.includes(other) && pairsAmong(withoutBoth(group, other)) === most - 1;
+    const leavesPairs = (other: Entrant) =>
+      2 * pairsAmong(withoutBoth(left, other)) === left.length - 2;
     const possible = left.filter((other) => other !== first && mayMeet(first, other));
     const ordered = byPreference(first, possible, group.length);
     const other =
@@ -130,23 +128,21 @@ function pairAll(entrants: readonly Entrant[], mayMeet: MayMeet): [Entrant, Entr
     // All can be paired, so there is one.
     if (other === undefined) throw new TypeError("nobody is left to meet");
     pairs.push([first, other]);
-    left = without(other);
+    left = withoutBoth(left, other);
   }
   return pairs;
 }
 
 /** @param group the number of those who have as many points, the first one included */
 function byPreference(first: Entrant, possible: readonly Entrant[], group: number) {
-  const ideal = Math.floor(group / 2) - 1;
-  const worth = (other: Entrant) => [
-    first.points - other.points,
-    clash(first, other),
-    Math.abs(possible.indexOf(other) - Math.max(ideal, 0)),
-  ];
-  return possible.toSorted((one, other) => {
-    const [left, right] = [worth(one), worth(other)];
-    return left.map((value, index) => value - right[index]).find((value) => value !== 0) ?? 0;
-  });
+  const ideal = Math.max(Math.floor(group / 2) - 1, 0);
+  const valued = possible.map((other, place) => ({
+    other,
+    worth: [first.points - other.points, clash(first, other), Math.abs(place - ideal)],
+  }));
+  const compared = (one: number[], than: number[]) =>
+    one.map((value, index) => value - than[index]).find((value) => value !== 0) ?? 0;
+  return valued.sort((one, than) => compared(one.worth, than.worth)).map(({ other }) => other);
 }
 
 /** How much a pairing would disturb the balance: 0 if the sides that both should have differ. */
