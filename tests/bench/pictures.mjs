@@ -1,4 +1,4 @@
-// Pictures of boards, drawn here by fixed seeds, and how many of them the page reads: a table of the
+// Pictures of boards, drawn by fixed seeds, and how many of them the page reads: a table of the
 // sets, and the names of the pictures with a mistake.
 //
 //   node --import tsx tests/bench/pictures.mjs [PICTURES OF EACH SET, 100 unless told]

@@ -11,8 +11,7 @@ export type Corners = readonly [Point, Point, Point, Point];
 const LOOKS = [0.3, 0.5, 0.7];
 
 /**
- * The place in the picture of a point of the board, whose squares go from 0 to 8 both ways
- *.
+ * The place in the picture of a point of the board, whose squares go from 0 to 8 both ways.
  */
 export function projection(corners: Corners): (u: number, v: number) => Point {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = corners;
@@ -88,7 +87,7 @@ export function goesOn(edges: Edges, corners: Corners): boolean {
   });
 }
 
-/** Corners of which each has been moved. */
+/** Corners after a move of each. */
 export function moved([a, b, c, d]: Corners, move: (corner: Point, at: number) => Point): Corners {
   return [move(a, 0), move(b, 1), move(c, 2), move(d, 3)];
 }

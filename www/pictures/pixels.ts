@@ -8,8 +8,8 @@ export interface Picture {
 }
 
 /**
- * A picture whose longer side has at most so many pixels, on white: each is the mean of those that
- * it covers.
+ * A picture on white, in which each pixel is the mean of those that it covers.
+ * @param most pixels of its longer side
  */
 export function shrunk(picture: Picture, most: number): Picture {
   const scale = Math.max(1, Math.max(picture.width, picture.height) / most);

@@ -6,7 +6,7 @@ import { countOf, picturesOf } from "../test/support/picture-set.js";
 import { shrunk } from "./pixels.ts";
 import { readPicture } from "./read-picture.ts";
 
-/** A picture of a board with so many rows, upright on a plain page. */
+/** A picture of a board, upright on a plain page. */
 function boardOf(rows, cells) {
   const paint = boardPainter({ ...LOOKS.bright, frameWidth: 0 }, cells);
   return drawPicture({

@@ -8,7 +8,7 @@ import { squaresOf } from "./squares.ts";
 import { uprightBoards } from "./upright.ts";
 
 /** The longer side of the picture that is looked at, and of the one in which lines are sought. */
-export const MOST_PIXELS = 1000;
+const MOST_PIXELS = 1000;
 const UPRIGHT_PIXELS = 640;
 const ASLANT_PIXELS = 400;
 

@@ -40,7 +40,7 @@ const PLAIN = {
 const ink = [20, 20, 20];
 const paper = [255, 255, 255];
 
-/** The looks with which the reader was made. */
+/** Those with which the reader was made. */
 export const LOOKS = {
   felt: { gradient: 40, legal: "dot", labels: [211, 228, 218] },
   "felt, dark page": { gradient: 30, outside: [18, 24, 22], legal: "ring" },

@@ -160,7 +160,7 @@ export const SETS = {
   photographs: { looks: REAL, draw: photograph },
 };
 
-/** Pictures of a set, one after the other. */
+/** Pictures of a set, one at a time. */
 export function* picturesOf(set, count, { first = 1, ...options } = {}) {
   const { looks, draw } = SETS[set];
   const names = Object.keys(looks);
