@@ -149,6 +149,7 @@ function resultView(
         (value) => html`<option value=${value}>${placeName(value, t)}</option>`,
       )}</select></label>
     <p class="note">${t(`note-${place}`)}</p>
+    <p class="note" data-local ?hidden=${!isLocal(location.hostname)}>${t("note-local")}</p>
     <label class="stack"><span>${t("code")}</span>
       <textarea name="code" rows=${code.split("\n").length + 1} readonly spellcheck="false"
         .value=${code}></textarea></label>
@@ -256,6 +257,11 @@ function createCode(
       changed();
     },
   };
+}
+
+/** Whether a host is the visitor's own device, which no page of others reaches. */
+function isLocal(host: string) {
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])?$/.test(host);
 }
 
 function placeName(place: Place, t: EmbedTexts["t"]) {

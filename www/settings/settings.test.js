@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { FIRST_GAME, gameNamed } from "../games/index.ts";
-import { choicesOf, checkSettings, defaultSettings, isSetting, settingsOf } from "./settings.ts";
+import {
+  choicesOf,
+  checkSettings,
+  defaultSettings,
+  isSetting,
+  possibleValues,
+  settingsOf,
+} from "./settings.ts";
 
 test("all defaults are allowed values", () => {
   for (const [name, value] of Object.entries(defaultSettings("de")))
@@ -56,4 +63,13 @@ test("a level of another game in the address leaves the usual one", () => {
   const game = gameNamed("connect-four");
   const levelOf = (level) => settingsOf("en", game, {}, { "white-level": level })["white-level"];
   assert.deepEqual([levelOf("easy"), levelOf("pascal")], ["easy", game.usual]);
+});
+
+test("the levels that are possible are the bots and a range, or the few of another game", () => {
+  const bots = ["doofie", "klauwastekannz", "ramscher", "ecken-eddi"];
+  assert.deepEqual(possibleValues(FIRST_GAME, "level"), [
+    ...bots,
+    ...["aufpasser", "pascal", "stratege", "1–10"],
+  ]);
+  assert.deepEqual(possibleValues(gameNamed("tic-tac-toe"), "level"), ["easy", "medium", "hard"]);
 });

@@ -186,8 +186,17 @@ export function readValue(name: string, text: string): string | number | boolean
 export function possibleValues(game: GameDescriptor, name: string): string[] {
   if (SWITCHES.includes(name)) return ["true", "false"];
   if (name === "pause") return [`0–${PAUSE_MAX}`];
-  const values = choicesOf(game)[settingsNamed(name)[0]] ?? [];
+  const values = withRange(choicesOf(game)[settingsNamed(name)[0]] ?? []);
   return values.length <= LISTED ? values : [];
+}
+
+/** Values of which the numbers from 1 on are one, such as "1–10". */
+function withRange(values: readonly string[]) {
+  const numbers = values.filter((value) => /^\d+$/.test(value));
+  const isRow = numbers.length > 2 && numbers.every((value, index) => Number(value) === index + 1);
+  if (!isRow) return [...values];
+  const others = values.filter((value) => !numbers.includes(value));
+  return [...others, `${numbers[0]}–${numbers.at(-1)}`];
 }
 
 export function defaultSettings(lang: Lang, game: GameDescriptor = FIRST_GAME): Settings {

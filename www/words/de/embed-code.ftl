@@ -14,6 +14,7 @@ note-module = Braucht das Paket reversi-game von npm.
 note-wordpress = In einen Block „Individuelles HTML“; nötig ist das Recht auf ungefiltertes HTML.
 note-typo3 = In ein Inhaltselement „Reines HTML“. Der Texteditor würde den Code entfernen.
 note-joomla = In ein Modul „Eigenes“, mit dem Editor „Kein Editor“.
+note-local = Die Adresse in diesem Code führt zu deinem eigenen Gerät: Lege die Seite zuerst auf einen Webspace, damit andere sie öffnen können.
 group-board = Auf dem Brett
 group-players = Wer spielt
 group-look = Aussehen und Sprache

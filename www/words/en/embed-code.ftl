@@ -14,6 +14,7 @@ note-module = Needs the package reversi-game of npm.
 note-wordpress = Into a block “Custom HTML”, by somebody who may use unfiltered HTML.
 note-typo3 = Into a content element “Plain HTML”. The text editor would take it out.
 note-joomla = Into a module “Custom”, with the editor switched to “None”.
+note-local = The address in this code leads to your own device: put the page on a host first, so that others can open it.
 group-board = On the board
 group-players = Who plays
 group-look = Look and language

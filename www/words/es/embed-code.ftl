@@ -14,6 +14,7 @@ note-module = Necesita el paquete npm reversi-game.
 note-wordpress = En un bloque «HTML personalizado», por alguien que pueda usar HTML sin filtrar.
 note-typo3 = En un elemento de contenido «Plain HTML». El editor de texto lo quitaría.
 note-joomla = En un módulo «Personalizado», con el editor «Ninguno».
+note-local = La dirección de este código lleva a tu propio dispositivo: publica antes la página en un servidor para que otros puedan abrirla.
 group-board = En el tablero
 group-players = Quién juega
 group-look = Aspecto e idioma

@@ -14,6 +14,7 @@ note-module = Nécessite le paquet npm reversi-game.
 note-wordpress = Dans un bloc « HTML personnalisé », par une personne autorisée au HTML non filtré.
 note-typo3 = Dans un élément de contenu « HTML ». L’éditeur de texte le supprimerait.
 note-joomla = Dans un module « Personnalisé », avec l’éditeur « Aucun ».
+note-local = L’adresse de ce code mène à votre propre appareil : placez d’abord la page sur un hébergement, pour que d’autres puissent l’ouvrir.
 group-board = Sur le plateau
 group-players = Qui joue
 group-look = Aspect et langue

@@ -14,6 +14,7 @@ note-module = Richiede il pacchetto npm reversi-game.
 note-wordpress = In un blocco «HTML personalizzato», da chi può usare HTML non filtrato.
 note-typo3 = In un elemento di contenuto «HTML». L’editor di testo lo toglierebbe.
 note-joomla = In un modulo «Personalizzato», con l’editor «Nessuno».
+note-local = L’indirizzo in questo codice porta al tuo dispositivo: pubblica prima la pagina su un server, così anche altri possono aprirla.
 group-board = Sul tavoliere
 group-players = Chi gioca
 group-look = Aspetto e lingua

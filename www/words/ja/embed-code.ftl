@@ -14,6 +14,7 @@ note-module = npmパッケージreversi-gameが必要です。
 note-wordpress = 「カスタムHTML」ブロックに貼ります。フィルターなしのHTMLを使える権限が必要です。
 note-typo3 = コンテンツ要素「HTML」に貼ります。テキストエディターでは消えてしまいます。
 note-joomla = 「カスタム」モジュールに、エディターを「なし」にして貼ります。
+note-local = このコードのアドレスはお使いの端末を指しています。他の人が開けるように、先にページをサーバーに置いてください。
 group-board = 盤面
 group-players = 対局者
 group-look = 見た目と言語

@@ -14,6 +14,7 @@ note-module = Vereist het npm-pakket reversi-game.
 note-wordpress = In een blok ‘Aangepaste HTML’, door iemand die ongefilterde HTML mag gebruiken.
 note-typo3 = In een inhoudselement ‘Gewone HTML’. De teksteditor zou de code weghalen.
 note-joomla = In een module ‘Aangepast’, met de editor op ‘Geen’.
+note-local = Het adres in deze code leidt naar je eigen apparaat: zet de pagina eerst op een webserver, zodat anderen haar kunnen openen.
 group-board = Op het bord
 group-players = Wie speelt
 group-look = Uiterlijk en taal

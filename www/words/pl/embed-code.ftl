@@ -14,6 +14,7 @@ note-module = Wymaga pakietu npm reversi-game.
 note-wordpress = W bloku „Własny HTML”, przez osobę z prawem do niefiltrowanego HTML.
 note-typo3 = W elemencie treści „HTML”. Edytor tekstu usunąłby kod.
 note-joomla = W module „Własny”, z edytorem ustawionym na „Brak”.
+note-local = Adres w tym kodzie prowadzi do twojego urządzenia: najpierw umieść stronę na serwerze, aby inni mogli ją otworzyć.
 group-board = Na planszy
 group-players = Kto gra
 group-look = Wygląd i język
