@@ -188,6 +188,9 @@ export interface GameAttributes {
   /** "lazy" for a frame that loads when it comes near the window. */
   get loading(): string | null;
   set loading(value: Attribute);
+  /** Whether a still of the position shows until somebody presses it. */
+  get poster(): string | null;
+  set poster(value: Attribute);
 }
 
 /** The element `<reversi-game>`. A refused command causes `reversi-error`; no method throws. */

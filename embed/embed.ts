@@ -12,6 +12,7 @@ import type {
   ReversiGameElement,
   BoardMessage,
 } from "./element-types.ts";
+import { POSTER_STYLE, posterOf } from "./diagram/poster.ts";
 import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.ts";
 import { type Absence, type Arrival, awaitBoard } from "./host-page/arrival.ts";
 import { EngineQueue, SHARING } from "./host-page/engine-queue.ts";
@@ -90,7 +91,8 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     "iframe[data-absent][data-replaced]{visibility:hidden}" +
     "iframe[data-absent]+slot{display:block;position:absolute;inset:0;overflow:auto}" +
     // A browser fills a frame whose colour scheme is not that of the page in it.
-    ":host([ground=transparent]) iframe{color-scheme:light}";
+    ":host([ground=transparent]) iframe{color-scheme:light}" +
+    POSTER_STYLE;
 
   class ReversiGame extends HTMLElement implements ReversiGameElement {
     static observedAttributes = [...SETTINGS, ...OWN];
@@ -129,6 +131,8 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     #settings: Map<string, unknown> = new Map();
     #title = "Reversi";
     #arrival: Arrival | null = null;
+    /** whether the visitor has pressed the poster */
+    #isPressed = false;
     /** whether the board has reported its height */
     #isMeasured = false;
     /** what foresees the height again as the width changes, after the layout that it is part of */
@@ -167,6 +171,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         return;
       }
       ReversiGame.#waiting.delete(this);
+      if (this.#showsPoster()) return;
       this.#origin = address.origin;
       const frame = document.createElement("iframe");
       frame.setAttribute("sandbox", SANDBOX);
@@ -199,6 +204,20 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         this.#wanted = named ?? this.#wanted;
         void this.#fetchGames();
       } else if (this.#games !== null) this.#startRelay(this.#games);
+    }
+
+    /** Shows the position until the visitor presses it. */
+    #showsPoster() {
+      if (this.#isPressed || (this.getAttribute("poster") ?? "false") === "false") return false;
+      const poster = posterOf((name) => this.getAttribute(name), this.#nameOf("Reversi"));
+      if (poster === null) return false;
+      poster.addEventListener("click", () => {
+        this.#isPressed = true;
+        this.connectedCallback();
+        this.#frame?.focus();
+      });
+      styledRoot(this).replaceChildren(poster);
+      return true;
     }
 
     /** Shows the element's own content in the room of the board. */
@@ -289,12 +308,14 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         this.#settings.delete(name);
         if (GAME.includes(name)) this.#place = null;
         if (FILES.includes(name)) this.#forgetGames();
+        // A poster follows its attributes, and an element without one needs no press.
+        if (this.isConnected && this.shadowRoot) this.connectedCallback();
         return;
       }
       if (["label", "black-name", "white-name"].includes(name)) this.#setTitle(this.#title);
       if (name === "label") return;
       if (name === "moves" || name === "ply") this.#loadAttributes();
-      else if (name === "loading") return;
+      else if (name === "loading" || name === "poster") return;
       else if (FILES.includes(name)) this.#replaceGames(this.getAttribute("src"));
       else if (name === "lang") this.set(name, ownLanguage(this));
       else this.set(name, value ?? WITHOUT[name] ?? null);
@@ -528,10 +549,14 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     /** @param title what the board is called in its language */
     #setTitle(title: string) {
       this.#title = title;
+      if (this.#frame) this.#frame.title = this.#nameOf(title);
+    }
+
+    /** The name that tells the board from the others of the page. */
+    #nameOf(title: string) {
       const boards: Element[] = [...document.querySelectorAll("reversi-game")];
       const number = boards.length > 1 && boards.includes(this) ? boards.indexOf(this) + 1 : null;
-      if (this.#frame)
-        this.#frame.title = frameTitle(title, (name) => this.getAttribute(name), number);
+      return frameTitle(title, (name) => this.getAttribute(name), number);
     }
 
     #reportProblem(code: string, message: string, about = "") {

@@ -1,4 +1,4 @@
-/** The picture of a diagram: an SVG in units of a square, whose style is `STYLE`. */
+/** The picture of a diagram: an SVG in units of a square, whose style is `PICTURE_STYLE`. */
 
 import type { Figure } from "./figure.ts";
 
@@ -8,10 +8,8 @@ const FRAME = 0.62;
 const GAP = 0.1;
 const HEAD = 0.38;
 
-/** The look of a diagram. Nothing of the host page's style reaches the picture. */
-export const STYLE = `
-:host{display:block;inline-size:fit-content;max-inline-size:100%;min-inline-size:min(max(12rem,192px),100%);break-inside:avoid}
-:host([hidden]){display:none}
+/** The look of the picture, which nothing of the host page's style reaches. */
+export const PICTURE_STYLE = `
 .picture{all:initial;direction:ltr;display:block;inline-size:max(24rem,384px);min-inline-size:100%;max-inline-size:100%;block-size:auto;forced-color-adjust:none;print-color-adjust:exact;-webkit-print-color-adjust:exact;
 font:600 .36px system-ui,sans-serif;text-anchor:middle;cursor:inherit;visibility:inherit}
 .frame{fill:var(--reversi-frame,#143c2d)}
@@ -31,9 +29,6 @@ font:600 .36px system-ui,sans-serif;text-anchor:middle;cursor:inherit;visibility
 .edge{fill:none;stroke:#0a1222;stroke-opacity:.8;stroke-width:.17}
 .ring{fill:none;stroke:var(--reversi-mark,#ffb52e);stroke-width:.1}
 .arrow{fill:var(--reversi-mark,#ffb52e);stroke:#0a1222;stroke-opacity:.8;stroke-width:.05;stroke-linejoin:round;paint-order:stroke}
-.said{all:initial;position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.around{position:relative}
-.problem{all:initial;display:block;box-sizing:border-box;margin-block-end:.5em;padding:.6em .8em;border-inline-start:.25em solid #a62a17;background:#fdeeea;color:#7c1d0f;font:1rem/1.4 system-ui,sans-serif}
 @media print{
 .frame,.board{fill:#fff}
 .lines{stroke:#333}.dots{stroke:#333}.names{fill:#000}
@@ -43,6 +38,14 @@ font:600 .36px system-ui,sans-serif;text-anchor:middle;cursor:inherit;visibility
 .ring,.edge{stroke:#000}.ring{stroke:#fff;stroke-width:.07}
 .arrow{fill:#000;stroke:#fff;stroke-opacity:1;stroke-width:.12}
 }`;
+
+/** The look of a diagram. */
+export const STYLE = `
+:host{display:block;inline-size:fit-content;max-inline-size:100%;min-inline-size:min(max(12rem,192px),100%);break-inside:avoid}
+:host([hidden]){display:none}
+.said{all:initial;position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.around{position:relative}
+.problem{all:initial;display:block;box-sizing:border-box;margin-block-end:.5em;padding:.6em .8em;border-inline-start:.25em solid #a62a17;background:#fdeeea;color:#7c1d0f;font:1rem/1.4 system-ui,sans-serif}${PICTURE_STYLE}`;
 
 function svg(
   name: string,

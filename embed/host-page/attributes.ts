@@ -45,7 +45,17 @@ export const SETTINGS = [
 ];
 
 /** The attributes that are no parameters of the board's address. */
-export const OWN = ["moves", "ply", "src", "every", "credentials", "label", "base", "loading"];
+export const OWN = [
+  "moves",
+  "ply",
+  "src",
+  "every",
+  "credentials",
+  "label",
+  "base",
+  "loading",
+  "poster",
+];
 
 /** Attributes of HTML that no property of an element bears the name of. */
 const GLOBAL = ["class", "exportparts", "is"];

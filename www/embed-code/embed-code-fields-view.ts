@@ -43,6 +43,7 @@ const OWN_NAMES = [
   "controls",
   "lock",
   "loading",
+  "poster",
   "label",
   "base",
 ] as const;

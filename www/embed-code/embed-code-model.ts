@@ -114,6 +114,7 @@ export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
   ],
   frame: [
     { name: "loading", kind: "switch", word: "lazy" },
+    { name: "poster", kind: "switch" },
     { name: "label", kind: "text" },
     { name: "base", kind: "text" },
   ],
@@ -125,7 +126,7 @@ export const FIELDS: readonly Field[] = Object.values(FIELD_GROUPS).flat();
 const NAMED = new Map(FIELDS.map((field) => [field.name, field]));
 
 /** The settings of a plain frame that are no parameters of its address. */
-const NO_PARAMETERS = ["moves", "ply", "credentials", "loading", "label", "base"];
+const NO_PARAMETERS = ["moves", "ply", "credentials", "loading", "poster", "label", "base"];
 /** The fields that the other games lack. */
 const OF_REVERSI = ["exercise", "src", "every", "credentials"];
 
@@ -146,7 +147,7 @@ export function usualValue({ name, kind }: Field, { game, controls }: Offer) {
   if (name === "controls") return controls.usual.join(" ");
   if (name === "game") return FIRST_GAME.id;
   if (name === "ground") return "page";
-  if (name === "loading" || name === "credentials") return "false";
+  if (["loading", "poster", "credentials"].includes(name)) return "false";
   // The nearest language of the host page, and the level of each side.
   if (name === "lang" || name === "level" || kind === "text" || kind === "number") return "";
   const usual = fieldsOf(defaultSettings("en", game))[name];

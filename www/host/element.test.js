@@ -54,3 +54,36 @@ test("an element of a module without a folder reads no file before the module na
   await settled();
   assert.deepEqual(fetched, []);
 });
+
+test("a poster is drawn without a frame, and a press loads the board", async (t) => {
+  const { element } = await clubPage(t, {
+    attributes: 'poster moves="f5d6 {A reply.} c3" black-name="Anna" white-name="Ben"',
+  });
+  const root = element.shadowRoot;
+  const poster = root.querySelector("button");
+  assert.equal(root.querySelector("iframe"), null);
+  assert.equal(poster.getAttribute("aria-label"), "Reversi: Anna – Ben");
+  const discs = (colour) => poster.querySelectorAll(`circle.${colour}`).length;
+  assert.deepEqual([discs("X"), discs("O")], [5, 2]);
+  poster.click();
+  assert.equal(root.querySelector("button"), null);
+  assert.equal(new URL(root.querySelector("iframe").src).origin, GAMES);
+});
+
+test("a poster follows its moves, and goes with its attribute", async (t) => {
+  const { element } = await clubPage(t, { attributes: "poster" });
+  const root = element.shadowRoot;
+  element.moves = "f5";
+  assert.equal(root.querySelectorAll("circle.X").length, 4);
+  element.moves = "f5d6";
+  assert.equal(root.querySelectorAll("circle.O").length, 3);
+  element.poster = null;
+  assert.notEqual(root.querySelector("iframe"), null);
+});
+
+test("what the script cannot draw loads at once", async (t) => {
+  for (const attributes of ['game="connect-four"', 'exercise="daily"', 'moves="f5f5"']) {
+    const { frame } = await clubPage(t, { attributes: `poster ${attributes}` });
+    assert.notEqual(frame, null, attributes);
+  }
+});

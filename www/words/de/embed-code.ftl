@@ -35,6 +35,7 @@ field-ground = Hinter dem Brett
 field-controls = Knöpfe
 field-lock = Was Besucher nicht dürfen
 field-loading = Erst in der Nähe des Fensters laden
+field-poster = Ein Bild zeigen, bis jemand darauf drückt
 field-label = Name für Bildschirmleser
 field-base = Ordner dieser Seite
 as-usual = Wie üblich

@@ -35,6 +35,7 @@ field-ground = Behind the board
 field-controls = Buttons
 field-lock = What visitors may not do
 field-loading = Load only near the window
+field-poster = Show a still until it is pressed
 field-label = Name for screen readers
 field-base = Folder of this page
 as-usual = As usual

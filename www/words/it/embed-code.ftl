@@ -35,6 +35,7 @@ field-ground = Dietro il tavoliere
 field-controls = Pulsanti
 field-lock = Che cosa i visitatori non possono fare
 field-loading = Carica solo quando si avvicina
+field-poster = Mostra un’immagine finché non viene premuta
 field-label = Nome per gli screen reader
 field-base = Cartella di questa pagina
 as-usual = Predefinito
