@@ -1,6 +1,6 @@
 /**
- * The still of a board that has not been pressed yet: its position as a diagram, drawn by the script
- * alone.
+ * The still of a board that has not been pressed yet: its position as a diagram, which the script
+ * draws alone.
  */
 
 import { draw, PICTURE_STYLE } from "./drawing.ts";
@@ -11,9 +11,9 @@ const ELSEWHERE = ["game", "src", "exercise"];
 
 /** The look of a poster, beside that of the element. */
 export const POSTER_STYLE = `${PICTURE_STYLE}
-.poster{all:unset;display:block;position:relative;max-inline-size:640px;margin-inline:auto;cursor:pointer}
+.poster{all:unset;display:block;position:relative;inline-size:100%;max-inline-size:640px;margin-inline:auto;cursor:pointer}
 .poster:focus-visible{outline:3px solid Highlight;outline-offset:2px}
-.poster::after{content:"\\25b6\\fe0e";content:"\\25b6\\fe0e"/"";position:absolute;inset:0;margin:auto;inline-size:2em;block-size:2em;border-radius:50%;background:#000b;color:#fff;font:2rem/2em system-ui,sans-serif;text-align:center}
+.poster::after{content:"\\25b6\\fe0e";content:"\\25b6\\fe0e"/"";position:absolute;inset:auto .6em .6em auto;inline-size:2em;block-size:2em;border-radius:50%;background:#000b;color:#fff;font:2rem/2em system-ui,sans-serif;text-align:center}
 @media print{.poster::after{display:none}}`;
 
 /**

@@ -1,4 +1,4 @@
-/** What the dialog of an evening says of it: what has changed, and what a round still lacks. Pure. */
+/** What the dialog of an evening says: what has changed, and what a round lacks. Pure. */
 
 import type { PartTexts } from "../words/texts.ts";
 import { ALL_DISCS } from "../games/reversi.ts";

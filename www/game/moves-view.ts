@@ -1,6 +1,7 @@
 /**
  * The list of moves in a column for each side, with passes; each move leads to the point after it.
- * The list is one tab stop, in which arrow keys step along. Below it the branches that the game has left, each with a way back.
+ * The list is one tab stop, in which arrow keys step along. Below it the branches that the game has
+ * left, each with a way back.
  */
 
 import type { Actions } from "../app/actions.ts";

@@ -190,7 +190,7 @@ export function possibleValues(game: GameDescriptor, name: string): string[] {
   return values.length <= LISTED ? values : [];
 }
 
-/** Values of which the numbers from 1 on are one, such as "1–10". */
+/** Values, with the numbers from 1 on as one, such as "1–10". */
 function withRange(values: readonly string[]) {
   const numbers = values.filter((value) => /^\d+$/.test(value));
   const isRow = numbers.length > 2 && numbers.every((value, index) => Number(value) === index + 1);

@@ -1,4 +1,4 @@
-// The pictures and discs in sight that keep the colours of their theme and have no outline, so that
+// The pictures and discs in sight that keep the colours of their theme and have no outline;
 // one of them can have the colour of the ground.
 () => {
   const isDrawn = (element) => {
