@@ -107,6 +107,7 @@ export type Notice = (
   | { kind: "relay-back" }
   | { kind: "relay-ahead"; count: number }
   | { kind: "editing" }
+  | { kind: "picture-read"; uncertain: readonly number[] }
   | { kind: "editing-done" }
   | { kind: "reviewing"; found: boolean }
   | { kind: "reviewed"; good: number; total: number; own: boolean }

@@ -32,13 +32,27 @@ export async function readFiles(files: readonly File[], most = MAX_BYTES): Promi
   return Promise.all(read);
 }
 
-/** Imports one text, or the games of several files, of a database or of a long text. */
+/** A picture of points; a drawing is a text. */
+const PICTURE = /^image\/(?!svg)/;
+
+/**
+ * Imports one text, the board of a picture, or the games of several files, of a database or of a
+ * long text.
+ * @param taken is called once a picture has been taken
+ */
 export async function takeFiles(
   files: readonly File[],
-  { collect, report }: Pick<Actions, "collect" | "report">,
+  { collect, report, takePicture }: Pick<Actions, "collect" | "report" | "takePicture">,
   takeText: (text: string) => Promise<void>,
+  taken = () => {},
 ) {
   try {
+    if (files.length === 1 && PICTURE.test(files[0].type)) {
+      const found = await takePicture(files[0]);
+      if (found === null) taken();
+      else report(found);
+      return;
+    }
     const read = await readFiles(files);
     const [{ name, bytes }] = read;
     const isOwn = OWN.test(new TextDecoder().decode(bytes.subarray(0, 100)));

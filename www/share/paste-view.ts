@@ -140,11 +140,13 @@ function createTaking(
   async function takeChosen(chosen: File[]) {
     forget();
     const { report } = answer;
-    await takeFiles(chosen, { collect: actions.collect, report }, async (text) => {
+    const { collect, takePicture } = actions;
+    const takeText = async (text: string) => {
       const found = await actions.take(text);
       if (found !== null) report(found);
       else if (!isRead(shownState)) dialog.close();
-    });
+    };
+    await takeFiles(chosen, { collect, report, takePicture }, takeText, () => dialog.close());
     reading = isRead(shownState);
   }
 

@@ -12,6 +12,7 @@ problem-too-long = Der Text hat { $detail } Zeichen, eine Partie höchstens 20.0
 problem-file-too-large = Die Datei { $detail } ist größer als 16 MB.
 problem-games-too-large = Die Datei { $detail } ist größer als 64 MB.
 problem-bad-database = das ist keine WTHOR-Datei mit Partien.
+problem-no-board-seen = Auf diesem Bild ist kein Brett mit 8 Reihen zu erkennen.
 problem-too-short = Eine Stellung hat 64 Felder, hier sind es nur { $detail }.
     .tic-tac-toe = Eine Stellung hat 9 Felder, hier sind es nur { $detail }.
     .connect-four = Eine Stellung hat 42 Felder, hier sind es nur { $detail }.

@@ -87,6 +87,13 @@ said-relay-ahead =
     }
 said-editing = Stellung aufbauen: Ein Druck auf ein Feld ändert seinen Stein.
 said-edited = Die Stellung steht auf dem Brett.
+said-picture =
+    { $count ->
+        [0] Das Brett des Bildes ist aufgebaut. Wähle, wer am Zug ist.
+        [one] Das Brett des Bildes ist aufgebaut. { $squares } ist unsicher: Prüfe es und wähle, wer am Zug ist.
+       *[other] Das Brett des Bildes ist aufgebaut. { $count } Felder sind unsicher: { $squares }. Prüfe sie und wähle, wer am Zug ist.
+    }
+square-uncertain = unsicher
 said-drawing = Drück ein Feld zweimal für einen Kreis, zwei Felder für einen Pfeil; oder zieh den Pfeil.
 said-drawing-done = Auf den Feldern wird wieder gespielt.
 said-mark-begun = Von { $square }: dasselbe Feld für einen Kreis, ein anderes für einen Pfeil.

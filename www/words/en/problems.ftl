@@ -12,6 +12,7 @@ problem-too-long = the text has { $detail } characters, a game at most 20,000.
 problem-file-too-large = the file { $detail } is larger than 16 MB.
 problem-games-too-large = the file { $detail } is larger than 64 MB.
 problem-bad-database = this is no WTHOR file of games.
+problem-no-board-seen = no board of 8 rows is seen in this picture.
 problem-too-short = a position has 64 squares, this one has only { $detail }.
     .tic-tac-toe = a position has 9 squares, this one has only { $detail }.
     .connect-four = a position has 42 squares, this one has only { $detail }.

@@ -87,6 +87,13 @@ said-relay-ahead =
     }
 said-editing = Set up a position: a press on a square changes its disc.
 said-edited = The position is on the board.
+said-picture =
+    { $count ->
+        [0] The board of the picture is set up. Choose the side to move.
+        [one] The board of the picture is set up. { $squares } is uncertain: look at it, and choose the side to move.
+       *[other] The board of the picture is set up. { $count } squares are uncertain: { $squares }. Look at them, and choose the side to move.
+    }
+square-uncertain = uncertain
 said-drawing = Press a square twice for a circle, two squares for an arrow; or drag an arrow.
 said-drawing-done = Squares play again.
 said-mark-begun = From { $square }: the same square for a circle, another one for an arrow.

@@ -12,6 +12,7 @@ problem-too-long = el texto tiene { $detail } caracteres; una partida, como much
 problem-file-too-large = el archivo { $detail } pesa más de 16 MB.
 problem-games-too-large = el archivo { $detail } pesa más de 64 MB.
 problem-bad-database = no es un archivo WTHOR de partidas.
+problem-no-board-seen = en esta imagen no se ve ningún tablero de 8 filas.
 problem-too-short = una posición tiene 64 casillas; esta, solo { $detail }.
     .tic-tac-toe = una posición tiene 9 casillas; esta, solo { $detail }.
     .connect-four = una posición tiene 42 casillas; esta, solo { $detail }.

@@ -87,6 +87,13 @@ said-relay-ahead =
     }
 said-editing = Crea una posición: al pulsar una casilla cambia su ficha.
 said-edited = La posición está en el tablero.
+said-picture =
+    { $count ->
+        [0] El tablero de la imagen está puesto. Elige quién mueve.
+        [one] El tablero de la imagen está puesto. { $squares } es dudosa: compruébala y elige quién mueve.
+       *[other] El tablero de la imagen está puesto. { $count } casillas son dudosas: { $squares }. Compruébalas y elige quién mueve.
+    }
+square-uncertain = dudosa
 said-drawing = Pulsa una casilla dos veces para un círculo, dos casillas para una flecha; o arrastra la flecha.
 said-drawing-done = Al pulsar una casilla se vuelve a jugar.
 said-mark-begun = Desde { $square }: la misma casilla para un círculo, otra para una flecha.

@@ -12,6 +12,7 @@ problem-too-long = le texte a { $detail } caractères, une partie en a au plus 2
 problem-file-too-large = le fichier { $detail } dépasse 16 Mo.
 problem-games-too-large = le fichier { $detail } dépasse 64 Mo.
 problem-bad-database = ce n’est pas un fichier WTHOR de parties.
+problem-no-board-seen = aucun plateau de 8 rangées n’est visible sur cette image.
 problem-too-short = une position a 64 cases, celle-ci n’en a que { $detail }.
     .tic-tac-toe = une position a 9 cases, celle-ci n’en a que { $detail }.
     .connect-four = une position a 42 cases, celle-ci n’en a que { $detail }.

@@ -87,6 +87,13 @@ said-relay-ahead =
     }
 said-editing = Créez une position : un appui sur une case change son pion.
 said-edited = La position est sur le plateau.
+said-picture =
+    { $count ->
+        [0] Le plateau de l’image est en place. Choisissez à qui de jouer.
+        [one] Le plateau de l’image est en place. { $squares } est incertaine : vérifiez-la et choisissez à qui de jouer.
+       *[other] Le plateau de l’image est en place. { $count } cases sont incertaines : { $squares }. Vérifiez-les et choisissez à qui de jouer.
+    }
+square-uncertain = incertaine
 said-drawing = Touchez une case deux fois pour un cercle, deux cases pour une flèche ; ou tracez la flèche.
 said-drawing-done = Les cases servent de nouveau à jouer.
 said-mark-begun = Depuis { $square } : la même case pour un cercle, une autre pour une flèche.

@@ -12,6 +12,7 @@ problem-too-long = il testo ha { $detail } caratteri, una partita al massimo 20.
 problem-file-too-large = il file { $detail } supera i 16 MB.
 problem-games-too-large = il file { $detail } supera i 64 MB.
 problem-bad-database = non è un file WTHOR di partite.
+problem-no-board-seen = in questa immagine non si vede un tavoliere di 8 righe.
 problem-too-short = una posizione ha 64 caselle, questa solo { $detail }.
     .tic-tac-toe = una posizione ha 9 caselle, questa solo { $detail }.
     .connect-four = una posizione ha 42 caselle, questa solo { $detail }.

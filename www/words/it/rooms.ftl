@@ -87,6 +87,13 @@ said-relay-ahead =
     }
 said-editing = Crea una posizione: un tocco su una casella cambia la sua pedina.
 said-edited = La posizione è sul tavoliere.
+said-picture =
+    { $count ->
+        [0] Il tavoliere dell’immagine è pronto. Scegli chi muove.
+        [one] Il tavoliere dell’immagine è pronto. { $squares } è incerta: controllala e scegli chi muove.
+       *[other] Il tavoliere dell’immagine è pronto. { $count } caselle sono incerte: { $squares }. Controllale e scegli chi muove.
+    }
+square-uncertain = incerta
 said-drawing = Premi una casella due volte per un cerchio, due caselle per una freccia; oppure trascina la freccia.
 said-drawing-done = Nelle caselle si gioca di nuovo.
 said-mark-begun = Da { $square }: la stessa casella per un cerchio, un’altra per una freccia.

@@ -12,6 +12,7 @@ problem-too-long = テキストは{ $detail }文字あります。1局は2万文
 problem-file-too-large = ファイル{ $detail }は16 MBを超えています。
 problem-games-too-large = ファイル{ $detail }は64 MBを超えています。
 problem-bad-database = 対局の入ったWTHORファイルではありません。
+problem-no-board-seen = この画像に8列の盤は見つかりません。
 problem-too-short = 局面には64マスが必要ですが、{ $detail }マスしかありません。
     .tic-tac-toe = 局面には9マスが必要ですが、{ $detail }マスしかありません。
     .connect-four = 局面には42マスが必要ですが、{ $detail }マスしかありません。

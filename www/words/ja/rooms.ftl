@@ -59,6 +59,12 @@ said-relay-back = ファイルは元どおり読めるようになりました�
 said-relay-ahead = 対局は{ $count }手進みました。
 said-editing = 局面編集：マスを押すと石が変わります。
 said-edited = 局面を盤に置きました。
+said-picture =
+    { $count ->
+        [0] 画像の盤を並べました。手番を選んでください。
+       *[other] 画像の盤を並べました。{ $count }マスは不確かです：{ $squares }。確かめて、手番を選んでください。
+    }
+square-uncertain = 不確か
 said-drawing = 同じマスを2回押すと丸、2つのマスを押すと矢印です。矢印はドラッグでも描けます。
 said-drawing-done = 盤で打てる状態に戻りました。
 said-mark-begun = { $square }から：同じマスで丸、別のマスで矢印です。

@@ -12,6 +12,7 @@ problem-too-long = de tekst heeft { $detail } tekens, een partij hooguit 20.000.
 problem-file-too-large = het bestand { $detail } is groter dan 16 MB.
 problem-games-too-large = het bestand { $detail } is groter dan 64 MB.
 problem-bad-database = dit is geen WTHOR-bestand met partijen.
+problem-no-board-seen = op deze afbeelding is geen bord van 8 rijen te zien.
 problem-too-short = een stelling heeft 64 velden, deze maar { $detail }.
     .tic-tac-toe = een stelling heeft 9 velden, deze maar { $detail }.
     .connect-four = een stelling heeft 42 velden, deze maar { $detail }.

@@ -87,6 +87,13 @@ said-relay-ahead =
     }
 said-editing = Zet een stelling op: een druk op een veld verandert de steen.
 said-edited = De stelling staat op het bord.
+said-picture =
+    { $count ->
+        [0] Het bord van de afbeelding staat klaar. Kies wie aan zet is.
+        [one] Het bord van de afbeelding staat klaar. { $squares } is onzeker: bekijk het veld en kies wie aan zet is.
+       *[other] Het bord van de afbeelding staat klaar. { $count } velden zijn onzeker: { $squares }. Bekijk ze en kies wie aan zet is.
+    }
+square-uncertain = onzeker
 said-drawing = Druk twee keer op een veld voor een cirkel, op twee velden voor een pijl; of sleep een pijl.
 said-drawing-done = Op de velden wordt weer gespeeld.
 said-mark-begun = Vanaf { $square }: hetzelfde veld voor een cirkel, een ander voor een pijl.

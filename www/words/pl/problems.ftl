@@ -12,6 +12,7 @@ problem-too-long = znaków w tekście: { $detail }, a w partii najwyżej 20 000.
 problem-file-too-large = plik { $detail } jest większy niż 16 MB.
 problem-games-too-large = plik { $detail } jest większy niż 64 MB.
 problem-bad-database = to nie jest plik WTHOR z partiami.
+problem-no-board-seen = na tym obrazie nie widać planszy o 8 rzędach.
 problem-too-short = pozycja ma 64 pola, a tu jest ich tylko { $detail }.
     .tic-tac-toe = pozycja ma 9 pól, a tu jest ich tylko { $detail }.
     .connect-four = pozycja ma 42 pola, a tu jest ich tylko { $detail }.

@@ -99,6 +99,14 @@ said-relay-ahead =
     }
 said-editing = Ustaw pozycję: naciśnięcie pola zmienia jego pionek.
 said-edited = Pozycja jest na planszy.
+said-picture =
+    { $count ->
+        [0] Plansza z obrazu jest ustawiona. Wybierz, kto jest na ruchu.
+        [one] Plansza z obrazu jest ustawiona. Pole { $squares } jest niepewne: sprawdź je i wybierz, kto jest na ruchu.
+        [few] Plansza z obrazu jest ustawiona. { $count } pola są niepewne: { $squares }. Sprawdź je i wybierz, kto jest na ruchu.
+       *[many] Plansza z obrazu jest ustawiona. { $count } pól jest niepewnych: { $squares }. Sprawdź je i wybierz, kto jest na ruchu.
+    }
+square-uncertain = niepewne
 said-drawing = Naciśnij pole dwa razy, by narysować kółko, albo dwa pola, by narysować strzałkę; strzałkę można też przeciągnąć.
 said-drawing-done = Na polach znów się gra.
 said-mark-begun = Od { $square }: to samo pole daje kółko, inne strzałkę.
