@@ -88,7 +88,10 @@ export function goesOn(edges: Edges, corners: Corners): boolean {
 }
 
 /** Corners after a move of each. */
-export function moved([a, b, c, d]: Corners, move: (corner: Point, at: number) => Point): Corners {
+export function withCornersMoved(
+  [a, b, c, d]: Corners,
+  move: (corner: Point, at: number) => Point,
+): Corners {
   return [move(a, 0), move(b, 1), move(c, 2), move(d, 3)];
 }
 
@@ -149,7 +152,7 @@ export function settledGrid(edges: Edges, start: Corners, isStraight: boolean) {
       hasMoved = false;
       for (const move of moves)
         for (const way of [step, -step]) {
-          const next = moved(corners, ([x, y], at) => [
+          const next = withCornersMoved(corners, ([x, y], at) => [
             x + move[at][0] * way,
             y + move[at][1] * way,
           ]);

@@ -2,9 +2,9 @@
 
 import { aslantBoards } from "./aslant.ts";
 import { type Edges, edgesOf } from "./edges.ts";
-import { type Corners, goesOn, moved, settledGrid } from "./grid.ts";
+import { type Corners, goesOn, settledGrid, withCornersMoved } from "./grid.ts";
 import { type Picture, shrunk } from "./pixels.ts";
-import { squaresOf } from "./squares.ts";
+import { discsIn } from "./squares.ts";
 import { uprightBoards } from "./upright.ts";
 
 /** The longer side of the picture that is looked at, and of the one in which lines are sought. */
@@ -33,7 +33,7 @@ export function readPicture(picture: Picture): ReadBoard | null {
   const upright = bestUpright(seen);
   const best = upright.isClear ? upright : better(upright, bestAslant(seen));
   if (best.fit < LEAST_FIT || best.corners === null) return null;
-  const { cells, certainty } = squaresOf(seen, best.corners);
+  const { cells, certainty } = discsIn(seen, best.corners);
   const uncertain = [...certainty.keys()].filter((square) => certainty[square] < UNCERTAIN);
   return { cells, uncertain, corners: best.corners, fit: best.fit };
 }
@@ -76,7 +76,7 @@ function best(boards: readonly Corners[], edges: Edges, fine: Edges, isStraight:
   }
   if (found.corners === null || goesOn(edges, found.corners)) return NONE;
   const scale = fine.width / edges.width;
-  const larger = moved(found.corners, ([x, y]) => [x * scale, y * scale]);
+  const larger = withCornersMoved(found.corners, ([x, y]) => [x * scale, y * scale]);
   const settled = settledGrid(fine, larger, isStraight);
   const isClear =
     found.fit > CLEAR_FIT && settledGrid(edges, found.corners, false).fit < found.fit + 0.05;

@@ -37,7 +37,7 @@ const DISC = [0.16, 0.2, 0.24, 0.28, 0.31];
 const CORNER = [0.34, 0.37, 0.4];
 const RIM = [0.32, 0.34, 0.36, 0.38, 0.4, 0.42, 0.44];
 
-export function squaresOf(picture: Picture, corners: Corners): Squares {
+export function discsIn(picture: Picture, corners: Corners): Squares {
   const place = projection(corners);
   const squares = Array.from({ length: 64 }, (_, square) => {
     const [u, v] = [(square % 8) + 0.5, Math.floor(square / 8) + 0.5];
