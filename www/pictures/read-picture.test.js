@@ -43,10 +43,11 @@ test("the squares of photographs from aslant, with shadow and glare, are read", 
   assert.ok(right >= 7, `${right} of 8`);
 });
 
-test("an empty board and a full one are read", () => {
+test("an empty board and a full one are read, and discs of one colour alone are uncertain", () => {
   for (const disc of [0, 1, 2]) {
     const cells = empty.map(() => disc);
-    assert.deepEqual(readPicture(boardOf(8, cells))?.cells, cells);
+    const read = readPicture(boardOf(8, cells));
+    assert.deepEqual([read?.cells, read?.uncertain.length], [cells, disc === 0 ? 0 : 64]);
   }
 });
 

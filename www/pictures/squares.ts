@@ -145,7 +145,8 @@ function answerOf(
     if (isCircle) return { cell: 2, sure: Math.min(1, rim, 1.5 - unlike) };
     return { cell: 0, sure: Math.min(unlike < 1 ? 1.1 - rim : 1, apart) };
   }
-  if (split === null) return { cell: lightness < 0 ? 1 : 2, sure: Math.min(even, apart) };
+  // Discs of one kind are rarer than pictures in which both kinds are lighter than the ground.
+  if (split === null) return { cell: lightness < 0 ? 1 : 2, sure: 0 };
   const side = Math.min(1, Math.abs(lightness - split.at) / split.reach / 0.9);
   return { cell: lightness < split.at ? 1 : 2, sure: Math.min(even, apart, side) };
 }
