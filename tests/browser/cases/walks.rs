@@ -294,6 +294,10 @@ impl<'a> Walker<'a> {
                      return part?.checkVisibility() === true && !part.disabled";
                 let shows = shows.replace("arguments[0]", &json!(rest).to_string());
                 page.wait_for(rest, &shows).await?;
+                // Rows keep their order while a pointer is near them.
+                if rest.contains("[data-move") {
+                    page.point_at(&page.find(rest).await?).await?;
+                }
                 page.click(rest).await?;
             }
             "enter" | "choose" => {

@@ -548,12 +548,14 @@ impl Page {
 
     /// Moves the mouse over a square.
     pub async fn hover(&self, square: &str) -> Result<()> {
+        self.point_at(&self.square(square).await?).await
+    }
+
+    /// Moves the mouse over an element.
+    pub async fn point_at(&self, element: &WebElement) -> Result<()> {
         let none = Some(Duration::ZERO);
         let chain = self.browser.session.action_chain_with_delay(none, none);
-        Ok(chain
-            .move_to_element_center(&self.square(square).await?)
-            .perform()
-            .await?)
+        Ok(chain.move_to_element_center(element).perform().await?)
     }
 
     /// Presses the mouse button on a square and holds it.
