@@ -13,7 +13,7 @@ import type {
   BoardMessage,
 } from "./element-types.ts";
 import { POSTER_STYLE, posterOf } from "./diagram/poster.ts";
-import { isGlobalAttribute, OWN, SETTINGS } from "./host-page/attributes.ts";
+import { isGlobalAttribute, isOn, OWN, SETTINGS } from "./host-page/attributes.ts";
 import { type Absence, type Arrival, awaitBoard } from "./host-page/arrival.ts";
 import { EngineQueue, SHARING } from "./host-page/engine-queue.ts";
 import { frameTitle } from "./host-page/frame-title.ts";
@@ -208,7 +208,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
 
     /** Shows the position until the visitor presses it. */
     #showsPoster() {
-      if (this.#isPressed || (this.getAttribute("poster") ?? "false") === "false") return false;
+      if (this.#isPressed || !isOn(this.getAttribute("poster"))) return false;
       const poster = posterOf((name) => this.getAttribute(name), this.#nameOf("Reversi"));
       if (poster === null) return false;
       poster.addEventListener("click", () => {
@@ -406,7 +406,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       try {
         const files = await fetchGames(address, document.baseURI, mayFetch, {
           cache: relay ? "no-cache" : "default",
-          credentials: this.hasAttribute("credentials") ? "same-origin" : "omit",
+          credentials: isOn(this.getAttribute("credentials")) ? "same-origin" : "omit",
         });
         return { type: "games", address, files, relay };
       } catch (error) {

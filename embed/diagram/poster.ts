@@ -4,10 +4,17 @@
  */
 
 import { draw, PICTURE_STYLE } from "./drawing.ts";
+import { isOn } from "../host-page/attributes.ts";
 import { FigureError, readFigure } from "./figure.ts";
 
-/** Attributes of a board that has something else than a position of Reversi to begin with. */
-const ELSEWHERE = ["game", "src", "exercise"];
+/** Attributes of a board that may begin with something else, and the values that leave it so. */
+const USUAL = [
+  ["game", "reversi"],
+  ["start", "diagonal"],
+  ["first", "black"],
+  ["src", ""],
+  ["exercise", ""],
+];
 
 /** The look of a poster, beside that of the element. */
 export const POSTER_STYLE = `${PICTURE_STYLE}
@@ -26,7 +33,7 @@ export function posterOf(
   read: (attribute: string) => string | null,
   name: string,
 ): HTMLButtonElement | null {
-  if (ELSEWHERE.some((attribute) => read(attribute))) return null;
+  if (USUAL.some(([attribute, usual]) => (read(attribute) || usual) !== usual)) return null;
   try {
     const figure = readFigure({
       position: null,
@@ -35,13 +42,12 @@ export function posterOf(
       marks: null,
       numbers: false,
     });
-    const isTurned = (read("turned") ?? "false") !== "false";
     const button = document.createElement("button");
     button.type = "button";
     button.className = "poster";
     button.setAttribute("part", "poster");
     button.setAttribute("aria-label", name);
-    button.append(draw(figure, isTurned, name));
+    button.append(draw(figure, isOn(read("turned")), name));
     return button;
   } catch (error) {
     if (error instanceof FigureError) return null;

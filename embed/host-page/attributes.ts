@@ -57,6 +57,11 @@ export const OWN = [
   "poster",
 ];
 
+/** Whether the value of an attribute that is a switch turns it on. */
+export function isOn(value: string | null): boolean {
+  return (value ?? "false") !== "false";
+}
+
 /** Attributes of HTML that no property of an element bears the name of. */
 const GLOBAL = ["class", "exportparts", "is"];
 /** The beginnings of attributes that frameworks and tools put on any element. */

@@ -10,11 +10,14 @@ const ELSEWHERE = "https://elsewhere.example";
 test("a file of games is fetched without cookies unless the element asks for them", async (t) => {
   const { element, fetched } = await clubPage(t, { attributes: 'src="league.txt"' });
   await settled();
-  element.credentials = true;
-  await settled();
+  for (const asks of [true, false]) {
+    element.credentials = asks;
+    await settled();
+  }
   assert.deepEqual(fetched, [
     [FILE, "omit"],
     [FILE, "same-origin"],
+    [FILE, "omit"],
   ]);
 });
 
@@ -71,7 +74,9 @@ test("a poster is drawn without a frame, and a press loads the board", async (t)
 });
 
 test("a poster follows its moves, and goes with its attribute", async (t) => {
-  const { element } = await clubPage(t, { attributes: "poster" });
+  const { element } = await clubPage(t, {
+    attributes: 'poster game="reversi" start="diagonal" first="black"',
+  });
   const root = element.shadowRoot;
   element.moves = "f5";
   assert.equal(root.querySelectorAll("circle.X").length, 4);
@@ -82,7 +87,13 @@ test("a poster follows its moves, and goes with its attribute", async (t) => {
 });
 
 test("what the script cannot draw loads at once", async (t) => {
-  for (const attributes of ['game="connect-four"', 'exercise="daily"', 'moves="f5f5"']) {
+  for (const attributes of [
+    'game="connect-four"',
+    'exercise="daily"',
+    'moves="f5f5"',
+    'start="parallel"',
+    'first="white"',
+  ]) {
     const { frame } = await clubPage(t, { attributes: `poster ${attributes}` });
     assert.notEqual(frame, null, attributes);
   }

@@ -48,6 +48,7 @@ export async function takeFiles(
 ) {
   try {
     if (files.length === 1 && PICTURE.test(files[0].type)) {
+      if (files[0].size > MAX_BYTES) throw new PageError("file-too-large", files[0].name);
       const found = await takePicture(files[0]);
       if (found === null) taken();
       else report(found);
