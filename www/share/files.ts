@@ -20,16 +20,17 @@ const OWN = /^\s*"?Reversi /;
  * @param most of one that is no packed database
  */
 export async function readFiles(files: readonly File[], most = MAX_BYTES): Promise<NamedFile[]> {
-  for (const { name, size } of files) {
-    const limit = isPacked(name) ? MAX_OWN : most;
-    if (size > limit)
-      throw new PageError(limit === MAX_OWN ? "games-too-large" : "file-too-large", name);
-  }
+  for (const file of files) checkSize(file, isPacked(file.name) ? MAX_OWN : most);
   const read = files.map(async (file) => ({
     name: file.name,
     bytes: new Uint8Array(await file.arrayBuffer()),
   }));
   return Promise.all(read);
+}
+
+function checkSize({ name, size }: File, limit: number) {
+  if (size > limit)
+    throw new PageError(limit === MAX_OWN ? "games-too-large" : "file-too-large", name);
 }
 
 /** A picture of points; a drawing is a text. */
@@ -48,7 +49,7 @@ export async function takeFiles(
 ) {
   try {
     if (files.length === 1 && PICTURE.test(files[0].type)) {
-      if (files[0].size > MAX_BYTES) throw new PageError("file-too-large", files[0].name);
+      checkSize(files[0], MAX_BYTES);
       const found = await takePicture(files[0]);
       if (found === null) taken();
       else report(found);
