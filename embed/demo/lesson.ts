@@ -8,7 +8,6 @@ import { LESSON, LESSON_RESULTS } from "./games.ts";
 
 const LOCKS = "undo hint level players theme lang";
 
-/** Starts the lesson. */
 export function setLesson() {
   const { card, board } = cardOf("lesson");
   const verdict = find(card, "[data-verdict]", HTMLElement);

@@ -10,7 +10,6 @@ import { LIVE_GAME } from "./games.ts";
 const PACE = 1600;
 const REST = 8000;
 
-/** Starts the game. */
 export function feedLiveBoard() {
   const { card, board } = cardOf("live");
   const score = find(card, "[data-score]", HTMLElement);

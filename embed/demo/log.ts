@@ -26,7 +26,6 @@ const COMMANDS: [string, (board: ReversiGameElement) => void][] = [
   ['set("lock", "undo hint")', (board) => board.set("lock", "undo hint")],
 ];
 
-/** Starts the list. */
 export function logEverything() {
   const { card, board } = cardOf("log");
   const list = find(card, "[data-events]", HTMLOListElement);

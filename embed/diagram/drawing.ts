@@ -39,7 +39,6 @@ font:600 .36px system-ui,sans-serif;text-anchor:middle;cursor:inherit;visibility
 .arrow{fill:#000;stroke:#fff;stroke-opacity:1;stroke-width:.12}
 }`;
 
-/** The look of a diagram. */
 export const STYLE = `
 :host{display:block;inline-size:fit-content;max-inline-size:100%;min-inline-size:min(max(12rem,192px),100%);break-inside:avoid}
 :host([hidden]){display:none}

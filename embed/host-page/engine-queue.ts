@@ -36,7 +36,6 @@ export class EngineQueue {
     if (entries.length === 1) line.postMessage({ type: "open" });
   }
 
-  /** A board is gone. */
   leave(line: Line) {
     for (const entries of this.#groups.values()) {
       const index = entries.findIndex((entry) => entry.line === line);

@@ -19,7 +19,6 @@ export interface AnalysedLine {
   moves: string;
 }
 
-/** Moves of a line that show. */
 const MOVES_SHOWN = 8;
 
 const MILLION = 1e6;

@@ -125,7 +125,6 @@ function step(actions: Actions, act: () => void) {
   if (covered) focusBoard();
 }
 
-/** The number of lines, and how long each position is searched. */
 function fieldsView({ lines, seconds }: State["analysis"], actions: Actions, { t }: StudyTexts) {
   const choose = (name: "lines" | "seconds") => {
     return ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>

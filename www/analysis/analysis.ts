@@ -135,7 +135,6 @@ export function analysisJobs(state: State): Job[] {
   );
 }
 
-/** Keeps what a search of the round has found. */
 export function foundInAnalysis(
   state: State,
   { key, found, done }: PageEvent & { type: "found" },
@@ -181,7 +180,6 @@ export function followBoard(state: State): State {
   return withRound(state, { game, shares, ms: next.ms, ended: [] });
 }
 
-/** Whether searches of a round have not ended. */
 export function isAnalysisUnderWay({ shares, ended }: Round) {
   return ended.length < shares.length;
 }

@@ -10,7 +10,6 @@ import { declared, whole } from "../kept/thing.ts";
 import { MAX_KNOWN_POSITIONS } from "../game/found-values.ts";
 import { type AnalysisSlice, LINES, ANALYSIS_SECONDS } from "./analysis.ts";
 
-/** The text of a position. */
 const POSITION = /^[XO-]{64} [XO]$/;
 const MAX_SCORE = 64;
 

@@ -63,9 +63,7 @@ export interface Action {
   asks?: (state: State) => PageEvent | null;
   /** The button's text, if its key is not the action's name. */
   text?: string;
-  /** Whether the button is a link. */
   link?: true;
-  /** Further attributes of the button. */
   attributes?: Record<string, string>;
 }
 
@@ -390,7 +388,6 @@ export const ACTIONS: Record<ActionId, Action> = ROWS;
 
 export const ACTION_IDS = keysOf(ROWS);
 
-/** The key of the text of an action's button. */
 export function actionText(id: ActionId) {
   return (ACTIONS[id].text ?? id) as TextKey;
 }
@@ -454,12 +451,10 @@ export function isActionLocked(locks: readonly Lock[], id: ActionId) {
   return lockedBy.some((lock) => locks.includes(lock)) && !staysOpen?.(locks);
 }
 
-/** Whether a game has what an action is about. */
 export function isActionInGame(game: GameDescriptor, id: ActionId) {
   return hasFeature(game, ACTIONS[id].needs);
 }
 
-/** Whether an action does something at present. */
 export function isActionWorking(state: State, id: ActionId) {
   return (
     !isActionLocked(state.host.locks, id) &&

@@ -67,7 +67,6 @@ export interface Actions {
   /** Shows games that were read earlier. */
   openCollection: (id: string) => void;
   forgetCollection: () => void;
-  /** What the list shows. */
   listCollected: (listed: readonly CollectedGame[]) => void;
   /** Puts a game of the list on the board, after `ply` moves if they are given. */
   showCollected: (game: CollectedGame, ply?: number) => void;
@@ -78,7 +77,6 @@ export interface Actions {
   findGame: (text: string) => Promise<string | null>;
   /** Loads a text of another game, as `load` does. */
   loadAs: (id: string, text: string) => Promise<Problem | null>;
-  /** Shows the tools for comments. */
   showComments: (open: boolean) => void;
   /**
    * Types the comment on the position shown, and on the same one until endTyping or a step of the
@@ -107,7 +105,6 @@ export interface Actions {
   openPanel: (panel: PanelId | null) => void;
   /** Opens the picker of players; null closes it. */
   pickPlayers: (side: Side | null) => void;
-  /** The move that would have saved a lost game. */
   showTurningPoint: () => void;
   goToReviewed: (ply: number) => void;
   /** The next one of the review, or the one before. */
@@ -124,14 +121,10 @@ export interface Actions {
   closeEditor: () => void;
   /** Sets what a stroke has reached so far, from the editor before it. */
   paint: (editor: Editor, start: Editor) => void;
-  /** Shows the values of the moves of what is set up, or hides them. */
   showEditedValues: (values: boolean) => void;
-  /** Puts the edited position on the board. */
   playEdited: () => void;
   loadExercises: () => Promise<Problem | null>;
-  /** Keeps what is written of exercises. */
   writeExercises: (text: string) => void;
-  /** Takes a text's exercises. */
   giveExercises: (text: string) => Promise<Problem | null>;
   checkExercise: (exercise: Exercise) => Promise<readonly ExerciseFinding[]>;
   startExercise: (exercise: Exercise) => void;
@@ -139,7 +132,6 @@ export interface Actions {
   openExercise: (text: string) => Promise<void>;
   tryExerciseAgain: () => void;
   showSolution: () => void;
-  /** After the solution of an exercise. */
   showContinuation: () => void;
   /** Shows the task of the exercise after its lesson. */
   readLesson: () => void;
@@ -163,11 +155,9 @@ export interface Actions {
    * Has games of the collection reviewed in which somebody of this name plays, and says how many.
    */
   reviewGamesOf: (name: string) => number;
-  /** Has the game on the board reviewed for the mistakes of a side. */
   reviewOwnMoves: (side: Side) => void;
   /** Whether *My games* has a game that the visitor has finished against a computer. */
   hasLastGame: () => boolean;
-  /** Has the last such game reviewed. */
   reviewLastGame: () => void;
   /** Sets the exercise of the costliest mistake to practise today. */
   practiseMistakes: () => void;
@@ -182,16 +172,12 @@ export interface Actions {
   addSampleGames: () => void;
   /** Adds the games of the collection to the database. */
   takeCollection: () => void;
-  /** Which games count. */
   filterDatabase: (filter: GameFilter) => void;
-  /** Lists further games of the last search. */
   listMoreGames: () => void;
   clearDatabase: () => void;
   /** Puts back the games that were cleared last, as long as the browser has them. */
   restoreDatabase: () => void;
-  /** The database as a file. */
   databaseFile: () => Promise<Blob>;
-  /** The panel of the visitor's own book. */
   showBook: (open: boolean) => void;
   /** The moves up to the point on the board, with the side whose repertoire they are. */
   addLineToBook: (side: Whose) => void;
@@ -205,14 +191,11 @@ export interface Actions {
   clearBook: () => void;
   /** Puts back what was taken out of the book last, as long as the browser has it. */
   restoreBook: () => void;
-  /** Whose repertoire is practised. */
   practiseSide: (side: Whose) => void;
   /** Sets the exercise of the book that is due first. */
   practiseBook: () => void;
   growBook: (changes: Partial<Pick<Growth, "on" | "loss" | "seconds">>) => void;
-  /** The book as the text of a file. */
   bookText: () => string;
-  /** Adds the book of a file. */
   readBook: (file: File) => void;
   showEndings: (open: boolean) => void;
   /** Plays the position on the board out, or has it counted first. */
@@ -234,7 +217,6 @@ export interface Actions {
   /** Takes its last step back. */
   undoEvening: () => Taken;
   redoEvening: () => Taken;
-  /** A game that was left, at the point at which it was left. */
   snapshotOf: (left: LeftGame) => Promise<Snapshot>;
   openLeftGame: (left: LeftGame) => Promise<void>;
   /** That on the board first, then those of other kinds. */
@@ -326,7 +308,6 @@ function squareActions(context: Context): Partial<Actions> {
   };
 }
 
-/** Does what a press on a square means. */
 function act(context: Context, meaning: Meaning) {
   const { store } = context;
   if (meaning.kind === "back") return jump(context, meaning.ply, false);
@@ -338,7 +319,6 @@ function act(context: Context, meaning: Meaning) {
   play(context, square, null);
 }
 
-/** The ways to a point of the game and of its branches. */
 function pointActions(context: Context): Partial<Actions> {
   const { store } = context;
   return {

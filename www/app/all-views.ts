@@ -43,7 +43,6 @@ import { createToastView } from "../game/toast-view.ts";
 import { createShortcutsView } from "./shortcuts-input.ts";
 import { createSquareInputView } from "../board/square-input-view.ts";
 
-/** loads a view into its place */
 export type Load<T extends HTMLElement> = (place: T) => Promise<View>;
 
 /** The loaders of views that only some visits want. */
@@ -72,7 +71,6 @@ export interface ShownTexts {
   texts: Texts;
 }
 
-/** Reports nothing. */
 const QUIET: Reports = { report: () => {}, withdraw: () => {} };
 
 /** The buttons of the views that load after the first move is possible. */
@@ -149,7 +147,6 @@ export function createAllViews(
   root.addEventListener("click", repeatLater, { capture: true });
 
   return {
-    /** Loads the views that no first move needs. */
     loadLater,
     offer: (text: string, game: string) =>
       void loadReported(loadLater).then((loaded) => loaded?.offer(text, game)),
@@ -196,7 +193,6 @@ function firstViews(
   ];
 }
 
-/** The views that load once the state shows them. */
 function lazyViews(root: Document, actions: Actions, load: LazyViews, ofPanel: Reports) {
   return [
     createLazyView(

@@ -24,13 +24,10 @@ export interface PageStore {
 
 export interface Context {
   store: PageStore;
-  /** What the rooms give. */
   house: House;
   session: GameSession;
   loadRules: (game: GameDescriptor) => Promise<Rules>;
-  /** Loads what reads texts of a game. */
   loadReaders: (game: GameDescriptor) => Promise<Rules>;
-  /** The seed of a random choice at a ply. */
   seedAt: (ply: number) => number | undefined;
   /** The language of a visitor who has chosen none. */
   lang: Lang;
@@ -51,11 +48,8 @@ export interface Context {
   /** Puts back what a press has just taken away. */
   restore: () => void;
   library: Library;
-  /** The games of files that the browser keeps. */
   collections: () => Promise<Collections>;
-  /** The database of games. */
   gamesDatabase: () => Promise<GamesDatabase>;
-  /** The visitor's own book. */
   keptBook: () => Promise<KeptBook>;
   /**
    * Opens a window of the page, or brings the one of this name to the front; false if there is

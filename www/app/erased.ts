@@ -27,7 +27,6 @@ export interface Erased {
   acts: number;
 }
 
-/** What presses can take away, by its name. */
 export type WaysBack = Readonly<Record<string, Erasable>>;
 
 /** The number of the visitor's acts after which what was taken away is gone. */

@@ -21,17 +21,13 @@ function join(rooms: readonly Room[], isWhole: boolean) {
   return {
     rooms,
     isWhole,
-    /** What an event does, by its type. */
     handlers: Object.assign({}, HANDLERS, ...rooms.map(({ handlers }) => handlers)),
-    /** All that presses can take away, by its name. */
     waysBack: Object.assign(
       {},
       WAYS_BACK,
       ...rooms.map(({ erases }) => erases),
     ) as typeof WAYS_BACK,
-    /** What the status line says of notices. */
     says: Object.assign({}, ...rooms.map(({ says }) => says)) as Says,
-    /** What is marked on the squares of the board. */
     layers: rooms.flatMap(({ layers }) => layers ?? []),
     /** What is kept for a reload. */
     parts,
@@ -49,7 +45,6 @@ export function createHouse(
   let here = join(first, later === null);
 
   return {
-    /** What the rooms that are here give. */
     here: () => here,
     /**
      * Loads the rooms that are not here yet. After a failure the next call tries again.
@@ -71,7 +66,6 @@ export function createHouse(
     reduce: (state: State, event: PageEvent) => reduce(here, state, event),
     /** Whether the page or a room that is here takes an event. */
     isTaken: ({ type }: PageEvent) => Object.hasOwn(here.handlers, type),
-    /** Every job that should be running, by key. */
     jobs: (state: State) => wantedJobs(here.rooms, state),
     /** The unfinished parts on the board beside the game. */
     kept: createUnfinished(() => here),

@@ -29,7 +29,6 @@ function withDeed(job: TurnJob): Job<Context> {
   return { ...job, deed: (context, answer) => takeAnswer(context, job.key, answer) };
 }
 
-/** On how many threads a long search runs. */
 export function threadsWanted({ search, settings }: State) {
   return settings.current["all-processors"] ? search.threads : 1;
 }

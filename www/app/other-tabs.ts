@@ -16,7 +16,6 @@ import { runningGame } from "../game/stored-games.ts";
 import { type StoredGame, withChosen } from "../game/stored-game.ts";
 import { turnJob } from "../game/turn-job.ts";
 
-/** The values that two tabs share. */
 export type TabStorage = Pick<
   ReturnType<typeof createStorage>,
   "kept" | "readLasting" | "readOtherGame" | "acceptGame"
@@ -92,7 +91,6 @@ function readableGame(
   }
 }
 
-/** Whether the visitor is about to do something with this game. */
 function isAboutToAct(state: State) {
   const { collection, comments, mode, point, study } = state;
   return (
@@ -105,7 +103,6 @@ function isAboutToAct(state: State) {
   );
 }
 
-/** Whether a move of this game is searched. */
 function isSearching(state: State) {
   return turnJob(state) !== null;
 }

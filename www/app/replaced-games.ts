@@ -26,11 +26,9 @@ export function createReplacedGames(
   leftGames: ReturnType<typeof createLeftGames>,
   readChoices: () => Choices,
 ) {
-  /** Who plays a stored game of the kind on the board. */
   const playersOf = (state: State, kept: unknown) =>
     playersOfStored(gameOf(state), kept, state.settings.current.lang, readChoices());
 
-  /** A stored game as one that was left. */
   const storedAsLeft = (id: string, kept: unknown) => leftStoredForm(id, kept, leftGames.stamp());
 
   /** Whether the collection has all of a game. */

@@ -89,7 +89,6 @@ export interface Part {
 
 /** The parts that a room adds to the page; it adds none that is absent. */
 export interface Room {
-  /** What its events do. */
   handlers?: Partial<Handlers>;
   /** What it wants from the engine. */
   jobs?: (state: State) => Job<Context>[];
@@ -114,7 +113,6 @@ export interface Room {
   teaches?: (state: State) => Taught | null;
   /** What holds for it after any event. */
   settled?: (state: State, event: PageEvent) => State;
-  /** What the status line says of its notices. */
   says?: Says;
   /** Its view, which loads when the state first wants it. */
   part?: Part;

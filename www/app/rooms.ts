@@ -9,5 +9,4 @@ import { room as guide } from "../guide/room.ts";
 /** Those of the first screen, which an event reaches last. */
 export const FIRST_ROOMS: readonly Room[] = [guide];
 
-/** Loads the others. */
 export const laterRooms = () => import("./later-rooms.ts");

@@ -181,13 +181,11 @@ export interface LastSearch {
 /** The state in slices: each is a new object when, and only when, something in it changes. */
 export interface State {
   game: Snapshot;
-  /** The game that this one replaced. */
   previousGame: GameText | null;
   /** What ties the game to a friend's device. */
   friend: FriendGame | null;
   /** A live game with another device. */
   nearby: NearbySlice;
-  /** What shows of playing with a friend. */
   friends: FriendsSlice;
   /** What belongs to a game of two people at this device. */
   table: TableSlice;
@@ -210,7 +208,6 @@ export interface State {
   /** Lines of this game beside the one on the board. */
   branches: readonly Line[];
   comments: CommentsSlice;
-  /** Of the game on the board. */
   header: Header;
   study: Study;
   collection: CollectionSlice;
@@ -250,7 +247,6 @@ export interface Point {
   request: "best" | "hint" | null;
   /** The pass before this turn was made manually. */
   passDone: boolean;
-  /** The end screen was closed. */
   endClosed: boolean;
   /** What the search that led here found. */
   lastSearch: LastSearch | null;
@@ -410,29 +406,20 @@ export function initialState({
   text?: string;
   /** The line of that text, where the game has been played on. */
   textLine?: Line;
-  /** Whether the game is one of an earlier visit. */
   resumed?: boolean;
-  /** Whether the game is the address's. */
   linked?: boolean;
   /** Whether the address names an exercise, which follows. */
   exercise?: boolean;
   paused?: boolean;
   passDone?: boolean;
-  /** Whether the game is in the record. */
   counted?: Counted;
-  /** The transcripts up to its helped moves. */
   helped?: readonly string[];
-  /** Who have played it, once it has ended. */
   seated?: Players | null;
-  /** The step of the guide. */
   guide?: number | null;
   /** Of earlier games, by opponent. */
   results?: Record<string, Results>;
-  /** Which exercises earlier visits have solved. */
   exercises?: Solved;
-  /** How many searches run at the same time. */
   workers?: number;
-  /** How many threads can search a position together. */
   threads?: number;
   /** What went wrong while the page was put together. */
   problems?: Problem[];

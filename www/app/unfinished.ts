@@ -41,7 +41,6 @@ export function createUnfinished(here: () => Joined) {
       return Object.assign(isWhole ? {} : { ...parts }, ...ofGame.map(({ check }) => check(parts)));
     },
 
-    /** The valid part of a value read from the storage. */
     check(value: unknown): Unfinished {
       const fields = fieldsOf(value);
       const { parts, waysBack } = here();

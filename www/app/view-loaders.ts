@@ -20,27 +20,22 @@ import { threadsWanted } from "./jobs.ts";
 /** The priority of what a visitor waits for, before study. */
 const AWAITED = { priority: 1 };
 
-/** Loads what explains and checks the page, which the first visit does not wait for. */
 const loadHelp = panelLoader("help", ["help"], () => import("../help-panel.ts"));
 
-/** Loads what exports games, which the first visit does not wait for. */
 const loadExport = panelLoader(
   "exchange",
   ["share", "left-games"],
   () => import("../share/export-view.ts"),
 );
 
-/** Loads what draws a link. */
 const loadQr = panelLoader("friends", ["friends", "nearby"], () => import("../ui/qr-picture.ts"));
 
-/** Loads what writes the code of a board for somebody's website. */
 const loadEmbedCode = panelLoader(
   "embed-code",
   ["embed-code"],
   () => import("../embed-code/embed-code-view.ts"),
 );
 
-/** Loads study, exercises and comments, which the first visit does not wait for. */
 const loadStudy = panelLoader("study", ["study"], () => import("../study-panel.ts"));
 
 /** Writes games with their header, comments and branches in any notation that is written. */

@@ -52,12 +52,10 @@ function nameTab({ storage: { kept } }: Pick<Context, "storage">) {
 /** Sends the board of the tab under its name. */
 let whenNamed: (name: string) => void = () => {};
 
-/** @param send is called when the tab gets a name */
 export function onNamed(send: (name: string) => void) {
   whenNamed = send;
 }
 
-/** @param tab the name of the tab */
 export function channelOf(tab: string) {
   return new BroadcastChannel(`reversi-audience-${tab}`);
 }

@@ -11,10 +11,8 @@ const DATABASE = /\.(wtb|jou|trn)$/i;
 /** The files of this page's own database of games, which hold none either. */
 const PACKED = /\.games$/i;
 
-/** @param name of a file */
 export const isDatabase = (name: string) => DATABASE.test(name);
 
-/** @param name of a file */
 export const isPacked = (name: string) => PACKED.test(name);
 
 export function textIn(bytes: Uint8Array) {

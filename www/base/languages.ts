@@ -22,7 +22,6 @@ export const LANGUAGES = {
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
-/** The way in which a language is written. */
 export function directionOf(lang: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.includes(lang) ? "rtl" : "ltr";
 }

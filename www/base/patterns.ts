@@ -15,7 +15,6 @@ export interface Choice {
   otherwise: Pattern;
 }
 
-/** The function that fills patterns of a language. */
 export function createFormatter(lang: string): (pattern: Pattern, values?: Values) => string {
   /** By digits after the point, made when a choice needs it. */
   const plurals: Intl.PluralRules[] = [];

@@ -18,7 +18,6 @@ export interface Problem {
 export class PageError extends Error {
   declare code: string;
   declare detail: string;
-  /** What would be possible. */
   declare choices: readonly string[];
 
   constructor(code: string, detail = "", message: string = code, choices: readonly string[] = []) {
@@ -30,10 +29,6 @@ export class PageError extends Error {
   }
 }
 
-/**
- * @param detail what it is about
- * @param choices what would be possible
- */
 export function problem(
   code: string,
   detail: string,
@@ -69,7 +64,6 @@ export function textOf(value: unknown) {
   }
 }
 
-/** The stored data of an earlier visit is damaged. */
 export function damagedStorage() {
   return problem("bad-storage", "", "stored data was damaged");
 }

@@ -165,7 +165,6 @@ export async function loadWords(lang: Lang, part: string): Promise<Record<string
   }
 }
 
-/** The text of the page's exercises. */
 export const loadExerciseText = /* @__PURE__ */ once(() => loadText(EXERCISES));
 
 /** The games of the computer's levels to try the database with, as PGN. */

@@ -6,7 +6,6 @@
  */
 export type Shared = "shared" | "closed" | "refused";
 
-/** Whether the system has one. */
 export const canShare = () => "share" in navigator;
 
 const takesFile = (file: File) => canShare() && (navigator.canShare?.({ files: [file] }) ?? false);
@@ -18,10 +17,8 @@ const pictureFile = (parts: BlobPart[]) => new File(parts, "reversi.png", { type
 /** Whether it takes files of text. */
 export const canShareFiles = () => takesFile(textFile([], "a.txt"));
 
-/** Whether it takes pictures. */
 export const canSharePicture = () => takesFile(pictureFile([]));
 
-/** @param name of the file */
 export const shareFile = (text: string, name: string) => share({ files: [textFile([text], name)] });
 
 export const shareLink = (url: string) => share({ title: document.title, url });

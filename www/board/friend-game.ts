@@ -86,12 +86,10 @@ export function withAgreedLine(
   return agreed === friend.agreed ? friend : { ...friend, agreed };
 }
 
-/** Whether a friend plays a side. */
 export function hasFriend({ black, white }: Settings) {
   return black === "friend" || white === "friend";
 }
 
-/** The side that has resigned the game with a friend; null if none has. */
 export function resignedSide({ friend, settings }: Pick<State, "friend" | "settings">) {
   return hasFriend(settings.current) ? (friend?.resigned ?? null) : null;
 }

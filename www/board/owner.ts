@@ -96,7 +96,6 @@ export const PLAY: Mode = { kind: "play", rules: {} };
 /** The notices that speak of a hint. */
 const OF_HINTS = ["hint", "hint-look", "hint-line", "line-followed"];
 
-/** The rules of the mode for the board. */
 export function modeRules({ mode }: Pick<State, "mode">) {
   return mode.rules;
 }

@@ -6,7 +6,6 @@ import type { State } from "../app/state.ts";
 import { modeRules } from "./owner.ts";
 import { agreedPlies } from "./friend-game.ts";
 
-/** Who plays a side. */
 export function playerOf(state: State, side: Side | null): Player | null {
   if (side === null) return null;
   return modeRules(state).player?.(state, side) ?? state.settings.current[side];

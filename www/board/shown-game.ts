@@ -31,12 +31,10 @@ export function showsPoint(state: Pick<State, "mode">) {
   return modeRules(state).shown === undefined;
 }
 
-/** Whether the visitor's game is on the board. */
 export function holdsOwnGame(state: Pick<State, "mode">) {
   return showsPoint(state) && !holdsOtherGame(state);
 }
 
-/** Whether the game on the board is not the visitor's. */
 export function holdsOtherGame(state: Pick<State, "mode">) {
   return modeRules(state).otherGame === true;
 }
@@ -46,7 +44,6 @@ export function seeksMove(state: Pick<State, "mode">) {
   return modeRules(state).seeks === true;
 }
 
-/** Whether every square takes a press. */
 export function takesAnySquare(state: Pick<State, "mode">) {
   return modeRules(state).free === true;
 }

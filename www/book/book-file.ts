@@ -59,7 +59,6 @@ export interface ReadBook {
 /** Whether all moves of a position are legal. */
 export type IsLegal = (position: string, squares: readonly number[]) => boolean;
 
-/** The book of a text that the page has written. */
 export function readBook(text: string): ReadBook {
   const read: ReadBook = { book: new Map(), unread: [] };
   for (const [index, line] of linesOf(text)) readLine(read, line, index, () => true);

@@ -49,7 +49,6 @@ export type After = (position: string, square: number) => string | null;
 
 export const SOURCES = ["own", "game", "analysis"] as const;
 
-/** The most positions of a book. */
 export const MAX_BOOK_POSITIONS = 50_000;
 
 /** Scores are kept to a hundredth of a disc. */
@@ -61,10 +60,8 @@ const NO_MOVES: BookPosition = { moves: [], due: null, step: 0 };
 
 const NO_VALUE: BookValue = { score: null, exact: false, depth: 0, certainty: 0 };
 
-/** Whether a move has a value. */
 const isValued = (move: BookMove): move is BookMove & { score: number } => move.score !== null;
 
-/** The side to move. */
 export function moverOf(position: string): Side {
   return position.endsWith("X") ? "black" : "white";
 }
@@ -79,7 +76,6 @@ export function bookMoveAt(book: Book, position: string, square: number) {
   return book.get(key)?.moves.find((move) => move.square === wanted) ?? null;
 }
 
-/** How many moves a book has. */
 export function moveCount(book: Book) {
   return [...book.values()].reduce((sum, { moves }) => sum + moves.length, 0);
 }

@@ -6,7 +6,6 @@ import { html } from "lit-html";
 
 const SIDES: readonly Whose[] = ["black", "white", "any"];
 
-/** A field with one option for each value. */
 export function choiceField<T extends string | number>({
   name,
   label,

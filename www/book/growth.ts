@@ -67,7 +67,6 @@ export interface Growth {
 /** Moves of a position that are kept, beside those that the book has. */
 export const REPLIES = 3;
 
-/** The key of the job. */
 export const GROWTH_KEY = "book-growth";
 
 /** Scores count in hundredths of a disc. */
@@ -240,7 +239,6 @@ export function isGrowthWaiting(state: State) {
   return isReviewing || turnJob(state) !== null;
 }
 
-/** The search of the leaf. */
 export function growthJobs(state: State): Job[] {
   const { on, game, found, seconds } = state.book.growth;
   if (!on || game === null || found !== null || isGrowthWaiting(state)) return [];

@@ -148,7 +148,6 @@ function mayDraw(state: State | undefined): state is State {
   return canComment(state);
 }
 
-/** Whether a press draws. */
 function draws({ button, shiftKey }: MouseEvent, state: State | undefined) {
   if (!mayDraw(state)) return false;
   return button === 2 || (button === 0 && (shiftKey || drawingOf(state) !== null));

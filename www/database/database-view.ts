@@ -206,7 +206,6 @@ function createSearchView(actions: Actions, openings: readonly Opening[]) {
   };
 }
 
-/** A game of the list. */
 function item(game: FoundGame, show: () => void, { t }: StudyTexts) {
   const { black, white, event, year } = game;
   const players = t("database-players", { black: black || "?", white: white || "?" });
@@ -222,7 +221,6 @@ function prevent(event: Event) {
   event.preventDefault();
 }
 
-/** A field with choices. */
 function choice<V extends string>(
   name: "side" | "result",
   values: readonly V[],

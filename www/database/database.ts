@@ -30,7 +30,6 @@ export interface Wanted {
  * null while none are.
  */
 export interface DatabaseSlice {
-  /** Whether the panel shows. */
   open: boolean;
   size: Size | null;
   filter: GameFilter;
@@ -72,7 +71,6 @@ export function wantedSearch(state: Searching): Wanted | null {
   return gameOf({ game }).study ? { game, filter: isCounted ? ALL_GAMES : filter, size } : null;
 }
 
-/** Whether two searches are equal. */
 export function isSameSearch(one: Wanted | null, other: Wanted | null) {
   return one?.game === other?.game && one?.filter === other?.filter && one?.size === other?.size;
 }

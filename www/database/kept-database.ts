@@ -109,7 +109,6 @@ export function createGamesDatabase(
      */
     bringBack: async (name: string): Promise<Size | null> =>
       (await kept.bringBack(name)) ? size() : null,
-    /** The database as a file. */
     file() {
       const bytes = kept.value();
       return new Blob(bytes === null ? [] : [new Uint8Array(bytes)]);

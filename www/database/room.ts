@@ -129,7 +129,6 @@ function follow(context: Context) {
   });
 }
 
-/** The point of a search. */
 function pointOf({ game: { game, setup, line, ply } }: Wanted) {
   return { game, setup, transcript: line.slice(0, ply).join("") };
 }
@@ -160,7 +159,6 @@ async function openDatabase({ store, gamesDatabase, now }: Context) {
   store.dispatch({ type: "database-changed", changes });
 }
 
-/** Adds the games of files. */
 async function add(
   { store, gamesDatabase }: Context,
   read: (database: GamesDatabase) => Promise<NamedFile[]>,

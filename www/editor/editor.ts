@@ -55,7 +55,6 @@ const PIECES = { empty: 0, black: 1, white: 2 } as const;
 /** The content that follows each one. */
 const NEXT = [1, 2, 0] as const;
 
-/** The editor of the position on the board. */
 export function editorOf({ cells, turn }: Snapshot): Editor {
   return { cells, turn: turn ?? "black", brush: "cycle", edits: [], undone: [] };
 }

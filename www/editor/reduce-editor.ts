@@ -107,7 +107,6 @@ export function editorClosed(state: State): State {
   return openEditor(state) ? leave(state) : state;
 }
 
-/** The board with the editor's discs. */
 function editedBoard(state: State): Snapshot {
   const { game } = state;
   const { cells, turn } = openEditor(state) ?? editorOf(game);

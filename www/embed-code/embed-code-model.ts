@@ -122,7 +122,6 @@ export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
 
 export const FIELDS: readonly Field[] = Object.values(FIELD_GROUPS).flat();
 
-/** The fields by their names. */
 const NAMED = new Map(FIELDS.map((field) => [field.name, field]));
 
 /** The settings of a plain frame that are no parameters of its address. */
@@ -198,7 +197,6 @@ export function chosenOf(values: Chosen, offer: Offer): Chosen {
   return Object.fromEntries(chosen.map(({ name }) => [name, values[name].trim()]));
 }
 
-/** The code to copy. */
 export function codeFor(
   place: Place,
   chosen: Chosen,
@@ -248,7 +246,6 @@ function importOf(base: string) {
   ].join("\n");
 }
 
-/** The address of the board in a plain frame. */
 export function frameAddress(
   chosen: Chosen,
   {

@@ -25,9 +25,7 @@ export type Winner = keyof typeof WINNERS;
 
 export function createCountView(actions: Actions, draw: () => void) {
   const form: Ref<HTMLFormElement> = createRef();
-  /** The position that is asked about. */
   let asked: Ending["start"] | null = null;
-  /** The winner that is chosen so far. */
   let winner: Winner | null = null;
 
   /** Each question begins without an answer. */
@@ -72,7 +70,6 @@ export function createCountView(actions: Actions, draw: () => void) {
   };
 }
 
-/** The choice of the winner. */
 function winnerView(
   winner: Winner | null,
   choose: (winner: Winner) => void,

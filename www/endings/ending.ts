@@ -84,7 +84,6 @@ export const COUNTED_EMPTIES = [8, 10, 12, 14];
 /** How far apart two endings are that follow each other: difficulties vary. */
 const STEP = 107;
 
-/** The ending on the board. */
 export function endingOf(state: Pick<State, "mode">) {
   return modeOf(state, "ending");
 }

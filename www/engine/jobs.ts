@@ -86,7 +86,6 @@ export function searchJob(
   return { key, task, priority, delay, same: [game, level, ms], isLong, seedPly: game.ply };
 }
 
-/** The values of some moves of a position. */
 export function analysisJob(
   key: string,
   game: Snapshot,

@@ -155,7 +155,6 @@ export interface Reading {
   records: number;
 }
 
-/** The result of each task. */
 export interface Answers {
   prepare: undefined;
   search: AiMove;

@@ -42,7 +42,6 @@ export type Notations = Pick<
 
 /** The parts that a worker loads; repeated calls cost nothing. */
 export interface Loaders {
-  /** The engine of a game. */
   loadEngine: (game: string) => Promise<Engine>;
   /** Reversi's engine, which searches on several threads. */
   loadEngineWithHelpers: (threads: number) => Promise<Engine>;

@@ -60,7 +60,6 @@ export class SharedEngine {
   /** whether the others can see this board */
   #joined: "no" | "soon" | "yes" = "no";
   #lastId = 0;
-  /** The requests of this board. */
   #pending: Map<number, Pending> = new Map();
   /** The tasks that run, by board and number. */
   #runs: Map<string, AbortController> = new Map();

@@ -18,7 +18,6 @@ export function isTextTask(task: Task): task is TextTask {
   return TYPES.includes(task.type);
 }
 
-/** On how many threads a task is carried out. */
 export function threadsOf(task: Task) {
   return (task.type === "search" && task.threads) || 1;
 }

@@ -18,7 +18,6 @@ export interface Fault {
   values?: Values;
 }
 
-/** How many rounds an evening has. */
 export function roundsOf(evening: Evening) {
   return evening.system === "swiss" ? evening.rounds : roundRobinRounds(evening);
 }

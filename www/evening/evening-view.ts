@@ -35,7 +35,6 @@ export interface Desk {
   draw: () => void;
 }
 
-/** A part of the dialog. */
 export type EveningPart = (evening: Evening, texts: PartTexts<"evening">) => unknown;
 
 /** An event of a field. */

@@ -107,7 +107,6 @@ function chooseFile(event: Event) {
   if (part) query(part, "[type=file]", HTMLInputElement).click();
 }
 
-/** Saves an evening as a table. */
 function save(evening: Evening) {
   const name = `${evening.title || "reversi-evening"}.csv`.replace(/[\\/:*?"<>|]/g, "-");
   // By the mark spreadsheets read the text as UTF-8.

@@ -70,7 +70,6 @@ function replayed(base: Evening, done: readonly Step[], undone: readonly Step[])
   return evening && { base, done, undone, evening };
 }
 
-/** The stored form of a history. */
 export function historyForm({ base, done, undone }: History) {
   return { base, done, undone };
 }

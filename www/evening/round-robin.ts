@@ -14,7 +14,6 @@ function placesOf({ players }: Pick<Evening, "players">) {
   return first + (first % 2);
 }
 
-/** The number of rounds. */
 export function roundRobinRounds(evening: Pick<Evening, "players">) {
   return Math.max(placesOf(evening) - 1, 0);
 }

@@ -29,7 +29,6 @@ export interface Standing {
   losses: number;
   /** The discs of the player less those of the opponents. */
   difference: number;
-  /** The Brightwell quotient. */
   brightwell: number;
   scores: readonly Score[];
 }
@@ -58,7 +57,6 @@ export function pointsFor({ opponent, discs }: Score) {
   return discs === null ? 0 : (Math.sign(2 * discs - ALL_DISCS) + 1) / 2;
 }
 
-/** The players in their order. */
 export function standingsOf(evening: Evening): Standing[] {
   const scores = scoresOf(evening);
   const points = scores.map((list) => list.reduce((sum, score) => sum + pointsFor(score), 0));

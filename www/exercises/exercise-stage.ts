@@ -12,7 +12,6 @@ export function runOf(state: Pick<State, "mode">) {
   return modeOf(state, "exercise");
 }
 
-/** The side that solves an exercise. */
 export function solverOf({ position }: Pick<Content, "position">): Side {
   return position.endsWith("X") ? "black" : "white";
 }

@@ -83,7 +83,6 @@ export const REASON_KEY = "exercise-reason";
 const JUDGE_MS = 1000;
 const JUDGE_NODES = 8e6;
 const DAY_MS = 86_400_000;
-/** The corners of Reversi's board. */
 const CORNERS = [0, 7, 56, 63];
 /** The greatest difficulty of an exercise of the day. */
 const MEDIUM = 2;
@@ -107,7 +106,6 @@ export const THEMES = [
 /** How many exercises of a theme begin with what it teaches. */
 export const GUIDED = 3;
 
-/** The difficulties of exercises. */
 export const DIFFICULTIES = [1, 2, 3] as const;
 
 /**
@@ -118,7 +116,6 @@ export const DIFFICULTIES = [1, 2, 3] as const;
 const EXERCISE =
   /^[ \t]*(?!#)\S{64}(?:[ \t]*\S)?[ \t]*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*(?:win|draw|best)(?:[ \t]+[1-3](?:[ \t]+[a-z]+)?)?[ \t]*$/m;
 
-/** Whether a text is one of exercises. */
 export function holdsExercises(text: string) {
   return EXERCISE.test(text);
 }
@@ -337,7 +334,6 @@ function givesNone({ theme, lines }: Exercise) {
   return theme === "corner" && !lines.some(([square]) => CORNERS.includes(square));
 }
 
-/** The whole path, theme by theme. */
 export function wholePath(list: readonly Exercise[]) {
   return [...THEMES, null].flatMap((theme) => pathOf(list, theme));
 }

@@ -21,7 +21,6 @@ export function createOwnExercisesView(actions: Actions, redraw: () => void) {
   let shown: { text: string; own: readonly Exercise[] } = { text: "", own: [] };
   /** Why the text has no exercises. */
   let problem: Problem | null = null;
-  /** The verdict of the solver. */
   let verdicts: Map<Exercise, (texts: StudyTexts) => string> = new Map();
 
   const write = () => actions.writeExercises(field.value?.value ?? "");

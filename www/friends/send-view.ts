@@ -31,7 +31,6 @@ export interface Refusal {
 export function createSendView(dialog: HTMLDialogElement, actions: Actions, context: Context) {
   const title = query(dialog, "[data-send-title]", HTMLElement);
   const root = query(dialog, "[data-send]", HTMLElement);
-  /** The sheet that was opened. */
   let opened: Sheet | null = null;
   let draw = () => {};
 
@@ -196,13 +195,11 @@ function nameView({ friend, settings }: State, context: Context, { t }: PartText
         ${applied(showValue, friend?.names[friend.mine] ?? "")} @input=${rename}></label>`;
 }
 
-/** The note below the link. */
 function noteOf(state: State, { t, page }: PartTexts<"friends">) {
   const mine = state.friend?.mine ?? "black";
   return t(NOTES[kindOf(state)], { side: page.side(otherSide(mine)) });
 }
 
-/** The sentence below the link. */
 const NOTES = {
   invitation: "note-invitation",
   move: "note-unsent",

@@ -66,7 +66,6 @@ export const NOTHING_BESIDE: Extras = {
 /** The longest text of a comment, in characters. */
 export const MAX_CHARACTERS = 1000;
 
-/** The key of the job that reads the comments of a text. */
 export const COMMENTS_KEY = "comments";
 
 export const NO_COMMENTS: Readonly<CommentsSlice> = {
@@ -96,7 +95,6 @@ export function shownMoves({ line, ply }: { line: Line; ply: number }) {
   return line.slice(0, ply).join("");
 }
 
-/** The comment on the position shown. */
 export function commentShown(state: State): Comment {
   return commentOn(state, shownMoves(state.game));
 }
@@ -129,7 +127,6 @@ export function mayJudge(state: Pick<State, "game" | "branches" | "host" | "mode
   return ply > 0 && isHeld && !host.locks.includes("board") && holdsOwnGame(state);
 }
 
-/** The drawing, if there is one. */
 export function drawingOf(state: Pick<State, "mode">) {
   return modeOf(state, "draw");
 }

@@ -30,7 +30,6 @@ export interface LeftGame {
   game: StoredGame;
   /** What the rooms keep with it. */
   parts: Unfinished;
-  /** In which it is stored. */
   form: LeftGameForm;
 }
 

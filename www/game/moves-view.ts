@@ -91,7 +91,6 @@ function updateItem(
     locked: boolean;
     /** Plies with a comment. */
     commented: Set<number>;
-    /** Of moves. */
     glyphs: ReadonlyMap<number, Glyph>;
   },
   { t, side: nameOf }: Texts,

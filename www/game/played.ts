@@ -20,18 +20,13 @@ import { type Counted, countedOf } from "../players/win-loss-record.ts";
 
 export interface Played {
   game: Snapshot;
-  /** The game that this one replaced. */
   previousGame: GameText | null;
-  /** What ties it to a friend's device. */
   friend: FriendGame | null;
   branches: readonly Line[];
   comments: CommentsSlice;
   header: Header;
-  /** Whether the game is in the record. */
   counted: Counted;
-  /** The transcripts up to its helped moves. */
   helped: readonly string[];
-  /** Who have played it, once it has ended. */
   seated: Players | null;
   paused: Search["paused"];
   /** What has happened at the point shown. */

@@ -142,9 +142,7 @@ export function replaceGame(
     given?: boolean;
     /** Whether the host page replaced it, which no visitor takes back. */
     byHost?: boolean;
-    /** On the new game. */
     comments?: readonly Comment[];
-    /** Of the new game. */
     branches?: readonly Line[];
     /** What ties the new game to a friend's device. */
     friend?: FriendGame | null;

@@ -270,7 +270,6 @@ export class GameSession {
     return (this.#reading() ?? this.#rules).read_link(fragment) ?? null;
   }
 
-  /** Puts a game on the board. */
   show(game: Game): Snapshot {
     this.#game.free();
     this.#game = game;

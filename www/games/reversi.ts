@@ -5,7 +5,6 @@ import type { GameDescriptor } from "./index.ts";
 /** The board's sides in squares. */
 export const BOARD = { columns: 8, rows: 8 };
 
-/** The empty squares of a position in text. */
 export const emptyCount = (position: string) => position.split("-").length - 1;
 
 /** Discs of both sides at the end: empty squares count for the winner. */

@@ -105,7 +105,6 @@ function jumpView(sections: readonly HTMLElement[]) {
   return element("div", { class: "help-ways" }, ...ways);
 }
 
-/** The keys and what they do, as a table. */
 function keysView(game: GameDescriptor, texts: Texts) {
   const { t } = createPartTexts(texts, "help");
   const row = (key: Node | string, does: string) =>

@@ -90,7 +90,6 @@ export function placeOf({ game }: State): Place {
   return { game: game.text, moves: line.join(""), ply, turn, ...score, position };
 }
 
-/** Whether an exercise is on the board. */
 export const hasExercise = (state: State) => runOf(state) !== null;
 
 /** @returns null if no other game of the list is on the board */

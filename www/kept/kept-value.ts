@@ -74,7 +74,6 @@ export function createKeptValue<Value>(
 
   return {
     value: () => value,
-    /** The stored form of the value. */
     form: () => own,
     isKept: () => isKept,
     isDamaged: () => isDamaged,

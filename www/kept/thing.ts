@@ -55,7 +55,6 @@ export const DAMAGED = ".damaged";
 
 const things: Map<string, Thing<unknown, never>> = new Map();
 
-/** Declares a thing. */
 export function declared<Value, Form = Value>(thing: Thing<Value, Form>): Thing<Value, Form> {
   const name = `${thing.place} ${thing.key}`;
   if (things.has(name)) throw new Error(`${name} is declared twice`);

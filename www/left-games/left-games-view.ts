@@ -132,7 +132,6 @@ function doorsView(
   `;
 }
 
-/** The way back to a game that was just forgotten. */
 function wayBackView({ erased }: State, actions: Actions, { t }: Texts) {
   const isErased = erased.at(-1)?.name === "left-game";
   return html`
@@ -164,7 +163,6 @@ function rowsView(
   `;
 }
 
-/** The content of a row. */
 function rowContent(
   left: LeftGame,
   place: Place,
@@ -203,7 +201,6 @@ function rowContent(
   `;
 }
 
-/** The facts of a game. */
 function factsOf({ id, game, parts }: LeftGame, { t, page }: PartTexts<"left-games">) {
   const { comments = [], branches, transcript, header = NO_HEADER } = game;
   return [

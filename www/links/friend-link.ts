@@ -27,10 +27,8 @@ const MAX_FRAGMENT = 4_000;
 /** The parts of a link beside the game; the point shown, comments and variations do not travel. */
 const OWN = /^(?:g|by|b|w|r|ply|[ac]\d+|[nv]\d+)$/;
 
-/** The letters for the sides. */
 const LETTERS = { black: "b", white: "w" } as const;
 
-/** The characters of a game's name. */
 const NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 /** A random name of a game. */

@@ -130,7 +130,6 @@ function createFirstView(actions: Actions) {
   };
 }
 
-/** The mistakes that are due. */
 function dueView({ list }: State["mistakes"], actions: Actions, { t, whole, date }: StudyTexts) {
   const due = dueMistakes(list, actions.today()).length;
   const all = whole(list.length);
@@ -295,7 +294,6 @@ function tableView(
   `;
 }
 
-/** The name of a row. */
 function nameOf(
   kind: (typeof TABLES)[number],
   row: Row,

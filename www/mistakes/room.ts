@@ -184,7 +184,6 @@ function snapshotOf(session: Context["session"], text: GameText) {
   }
 }
 
-/** Has games of the collection reviewed in which somebody plays. */
 function reviewGamesOf(context: Context, name: string) {
   const { store, session, now } = context;
   const { collection, mistakes } = store.get();
@@ -235,7 +234,6 @@ function lastGame({ session, storage }: Context): Waiting | null {
   return null;
 }
 
-/** Has the last finished game reviewed. */
 function reviewLastGame(context: Context) {
   const game = lastGame(context);
   if (game !== null) addWaiting(context, game);

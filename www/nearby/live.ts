@@ -18,9 +18,7 @@ export function createLive(
     name,
   }: {
     send: (text: string) => boolean;
-    /** Ends the connection. */
     bye: () => void;
-    /** Shows what has changed here. */
     show: () => void;
     /** The visitor's. */
     name: () => string;

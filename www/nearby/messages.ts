@@ -12,7 +12,6 @@ export type Message =
 
 export type Consent = "undo" | "again";
 
-/** The version of the messages. */
 const VERSION = 1;
 /** The longest message that is read. */
 const MAX_MESSAGE = 4_000;

@@ -44,7 +44,6 @@ const ICE = /^[A-Za-z0-9+/]{4,64}$/;
 
 const NAMED = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/;
 
-/** The code of a session description. */
 export function writeCode(kind: Kind, sdp: string) {
   const field = (pattern: RegExp) => pattern.exec(sdp)?.[1] ?? "";
   const fingerprint = field(/a=fingerprint:sha-256 ([0-9A-Fa-f:]+)/).split(":");
@@ -157,7 +156,6 @@ function damaged() {
   return new PageError("nearby-code", "", "the code is damaged");
 }
 
-/** The session description of a code. */
 export function writeDescription({ kind, user, password, fingerprint, candidates }: Session) {
   const pairs = fingerprint.map((byte) => byte.toString(16).padStart(2, "0").toUpperCase());
   return [

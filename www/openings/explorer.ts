@@ -44,7 +44,6 @@ function isBesideTools({ book, database, panels, study }: State) {
   return panels.open === "games" ? database.open : panels.open === "learn" && isInLearn;
 }
 
-/** Whether moves are explored. */
 export function isExploring(state: Pick<State, "mode">) {
   return modeOf(state, "explore") !== null;
 }

@@ -163,7 +163,6 @@ function choiceView(
     kind: Kind;
     /** The small board, in place of the moves. */
     picture: Element | null | undefined;
-    /** The moves of the chosen opening. */
     chosen: string;
     choose: (moves: string, button: Element) => void;
   },

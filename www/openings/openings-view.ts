@@ -117,14 +117,12 @@ export function createOpeningsView(
   };
 }
 
-/** The openings in the order of their names. */
 function byName(openings: readonly Opening[], lang: Lang) {
   const { compare } = new Intl.Collator(lang);
   const nameIn = (opening: Opening) => openingName(opening, lang).name;
   return [...openings].sort((one, other) => compare(nameIn(one), nameIn(other)));
 }
 
-/** How many games the database has. */
 function databaseSize({ database: { size } }: State) {
   return size?.games ?? 0;
 }
@@ -142,7 +140,6 @@ function sourceView(state: State, actions: Actions, addGames: () => void, texts:
     : uncountedView(state, addGames, texts);
 }
 
-/** The ways to the games of the collection. */
 function collectionView(count: number, actions: Actions, { t }: StudyTexts) {
   /** Shows the games of the collection with the position on the board. */
   const showGamesHere = () => {
@@ -160,7 +157,6 @@ function collectionView(count: number, actions: Actions, { t }: StudyTexts) {
   `;
 }
 
-/** The way to the games of the database. */
 function databaseView(state: State, actions: Actions, { t, whole }: StudyTexts) {
   const open = () => {
     actions.showExplorer(false);

@@ -12,7 +12,6 @@ import { opponentOn, seatOf } from "./seats.ts";
 import { ladderOf } from "./win-loss-record.ts";
 import { type Colour, COLOURS, type Rival, RIVALS, type Way, WAYS, type Wish } from "./wish.ts";
 
-/** The effect of a press. */
 export interface Press {
   rival: (rival: Rival) => void;
   opponent: (opponent: string) => void;

@@ -75,7 +75,6 @@ function completed(state: State, review: Review): State["notice"] {
   return { kind: "reviewed", ...praiseOf(review, side), own: side !== null };
 }
 
-/** The notice of a review under way. */
 function underWay(state: State, review: Review): State["notice"] & { kind: "reviewing" } {
   return { kind: "reviewing", found: firstMistake(review, sideSought(state)) !== null };
 }

@@ -98,7 +98,6 @@ function leadText(review: Review, { t, side }: StudyTexts) {
   });
 }
 
-/** Which mistake of the game cost most. */
 function costliestText(review: Review, texts: StudyTexts) {
   const found = costliestMistake(review);
   if (found === null) return texts.t("review-no-mistake");

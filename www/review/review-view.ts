@@ -195,7 +195,6 @@ function costly(
     </details>`;
 }
 
-/** What each mark of a review says. */
 function legend({ t, glyph }: StudyTexts) {
   return html`<details class="review-legend">
     <summary>${t("review-legend")}</summary>

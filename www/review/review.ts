@@ -64,7 +64,6 @@ const ATTEMPT_NODES = 8e6;
 export const REVIEW_KEY = "review-";
 export const ATTEMPT_KEY = "review-attempt";
 
-/** The second try, while there is one. */
 export function attemptOf(state: Pick<State, "mode">) {
   return modeOf(state, "second-try");
 }
@@ -111,7 +110,6 @@ function searchedAhead(state: State) {
   return searches ? ahead : null;
 }
 
-/** A review without a value yet. */
 export function newReview(game: Snapshot): Review {
   return { game, moves: new Map(), searches: new Map(), tried: new Map() };
 }

@@ -27,7 +27,6 @@ const MAX_SCORE = 64;
 
 const SIDES: readonly Side[] = ["black", "white"];
 
-/** Every kind of reason. */
 export const REASONS: Readonly<Record<ReasonKind, true>> = {
   wipeout: true,
   "missed-wipeout": true,

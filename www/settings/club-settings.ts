@@ -25,7 +25,6 @@ export interface ClubSettings {
   problems: Problem[];
 }
 
-/** The entries of club.js. */
 const ENTRIES = [
   "name",
   "home",

@@ -55,7 +55,6 @@ function storedForm(game: GameDescriptor, choices: Partial<Settings>): Choices {
   );
 }
 
-/** Other players. */
 function seat(before: State, after: State, byHost: boolean): State {
   const had = hasHuman(before.settings.current);
   const has = hasHuman(after.settings.current);
@@ -151,7 +150,6 @@ export function keepLanguage(state: State, lang: Lang, problem: Problem): State 
   return { ...state, settings, notice: { kind: "problems", problems: [problem] } };
 }
 
-/** The choices whose names pass a test. */
 function pick<T extends Choices>(choices: T, test: (name: string) => boolean): T {
   return Object.fromEntries(Object.entries(choices).filter(([name]) => test(name))) as T;
 }

@@ -109,7 +109,6 @@ const NEEDS: Partial<Record<string, Feature>> = {
 /** The fields that say who plays. */
 export const SEATS = ["black", "white", "black-level", "white-level"] as const;
 
-/** Who plays by some settings. */
 export function seatsIn(settings: Settings): Partial<Settings> {
   return Object.fromEntries(SEATS.map((name) => [name, settings[name]]));
 }
@@ -304,7 +303,6 @@ export function isFieldInGame(game: GameDescriptor, field: string) {
   return hasFeature(game, NEEDS[field]);
 }
 
-/** Whether a value from outside has values by names. */
 /**
  * The settings among values read from the storage. Another version of the page, in another tab or
  * before an update, may have stored others.

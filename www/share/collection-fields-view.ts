@@ -9,7 +9,6 @@ import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import { COLUMNS, RESULTS } from "./collection-model.ts";
 
-/** Takes the value of a field. */
 export type Want = (fields: Partial<Fields>) => void;
 
 /** The direction of the order, which stands beside the count of the games. */

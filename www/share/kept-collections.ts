@@ -60,7 +60,6 @@ export const PART = declared<Part | null>({
 
 const partsOf = (id: string) => `${PART.key}${id} `;
 
-/** The collections of the page. */
 export function openCollections(provide: Parameters<typeof createDatabase>[0], kept: Kept) {
   return createCollections(createDatabase(provide, "reversi"), kept, Date.now);
 }

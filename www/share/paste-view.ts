@@ -69,7 +69,6 @@ function createTaking(
   }: {
     dialog: HTMLDialogElement;
     paste: HTMLTextAreaElement;
-    /** Sets the text of the field. */
     fill: (text: string) => void;
     answer: Answer;
   },
@@ -136,7 +135,6 @@ function createTaking(
     else answer.report(found);
   }
 
-  /** Takes files that were chosen. */
   async function takeChosen(chosen: File[]) {
     forget();
     const { report } = answer;

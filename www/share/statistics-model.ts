@@ -29,7 +29,6 @@ export interface PlayerResults {
   results: Results;
 }
 
-/** Counts results, one game after another. */
 class Tally {
   #games = 0;
   #won = 0;
@@ -59,7 +58,6 @@ function byGames({ results: one }: { results: Results }, { results: other }: { r
   return other.games - one.games;
 }
 
-/** Black's results. */
 export function resultsOfBlack(games: readonly CollectedGame[]) {
   const tally = new Tally();
   for (const game of games) tally.add(leadOfBlack(game));

@@ -150,7 +150,6 @@ function clocksView(
   `;
 }
 
-/** The clock of a side. */
 function faceView(
   clocks: Clocks | null,
   side: Side,

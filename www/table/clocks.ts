@@ -148,7 +148,6 @@ export function goOn(clocks: Clocks, side: Side | null, now: number): Clocks {
   return mayRun ? started(clocks, side, now) : clocks;
 }
 
-/** Both clocks are stopped. */
 export function stopped(clocks: Clocks, now: number): Clocks {
   return { ...clocksAt(clocks, now), ...STANDING };
 }

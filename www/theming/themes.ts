@@ -12,7 +12,6 @@ import { club } from "../club.js";
 
 /** The theme that replaces missing parts of the others. */
 export const CLASSIC = "classic";
-/** The two sides of every game. */
 const SIDES = ["black", "white"] as const;
 /** The id of the theme for those who see contrasts badly. */
 const CONTRAST = "contrast";

@@ -31,7 +31,6 @@ const MS = 4000;
 /** Both sides move in turn: no game without a review has a pass. */
 const ROUND = 2;
 
-/** The key of the job that solves a turn. */
 export const TURNING_KEY = "turning-point";
 
 /** Begins at the end of a lost game, and keeps what it finds while the visitor goes through it. */

@@ -36,7 +36,6 @@ export const PANELS: Record<PanelId, Panel> = ROWS;
 
 export const PANEL_IDS = keysOf(ROWS);
 
-/** The panels that the game on the board has. */
 export function panelsOf(state: State) {
   const game = gameOf(state);
   return PANEL_IDS.filter((id) => hasFeature(game, PANELS[id].needs));

@@ -84,7 +84,6 @@ function exerciseTexts(texts: Texts) {
   return {
     /** The task of an exercise. */
     goal: (exercise: Exercise) => exerciseGoal(exercise, texts),
-    /** The result of the solution of an exercise. */
     result: (game: Snapshot, found: MoveReview) => exerciseResult(game, found, texts),
     /** The cost of the wrong move of an exercise. */
     cost: (grid: Grid, found: MoveReview | null) => exerciseCost(grid, found, texts),
@@ -115,7 +114,6 @@ function valueTexts(texts: Texts, t: Translator) {
     plate: (game: Snapshot, value: CountingValue) => plateOf(game, value, 1, texts).shown,
     /** The loss of a move of a review, without a sign. */
     lost: (found: Loss) => t("loss-discs", discsLost(found, texts)),
-    /** The loss of a move of a review. */
     loss: (found: Loss) =>
       t("loss-discs", {
         count: discsLost(found, texts).count,
