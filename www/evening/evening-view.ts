@@ -63,6 +63,7 @@ export function createEveningView(root: Document, actions: Actions, context: Con
   const redo = () => void attempt(actions.redoEvening);
   dialog.addEventListener("close", actions.closeEvening);
   dialog.addEventListener("keydown", (event) => undoByKey(event, undo, redo));
+  root.defaultView?.addEventListener("beforeprint", drawPaper);
   root.body.append(dialog);
   const typed = keepFieldIn(dialog, FIELD, context.storage);
 
@@ -80,7 +81,11 @@ export function createEveningView(root: Document, actions: Actions, context: Con
     const acts = { undo, redo, close: actions.closeEvening };
     const form = formView(parts, evening, texts);
     render([headView(history, { fault: fault(), change }, acts, texts), form], dialog);
-    render(paperView(evening, texts), paper);
+  }
+
+  function drawPaper() {
+    if (texts !== null && drawnEvening !== null && paper.isConnected)
+      render(paperView(drawnEvening, texts), paper);
   }
 
   function follow(state: State, before: State | null, pageTexts: Texts) {

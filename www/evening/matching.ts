@@ -22,13 +22,25 @@ const OUTSIDE = -2;
 /** The neighbours of each vertex. */
 export type Graph = readonly (readonly number[])[];
 
+/** The partner of each vertex; -1 for one that is left over. */
+export type Matching = readonly number[];
+
 /**
  * @param among the vertices that take part, all others are left over
- * @returns the partner of each vertex; -1 for one that is left over
+ * @param known a matching of other vertices, from which the search goes on: where all but two are
+ *   the same, it is short
  */
-export function maximumMatching(graph: Graph, among: readonly number[] = [...graph.keys()]) {
+export function maximumMatching(
+  graph: Graph,
+  among: readonly number[] = [...graph.keys()],
+  known: Matching = [],
+): Matching {
   const partners = graph.map(() => OUTSIDE);
   for (const vertex of among) partners[vertex] = NONE;
+  for (const vertex of among) {
+    const partner = known[vertex] ?? NONE;
+    if (partner >= 0 && partners[partner] !== OUTSIDE) partners[vertex] = partner;
+  }
   for (const vertex of among) {
     if (partners[vertex] !== NONE) continue;
     const free = graph[vertex].find((other) => partners[other] === NONE);
@@ -36,12 +48,19 @@ export function maximumMatching(graph: Graph, among: readonly number[] = [...gra
     partners[vertex] = free;
     partners[free] = vertex;
   }
-  for (const vertex of among) if (partners[vertex] === NONE) augment(graph, partners, vertex);
+  let open = among.filter((vertex) => partners[vertex] === NONE).length - (among.length % 2);
+  for (const vertex of among)
+    if (open > 0 && partners[vertex] === NONE && hasAugmented(graph, partners, vertex)) open -= 2;
   return partners.map((partner) => Math.max(partner, NONE));
 }
 
+/** How many pairs a matching has. */
+export function pairsIn(matching: Matching) {
+  return matching.filter((partner) => partner >= 0).length / 2;
+}
+
 /** Adds a pair by a path from a free vertex to another one, where there is one. */
-function augment(graph: Graph, partners: number[], root: number) {
+function hasAugmented(graph: Graph, partners: number[], root: number) {
   const parents = graph.map(() => NONE);
   const tree = { partners, parents, bases: [...graph.keys()] };
   const reached = new Set([root]);
@@ -57,12 +76,13 @@ function augment(graph: Graph, partners: number[], root: number) {
         parents[other] = vertex;
         if (partners[other] === NONE) {
           exchange(tree, other);
-          return;
+          return true;
         }
         reached.add(partners[other]);
       }
     }
   }
+  return false;
 }
 
 /**

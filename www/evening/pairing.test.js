@@ -6,7 +6,7 @@ import { createRandom } from "../test/support/random.js";
 import { NO_EVENING, afterStep, isThere } from "./evening.ts";
 import { maximumMatching } from "./matching.ts";
 import { bergerRound, pairRoundRobin, roundRobinRounds } from "./round-robin.ts";
-import { pairSwiss } from "./swiss.ts";
+import { pairSwiss, seat } from "./swiss.ts";
 
 const take = (evening, step) => {
   const after = afterStep(evening, step);
@@ -186,6 +186,45 @@ test("players with equal points meet where they can, and the last one sits out",
     ({ black, white }) => white !== null && points[black] !== points[white],
   );
   assert.ok(apart.length <= 1, "one pair at most bridges the groups of five and four");
+});
+
+/** A graph that counts how many neighbours are read. */
+function countingGraph(graph) {
+  const count = { looks: 0 };
+  const get = (row, key) => {
+    if (/^\d+$/.test(String(key))) count.looks += 1;
+    return row[key];
+  };
+  return { graph: graph.map((row) => new Proxy(row, { get })), count };
+}
+
+test("to pair 128 players looks at each pair of them a few times, in every round", () => {
+  const random = createRandom(8);
+  let entrants = Array.from({ length: 128 }, (_, player) => {
+    return {
+      ...{ player, points: 0, met: new Set() },
+      ...{ satOut: false, sides: [], balance: 0 },
+    };
+  });
+  for (let round = 1; round <= 9; round += 1) {
+    entrants = entrants.toSorted((one, other) => other.points - one.points);
+    const places = [...entrants.keys()];
+    const mayMeet = (one, other) => one !== other && !one.met.has(other.player);
+    const { graph, count } = countingGraph(
+      entrants.map((one) => places.filter((place) => mayMeet(one, entrants[place]))),
+    );
+    const tables = seat(entrants, graph);
+    assert.equal(tables.length, 64);
+    assert.ok(count.looks < 4 * 128 ** 2, `${count.looks} looks in round ${round}`);
+    for (const { black, white } of tables) {
+      const [one, other] = [black, white].map((player) =>
+        entrants.find((e) => e.player === player),
+      );
+      one.met.add(white);
+      other.met.add(black);
+      [one, other][random(2)].points += 1;
+    }
+  }
 });
 
 test("the first round pairs the upper half of the list with the lower half", () => {

@@ -1,6 +1,6 @@
 /**
  * An evening on paper: its heading, the last round for the wall, the standings and the cross table.
- * It is in the page while the dialog is open, and shows in print alone.
+ * It is drawn when the page is printed while the dialog is open, and shows in print alone.
  */
 
 import type { PartTexts } from "../words/texts.ts";

@@ -159,9 +159,11 @@ function createRow(desk: Desk) {
 
 /** The reason why names cannot be added: one of them is there already, or they are too many. */
 function namesFault(evening: Evening, typed: readonly string[]): Fault {
-  const isTwice = (name: string, index: number) =>
-    playerNamed(evening, name) >= 0 ||
-    typed.findIndex((other) => nameKey(other) === nameKey(name)) < index;
+  const known = new Set(evening.players.map(({ name }) => nameKey(name)));
+  const isTwice = (name: string) => {
+    const before = known.size;
+    return known.add(nameKey(name)).size === before;
+  };
   const twice = typed.find(isTwice);
   return twice === undefined
     ? { key: "problem-many", values: { count: MAX_PLAYERS } }

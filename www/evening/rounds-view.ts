@@ -6,6 +6,7 @@
 import type { PartTexts } from "../words/texts.ts";
 import type { Chosen, Desk } from "./evening-view.ts";
 import { html, nothing } from "lit-html";
+import { nextTask } from "../base/clock.ts";
 import { setValue, showValue } from "../kept/typed.ts";
 import { ALL_DISCS } from "../games/reversi.ts";
 import { targetOf } from "../ui/event-target.ts";
@@ -20,9 +21,12 @@ export function createRoundsView(desk: Desk) {
   let count = 0;
   const entry = createEntry(desk);
 
-  function pairNext(event: Event) {
+  async function pairNext(event: Event) {
     const part = targetOf(event, HTMLElement).closest("section");
-    if (desk.take(nextRound(desk.evening()))) part?.querySelector("input")?.focus();
+    if (!desk.take(nextRound(desk.evening()))) return;
+    // A focus has the tables laid out: those of 128 players take as long as their pairing.
+    await nextTask();
+    part?.querySelector("input")?.focus();
   }
 
   function show(round: number) {

@@ -11,7 +11,7 @@
  */
 
 import { type Evening, type Pairing, isThere } from "./evening.ts";
-import { maximumMatching } from "./matching.ts";
+import { type Graph, type Matching, maximumMatching, pairsIn } from "./matching.ts";
 import { type Score, type Standing, standingsOf } from "./standings.ts";
 
 export interface Entrant {
@@ -42,7 +42,7 @@ export function pairSwiss(evening: Evening): Pairing[] | null {
     .map(entrantOf);
   if (entrants.length < 2) return null;
   for (const mayMeet of [meetsBalanced, meetsNew]) {
-    const seated = seat(entrants, mayMeet);
+    const seated = seat(entrants, graphOf(entrants, mayMeet));
     if (seated !== null) return seated;
   }
   return null;
@@ -70,79 +70,109 @@ const meetsBalanced: MayMeet = (one, other) =>
   meetsNew(one, other) &&
   !(Math.abs(one.balance) >= MAX_BALANCE && Math.sign(one.balance) * other.balance >= MAX_BALANCE);
 
-/** @param entrants in the order of the standings */
-function seat(entrants: readonly Entrant[], mayMeet: MayMeet): Pairing[] | null {
-  const pairsAmong = counterOf(entrants, mayMeet);
-  const canPair = (some: readonly Entrant[]) => 2 * pairsAmong(some) === some.length;
-  const isOdd = entrants.length % 2 === 1;
-  const out = isOdd ? sitsOut(entrants, canPair) : null;
-  const rest = entrants.filter((entrant) => entrant !== out);
-  if ((isOdd && out === null) || !canPair(rest)) return null;
-  const pairs = pairAll(rest, mayMeet, pairsAmong);
-  const tables = pairs.map(([one, other], table) => withSides(one, other, table));
-  return out === null ? tables : [...tables, { black: out.player, white: null, discs: null }];
-}
-
-/** Counts the pairs that some of the entrants can make. */
-function counterOf(entrants: readonly Entrant[], mayMeet: MayMeet) {
-  const places = new Map(entrants.map((entrant, place) => [entrant, place]));
-  const graph = entrants.map((one) =>
+/** Who may meet whom, by their places among the entrants. */
+function graphOf(entrants: readonly Entrant[], mayMeet: MayMeet): Graph {
+  return entrants.map((one) =>
     [...entrants.keys()].filter(
       (place) => one !== entrants[place] && mayMeet(one, entrants[place]),
     ),
   );
-  return (some: readonly Entrant[]) => {
-    const among = some.map((entrant) => places.get(entrant) ?? 0);
-    return maximumMatching(graph, among).filter((partner) => partner >= 0).length / 2;
-  };
+}
+
+/**
+ * @param entrants in the order of the standings
+ * @param graph of their places
+ * @returns null if they cannot all be paired
+ */
+export function seat(entrants: readonly Entrant[], graph: Graph): Pairing[] | null {
+  const places = [...entrants.keys()];
+  const all = maximumMatching(graph, places);
+  const isOdd = entrants.length % 2 === 1;
+  const out = isOdd ? sitsOut(entrants, graph, all) : null;
+  const rest = places.filter((place) => place !== out);
+  if ((isOdd && out === null) || !pairsAll(graph, rest, all)) return null;
+  const tables = pairAll(entrants, graph, rest, all).map(([one, other], table) =>
+    withSides(entrants[one], entrants[other], table),
+  );
+  return out === null
+    ? tables
+    : [...tables, { black: entrants[out].player, white: null, discs: null }];
+}
+
+/** @returns the matching of all these places; null where some are left over */
+function pairsAll(graph: Graph, places: readonly number[], known: Matching) {
+  const matching = maximumMatching(graph, places, known);
+  return 2 * pairsIn(matching) === places.length ? matching : null;
 }
 
 /** Who sits out: the last one who has not yet, and without whom all others can be paired. */
-function sitsOut(entrants: readonly Entrant[], canPair: (some: readonly Entrant[]) => boolean) {
-  const leavesPairs = (one: Entrant) => canPair(entrants.filter((other) => other !== one));
-  return entrants.findLast((one) => !one.satOut && leavesPairs(one)) ?? null;
+function sitsOut(entrants: readonly Entrant[], graph: Graph, known: Matching) {
+  const places = [...entrants.keys()];
+  const leavesPairs = (one: number) =>
+    pairsAll(
+      graph,
+      places.filter((other) => other !== one),
+      known,
+    ) !== null;
+  return places.findLast((one) => !entrants[one].satOut && leavesPairs(one)) ?? null;
 }
 
-/** @param entrants all of whom can be paired */
+/**
+ * @param places that are left: they can all be paired
+ * @param known a matching of them
+ */
 function pairAll(
   entrants: readonly Entrant[],
-  mayMeet: MayMeet,
-  pairsAmong: (some: readonly Entrant[]) => number,
-): [Entrant, Entrant][] {
-  const pairs: [Entrant, Entrant][] = [];
-  let left = entrants;
+  graph: Graph,
+  places: readonly number[],
+  known: Matching,
+): [number, number][] {
+  const pairs: [number, number][] = [];
+  let left = places;
+  let matching = known;
+  let inGroup: Matching = known;
   while (left.length > 0) {
-    const first = left[0];
-    const withoutBoth = (some: readonly Entrant[], other: Entrant) =>
-      some.filter((entrant) => entrant !== first && entrant !== other);
-    const group = left.filter(({ points }) => points >= first.points);
-    const most = pairsAmong(group);
-    const staysWhole = (other: Entrant) =>
-      group.includes(other) && pairsAmong(withoutBoth(group, other)) === most - 1;
-    const leavesPairs = (other: Entrant) =>
-      2 * pairsAmong(withoutBoth(left, other)) === left.length - 2;
-    const possible = left.filter((other) => other !== first && mayMeet(first, other));
-    const ordered = byPreference(first, possible, group.length);
+    const [first] = left;
+    const { points } = entrants[first];
+    const withoutBoth = (some: readonly number[], other: number) =>
+      some.filter((place) => place !== first && place !== other);
+    const group = left.filter((place) => entrants[place].points >= points);
+    inGroup = maximumMatching(graph, group, inGroup);
+    const most = pairsIn(inGroup);
+    const staysWhole = (other: number) =>
+      group.includes(other) &&
+      pairsIn(maximumMatching(graph, withoutBoth(group, other), inGroup)) === most - 1;
+    const leavesPairs = (other: number) => pairsAll(graph, withoutBoth(left, other), matching);
+    const possible = graph[first].filter((other) => left.includes(other));
+    const ordered = byPreference(first, possible, entrants, group.length);
     const other =
       ordered.find((other) => staysWhole(other) && leavesPairs(other)) ?? ordered.find(leavesPairs);
     // All can be paired, so there is one.
     if (other === undefined) throw new TypeError("nobody is left to meet");
     pairs.push([first, other]);
+    matching = leavesPairs(other) ?? matching;
     left = withoutBoth(left, other);
   }
   return pairs;
 }
 
 /** @param group the number of those who have as many points, the first one included */
-function byPreference(first: Entrant, possible: readonly Entrant[], group: number) {
+function byPreference(
+  first: number,
+  possible: readonly number[],
+  entrants: readonly Entrant[],
+  group: number,
+) {
   const ideal = Math.max(Math.floor(group / 2) - 1, 0);
-  const valued = possible.map((other, place) => ({
-    other,
-    worth: [first.points - other.points, clash(first, other), Math.abs(place - ideal)],
-  }));
-  const compared = (one: number[], than: number[]) =>
-    one.map((value, index) => value - than[index]).find((value) => value !== 0) ?? 0;
-  return valued.sort((one, than) => compared(one.worth, than.worth)).map(({ other }) => other);
+  const one = entrants[first];
+  const valued = possible.map((place, at) => {
+    const other = entrants[place];
+    const points = one.points - other.points;
+    return { place, points, clash: clash(one, other), away: Math.abs(at - ideal) };
+  });
+  return valued
+    .sort((a, b) => a.points - b.points || a.clash - b.clash || a.away - b.away)
+    .map(({ place }) => place);
 }
 
 /** How much a pairing would disturb the balance: 0 if the sides that both should have differ. */

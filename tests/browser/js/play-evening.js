@@ -19,6 +19,7 @@
       return [row.cells[1].textContent, row.cells[3].textContent, discs[table]];
     });
   });
+  dispatchEvent(new Event("beforeprint"));
   return {
     rounds,
     standings: texts("[data-standings] tbody tr"),
