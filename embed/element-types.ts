@@ -36,6 +36,11 @@ export interface Place {
 export interface Details {
   /** The board is ready. */
   ready: Place;
+  /**
+   * The visitor is about to play a square, at a board with `asks`; `preventDefault` on the event
+   * keeps the move from being played.
+   */
+  "before-move": { square: string } & Place;
   /** A disc was placed, by anyone. */
   move: { square: string; side: Side; moves: string; black: number; white: number };
   /** A side passed. */
@@ -107,7 +112,9 @@ export type Command =
       /** Why there are no files. */
       problem?: "games-address" | "games-missing" | "games-many" | "file-too-large" | null;
     }
-  | { type: "choose"; number: number };
+  | { type: "choose"; number: number }
+  /** Whether the square of `before-move` is played. */
+  | { type: "answer"; square: string; allowed: boolean };
 
 /** From the host page to the board. */
 export type CommandMessage = { reversi: 1 } & Command;
@@ -174,6 +181,9 @@ export interface GameAttributes {
   set lock(value: Attribute);
   get controls(): string | null;
   set controls(value: Attribute);
+  /** Whether `reversi-before-move` comes before each move of the visitor. */
+  get asks(): string | null;
+  set asks(value: Attribute);
   get ground(): string | null;
   set ground(value: Attribute);
   get label(): string | null;
@@ -211,7 +221,7 @@ export interface ReversiGameElement extends HTMLElement {
   play(square: string): void;
   /**
    * Changes a setting, `level` (of both sides), `black-name`, `white-name`, `lock`, `controls`,
-   * `ground` or `exercise`.
+   * `ground`, `asks` or `exercise`.
    * @param value null for the default of a setting
    */
   set(name: string, value: unknown): void;

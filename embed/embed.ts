@@ -56,6 +56,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
   /** The events of the element, named after the types of the frame's messages. */
   const EVENTS = [
     "ready",
+    "before-move",
     "move",
     "pass",
     "gameover",
@@ -516,12 +517,17 @@ import { reflect, takeUp } from "./host-page/properties.ts";
         this.#setTitle(detail.title);
         return;
       }
-      if ("ply" in detail) this.#place = detail;
+      if ("ply" in detail && !("square" in detail)) this.#place = detail;
       if (type === "ready" && this.#fetching !== null) this.#before ??= this.#place?.game ?? null;
       if ("height" in detail) this.#takeHeight(detail.height);
       if (type === "ready") this.#flush();
       if ("number" in detail) this.#showsListed(detail.number);
-      this.dispatchEvent(new CustomEvent(`reversi-${type}`, { detail, bubbles: true }));
+      const cancelable = type === "before-move";
+      const allowed = this.dispatchEvent(
+        new CustomEvent(`reversi-${type}`, { detail, bubbles: true, cancelable }),
+      );
+      if (cancelable && "square" in detail)
+        this.#send({ type: "answer", square: detail.square, allowed });
     }
 
     /**

@@ -150,6 +150,7 @@ async function start() {
     resumeParts: (parts: Unfinished) => resumeParts(context, parts),
     rooms: store.rooms,
     restore: () => restore(context),
+    beforeMove: (_square, move) => move(),
   };
   resumeUnfinished(context, unfinished, named);
   if (personal !== null) store.dispatch(personal);
@@ -186,13 +187,13 @@ function firstState(
   workers: number,
 ) {
   const { stored, results, exercises } = saved;
-  const { locks, controls, ground, names } = embedding;
+  const { locks, controls, ground, names, asks } = embedding;
   // The players of a game that was started at another address go with it.
   const fromAddress = { ...first.players, ...address.fromAddress };
   return initialState({
     ...first,
     settings: { current: settingsOf(lang, game, stored, fromAddress), stored, fromAddress },
-    host: { locks, controls, ground, names },
+    host: { locks, controls, ground, names, asks },
     exercise,
     guide: storage.readGuide(),
     results,

@@ -41,6 +41,7 @@ export const SETTINGS = [
   "lock",
   "controls",
   "ground",
+  "asks",
   "exercise",
 ];
 

@@ -108,9 +108,9 @@ test("Hint says more at a second press", async () => {
 test("the list of games opens where one of them is on the board, or a host page shows it", async () => {
   const table = listed();
   assert.equal(works(table, "game-list"), false, "none is on the board");
-  table.store.dispatch({ type: "controls", controls: ["game-list"] });
+  table.store.dispatch({ type: "hosted", changes: { controls: ["game-list"] } });
   assert.equal(works(table, "game-list"), true);
-  table.store.dispatch({ type: "controls", controls: null });
+  table.store.dispatch({ type: "hosted", changes: { controls: null } });
   table.actions.showCollected(table.games[1]);
   await settled();
   assert.equal(works(table, "game-list"), true);
@@ -118,7 +118,7 @@ test("the list of games opens where one of them is on the board, or a host page 
   table.actions.run("game-list");
   assert.equal(table.state().collection.open, true);
   const none = setTable(PEOPLE);
-  none.store.dispatch({ type: "controls", controls: ["game-list"] });
+  none.store.dispatch({ type: "hosted", changes: { controls: ["game-list"] } });
   assert.equal(works(none, "game-list"), false);
 });
 

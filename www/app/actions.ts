@@ -315,8 +315,10 @@ function act(context: Context, meaning: Meaning) {
   const { kind, square } = meaning;
   if (kind === "refuse") return store.dispatch({ type: "rejected", square });
   if (kind === "arm") return store.dispatch({ type: "armed", square });
-  if (kind === "retake") undo(context);
-  play(context, square, null);
+  context.beforeMove(square, () => {
+    if (kind === "retake") undo(context);
+    play(context, square, null);
+  });
 }
 
 function pointActions(context: Context): Partial<Actions> {

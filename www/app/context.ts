@@ -56,6 +56,8 @@ export interface Context {
    * none.
    */
   openWindow: (address: string, name: string, features: string) => boolean;
+  /** Makes a move of the visitor, unless somebody who is asked refuses it. */
+  beforeMove: (square: number, move: () => void) => void;
   /** The visitor's clock, in milliseconds since 1970. */
   now: () => number;
 }

@@ -26,7 +26,7 @@ import type { Lang } from "../base/languages.ts";
 import type { Choices, Settings } from "../settings/settings.ts";
 import type { ClubReport } from "../offline/club-check.ts";
 import type { AnalysisSlice } from "../analysis/analysis.ts";
-import type { Aside, Ground, Notice, State } from "./state.ts";
+import type { Aside, Host, Notice, State } from "./state.ts";
 import type { LeftGame } from "../game/left-games.ts";
 import type { Players } from "../game/stored-game.ts";
 import type { Clocks } from "../table/clocks.ts";
@@ -295,8 +295,7 @@ export type PageEvent =
   | { type: "withdrawn"; problem: Problem }
   | { type: "update-ready" }
   | { type: "locked"; locks: readonly Lock[] }
-  | { type: "controls"; controls: readonly string[] | null }
-  | { type: "ground"; ground: Ground }
+  | { type: "hosted"; changes: Partial<Pick<Host, "controls" | "ground" | "asks">> }
   | { type: "person-named"; side: Side; name: string }
   | { type: "panel"; panel: PanelId | null }
   | { type: "picking"; side: Side | null }
@@ -415,8 +414,7 @@ export const HANDLERS: Partial<Handlers> = {
   "update-ready": (state) => ({ ...state, notice: { kind: "update-ready" } }),
   locked: (state, { locks }) =>
     leaveForbidden(withPoint({ ...state, host: { ...state.host, locks } }, { armed: null })),
-  controls: (state, { controls }) => ({ ...state, host: { ...state.host, controls } }),
-  ground: (state, { ground }) => ({ ...state, host: { ...state.host, ground } }),
+  hosted: (state, { changes }) => ({ ...state, host: { ...state.host, ...changes } }),
   "person-named": (state, { side, name }) => {
     const names = { ...state.host.names, [side]: name };
     return { ...state, host: { ...state.host, names } };

@@ -301,6 +301,8 @@ export interface Host {
   ground: Ground;
   /** Of the persons; empty for none. */
   names: Readonly<Record<Side, string>>;
+  /** Whether the host page is asked before each move of the visitor. */
+  asks: boolean;
 }
 
 export type Ground = "page" | "transparent";
@@ -367,6 +369,7 @@ const NO_HOST: Readonly<Host> = {
   controls: null,
   ground: "page",
   names: { black: "", white: "" },
+  asks: false,
 };
 
 export function initialState({

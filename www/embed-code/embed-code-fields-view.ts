@@ -40,6 +40,7 @@ const OWN_NAMES = [
   "level",
   "seed",
   "ground",
+  "asks",
   "controls",
   "lock",
   "loading",

@@ -111,6 +111,7 @@ export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
     { name: "typed", kind: "switch" },
     { name: "shortcuts", kind: "switch" },
     { name: "manual-pass", kind: "switch" },
+    { name: "asks", kind: "switch" },
   ],
   frame: [
     { name: "loading", kind: "switch", word: "lazy" },
@@ -146,7 +147,7 @@ export function usualValue({ name, kind }: Field, { game, controls }: Offer) {
   if (name === "controls") return controls.usual.join(" ");
   if (name === "game") return FIRST_GAME.id;
   if (name === "ground") return "page";
-  if (["loading", "poster", "credentials"].includes(name)) return "false";
+  if (["loading", "poster", "credentials", "asks"].includes(name)) return "false";
   // The nearest language of the host page, and the level of each side.
   if (name === "lang" || name === "level" || kind === "text" || kind === "number") return "";
   const usual = fieldsOf(defaultSettings("en", game))[name];

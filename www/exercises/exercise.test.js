@@ -422,7 +422,7 @@ test("a lesson comes before the first exercise of a theme, until it is read", as
   await openExercise(table.context, "2");
   table.actions.run("hint");
   assert.equal(lesson(), false, "who asks for help is in the exercise");
-  table.store.dispatch({ type: "controls", controls: [] });
+  table.store.dispatch({ type: "hosted", changes: { controls: [] } });
   await openExercise(table.context, "2");
   assert.equal(lesson(), false, "a host page gives its exercises itself");
 });

@@ -21,6 +21,7 @@ import {
   isSetting,
   possibleValues,
   setupOf,
+  readSwitch,
   readValue,
 } from "../settings/settings.ts";
 import { showsPoint } from "../board/shown-game.ts";
@@ -29,7 +30,10 @@ import { personName } from "../board/friend-game.ts";
 import { columnNumbered, squareIndex } from "../games/squares.ts";
 
 /** @returns settled when the command is done, null where it is done at once */
-export function execute(context: Context, command: Command): Promise<unknown> | null {
+export function execute(
+  context: Context,
+  command: Exclude<Command, { type: "answer" }>,
+): Promise<unknown> | null {
   switch (command.type) {
     case "newgame":
       begin(context, command.options ?? {});
@@ -146,12 +150,18 @@ function set(context: Context, name: string, value: unknown): Promise<unknown> |
   }
   if (name === "controls") {
     const controls = value === null ? USUAL_CONTROLS : listOf(name, value, CONTROLS);
-    store.dispatch({ type: "controls", controls });
+    store.dispatch({ type: "hosted", changes: { controls } });
     return null;
   }
   if (name === "ground") {
     if (!isGround(value)) throw new PageError("embed-value", `${name}=${textOf(value)}`);
-    store.dispatch({ type: "ground", ground: value });
+    store.dispatch({ type: "hosted", changes: { ground: value } });
+    return null;
+  }
+  if (name === "asks") {
+    const asks = readSwitch(name, textOf(value ?? false));
+    if (asks === null) throw new PageError("embed-value", `${name}=${textOf(value)}`);
+    store.dispatch({ type: "hosted", changes: { asks } });
     return null;
   }
   if (name === "black-name" || name === "white-name") {

@@ -30,6 +30,7 @@ test("every command is read as it was sent, without the version", () => {
     { type: "play", square: "f5" },
     { type: "set", name: "x", value: undefined },
     { type: "choose", number: 17 },
+    { type: "answer", square: "f5", allowed: false },
     { type: "games", address: "a.txt", files: [{ name: "a.txt", bytes: new Uint8Array(3) }] },
     { type: "games", address: "a.txt", problem: "games-missing" },
   ])
@@ -48,6 +49,7 @@ test("a message of a wrong shape is refused with the place that is wrong", () =>
     [{ reversi: 1, type: "goto", ply: Number.NaN }, "embed-shape", "goto.ply"],
     [{ reversi: 1, type: "play", square: ["f5"] }, "embed-shape", "play.square"],
     [{ reversi: 1, type: "choose", number: "17" }, "embed-shape", "choose.number"],
+    [{ reversi: 1, type: "answer", square: "f5" }, "embed-shape", "answer.allowed"],
     [
       { reversi: 1, type: "games", address: "a", files: [{ name: "a" }] },
       "embed-shape",

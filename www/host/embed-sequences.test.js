@@ -40,16 +40,18 @@ const VALUES = [
   ...[{ position: `${"-".repeat(27)}OX------XO${"-".repeat(27)} X` }, { toString: 1 }, CYCLE],
   ...[new Map(), new Date(0), new Uint8Array(9), { __proto__: null, type: "play" }],
 ];
-const TYPES = ["newgame", "load", "goto", "play", "choose", "set"];
+const TYPES = ["newgame", "load", "goto", "play", "choose", "answer", "set"];
 const FIELDS = {
   newgame: ["options"],
   load: ["moves", "ply"],
   goto: ["ply"],
   play: ["square"],
   choose: ["number"],
+  answer: ["square", "allowed"],
 };
 const SET = [
   ["game", ["reversi", "tic-tac-toe", "connect-four", "chess"]],
+  ["asks", [true, "false", "maybe"]],
   ["lock", ["", "board", "undo, hint", "rook"]],
   ["controls", [null, "new", "all of them"]],
   ["lang", ["de", "en", "la"]],

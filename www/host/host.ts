@@ -7,9 +7,11 @@
 import type { BoardEvent } from "../../embed/element-types.ts";
 import type { State } from "../app/state.ts";
 import type { Context } from "../app/context.ts";
+import { type Clock, pageClock } from "../base/clock.ts";
 import { watchSize } from "../base/dom.ts";
 import { gameOf } from "../games/index.ts";
 import { themeOf } from "../theming/themes.ts";
+import { type MoveQuestions, createMoveQuestions } from "./before-move.ts";
 import { execute } from "./commands.ts";
 import {
   eventsBetween,
@@ -25,7 +27,12 @@ import { createTexts, loadPart } from "../words/texts.ts";
 export type HostWindow = Pick<Window, "parent" | "addEventListener">;
 
 /** @param origin of the host page; null if nobody listens */
-export function createHost(context: Context, origin: string | null, hostWindow: HostWindow) {
+export function createHost(
+  context: Context,
+  origin: string | null,
+  hostWindow: HostWindow,
+  clock: Clock = pageClock,
+) {
   // A board outside a frame is its own parent: it would answer its own messages for ever.
   const listener = hostWindow.parent === hostWindow ? null : origin;
   const emit = createEmit(listener, hostWindow);
@@ -47,7 +54,11 @@ export function createHost(context: Context, origin: string | null, hostWindow: 
       about: problem.detail,
     });
   };
-  if (listener !== null) listenForCommands(context, listener, hostWindow, reportProblem);
+  const questions = createMoveQuestions(context, emit, clock);
+  if (listener !== null) {
+    context.beforeMove = questions.ask;
+    listenForCommands(context, listener, hostWindow, questions, reportProblem);
+  }
   /** Whether an exercise is on its way to the board, which is ready only then. */
   let opening = false;
 
@@ -95,6 +106,7 @@ function listenForCommands(
   context: Context,
   origin: string,
   hostWindow: HostWindow,
+  questions: MoveQuestions,
   reportProblem: (problem: Problem) => Promise<void>,
 ) {
   /** settled when another game has loaded */
@@ -105,7 +117,10 @@ function listenForCommands(
       return null;
     };
     try {
-      return execute(context, readCommand(data))?.catch(refuse) ?? null;
+      const command = readCommand(data);
+      if (command.type !== "answer") return execute(context, command)?.catch(refuse) ?? null;
+      questions.answer(command);
+      return null;
     } catch (error) {
       return refuse(error);
     }

@@ -46,6 +46,7 @@ const FIELDS: Record<Command["type"], Record<string, (value: unknown) => boolean
     problem: (value) => isNothing(value) || PROBLEMS.includes(String(value)),
   },
   choose: { number: isPly },
+  answer: { square: isString, allowed: (value) => typeof value === "boolean" },
 };
 
 /** Whether a message is meant for the board at all: other scripts send messages too. */

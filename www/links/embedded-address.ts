@@ -11,7 +11,7 @@ import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
 import { personName } from "../board/friend-game.ts";
 import { type Lock, isGround, LOCKS, readList } from "../settings/host-locks.ts";
-import { SETTING_NAMES } from "../settings/settings.ts";
+import { readSwitch, SETTING_NAMES } from "../settings/settings.ts";
 
 export interface Embedding {
   /** Whether the page is a board within another page. */
@@ -24,6 +24,8 @@ export interface Embedding {
   ground: Ground;
   /** Of the persons who play. */
   names: Readonly<Record<Side, string>>;
+  /** Whether the host page is asked before each move of the visitor. */
+  asks: boolean;
   problems: Problem[];
 }
 
@@ -48,6 +50,9 @@ export function readEmbedding(search: string): Embedding {
   const ground = parameters.get("ground") ?? "page";
   const nameIn = (name: string) => (embedded && personName(parameters.get(name) ?? "")) || "";
   if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
+  const asks = readSwitch("asks", parameters.get("asks") ?? "false");
+  if (asks === null)
+    problems.push(unknownInAddress("asks", parameters.get("asks") ?? "", ["true", "false"]));
   if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
   return {
     embedded,
@@ -56,6 +61,7 @@ export function readEmbedding(search: string): Embedding {
     controls: embedded ? (parameters.has("controls") ? controls.known : USUAL_CONTROLS) : null,
     ground: embedded && isGround(ground) ? ground : "page",
     names: { black: nameIn("black-name"), white: nameIn("white-name") },
+    asks: embedded && asks === true,
     problems,
   };
 }
@@ -70,6 +76,7 @@ const NAMES = [
   "ground",
   "black-name",
   "white-name",
+  "asks",
 ];
 
 /** The parameters of an embedded board. */

@@ -171,11 +171,17 @@ export const SETTING_NAMES = ["level", ...Object.keys(choicesOf(FIRST_GAME)), ..
  */
 export function readValue(name: string, text: string): string | number | boolean {
   const word = text.trim().toLowerCase();
-  if (SWITCHES.includes(name)) {
-    if (["", "true", "1", name].includes(word)) return true;
-    return ["false", "0"].includes(word) ? false : text;
-  }
+  if (SWITCHES.includes(name)) return readSwitch(name, word) ?? text;
   return name === "pause" && /^\d+$/.test(word) ? Number(word) : text;
+}
+
+/**
+ * A switch without a value is on, as an attribute of HTML.
+ * @returns null for a text that no switch has
+ */
+export function readSwitch(name: string, text: string): boolean | null {
+  if (["", "true", "1", name].includes(text)) return true;
+  return ["false", "0"].includes(text) ? false : null;
 }
 
 /**

@@ -76,7 +76,7 @@ async function visit({ context, search = "", hash = "", files = {}, controls = n
   );
   if (started) await collections.add("earlier", [{ games: started, unread: [], more: false }]);
   const table = setTable({ settings: { white: "human" }, collections, now: () => NOON });
-  if (controls !== null) table.store.dispatch({ type: "controls", controls });
+  if (controls !== null) table.store.dispatch({ type: "hosted", changes: { controls } });
   room.begin(table.context);
   await settled();
   await settled();

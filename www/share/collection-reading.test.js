@@ -77,7 +77,7 @@ test("while the games of an address are read, an embedded board shows no list", 
     [{ address: "league.txt", relay: true }, null, false],
   ]) {
     const page = open();
-    page.store.dispatch({ type: "controls", controls });
+    page.store.dispatch({ type: "hosted", changes: { controls } });
     page.ask({ source });
     assert.equal(page.list().open, shows);
   }

@@ -18,7 +18,7 @@ const collected = (text, index) => ({
 /** The view of a list of games, what it asks to be written, and its state. */
 function open({ controls = null } = {}) {
   const table = setTable();
-  if (controls) table.store.dispatch({ type: "controls", controls });
+  if (controls) table.store.dispatch({ type: "hosted", changes: { controls } });
   const written = [];
   const write = async (games, notation) => {
     written.push([notation, games.map(({ text }) => text).join(" ")]);

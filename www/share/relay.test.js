@@ -28,7 +28,7 @@ async function followed(first = "f5d6") {
   let now = NOON;
   const table = setTable({ settings: { white: "human" }, now: () => now });
   const { store, context } = table;
-  store.dispatch({ type: "controls", controls: ["game-list"] });
+  store.dispatch({ type: "hosted", changes: { controls: ["game-list"] } });
   showWanted(context);
   followRelay(context);
   const say = (facts) =>

@@ -83,7 +83,7 @@ const UNREAD = [{ number: 3, code: "illegal-move", detail: "2: a1", message: "no
 function open({ embedded = false, meanwhile = () => {}, ...begin } = {}) {
   const table = setTable({ settings: { white: "human" } });
   const { store } = table;
-  if (embedded) store.dispatch({ type: "controls", controls: ["game-list"] });
+  if (embedded) store.dispatch({ type: "hosted", changes: { controls: ["game-list"] } });
   showWanted(table.context);
   const source = { address: "league.txt", ...begin };
   const files = [{ name: "league.txt", bytes: new Uint8Array() }];
@@ -122,7 +122,7 @@ test("an embedded board shows the first game, and the list at a press alone", as
 test("an embedded board shows the games of its host while the browser's database is still opening", async () => {
   const table = setTable({ settings: { white: "human" } });
   const { store } = table;
-  store.dispatch({ type: "controls", controls: ["game-list"] });
+  store.dispatch({ type: "hosted", changes: { controls: ["game-list"] } });
   globalThis.location = { search: "" };
   room.begin({ ...table.context, collections: () => new Promise(() => {}) });
   const files = [{ name: "league.txt", bytes: new Uint8Array() }];

@@ -15,6 +15,7 @@ pub fn cases() -> Vec<Case> {
         // Custom elements, frames and messages.
         Everywhere: [
             a_visitors_move_is_reported_with_its_details,
+            a_page_that_is_asked_keeps_a_move_from_being_played,
             an_element_put_elsewhere_keeps_its_game,
             a_locked_board_is_read_by_steps,
             the_moves_of_an_attribute_have_comments_and_marks,
@@ -417,6 +418,34 @@ async fn a_visitors_move_is_reported_with_its_details(page: &Page) -> Result<()>
         events_of(page, "move").await?.len(),
         1,
     )
+}
+
+async fn a_page_that_is_asked_keeps_a_move_from_being_played(page: &Page) -> Result<()> {
+    let club = Site::start(ServerMode::Normal).await?;
+    one(page, &club, "asks").await?;
+    let lesson = "window.asked = [];\
+        document.addEventListener('reversi-before-move', (event) => {\
+          asked.push([event.detail.square, event.detail.ply]);\
+          if (event.detail.square === 'd3') event.preventDefault();\
+        })";
+    page.run(lesson, vec![]).await?;
+    for square in ["d3", "f5"] {
+        enter(page, "a").await?;
+        page.square(square).await?.click().await?;
+        leave(page).await?;
+        page.wait_for(
+            &format!("the question about {square}"),
+            &format!("return asked.at(-1)?.[0] === '{square}'"),
+        )
+        .await?;
+    }
+    run_until(page, "", "f5", 1).await?;
+    check_eq(
+        "questions",
+        page.run("return asked", vec![]).await?,
+        json!([["d3", 0], ["f5", 0]]),
+    )?;
+    check_eq("moves", events_of(page, "move").await?.len(), 1)
 }
 
 async fn every_method_works(page: &Page) -> Result<()> {

@@ -22,7 +22,7 @@ export function embed({ origin = CLUB, settings = { white: "human" }, ...options
       hear = listener;
     },
   };
-  const host = createHost(table.context, origin, hostWindow);
+  const host = createHost(table.context, origin, hostWindow, table.clock);
   table.store.subscribe(host.update);
   followLanguage(table.store);
   const receive = (data, { source = parent, from = origin } = {}) =>

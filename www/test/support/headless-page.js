@@ -89,7 +89,7 @@ export function setTable({
     ...kept,
     workers,
     guide,
-    host: { locks, controls, ground: "page", names: { black: "", white: "" } },
+    host: { locks, controls, ground: "page", names: { black: "", white: "" }, asks: false },
   });
   const store = createPageStore({ ...state, study: { ...state.study, plan } }, house);
   session.follow(() => store.get().game);
@@ -112,6 +112,7 @@ export function setTable({
     collections: async () => collections,
     gamesDatabase: async () => gamesDatabase,
     keptBook: async () => keptBook,
+    beforeMove: (_square, move) => move(),
   };
   const { rooms } = store;
   const context = { ...shared, rooms, resumeParts: resume, restore: () => restore(context) };

@@ -21,6 +21,7 @@ export async function clubPage(
     `${CLUB}/page`,
   );
   globalThis.customElements = document.defaultView.customElements;
+  globalThis.CustomEvent = document.defaultView.CustomEvent;
   globalThis.origin = CLUB;
   globalThis.IntersectionObserver = class {
     observe() {}

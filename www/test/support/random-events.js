@@ -62,7 +62,7 @@ export function createEvents({ actions, engine, clock, store, context, state }, 
   const HOST = [
     () => store.dispatch({ type: "locked", locks: LOCKS.filter(() => random(6) === 0) }),
     () => store.dispatch({ type: "locked", locks: [] }),
-    () => store.dispatch({ type: "controls", controls: null }),
+    () => store.dispatch({ type: "hosted", changes: { controls: null } }),
     () => {
       const { line } = state().game;
       const game = context.session.goTo(random(line.length + 1));

@@ -34,6 +34,7 @@ field-seed = Zahl, die die Auswahl wiederholt
 field-ground = Hinter dem Brett
 field-controls = Knöpfe
 field-lock = Was Besucher nicht dürfen
+field-asks = Deine Seite vor jedem Zug fragen
 field-loading = Erst in der Nähe des Fensters laden
 field-poster = Ein Bild zeigen, bis jemand darauf drückt
 field-label = Name für Bildschirmleser

@@ -34,6 +34,7 @@ field-seed = Number that repeats the choices
 field-ground = Behind the board
 field-controls = Buttons
 field-lock = What visitors may not do
+field-asks = Ask your page before each move
 field-loading = Load only near the window
 field-poster = Show a still until it is pressed
 field-label = Name for screen readers

@@ -34,6 +34,7 @@ field-seed = Número que reproduce las mismas jugadas
 field-ground = Detrás del tablero
 field-controls = Botones
 field-lock = Qué no pueden hacer los visitantes
+field-asks = Preguntar a tu página antes de cada jugada
 field-loading = Cargar solo al acercarse
 field-poster = Mostrar una imagen hasta que se pulse
 field-label = Nombre para lectores de pantalla

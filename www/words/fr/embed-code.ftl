@@ -34,6 +34,7 @@ field-seed = Nombre qui reproduit les mêmes choix
 field-ground = Derrière le plateau
 field-controls = Boutons
 field-lock = Ce que les visiteurs ne peuvent pas faire
+field-asks = Interroger votre page avant chaque coup
 field-loading = Ne charger qu’à l’approche du plateau
 field-poster = Afficher une image jusqu’à ce qu’on appuie dessus
 field-label = Nom pour les lecteurs d’écran

@@ -34,6 +34,7 @@ field-seed = Numero che riproduce le stesse scelte
 field-ground = Dietro il tavoliere
 field-controls = Pulsanti
 field-lock = Che cosa i visitatori non possono fare
+field-asks = Chiedere alla tua pagina prima di ogni mossa
 field-loading = Carica solo quando si avvicina
 field-poster = Mostra un’immagine finché non viene premuta
 field-label = Nome per gli screen reader

@@ -34,6 +34,7 @@ field-seed = 選択を再現する数
 field-ground = 盤の背景
 field-controls = ボタン
 field-lock = 訪れた人にさせないこと
+field-asks = 着手の前に設置先のページへ問い合わせる
 field-loading = 盤が近づいてから読み込む
 field-poster = 押されるまで静止画を表示
 field-label = 読み上げソフト用の名前

@@ -34,6 +34,7 @@ field-seed = Getal dat dezelfde keuzes oplevert
 field-ground = Achter het bord
 field-controls = Knoppen
 field-lock = Wat bezoekers niet mogen
+field-asks = Je pagina vóór elke zet vragen
 field-loading = Pas laden als het bord dichtbij is
 field-poster = Een beeld tonen tot erop gedrukt wordt
 field-label = Naam voor schermlezers
