@@ -97,7 +97,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
 
   class ReversiGame extends HTMLElement implements ReversiGameElement {
     static observedAttributes = [...SETTINGS, ...OWN];
-    static #base = script instanceof HTMLScriptElement ? folderOf(script) : "";
+    static #base = script instanceof HTMLScriptElement ? baseOf(script) : "";
     /** elements in the document that have no address of the board yet */
     static #waiting: Set<ReversiGame> = new Set();
 
@@ -247,10 +247,17 @@ import { reflect, takeUp } from "./host-page/properties.ts";
       if (this.#frame) this.#frame.height = String(height);
     }
 
-    /** Reports that no script has set the address together with the definition of the element. */
+    /**
+     * Reports that no script has set the address together with the definition of the element, or
+     * that it is none. Without a frame, what stands between the tags shows.
+     */
     #reportWaiting() {
-      if (ReversiGame.#waiting.has(this))
-        this.#reportProblem("embed-base", "the element has no address of the board: set base");
+      if (!ReversiGame.#waiting.has(this)) return;
+      const base = namedBase(this);
+      const why = base
+        ? `the base of the board is no address of a folder: ${base}`
+        : "the element has no address of the board: set base";
+      this.#reportProblem("embed-base", why, base);
     }
 
     /** The commands that bring back what an element put elsewhere showed last. */
@@ -397,8 +404,7 @@ import { reflect, takeUp } from "./host-page/properties.ts";
      * the page's users can name another one, which gets no file.
      */
     #isOfScript() {
-      const { base } = ReversiGame;
-      return base !== "" && this.#origin === new URL(base, document.baseURI).origin;
+      return this.#origin === folderNamed(ReversiGame.base)?.origin;
     }
 
     async #look(address: string): Promise<Look> {
@@ -571,11 +577,26 @@ import { reflect, takeUp } from "./host-page/properties.ts";
     }
   }
 
-  /** The folder of the page: the one that the script names, or the one that it lies in. */
-  function folderOf({ dataset, src }: HTMLScriptElement) {
-    return dataset.base === undefined
-      ? new URL("../", src).href
-      : new URL(dataset.base, document.baseURI).href;
+  /** The folder of the page: the one that the script names, or the one above its own. */
+  function baseOf({ dataset, src }: HTMLScriptElement) {
+    if (dataset.base) return folderNamed(dataset.base)?.href ?? dataset.base;
+    return URL.canParse("../", src) ? new URL("../", src).href : "";
+  }
+
+  /**
+   * @param base with or without a slash at its end
+   * @returns null if it names no folder that a frame can load from
+   */
+  function folderNamed(base: string) {
+    const folder = base.endsWith("/") ? base : `${base}/`;
+    if (base === "" || !URL.canParse(folder, document.baseURI)) return null;
+    const address = new URL(folder, document.baseURI);
+    return /^(?:https?|file):$/.test(address.protocol) ? address : null;
+  }
+
+  /** What names the folder of an element's board, whatever it is. */
+  function namedBase(element: HTMLElement) {
+    return element.getAttribute("base") ?? ReversiGame.base;
   }
 
   /** Whether some of an element is in the window. */
@@ -612,10 +633,8 @@ import { reflect, takeUp } from "./host-page/properties.ts";
    * names them; null without a folder of the page.
    */
   function addressOf(element: HTMLElement) {
-    const base = element.getAttribute("base") ?? ReversiGame.base;
-    if (!base) return null;
-    // The folder may be named without a slash at its end.
-    const folder = new URL(base.endsWith("/") ? base : `${base}/`, document.baseURI);
+    const folder = folderNamed(namedBase(element));
+    if (folder === null) return null;
     const address = new URL("index.html", folder);
     const parameters = new URLSearchParams({ embed: "1", origin: location.origin });
     for (const { name, value } of element.attributes) {

@@ -49,6 +49,36 @@ test("the page's author names another folder by the script, and its boards get t
   );
 });
 
+test("a folder that a script or an element names badly is reported, and what is between the tags shows", async (t) => {
+  for (const bad of ["https://", "http://[games]/", "javascript:alert(1)//", "blob:x"])
+    for (const named of [
+      { script: `src="/scripts/embed/embed.js" data-base="${bad}"` },
+      { attributes: `base="${bad}"` },
+    ]) {
+      const { element, events } = await clubPage(t, { ...named, content: "f5 d6 c3" });
+      await new Promise((resolve) => setTimeout(resolve));
+      const [[type, { code, about, message }], ...rest] = events;
+      assert.deepEqual([type, code, about, rest], ["error", "embed-base", bad, []]);
+      assert.equal(message, `the base of the board is no address of a folder: ${bad}`);
+      assert.deepEqual([element.shadowRoot, element.textContent], [null, "f5 d6 c3"]);
+    }
+});
+
+test("a folder without a slash at its end is the same folder, and the board comes once it is named", async (t) => {
+  for (const folder of [`${GAMES}/reversi`, `${GAMES}/reversi/`]) {
+    const { frame } = await clubPage(t, {
+      script: `src="/scripts/embed/embed.js" data-base="${folder}"`,
+    });
+    assert.equal(frame.src.split("?")[0], `${GAMES}/reversi/index.html`);
+  }
+  const { element } = await clubPage(t, {
+    script: 'src="/scripts/embed/embed.js" data-base="https://"',
+  });
+  element.base = `${GAMES}/reversi`;
+  const { src } = element.shadowRoot.querySelector("iframe");
+  assert.equal(src.split("?")[0], `${GAMES}/reversi/index.html`);
+});
+
 test("an element of a module without a folder reads no file before the module names one", async (t) => {
   const { fetched } = await clubPage(t, {
     script: 'type="module" src="/club.js"',
