@@ -184,6 +184,9 @@ export interface GameAttributes {
   /** Whether `reversi-before-move` comes before each move of the visitor. */
   get asks(): string | null;
   set asks(value: Attribute);
+  /** Whether the mouse wheel over a board that has the focus steps through the game. */
+  get wheel(): string | null;
+  set wheel(value: Attribute);
   get ground(): string | null;
   set ground(value: Attribute);
   get label(): string | null;
@@ -221,7 +224,7 @@ export interface ReversiGameElement extends HTMLElement {
   play(square: string): void;
   /**
    * Changes a setting, `level` (of both sides), `black-name`, `white-name`, `lock`, `controls`,
-   * `ground`, `asks` or `exercise`.
+   * `ground`, `asks`, `wheel` or `exercise`.
    * @param value null for the default of a setting
    */
   set(name: string, value: unknown): void;

@@ -187,13 +187,13 @@ function firstState(
   workers: number,
 ) {
   const { stored, results, exercises } = saved;
-  const { locks, controls, ground, names, asks } = embedding;
+  const { locks, controls, ground, names, asks, wheel } = embedding;
   // The players of a game that was started at another address go with it.
   const fromAddress = { ...first.players, ...address.fromAddress };
   return initialState({
     ...first,
     settings: { current: settingsOf(lang, game, stored, fromAddress), stored, fromAddress },
-    host: { locks, controls, ground, names, asks },
+    host: { locks, controls, ground, names, asks, wheel },
     exercise,
     guide: storage.readGuide(),
     results,

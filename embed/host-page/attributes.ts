@@ -42,6 +42,7 @@ export const SETTINGS = [
   "controls",
   "ground",
   "asks",
+  "wheel",
   "exercise",
 ];
 

@@ -9,6 +9,7 @@ import type { Context } from "./context.ts";
 import type { createStorage } from "./storage.ts";
 import type { ThemeReport, createThemeLoader } from "../theming/theme-loader.ts";
 import { nextTask, pageClock } from "../base/clock.ts";
+import { query } from "../base/dom.ts";
 import { problemBehind } from "../base/problems.ts";
 import { JobRunner } from "../engine/job-runner.ts";
 import { createLaterSounds } from "../sound/later-sounds.ts";
@@ -74,6 +75,7 @@ export async function runPage({ context, engine, storage, embedding, hosted, ...
   followLanguage(store);
   followBrowser(context, storage, embedding.embedded);
   if (embedding.embedded) hosted?.followSight(document.documentElement);
+  hosted?.stepByWheel(query(document, "#board", HTMLTableElement), store, actions);
 
   // The start in two tasks: a press on a telephone does not wait for both.
   await nextTask();

@@ -295,7 +295,7 @@ export type PageEvent =
   | { type: "withdrawn"; problem: Problem }
   | { type: "update-ready" }
   | { type: "locked"; locks: readonly Lock[] }
-  | { type: "hosted"; changes: Partial<Pick<Host, "controls" | "ground" | "asks">> }
+  | { type: "hosted"; changes: Partial<Host> }
   | { type: "person-named"; side: Side; name: string }
   | { type: "panel"; panel: PanelId | null }
   | { type: "picking"; side: Side | null }

@@ -303,6 +303,8 @@ export interface Host {
   names: Readonly<Record<Side, string>>;
   /** Whether the host page is asked before each move of the visitor. */
   asks: boolean;
+  /** Whether the wheel over the board steps through the game. */
+  wheel: boolean;
 }
 
 export type Ground = "page" | "transparent";
@@ -370,6 +372,7 @@ const NO_HOST: Readonly<Host> = {
   ground: "page",
   names: { black: "", white: "" },
   asks: false,
+  wheel: false,
 };
 
 export function initialState({

@@ -41,6 +41,7 @@ const OWN_NAMES = [
   "seed",
   "ground",
   "asks",
+  "wheel",
   "controls",
   "lock",
   "loading",

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../reversi-rules.js";
 import type { TextKey } from "../words/texts.ts";
 import { fieldsOf } from "../base/browser-values.ts";
 import { type GameDescriptor, FIRST_GAME } from "../games/index.ts";
-import { LOCKS } from "../settings/host-locks.ts";
+import { HOST_SWITCHES, LOCKS } from "../settings/host-locks.ts";
 import { choicesOf, defaultSettings, isFieldInGame } from "../settings/settings.ts";
 
 /**
@@ -112,6 +112,7 @@ export const FIELD_GROUPS: Record<FieldGroup, readonly Field[]> = {
     { name: "shortcuts", kind: "switch" },
     { name: "manual-pass", kind: "switch" },
     { name: "asks", kind: "switch" },
+    { name: "wheel", kind: "switch" },
   ],
   frame: [
     { name: "loading", kind: "switch", word: "lazy" },
@@ -147,7 +148,7 @@ export function usualValue({ name, kind }: Field, { game, controls }: Offer) {
   if (name === "controls") return controls.usual.join(" ");
   if (name === "game") return FIRST_GAME.id;
   if (name === "ground") return "page";
-  if (["loading", "poster", "credentials", "asks"].includes(name)) return "false";
+  if (["loading", "poster", "credentials", ...HOST_SWITCHES].includes(name)) return "false";
   // The nearest language of the host page, and the level of each side.
   if (name === "lang" || name === "level" || kind === "text" || kind === "number") return "";
   const usual = fieldsOf(defaultSettings("en", game))[name];

@@ -7,7 +7,7 @@ import type { Command, NewGame } from "../../embed/element-types.ts";
 import type { State } from "../app/state.ts";
 import type { Context } from "../app/context.ts";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
-import { isGround, LOCKS, readList } from "../settings/host-locks.ts";
+import { HOST_SWITCHES, isGround, LOCKS, readList } from "../settings/host-locks.ts";
 import { FIRST_GAME, gameOf } from "../games/index.ts";
 import { chooseGame } from "../game/choose-game.ts";
 import { checkPart } from "../base/resources.ts";
@@ -158,10 +158,10 @@ function set(context: Context, name: string, value: unknown): Promise<unknown> |
     store.dispatch({ type: "hosted", changes: { ground: value } });
     return null;
   }
-  if (name === "asks") {
-    const asks = readSwitch(name, textOf(value ?? false));
-    if (asks === null) throw new PageError("embed-value", `${name}=${textOf(value)}`);
-    store.dispatch({ type: "hosted", changes: { asks } });
+  if (HOST_SWITCHES.some((known) => known === name)) {
+    const isOn = readSwitch(name, textOf(value ?? false));
+    if (isOn === null) throw new PageError("embed-value", `${name}=${textOf(value)}`);
+    store.dispatch({ type: "hosted", changes: { [name]: isOn } });
     return null;
   }
   if (name === "black-name" || name === "white-name") {

@@ -20,12 +20,21 @@ import { embed } from "../test/support/embedded-board.js";
 import { settled } from "../test/support/settled.js";
 
 test("every setting but that of the processors is an attribute, and every attribute is known in the board's address", () => {
-  const beside = ["black-name", "white-name", "lock", "controls", "ground", "asks", "exercise"];
+  const beside = [
+    "black-name",
+    "white-name",
+    "lock",
+    "controls",
+    "ground",
+    "asks",
+    "wheel",
+    "exercise",
+  ];
   const named = SETTING_NAMES.filter((name) => name !== "all-processors");
   assert.deepEqual([...SETTINGS].sort(), [...named, ...beside].sort());
   const parameters = new URLSearchParams([...SETTINGS, "seed"].map((name) => [name, "x"]));
   parameters.set("ground", "page");
-  parameters.set("asks", "");
+  for (const name of ["asks", "wheel"]) parameters.set(name, "");
   for (const name of ["lock", "controls"]) parameters.set(name, "hint");
   assert.deepEqual(readEmbedding(`?embed=1&${parameters}`).problems, []);
 });
@@ -73,12 +82,13 @@ test("every setting means the same as an attribute, as a live one and by set()",
     }
 });
 
-test("locks, controls, ground and questions mean the same as attributes, as live ones and by set()", () => {
+test("locks, controls, ground, questions and the wheel mean the same as attributes, as live ones and by set()", () => {
   const lists = {
     lock: ["", "undo,hint", "undo hint board"],
     controls: ["", "new help", "first,back,next,last,play"],
     ground: ["page", "transparent"],
     asks: ["", "true", "false"],
+    wheel: ["", "true", "false"],
   };
   for (const [name, texts] of Object.entries(lists))
     for (const text of texts) {

@@ -12,6 +12,8 @@ test("a page outside a frame has everything and listens to nobody", () => {
     controls: null,
     ground: "page",
     names: { black: "", white: "" },
+    asks: false,
+    wheel: false,
     problems: [],
   });
   assert.equal(readEmbedding("?origin=https://club.example").origin, null);

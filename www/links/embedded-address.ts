@@ -10,7 +10,7 @@ import { EVERY, searchWithout, unknownInAddress } from "./address.ts";
 import { MIN_SECONDS, MAX_SECONDS, secondsOf } from "../../embed/host-page/relay.ts";
 import { CONTROLS, USUAL_CONTROLS } from "../app/action-table.ts";
 import { personName } from "../board/friend-game.ts";
-import { type Lock, isGround, LOCKS, readList } from "../settings/host-locks.ts";
+import { type Lock, HOST_SWITCHES, isGround, LOCKS, readList } from "../settings/host-locks.ts";
 import { readSwitch, SETTING_NAMES } from "../settings/settings.ts";
 
 export interface Embedding {
@@ -26,6 +26,8 @@ export interface Embedding {
   names: Readonly<Record<Side, string>>;
   /** Whether the host page is asked before each move of the visitor. */
   asks: boolean;
+  /** Whether the wheel over the board steps through the game. */
+  wheel: boolean;
   problems: Problem[];
 }
 
@@ -50,9 +52,13 @@ export function readEmbedding(search: string): Embedding {
   const ground = parameters.get("ground") ?? "page";
   const nameIn = (name: string) => (embedded && personName(parameters.get(name) ?? "")) || "";
   if (!isGround(ground)) problems.push(unknownInAddress("ground", ground));
-  const asks = readSwitch("asks", parameters.get("asks") ?? "false");
-  if (asks === null)
-    problems.push(unknownInAddress("asks", parameters.get("asks") ?? "", ["true", "false"]));
+  for (const name of HOST_SWITCHES) {
+    const text = parameters.get(name) ?? "";
+    if (readSwitch(name, text) === null)
+      problems.push(unknownInAddress(name, text, ["true", "false"]));
+  }
+  const isOn = (name: string) =>
+    embedded && readSwitch(name, parameters.get(name) ?? "false") === true;
   if (origin !== null && !isOrigin(origin)) problems.push(unknownInAddress("origin", origin));
   return {
     embedded,
@@ -61,7 +67,8 @@ export function readEmbedding(search: string): Embedding {
     controls: embedded ? (parameters.has("controls") ? controls.known : USUAL_CONTROLS) : null,
     ground: embedded && isGround(ground) ? ground : "page",
     names: { black: nameIn("black-name"), white: nameIn("white-name") },
-    asks: embedded && asks === true,
+    asks: isOn("asks"),
+    wheel: isOn("wheel"),
     problems,
   };
 }
@@ -76,7 +83,7 @@ const NAMES = [
   "ground",
   "black-name",
   "white-name",
-  "asks",
+  ...HOST_SWITCHES,
 ];
 
 /** The parameters of an embedded board. */

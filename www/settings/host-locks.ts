@@ -55,6 +55,9 @@ export function readList<T extends string>(
   };
 }
 
+/** What a host page switches on, beside the settings. */
+export const HOST_SWITCHES = ["asks", "wheel"] as const;
+
 /** The grounds behind the board. */
 export function isGround(value: unknown): value is Ground {
   return value === "page" || value === "transparent";

@@ -89,7 +89,14 @@ export function setTable({
     ...kept,
     workers,
     guide,
-    host: { locks, controls, ground: "page", names: { black: "", white: "" }, asks: false },
+    host: {
+      locks,
+      controls,
+      ground: "page",
+      names: { black: "", white: "" },
+      asks: false,
+      wheel: false,
+    },
   });
   const store = createPageStore({ ...state, study: { ...state.study, plan } }, house);
   session.follow(() => store.get().game);

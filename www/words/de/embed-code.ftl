@@ -35,6 +35,7 @@ field-ground = Hinter dem Brett
 field-controls = Knöpfe
 field-lock = Was Besucher nicht dürfen
 field-asks = Deine Seite vor jedem Zug fragen
+field-wheel = Mit dem Mausrad durch die Partie blättern
 field-loading = Erst in der Nähe des Fensters laden
 field-poster = Ein Bild zeigen, bis jemand darauf drückt
 field-label = Name für Bildschirmleser

@@ -35,6 +35,7 @@ field-ground = Behind the board
 field-controls = Buttons
 field-lock = What visitors may not do
 field-asks = Ask your page before each move
+field-wheel = Step through the game by the mouse wheel
 field-loading = Load only near the window
 field-poster = Show a still until it is pressed
 field-label = Name for screen readers

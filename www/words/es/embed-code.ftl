@@ -35,6 +35,7 @@ field-ground = Detrás del tablero
 field-controls = Botones
 field-lock = Qué no pueden hacer los visitantes
 field-asks = Preguntar a tu página antes de cada jugada
+field-wheel = Recorrer la partida con la rueda del ratón
 field-loading = Cargar solo al acercarse
 field-poster = Mostrar una imagen hasta que se pulse
 field-label = Nombre para lectores de pantalla

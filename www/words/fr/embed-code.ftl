@@ -35,6 +35,7 @@ field-ground = Derrière le plateau
 field-controls = Boutons
 field-lock = Ce que les visiteurs ne peuvent pas faire
 field-asks = Interroger votre page avant chaque coup
+field-wheel = Parcourir la partie avec la molette de la souris
 field-loading = Ne charger qu’à l’approche du plateau
 field-poster = Afficher une image jusqu’à ce qu’on appuie dessus
 field-label = Nom pour les lecteurs d’écran

@@ -35,6 +35,7 @@ field-ground = Dietro il tavoliere
 field-controls = Pulsanti
 field-lock = Che cosa i visitatori non possono fare
 field-asks = Chiedere alla tua pagina prima di ogni mossa
+field-wheel = Scorrere la partita con la rotella del mouse
 field-loading = Carica solo quando si avvicina
 field-poster = Mostra un’immagine finché non viene premuta
 field-label = Nome per gli screen reader

@@ -35,6 +35,7 @@ field-ground = 盤の背景
 field-controls = ボタン
 field-lock = 訪れた人にさせないこと
 field-asks = 着手の前に設置先のページへ問い合わせる
+field-wheel = マウスホイールで棋譜をたどる
 field-loading = 盤が近づいてから読み込む
 field-poster = 押されるまで静止画を表示
 field-label = 読み上げソフト用の名前

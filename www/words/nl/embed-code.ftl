@@ -35,6 +35,7 @@ field-ground = Achter het bord
 field-controls = Knoppen
 field-lock = Wat bezoekers niet mogen
 field-asks = Je pagina vóór elke zet vragen
+field-wheel = Met het muiswiel door de partij bladeren
 field-loading = Pas laden als het bord dichtbij is
 field-poster = Een beeld tonen tot erop gedrukt wordt
 field-label = Naam voor schermlezers

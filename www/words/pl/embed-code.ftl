@@ -35,6 +35,7 @@ field-ground = Za planszą
 field-controls = Przyciski
 field-lock = Czego goście nie mogą robić
 field-asks = Pytaj swoją stronę przed każdym ruchem
+field-wheel = Przewijaj partię kółkiem myszy
 field-loading = Wczytuj dopiero, gdy plansza jest blisko
 field-poster = Pokazuj obraz, dopóki ktoś go nie naciśnie
 field-label = Nazwa dla czytników ekranu
